@@ -120,7 +120,7 @@ export const hotel = {
   noRooms: {
     title: 'No rooms available',
     otherDates: 'See other dates',
-    text: 'Try other dates or hours, or fewer guests per room.',
+    text: 'Try other dates or hours, fewer rooms, or fewer guests per room.',
   },
   failed: {
     title: 'We couldn’t load this hotel',

@@ -74,6 +74,6 @@ export const hotelParts = {
   },
   similar: {
     title: 'Similar hotels with free rooms for your hours',
-    none: 'No hotel nearby has a free room for your stay. Try other dates or hours, or fewer guests per room.',
+    none: 'No hotel nearby has a free room for your stay. Try other dates or hours, fewer rooms, or fewer guests per room.',
   },
 } as const

@@ -101,7 +101,7 @@ export const search = {
   },
   empty: {
     title: 'No free hotels here for your stay',
-    text: 'Look farther away, or try other dates or fewer guests per room.',
+    text: 'Look farther away, or try other dates, fewer rooms, or fewer guests per room.',
     filters: 'Remove some filters to see more hotels.',
   },
 } as const

@@ -37,6 +37,22 @@ test('under an hour the unit is read after the number, and the sign before it, f
   expect([leftOf('ש') < leftOf('+'), leftOf('+') < leftOf('3')]).toEqual([true, true])
 })
 
+test.each(['+14 h', '\u200E+15 ש׳', '\u200E+15 س', '−12%'])(
+  'on a tablet what an hour is worth stays within it: %s',
+  async (mark) => {
+    await page.viewport(768, 1024)
+    renderPage(
+      <div style={{ inlineSize: 694 }}>
+        <HourGrid label="Hours" value={15} tones={[]} mark={() => mark} onChange={() => {}} />
+      </div>,
+    )
+    await expect.element(radio('00:00')).toBeVisible()
+    const range = document.createRange()
+    range.selectNodeContents(radio('00:00').element().lastElementChild ?? document.body)
+    expect(range.getBoundingClientRect().width).toBeLessThanOrEqual(radio('00:00').element().clientWidth)
+  },
+)
+
 test('where the day is several rows, up and down go to the hour above and below', async () => {
   await page.viewport(600, 740)
   renderPage(<Hours />)

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { above, FORCED_COLORS, WIDE_PHONE } from '#src/styles/media.ts'
+import { above, below, FORCED_COLORS, WIDE_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
 const { color } = vars
@@ -25,6 +25,10 @@ export const mark = style({
   letterSpacing: '-.02em',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    // A twenty-fourth of the width of a tablet.
+    [`${above('sm')} and ${below('md')}`]: { fontSize: '.52rem', letterSpacing: '-.04em' },
+  },
 })
 
 const hour = style({
