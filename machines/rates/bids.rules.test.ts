@@ -38,8 +38,8 @@ test('the guarantee stands beside what is on request, with what it costs more or
 
 test('one side guaranteed costs what its rate costs more in all, the other side as it is', () => {
   const rates = [neitherSide, checkOutOnly, checkInOnly, bothSides]
-  expect(guaranteedSide(rates, neitherSide, 'check_in')).toBe(3000)
-  expect(guaranteedSide(rates, neitherSide, 'check_out')).toBe(4500)
-  expect(guaranteedSide(rates, checkInOnly, 'check_out')).toBe(4500)
+  expect(guaranteedSide(rates, neitherSide, 'check_in')).toEqual({ rate: checkInOnly, more: 3000 })
+  expect(guaranteedSide(rates, neitherSide, 'check_out')).toEqual({ rate: checkOutOnly, more: 4500 })
+  expect(guaranteedSide(rates, checkInOnly, 'check_out')).toEqual({ rate: bothSides, more: 4500 })
   expect(guaranteedSide([neitherSide, bothSides], neitherSide, 'check_in')).toBeNull()
 })

@@ -46,13 +46,17 @@ export const guaranteedBeside = (
 }
 
 /**
- * What the hours of one side cost more in all when they are guaranteed and the other side stays as it is, in cents. Null where the
- * hotel does not sell them so.
+ * The variant with one side more guaranteed and the other as it is, and what it costs more in all, in cents. Null where the hotel does
+ * not sell them so.
  */
-export const guaranteedSide = (rates: readonly Rate[], selected: Rate, side: Side): Cents | null => {
+export const guaranteedSide = (
+  rates: readonly Rate[],
+  selected: Rate,
+  side: Side,
+): { rate: Rate; more: Cents } | null => {
   const isSure = { check_in: selected.checkin_guaranteed, check_out: selected.checkout_guaranteed, [side]: true }
   const rate = rates.find(
     (other) => other.checkin_guaranteed === isSure.check_in && other.checkout_guaranteed === isSure.check_out,
   )
-  return rate === undefined ? null : toCents(rate.total) - toCents(selected.total)
+  return rate === undefined ? null : { rate, more: toCents(rate.total) - toCents(selected.total) }
 }

@@ -115,6 +115,19 @@ describe('the field of a bid', () => {
     await expect.element(page.getByText(/^The guaranteed hours cost no more/)).toBeVisible()
   })
 
+  test('where one side alone can be guaranteed says when that costs no more than the bid, and takes it', async () => {
+    onTake.mockReset()
+    const [none, checkIn] = BOTH_SIDES.rates
+    const kept = { ...NO_BIDS, check_in: { text: '31.5', currency: DEFAULT_CURRENCY } }
+    const rates = [none, checkIn].filter((rate) => rate !== undefined)
+    renderPage(<Checkout offer={{ ...BOTH_SIDES, rates }} />)
+    await expect.element(page.getByText('With these hours guaranteed, you’d pay $31.50 more in total.')).toBeVisible()
+    renderPage(<Checkout offer={{ ...BOTH_SIDES, rates }} kept={kept} />)
+    await expect.element(page.getByText(/^The guaranteed hours cost no more: \$/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Take the guaranteed hours' }))
+    expect(onTake.mock.calls).toEqual([[checkIn]])
+  })
+
   test('names the range in Arabic too', async () => {
     renderPage(<Checkout locale="ar" />, 'rtl')
     const field = page.getByRole('spinbutton')

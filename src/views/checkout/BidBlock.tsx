@@ -15,7 +15,7 @@ import { Money } from '#src/i18n/Money.tsx'
 import { Rich, RichPlural } from '#src/i18n/Rich.tsx'
 import { extraHoursOf } from '#src/i18n/stayWords.ts'
 import { card } from '#src/styles/layout.css.ts'
-import { IconButton } from '#src/ui/Button.tsx'
+import { Button, IconButton } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Field } from '#src/ui/Field.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -36,7 +36,7 @@ export interface BidBlockProps {
   /** The guest has tried to pay: what is wrong is shown. */
   isChecked: boolean
   onBid: (side: Side, written: WrittenBid) => void
-  /** Takes the same hours guaranteed on both sides. */
+  /** Takes the same hours guaranteed on both sides, or on the one that can be. */
   onTake: (rate: Rate) => void
 }
 
@@ -44,6 +44,8 @@ export interface BidBlockProps {
 export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, onTake }: BidBlockProps) => {
   const words = useWords()
   const extra = extraHoursOf(stay)
+  // Then both are offered together, below.
+  const canHaveBoth = rates.some((one) => one.checkin_guaranteed && one.checkout_guaranteed)
   const ends = {
     check_in: { at: stay.checkIn, hours: extra.checkIn, standard: STANDARD_CHECK_IN_HOUR },
     check_out: { at: stay.checkOut, hours: extra.checkOut, standard: STANDARD_CHECK_OUT_HOUR },
@@ -77,10 +79,19 @@ export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, on
                   <Rich text="checkout.bid.suggested" parts={{ money: money(offer.range.first) }} />
                 </p>
                 {/* Of one side alone it is said below, against what the bid comes to. */}
-                {bids.length > 1 && sure !== null && sure > 0 && (
+                {bids.length > 1 && sure !== null && sure.more > 0 && (
                   <p>
-                    <Rich text="checkout.bid.guaranteed" parts={{ money: money(sure) }} />
+                    {canHaveBoth || sure.more > (offer.bid ?? 0) ? (
+                      <Rich text="checkout.bid.guaranteed" parts={{ money: money(sure.more) }} />
+                    ) : (
+                      <Rich text="hotel.rate.sureForNoMore" parts={{ money: money(toCents(sure.rate.total)) }} />
+                    )}
                   </p>
+                )}
+                {bids.length > 1 && sure !== null && !canHaveBoth && (
+                  <Button look="line" size="small" onClick={() => onTake(sure.rate)}>
+                    {words.t('hotel.rate.takeSure')}
+                  </Button>
                 )}
                 <Outcomes offer={offer} hour={words.hourOf(at)} standard={words.hourOf(dayHour(dayOf(at), standard))} />
               </div>

@@ -10,9 +10,10 @@ import { en } from '#locales/en.ts'
 import { onlineManager } from '@tanstack/react-query'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useState } from 'react'
+import { stopClock } from '#src/ui/clock.testing.ts'
 import { HOTEL, ROOM } from './hotel.testing.ts'
 import { HotelOf, renderHotel } from './HotelPage.testing.tsx'
 import { STAY_SETTLES_MS } from './useLiveStay.ts'
@@ -39,6 +40,7 @@ vi.mock('@tanstack/react-router', () => ({ useLocation: () => '/hotels/nyc-0001'
 vi.mock('#src/views/layout/PageHead.tsx', () => ({ PageHead: () => null }))
 
 beforeEach(() => {
+  stopClock('2026-11-21T12:00')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   asked.hotel.mockReset().mockReturnValue(new Promise(() => {}))
   asked.rooms.mockReset().mockReturnValue(new Promise(() => {}))
@@ -48,6 +50,7 @@ beforeEach(() => {
 
 afterEach(() => {
   onlineManager.setOnline(true)
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -261,8 +264,7 @@ test('a hotel that is sold out has no board, no link to one, and none that promi
 })
 
 test('the board of today says which hours have passed', async () => {
-  vi.spyOn(Temporal.Now, 'plainDateTimeISO').mockReturnValue(Temporal.PlainDateTime.from('2026-12-24T15:30'))
-  onTestFinished(() => void vi.restoreAllMocks())
+  stopClock('2026-12-24T15:30')
   asked.board.mockResolvedValue({ currency: 'USD', board: fromHour(15) })
   await openStay()
   document.getElementById('board')?.scrollIntoView()
@@ -276,37 +278,6 @@ test('the board of today says which hours have passed', async () => {
 })
 
 describe('of a room the hours are chosen first', () => {
-  const seeRates = () => {
-    const actor = ratesAnswering([neitherSide, bothSides])
-    asked.rates.mockReturnValue(actor)
-    return {
-      choice: async () => {
-        await userEvent.click(page.getByRole('button', { name: `${en.hotel.rate.seeRates} ${ROOM.name}` }))
-        await expect.poll(() => actor.getSnapshot().value).toBe('loaded')
-        return actor.getSnapshot().context.choice
-      },
-    }
-  }
-  const takeFromBoard = async (guaranteed: boolean) => {
-    asked.board.mockResolvedValue({
-      currency: 'USD',
-      board: fromHour(0).map((row) => row.map((square) => square && { ...square, guaranteed })),
-    })
-    await openStay({ link: { hours: 'guaranteed' }, later: () => Promise.resolve([ROOM]) })
-    document.getElementById('board')?.scrollIntoView()
-    const square = () => document.querySelector<HTMLElement>('[data-hours="13-12"]')
-    await vi.waitFor(
-      () => {
-        vi.advanceTimersByTime(0)
-        expect(square()).not.toBeNull()
-      },
-      { timeout: 20_000 },
-    )
-    square()?.click()
-    vi.advanceTimersByTime(STAY_SETTLES_MS)
-    await expect.poll(() => list().getAttribute('aria-busy')).toBe('false')
-  }
-
   test('guaranteed for who looked for that in the list, and as the rules have it for others', async () => {
     const first = seeRates()
     await openStay({ link: { hours: 'guaranteed' } })
@@ -338,6 +309,38 @@ test('what is shared has the hours that the guest has chosen here', async () => 
   const { searchParams } = new URL(share.mock.calls[0]?.[0].url ?? '')
   expect([searchParams.get('in'), searchParams.get('out')]).toEqual(['2026-12-24-16', '2026-12-27-11'])
 })
+
+const seeRates = () => {
+  const actor = ratesAnswering([neitherSide, bothSides])
+  asked.rates.mockReturnValue(actor)
+  return {
+    choice: async () => {
+      await userEvent.click(page.getByRole('button', { name: `${en.hotel.rate.seeRates} ${ROOM.name}` }))
+      await expect.poll(() => actor.getSnapshot().value).toBe('loaded')
+      return actor.getSnapshot().context.choice
+    },
+  }
+}
+const takeFromBoard = async (guaranteed: boolean) => {
+  asked.board.mockResolvedValue({
+    currency: 'USD',
+    board: fromHour(0).map((row) => row.map((square) => square && { ...square, guaranteed })),
+  })
+  await openStay({ link: { hours: 'guaranteed' }, later: () => Promise.resolve([ROOM]) })
+  document.getElementById('board')?.scrollIntoView()
+  await vi.waitFor(
+    () => {
+      vi.advanceTimersByTime(0)
+      expect(square()).not.toBeNull()
+    },
+    { timeout: 20_000 },
+  )
+  square()?.click()
+  vi.advanceTimersByTime(STAY_SETTLES_MS)
+  await expect.poll(() => list().getAttribute('aria-busy')).toBe('false')
+}
+
+const square = () => document.querySelector<HTMLElement>('[data-hours="13-12"]')
 
 const checkIn = () => page.getByRole('group', { name: en.common.stay.checkIn, exact: true })
 const list = () => {

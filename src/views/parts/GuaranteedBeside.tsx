@@ -2,9 +2,9 @@ import { toCents, toDollars, type Cents } from '#contract/money.ts'
 import type { Rate } from '#contract/rates.ts'
 import { guaranteedBeside } from '#machines/rates/bids.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { N } from '#src/ui/N.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import * as css from './GuaranteedBeside.css.ts'
 
@@ -24,11 +24,8 @@ export const GuaranteedBeside = ({
   const beside = guaranteedBeside(rates, selected, most)
   if (beside === null) return null
   const { rate, more } = beside
-  const amount = (cents: Cents) => (
-    <N key={cents} direction="auto">
-      {words.numericMoney(toDollars(cents))}
-    </N>
-  )
+  // As the rates beside it are told: rounded where they are converted, to the cent where they are not.
+  const amount = (cents: Cents) => <Money key={cents} exact={!words.isConverted} dollars={toDollars(cents)} />
   const all = amount(toCents(rate.total))
   return (
     <Notice tone="guaranteed" live="status">

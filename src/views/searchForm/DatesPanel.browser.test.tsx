@@ -8,6 +8,7 @@ import '#src/styles/global.css.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { addSearchTexts, loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
+import { stopClock } from '#src/ui/clock.testing.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { DatesPanel } from './DatesPanel.tsx'
 import { useSearchDraft } from './useSearchDraft.ts'
@@ -197,6 +198,7 @@ test('the standard hours are a press away, each at its end of the stay', async (
 })
 
 test('a stay from the last day there is may be as long as any, and no longer', async () => {
+  stopClock(`${TODAY}T09:00`)
   const texts = await textsOf('ar')
   renderPage(<Panel locale="ar" texts={texts} first="2027-11-21" last="2027-11-22" />, 'rtl')
   await expect.element(dayIn2027('22 ديسمبر')).toHaveAttribute('aria-disabled', 'true')
@@ -245,6 +247,7 @@ const Tonight = ({ texts }: { texts: PageTexts }) => {
 }
 
 const open = async (locale: Locale): Promise<void> => {
+  stopClock(`${TODAY}T09:00`)
   const texts = await textsOf(locale)
   renderPage(<Panel locale={locale} texts={texts} />, locale === 'en' ? 'ltr' : 'rtl')
 }

@@ -5,6 +5,7 @@ import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { stopClock } from '#src/ui/clock.testing.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { useDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import '#src/styles/global.css.ts'
@@ -79,7 +80,7 @@ test.each(['en', 'ar', 'he'] as const)(
 )
 
 test('landing for an hour that has passed at the hotel asks for a later landing, and only that can be taken', async () => {
-  isNow('2026-12-24T15:30')
+  stopClock('2026-12-24T15:30')
   const { chosen } = open('he')
   const { flight } = he.hotelParts
   await userEvent.fill(page.getByLabelText(flight.time), '08:00')
@@ -144,9 +145,7 @@ test('as long as no time is there nothing is told, and nothing can be pressed', 
   expect([page.getByRole('status').element().textContent, page.getByRole('button').elements().length]).toEqual(['', 0])
 })
 
-const isNow = (now: string) =>
-  vi.spyOn(Temporal.Now, 'plainDateTimeISO').mockReturnValue(Temporal.PlainDateTime.from(now))
-beforeEach(() => void isNow('2026-11-21T12:00'))
+beforeEach(() => stopClock('2026-11-21T12:00'))
 afterEach(() => void vi.restoreAllMocks())
 
 const open = (locale: 'en' | 'ar' | 'he', stay = { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' }) => {
