@@ -180,6 +180,12 @@ describe('a call that was made too often', () => {
     const refused = await callApi('currencies', {}).catch(toFailure)
     expect(refused).toEqual(failure)
   })
+
+  test('says so too where a proxy has refused it in its own words', async () => {
+    const { callApi } = client(() => new Response('slow down', { status: 429, headers: { 'Retry-After': '7' } }))
+    const refused = await callApi('currencies', {}).catch(toFailure)
+    expect(refused).toEqual({ code: 'too_many_requests', status: 429, retryAfterSeconds: 7 })
+  })
 })
 
 interface Seen {

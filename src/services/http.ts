@@ -10,6 +10,7 @@ import { ApiFailure, noAnswerCode } from './apiFailure.ts'
 const TIME_LIMIT_MS = 30_000
 const UNAUTHORIZED = 401
 const NOT_FOUND = 404
+const TOO_MANY_REQUESTS = 429
 
 interface AnyRequest {
   params?: object
@@ -153,8 +154,11 @@ const waitOf = ({ headers }: Response): { retryAfterSeconds?: number } => {
 
 const failureOf = (response: Response, answer: unknown): ApiFailure => {
   const { status } = response
+  // A proxy in between answers in its own words; that it was asked too often it says by the status.
   if (!is(answer, ErrorAnswer))
-    return new ApiFailure({ code: 'internal', status, message: 'Ooops! Something went wrong' })
+    return status === TOO_MANY_REQUESTS
+      ? new ApiFailure({ code: 'too_many_requests', status, message: 'Too many requests', ...waitOf(response) })
+      : new ApiFailure({ code: 'internal', status, message: 'Ooops! Something went wrong' })
   const { message, field, reason, booking } = answer.error
   const code = failureCode(answer.error.code)
   return new ApiFailure({
