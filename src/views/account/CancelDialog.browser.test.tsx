@@ -36,6 +36,12 @@ test.each([
   expect(page.getByText(untold).elements()).toEqual([])
 })
 
+test('where nothing comes back nothing is said of where to', async () => {
+  open({ preview: previewIn({ refund: 0 }) })
+  await expect.element(page.getByText(en.booking.youGet)).toBeVisible()
+  expect(page.getByText(en.booking.toCard).elements()).toEqual([])
+})
+
 test('a refund that is looked for in vain says so, and is looked for again', async () => {
   const { plan, previewed } = open({ hangs: true })
   await waitLong()

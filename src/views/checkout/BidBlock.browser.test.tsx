@@ -78,6 +78,13 @@ describe('the field of a bid', () => {
     await expect.element(field).toHaveAccessibleDescription(/US\$20\.00/)
     await userEvent.fill(field, '100')
     await expect.element(field).toHaveAccessibleDescription(/US\$27\.00/)
+    await expect.element(field).toHaveAttribute('aria-valuetext', '100')
+  })
+
+  test('tells a converted total as the rates do, not as amounts are typed', async () => {
+    renderPage(<Checkout currency={SHEKEL} />)
+    // 393 dollars are 1,454.10: rounded to the nearest, where a bid would be rounded up.
+    await expect.element(page.getByText(/^Guaranteed, these hours come to \D*1,454 in total/)).toBeVisible()
   })
 
   test('goes by a dollar an hour with its buttons and arrows, and to its ends', async () => {
