@@ -19,7 +19,7 @@ const TOOLS = ['scripts/mutants/mutants.test.ts']
 
 /**
  * unit: no database, no browser; some of them alone. tools: what `npm test` alone runs of them. database: `*.db.test.ts`, on PGlite, or on DATABASE_URL when it is set. browser: components in
- * Chromium, `*.browser.test.tsx`. chromium: tests in Node that open a page of their own there, `*.chromium.test.ts`.
+ * Chromium, `*.browser.test.{ts,tsx}`. chromium: tests in Node that open a page of their own there, `*.chromium.test.ts`.
  */
 export default defineConfig({
   test: {
@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...PATIENCE,
-          include: ['src/**/*.browser.test.tsx'],
+          include: ['src/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,
             headless: true,

@@ -123,9 +123,18 @@ export const openMapCanvas = ({
       view.setZoom(zoom)
     } else view.fit(extentOf(bounds))
   }
+  /** Where the map stood when it was told last. */
+  let toldAt: Frame | undefined
+  /** It stands elsewhere than it was told: that it has come to rest is said with the next frame that is drawn. */
+  const isUntold = (): boolean => {
+    if (toldAt === undefined) return false
+    const { center, resolution } = frameOf()
+    return center[0] !== toldAt.center[0] || center[1] !== toldAt.center[1] || resolution !== toldAt.resolution
+  }
   const settle = (): void => {
     const frame = frameOf()
     if (frame.size[0] === 0 || frame.size[1] === 0) return
+    toldAt = frame
     void ground.lookAt(extentIn(frame), zoomOf(frame))
     placePins()
     told.scaled(getPointResolution(PROJECTION, frame.resolution, [...frame.center]))
@@ -179,7 +188,7 @@ export const openMapCanvas = ({
     },
     refit: () => {
       // A hold that moved nothing is over. One that moves the map goes on.
-      isTheirs &&= view.getAnimating() || view.getInteracting()
+      isTheirs &&= view.getAnimating() || view.getInteracting() || isUntold()
       map.updateSize()
       redraw()
     },
