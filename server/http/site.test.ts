@@ -241,6 +241,15 @@ describe('a picture', () => {
     }
   })
 
+  test('opened by itself draws, runs nothing and loads nothing', async () => {
+    const { headers } = await site.request('/pictures/nyc-0001/facade-0.svg?hour=9')
+    expect(headers.get('content-security-policy')?.split('; ').toSorted()).toEqual([
+      "default-src 'none'",
+      'sandbox',
+      "style-src 'unsafe-inline'",
+    ])
+  })
+
   test('is had as PNG in the formats of letters and previews, shown on the pages of others too', async () => {
     const address = '/pictures/nyc-0001/facade-0.png?hour=9&w=1200&h=480'
     const answer = await site.request(address, {}, {})

@@ -10,6 +10,7 @@ import {
   pauseSeconds,
   PermanentFailure,
 } from './jobs.ts'
+import { claimDueJobs, markDone, markFailed, renewLease, type ClaimedJob } from './jobs.store.ts'
 
 const START = Temporal.Instant.from('2026-11-20T08:00:00Z')
 
@@ -258,6 +259,21 @@ describe('a job that takes longer than a lease', () => {
     slow.end?.()
     await slowly
     expect(await leasedUntil()).toEqual(heirs)
+  })
+
+  test.each([
+    ['put back', (job: ClaimedJob) => markFailed(opened.db, job, { error: 'away', now, runAt: now })],
+    ['done', (job: ClaimedJob) => markDone(opened.db, job, now)],
+  ])('is kept by no sign of life that comes when it is %s already', async (_, end) => {
+    await worker().jobs.schedule(opened.db, { kind: 'greet', payload: {}, runAt: START })
+    const leaseUntil = now.add({ seconds: LEASE_SECONDS })
+    const claimed = await claimDueJobs(opened.db, { now, leaseUntil, kind: 'greet', most: 1 })
+    expect(claimed).toHaveLength(1)
+    for (const job of claimed) {
+      await end(job)
+      await renewLease(opened.db, job, leaseUntil)
+    }
+    expect(await leasedUntil()).toBeNull()
   })
 })
 

@@ -28,6 +28,12 @@ test('three tries are allowed, the fourth waits for the rest of the window, and 
   expect(await take()).toEqual({ allowed: true })
 })
 
+test('what is left of a second is waited for too', async () => {
+  for (let time = 0; time < 3; time += 1) await take('hasty')
+  now = now.add({ milliseconds: 58_500 })
+  expect(await take('hasty')).toEqual({ allowed: false, retryAfterSeconds: 2 })
+})
+
 test('ten tries at the same moment are three', async () => {
   const takes = await Promise.all(Array.from({ length: 10 }, () => take('crowd')))
   expect(takes.filter(({ allowed }) => allowed)).toHaveLength(3)
@@ -48,6 +54,12 @@ test('a try that is taken back may be had again, and none more than there were',
   for (let time = 0; time < 3; time += 1) await returnAttempt(database.db, THREE_A_MINUTE, 'back')
   const allowed = [await take('back'), await take('back'), await take('back'), await take('back')]
   expect(allowed.map((answer) => answer.allowed)).toEqual([true, true, true, false])
+})
+
+test('tries that were refused hold up nobody once others are taken back, however many they were', async () => {
+  for (let time = 0; time < 20; time += 1) await take('stormy')
+  for (let time = 0; time < 3; time += 1) await returnAttempt(database.db, THREE_A_MINUTE, 'stormy')
+  expect(await take('stormy')).toEqual({ allowed: true })
 })
 
 test('nobody can be recognised in the table', async () => {

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
-import { createMail } from './mail.ts'
+import { createMail, emptyMails } from './mail.ts'
 import type { MailMessage } from './messages.ts'
 import { localTransport, MailRefused, type MailTransport } from './transport.ts'
 
@@ -78,6 +78,20 @@ describe('an e-mail', () => {
     const [job] = await opened.db.selectFrom('jobs').selectAll().execute()
     expect(job).toMatchObject({ attempts: 1, last_error: '550 no such user', done_at: null, failed_at: NOW })
     expect(await outbox()).toMatchObject([{ sent_at: null }])
+  })
+
+  test('is emptied once it has been used, if it was sent: one that still waits keeps its words, and so does another’s', async () => {
+    const { mail, jobs } = recordingOffice()
+    await mail.queue(opened.db, { ...CODE, uid: 'maya' })
+    await mail.queue(opened.db, { ...CODE, uid: 'noor' })
+    await jobs.runDue()
+    await mail.queue(opened.db, { ...CODE, uid: 'maya' })
+    await emptyMails(opened.db, { uid: 'maya', template: 'verification_code' })
+    const kept = (await outbox()).map(
+      ({ uid, sent_at, body_text }) =>
+        `${uid} ${sent_at === null ? 'waits' : 'sent'} ${body_text === '' ? 'empty' : 'whole'}`,
+    )
+    expect(kept.toSorted()).toEqual(['maya sent empty', 'maya waits whole', 'noor sent whole'])
   })
 })
 

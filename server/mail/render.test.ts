@@ -357,6 +357,15 @@ describe('a booking that waits for a person', () => {
     expect(mail.subject).toBe(subject)
     expect(`${mail.text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')}\n`).toContain(facts)
   })
+
+  test('that its guest has canceled says what is to go back, which may be less than was charged', () => {
+    const review = { ...data, transaction: 't7', refund: 100 }
+    const mail = renderMail(
+      { to: 'staff@stayless.example', lang: 'en', template: 'booking_review', data: review },
+      BRAND,
+    )
+    expect(bare(mail.text)).toContain('Transaction: t7\nCharge: $412.50\nTo give back: $100.00')
+  })
 })
 
 describe('what a guest has typed', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ecbRates, parseEcbRates } from './ecb.rates.ts'
 
 test('rates for one euro become rates for one dollar', () => {
@@ -24,6 +24,18 @@ test('the source reads the answer, and rejects a failure and a flood', async () 
   await expect(answering(new Response(DAILY, { status: 503 })).fetch()).rejects.toThrow('503')
   await expect(answering(new Response(DAILY.padEnd(200_000))).fetch()).rejects.toThrow('too long')
 })
+
+test('the source does not wait when its time is over', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('the time is over')))
+  onTestFinished(() => void vi.restoreAllMocks())
+  await expect(ecbRates({ fetch: obeying }).fetch()).rejects.toThrow('the time is over')
+})
+
+/** Answers as long as somebody waits. */
+const obeying: typeof fetch = (_, init) => {
+  init?.signal?.throwIfAborted()
+  return Promise.resolve(new Response(DAILY))
+}
 
 const answering = (answer: Response) => ecbRates({ fetch: async () => answer })
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { exportJWK, exportPKCS8, generateKeyPair, jwtVerify, SignJWT } from 'jose'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createSessions } from './sessions.ts'
 import { firebaseIdentityAdmin, firebaseTokenVerifier, type FirebaseSettings } from './firebase.admin.ts'
 
@@ -207,6 +207,15 @@ describe('the administration of the live provider', () => {
     await admin.setEmailVerified('u1')
     expect(asked).toHaveLength(1)
   })
+
+  test('is not waited for when its time is over, nor is the proof of who we are', async () => {
+    const known = firebaseIdentityAdmin(settings)
+    await known.setEmailVerified('u1')
+    endAllTime()
+    for (const admin of [known, firebaseIdentityAdmin(settings)])
+      await expect(admin.setEmailVerified('u1')).rejects.toMatchObject({ status: 502, code: 'upstream_failed' })
+    expect([asked.length, exchanges.length]).toEqual([1, 1])
+  })
 })
 
 describe('a bearer of the live provider', () => {
@@ -216,6 +225,13 @@ describe('a bearer of the live provider', () => {
     expect(await verifier.verify(await bearer('another'))).toBeNull()
   })
 })
+
+/** Whatever is waited for from now on has taken too long already. */
+const endAllTime = (): void => {
+  const over = new DOMException('The time is over', 'TimeoutError')
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(over))
+  onTestFinished(() => void vi.restoreAllMocks())
+}
 
 /** As the live service tells an account. */
 const WHOLE = {

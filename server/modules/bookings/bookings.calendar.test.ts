@@ -71,6 +71,15 @@ describe('the calendar of a booking', () => {
     )
   })
 
+  test.each<[string, Booking['status'][]]>([
+    ['CONFIRMED', ['confirmed', 'ongoing', 'completed']],
+    ['TENTATIVE', ['processing', 'review']],
+    ['CANCELLED', ['rejected', 'cancelled']],
+  ])('says %s of a stay that is so, and of no other', (told, statuses) => {
+    for (const status of statuses)
+      expect(linesOf(calendar({ status })).filter((line) => line.startsWith('STATUS:'))).toEqual([`STATUS:${told}`])
+  })
+
   test('of a cancelled booking takes the event back', () => {
     expect(linesOf(calendar({ status: 'cancelled' }))).toEqual(
       expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:1', `UID:${ID}@stayless`]),

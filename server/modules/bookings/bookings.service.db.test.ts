@@ -5,8 +5,8 @@ import { testDatabase } from '#server/db/testDatabase.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
-import { sampleQuote } from './bookings.samples.ts'
-import { totalsOf } from './bookings.store.ts'
+import { sampleBooking, sampleQuote } from './bookings.samples.ts'
+import { insertBooking, totalsOf, type NewBooking } from './bookings.store.ts'
 import type { Attempt } from './bookings.service.ts'
 import { attempt, BODY, bookingsOn, clock } from './service.testing.ts'
 
@@ -241,6 +241,40 @@ describe('what a guest has booked', () => {
     expect(await totalsOf(db, 'stranger', sampleQuote.check_out_at)).toEqual({ total_bookings: 0, total_hours: 0 })
   })
 })
+
+describe('whom an agent has booked for', () => {
+  test('is told once each, of the latest booking first, and nobody whose bookings all came to nothing', async () => {
+    const { bookings } = setUp({ role: 'agent' })
+    await stayOf('Dana', { step: 'captured' }, 1)
+    await stayOf('Omar', { step: 'refunded' }, 2)
+    await stayOf('Ruth', { step: 'declined' }, 3)
+    await stayOf('Sami', { step: 'refused' }, 4)
+    await stayOf('Noor', { step: 'captured', user_uid: 'other' }, 5)
+    await stayOf('Dana', { step: 'declined' }, 6)
+    await stayOf('Dana', { step: 'captured' }, 7)
+    const told = await bookings.travellers('guest')
+    expect(told).toEqual(
+      ['Dana', 'Omar'].map((name) => ({ first_name: name, last_name: 'Guest', email: `${name}@guests.example` })),
+    )
+  })
+
+  test('is for agents to know', async () => {
+    const { bookings } = setUp({ role: 'regular' })
+    await expect(bookings.travellers('guest')).rejects.toMatchObject({ status: 403, code: 'forbidden' })
+  })
+})
+
+/** Somebody’s stay, booked so many days into the month. */
+const stayOf = (first_name: string, changes: Partial<NewBooking>, day: number): Promise<void> =>
+  insertBooking(
+    db,
+    sampleBooking({
+      guest_first_name: first_name,
+      traveller_email: `${first_name}@guests.example`,
+      created_at: clock().add({ hours: 24 * day }),
+      ...changes,
+    }),
+  )
 
 const forTraveller = (): Attempt => ({
   ...attempt(),

@@ -97,6 +97,13 @@ describe('another e-mail', () => {
     ])
   })
 
+  test('is proven by its code, also where the one before never was', async () => {
+    const { routes, caller, mails } = await guest('unproven', { isProven: false })
+    await routes.requestEmailChange(asking({ email: 'proven@mail.example' }, caller))
+    const user = await userIn(routes.verifyEmailChange(asking({ otp: codeOf(mails) }, caller)))
+    expect(user).toMatchObject({ email: 'proven@mail.example', is_email_verified: true })
+  })
+
   test('that has an account is answered like any other; only its own mailbox learns why', async () => {
     const { routes, caller, mails } = await guest('asks')
     await guest('taken')
@@ -247,6 +254,13 @@ describe('another e-mail', () => {
     expect(mails.at(-1)).toMatchObject({ to: 'halfway@mail.example', template: 'email_changed' })
   })
 
+  test('is not taken from a token that does not call it proven', async () => {
+    const { routes, caller, deps } = await guest('hasty')
+    await routes.requestEmailChange(asking({ email: 'hasty.new@mail.example' }, caller))
+    await catchUpEmailChange(deps, { ...caller, email: 'hasty.new@mail.example', email_verified: false })
+    expect(await userOf(database.db, caller)).toMatchObject({ email: 'hasty@mail.example' })
+  })
+
   test('is not taken from a token alone', async () => {
     const { caller, deps } = await guest('claims')
     await catchUpEmailChange(deps, { ...caller, email: 'claims.other@mail.example' })
@@ -276,7 +290,10 @@ const asking = <Body>(body: Body, caller: Caller | null) => ({
 })
 
 /** Somebody with an account at the provider and a row of ours. */
-const guest = async (name: string, { locale = 'en' }: { locale?: 'en' | 'he' } = {}) => {
+const guest = async (
+  name: string,
+  { locale = 'en', isProven = true }: { locale?: 'en' | 'he'; isProven?: boolean } = {},
+) => {
   const { db } = database
   const email = `${name}@mail.example`
   const admin = localIdentityAdmin(createProvider({ db, clock, passwordCost: LIGHT_COST }))
@@ -285,7 +302,7 @@ const guest = async (name: string, { locale = 'en' }: { locale?: 'en' | 'he' } =
   const { uid } = created
   await insertUser(
     db,
-    { uid, email, is_email_verified: true, first_name: 'Maya', last_name: 'Cohen', phone: null, locale },
+    { uid, email, is_email_verified: isProven, first_name: 'Maya', last_name: 'Cohen', phone: null, locale },
     now,
   )
   const mails: MailMessage[] = []
