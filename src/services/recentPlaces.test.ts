@@ -7,8 +7,8 @@ const crete = { ...place('Crete'), bounds: { neLat: 35.7, swLat: 34.9, neLng: 26
 
 test('the last four places are kept, the last first, each once', () => {
   const { recent } = browser()
-  for (const name of ['Rome', 'Oslo', 'Lima', 'Rome', 'Bath', 'Cork']) recent.keep(place(name))
-  expect(recent.read().map(({ destination }) => destination.name)).toEqual(['Cork', 'Bath', 'Rome', 'Lima'])
+  for (const name of ['Bath', 'Oslo', 'Rome', 'Lima', 'Rome', 'Cork']) recent.keep(place(name))
+  expect(recent.read().map(({ destination }) => destination.name)).toEqual(['Cork', 'Rome', 'Lima', 'Oslo'])
 })
 
 test('an area keeps its bounds', () => {

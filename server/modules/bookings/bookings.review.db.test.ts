@@ -317,6 +317,17 @@ describe('staff', () => {
     expect([desk.told, await desk.row(id)]).toMatchObject([['confirmed'], { step: 'captured' }])
   })
 
+  test.each<[string, Partial<NewBooking>, number]>([
+    ['as was wished', { keep_card: true, review_cause: 'no_answer' }, 1],
+    ['once alone', { keep_card: true, review_cause: 'disputed' }, 0],
+    ['by nobody who did not wish it', { keep_card: false, review_cause: 'no_answer' }, 0],
+  ])('confirm a booking, and the card that pays it is kept %s', async (_, booking, times) => {
+    const desk = setUp()
+    const { id } = await desk.held({ step: 'review', ...booking })
+    await desk.staff.settle('staff', id, CONFIRM, 'en')
+    expect(desk.kept).toEqual(Array.from({ length: times }, () => id))
+  })
+
   test('confirm what the card service turns out to have taken: the guest reads when, and with which card', async () => {
     const desk = setUp()
     const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
@@ -576,6 +587,7 @@ const setUp = (
     tellCancelled: () => Promise.resolve(void told.push('cancelled')),
     tellStaff: (_: unknown, __: unknown, cause: string) => Promise.resolve(void told.push(`staff: ${cause}`)),
   }
+  const kept: string[] = []
   const rewards: string[] = []
   const loyalty = {
     ...UNHEARD.loyalty,
@@ -621,6 +633,7 @@ const setUp = (
     jobs,
     told,
     errors,
+    kept,
     rewards,
     row,
     held,
@@ -664,7 +677,7 @@ const setUp = (
       view: { hotels: { hotel: () => undefined }, image: () => '' },
       saga,
       gateway,
-      kept: UNHEARD.kept,
+      kept: { paid: (_, { id }) => Promise.resolve(void kept.push(id)) },
       loyalty,
       invoices,
       tellConfirmed: letters.tellConfirmed,

@@ -23,6 +23,9 @@ import {
   type Wallet,
 } from './paymentMethods.testing.ts'
 
+/** The card of `VISA`, in a nonce of its own. */
+const VISA_AGAIN = 'fake-three-d-secure-two-visa-successful-frictionless-authentication-nonce'
+
 let company: CardCompany
 let wallet: Wallet
 let bookings: Bookings
@@ -158,10 +161,21 @@ test('a card that said yes and could not be charged is not kept either', async (
 
 test('a card that the guest keeps already is not kept twice', async () => {
   const { id } = await wallet.add(VISA)
-  await book({ nonce: 'fake-three-d-secure-two-visa-successful-frictionless-authentication-nonce', keep: true })
+  await book({ nonce: VISA_AGAIN, keep: true })
   await wallet.jobs.runDue()
   await wallet.jobs.runDue()
   expect([(await wallet.list()).map((method) => method.id), await wallet.tokens()]).toEqual([[id], [id]])
+})
+
+test('a card with the same last digits that is good until another day is another card', async () => {
+  const { id } = await wallet.add(VISA)
+  await company.database.db.updateTable('payment_methods').set({ expires: '2039-12' }).where('id', '=', id).execute()
+  const row = await book({ nonce: VISA_AGAIN, keep: true })
+  await wallet.jobs.runDue()
+  expect((await wallet.list()).map((method) => [method.id, method.expires])).toEqual([
+    [id, '2039-12'],
+    [row.id, '2040-12'],
+  ])
 })
 
 test('who has as many cards as anybody may have pays, and the card is not kept', async () => {

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localIdentityAdmin } from '#server/standins/identity/localIdentity.ts'
+import type { Clock } from '#server/clock.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
@@ -168,7 +169,7 @@ describe('deleting the account', () => {
     expect(await statementsOf(db, caller.uid)).toMatchObject([{ account: 'Maya Cohen', total_cents: 20_000 }])
   })
 
-  test('is refused while an account has money to come back by invoice', async () => {
+  test('is refused while an account has money to come back by invoice, billed or not', async () => {
     const { deletion, caller } = await guest('is.owed')
     const booking = await invoiced(caller.uid)
     await issue()
@@ -176,6 +177,9 @@ describe('deleting the account', () => {
     await database.db
       .transaction()
       .execute((transaction) => createInvoices({ clock }).cancelled(transaction, booking, booking.total_cents))
+    await expect(deletion.deleteAccount(caller)).rejects.toMatchObject({ code: 'has_open_invoices' })
+    await issue(() => now.add({ hours: 24 * 40 }))
+    expect((await statementsOf(database.db, caller.uid))[0]).toMatchObject({ total_cents: -20_000, paid_at: null })
     await expect(deletion.deleteAccount(caller)).rejects.toMatchObject({ code: 'has_open_invoices' })
   })
 
@@ -294,8 +298,8 @@ const invoiced = async (user_uid: string) => {
   return booking
 }
 
-const issue = () =>
-  issueStatements({ db: database.db, clock, log: { error: () => undefined }, tell: () => Promise.resolve() })
+const issue = (at: Clock = clock) =>
+  issueStatements({ db: database.db, clock: at, log: { error: () => undefined }, tell: () => Promise.resolve() })
 
 const pay = async (uid: string): Promise<void> => {
   for (const { number } of await statementsOf(database.db, uid))

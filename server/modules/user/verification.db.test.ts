@@ -116,6 +116,26 @@ describe('the code', () => {
     }
   })
 
+  test('is sent to nobody who has proven the address already, whoever asks in their session', async () => {
+    const { routes, mails, signUp } = start()
+    const asked = await signUp(maya('settled'))
+    await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))
+    later({ minutes: 2 })
+    const uid = (await userByEmail(database.db, asked.email))?.uid ?? ''
+    const session = {
+      uid,
+      email: asked.email,
+      email_verified: true,
+      auth_time: now,
+      way: 'password',
+      credential: 'now',
+    }
+    expect(await routes.resendVerificationEmail(asking({ email: asked.email }, {}, session))).toEqual({
+      status: 'accepted',
+    })
+    expect(mails).toHaveLength(1)
+  })
+
   test('is emptied out of the sent mail once it has been used', async () => {
     const { routes, mails, signUp } = start()
     const asked = await signUp(maya('emptied'))
