@@ -49,6 +49,34 @@ describe('a field that suggests', () => {
     expect([onTake.mock.calls.length, onPick.mock.calls]).toEqual([1, [[PLACES[0]]]])
   })
 
+  test('a list that comes while one is walked begins without a choice', async () => {
+    const onPick = vi.fn<(option: ComboboxOption) => void>()
+    const onTake = vi.fn<() => void>()
+    renderPage(<Field onPick={onPick} onTake={onTake} />)
+    await userEvent.click(page.getByRole('combobox'))
+    await userEvent.keyboard('ha{ArrowDown}')
+    await expect.element(page.getByRole('option', { name: 'Haifa Israel' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('r')
+    await expect.element(page.getByRole('option', { name: 'Haifa Israel' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    expect([onTake.mock.calls.length, onPick.mock.calls]).toEqual([1, []])
+  })
+
+  test('the Enter that ends a word of an input method neither picks nor takes', async () => {
+    const onPick = vi.fn<(option: ComboboxOption) => void>()
+    const onTake = vi.fn<() => void>()
+    renderPage(<Field onPick={onPick} onTake={onTake} />)
+    const field = page.getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard('ha')
+    const enter = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }
+    field.element().dispatchEvent(new KeyboardEvent('keydown', enter))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('option', { name: 'Haifa Israel' })).toHaveAttribute('aria-selected', 'true')
+    field.element().dispatchEvent(new KeyboardEvent('keydown', enter))
+    expect([onTake.mock.calls, onPick.mock.calls]).toEqual([[], []])
+  })
+
   test('Escape closes the list, and where nothing is written Enter picks nothing', async () => {
     const onPick = vi.fn<(option: ComboboxOption) => void>()
     renderPage(<Field onPick={onPick} />)
@@ -150,6 +178,11 @@ test.each([
 })
 
 const NONE: ComboboxOption[] = []
+const FEWER = PLACES.slice(1)
+const placesAt = (text: string): ComboboxOption[] => {
+  if (text.startsWith('har')) return FEWER
+  return text.startsWith('ha') ? PLACES : NONE
+}
 
 const Field = ({
   onPick,
@@ -166,7 +199,7 @@ const Field = ({
       aria-label="Destination"
       text={text}
       Rows={ComboboxRows}
-      options={text.startsWith('ha') ? PLACES : NONE}
+      options={placesAt(text)}
       emptyText={text === '' ? null : 'No results'}
       listLabel="Suggestions"
       onText={setText}

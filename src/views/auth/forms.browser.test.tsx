@@ -102,6 +102,15 @@ describe('the code', () => {
     expect(onCode).not.toHaveBeenCalled()
   })
 
+  test('is not sent again while one is looked at', async () => {
+    const onCode = vi.fn<(code: string) => void>()
+    renderWords(<Code checking onCode={onCode} />)
+    await userEvent.fill(page.getByLabelText('Code'), '407123')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByLabelText('Code')).toHaveValue('407123')
+    expect(onCode).not.toHaveBeenCalled()
+  })
+
   test('that was refused makes place for the next one; one that was not heard stays', async () => {
     const onCode = vi.fn<(code: string) => void>()
     renderWords(<ToldCode onCode={onCode} />)
@@ -124,6 +133,15 @@ describe('the code', () => {
     renderWords(<Code canResend onResend={onResend} />)
     await press('Send a new code')
     expect(onResend).toHaveBeenCalledOnce()
+  })
+
+  test('is said to be on its way to whoever has asked for it again, and not before', async () => {
+    renderWords(<Code waitSeconds={42} />)
+    await expect.element(page.getByText('0:42')).toBeVisible()
+    expect(page.getByText(en.auth.verify.resent).elements()).toEqual([])
+    renderWords(<CodeAskedAgain />)
+    await press('Send a new code')
+    await expect.element(page.getByText(en.auth.verify.resent)).toBeVisible()
   })
 })
 
@@ -186,6 +204,11 @@ const Code = (props: Partial<CodeFormProps>) => (
     {...props}
   />
 )
+
+const CodeAskedAgain = () => {
+  const [isAsked, setIsAsked] = useState(false)
+  return <Code canResend={!isAsked} waitSeconds={isAsked ? 60 : null} onResend={() => setIsAsked(true)} />
+}
 
 const SAID: Record<string, AuthMessage | null> = {
   nothing: null,

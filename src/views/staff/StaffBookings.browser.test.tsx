@@ -69,6 +69,13 @@ test('staff read whose booking it is, why it waits and what led to it, and decid
   expect(world.settle.mock.calls).toEqual([['b1', { decision: 'refund', note: 'The hotel is closed' }]])
 })
 
+test('staff read the hours of the stay by the hotel’s clock, and what befell it by one that is everybody’s', async () => {
+  show()
+  await expect.element(page.getByText('24 Dec 2026 15:00', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('1 Jun 2027 11:00', { exact: true })).toBeVisible()
+  expect(page.getByText(/^1 Dec 2026 12:00.* UTC$/).elements()).toHaveLength(2)
+})
+
 test('a decision that is refused says so, and what was written stays', async () => {
   world.refusal = 'not_settleable'
   show()
