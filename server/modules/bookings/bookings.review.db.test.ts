@@ -96,6 +96,7 @@ describe('a notice of the card service', () => {
     const booking = await desk.cancelled()
     await desk.tell('dispute_opened', booking.transaction_id)
     await desk.tell('dispute_opened', booking.transaction_id)
+    expect(await desk.doAgain('booking.notice')).toBe(1)
     expect(await desk.row(booking.id)).toEqual(booking)
     expect(desk.told).toEqual(['confirmed', 'staff: disputed'])
   })
@@ -211,6 +212,17 @@ describe('the nightly comparison', () => {
     await desk.staff.settle('staff', id, { decision: 'confirm', note: 'Paid at the hotel' }, 'en')
     await desk.reconcile()
     expect(await desk.row(id)).toMatchObject({ step: 'captured' })
+  })
+
+  test('looks at what a person has had given back', async () => {
+    const desk = setUp()
+    const { id, transaction_id } = await desk.paid()
+    await desk.tell('dispute_opened', transaction_id)
+    await desk.staff.settle('staff', id, REFUND, 'en')
+    await desk.pay(desk.gateway, id)
+    now = now.add({ hours: 2 })
+    await desk.reconcile()
+    expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: 'refund_missing' })
   })
 
   test('leaves alone what was canceled within the hour', async () => {
