@@ -1,0 +1,44 @@
+import type { ThreeDSecure } from 'braintree-web/three-d-secure'
+import { expect, test } from 'vitest'
+import { verifyCard } from './strongAuthentication.ts'
+
+const CARD = { nonce: 'unverified', bin: '400000' }
+const ORDER = { amount: 412.5, email: 'maya@mail.example', firstName: 'Maya', lastName: 'Cohen' }
+
+test.each([
+  ['that its bank has taken upon itself', { liabilityShiftPossible: true, liabilityShifted: true }],
+  ['whose bank never could', { liabilityShiftPossible: false, liabilityShifted: false }],
+])('a card %s goes on to the server, which judges it', async (_, word) => {
+  expect(await verifyCard(bankThatSays(word).bank, CARD, ORDER, [])).toBe('verified')
+})
+
+test('a card that its bank could have taken upon itself and did not is not paid with', async () => {
+  const { bank } = bankThatSays({ liabilityShiftPossible: true, liabilityShifted: false })
+  await expect(verifyCard(bank, CARD, ORDER, [])).rejects.toMatchObject({ problem: { code: 'CARD_FORM_NOT_VERIFIED' } })
+})
+
+test('the bank is told lines that it takes, and none that nobody has said', async () => {
+  const { bank, asked } = bankThatSays({ liabilityShiftPossible: true, liabilityShifted: true })
+  await verifyCard(bank, CARD, { ...ORDER, firstName: 'M'.repeat(60), lastName: '' }, [])
+  expect(asked).toMatchObject([{ amount: '412.50', bin: '400000', email: 'maya@mail.example' }])
+  expect(asked).toMatchObject([{ billingAddress: { givenName: 'M'.repeat(50) } }])
+  expect(asked).not.toMatchObject([{ billingAddress: { surname: '' } }])
+})
+
+const isBank = (value: object): value is ThreeDSecure => 'verifyCard' in value
+
+/** The SDK, as far as it is used here. */
+const bankThatSays = (word: { liabilityShiftPossible: boolean; liabilityShifted: boolean }) => {
+  const asked: unknown[] = []
+  const bank: object = {
+    on: () => undefined,
+    off: () => undefined,
+    cancelVerifyCard: () => Promise.resolve(),
+    verifyCard: (request: unknown) => {
+      asked.push(request)
+      return Promise.resolve({ nonce: 'verified', ...word })
+    },
+  }
+  if (!isBank(bank)) throw new Error('This is no bank')
+  return { bank, asked }
+}
