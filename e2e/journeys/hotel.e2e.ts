@@ -5,6 +5,7 @@ import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteri
 import { languagesOf } from '../languages.ts'
 import { Gate } from '../pages/gate.ts'
 import { guestOf } from '../pages/guest.ts'
+import { HeldRequests } from '../pages/heldRequests.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
 import { Keyboard } from '../pages/keyboard.ts'
 import { ResultsPage } from '../pages/results.page.ts'
@@ -35,7 +36,10 @@ for (const locale of languagesOf('a guest looks at pictures'))
     await hotel.nextPicture()
     await hotel.expectPicture(2)
     await hotel.openRoom()
-    await hotel.chooseRate(0)
+    await hotel.chooseRate('last')
+    await hotel.book()
+    await page.goBack()
+    await hotel.expectChosen('last')
     await hotel.book()
   })
 
@@ -55,6 +59,37 @@ for (const locale of languagesOf('other hours'))
     await page.goBack()
     await expect(page).toHaveURL('about:blank')
   })
+
+test('who goes back before the checkout has come to life is back at the rooms', async ({ page }) => {
+  const hotel = new HotelPage(guestOf(page))
+  await hotel.open(HOTEL, usual)
+  await hotel.openRoom()
+  const held = new HeldRequests()
+  await page.route(/\/assets\/checkout[^/]*\.js/, held.hold, { times: 1 })
+  await hotel.book()
+  // A document of its own: its router is there, and has nothing to show yet.
+  const part = await held.first()
+  await page.waitForFunction(() => '__TSR_ROUTER__' in globalThis)
+  await page.goBack()
+  await part.continue()
+  await hotel.expectRooms()
+})
+
+test('who came by a bare link to a hotel looks for others around it, whatever hours they have tried', async ({
+  page,
+}) => {
+  const hotel = new HotelPage(guestOf(page))
+  await page.goto(`/hotels/${HOTEL}`)
+  await hotel.expectRooms()
+  await hotel.changeHours(20, 9)
+  await expect(page).toHaveURL(/in=[^&]*-20&/)
+  await expect(page).not.toHaveURL(/dest=/)
+  const name = await hotel.name()
+  await hotel.newSearch()
+  await expect(page).toHaveURL(/\/hotels\?/)
+  expect(new URL(page.url()).searchParams.get('dest')).toMatch(new RegExp(`^${name}\\|`))
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(name)
+})
 
 test('a hotel that does not exist is a page that cannot be found', async ({ page }) => {
   const hotel = new HotelPage(guestOf(page))

@@ -80,6 +80,11 @@ export class HotelPage {
     await expect(rate).toBeChecked()
   }
 
+  /** The guest finds the room open, and what they had chosen of it. */
+  async expectChosen(place: 'last', room = 0): Promise<void> {
+    await expect(this.#rates(room).getByRole('radio')[place]()).toBeChecked()
+  }
+
   /** Goes to the checkout with the chosen rate. */
   async book(room = 0): Promise<void> {
     const link = (text: string) => this.#room(room).getByRole('link', { name: text, exact: true })
@@ -101,6 +106,15 @@ export class HotelPage {
     const { t } = this.#guest
     await this.#main.getByRole('button', { name: t('hotel.changeDates') }).click()
     await chooseHours(this.#guest, this.#main, checkIn, checkOut)
+  }
+
+  async name(): Promise<string> {
+    return this.#main.getByRole('heading', { level: 1 }).innerText()
+  }
+
+  /** On to the list of hotels. */
+  async newSearch(): Promise<void> {
+    await this.#main.getByRole('link', { name: this.#guest.t('hotel.newSearch') }).click()
   }
 
   /** Another party for the same hotel. */

@@ -234,6 +234,11 @@ export class ResultsPage {
     return { name, top: await this.#topOf(name) }
   }
 
+  /** The list is read from its beginning. */
+  async expectTop(): Promise<void> {
+    await expect(this.#main.getByRole('heading', { level: 1 })).toBeInViewport()
+  }
+
   /** The same hotel stands where it stood; a card above it may be a pixel higher. */
   async expectAt({ name, top }: { name: string; top: number }): Promise<void> {
     await expect.poll(async () => Math.abs((await this.#topOf(name)) - top)).toBeLessThanOrEqual(2)

@@ -25,6 +25,12 @@ export const mendSearchLink = async (
   return url.changes.length === 0 ? null : url
 }
 
+/** A hotel's page is found without a place: an address that has none is not given the one that a search begins with. */
+export const placedAs = (
+  params: UrlParams,
+  { dest, ...query }: Readonly<Record<string, string>>,
+): Record<string, string> => (params['dest'] && dest !== undefined ? { dest, ...query } : query)
+
 interface Told {
   /** The page, without its language. */
   path: string

@@ -36,6 +36,13 @@ test('an address that asks for what has passed is mended by the clock of the hot
   expect(await mendedHotelQuery({ pathname: '/hotels/nyc-0001', search: mended ?? {} }, 'nyc-0001')).toBeNull()
 })
 
+test('an address of a hotel that has no place is given none', async () => {
+  const { in: checkIn, out } = tonight
+  const mended = await mendedHotelQuery({ pathname: '/hotels/nyc-0001', search: { in: checkIn, out } }, 'nyc-0001')
+  expect(mended).toMatchObject({ in: '2026-11-21-22' })
+  expect(mended).not.toHaveProperty('dest')
+})
+
 test('one of the results is mended by the clock of its destination', async () => {
   const mended = await mendedResultsQuery({ pathname: '/hotels', search: tonight })
   expect(mended).toMatchObject({ in: '2026-11-21-22' })

@@ -1,6 +1,6 @@
 import { timeZoneOfHotel } from '#src/actors/hotelClock.ts'
 import { placeClock } from '#src/actors/placeClock.ts'
-import { linkChanges, mendSearchLink, readSearchLink } from '#src/actors/searchLink.ts'
+import { linkChanges, mendSearchLink, placedAs, readSearchLink } from '#src/actors/searchLink.ts'
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { writeSearchUrl } from '#machines/search/search.url.ts'
 import { inTime } from '#src/services/placeClock.ts'
@@ -32,4 +32,7 @@ const mended = async (
 export const mendedResultsQuery = (link: Link) =>
   mended(link, () => placeClock.ask(readSearchLink(link.search).criteria.destination.point))
 
-export const mendedHotelQuery = (link: Link, id: string) => mended(link, () => timeZoneOfHotel(id))
+export const mendedHotelQuery = async (link: Link, id: string) => {
+  const query = await mended(link, () => timeZoneOfHotel(id))
+  return query && placedAs(link.search, query)
+}

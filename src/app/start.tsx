@@ -8,8 +8,8 @@ import { FIRST } from '#contract/document.ts'
 import { directionOf } from '#contract/locale.ts'
 import { carried } from '#src/actors/carried.ts'
 import { readLocalePath } from '#contract/localePath.ts'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, startTransition } from 'react'
+import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reloadOnLostChunk } from './chunkReload.ts'
 import { comeToLife } from './lost/lost.ts'
@@ -43,6 +43,7 @@ export const start = async (): Promise<void> => {
   const page = (
     <StrictMode>
       <RouterProvider router={router} />
+      <GoneOn router={router} />
     </StrictMode>
   )
   if (isFirstView) {
@@ -60,6 +61,14 @@ export const start = async (): Promise<void> => {
   void import('./focusPage.ts').then(({ focusPages }) => focusPages(router))
   watchFocus()
   if (here) void import('./arrive.ts').then(({ arrive }) => arrive(here))
+}
+
+/** Whoever went back or forward before the router listened, which it does from its first rendering on, is followed now. */
+const GoneOn = ({ router }: { router: AnyRouter }) => {
+  useEffect(() => {
+    if (router.history.location.href !== router.state.location.publicHref) void router.load()
+  }, [router])
+  return null
 }
 
 const rememberNamed = (): void => void import('./namedPlace.ts').then((place) => place.rememberNamed())

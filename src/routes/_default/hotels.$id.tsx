@@ -1,7 +1,9 @@
+import { destinationCodec } from '#contract/destination.ts'
+import type { Hotel } from '#contract/hotels.ts'
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { type UrlParams, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { writeSearchUrl } from '#machines/search/search.url.ts'
-import { readSearchLink } from '#src/actors/searchLink.ts'
+import { placedAs, readSearchLink } from '#src/actors/searchLink.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
@@ -23,6 +25,9 @@ export const Route = createFileRoute('/_default/hotels/$id')({
   },
   component: HotelRoute,
 })
+
+const aroundHotel = ({ name, location: point }: Pick<Hotel, 'name' | 'location'>): string =>
+  destinationCodec.encode({ name, point, poi: true })
 
 const panelOf = ({ panel }: HistoryState) => panel
 
@@ -48,7 +53,7 @@ function HotelRoute() {
           // As on every page but the first, a search changes the query and nothing else (specification §2).
           // The hours are tried one after the other: back leads to where the guest came from, not through all of them.
           navigate({
-            search: writeSearchUrl({ ...readSearchLink(params), criteria }),
+            search: placedAs(params, writeSearchUrl({ ...readSearchLink(params), criteria })),
             replace: true,
             // What covers a phone still does.
             state: true,
@@ -76,11 +81,15 @@ function HotelRoute() {
           })
           return new URL(href, publicOrigin()).href
         }}
-        newSearch={
-          <Link to="/hotels" search={params} className={buttonClass({ look: 'quiet' })}>
+        renderSearch={(hotel) => (
+          <Link
+            to="/hotels"
+            search={hotel && !params['dest'] ? { ...params, dest: aroundHotel(hotel) } : params}
+            className={buttonClass({ look: 'quiet' })}
+          >
             {words.t('hotel.newSearch')}
           </Link>
-        }
+        )}
         renderHotel={(other, className, name) => (
           <Link to="/hotels/$id" params={{ id: other }} search={params} className={className}>
             {name}

@@ -11,11 +11,19 @@ import { popoverPanels } from '#src/views/searchForm/popoverPanels.ts'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 
 /** Other days, hours or guests for the hotel that is shown: the panels of the search, and what they change holds at once. */
-export const ChangeStay = ({ draft, panels }: { draft: SearchDraft; panels: PanelEntries | undefined }) => {
+export const ChangeStay = ({
+  draft,
+  panels,
+  datesId: dates,
+}: {
+  draft: SearchDraft
+  panels: PanelEntries | undefined
+  datesId: string
+}) => {
   const words = useWords()
   const { criteria, now } = draft
   const guests = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
-  const [dates, rooms] = [`${useId()}dates`, `${useId()}rooms`]
+  const rooms = useId()
   useEffect(() => panels?.follow(popoverPanels({ dates, rooms })), [panels, dates, rooms])
   return (
     <>

@@ -40,6 +40,7 @@ vi.mock('@tanstack/react-router', () => ({ useLocation: () => '/hotels/nyc-0001'
 vi.mock('#src/views/layout/PageHead.tsx', () => ({ PageHead: () => null }))
 
 beforeEach(() => {
+  sessionStorage.clear()
   stopClock('2026-11-21T12:00')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   asked.hotel.mockReset().mockReturnValue(new Promise(() => {}))
@@ -259,8 +260,8 @@ test('a hotel that is sold out has no board, no link to one, and none that promi
   expect(page.getByRole('link', { name: en.hotel.sections.hourBoard }).elements()).toEqual([])
   expect(page.getByRole('heading', { name: en.hotel.sections.hourBoard }).elements()).toEqual([])
   expect(page.getByRole('link', { name: en.hotel.seeRooms }).elements()).toEqual([])
-  const dates = page.getByRole('link', { name: en.hotel.noRooms.otherDates }).element()
-  expect(document.querySelector(dates.getAttribute('href') ?? '')?.tagName).toBe('SECTION')
+  await userEvent.click(page.getByRole('button', { name: en.hotel.noRooms.otherDates }))
+  await expect.element(page.getByRole('dialog', { name: en.search.form.dates })).toBeVisible()
 })
 
 test('the board of today says which hours have passed', async () => {
@@ -278,13 +279,13 @@ test('the board of today says which hours have passed', async () => {
 })
 
 describe('of a room the hours are chosen first', () => {
-  test('guaranteed for who looked for that in the list, and as the rules have it for others', async () => {
-    const first = seeRates()
-    await openStay({ link: { hours: 'guaranteed' } })
-    expect(await first.choice()).toEqual(BOTH_GUARANTEED)
-    const second = seeRates()
-    await openStay()
-    expect(await second.choice()).toBeNull()
+  test.each([
+    ['guaranteed for who looked for that in the list', { hours: 'guaranteed' }, BOTH_GUARANTEED],
+    ['as the rules have it for others', {}, null],
+  ])('%s', async (_, link, choice) => {
+    const rates = seeRates()
+    await openStay({ link })
+    expect(await rates.choice()).toEqual(choice)
   })
 
   test.each([

@@ -16,7 +16,7 @@ export const HotelOf = (own: Pick<ComponentProps<typeof HotelPage>, 'onChangeSta
     renderHotel={() => null}
     pictures={{ open: false, onOpen: ignore, onClose: ignore }}
     shareUrl={(criteria) => `https://example.com/?${new URLSearchParams(writeNewSearch(criteria)).toString()}`}
-    newSearch={<a href="#search">New search</a>}
+    renderSearch={() => <a href="#search">New search</a>}
     notFound={<p>No such hotel</p>}
   />
 )

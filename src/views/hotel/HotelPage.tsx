@@ -1,13 +1,13 @@
 import { bitmapOf, PREVIEW_PICTURE } from '#contract/pictures.ts'
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
 import { hourOf } from '#contract/stay.ts'
 import { toFailure } from '#machines/kit/failure.ts'
-import { BOTH_GUARANTEED, type Choice } from '#machines/rates/rates.rules.ts'
+import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { searchKey, type UrlParams } from '#machines/search/search.criteria.url.ts'
 import { leastHour } from '#machines/search/search.stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
-import { useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { lately } from '#src/views/parts/late.ts'
 import { Missing } from '#src/views/layout/Missing.tsx'
@@ -32,6 +32,7 @@ import { StayPanel } from './StayPanel.tsx'
 import { useHotel } from './useHotel.ts'
 import { tonesAhead, stayTones } from './rateWords.ts'
 import { useLiveStay } from './useLiveStay.ts'
+import { useOpenedRoom } from './useOpenedRoom.ts'
 import { useOpenedRate } from './useRates.ts'
 
 export interface HotelPageProps {
@@ -42,8 +43,8 @@ export interface HotelPageProps {
   /** Where what covers a phone is an entry of the history by itself. */
   panels?: PanelEntries
   renderBook: Book
-  /** Where other hotels are looked for. */
-  newSearch: ReactNode
+  /** Leads to where other hotels are looked for: around this one, where the address has no place. */
+  renderSearch: (hotel: Hotel | undefined) => ReactNode
   renderHotel: OtherHotel
   pictures: PicturesOpen
   /** The whole address of this page with a stay, and nothing else in it. */
@@ -68,21 +69,23 @@ export const HotelPage = ({
   onChangeStay,
   panels,
   renderBook,
-  newSearch,
+  renderSearch,
   renderHotel,
   pictures,
   shareUrl,
   notFound,
 }: HotelPageProps) => {
   const words = useWords()
+  const datesId = useId()
   const { url, hotel, offers, waiting, again } = useHotel(id, params)
   const { criteria } = url
   // Who looked for guaranteed hours in the list, or took them from the board, wants no others here.
-  const [choice, setChoice] = useState<Choice | null>(url.view.filters.hoursGuaranteed ? BOTH_GUARANTEED : null)
+  const looked = useOpenedRoom(id, url.view.filters.hoursGuaranteed ? BOTH_GUARANTEED : null)
   const timeZone = hotel.data?.time_zone
   const draft = useLiveStay(criteria, timeZone, onChangeStay)
   const tones = tonesAhead(criteria, stayTones(useOpenedRate(id, criteria), offers.data), draft.criteria)
   const isSoldOut = offers.data?.length === 0
+  const newSearch = renderSearch(hotel.data)
   const isBehind = draft.isAhead || offers.isPlaceholderData
   if (hotel.isError) {
     const failure = toFailure(hotel.error)
@@ -119,7 +122,7 @@ export const HotelPage = ({
           hour={hourOf(criteria.checkIn)}
           pictures={pictures}
           shareUrl={shareUrl(criteria)}
-          price={<PriceBlock rooms={offers.data} hasFailed={offers.isError} busy={isBehind} />}
+          price={<PriceBlock rooms={offers.data} hasFailed={offers.isError} busy={isBehind} datesId={datesId} />}
         />
       ) : (
         <HeadSkeleton />
@@ -131,7 +134,7 @@ export const HotelPage = ({
         timeZone={timeZone}
         change={
           <>
-            <ChangeStay draft={draft} panels={panels} />
+            <ChangeStay draft={draft} panels={panels} datesId={datesId} />
             {newSearch}
           </>
         }
@@ -147,8 +150,7 @@ export const HotelPage = ({
           offers={offers}
           stay={searchKey(criteria)}
           busy={isBehind}
-          choice={choice}
-          onChoose={setChoice}
+          looked={looked}
           onRetry={again}
           waiting={hotel.isPending ? 'fresh' : waiting}
           book={renderBook}
@@ -163,7 +165,7 @@ export const HotelPage = ({
           timeZone={timeZone}
           leastHour={leastHour(draft.criteria.checkIn, draft.now)}
           onChoose={({ checkIn, checkOut }, isGuaranteed) => {
-            setChoice(isGuaranteed ? BOTH_GUARANTEED : null)
+            looked.choose(isGuaranteed ? BOTH_GUARANTEED : null)
             draft.changeHours(checkIn, checkOut)
           }}
         />

@@ -21,7 +21,7 @@ test.each([
   async (locale, texts) => {
     const block = (busy: boolean) => (
       <WordsProvider locale={locale} texts={texts}>
-        <PriceBlock rooms={[SURE]} hasFailed={false} busy={busy} />
+        <PriceBlock rooms={[SURE]} hasFailed={false} busy={busy} datesId="dates" />
       </WordsProvider>
     )
     renderPage(block(false))

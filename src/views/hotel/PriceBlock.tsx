@@ -2,7 +2,7 @@ import type { RoomOffer } from '#contract/rates.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
-import { buttonClass } from '#src/ui/Button.tsx'
+import { Button, buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -15,12 +15,15 @@ export const PriceBlock = ({
   rooms,
   hasFailed,
   busy,
+  datesId,
 }: {
   /** Cheapest first; undefined while they are not known. */
   rooms: readonly RoomOffer[] | undefined
   hasFailed: boolean
   /** They are of another stay still. */
   busy: boolean
+  /** Of the panel where other dates are chosen. */
+  datesId: string
 }) => {
   const words = useWords()
   const cheapest = rooms?.[0]?.rates[0]
@@ -52,9 +55,15 @@ export const PriceBlock = ({
         </>
       )}
       {rooms !== undefined && cheapest === undefined ? (
-        <a href="#stay" onClick={goWithin} className={buttonClass({ look: 'line', block: true })}>
+        // The panel opens beside the stay that it changes.
+        <Button
+          look="line"
+          block
+          popoverTarget={datesId}
+          onClick={() => document.getElementById('stay')?.scrollIntoView()}
+        >
           {words.t('hotel.noRooms.otherDates')}
-        </a>
+        </Button>
       ) : (
         <a href="#rooms" onClick={goWithin} className={buttonClass({ look: 'go', block: true })}>
           {words.t('hotel.seeRooms')}

@@ -26,6 +26,8 @@ export interface RoomCardProps {
   room: RoomOffer
   /** The plan of this room that is looked at; null while the room is closed. */
   opened: Rate | null
+  /** It was open when the guest came. */
+  isKept: boolean
   rates: Rates
   /** The prices are of another stay: they can be read, and nothing can be done with them. */
   busy: boolean
@@ -36,7 +38,7 @@ export interface RoomCardProps {
   book: Book
 }
 
-export const RoomCard = ({ room, opened, rates, busy, onOpen, onChoose, onRenew, book }: RoomCardProps) => {
+export const RoomCard = ({ room, opened, isKept, rates, busy, onOpen, onChoose, onRenew, book }: RoomCardProps) => {
   const words = useWords()
   const [cheapest] = room.rates
   const [picture] = room.images
@@ -66,7 +68,7 @@ export const RoomCard = ({ room, opened, rates, busy, onOpen, onChoose, onRenew,
             </Button>
           </div>
         ) : (
-          <Opened label={words.t('hotel.rate.ratesOf', { room: room.name })}>
+          <Opened label={words.t('hotel.rate.ratesOf', { room: room.name })} isEntered={!isKept}>
             {room.rates.length > 1 && <Plans rates={room.rates} opened={opened} onOpen={onOpen} />}
             <Terms rate={opened} />
             <Offer rates={rates} busy={busy} book={book} onChoose={onChoose} onRenew={onRenew} />
@@ -87,9 +89,12 @@ const Offer = (props: OpenedOfferProps) => {
 }
 
 /** Takes the place of the button that opened it, and its focus. */
-const Opened = ({ label, children }: { label: string; children: ReactNode }) => {
+const Opened = ({ label, isEntered, children }: { label: string; isEntered: boolean; children: ReactNode }) => {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => element.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (isEntered) element.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it takes the place
+  }, [])
   return (
     <div ref={element} role="group" aria-label={label} tabIndex={-1} className={css.opened}>
       {children}

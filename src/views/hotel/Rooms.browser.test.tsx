@@ -1,5 +1,6 @@
 import type { RoomOffer } from '#contract/rates.ts'
-import { neitherSide } from '#machines/rates/rates.samples.ts'
+import { bothSides, neitherSide } from '#machines/rates/rates.samples.ts'
+import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { ratesAnswering, ratesRefusing } from '#machines/rates/rates.testing.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
@@ -7,16 +8,19 @@ import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
-import { useState, type ComponentProps } from 'react'
-import { expect, test, vi } from 'vitest'
+import { useEffect, useState, type ComponentProps } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ROOM as FREE_ROOM } from './hotel.testing.ts'
 import { Rooms } from './Rooms.tsx'
+import { useOpenedRoom } from './useOpenedRoom.ts'
 
 const ROOM: RoomOffer = { ...FREE_ROOM, rates: [neitherSide], guaranteed_total: null }
 
 const world = vi.hoisted(() => ({ rates: vi.fn<() => unknown>() }))
 vi.mock('#src/actors/ratesActor.ts', () => ({ ratesActor: world.rates }))
+
+beforeEach(() => sessionStorage.clear())
 
 type RoomsProps = ComponentProps<typeof Rooms>
 const here = (data: RoomOffer[] | undefined): RoomsProps['offers'] => ({
@@ -30,17 +34,18 @@ const here = (data: RoomOffer[] | undefined): RoomsProps['offers'] => ({
 const PLAIN = {
   stay: 'one',
   busy: false,
-  choice: null,
-  onChoose: () => {},
   waiting: 'fresh',
   onRetry: () => {},
   book: () => <button type="button">Book</button>,
   newSearch: null,
 } satisfies Partial<RoomsProps>
+const RoomsOf = (props: Pick<RoomsProps, 'offers'> & Partial<RoomsProps>) => (
+  <Rooms {...PLAIN} looked={useOpenedRoom('h1', null)} {...props} />
+)
 const open = (offers: RoomsProps['offers'], locale: 'en' | 'he' = 'en'): void => {
   renderPage(
     <WordsProvider locale={locale} texts={{ en, he }[locale]}>
-      <Rooms {...PLAIN} offers={offers} />
+      <RoomsOf offers={offers} />
     </WordsProvider>,
   )
 }
@@ -76,6 +81,28 @@ test.each(['mouse', 'keyboard'] as const)(
   },
 )
 
+test('who comes back finds the room open in the way they had chosen it, and their focus left where it is', async () => {
+  const plans = [neitherSide, { ...neitherSide, rateKey: 'with-breakfast', board: 'breakfast' as const }]
+  world.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
+  const rooms = here([ROOM, { ...ROOM, id: 'r2', name: 'Suite', rates: plans }])
+  open(rooms)
+  await userEvent.click(page.getByRole('button', { name: 'See rates Suite' }))
+  await userEvent.click(page.getByRole('button', { name: en.hotel.board.breakfast }))
+  await userEvent.click(page.getByRole('radio', { checked: false }))
+  renderPage(<p>checkout</p>)
+
+  const again = ratesAnswering([neitherSide, bothSides])
+  world.rates.mockReturnValue(again)
+  open({ ...here(undefined), isPending: true })
+  open(rooms)
+  await expect.element(page.getByRole('group', { name: 'Rates: Suite' })).toBeVisible()
+  expect(again.getSnapshot().context).toMatchObject({
+    rateKey: 'with-breakfast',
+    choice: BOTH_GUARANTEED,
+  })
+  expect(page.getByRole('group', { name: 'Rates: Suite' }).element().contains(document.activeElement)).toBe(false)
+})
+
 interface Shown {
   stay: string
   busy: boolean
@@ -90,10 +117,11 @@ test('another stay changes the prices of an open room where they stand, and noth
   let move = ignore
   const Page = () => {
     const [{ stay, busy, rateKey }, setShown] = useState({ stay: 'one', busy: false, rateKey: 'first' })
-    move = setShown
+    useEffect(() => {
+      move = setShown
+    }, [])
     return (
-      <Rooms
-        {...PLAIN}
+      <RoomsOf
         offers={here(offered(rateKey))}
         stay={stay}
         busy={busy}

@@ -1,9 +1,8 @@
 import type { Rate, RoomOffer } from '#contract/rates.ts'
 import { toFailure } from '#machines/kit/failure.ts'
-import type { Choice } from '#machines/rates/rates.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import type { Waiting } from '#src/views/parts/useWaiting.ts'
@@ -12,6 +11,7 @@ import type { Book } from './OpenedOffer.tsx'
 import { RoomCard } from './RoomCard.tsx'
 import { RoomSkeleton } from './RoomSkeleton.tsx'
 import { planOf } from './rateWords.ts'
+import type { Opened, useOpenedRoom } from './useOpenedRoom.ts'
 import { useRates } from './useRates.ts'
 import * as icons from '#src/ui/icons.ts'
 
@@ -29,9 +29,7 @@ export interface RoomsProps {
   stay: string
   /** The rooms that are known are of another stay: theirs are on the way. */
   busy: boolean
-  /** The hours that the guest wants guaranteed; null: nothing was said of that. */
-  choice: Choice | null
-  onChoose: (choice: Choice) => void
+  looked: ReturnType<typeof useOpenedRoom>
   /** How long the rooms have been waited for. */
   waiting: Waiting
   onRetry: () => void
@@ -43,37 +41,20 @@ export interface RoomsProps {
 
 const ROOMS_WHILE_LOADING = ['a', 'b'] as const
 
-/** The room that is looked at, in the way it is sold. */
-interface Opened {
-  room: string
-  rate: Rate
-}
-
 /**
  * The rooms of a hotel for one stay; one of them at a time shows its rates. Another stay changes the prices where they stand: what
  * is open stays open.
  */
-export const Rooms = ({
-  offers,
-  stay,
-  busy,
-  choice,
-  onChoose,
-  waiting,
-  onRetry,
-  book,
-  newSearch,
-  instead,
-}: RoomsProps) => {
+export const Rooms = ({ offers, stay, busy, looked, waiting, onRetry, book, newSearch, instead }: RoomsProps) => {
   const words = useWords()
   const rates = useRates()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const { opened, choice } = looked
   const rate = opened && offers.data ? rateOf(offers.data, opened) : null
   const look = useEffectEvent(() => {
     if (rate !== null) rates.open(rate.rateKey, choice)
   })
   // While the rooms of a stay are on the way there is nothing to look at yet.
-  const wanted = opened === null || busy ? null : [stay, opened.room, planOf(opened.rate)].join(' ')
+  const wanted = opened === null || rate === null || busy ? null : [stay, opened.room, opened.plan].join(' ')
   useEffect(() => {
     if (wanted !== null) look()
   }, [wanted])
@@ -116,16 +97,17 @@ export const Rooms = ({
             <RoomCard
               room={offered}
               opened={opened?.room === offered.id ? rate : null}
+              isKept={opened?.isKept ?? false}
               rates={rates}
               busy={busy}
-              onOpen={(next) => setOpened({ room: offered.id, rate: next })}
+              onOpen={(next) => looked.open(offered.id, planOf(next))}
               onChoose={(chosen) => {
-                onChoose(chosen)
+                looked.choose(chosen)
                 rates.choose(chosen)
               }}
               // A key that is too old or sold is of no use; the list brings others.
               onRenew={() => {
-                setOpened(null)
+                looked.close()
                 void offers.refetch()
               }}
               book={book}
@@ -138,7 +120,7 @@ export const Rooms = ({
 }
 
 /** The opened room as it is sold now: in the same way where there still is one. */
-const rateOf = (rooms: readonly RoomOffer[], { room, rate }: Opened): Rate | null => {
+const rateOf = (rooms: readonly RoomOffer[], { room, plan }: Opened): Rate | null => {
   const rates = rooms.find(({ id }) => id === room)?.rates ?? []
-  return rates.find((other) => planOf(other) === planOf(rate)) ?? rates[0] ?? null
+  return rates.find((other) => planOf(other) === plan) ?? rates[0] ?? null
 }

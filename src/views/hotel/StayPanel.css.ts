@@ -5,6 +5,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const stay = style({
   // Its hands stay below what sticks to the top of the window.
   isolation: 'isolate',
+  // Below the links of the sections, when it is gone to.
+  scrollMarginBlockStart: 56,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.r16,

@@ -13,6 +13,11 @@ const historyEntry = (): string => {
 
 const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-hotel]')]
 
+/** On a wide screen the list scrolls in its column, on a phone with the page. */
+export const toListTop = (): void => {
+  for (const scroller of [document.querySelector('[data-scroller]'), globalThis]) scroller?.scrollTo(0, 0)
+}
+
 const keep = (entry: string): void => {
   const card = cards().find((one) => one.getBoundingClientRect().bottom > HEADER_HEIGHT)
   const hotel = card?.dataset['hotel']
@@ -51,7 +56,7 @@ export const useListPlace = (list: string, shown: boolean, at: { href: string; s
     last.current.list = list
     own.current = entry.current
     const place = listPlaces.of(entry.current)
-    if (!place && isAnother) cards()[0]?.closest('[data-scroller]')?.scrollTo(0, 0)
+    if (!place && isAnother) toListTop()
     const letGo =
       place &&
       hold(

@@ -22,6 +22,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useDeferredValue, useMemo } from 'react'
 import { useSearchActor } from './SearchActor.ts'
+import { toListTop } from './useListPlace.ts'
 
 /** What the results page shows of the running or finished search, and what a guest can do with it. */
 export const useSearch = () => {
@@ -43,6 +44,11 @@ export const useSearch = () => {
   const steps = data?.rate_distribution ?? NO_STEPS
   const hotels = useMemo(() => visibleHotels(all, { filters, hotelName, poi }), [all, filters, hotelName, poi])
   const facets = useMemo(() => facetsOf(all, { filters, hotelName }, steps), [all, filters, hotelName, steps])
+  const sift = (event: Parameters<typeof actor.send>[0]): void => {
+    actor.send(event)
+    // What was far down is elsewhere now, or gone: what is left would be seen from its end.
+    toListTop()
+  }
   const first = useMemo(() => firstBy(hotels, filters.sortBy)?.id, [hotels, filters.sortBy])
   return {
     criteria,
@@ -85,10 +91,10 @@ export const useSearch = () => {
     },
     cancel: () => actor.send({ type: 'search.cancel' }),
     retry: () => actor.send({ type: 'search.retry' }),
-    sort: (sortBy: SortBy) => actor.send({ type: 'sort.change', sortBy }),
-    filter: (change: Partial<Omit<Filters, 'sortBy'>>) => actor.send({ type: 'filters.change', change }),
-    rename: (name: string) => actor.send({ type: 'name.change', hotelName: name }),
-    clearFilters: () => actor.send({ type: 'filters.clear' }),
+    sort: (sortBy: SortBy) => sift({ type: 'sort.change', sortBy }),
+    filter: (change: Partial<Omit<Filters, 'sortBy'>>) => sift({ type: 'filters.change', change }),
+    rename: (name: string) => sift({ type: 'name.change', hotelName: name }),
+    clearFilters: () => sift({ type: 'filters.clear' }),
     showMore: () => actor.send({ type: 'more.show' }),
   }
 }

@@ -1,0 +1,44 @@
+import type { Choice } from '#machines/rates/rates.rules.ts'
+import { openedRoom } from '#src/actors/openedRoom.ts'
+import { useEffect, useState } from 'react'
+
+export interface Opened {
+  room: string
+  plan: string
+  /** It was open when the guest came back: nobody has pressed it now. */
+  isKept: boolean
+}
+
+/**
+ * The room that is looked at, and which of its hours are wanted guaranteed. Both outlast the page: Back from the checkout, a
+ * reload and another language lead to them again.
+ * @param wanted by how the guest came here; null: nothing was said of that.
+ */
+export const useOpenedRoom = (hotel: string, wanted: Choice | null) => {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [choice, setChoice] = useState(wanted)
+  // Not from the first frame on: it is the server's, who knows of none.
+  useEffect(() => {
+    const kept = openedRoom.of(hotel)
+    if (kept === null) return
+    setOpened({ room: kept.room, plan: kept.plan, isKept: true })
+    setChoice(wanted ?? kept.choice)
+    // oxlint-disable-next-line react/exhaustive-deps -- what the guest came with counts once
+  }, [hotel])
+  return {
+    opened,
+    choice,
+    open: (room: string, plan: string): void => {
+      setOpened({ room, plan, isKept: false })
+      openedRoom.keep({ hotel, room, plan, choice })
+    },
+    close: (): void => {
+      setOpened(null)
+      openedRoom.keep(null)
+    },
+    choose: (next: Choice | null): void => {
+      setChoice(next)
+      if (opened !== null) openedRoom.keep({ hotel, room: opened.room, plan: opened.plan, choice: next })
+    },
+  }
+}
