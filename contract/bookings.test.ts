@@ -1,10 +1,11 @@
 import { is } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { BookingBody, mostTotal, sidesOnRequest, type Booking } from './bookings.ts'
+import { BookingBody, mostTotal, sidesOnRequest, sureStay, type Booking } from './bookings.ts'
 
 const NONE = { state: 'none', amount: null } as const
 const asked = (amount: number) => ({ state: 'asked', amount }) as const
 type Bids = Booking['bids']
+const GIVEN: Bids = { check_in: { state: 'accepted', amount: 20 }, check_out: { state: 'accepted', amount: 30 } }
 
 const early = {
   status: 'confirmed',
@@ -36,6 +37,17 @@ describe('hours on request', () => {
   ])('%s', (_, change, bids, sides) => {
     expect(sidesOnRequest({ ...early, ...change, bids })).toEqual(sides)
   })
+})
+
+test.each<[string, object, string, string]>([
+  ['early hours that are held', { checkin_guaranteed: true }, '2026-12-24T08:00', '2026-12-27T11:00'],
+  ['standard hours, where others are only asked for', {}, '2026-12-24T15:00', '2026-12-27T11:00'],
+  ['hours that the hotel has given', { bids: GIVEN }, '2026-12-24T08:00', '2026-12-27T14:00'],
+  ['a late check-in of their own', { check_in: '2026-12-24T20:00' }, '2026-12-24T20:00', '2026-12-27T11:00'],
+  ['an early check-out of their own', { check_out: '2026-12-27T08:00' }, '2026-12-24T15:00', '2026-12-27T08:00'],
+])('the guest is sure of %s', (_, change, checkIn, checkOut) => {
+  const bids = { check_in: asked(20), check_out: asked(30) }
+  expect(sureStay({ ...early, bids, ...change })).toEqual({ checkIn, checkOut })
 })
 
 describe('the most that can be charged in all', () => {

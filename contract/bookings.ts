@@ -19,7 +19,16 @@ import { MAX_COMMENT_LENGTH, MAX_COST_REFERENCE_LENGTH } from './limits.ts'
 import { MAX_PROMO_LENGTH } from './loyalty.ts'
 import { Dollars, toCents, toDollars } from './money.ts'
 import { Breakdown } from './rates.ts'
-import { DayHourStruct, hourOf, RoomStruct, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from './stay.ts'
+import {
+  dayHour,
+  DayHourStruct,
+  dayOf,
+  hourOf,
+  RoomStruct,
+  STANDARD_CHECK_IN_HOUR,
+  STANDARD_CHECK_OUT_HOUR,
+  type Stay,
+} from './stay.ts'
 import { Email, LatinName } from './user.ts'
 import { WALLETS } from './wallets.ts'
 
@@ -108,6 +117,19 @@ export const sidesOnRequest = (booking: Hours): ('check_in' | 'check_out')[] => 
     ...(isEarly && isOpen('check_in') ? (['check_in'] as const) : []),
     ...(isLate && isOpen('check_out') ? (['check_out'] as const) : []),
   ]
+}
+
+/** The hours that nobody need be asked for: early and late ones count once they are held. */
+export const sureStay = (booking: Omit<Hours, 'status'>): Stay => {
+  const { check_in, check_out, bids } = booking
+  const isHeld = (side: 'check_in' | 'check_out') =>
+    (side === 'check_in' ? booking.checkin_guaranteed : booking.checkout_guaranteed) || bids[side].state === 'accepted'
+  const isEarly = hourOf(check_in) < STANDARD_CHECK_IN_HOUR
+  const isLate = hourOf(check_out) > STANDARD_CHECK_OUT_HOUR
+  return {
+    checkIn: isEarly && !isHeld('check_in') ? dayHour(dayOf(check_in), STANDARD_CHECK_IN_HOUR) : check_in,
+    checkOut: isLate && !isHeld('check_out') ? dayHour(dayOf(check_out), STANDARD_CHECK_OUT_HOUR) : check_out,
+  }
 }
 
 /** Decisions §3: the most that can be charged in all, in US dollars: the total, and the bids that the hotel has not refused. */

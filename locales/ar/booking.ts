@@ -7,6 +7,7 @@ export const booking: ArabicTexts['booking'] = {
   copyReference: 'نسخ رقم الحجز',
   directions: 'الاتجاهات',
   hours: 'ساعاتك',
+  sure: 'ما لم يوافق الفندق على أكثر من ذلك، فالغرفة لك من {{checkIn}} حتى {{checkOut}}.',
   room: 'الغرفة',
   party: 'النزلاء',
   guest: 'باسم',

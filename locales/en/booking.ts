@@ -5,6 +5,7 @@ export const booking = {
   copyReference: 'Copy booking reference',
   directions: 'Directions',
   hours: 'Your hours',
+  sure: 'Until the hotel agrees to more, your room is yours from {{checkIn}} until {{checkOut}}.',
   room: 'Room',
   party: 'Guests',
   guest: 'Name on the booking',

@@ -113,6 +113,7 @@ export const mail = {
     },
     total: { one: 'Total for {{n}} night', other: 'Total for {{n}} nights' },
     most: 'You pay for hours on request only if the hotel agrees. The most you can be charged in all is {{money}}.',
+    sure: 'Until the hotel agrees to more, your room is yours from {{checkIn}} until {{checkOut}}.',
     answerBy: 'The hotel answers your bid by',
     silence: 'If there’s no answer by then, it counts as declined.',
     freeUntil: 'Free cancellation until',

@@ -7,6 +7,7 @@ export const booking: HebrewTexts['booking'] = {
   copyReference: 'העתקת מספר ההזמנה',
   directions: 'הוראות הגעה',
   hours: 'השעות שלכם',
+  sure: 'כל עוד המלון לא הסכים ליותר, החדר שלכם בין {{checkIn}} לבין {{checkOut}}.',
   room: 'חדר',
   party: 'אורחים',
   guest: 'על שם',

@@ -1,7 +1,5 @@
+import { withoutUnseen } from '#contract/unseen.ts'
 import { toLatinDigits } from './digits.ts'
-
-/** Marks of direction that a keyboard or a paste leaves around a number; nobody sees them. */
-const UNSEEN = /[\u200e\u200f\u061c\u2066-\u2069]/g
 
 const WHOLE = String.raw`(?<whole>\d{1,9})`
 const DECIMALS = String.raw`(?:[.,\u066b\u060c](?<decimals>\d{1,2}))`
@@ -17,7 +15,7 @@ const UNCLEAR = /^\d+\.\d{3}$/
  * point, a comma or the Arabic mark before the decimals, with or without marks between thousands. Null for anything else.
  */
 export const readDecimal = (written: string): number | null => {
-  const text = toLatinDigits(written.replaceAll(UNSEEN, '').trim())
+  const text = toLatinDigits(withoutUnseen(written).trim())
   const parts = PLAIN.exec(text)?.groups ?? (UNCLEAR.test(text) ? undefined : GROUPED.exec(text)?.groups)
   if (parts === undefined) return null
   return Number(`${(parts['whole'] ?? '').replaceAll(/\D/g, '')}.${parts['decimals'] ?? '0'}`)

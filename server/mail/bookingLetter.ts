@@ -1,8 +1,15 @@
 import { answerDeadline } from '#contract/answers.ts'
-import { mostTotal, type Booking } from '#contract/bookings.ts'
+import { mostTotal, sidesOnRequest, sureStay, type Booking } from '#contract/bookings.ts'
 import { bitmapOf, LETTER_PICTURE } from '#contract/pictures.ts'
 import { staySegments } from '#contract/staySegments.ts'
-import { hourOf, hoursOf, nightsOf, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/stay.ts'
+import {
+  hourOf,
+  hoursOf,
+  nightsOf,
+  STANDARD_CHECK_IN_HOUR,
+  STANDARD_CHECK_OUT_HOUR,
+  type DayHour,
+} from '#contract/stay.ts'
 import { bookingAddress, receiptAddress } from './addresses.ts'
 import type { Block, Fact, Letter, Meaning, StaySide } from './letter.ts'
 import type { MailWords } from './mailWords.ts'
@@ -128,6 +135,14 @@ const answerOf = (words: MailWords, booking: Booking, guestZone: string | null):
   ]
 }
 
+/** Until the hotel has agreed, the guest has a room for the hours that nobody need be asked for. */
+const sureOf = ({ t, day, hour }: MailWords, booking: Booking): Block[] => {
+  if (sidesOnRequest(booking).length === 0) return []
+  const { checkIn, checkOut } = sureStay(booking)
+  const moment = (at: DayHour) => t('mail.booking.moment', { day: day(at), hour: hour(at) })
+  return [{ kind: 'paragraph', text: t('mail.booking.sure', { checkIn: moment(checkIn), checkOut: moment(checkOut) }) }]
+}
+
 const totalOf = ({ t, plural, money }: MailWords, booking: Booking): Block => {
   const most = mostTotal(booking)
   return {
@@ -183,6 +198,7 @@ export const confirmedLetter = (
       greetingOf(words, data),
       { kind: 'paragraph', text: t('mail.booking_confirmed.lead', { hotel: hotel.name }) },
       { kind: 'stay', sides: sidesOf(words, data, false), line: lineOf(words, booking) },
+      ...sureOf(words, booking),
       ...ofAccount([
         totalOf(words, booking),
         linkTo(words, booking, origin),

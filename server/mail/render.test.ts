@@ -61,6 +61,8 @@ Check-out: Sat 26 Dec 2026 18:00
 Your bid: $20.00
 57 hours
 
+Until the hotel agrees to more, your room is yours from Thu 24 Dec 2026, 09:00 until Sat 26 Dec 2026, 11:00.
+
 Total for 2 nights: $412.50
 You pay for hours on request only if the hotel agrees. The most you can be charged in all is $432.50.
 
@@ -103,6 +105,8 @@ Questions? Write to support@stayless.example.`)
 הצעת המחיר שלכם: 20.00 $
 57 שעות
 
+כל עוד המלון לא הסכים ליותר, החדר שלכם בין יום ה׳, 24 בדצמ׳ 2026, 09:00 לבין שבת, 26 בדצמ׳ 2026, 11:00.
+
 סה״כ עבור 2 לילות: 412.50 $
 על שעות לפי בקשה תשלמו רק אם המלון יסכים. הסכום המרבי שתחויבו בו בסך הכול: 432.50 $.
 
@@ -144,6 +148,8 @@ https://stayless.example/he/account/my-bookings/7#receipt
 7 ساعات إضافية عند الطلب، غير مضمونة
 سعرك المقترح: 20.00 $
 57 ساعة
+
+ما لم يوافق الفندق على أكثر من ذلك، فالغرفة لك من الخميس، 24 ديسمبر 2026، الساعة 09:00 حتى السبت، 26 ديسمبر 2026، الساعة 11:00.
 
 الإجمالي لليلتين: 412.50 $
 لا تدفع مقابل الساعات عند الطلب إلا إذا وافق الفندق. أقصى مبلغ قد يُخصم منك إجمالًا: 432.50 $.
@@ -252,6 +258,15 @@ https://stayless.example/ar/account/my-bookings/7#receipt
   test('without a deadline cannot be refunded', () => {
     const { text } = confirmed('en', { cancellation: { deadline: null, is_open: false, refund: 0 } })
     expect(text).toContain('This booking is non-refundable.')
+  })
+
+  test('says from when until when the room is theirs, while hours are on request', () => {
+    const sure = 'Until the hotel agrees to more, your room is yours from'
+    const hours = { check_in: '2026-12-24T08:00', check_out: '2026-12-27T14:00' }
+    const onRequest = { ...hours, checkin_guaranteed: false, checkout_guaranteed: true }
+    const [checkIn, checkOut] = ['Thu 24 Dec 2026, 15:00', 'Sun 27 Dec 2026, 14:00']
+    expect(bare(confirmed('en', onRequest).text)).toContain(`${sure} ${checkIn} until ${checkOut}.`)
+    expect(bare(confirmed('en', { ...onRequest, checkin_guaranteed: true }).text)).not.toContain(sure)
   })
 
   test('leads to its page in the language of the guest, and so does the name at its head', () => {

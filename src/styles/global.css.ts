@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { FORCED_COLORS } from './media.ts'
 import { vars } from './theme.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -41,6 +42,13 @@ globalStyle(':focus-visible', {
   outlineOffset: 2,
   borderRadius: vars.radius.r8,
 })
+// What is chosen of several is told by its ground elsewhere.
+globalStyle(
+  ':is([aria-pressed="true"], a[aria-current], label:has(> input[type="radio"]:checked)):not(:focus-visible)',
+  {
+    '@media': { [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: -2 } },
+  },
+)
 // It is read from there, and nothing can be done with it.
 globalStyle(':is(h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none' })
 // Not of the whole page: figures of one width bring brackets of that width along.

@@ -61,6 +61,24 @@ test('what is missing is said once the form is checked, in words and inside its 
   expect(focused).toEqual(['expirationDate'])
 })
 
+test('of a field that was left unfinished it is said until it is right, wherever the focus is led to', async () => {
+  const { change } = show({ phase: 'ready' })
+  const written = { ...untouched, empty: false, focused: true }
+  const number = (now: typeof untouched) =>
+    change({ fields: { number: now, expirationDate: untouched, cvv: untouched } })
+  number(written)
+  expect(page.getByText('Card number is wrong').elements()).toEqual([])
+  number({ ...written, focused: false })
+  await expect.element(page.getByText('Card number is wrong')).toBeVisible()
+  number(written)
+  await expect.element(page.getByText('Card number is wrong')).toBeVisible()
+  number({ ...written, valid: true })
+  await expect.element(page.getByText('Card number is wrong')).not.toBeInTheDocument()
+  // It is written anew.
+  number(written)
+  expect(page.getByText('Card number is wrong').elements()).toEqual([])
+})
+
 test('where the focus is led to an empty field it is marked as the others are, until something is written', async () => {
   const { change } = show({ phase: 'ready', isChecked: true })
   const led = { ...untouched, focused: true }

@@ -1,5 +1,5 @@
 import { vars } from '#src/styles/theme.css.ts'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import * as css from './CardFields.css.ts'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
@@ -133,10 +133,16 @@ export const CardFields = <Locale,>({
     }
   }, [])
 
+  // What is being written is not judged yet; what has been left unfinished is, until it is right, wherever the focus is led to.
+  const [left, setLeft] = useState<readonly FieldName[]>([])
+  const unfinished = FIELDS.filter((name) => {
+    const { empty, valid, focused } = state.fields[name]
+    return !empty && !valid && (!focused || left.includes(name))
+  })
+  if (unfinished.join() !== left.join()) setLeft(unfinished)
   const problemOf = (name: FieldName): string => {
-    const { empty, valid, possible, focused } = state.fields[name]
-    // An empty one is marked where the focus is led to it, and what is being written there is not judged yet.
-    const isUnfinished = empty ? isChecked : !focused && !valid
+    const { empty, possible } = state.fields[name]
+    const isUnfinished = empty ? isChecked : unfinished.includes(name)
     const isWrong = state.wrong.includes(name) || !possible || isUnfinished
     return isThere && isWrong ? words.problem(words.fields[name].label, empty) : ''
   }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { FORCED_COLORS } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
 export const choice = style({
@@ -60,6 +61,7 @@ export const radio = style([
         blockSize: 8,
         borderRadius: '50%',
         background: vars.color.onInk,
+        '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'Highlight' } },
       },
     },
   },

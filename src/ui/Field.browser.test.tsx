@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import '#src/styles/global.css.ts'
 import { TextArea, TextField } from './Field.tsx'
 import { renderPage } from './render.testing.tsx'
@@ -22,6 +24,31 @@ for (const [dir, side] of [
     expect(fields.map((field) => getComputedStyle(field).textAlign)).toEqual(fields.map(() => side))
   })
 }
+
+test.each(['controlled', 'uncontrolled'] as const)(
+  'marks that nobody sees do not come in with what is pasted (%s)',
+  async (kind) => {
+    const heard: string[] = []
+    const Page = () => {
+      const [text, setText] = useState('')
+      return (
+        <TextField
+          label="E-mail"
+          {...(kind === 'controlled' ? { value: text } : { defaultValue: '' })}
+          onChange={({ currentTarget }) => {
+            heard.push(currentTarget.value)
+            setText(currentTarget.value)
+          }}
+        />
+      )
+    }
+    renderPage(<Page />)
+    const field = page.getByRole('textbox')
+    await userEvent.fill(field, '\u202A\u200Eguest@stayless.example\u202C\u200F')
+    await expect.element(field).toHaveValue('guest@stayless.example')
+    expect(heard.at(-1)).toBe('guest@stayless.example')
+  },
+)
 
 test('the words that stand in an empty field run by their own letters', () => {
   renderPage(<TextArea label="Comment" dir="auto" placeholder="مثلًا: غرفة هادئة." />)

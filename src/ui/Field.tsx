@@ -1,4 +1,5 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { withoutUnseen } from '#contract/unseen.ts'
+import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import * as css from './Field.css.ts'
 import { Icon } from './Icon.tsx'
@@ -74,20 +75,45 @@ export interface TextFieldProps extends FieldFrame, Control<'input'> {
   icon?: IconPath
 }
 
-export const TextField = ({ label, note, hint, error, withoutMessage, className, icon, ...input }: TextFieldProps) => (
-  <Field {...frame({ label, note, hint, error, withoutMessage, className })}>
-    {(control) =>
-      icon ? (
-        <span className={css.withIcon}>
-          <Icon path={icon} className={css.icon} />
-          <input type="text" {...input} {...control} className={classes(control.className, css.afterIcon)} />
-        </span>
-      ) : (
-        <input type="text" {...input} {...control} />
-      )
-    }
-  </Field>
-)
+/** Whoever hears of the text hears of what is seen. */
+const dropUnseen = (field: HTMLInputElement): void => {
+  const seen = withoutUnseen(field.value)
+  if (seen !== field.value) field.value = seen
+}
+
+export const TextField = ({
+  label,
+  note,
+  hint,
+  error,
+  withoutMessage,
+  className,
+  icon,
+  onChange,
+  ...rest
+}: TextFieldProps) => {
+  const input = {
+    ...rest,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      dropUnseen(event.currentTarget)
+      onChange?.(event)
+    },
+  }
+  return (
+    <Field {...frame({ label, note, hint, error, withoutMessage, className })}>
+      {(control) =>
+        icon ? (
+          <span className={css.withIcon}>
+            <Icon path={icon} className={css.icon} />
+            <input type="text" {...input} {...control} className={classes(control.className, css.afterIcon)} />
+          </span>
+        ) : (
+          <input type="text" {...input} {...control} />
+        )
+      }
+    </Field>
+  )
+}
 
 export interface TextAreaProps extends FieldFrame, Control<'textarea'> {}
 

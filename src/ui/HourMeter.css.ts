@@ -1,7 +1,16 @@
+import { FORCED_COLORS } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 /** It fills from where reading begins. */
 export const meter = style({ display: 'grid', gridTemplateColumns: 'repeat(50, 1fr)', gap: 2 })
-export const cell = style({ blockSize: 10, borderRadius: 1, background: vars.color.lineTrack })
-export const filled = style([cell, { background: vars.color.wonFill }])
+export const cell = style({
+  blockSize: 10,
+  borderRadius: 1,
+  background: vars.color.lineTrack,
+  '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'GrayText' } },
+})
+export const filled = style([
+  cell,
+  { background: vars.color.wonFill, '@media': { [FORCED_COLORS]: { background: 'Highlight' } } },
+])

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { NARROW_PHONE } from '#src/styles/media.ts'
+import { FORCED_COLORS, NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
 /** What does not fit stands on a line of its own: nothing is out of sight. */
@@ -15,7 +15,10 @@ export const tab = style({
   flex: 'none',
   minBlockSize: 48,
   paddingInline: 14,
-  '@media': { [NARROW_PHONE]: { flexGrow: 1, paddingInline: 4, fontSize: vars.text.t14 } },
+  '@media': {
+    [NARROW_PHONE]: { flexGrow: 1, paddingInline: 4, fontSize: vars.text.t14 },
+    [FORCED_COLORS]: { borderBlockEndColor: 'Canvas' },
+  },
   border: 0,
   borderBlockEnd: '3px solid transparent',
   background: 'none',
@@ -23,7 +26,11 @@ export const tab = style({
   fontWeight: 500,
   whiteSpace: 'nowrap',
   selectors: {
-    '&[aria-selected="true"]': { color: vars.color.ink, borderBlockEndColor: vars.color.ink },
+    '&[aria-selected="true"]': {
+      color: vars.color.ink,
+      borderBlockEndColor: vars.color.ink,
+      '@media': { [FORCED_COLORS]: { borderBlockEndColor: 'Highlight' } },
+    },
     '&:hover': { color: vars.color.ink },
     '&:focus-visible': { outlineOffset: -3 },
   },

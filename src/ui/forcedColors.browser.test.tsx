@@ -3,9 +3,13 @@ import { cdp, page } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
 import { FORCED_COLORS } from '#src/styles/media.ts'
+import { RadioList } from './Choice.tsx'
 import { HourGrid } from './HourGrid.tsx'
+import { HourMeter } from './HourMeter.tsx'
 import { RangeCalendar } from './RangeCalendar.tsx'
 import { renderPage } from './render.testing.tsx'
+import { Tabs } from './Tabs.tsx'
+import { Chip } from './Tag.tsx'
 import { StayLegend, StayLine } from './StayLine.tsx'
 import type { StayTone } from '#contract/staySegments.ts'
 
@@ -61,6 +65,58 @@ test('the ends of the chosen days, the days between and those that cannot be cho
   expect(new Set(looks).size, looks.join('\n')).toBe(4)
 })
 
+test('of several the one that is chosen looks different: tabs, choices, chips, links of sections, and the hours of a meter', () => {
+  renderPage(
+    <>
+      <Tabs
+        label="Stays"
+        tabs={[
+          { name: 'a', label: 'A' },
+          { name: 'b', label: 'B' },
+        ]}
+        selected="a"
+        onSelect={() => undefined}
+      >
+        {null}
+      </Tabs>
+      <Chip pressed onPress={() => undefined}>
+        One
+      </Chip>
+      <Chip pressed={false} onPress={() => undefined}>
+        Other
+      </Chip>
+      <a href="#one" aria-current="true">
+        One
+      </a>
+      <a href="#other">Other</a>
+      <HourMeter done={50} of={100} label="hours" />
+    </>,
+  )
+  for (const pair of ['[role="tab"]', 'button[aria-pressed]', 'a']) {
+    const looks = looksOf([...document.querySelectorAll(pair)])
+    expect(new Set(looks).size, `${pair}: ${looks.join('\n')}`).toBe(2)
+  }
+  const hours = looksOf([...document.querySelectorAll('[role="img"] > *')])
+  expect(new Set(hours).size, hours.join('\n')).toBe(2)
+})
+
+test('a choice that is made has its dot', () => {
+  renderPage(
+    <RadioList
+      label="Pay with"
+      value="card"
+      options={[
+        { value: 'card', label: 'Card' },
+        { value: 'invoice', label: 'Invoice' },
+      ]}
+      onChange={() => undefined}
+    />,
+  )
+  const [chosen] = document.querySelectorAll('input')
+  if (!chosen) throw new Error('nothing to choose')
+  expect(getComputedStyle(chosen, '::after').backgroundColor).not.toBe(getComputedStyle(chosen).backgroundColor)
+})
+
 const emulate = async (value: 'active' | 'none'): Promise<void> => {
   const browser = cdp()
   // The provider's session can send; Vitest's own type of it is empty.
@@ -74,8 +130,9 @@ const emulate = async (value: 'active' | 'none'): Promise<void> => {
 /** What of an element is seen where colours are forced: shadows are not. */
 const lookOf = (element: Element | undefined): string => {
   if (element === undefined) throw new Error('nothing to look at')
-  const { backgroundColor, backgroundImage, color, borderBlockStart } = getComputedStyle(element)
-  return [backgroundColor, backgroundImage, color, borderBlockStart].join(' | ')
+  const { backgroundColor, backgroundImage, color, borderBlockStart, borderBlockEnd, outline } =
+    getComputedStyle(element)
+  return [backgroundColor, backgroundImage, color, borderBlockStart, borderBlockEnd, outline].join(' | ')
 }
 
 const looksOf = (elements: readonly (Element | undefined)[]): string[] => elements.map(lookOf)

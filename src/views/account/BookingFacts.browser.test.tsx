@@ -35,6 +35,14 @@ test.each<[string, Booking]>([
   expect(page.getByText(en.booking.answerBy).elements()).toEqual([])
 })
 
+test('while hours are on request it is said from when until when the room is theirs', async () => {
+  const early = asked('confirmed', '2126-12-01T12:00:00Z')
+  show({ ...early, check_in: '2126-12-24T06:00', checkin_guaranteed: false })
+  await expect.element(page.getByText(/your room is yours from .*24 Dec.*15:00.* until .*11:00/)).toBeVisible()
+  show({ ...early, check_in: '2126-12-24T06:00', checkin_guaranteed: true })
+  await expect.element(page.getByText(/your room is yours/)).not.toBeInTheDocument()
+})
+
 test('the day of payment is told apart from the day of booking', async () => {
   show(booked('b1', 'confirmed', '2126-12-24T06:00'))
   await expect.element(page.getByText('Booked on 1 November 2026')).toBeVisible()

@@ -1,5 +1,7 @@
 import { answerDeadline } from '#contract/answers.ts'
-import type { Booking } from '#contract/bookings.ts'
+import { sidesOnRequest, sureStay, type Booking } from '#contract/bookings.ts'
+import type { DayHour } from '#contract/stay.ts'
+import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
@@ -18,6 +20,9 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const { comment, bids } = booking
   const isOpen = bidStatesOf(booking).length > 0
   const answer = isOpen ? answerDeadline(booking) : null
+  const sure = sureStay(booking)
+  const moment = (at: DayHour) =>
+    words.t('common.list', { first: dayInYear(words, at, 'weekdayDayMonth'), second: words.hourOf(at) })
   const asked = [
     { side: 'checkIn', bid: bids.check_in, at: booking.check_in },
     { side: 'checkOut', bid: bids.check_out, at: booking.check_out },
@@ -31,6 +36,11 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
       <div className={css.tags}>
         <Promises booking={booking} isWithBids={false} />
       </div>
+      {sidesOnRequest(booking).length > 0 && (
+        <p className={css.small}>
+          {words.t('booking.sure', { checkIn: moment(sure.checkIn), checkOut: moment(sure.checkOut) })}
+        </p>
+      )}
       <FactList>
         {asked.map(
           ({ side, bid, at }) =>

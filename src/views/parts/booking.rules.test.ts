@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#contract/bookings.ts'
 import { describe, expect, test } from 'vitest'
-import { bidStatesOf, bookedStay, openDeadline, sureStay } from './booking.rules.ts'
+import { bidStatesOf, bookedStay, openDeadline } from './booking.rules.ts'
 
 describe('the hours of a booking', () => {
   const asked = { state: 'asked', amount: 40 } as const
@@ -32,23 +32,6 @@ describe('the hours of a booking', () => {
   })
 })
 
-test.each([
-  ['early hours that are held', { checkin_guaranteed: true }, '2026-12-24T08:00', '2026-12-27T11:00'],
-  ['standard hours, where others are only asked for', {}, '2026-12-24T15:00', '2026-12-27T11:00'],
-  ['hours that the hotel has given', { bids: accepted() }, '2026-12-24T08:00', '2026-12-27T14:00'],
-  ['a late check-in of their own', { check_in: '2026-12-24T20:00' }, '2026-12-24T20:00', '2026-12-27T11:00'],
-  ['an early check-out of their own', { check_out: '2026-12-27T08:00' }, '2026-12-24T15:00', '2026-12-27T08:00'],
-])('the guest is sure of %s', (_, booking, checkIn, checkOut) => {
-  const asked = {
-    check_in: '2026-12-24T08:00',
-    check_out: '2026-12-27T14:00',
-    checkin_guaranteed: false,
-    checkout_guaranteed: false,
-    bids: { check_in: bid('asked'), check_out: bid('asked') },
-  }
-  expect(sureStay({ ...asked, ...booking })).toEqual({ checkIn, checkOut })
-})
-
 test('two bids that stand alike are told once, and none of a booking that is over', () => {
   expect([
     told('confirmed', 'asked', 'asked'),
@@ -70,10 +53,6 @@ test.each<[string, BookingStatus, string | null, string | null]>([
 
 function bid(state: 'asked' | 'accepted' | 'none') {
   return { state, amount: 40 }
-}
-
-function accepted() {
-  return { check_in: bid('accepted'), check_out: bid('accepted') }
 }
 
 const told = (status: BookingStatus, one: 'asked' | 'none', other: 'asked' | 'accepted' | 'none') =>

@@ -1,5 +1,5 @@
 import { tabOf, type Booking } from '#contract/bookings.ts'
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, dayOf, hourOf, type Stay } from '#contract/stay.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, dayOf, type Stay } from '#contract/stay.ts'
 import type { SideTones } from '#src/i18n/stayWords.ts'
 
 type Side = 'check_in' | 'check_out'
@@ -25,17 +25,6 @@ export const bookedStay = (booking: BookedHours): { stay: Stay; tones: SideTones
 }
 
 type BidState = Booking['bids']['check_in']['state']
-
-/** The hours that nobody need be asked for: early and late ones count once they are held. */
-export const sureStay = (booking: BookedHours): Stay => {
-  const { check_in, check_out } = booking
-  const isEarly = hourOf(check_in) < STANDARD_CHECK_IN_HOUR
-  const isLate = hourOf(check_out) > STANDARD_CHECK_OUT_HOUR
-  return {
-    checkIn: isEarly && !isHeld(booking, 'check_in') ? dayHour(dayOf(check_in), STANDARD_CHECK_IN_HOUR) : check_in,
-    checkOut: isLate && !isHeld(booking, 'check_out') ? dayHour(dayOf(check_out), STANDARD_CHECK_OUT_HOUR) : check_out,
-  }
-}
 
 /** How the bids stand, each state once; a booking that is over has none. */
 export const bidStatesOf = ({ status, bids }: Pick<Booking, 'status' | 'bids'>): BidState[] =>

@@ -1,6 +1,6 @@
-import type { Booking } from '#contract/bookings.ts'
+import { sureStay, type Booking } from '#contract/bookings.ts'
 import { answerDeadline } from '#contract/answers.ts'
-import { openDeadline, sureStay } from '#src/views/parts/booking.rules.ts'
+import { openDeadline } from '#src/views/parts/booking.rules.ts'
 
 export interface Ahead {
   what: 'answer' | 'cancel' | 'checkIn' | 'checkOut'
