@@ -79,13 +79,13 @@ export const account = {
   signIn: { title: 'Log in to see your account', text: 'All your bookings are there.' },
   promo: {
     title: 'Give {{money}}, get {{money}}',
-    text: 'After your friend’s first stay, you both get the credit.',
+    text: 'Your friend gets {{money}} off their first booking, and you get {{money}} of credit after their stay.',
     code: 'Your code',
     copyCode: 'Copy the code {{code}}',
     refused: 'Your browser blocked copying. The code is selected, so you can copy it yourself.',
     share: 'Share',
     shareText:
-      'Book hotels on your own schedule with {{name}}. Use my code {{code}} to get {{money}} of credit after your first stay.',
+      'Book hotels on your own schedule with {{name}}. Enter my code {{code}} when you pay to get {{money}} off your first booking.',
     shareFailed: 'Sharing didn’t work. Copy the code instead.',
   },
 } as const

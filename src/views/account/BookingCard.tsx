@@ -76,7 +76,8 @@ export const BookingCard = ({ booking, owner, onCancel }: BookingCardProps) => {
         <div className={css.actions}>
           {status === 'confirmed' && onCancel && (
             <Button
-              look="danger"
+              // Where nothing can be cancelled it only says why.
+              look={booking.cancellation.is_open ? 'danger' : 'quiet'}
               size="small"
               aria-label={`${words.t('account.cancelBooking')}: ${hotel.name}`}
               onClick={() => onCancel(booking.id)}

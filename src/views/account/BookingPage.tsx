@@ -91,7 +91,11 @@ const Shown = ({
             {words.t('booking.again')}
           </Link>
           {booking.status === 'confirmed' && (
-            <Button look="danger" className={css.last} onClick={() => openCancelling(booking.id)}>
+            <Button
+              look={booking.cancellation.is_open ? 'danger' : 'quiet'}
+              className={css.last}
+              onClick={() => openCancelling(booking.id)}
+            >
               {words.t('account.cancelBooking')}
             </Button>
           )}

@@ -45,7 +45,7 @@ export const PromoBlock = ({ code }: { code: string }) => {
       <h3 id={heading} className={css.title}>
         <Rich text="account.promo.title" parts={{ money: <N direction="auto">{credit}</N> }} />
       </h3>
-      <p className={css.text}>{words.t('account.promo.text')}</p>
+      <p className={css.text}>{words.t('account.promo.text', { money: credit })}</p>
       <p className={css.line}>
         <span className={css.name}>{words.t('account.promo.code')}</span>
         <bdi ref={codeText} dir="ltr" className={css.code}>

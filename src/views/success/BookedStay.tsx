@@ -101,11 +101,6 @@ export const BookedStay = ({
       )}
       <div className={css.part}>
         <FactList>
-          <Fact name={words.t('checkout.breakdown.total')}>
-            <b className={css.total}>
-              <Money exact dollars={booking.total} />
-            </b>
-          </Fact>
           {(['credits', 'promo'] as const).map(
             (off) =>
               breakdown[off] !== 0 && (
@@ -116,6 +111,11 @@ export const BookedStay = ({
                 </Fact>
               ),
           )}
+          <Fact name={words.t('checkout.breakdown.total')}>
+            <b className={css.total}>
+              <Money exact dollars={booking.total} />
+            </b>
+          </Fact>
           <BookedFacts booking={booking} />
         </FactList>
         {isBooked && booking.cancellation.deadline === null && (
