@@ -69,7 +69,8 @@ export const Booking = type({
   checkin_guaranteed: boolean(),
   checkout_guaranteed: boolean(),
   rooms: array(RoomStruct),
-  guest: type({ first_name: string(), last_name: string() }),
+  /** `email`: of a traveller whom an agent has booked for, and who is told too. */
+  guest: type({ first_name: string(), last_name: string(), email: optional(string()) }),
   comment: string(),
   /** What a business wants to find it by. */
   cost_reference: optional(string()),

@@ -11,6 +11,7 @@ export const success: ArabicTexts['success'] = {
   mailed: 'سنرسل إليك الرد بالبريد الإلكتروني.',
   next: 'ماذا بعد؟',
   mail: 'التأكيد في طريقه إلى {{email}}.',
+  mailBoth: 'التأكيد في طريقه إلى {{email}} وإلى {{guest}}.',
   answerOne: 'يرد الفندق على سعرك المقترح {{money}} قبل',
   answerBoth: 'يرد الفندق على سعريك المقترحين {{checkIn}} و{{checkOut}} قبل',
   checkIn: 'في الفندق، اذكر اسمك ورقم الحجز. الغرفة لك ابتداءً من {{when}}.',

@@ -9,6 +9,7 @@ export const success = {
   mailed: 'We’ll email you the answer.',
   next: 'What happens next',
   mail: 'The confirmation is on its way to {{email}}.',
+  mailBoth: 'The confirmation is on its way to {{email}} and to {{guest}}.',
   answerOne: 'The hotel answers your bid of {{money}} by',
   answerBoth: 'The hotel answers your bids of {{checkIn}} and {{checkOut}} by',
   checkIn: 'At the hotel, give your name and booking reference. The room is yours from {{when}}.',

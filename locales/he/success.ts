@@ -11,6 +11,7 @@ export const success: HebrewTexts['success'] = {
   mailed: 'נשלח לכם את התשובה בדוא״ל.',
   next: 'מה הלאה?',
   mail: 'האישור בדרך אל {{email}}.',
+  mailBoth: 'האישור בדרך אל {{email}} ואל {{guest}}.',
   answerOne: 'המלון ישיב להצעת המחיר שלכם, {{money}}, עד',
   answerBoth: 'המלון ישיב להצעות המחיר שלכם, {{checkIn}} ו-{{checkOut}}, עד',
   checkIn: 'במלון, מסרו את השם ואת מספר ההזמנה. החדר שלכם החל מ{{when}}.',

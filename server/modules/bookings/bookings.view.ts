@@ -53,7 +53,11 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
     checkin_guaranteed: row.checkin_guaranteed,
     checkout_guaranteed: row.checkout_guaranteed,
     rooms: row.rooms,
-    guest: { first_name: row.guest_first_name, last_name: row.guest_last_name },
+    guest: {
+      first_name: row.guest_first_name,
+      last_name: row.guest_last_name,
+      ...(row.traveller_email === null ? {} : { email: row.traveller_email }),
+    },
     comment: row.comment,
     ...paidOf(row),
     ...(row.payment_type === 'invoice' ? { invoice: null } : {}),

@@ -22,6 +22,11 @@ export const BookedFacts = ({ booking }: { booking: Booking }) => {
           {guest.first_name} {guest.last_name}
         </bdi>
       </Fact>
+      {guest.email !== undefined && (
+        <Fact name={words.t('checkout.guest.email')}>
+          <N>{guest.email}</N>
+        </Fact>
+      )}
       {booking.cost_reference !== undefined && (
         <Fact name={words.t('checkout.guest.costReference')}>
           <bdi>{booking.cost_reference}</bdi>

@@ -20,8 +20,11 @@ const ICON: Record<Ahead['what'], IconPath> = {
 }
 
 /** What happens next, in its order, each with its time. */
+const Address = ({ children }: { children: string | undefined }) => <N className={css.email}>{children ?? ''}</N>
+
 export const NextSteps = ({ booking, email }: { booking: Booking; email: string }) => {
   const words = useWords()
+  const guestEmail = booking.guest.email
   const sure = sureStay(booking)
   const ahead = aheadOf(booking, Temporal.Now.instant())
   const isAnswerTimed = ahead.some(({ what }) => what === 'answer')
@@ -33,13 +36,10 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
         <Step icon={icons.mail}>
           <p>
             <Rich
-              text="success.mail"
+              text={guestEmail === undefined ? 'success.mail' : 'success.mailBoth'}
               parts={{
-                email: (
-                  <N key="email" className={css.email}>
-                    {email}
-                  </N>
-                ),
+                email: <Address key="email">{email}</Address>,
+                guest: <Address key="guest">{guestEmail}</Address>,
               }}
             />
           </p>

@@ -77,6 +77,12 @@ const early: Booking = {
 }
 
 describe('a stay that is booked', () => {
+  test('that somebody else comes for says where they are told of it', async () => {
+    show({ ...stays, guest: { ...stays.guest, email: 'traveller@stayless.example' } })
+    await expect.element(page.getByText(/on its way to .* and to .*traveller@stayless\.example/)).toBeVisible()
+    expect(page.getByText(en.checkout.guest.email).element().nextElementSibling?.textContent).toContain('traveller@')
+  })
+
   test('is told at the top with its hours, its picture at the hour of check-in, and all there is to take along', async () => {
     show(stays)
     await expect.element(title(en.success.title)).toBeVisible()
