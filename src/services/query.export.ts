@@ -57,7 +57,7 @@ const BOOKING: PolicyOf<Booking> = {
   checkin_guaranteed: 'keep',
   checkout_guaranteed: 'keep',
   rooms: { '*': 'keep' },
-  guest: { first_name: 'pseudonym', last_name: 'pseudonym' },
+  guest: { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym' },
   comment: 'hide',
   cost_reference: 'hide',
   paid: { at: 'keep', wallet: 'keep', brand: 'keep', last4: 'hide' },
