@@ -1,10 +1,8 @@
-import { withoutUnseen } from '#contract/unseen.ts'
-import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import * as css from './Field.css.ts'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
-import type { IconPath } from './icons.ts'
 
 export interface FieldFrame {
   label: ReactNode
@@ -66,62 +64,10 @@ export const Field = ({
   )
 }
 
-type Control<Tag extends 'input' | 'textarea' | 'select'> = Omit<
+export type Control<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   ComponentProps<Tag>,
   'id' | 'className' | keyof FieldFrame
 >
-
-export interface TextFieldProps extends FieldFrame, Control<'input'> {
-  icon?: IconPath
-}
-
-/** Whoever hears of the text hears of what is seen. */
-const dropUnseen = (field: HTMLInputElement): void => {
-  const seen = withoutUnseen(field.value)
-  if (seen !== field.value) field.value = seen
-}
-
-export const TextField = ({
-  label,
-  note,
-  hint,
-  error,
-  withoutMessage,
-  className,
-  icon,
-  onChange,
-  ...rest
-}: TextFieldProps) => {
-  const input = {
-    ...rest,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      dropUnseen(event.currentTarget)
-      onChange?.(event)
-    },
-  }
-  return (
-    <Field {...frame({ label, note, hint, error, withoutMessage, className })}>
-      {(control) =>
-        icon ? (
-          <span className={css.withIcon}>
-            <Icon path={icon} className={css.icon} />
-            <input type="text" {...input} {...control} className={classes(control.className, css.afterIcon)} />
-          </span>
-        ) : (
-          <input type="text" {...input} {...control} />
-        )
-      }
-    </Field>
-  )
-}
-
-export interface TextAreaProps extends FieldFrame, Control<'textarea'> {}
-
-export const TextArea = ({ label, note, hint, error, withoutMessage, className, ...area }: TextAreaProps) => (
-  <Field {...frame({ label, note, hint, error, withoutMessage, className })}>
-    {(control) => <textarea {...area} {...control} />}
-  </Field>
-)
 
 export interface SelectProps extends FieldFrame, Control<'select'> {
   options: readonly { value: string; label: string; disabled?: boolean }[]
@@ -142,7 +88,7 @@ export const Select = ({ label, note, hint, error, withoutMessage, className, op
 )
 
 // The wrappers take their frame apart and put it together again; exactOptionalPropertyTypes minds the difference.
-const frame = ({
+export const frame = ({
   withoutMessage,
   ...rest
 }: { [Name in keyof FieldFrame]: FieldFrame[Name] | undefined }): FieldFrame => ({

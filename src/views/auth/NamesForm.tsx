@@ -1,7 +1,7 @@
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { TextField } from '#src/ui/Field.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
 import * as forms from '#src/views/forms/forms.css.ts'
 import * as css from './auth.css.ts'
 import { FormMessage } from '#src/views/forms/AuthMessageText.tsx'

@@ -1,6 +1,5 @@
 import type { Rate, RoomOffer } from '#contract/rates.ts'
 import type { Choice } from '#machines/rates/rates.rules.ts'
-import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Rich } from '#src/i18n/Rich.tsx'
@@ -11,15 +10,14 @@ import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { N } from '#src/ui/N.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
-import { Chip } from '#src/ui/Tag.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { lately } from '#src/views/parts/late.ts'
 import { Missing } from '#src/views/layout/Missing.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Book, OpenedOfferProps } from './OpenedOffer.tsx'
+import type { Book } from './OpenedOffer.tsx'
+import type { OpenedRoomProps } from './OpenedRoom.tsx'
 import * as css from './RoomCard.css.ts'
-import * as list from './RateList.css.ts'
-import type { Rates } from './useRates.ts'
+import type { Rates as OfferedRates } from './useRates.ts'
 import { WaitingOffer } from './WaitingOffer.tsx'
 
 export interface RoomCardProps {
@@ -28,7 +26,7 @@ export interface RoomCardProps {
   opened: Rate | null
   /** It was open when the guest came. */
   isKept: boolean
-  rates: Rates
+  rates: OfferedRates
   /** The prices are of another stay: they can be read, and nothing can be done with them. */
   busy: boolean
   onOpen: (rate: Rate) => void
@@ -69,9 +67,16 @@ export const RoomCard = ({ room, opened, isKept, rates, busy, onOpen, onChoose, 
           </div>
         ) : (
           <Opened label={words.t('hotel.rate.ratesOf', { room: room.name })} isEntered={!isKept}>
-            {room.rates.length > 1 && <Plans rates={room.rates} opened={opened} onOpen={onOpen} />}
-            <Terms rate={opened} />
-            <Offer rates={rates} busy={busy} book={book} onChoose={onChoose} onRenew={onRenew} />
+            <Rates
+              sold={room.rates}
+              opened={opened}
+              onOpen={onOpen}
+              rates={rates}
+              busy={busy}
+              book={book}
+              onChoose={onChoose}
+              onRenew={onRenew}
+            />
           </Opened>
         )}
       </div>
@@ -79,12 +84,12 @@ export const RoomCard = ({ room, opened, isKept, rates, busy, onOpen, onChoose, 
   )
 }
 
-const useOpenedOffer = lately(async () => (await import('./OpenedOffer.tsx')).OpenedOffer)
+const useOpenedRoom = lately(async () => (await import('./OpenedRoom.tsx')).OpenedRoom)
 
 /** It comes with the first room that is opened, while its rates are asked for. */
-const Offer = (props: OpenedOfferProps) => {
-  const { part: OpenedOffer, hasFailed, retry } = useOpenedOffer(true)
-  if (OpenedOffer !== null) return <OpenedOffer {...props} />
+const Rates = (props: OpenedRoomProps) => {
+  const { part: OpenedRoom, hasFailed, retry } = useOpenedRoom(true)
+  if (OpenedRoom !== null) return <OpenedRoom {...props} />
   return hasFailed ? <Missing onRetry={retry} /> : <WaitingOffer />
 }
 
@@ -99,50 +104,6 @@ const Opened = ({ label, isEntered, children }: { label: string; isEntered: bool
     <div ref={element} role="group" aria-label={label} tabIndex={-1} className={css.opened}>
       {children}
     </div>
-  )
-}
-
-/** The ways this room is sold: with or without cancelling, with or without breakfast; beside the others what they cost more or less. */
-const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate; onOpen: (rate: Rate) => void }) => {
-  const words = useWords()
-  const nameOf = (rate: Rate) => {
-    if (rate.board === 'breakfast') return words.t('hotel.board.breakfast')
-    return rate.cancellation.refundable ? words.t('search.filters.freeToCancel') : words.t('hotel.rate.notRefundable')
-  }
-  return (
-    <div className={list.plans} role="group" aria-label={words.t('hotel.rate.choose')}>
-      {rates.map((rate) => (
-        <Chip key={rate.rateKey} pressed={rate.rateKey === opened.rateKey} onPress={() => onOpen(rate)}>
-          {nameOf(rate)}
-          {rate.rateKey !== opened.rateKey && (
-            <>
-              {' · '}
-              <N direction="auto">{words.moneyChange(opened.total, rate.total)}</N>
-            </>
-          )}
-        </Chip>
-      ))}
-    </div>
-  )
-}
-
-/** What holds for all ways to have the hours of this plan. That it is non-refundable its name says. */
-const Terms = ({ rate }: { rate: Rate }) => {
-  const words = useWords()
-  const { deadline_local } = rate.cancellation
-  return (
-    <p className={list.terms}>
-      {deadline_local !== null && (
-        <span className={list.term}>
-          <Icon path={icons.check} size="small" />
-          {words.t('hotel.rate.freeUntil', { when: dayInYear(words, deadline_local, 'dayMonth') })}
-        </span>
-      )}
-      <span className={list.term}>
-        <Icon path={icons.cup} size="small" />
-        {words.t(`hotel.board.${rate.board}`)}
-      </span>
-    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/currencies.ts'
 import { INTL_LOCALE } from '#locales/kit/formats.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { TextField } from '#src/ui/Field.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'

@@ -1,7 +1,7 @@
 import { MAX_NOTE_LENGTH, type SettleBody } from '#contract/staff.ts'
 import { settleBooking } from '#src/actors/staffBookings.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { TextArea } from '#src/ui/Field.tsx'
+import { TextArea } from '#src/ui/TextField.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

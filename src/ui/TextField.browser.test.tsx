@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#src/styles/global.css.ts'
-import { TextArea, TextField } from './Field.tsx'
+import { TextArea, TextField } from './TextField.tsx'
 import { renderPage } from './render.testing.tsx'
 
 /** What is written runs by its own letters; where it begins is the page's to say, so that all fields begin under their labels. */
