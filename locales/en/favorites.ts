@@ -3,6 +3,7 @@ import { favoritesShort } from './favoritesShort.ts'
 export const favorites = {
   ...favoritesShort,
   count: { one: '{{n}} saved hotel', other: '{{n}} saved hotels' },
+  letGo: 'Removed. Press the heart to save it again.',
   empty: {
     title: 'No favorites yet',
     text: 'Tap the heart on a hotel to save it here.',

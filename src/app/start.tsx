@@ -9,7 +9,7 @@ import { directionOf } from '#contract/locale.ts'
 import { carried } from '#src/actors/carried.ts'
 import { readLocalePath } from '#contract/localePath.ts'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
-import { StrictMode, startTransition, useEffect } from 'react'
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reloadOnLostChunk } from './chunkReload.ts'
 import { comeToLife } from './lost/lost.ts'
@@ -42,8 +42,9 @@ export const start = async (): Promise<void> => {
   const loaded = router.load()
   const page = (
     <StrictMode>
-      <RouterProvider router={router} />
-      <GoneOn router={router} />
+      <Followed router={router}>
+        <RouterProvider router={router} />
+      </Followed>
     </StrictMode>
   )
   if (isFirstView) {
@@ -63,12 +64,15 @@ export const start = async (): Promise<void> => {
   if (here) void import('./arrive.ts').then(({ arrive }) => arrive(here))
 }
 
-/** Whoever went back or forward before the router listened, which it does from its first rendering on, is followed now. */
-const GoneOn = ({ router }: { router: AnyRouter }) => {
+/**
+ * Whoever went back or forward before the router listened, which it does from its first rendering on, is followed now.
+ * Around the page, not beside it: beside it, the page would have other ids than the one that was rendered before.
+ */
+const Followed = ({ router, children }: { router: AnyRouter; children: ReactNode }) => {
   useEffect(() => {
     if (router.history.location.href !== router.state.location.publicHref) void router.load()
   }, [router])
-  return null
+  return children
 }
 
 const rememberNamed = (): void => void import('./namedPlace.ts').then((place) => place.rememberNamed())

@@ -34,6 +34,7 @@ const panelOf = ({ panel }: HistoryState) => panel
 function HotelRoute() {
   const words = useWords()
   const { id } = Route.useParams()
+  const { pathname } = Route.useMatch()
   const params: UrlParams = Route.useSearch()
   const navigate = Route.useNavigate()
   const router = useRouter()
@@ -49,17 +50,19 @@ function HotelRoute() {
         id={id}
         params={params}
         notFound={<NotFoundPage />}
-        onChangeStay={(criteria) =>
+        onChangeStay={async (criteria) => {
+          // Whoever is on the way to another page has left this one.
+          if (router.latestLocation.pathname !== pathname) return
           // As on every page but the first, a search changes the query and nothing else (specification §2).
           // The hours are tried one after the other: back leads to where the guest came from, not through all of them.
-          navigate({
+          await navigate({
             search: placedAs(params, writeSearchUrl({ ...readSearchLink(params), criteria })),
             replace: true,
             // What covers a phone still does.
             state: true,
             resetScroll: false,
           })
-        }
+        }}
         panels={panels}
         pictures={{
           open: isOpen,

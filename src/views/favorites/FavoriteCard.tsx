@@ -1,4 +1,5 @@
 import type { Favorite } from '#contract/favorites.ts'
+import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Picture } from '#src/ui/Picture.tsx'
@@ -7,17 +8,29 @@ import { HeartButton } from '#src/views/parts/HeartButton.tsx'
 import { HotelName, HotelRating } from '#src/views/parts/HotelHead.tsx'
 
 /** `query`: the criteria that the hotel's page goes on with. */
-export const FavoriteCard = ({ hotel, query }: { hotel: Favorite['hotel']; query: Record<string, string> }) => (
-  <article className={css.card}>
-    <Picture src={hotel.image} alt="" width={900} height={600} className={css.picture} />
-    <div className={css.body}>
-      <HotelName hotel={hotel} query={query} />
-      <p className={css.city}>
-        <Icon path={icons.pin} size="small" />
-        {hotel.city}
-      </p>
-      <HotelRating reviews={hotel.reviews} />
-    </div>
-    <HeartButton id={hotel.id} name={hotel.name} className={css.heart} />
-  </article>
-)
+export const FavoriteCard = ({
+  hotel,
+  query,
+  isKept,
+}: {
+  hotel: Favorite['hotel']
+  query: Record<string, string>
+  /** One that was let go stands here still, to be taken back. */
+  isKept: boolean
+}) => {
+  const words = useWords()
+  return (
+    <article className={css.card}>
+      <Picture src={hotel.image} alt="" width={900} height={600} className={css.picture} />
+      <div className={css.body}>
+        <HotelName hotel={hotel} query={query} />
+        <p className={css.city}>
+          <Icon path={icons.pin} size="small" />
+          {hotel.city}
+        </p>
+        {isKept ? <HotelRating reviews={hotel.reviews} /> : <p className={css.city}>{words.t('favorites.letGo')}</p>}
+      </div>
+      <HeartButton id={hotel.id} name={hotel.name} className={css.heart} />
+    </article>
+  )
+}

@@ -27,7 +27,7 @@ export const useFavorites = () => {
   return {
     /** Null while it is not known. */
     favorites: data === undefined ? null : joined,
-    count: kept.length,
+    kept,
     failure,
     query,
     reload,

@@ -23,11 +23,14 @@ test.each([
   expect(logInProblem('email', value)).toBe(problem)
 })
 
-test('a new password has six characters at least; an old one may be anything', () => {
-  expect(['', '12345', '123456'].map((value) => signUpProblem('password', value, isPhoneNumber))).toEqual([
+test('a new password has six characters at least, and two hundred at most; an old one may be anything', () => {
+  const lengths = [0, 5, 6, 200, 201].map((length) => 'x'.repeat(length))
+  expect(lengths.map((value) => signUpProblem('password', value, isPhoneNumber))).toEqual([
     'required',
     'min',
     null,
+    null,
+    'max',
   ])
   expect(['', '1'].map((value) => logInProblem('password', value))).toEqual(['required', null])
 })

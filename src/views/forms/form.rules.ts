@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
-import { CODE_LENGTH, MAX_NAME_LENGTH } from '#contract/user.ts'
+import { CODE_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/user.ts'
 import { toLatinDigits } from '#machines/kit/digits.ts'
 import { email, firstProblem, latin, max, min, phone, required, type RuleName } from '#machines/kit/validation.ts'
 
@@ -31,7 +31,7 @@ export const logInProblem = (name: 'email' | 'password', value: string): RuleNam
 
 export const nameProblem = (name: string): RuleName | null => firstProblem(name, required, latin, max(MAX_NAME_LENGTH))
 export const newPasswordProblem = (password: string): RuleName | null =>
-  firstProblem(password, required, min(MIN_PASSWORD_LENGTH))
+  firstProblem(password, required, min(MIN_PASSWORD_LENGTH), max(MAX_PASSWORD_LENGTH))
 
 export const signUpProblem = (name: FieldName, value: string, isPhone: IsPhone): RuleName | null => {
   switch (name) {
