@@ -120,16 +120,22 @@ export const sidesOnRequest = (booking: Hours): ('check_in' | 'check_out')[] => 
   ]
 }
 
+/** Guaranteed when it was booked, or given by the hotel since. */
+export const isHeld = (
+  booking: Pick<Booking, 'checkin_guaranteed' | 'checkout_guaranteed' | 'bids'>,
+  side: 'check_in' | 'check_out',
+): boolean =>
+  (side === 'check_in' ? booking.checkin_guaranteed : booking.checkout_guaranteed) ||
+  booking.bids[side].state === 'accepted'
+
 /** The hours that nobody need be asked for: early and late ones count once they are held. */
 export const sureStay = (booking: Omit<Hours, 'status'>): Stay => {
-  const { check_in, check_out, bids } = booking
-  const isHeld = (side: 'check_in' | 'check_out') =>
-    (side === 'check_in' ? booking.checkin_guaranteed : booking.checkout_guaranteed) || bids[side].state === 'accepted'
+  const { check_in, check_out } = booking
   const isEarly = hourOf(check_in) < STANDARD_CHECK_IN_HOUR
   const isLate = hourOf(check_out) > STANDARD_CHECK_OUT_HOUR
   return {
-    checkIn: isEarly && !isHeld('check_in') ? dayHour(dayOf(check_in), STANDARD_CHECK_IN_HOUR) : check_in,
-    checkOut: isLate && !isHeld('check_out') ? dayHour(dayOf(check_out), STANDARD_CHECK_OUT_HOUR) : check_out,
+    checkIn: isEarly && !isHeld(booking, 'check_in') ? dayHour(dayOf(check_in), STANDARD_CHECK_IN_HOUR) : check_in,
+    checkOut: isLate && !isHeld(booking, 'check_out') ? dayHour(dayOf(check_out), STANDARD_CHECK_OUT_HOUR) : check_out,
   }
 }
 

@@ -1,5 +1,5 @@
 import { answerDeadline } from '#contract/answers.ts'
-import { mostTotal, sidesOnRequest, sureStay, type Booking } from '#contract/bookings.ts'
+import { isHeld, mostTotal, sidesOnRequest, sureStay, type Booking } from '#contract/bookings.ts'
 import { bitmapOf, LETTER_PICTURE } from '#contract/pictures.ts'
 import { staySegments } from '#contract/staySegments.ts'
 import {
@@ -27,10 +27,6 @@ const extraHours = ({ check_in, check_out }: Booking) => ({
 })
 
 type Side = 'check_in' | 'check_out'
-
-const isHeld = (booking: Booking, side: Side): boolean =>
-  (side === 'check_in' ? booking.checkin_guaranteed : booking.checkout_guaranteed) ||
-  booking.bids[side].state === 'accepted'
 
 const meaningsOf = (
   { t, plural, money }: MailWords,

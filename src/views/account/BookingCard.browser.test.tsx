@@ -26,6 +26,15 @@ test('one that stands can be cancelled, and says until when that is free', async
   expect(nonRefundable().elements()).toEqual([])
 })
 
+test('to cancel is offered less loudly where it cannot be done', () => {
+  const stands = booked('b1', 'confirmed', '2126-12-24T15:00')
+  const looks = [true, false].map((is_open) => {
+    show({ ...stands, cancellation: { ...stands.cancellation, is_open } })
+    return getComputedStyle(cancel().element()).color
+  })
+  expect(looks[0]).not.toBe(looks[1])
+})
+
 test('one that gives nothing back says so', async () => {
   show(booked('b1', 'confirmed', '2126-12-24T15:00'))
   await expect.element(nonRefundable()).toBeVisible()

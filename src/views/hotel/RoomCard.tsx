@@ -13,7 +13,7 @@ import { Picture } from '#src/ui/Picture.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { lately } from '#src/views/parts/late.ts'
 import { Missing } from '#src/views/layout/Missing.tsx'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { Book } from './OpenedOffer.tsx'
 import type { OpenedRoomProps } from './OpenedRoom.tsx'
 import * as css from './RoomCard.css.ts'
@@ -96,10 +96,10 @@ const Rates = (props: OpenedRoomProps) => {
 /** Takes the place of the button that opened it, and its focus. */
 const Opened = ({ label, isEntered, children }: { label: string; isEntered: boolean; children: ReactNode }) => {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  const enter = useEffectEvent(() => {
     if (isEntered) element.current?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it takes the place
-  }, [])
+  })
+  useEffect(() => enter(), [])
   return (
     <div ref={element} role="group" aria-label={label} tabIndex={-1} className={css.opened}>
       {children}

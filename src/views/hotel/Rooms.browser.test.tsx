@@ -1,6 +1,6 @@
 import type { RoomOffer } from '#contract/rates.ts'
 import { bothSides, neitherSide } from '#machines/rates/rates.samples.ts'
-import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
+import { BOTH_GUARANTEED, type Choice } from '#machines/rates/rates.rules.ts'
 import { ratesAnswering, ratesRefusing } from '#machines/rates/rates.testing.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
@@ -39,13 +39,16 @@ const PLAIN = {
   book: () => <button type="button">Book</button>,
   newSearch: null,
 } satisfies Partial<RoomsProps>
-const RoomsOf = (props: Pick<RoomsProps, 'offers'> & Partial<RoomsProps>) => (
-  <Rooms {...PLAIN} looked={useOpenedRoom('h1', null)} {...props} />
+const RoomsOf = ({
+  wanted = null,
+  ...props
+}: Pick<RoomsProps, 'offers'> & Partial<RoomsProps> & { wanted?: Choice | null }) => (
+  <Rooms {...PLAIN} looked={useOpenedRoom('h1', wanted)} {...props} />
 )
-const open = (offers: RoomsProps['offers'], locale: 'en' | 'he' = 'en'): void => {
+const open = (offers: RoomsProps['offers'], locale: 'en' | 'he' = 'en', wanted: Choice | null = null): void => {
   renderPage(
     <WordsProvider locale={locale} texts={{ en, he }[locale]}>
-      <RoomsOf offers={offers} />
+      <RoomsOf offers={offers} wanted={wanted} />
     </WordsProvider>,
   )
 }
@@ -101,6 +104,20 @@ test('who comes back finds the room open in the way they had chosen it, and thei
     choice: BOTH_GUARANTEED,
   })
   expect(page.getByRole('group', { name: 'Rates: Suite' }).element().contains(document.activeElement)).toBe(false)
+})
+
+test('who comes from a list of guaranteed hours has them chosen, whatever they had chosen before', async () => {
+  world.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
+  open(here([ROOM]))
+  await userEvent.click(page.getByRole('button', { name: 'See rates Double Room' }))
+  await userEvent.click(page.getByRole('radio', { checked: false }))
+  await userEvent.click(page.getByRole('radio', { checked: false }))
+  renderPage(<p>list</p>)
+  const again = ratesAnswering([neitherSide, bothSides])
+  world.rates.mockReturnValue(again)
+  open(here([ROOM]), 'en', BOTH_GUARANTEED)
+  await expect.element(page.getByRole('group', { name: 'Rates: Double Room' })).toBeVisible()
+  expect(again.getSnapshot().context.choice).toEqual(BOTH_GUARANTEED)
 })
 
 interface Shown {
@@ -162,6 +179,10 @@ test('a price that is too old closes its room, and the rooms are asked for anew'
   await userEvent.click(page.getByRole('button', { name: en.hotel.currentPrices }))
   await expect.element(page.getByRole('button', { name: 'See rates Double Room' })).toBeVisible()
   expect(refetch).toHaveBeenCalledOnce()
+  // Nor does it open again for who comes back.
+  renderPage(<p>elsewhere</p>)
+  open(here([ROOM]))
+  await expect.element(page.getByRole('button', { name: 'See rates Double Room' })).toBeVisible()
 })
 
 test('rooms that wait for a network say so where they will stand', async () => {

@@ -1,6 +1,6 @@
 import type { Choice } from '#machines/rates/rates.rules.ts'
 import { openedRoom } from '#src/actors/openedRoom.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 export interface Opened {
   room: string
@@ -15,16 +15,9 @@ export interface Opened {
  * @param wanted by how the guest came here; null: nothing was said of that.
  */
 export const useOpenedRoom = (hotel: string, wanted: Choice | null) => {
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const [choice, setChoice] = useState(wanted)
-  // Not from the first frame on: it is the server's, who knows of none.
-  useEffect(() => {
-    const kept = openedRoom.of(hotel)
-    if (kept === null) return
-    setOpened({ room: kept.room, plan: kept.plan, isKept: true })
-    setChoice(wanted ?? kept.choice)
-    // oxlint-disable-next-line react/exhaustive-deps -- what the guest came with counts once
-  }, [hotel])
+  const [kept] = useState(() => openedRoom.of(hotel))
+  const [opened, setOpened] = useState<Opened | null>(kept && { room: kept.room, plan: kept.plan, isKept: true })
+  const [choice, setChoice] = useState(wanted ?? kept?.choice ?? null)
   return {
     opened,
     choice,

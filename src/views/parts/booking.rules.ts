@@ -1,13 +1,8 @@
-import { tabOf, type Booking } from '#contract/bookings.ts'
+import { isHeld, tabOf, type Booking } from '#contract/bookings.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, dayOf, type Stay } from '#contract/stay.ts'
 import type { SideTones } from '#src/i18n/stayWords.ts'
 
-type Side = 'check_in' | 'check_out'
 type BookedHours = Pick<Booking, 'check_in' | 'check_out' | 'checkin_guaranteed' | 'checkout_guaranteed' | 'bids'>
-
-const isHeld = (booking: BookedHours, side: Side): boolean =>
-  (side === 'check_in' ? booking.checkin_guaranteed : booking.checkout_guaranteed) ||
-  booking.bids[side].state === 'accepted'
 
 /** Decisions §5: a rejected bid falls back to 15:00 or 11:00. */
 export const bookedStay = (booking: BookedHours): { stay: Stay; tones: SideTones } => {

@@ -124,6 +124,9 @@ describe('a stay that is booked', () => {
     await expect.element(page.getByText('−$25.00')).toBeVisible()
     await expect.element(page.getByText('$75.00')).toBeVisible()
     await expect.element(page.getByText(en.checkout.cancellation.none)).toBeVisible()
+    // What is left to pay comes after what was taken off.
+    const text = document.body.textContent ?? ''
+    expect(text.indexOf('$75.00')).toBeGreaterThan(text.indexOf('−$25.00'))
   })
 
   test('that credit has paid says that there was nothing to pay', async () => {
