@@ -91,21 +91,6 @@ test('who came by a bare link to a hotel looks for others around it, whatever ho
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(name)
 })
 
-test('hours that settle while the guest is on the way to another page leave them on it', async ({ page }) => {
-  const held = new HeldRequests()
-  await page.route(/\/assets\/results[^/]*\.js/, held.hold)
-  const hotel = new HotelPage(guestOf(page))
-  await hotel.open(HOTEL, usual)
-  await hotel.expectRooms()
-  await hotel.hand('checkIn').press('ArrowRight')
-  await hotel.newSearch()
-  // What was pressed settles in less than half of it.
-  await page.waitForTimeout(1000)
-  await (await held.first()).continue()
-  await expect(page).toHaveURL(/\/hotels\?/)
-  await new ResultsPage(guestOf(page)).expectSomeHotels()
-})
-
 test('a hotel that does not exist is a page that cannot be found', async ({ page }) => {
   const hotel = new HotelPage(guestOf(page))
   await hotel.open('no-such-hotel', usual)
