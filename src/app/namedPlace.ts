@@ -5,6 +5,8 @@ import { boolean, string, type } from 'superstruct'
 const KEY = 'atNamed'
 const Left = type({ href: string(), isThere: boolean() })
 
+let held: AbortController | undefined
+
 const isReloaded = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
@@ -18,7 +20,7 @@ export const goToNamed = (): void => {
   const { hash, href } = location
   const left = isReloaded() ? sessionJson.read(KEY, Left) : null
   const isThere = left?.href === href ? left.isThere : scrollY === 0 || isAtNamed(hash)
-  if (isThere) holdNamed(hash)
+  held = isThere ? holdNamed(hash) : undefined
 }
 
 /** Keeps for a reload whether the guest is at what the address names. */
@@ -26,6 +28,7 @@ export const rememberNamed = (): void => {
   addEventListener('pagehide', () => {
     const { hash, href } = location
     if (hash === '') sessionJson.remove(KEY)
-    else sessionJson.write(KEY, { href, isThere: isAtNamed(hash) })
+    // What has come a moment ago has not been brought to its place yet.
+    else sessionJson.write(KEY, { href, isThere: held?.signal.aborted === false || isAtNamed(hash) })
   })
 }

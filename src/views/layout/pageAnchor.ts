@@ -38,14 +38,14 @@ export const returnTo = ({ index, top }: Anchor): void =>
 
 /**
  * Scrolls a thing to its place, in pixels below the top of the window, as soon as it is there, and holds it while the page still
- * fills: what is above it may grow. The guest's own hand ends that. @returns how to let go.
+ * fills: what is above it may grow. The guest's own hand ends that. @returns lets go when it is aborted, and is so once it has let go.
  * @param stays for as long as a page may take to fill; what then scrolls it without a hand, such as a screen reader, ends it too.
  */
 export const hold = (
   find: () => Element | null | undefined,
   placeOf: (thing: Element) => number,
   { stays = false }: { stays?: boolean } = {},
-): (() => void) => {
+): AbortController => {
   let until = performance.now() + AWAITED_MS
   let followed = until
   let last: { scrolled: number; depth: number } | undefined
@@ -79,7 +79,7 @@ export const hold = (
     else hand.abort()
   }
   settle()
-  return () => hand.abort()
+  return hand
 }
 
 /** Where the browser puts what an address names: under what stays at the top. */
@@ -99,4 +99,4 @@ export const isAtNamed = (hash: string): boolean => {
 }
 
 /** Brings what the address names under what stays at the top of the page, and keeps it there while the page fills. */
-export const holdNamed = (hash: string): void => void hold(() => named(hash), anchoredAt, { stays: true })
+export const holdNamed = (hash: string): AbortController => hold(() => named(hash), anchoredAt, { stays: true })

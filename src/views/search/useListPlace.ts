@@ -57,7 +57,7 @@ export const useListPlace = (list: string, shown: boolean, at: { href: string; s
     own.current = entry.current
     const place = listPlaces.of(entry.current)
     if (!place && isAnother) toListTop()
-    const letGo =
+    const held =
       place &&
       hold(
         () => cards().find(({ dataset }) => dataset['hotel'] === place.hotel),
@@ -74,7 +74,7 @@ export const useListPlace = (list: string, shown: boolean, at: { href: string; s
     // What is pressed may lead away before the list has said that it was scrolled.
     document.addEventListener('click', keepOwn, { capture: true, signal: left.signal })
     return () => {
-      letGo?.()
+      held?.abort()
       cancelAnimationFrame(frame)
       left.abort()
     }
