@@ -22,6 +22,19 @@ export const ratesAwaitingCode = (rates: Rate[]) =>
     }),
   ).start()
 
+/** Rates whose offer never comes. @param asked is called each time that it is asked for. */
+export const ratesHanging = (asked: () => void) =>
+  createActor(
+    ratesMachine.provide({
+      actors: {
+        loadOffer: fake(ratesPorts.loadOffer, () => {
+          asked()
+          return new Promise<never>(() => undefined)
+        }),
+      },
+    }),
+  ).start()
+
 /** Rates whose offer cannot be had. */
 export const ratesRefusing = (failure: Failure) =>
   createActor(

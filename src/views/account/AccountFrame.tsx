@@ -49,9 +49,9 @@ export const AccountFrame = ({ page, children }: { page: AccountPageName; childr
           children
         ) : isExpected ? (
           page === 'myBookings' ? (
-            <LoadingBookings />
+            <LoadingBookings onRetry={reload} />
           ) : (
-            <LoadingPage />
+            <LoadingPage onRetry={reload} />
           )
         ) : (
           <SignInFirst isOver={wasSignedIn} />

@@ -1,8 +1,7 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Loading } from '#src/views/parts/Loading.tsx'
 import { WaitingFigures } from '#src/views/parts/GuestFigures.tsx'
 import * as css from './account.css.ts'
 
@@ -43,13 +42,11 @@ export const LoadingSide = () => (
 )
 
 /** A page of the account in cards. */
-export const LoadingPage = () => {
-  const words = useWords()
-  return (
-    <div className={css.list} role="status">
-      <VisuallyHidden>{words.t('common.loading')}</VisuallyHidden>
+export const LoadingPage = ({ onRetry }: { onRetry: () => void }) => (
+  <Loading onRetry={onRetry}>
+    <div className={css.list}>
       {SHOWN_WHILE_LOADING.map((key) => (
-        <div key={key} className={classes(card, css.waitingCard)} aria-hidden="true">
+        <div key={key} className={classes(card, css.waitingCard)}>
           <Skeleton width="30%" height="26px" />
           <Skeleton width="60%" height="18px" />
           <Skeleton height="52px" />
@@ -57,5 +54,5 @@ export const LoadingPage = () => {
         </div>
       ))}
     </div>
-  )
-}
+  </Loading>
+)

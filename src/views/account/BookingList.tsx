@@ -18,7 +18,7 @@ export const BookingList = ({ tab, onTab }: { tab: BookingTab; onTab: (tab: Book
   const { bookings, failure, isWaiting, retry } = useBookings()
   if (bookings === null) {
     if (failure) return <Trouble of="account.failed" offline="account.offline.text" failure={failure} onRetry={retry} />
-    return isWaiting ? <Offline text="account.offline.text" /> : <LoadingBookings />
+    return isWaiting ? <Offline text="account.offline.text" /> : <LoadingBookings onRetry={retry} />
   }
   const byTab = bookingsByTab(bookings)
   const shown = byTab[tab]

@@ -6,9 +6,9 @@ import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { CalendarButton } from '#src/views/parts/CalendarButton.tsx'
 import { DirectionsLink } from '#src/views/parts/DirectionsLink.tsx'
+import { Loading } from '#src/views/parts/Loading.tsx'
 import { ReceiptButton } from '#src/views/parts/ReceiptButton.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { useBooking } from '#src/views/parts/useBooking.ts'
@@ -40,7 +40,7 @@ export const BookingPage = ({ id }: { id: string }) => {
           <CancelDialog onDone={() => backLink.current?.focus()} />
         </>
       )}
-      {face === 'loading' && <Loading />}
+      {face === 'loading' && <LoadingBooking onRetry={retry} />}
       {face === 'offline' && <Offline text="account.offline.text" />}
       {face === 'missing' && (
         <EmptyState
@@ -106,26 +106,24 @@ const Shown = ({
 }
 
 /** In the shape of what comes. */
-const Loading = () => {
-  const words = useWords()
-  return (
-    <div className={css.card} role="status">
-      <VisuallyHidden>{words.t('booking.loading')}</VisuallyHidden>
+const LoadingBooking = ({ onRetry }: { onRetry: () => void }) => (
+  <Loading label="booking.loading" onRetry={onRetry}>
+    <div className={css.card}>
       <Skeleton height="auto" className={css.pictureWaiting} />
-      <div className={css.part} aria-hidden="true">
+      <div className={css.part}>
         <Skeleton width="55%" height="35px" />
         <Skeleton width="70%" height="26px" />
         <Skeleton height="60px" />
       </div>
-      <div className={css.part} aria-hidden="true">
+      <div className={css.part}>
         <Skeleton height="44px" />
         <Skeleton height="12px" />
         <Skeleton width="60%" height="48px" />
       </div>
-      <div className={css.part} aria-hidden="true">
+      <div className={css.part}>
         <Skeleton width="30%" height="26px" />
         <Skeleton height="90px" />
       </div>
     </div>
-  )
-}
+  </Loading>
+)

@@ -5,8 +5,8 @@ import { Button, buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
+import { Loading } from '#src/views/parts/Loading.tsx'
 import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './account.css.ts'
@@ -14,13 +14,11 @@ import * as css from './account.css.ts'
 const SHOWN_WHILE_LOADING = ['a', 'b'] as const
 
 /** Cards in the shape of what comes. */
-export const LoadingBookings = () => {
-  const words = useWords()
-  return (
-    <div className={css.waiting} role="status">
-      <VisuallyHidden>{words.t('common.loading')}</VisuallyHidden>
+export const LoadingBookings = ({ onRetry }: { onRetry: () => void }) => (
+  <Loading onRetry={onRetry}>
+    <div className={css.waiting}>
       {SHOWN_WHILE_LOADING.map((key) => (
-        <div key={key} className={css.card} aria-hidden="true">
+        <div key={key} className={css.card}>
           <Skeleton height="100%" className={css.pictureBox} />
           <div className={css.body}>
             <Skeleton width="50%" height="24px" />
@@ -32,8 +30,8 @@ export const LoadingBookings = () => {
         </div>
       ))}
     </div>
-  )
-}
+  </Loading>
+)
 
 export const NoBookings = ({ tab }: { tab: BookingTab }) => {
   const words = useWords()

@@ -28,7 +28,11 @@ const CompanyBookings = () => {
     )
   }
   if (data === undefined)
-    return fetchStatus === 'paused' ? <Offline text="account.offline.text" /> : <LoadingBookings />
+    return fetchStatus === 'paused' ? (
+      <Offline text="account.offline.text" />
+    ) : (
+      <LoadingBookings onRetry={() => void refetch()} />
+    )
   if (data.company === null) return <Nothing text="none" />
   if (data.bookings.length === 0) return <Nothing text="empty" />
   return (

@@ -3,8 +3,9 @@ import { selectFace } from '#machines/checkout/checkout.selectors.ts'
 import { visa } from '#machines/checkout/checkout.samples.ts'
 import { checkout, type Plan } from '#machines/checkout/checkout.testing.ts'
 import type { Failure } from '#machines/kit/failure.ts'
+import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
 import { neitherSide } from '#machines/rates/rates.samples.ts'
-import { ratesAnswering, ratesAwaitingCode, ratesRefusing } from '#machines/rates/rates.testing.ts'
+import { ratesAnswering, ratesAwaitingCode, ratesHanging, ratesRefusing } from '#machines/rates/rates.testing.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
@@ -57,6 +58,24 @@ const onBooked = vi.fn<(id: string) => void>()
 const onChooseRate = vi.fn<(rateKey: string) => void>()
 
 describe('the page of the checkout', () => {
+  test('says of an offer that does not come that it takes long, and then asks anew', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const asked = vi.fn<() => void>()
+    const opened = await checkout({ rateKey: 'bid-bid', isSignedIn: false }, null)
+    world.checkout.mockReturnValue(opened.actor)
+    world.rates.mockReturnValue(ratesHanging(asked))
+    await render()
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+    vi.advanceTimersByTime(SLOW_AFTER_MS)
+    await expect.element(page.getByRole('status').filter({ hasText: en.common.waiting.slow })).toBeVisible()
+    vi.advanceTimersByTime(STUCK_AFTER_MS - SLOW_AFTER_MS)
+    await expect.element(page.getByRole('status').filter({ hasText: en.common.waiting.stuck })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: en.common.retry }))
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+    await expect.element(page.getByText(en.common.waiting.stuck)).not.toBeInTheDocument()
+  })
+
   test('takes the guest to a wrong bid, which keeps what was typed, and pays nothing', async () => {
     const { actor } = await open({ isSignedIn: false, isFilled: true })
     const bid = page.getByRole('spinbutton', { name: /check-in at 09:00/ })

@@ -50,6 +50,8 @@ const BUSINESS: PromoRefusal = 'promo.business'
 /** Few offers have a side on request. What is bid by itself is paid by nobody who has not read it. */
 const useBidding = lately(() => import('./BidBlock.tsx'))
 
+const useWaitTold = lately(() => import('#src/views/parts/StillWaiting.tsx'))
+
 export interface CheckoutPageProps {
   rateKey: string | undefined
   onBooked: (id: string) => void
@@ -128,6 +130,7 @@ const CheckoutForm = ({
   const form = useRef<HTMLFormElement>(null)
   const bids = rate === null ? [] : bidsOf(bidRangesOf(rate), checkout.writtenBids)
   const bidding = useBidding(bids.length > 0)
+  const waitTold = useWaitTold(looked.face === 'slow' || looked.face === 'stuck')
   const isLoading = offer === null || rate === null || (bids.length > 0 && bidding.part === null)
   // A code tells it before the account does.
   const mayUsePromo = user === null ? looked.failure?.reason !== BUSINESS : mayRefer(user.type)
@@ -171,6 +174,9 @@ const CheckoutForm = ({
           <div className={css.head}>
             <Steps current="payment" />
             <h1 className={css.title}>{words.t('checkout.title')}</h1>
+            <div role="status">
+              {isLoading && waitTold.part && <waitTold.part.WaitTold waiting={looked.face} onRetry={looked.reload} />}
+            </div>
           </div>
           {!isLoading && blocks(offer, rate)}
           {isLoading && (bidding.hasFailed ? <Missing onRetry={bidding.retry} /> : <LoadingBlocks />)}

@@ -23,7 +23,7 @@ const Histories = () => {
   const { credits, failure, isWaiting, retry } = useCredits()
   if (credits === null) {
     if (failure) return <Trouble of="credits.failed" offline="credits.offline" failure={failure} onRetry={retry} />
-    return isWaiting ? <Offline text="credits.offline" /> : <LoadingCredits />
+    return isWaiting ? <Offline text="credits.offline" /> : <LoadingCredits onRetry={retry} />
   }
   return (
     <>

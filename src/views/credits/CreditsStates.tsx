@@ -1,20 +1,17 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Loading } from '#src/views/parts/Loading.tsx'
 import * as css from './credits.css.ts'
 
 const ROWS = { credit: ['a', 'b'], hours: ['a', 'b', 'c', 'd'] } as const
 
 /** Two histories in the shape of what comes. */
-export const LoadingCredits = () => {
-  const words = useWords()
-  return (
-    <div className={css.page} role="status">
-      <VisuallyHidden>{words.t('common.loading')}</VisuallyHidden>
+export const LoadingCredits = ({ onRetry }: { onRetry: () => void }) => (
+  <Loading onRetry={onRetry}>
+    <div className={css.page}>
       {Object.entries(ROWS).map(([name, rows]) => (
-        <div key={name} className={classes(card, css.history)} aria-hidden="true">
+        <div key={name} className={classes(card, css.history)}>
           <div className={css.head}>
             <Skeleton width="30%" height="26px" />
             <Skeleton width="20%" height="22px" />
@@ -34,5 +31,5 @@ export const LoadingCredits = () => {
         </div>
       ))}
     </div>
-  )
-}
+  </Loading>
+)

@@ -3,34 +3,30 @@ import { buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Loading } from '#src/views/parts/Loading.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './FavoritesPage.css.ts'
 
 const SHOWN_WHILE_LOADING = ['a', 'b', 'c', 'd'] as const
 
 /** Cards in the shape of what comes. */
-export const LoadingFavorites = () => {
-  const words = useWords()
-  return (
-    <div role="status">
-      <VisuallyHidden>{words.t('common.loading')}</VisuallyHidden>
-      <Skeleton width="30%" className={css.introWaiting} />
-      <div className={css.list} aria-hidden="true">
-        {SHOWN_WHILE_LOADING.map((key) => (
-          <div key={key} className={css.card}>
-            <Skeleton height="auto" className={css.pictureWaiting} />
-            <div className={css.body}>
-              <Skeleton width="60%" height="27px" />
-              <Skeleton width="35%" height="22px" />
-              <Skeleton width="55%" height="28px" />
-            </div>
+export const LoadingFavorites = () => (
+  <Loading>
+    <Skeleton width="30%" className={css.introWaiting} />
+    <div className={css.list}>
+      {SHOWN_WHILE_LOADING.map((key) => (
+        <div key={key} className={css.card}>
+          <Skeleton height="auto" className={css.pictureWaiting} />
+          <div className={css.body}>
+            <Skeleton width="60%" height="27px" />
+            <Skeleton width="35%" height="22px" />
+            <Skeleton width="55%" height="28px" />
           </div>
-        ))}
-      </div>
+        </div>
+      ))}
     </div>
-  )
-}
+  </Loading>
+)
 
 export const NoFavorites = () => {
   const words = useWords()

@@ -5,35 +5,40 @@ import { Notice } from '#src/ui/Notice.tsx'
 import type { ReactNode } from 'react'
 import * as css from './StillWaiting.css.ts'
 
-/** Above a skeleton that stands for long: that it takes its time, and then what else can be done. */
-export const StillWaiting = ({
-  waiting,
-  onRetry,
-  way,
-}: {
-  /** A face of something that loads; any but these two is no wait. */
+interface Wait {
+  /** A face of something that loads; any but `slow` and `stuck` is no wait. */
   waiting: string
-  onRetry: () => void
+  /** Asks anew; who cannot is told no more than that it takes its time. */
+  onRetry?: () => void
   /** Another way on. */
   way?: ReactNode
-}) => {
+}
+
+/** Above a skeleton that stands for long: that it takes its time, and then what else can be done. */
+export const StillWaiting = (wait: Wait) => (
+  <div role="status">
+    <WaitTold {...wait} />
+  </div>
+)
+
+/** The same, inside what is told of by itself. */
+export const WaitTold = ({ waiting, onRetry, way }: Wait) => {
   const words = useWords()
-  const isStuck = waiting === 'stuck'
+  const isStuck = waiting === 'stuck' && onRetry !== undefined
+  if (waiting !== 'slow' && waiting !== 'stuck') return null
   return (
-    <div role="status" className={css.place}>
-      {(waiting === 'slow' || isStuck) && (
-        <Notice icon={icons.clock}>
-          <p className={css.text}>{words.t(isStuck ? 'common.waiting.stuck' : 'common.waiting.slow')}</p>
-          {isStuck && (
-            <div className={css.ways}>
-              <Button look="ink" size="small" icon={icons.retry} onClick={onRetry}>
-                {words.t('common.retry')}
-              </Button>
-              {way}
-            </div>
-          )}
-        </Notice>
-      )}
+    <div className={css.place}>
+      <Notice icon={icons.clock}>
+        <p className={css.text}>{words.t(isStuck ? 'common.waiting.stuck' : 'common.waiting.slow')}</p>
+        {isStuck && (
+          <div className={css.ways}>
+            <Button look="ink" size="small" icon={icons.retry} onClick={onRetry}>
+              {words.t('common.retry')}
+            </Button>
+            {way}
+          </div>
+        )}
+      </Notice>
     </div>
   )
 }

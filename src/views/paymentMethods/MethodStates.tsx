@@ -2,19 +2,17 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Loading } from '#src/views/parts/Loading.tsx'
 import * as css from './paymentMethods.css.ts'
 
 const SHOWN_WHILE_LOADING = ['a', 'b'] as const
 
 /** Cards in the shape of what comes. */
-export const LoadingMethods = () => {
-  const words = useWords()
-  return (
-    <div className={css.list} role="status">
-      <VisuallyHidden>{words.t('common.loading')}</VisuallyHidden>
+export const LoadingMethods = () => (
+  <Loading>
+    <div className={css.list}>
       {SHOWN_WHILE_LOADING.map((key) => (
-        <div key={key} className={css.method} aria-hidden="true">
+        <div key={key} className={css.method}>
           <Skeleton width="64px" height="42px" />
           <div className={css.words}>
             <Skeleton width="60%" height="22px" />
@@ -26,8 +24,8 @@ export const LoadingMethods = () => {
         </div>
       ))}
     </div>
-  )
-}
+  </Loading>
+)
 
 /** The way to add one stays where it stood before it was known that there are none. */
 export const NoMethods = () => {

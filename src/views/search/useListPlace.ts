@@ -1,5 +1,5 @@
 import { listPlaces } from '#src/actors/listPlaces.ts'
-import { hold } from '#src/views/layout/pageAnchor.ts'
+import { hold } from '#src/views/layout/hold.ts'
 import { useEffect, useRef } from 'react'
 
 const HEADER_HEIGHT = 64

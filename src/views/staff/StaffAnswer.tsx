@@ -2,6 +2,7 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
+import { Loading } from '#src/views/parts/Loading.tsx'
 import { Trouble } from '#src/views/parts/Trouble.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -16,7 +17,12 @@ export const StaffAnswer = <Answer,>({
 }) => {
   const words = useWords()
   if (data !== undefined) return children(data)
-  if (error === null) return <p role="status">{words.t('common.loading')}</p>
+  if (error === null)
+    return (
+      <Loading onRetry={() => void refetch()}>
+        <p>{words.t('common.loading')}</p>
+      </Loading>
+    )
   const failure = toFailure(error)
   if (failure.code === 'forbidden')
     return (

@@ -33,7 +33,11 @@ const Statements = () => {
     )
   }
   if (data === undefined)
-    return fetchStatus === 'paused' ? <Offline text="statements.offline" /> : <LoadingStatements />
+    return fetchStatus === 'paused' ? (
+      <Offline text="statements.offline" />
+    ) : (
+      <LoadingStatements onRetry={() => void refetch()} />
+    )
   return (
     <div className={css.page}>
       <p className={css.intro}>{words.t('statements.intro')}</p>

@@ -1,19 +1,16 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Loading } from '#src/views/parts/Loading.tsx'
 import * as hero from './Hero.css.ts'
 import * as css from './SuccessPage.css.ts'
 
 /** In the shape of what comes. */
-export const LoadingStay = () => {
-  const words = useWords()
-  return (
-    <div className={classes(card, css.box)} role="status">
-      <VisuallyHidden>{words.t('success.loading')}</VisuallyHidden>
+export const LoadingStay = ({ onRetry }: { onRetry: () => void }) => (
+  <Loading label="success.loading" onRetry={onRetry}>
+    <div className={classes(card, css.box)}>
       <Skeleton height="auto" className={hero.waiting} />
-      <div className={css.part} aria-hidden="true">
+      <div className={css.part}>
         <div className={css.underMark}>
           <Skeleton width="60%" height="42px" className={css.middle} />
           <Skeleton width="50%" height="26px" className={css.middle} />
@@ -26,15 +23,15 @@ export const LoadingStay = () => {
           <Skeleton height="100%" />
         </div>
       </div>
-      <div className={css.part} aria-hidden="true">
+      <div className={css.part}>
         <div className={css.referenceWaiting}>
           <Skeleton height="100%" />
         </div>
       </div>
-      <div className={css.part} aria-hidden="true">
+      <div className={css.part}>
         <Skeleton width="40%" height="26px" />
         <Skeleton height="120px" />
       </div>
     </div>
-  )
-}
+  </Loading>
+)

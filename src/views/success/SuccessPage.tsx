@@ -34,7 +34,7 @@ export const SuccessPage = ({ id }: { id: string }) => {
           <h1 className={hidden}>{words.t('checkout.steps.confirmation')}</h1>
         )}
         {isShown && <BookedStay booking={booking} title={words.t(titleOf(booking))} address={address} email={email} />}
-        {face === 'loading' && <LoadingStay />}
+        {face === 'loading' && <LoadingStay onRetry={retry} />}
         {face === 'signedOut' && (
           <div className={card}>
             <EmptyState
