@@ -1,5 +1,6 @@
 import { onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/root.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
+import { isHotelPage, isHotelsPage } from '#contract/pages.ts'
 import { canonicalSearchUrl, isSameSearch } from '#machines/search/search.criteria.url.ts'
 import { writeSearchUrl } from '#machines/search/search.url.ts'
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
@@ -9,7 +10,7 @@ import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
 import { useSearchedPlace } from '#src/views/search/useSearchedPlace.ts'
 import { useSearchKept } from '#src/views/parts/useSearchKept.ts'
-import { createFileRoute, redirect, type HistoryState } from '@tanstack/react-router'
+import { createFileRoute, redirect, useRouter, type HistoryState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 export const Route = createFileRoute('/_hotels/hotels/')({
@@ -28,6 +29,7 @@ function Results() {
   const words = useWords()
   const params: Record<string, unknown> = Route.useSearch()
   const navigate = Route.useNavigate()
+  const router = useRouter()
   const url = readSearchLink(params)
   const { name: place } = useSearchedPlace(url.criteria)
 
@@ -38,6 +40,9 @@ function Results() {
   useEffect(
     () =>
       onSearchNavigate((shown) => {
+        // Whoever is on the way to another page, such as a hotel's, has left this one: what the map has found since leads nobody back.
+        const { pathname } = router.latestLocation
+        if (!isHotelsPage(pathname) || isHotelPage(pathname)) return
         // Another order or page is no other place, nor is what is looked at on the map that lies over the list: Back goes to where the guest was before the list.
         const stays = sheet === 'map' || sheet === 'filters' || isSameSearch(shown.criteria, url.criteria)
         void navigate({
@@ -47,7 +52,7 @@ function Results() {
           resetScroll: !stays,
         })
       }),
-    [navigate, url, sheet],
+    [navigate, router, url, sheet],
   )
   return (
     <>

@@ -1,0 +1,93 @@
+import { DEFAULT_DESTINATION } from '#contract/destination.ts'
+import type { SearchCriteria } from '#contract/hotels.ts'
+import { PLAIN_VIEW } from '#machines/search/search.view.ts'
+import type { SearchUrl } from '#machines/search/search.url.ts'
+import { loadTexts } from '#src/i18n/loadTexts.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import 'temporal-polyfill/global'
+import { expect, test, vi } from 'vitest'
+import { makeRouter } from './router.tsx'
+
+const world = vi.hoisted(() => ({
+  changeStay: vi.fn<(criteria: SearchCriteria) => Promise<void>>(),
+  show: vi.fn<(shown: Pick<SearchUrl, 'criteria' | 'view'>) => void>(),
+  isOpen: false,
+  /** Which page is on its way for as long as the test takes. */
+  awaited: '',
+}))
+vi.mock('#src/views/hotel/HotelPage.tsx', () => ({
+  HotelPage: ({ onChangeStay }: { onChangeStay: (criteria: SearchCriteria) => Promise<void> }) => {
+    world.changeStay.mockImplementation(onChangeStay)
+    world.isOpen = true
+    return null
+  },
+}))
+vi.mock('#src/views/search/ResultsPage.tsx', () => ({ ResultsPage: () => null }))
+vi.mock('#src/actors/root.ts', async (original) => ({
+  ...(await original<object>()),
+  onSearchNavigate: (go: (shown: Pick<SearchUrl, 'criteria' | 'view'>) => void) => {
+    world.show.mockImplementation(go)
+    world.isOpen = true
+    return () => undefined
+  },
+  onUrlChanged: () => undefined,
+  onResultsLeft: () => undefined,
+}))
+vi.mock('#src/app/mendLink.ts', () => {
+  const never = new Promise<never>(() => undefined)
+  return {
+    mendedHotelQuery: () => (world.awaited === 'hotel' ? never : null),
+    mendedResultsQuery: () => (world.awaited === 'list' ? never : null),
+  }
+})
+
+const later: SearchCriteria = {
+  destination: DEFAULT_DESTINATION,
+  checkIn: '2027-03-01T20',
+  checkOut: '2027-03-03T09',
+  rooms: [{ adults: 2, children: [] }],
+}
+
+test('hours that settle on a hotel’s page change its address', async () => {
+  const router = await open('/hotels/nyc-0001')
+  await world.changeStay(later)
+  await vi.waitFor(() => expect(router.history.location.href).toMatch(/^\/hotels\/nyc-0001\?.*in=2027-3-1-20/))
+})
+
+test('hours that settle after a hotel’s page was left lead nobody elsewhere', async () => {
+  const router = await open('/hotels/nyc-0001')
+  world.awaited = 'list'
+  void router.navigate({ to: '/hotels', search: {} })
+  await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/hotels'))
+  await world.changeStay(later)
+  expect([router.latestLocation.pathname, router.history.location.pathname]).toEqual(['/hotels', '/hotels'])
+})
+
+test('what the map shows changes the address of its list', async () => {
+  const router = await open('/hotels')
+  world.show({ criteria: later, view: PLAIN_VIEW })
+  await vi.waitFor(() => expect(router.history.location.href).toMatch(/^\/hotels\?.*in=2027-3-1-20/))
+})
+
+test('what the map shows after its list was left leads nobody back', async () => {
+  const router = await open('/hotels')
+  world.awaited = 'hotel'
+  void router.navigate({ to: '/hotels/$id', params: { id: 'nyc-0001' }, search: {} })
+  await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/hotels/nyc-0001'))
+  world.show({ criteria: later, view: PLAIN_VIEW })
+  expect([router.latestLocation.pathname, router.history.location.pathname]).toEqual([
+    '/hotels/nyc-0001',
+    '/hotels/nyc-0001',
+  ])
+})
+
+const open = async (address: string) => {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = makeRouter({ locale: 'en', texts: await loadTexts('en') }, history)
+  // Not before: the page of the test before may still be there.
+  Object.assign(world, { isOpen: false, awaited: '' })
+  renderPage(<RouterProvider router={router} />)
+  await vi.waitFor(() => expect(world.isOpen).toBe(true))
+  return router
+}
