@@ -9,7 +9,8 @@ export const credits = {
       one: '{{money}} credit for every hour you stay.',
       other: '{{money}} credit for every {{n}} hours you stay.',
     },
-    count: 'We count the hours you book, from the check-in you chose to the check-out you chose.',
+    count:
+      'We count the hours of your stay, from check-in to check-out. Hours on request count once the hotel has said yes.',
     cancelled: 'Canceled stays don’t count. Credit you used on them is returned.',
   },
   history: {

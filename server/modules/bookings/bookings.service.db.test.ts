@@ -4,9 +4,10 @@ import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { guestTotals } from '#server/modules/credits/totals.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { sampleBooking, sampleQuote } from './bookings.samples.ts'
-import { insertBooking, totalsOf, type NewBooking } from './bookings.store.ts'
+import { insertBooking, type NewBooking } from './bookings.store.ts'
 import type { Attempt } from './bookings.service.ts'
 import { attempt, BODY, bookingsOn, clock } from './service.testing.ts'
 
@@ -233,12 +234,11 @@ describe('what a guest has booked', () => {
     const declined = attempt()
     await bookings.book({ ...declined, body: { ...declined.body, payment: { type: 'card', nonce: DECLINED_NONCE } } })
     await bookings.book(attempt())
-    expect(await totalsOf(db, 'guest', sampleQuote.check_out_at.subtract({ seconds: 1 }))).toEqual({
-      total_bookings: 1,
-      total_hours: 0,
-    })
-    expect(await totalsOf(db, 'guest', sampleQuote.check_out_at)).toEqual({ total_bookings: 1, total_hours: 44 })
-    expect(await totalsOf(db, 'stranger', sampleQuote.check_out_at)).toEqual({ total_bookings: 0, total_hours: 0 })
+    const out = sampleQuote.check_out_at
+    const none = { total_bookings: 0, total_hours: 0, available_credits: 0 }
+    expect(await totalsAt('guest', out.subtract({ seconds: 1 }))).toEqual({ ...none, total_bookings: 1 })
+    expect(await totalsAt('guest', out)).toEqual({ ...none, total_bookings: 1, total_hours: 44 })
+    expect(await totalsAt('stranger', out)).toEqual(none)
   })
 })
 
@@ -280,3 +280,5 @@ const forTraveller = (): Attempt => ({
   ...attempt(),
   body: { ...BODY, guest: { ...BODY.guest, email: 'dana@guests.example' } },
 })
+
+const totalsAt = (uid: string, now: Temporal.Instant) => guestTotals({ db, clock: () => now })(uid)

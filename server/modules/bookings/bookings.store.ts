@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { type Insertable, type Selectable } from 'kysely'
 import type { Traveller } from '#contract/travellers.ts'
 import type { Connection } from '#server/db/schema.ts'
 import type { BookingStep, BookingTables } from './bookings.tables.ts'
@@ -104,20 +104,3 @@ export const move = async (
     .executeTakeFirst()
   return moved.numUpdatedRows === 1n
 }
-
-/** Bookings that stand, and the hours of the stays that have ended. */
-export const totalsOf = (
-  db: Connection,
-  userUid: string,
-  now: Temporal.Instant,
-): Promise<{ total_bookings: number; total_hours: number }> =>
-  db
-    .selectFrom('bookings')
-    .select([
-      sql<number>`count(*)::int`.as('total_bookings'),
-      sql<number>`coalesce(sum(extract(epoch from check_out_at - check_in_at) / 3600)
-        filter (where check_out_at <= ${now.toString()}::timestamptz), 0)::int`.as('total_hours'),
-    ])
-    .where('user_uid', '=', userUid)
-    .where('step', '=', 'captured')
-    .executeTakeFirstOrThrow()

@@ -53,6 +53,19 @@ describe('credit for hours', () => {
     }
     expect(creditAccount({ given: [], bookings: [booking] }, NOW).total_hours).toBe(19)
   })
+
+  test.each([
+    ['both sides', '2026-02-01T09:00', '2026-02-03T18:00', 44],
+    ['an early check-in', '2026-02-01T00:00', '2026-02-03T11:00', 44],
+    ['a late check-out', '2026-02-01T15:00', '2026-02-03T23:00', 44],
+    ['neither side', '2026-02-01T15:00', '2026-02-03T11:00', 44],
+  ])('counts the hours that were held, where %s had been asked for in vain', (_, check_in, check_out, hours) => {
+    const asked = Temporal.PlainDateTime.from(check_in).until(check_out, { largestUnit: 'hours' }).hours
+    const booking = { ...stay('asked', '2026-02-01T00:00Z', asked), check_in, check_out }
+    expect(creditAccount({ given: [], bookings: [booking] }, NOW).hours).toEqual([
+      { booking_id: 'asked', hours, running_total: hours },
+    ])
+  })
 })
 
 test('what was given, used and came back adds up, and each is told', () => {
@@ -80,6 +93,8 @@ test('what was given, used and came back adds up, and each is told', () => {
   ])
 })
 
+const HELD = { held_from: '2026-02-01T15:00', held_until: '2026-02-03T11:00' }
+
 const at = (day: number) => Temporal.Instant.from(`2026-11-0${day}T12:00:00Z`)
 
 const stay = (id: string, check_in: string, hours: number): CreditBooking => {
@@ -89,5 +104,8 @@ const stay = (id: string, check_in: string, hours: number): CreditBooking => {
     step: 'captured',
     check_in_at,
     check_out_at: check_in_at.add({ hours }),
+    ...HELD,
+    check_in: HELD.held_from,
+    check_out: HELD.held_until,
   }
 }

@@ -1,15 +1,14 @@
 import type { CreditKind } from '#contract/credits.ts'
 import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/loyalty.ts'
 import { toCents, type Cents } from '#contract/money.ts'
-import type { BookingStep } from '#server/modules/bookings/bookings.tables.ts'
+import type { DayHour } from '#contract/stay.ts'
+import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
 
 /** As much of a booking as credit depends on. */
-export interface CreditBooking {
-  id: string
-  step: BookingStep
-  check_in_at: Temporal.Instant
-  check_out_at: Temporal.Instant
-}
+export type CreditBooking = Pick<
+  BookingRow,
+  'id' | 'step' | 'check_in' | 'check_out' | 'check_in_at' | 'check_out_at' | 'held_from' | 'held_until'
+>
 
 interface Entry {
   kind: CreditKind
@@ -36,8 +35,14 @@ export interface CreditAccount {
 
 const byInstant = (one: Temporal.Instant, other: Temporal.Instant): number => Temporal.Instant.compare(one, other)
 
-const hoursOf = ({ check_in_at, check_out_at }: CreditBooking): number =>
-  Math.round(check_in_at.until(check_out_at).total('hours'))
+const hoursBetween = (from: DayHour, until: DayHour): number =>
+  Temporal.PlainDateTime.from(from).until(until, { largestUnit: 'hours' }).hours
+
+/** Those that have gone by while the room was the guest's: what was only asked for, and not given, is nobody's. */
+const hoursOf = ({ check_in, check_in_at, held_from, held_until, check_out, check_out_at }: CreditBooking): number =>
+  Math.round(check_in_at.until(check_out_at).total('hours')) -
+  hoursBetween(check_in, held_from) -
+  hoursBetween(held_until, check_out)
 
 const creditFor = (hours: number): Cents => Math.floor(hours / LOYALTY_HOURS) * toCents(LOYALTY_CREDIT)
 

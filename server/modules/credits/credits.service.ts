@@ -38,7 +38,7 @@ export const credits = async (
     hours: account.hours.flatMap(({ booking_id, hours, running_total }) => {
       const row = rowOf(booking_id)
       return row
-        ? [{ booking: toldOf(row), check_in: row.check_in, check_out: row.check_out, hours, running_total }]
+        ? [{ booking: toldOf(row), check_in: row.held_from, check_out: row.held_until, hours, running_total }]
         : []
     }),
   }
