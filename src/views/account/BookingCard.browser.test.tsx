@@ -51,9 +51,23 @@ test.each(['completed', 'cancelled', 'rejected', 'processing'] as const)(
 )
 
 test('somebody else’s names whose it is, and can only be looked at', async () => {
-  show(booked('b1', 'confirmed', '2126-12-24T15:00'), { owner: 'Placeholder Guest' })
-  await expect.element(page.getByText(/Placeholder Guest/)).toBeVisible()
+  show(booked('b1', 'confirmed', '2126-12-24T15:00'), { account: 'Placeholder Agent', isOthers: true })
+  await expect.element(page.getByText(/Booked by .*Placeholder Agent/)).toBeVisible()
   expect([...cancel().elements(), ...details().elements()]).toEqual([])
+})
+
+test('one that was made for somebody else names them, and what a business finds it by', async () => {
+  const stands = booked('b1', 'confirmed', '2126-12-24T15:00')
+  show({ ...stands, guest: { first_name: 'Placeholder', last_name: 'Traveller' }, cost_reference: 'PO-7' })
+  const card = page.getByRole('article')
+  await expect.element(card).toHaveTextContent(/Name on the booking Placeholder Traveller/)
+  await expect.element(card).toHaveTextContent(/Cost reference PO-7/)
+})
+
+test('one’s own does not repeat whose it is', async () => {
+  show(booked('b1', 'confirmed', '2126-12-24T15:00'))
+  await expect.element(details()).toBeVisible()
+  await expect.element(page.getByRole('article')).not.toHaveTextContent(/Name on the booking|Cost reference/)
 })
 
 const show = (booking: Booking, props: Partial<BookingCardProps> = { onCancel }) => {
@@ -61,7 +75,11 @@ const show = (booking: Booking, props: Partial<BookingCardProps> = { onCancel })
   renderPage(
     <RouterContextProvider router={router}>
       <WordsProvider locale="en" texts={en}>
-        <BookingCard booking={{ ...booking, hotel: { ...booking.hotel, image: '/picture' } }} {...props} />
+        <BookingCard
+          booking={{ ...booking, hotel: { ...booking.hotel, image: '/picture' } }}
+          account="Maya Cohen"
+          {...props}
+        />
       </WordsProvider>
     </RouterContextProvider>,
   )

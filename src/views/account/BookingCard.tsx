@@ -16,15 +16,18 @@ import { StatusTag } from './StatusTag.tsx'
 
 export interface BookingCardProps {
   booking: Booking
-  /** Whose booking it is, where it is not the guest's own: then they may look at it, and no more. */
-  owner?: string
+  /** Whose account has booked. */
+  account: string
+  /** It is somebody else's: the guest may look at it, and no more. */
+  isOthers?: boolean
   onCancel?: (id: string) => void
 }
 
-export const BookingCard = ({ booking, owner, onCancel }: BookingCardProps) => {
+export const BookingCard = ({ booking, account, isOthers = false, onCancel }: BookingCardProps) => {
   const words = useWords()
   const heading = useId()
-  const { hotel, status } = booking
+  const { hotel, status, guest } = booking
+  const name = `${guest.first_name} ${guest.last_name}`.trim()
   const deadline = openDeadline(booking, Temporal.Now.instant())
   return (
     <article className={css.card} aria-labelledby={heading}>
@@ -40,7 +43,17 @@ export const BookingCard = ({ booking, owner, onCancel }: BookingCardProps) => {
             <p className={css.small}>
               {words.t('account.reference')} <N className={css.reference}>{booking.reference}</N>
             </p>
-            {owner !== undefined && <p className={css.small}>{words.t('account.companyPage.by', { name: owner })}</p>}
+            {isOthers && <p className={css.small}>{words.t('account.companyPage.by', { name: account })}</p>}
+            {name !== account && (
+              <p className={css.small}>
+                {words.t('booking.guest')} <bdi className={css.reference}>{name}</bdi>
+              </p>
+            )}
+            {booking.cost_reference !== undefined && (
+              <p className={css.small}>
+                {words.t('checkout.guest.costReference')} <bdi className={css.reference}>{booking.cost_reference}</bdi>
+              </p>
+            )}
           </div>
           <StatusTag status={status} />
         </div>
@@ -85,7 +98,7 @@ export const BookingCard = ({ booking, owner, onCancel }: BookingCardProps) => {
               {words.t('account.cancelBooking')}
             </Button>
           )}
-          {owner === undefined && (
+          {!isOthers && (
             <Link
               to="/account/my-bookings/$id"
               params={{ id: booking.id }}

@@ -9,12 +9,14 @@ import { BookingCard } from './BookingCard.tsx'
 import { bookingsByTab } from './bookings.rules.ts'
 import { LoadingBookings, NoBookings } from './BookingsStates.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
-import { useBookings } from './useBookings.ts'
+import { useBookings, useGuest } from './useBookings.ts'
 import { openCancelling } from './useCancelling.ts'
 
 export const BookingList = ({ tab, onTab }: { tab: BookingTab; onTab: (tab: BookingTab) => void }) => {
   const words = useWords()
   const place = useRef<HTMLDivElement>(null)
+  const { user } = useGuest()
+  const account = `${user?.first_name ?? ''} ${user?.last_name ?? ''}`.trim()
   const { bookings, failure, isWaiting, retry } = useBookings()
   if (bookings === null) {
     if (failure) return <Trouble of="account.failed" offline="account.offline.text" failure={failure} onRetry={retry} />
@@ -46,7 +48,7 @@ export const BookingList = ({ tab, onTab }: { tab: BookingTab; onTab: (tab: Book
           <ul className={css.list}>
             {shown.map((booking) => (
               <li key={booking.id}>
-                <BookingCard booking={booking} onCancel={openCancelling} />
+                <BookingCard booking={booking} account={account} onCancel={openCancelling} />
               </li>
             ))}
           </ul>

@@ -41,7 +41,7 @@ const CompanyBookings = () => {
       <ul className={css.list}>
         {data.bookings.map(({ booking, account }) => (
           <li key={booking.id}>
-            <BookingCard booking={booking} owner={`${account.first_name} ${account.last_name}`.trim()} />
+            <BookingCard booking={booking} account={`${account.first_name} ${account.last_name}`.trim()} isOthers />
           </li>
         ))}
       </ul>
