@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEmail, isLatinName } from './user.ts'
+import { isEmail, isLatinName, tidyName } from './user.ts'
 
 describe('an e-mail', () => {
   test.each([
@@ -50,25 +50,21 @@ describe('an e-mail', () => {
 })
 
 describe('a name in Latin letters', () => {
-  test.each(['Maya', 'José María', 'O’Neil', "d'Arc", 'Smith-Jones', ' Maya ', "'t Hooft", 'Ó'])('is %j', (name) => {
-    expect(isLatinName(name)).toBe(true)
+  test.each(['Maya', 'José María', 'O’Neil', "d'Arc", 'Smith-Jones', ' Maya ', "'t Hooft", 'Ó', 'Dana  Maria'])(
+    'is %j',
+    (name) => {
+      expect(isLatinName(name)).toBe(true)
+    },
+  )
+
+  test('is kept with one blank between its words', () => {
+    expect(tidyName('  Dana   Maria ')).toBe('Dana Maria')
   })
 
-  test.each([
-    '',
-    ' ',
-    '-',
-    "''",
-    '’-’',
-    'Maya\n',
-    'Ma\tya',
-    'Ma\u2028ya',
-    'Ma\u00a0ya',
-    'Ma  ya',
-    'Maya1',
-    'מיה',
-    'Maya\u0000',
-  ])('is not %j', (name) => {
-    expect(isLatinName(name)).toBe(false)
-  })
+  test.each(['', ' ', '-', "''", '’-’', 'Maya\n', 'Ma\tya', 'Ma\u2028ya', 'Ma\u00a0ya', 'Maya1', 'מיה', 'Maya\u0000'])(
+    'is not %j',
+    (name) => {
+      expect(isLatinName(name)).toBe(false)
+    },
+  )
 })

@@ -47,9 +47,12 @@ export const isEmail = (value: unknown): value is string =>
 
 export const Email: Struct<string, null> = define('Email', (value) => (isEmail(value) ? true : 'Enter a valid email'))
 
-/** Specification §5, latinChars: letters, apostrophe, hyphen, whitespace. A letter at least, and single blanks between words. */
+/** Specification §5, latinChars: letters, apostrophe, hyphen, whitespace. A letter at least. */
 export const isLatinName = (value: string): boolean =>
-  /^ *[\p{Script=Latin}'’-]+( [\p{Script=Latin}'’-]+)* *$/u.test(value) && /\p{Script=Latin}/u.test(value)
+  /^ *[\p{Script=Latin}'’-]+( +[\p{Script=Latin}'’-]+)* *$/u.test(value) && /\p{Script=Latin}/u.test(value)
+
+/** As it is kept: one blank between its words, which a paste or a phone's keyboard may have made two. */
+export const tidyName = (name: string): string => name.trim().replaceAll(/ +/g, ' ')
 
 export const LatinName: Struct<string, null> = define('LatinName', (value) => {
   if (typeof value !== 'string' || value.trim() === '') return 'is required'

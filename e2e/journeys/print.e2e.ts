@@ -14,18 +14,24 @@ for (const locale of languagesOf('a booking on paper', ['en', 'ar']))
     const guest = guestOf(page, locale)
     await keepSession(page, person)
     for (const path of [`/account/my-bookings/${booking.id}`, `/booking-success/${booking.id}`]) {
-      await page.emulateMedia({ media: 'screen' })
+      // On paper it is day, whatever the device is set to.
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
       await page.goto(guest.address(path))
       const main = page.getByRole('main')
       await expect(main.getByText(booking.reference)).toBeVisible()
       await expect(main.getByText(/^Visa •••• \d{4}$/)).toBeVisible()
-      await page.emulateMedia({ media: 'print' })
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       await expect(main.getByText(booking.reference)).toBeVisible()
       await expect(main.getByText(/^Visa •••• \d{4}$/)).toBeVisible()
       for (const role of ['button', 'navigation', 'banner', 'contentinfo'] as const)
         await expect(page.getByRole(role)).toHaveCount(0)
+      expect(await main.evaluate(inkOf)).toBeLessThan(100)
       const paper = await page.pdf({ format: 'A4' })
       const sheets = paper.toString('latin1').match(/\/Type \/Page\b/g)
       expect(sheets).toHaveLength(1)
     }
   })
+
+/** How light its letters are, from 0 to 255. */
+const inkOf = (element: Element): number =>
+  Math.max(...(getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number))

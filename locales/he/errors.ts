@@ -17,7 +17,7 @@ export const errors: HebrewTexts['errors'] = {
   popupBlocked: 'נא לאפשר חלונות קופצים או להתחבר עם {{providers}}',
   noAccount: 'אין חשבון עבור {{email}}. ייתכן שנרשמתם עם כתובת דוא״ל אחרת או שגויה',
   cannotCancel: 'לא ניתן לבטל את ההזמנה {{number}}',
-  invalidCode: 'הקוד אינו נכון. בדקו אותו ונסו שוב.',
+  invalidCode: 'הקוד לא נכון. בדקו אותו ונסו שוב.',
   expiredCode: 'תוקף הקוד פג. נא לבקש קוד חדש.',
   expiredLink: 'תוקף הקישור פג. נא לבקש קישור חדש.',
   invalidLink: 'כבר נעשה שימוש בקישור הזה, או שהוא חלקי. נא לבקש קישור חדש.',

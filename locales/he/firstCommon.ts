@@ -38,7 +38,7 @@ export const firstCommon: Texts<typeof english, HebrewForm> = {
     privacy: 'מדיניות פרטיות',
     cookies: 'עוגיות',
     soon: '{{name}}, בקרוב',
-    demo: 'הדגמה: המלונות אינם אמיתיים.',
+    demo: 'הדגמה: המלונות לא אמיתיים.',
   },
   connection: {
     offline: 'אין חיבור לאינטרנט. מה שכבר נטען ממשיך לעבוד.',

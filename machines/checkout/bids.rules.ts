@@ -105,6 +105,6 @@ export const orderWith = ({ bidRanges, ...offer }: OfferedOrder, written: Writte
 /** Nothing is charged, nor can be later: credit or a promo code pays for all of it, and nothing is bid. */
 export const isFree = ({ total, bids }: Order): boolean => total + additionalCharges(bids) === 0
 
-/** The most that can be charged in all: the total, and the bids; one that is wrong as long as it is, at its most. */
-export const mostInAll = (total: Cents, bids: readonly BidOffer[]): Cents =>
-  bids.reduce((sum, { bid, range }) => sum + (bid ?? range.most), total)
+/** The most that can be charged in all: the total, and the bids; null while one of them is wrong. */
+export const mostInAll = (total: Cents, bids: readonly BidOffer[]): Cents | null =>
+  bids.reduce<Cents | null>((sum, { bid }) => (sum === null || bid === null ? null : sum + bid), total)

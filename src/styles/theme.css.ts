@@ -170,7 +170,8 @@ createGlobalTheme(':root', vars, {
 globalStyle(':root', {
   colorScheme: 'light dark',
   '@media': {
-    '(prefers-color-scheme: dark)': {
+    // On paper it is day.
+    'screen and (prefers-color-scheme: dark)': {
       vars: {
         [vars.color.paper]: '#0e1220',
         [vars.color.sunken]: '#0a0d18',

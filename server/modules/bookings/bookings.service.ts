@@ -6,7 +6,7 @@ import type { BookingBody } from '#contract/bookings.ts'
 import { toDollars, type Cents } from '#contract/money.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type Traveller } from '#contract/travellers.ts'
-import type { Role } from '#contract/user.ts'
+import { tidyName, type Role } from '#contract/user.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { isUuid } from '#server/db/uuid.ts'
@@ -189,8 +189,8 @@ export const createBookings = (deps: BookingsDeps) => {
         rooms: JSON.stringify(quote.rooms),
         checkin_guaranteed: quote.guaranteed.check_in,
         checkout_guaranteed: quote.guaranteed.check_out,
-        guest_first_name: body.guest.first_name.trim(),
-        guest_last_name: body.guest.last_name.trim(),
+        guest_first_name: tidyName(body.guest.first_name),
+        guest_last_name: tidyName(body.guest.last_name),
         guest_email: guest.email,
         traveller_email: body.guest.email ?? null,
         lang: locale,

@@ -1,7 +1,7 @@
 import { TRY_AGAIN_MINUTES } from '#contract/limits.ts'
 import { randomUUID } from 'node:crypto'
 import { RECENT_SIGN_IN_MINUTES, type ProfileBody } from '#contract/profile.ts'
-import { CODE_MINUTES, RESEND_COOL_DOWN_SECONDS } from '#contract/user.ts'
+import { CODE_MINUTES, RESEND_COOL_DOWN_SECONDS, tidyName } from '#contract/user.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -44,8 +44,8 @@ export const changeProfile = async (
   { first_name, last_name, phone, locale }: ProfileBody,
 ): Promise<UserRow> => {
   const change = {
-    ...(first_name === undefined ? {} : { first_name: first_name.trim() }),
-    ...(last_name === undefined ? {} : { last_name: last_name.trim() }),
+    ...(first_name === undefined ? {} : { first_name: tidyName(first_name) }),
+    ...(last_name === undefined ? {} : { last_name: tidyName(last_name) }),
     ...(phone === undefined ? {} : { phone: readPhone(phone) }),
     ...(locale === undefined ? {} : { locale }),
   }

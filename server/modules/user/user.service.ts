@@ -1,6 +1,6 @@
 import { is, literal, type } from 'superstruct'
 import type { Locale } from '#contract/locale.ts'
-import type { SignUpBody, User } from '#contract/user.ts'
+import { tidyName, type SignUpBody, type User } from '#contract/user.ts'
 import { credentialOf } from '#server/adapters/identity/credential.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
@@ -83,8 +83,8 @@ export const signUp = async (deps: UserDeps, { body, caller, address, lang }: Ne
   if (body.password !== undefined) refuseCommonPassword(body.password)
   const person = {
     email: body.email,
-    first_name: body.first_name.trim(),
-    last_name: body.last_name.trim(),
+    first_name: tidyName(body.first_name),
+    last_name: tidyName(body.last_name),
     phone: readPhone(body.phone ?? null),
     locale: lang,
   }

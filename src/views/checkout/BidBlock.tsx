@@ -44,6 +44,7 @@ export interface BidBlockProps {
 export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, onTake }: BidBlockProps) => {
   const words = useWords()
   const extra = extraHoursOf(stay)
+  const most = mostInAll(toCents(rate.total), bids)
   // Then both are offered together, below.
   const canHaveBoth = rates.some((one) => one.checkin_guaranteed && one.checkout_guaranteed)
   const ends = {
@@ -99,7 +100,7 @@ export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, on
           )
         })}
       </div>
-      <GuaranteedBeside rates={rates} selected={rate} most={mostInAll(toCents(rate.total), bids)} onTake={onTake} />
+      {most !== null && <GuaranteedBeside rates={rates} selected={rate} most={most} onTake={onTake} />}
     </section>
   )
 }

@@ -104,6 +104,16 @@ describe('the page of the checkout', () => {
     ])
   })
 
+  test('tells no sums while a bid is none', async () => {
+    const sure = { ...neitherSide, rateKey: 'in-out', checkin_guaranteed: true, checkout_guaranteed: true, total: 420 }
+    await open({ isSignedIn: false }, [neitherSide, { ...sure, checkin_bid: null, checkout_bid: null }])
+    const bid = page.getByRole('spinbutton', { name: /check-in at 09:00/ })
+    await userEvent.clear(bid)
+    expect(page.getByText(/At most \$|cost no more/).elements()).toEqual([])
+    await userEvent.fill(bid, '1')
+    await expect.element(page.getByText(/^At most \$/)).toBeVisible()
+  })
+
   test('says the most in all, and takes the guarantee that costs no more at one press', async () => {
     const sure = { ...neitherSide, rateKey: 'in-out', checkin_guaranteed: true, checkout_guaranteed: true, total: 420 }
     await open({ isSignedIn: false }, [neitherSide, { ...sure, checkin_bid: null, checkout_bid: null }])

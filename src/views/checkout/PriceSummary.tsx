@@ -16,6 +16,7 @@ import * as css from './Summary.css.ts'
 /** What it costs, line by line, and until when it can be cancelled. */
 export const PriceSummary = ({ offer, rate, bids }: { offer: RateAnswer; rate: Rate; bids: readonly BidOffer[] }) => {
   const words = useWords()
+  const most = mostInAll(toCents(rate.total), bids)
   const lines = breakdownLines(words, rate.breakdown, rate, nightsOf(offer.stay))
   return (
     <div className={css.price}>
@@ -39,7 +40,7 @@ export const PriceSummary = ({ offer, rate, bids }: { offer: RateAnswer; rate: R
             ),
           }}
         />
-        {bids.length > 0 && <MostInAll dollars={toDollars(mostInAll(toCents(rate.total), bids))} />}
+        {bids.length > 0 && most !== null && <MostInAll dollars={toDollars(most)} />}
         <p className={css.small}>
           {words.t('checkout.inDollars')}{' '}
           {words.currency.code !== DEFAULT_CURRENCY.code && (

@@ -18,7 +18,7 @@ export const button = style({
   lineHeight: 1.25,
   selectors: { '&:hover': { background: '#2b2b2b' }, '&[aria-busy="true"]': { cursor: 'progress' } },
   '@media': {
-    '(prefers-color-scheme: dark)': {
+    'screen and (prefers-color-scheme: dark)': {
       background: '#fff',
       color: '#000',
       selectors: { '&:hover': { background: '#e4e4e4' } },

@@ -3,6 +3,7 @@ import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { N } from '#src/ui/N.tsx'
+import { hidden } from '#src/ui/VisuallyHidden.css.ts'
 import { useCopy } from '#src/ui/useCopy.ts'
 import * as css from './Reference.css.ts'
 
@@ -19,8 +20,11 @@ export const Reference = ({ reference }: { reference: string }) => {
         <N className={css.referenceNumber}>{reference}</N>
       </p>
       <Button look="line" icon={isCopied ? icons.check : icons.copy} onClick={() => void copy()}>
-        <span role="status">{words.t(isCopied ? 'common.copied' : 'booking.copyReference')}</span>
+        {words.t(isCopied ? 'common.copied' : 'booking.copyReference')}
       </Button>
+      <span role="status" className={hidden}>
+        {isCopied && words.t('common.copied')}
+      </span>
     </div>
   )
 }
