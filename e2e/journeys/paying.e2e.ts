@@ -34,6 +34,10 @@ test('when every answer is lost the guest is told not to pay anew, and asks agai
   // A question that must be answered stays, however often it is waved away.
   for (const _ of [1, 2, 3]) await page.keyboard.press('Escape')
   await paying.expectUnsure()
+  // Whoever would rather look at their bookings may, and finds the question again.
+  await paying.seeBookings()
+  await page.goBack()
+  await paying.expectUnsure()
   await paying.askAgain()
   await success.expectBooked()
   expect([wire.keys().length, new Set(wire.keys()).size]).toEqual([5, 1])

@@ -56,6 +56,11 @@ export class PayingPage {
     await expect(this.#unsure).toBeVisible({ timeout: 15_000 })
   }
 
+  async seeBookings(): Promise<void> {
+    await this.#unsure.getByRole('link', { name: this.#guest.t('checkout.seeBookings') }).click()
+    await expect(this.#guest.page.getByRole('heading', { level: 1 })).toHaveText(this.#guest.t('account.myBookings'))
+  }
+
   async askAgain(): Promise<void> {
     await this.#unsure.getByRole('button', { name: this.#guest.t('checkout.unsure.retry') }).click()
   }

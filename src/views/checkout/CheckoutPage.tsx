@@ -114,9 +114,10 @@ const CheckoutForm = ({
   terms,
   onChooseRate,
   seeBooking,
+  seeBookings,
   paying,
   signUp,
-}: Pick<CheckoutPageProps, 'paying' | 'terms' | 'onChooseRate' | 'seeBooking'> & {
+}: Pick<CheckoutPageProps, 'paying' | 'terms' | 'onChooseRate' | 'seeBooking' | 'seeBookings'> & {
   checkout: ReturnType<typeof useCheckout>
   offer: ReturnType<typeof useOffer>
   signUp: () => void
@@ -206,7 +207,9 @@ const CheckoutForm = ({
           />
         )}
       </form>
-      {paying.part && <paying.part.PayingDialogs checkout={checkout} seeBooking={seeBooking} />}
+      {paying.part && (
+        <paying.part.PayingDialogs checkout={checkout} seeBooking={seeBooking} seeBookings={seeBookings} />
+      )}
     </>
   )
 

@@ -11,11 +11,19 @@ import * as css from './CheckoutPage.css.ts'
 import type { Checkout } from './useCheckout.ts'
 
 /** What has to be answered before the form goes on; the form stays behind it, with its card fields. */
-export const PayingDialogs = ({ checkout, seeBooking }: { checkout: Checkout; seeBooking: SeeBooking }) => (
+export const PayingDialogs = ({
+  checkout,
+  seeBooking,
+  seeBookings,
+}: {
+  checkout: Checkout
+  seeBooking: SeeBooking
+  seeBookings: ReactNode
+}) => (
   <>
     {checkout.face === 'alreadyBooked' && <AlreadyBooked checkout={checkout} seeBooking={seeBooking} />}
     {checkout.face === 'priceChanged' && <PriceChanged checkout={checkout} />}
-    {checkout.face === 'unsure' && <Unsure onAsk={checkout.askAgain} />}
+    {checkout.face === 'unsure' && <Unsure onAsk={checkout.askAgain} seeBookings={seeBookings} />}
   </>
 )
 
@@ -83,7 +91,8 @@ const PriceChanged = ({ checkout }: { checkout: Checkout }) => {
   )
 }
 
-const Unsure = ({ onAsk }: { onAsk: () => void }) => {
+/** Whoever leaves it finds it again: what became of the payment is looked for all the same. */
+const Unsure = ({ onAsk, seeBookings }: { onAsk: () => void; seeBookings: ReactNode }) => {
   const words = useWords()
   return (
     <Dialog
@@ -98,6 +107,7 @@ const Unsure = ({ onAsk }: { onAsk: () => void }) => {
         <Button look="go" icon={icons.retry} onClick={onAsk}>
           {words.t('checkout.unsure.retry')}
         </Button>
+        {seeBookings}
       </div>
     </Dialog>
   )
