@@ -143,6 +143,9 @@ describe('the owner is told by mail', () => {
     await house.ask('GET /user/export/', renewed)
     await house.ask('GET /user/export/', renewed)
     expect(await house.mailsTo(owner)).toEqual(['verification_code', 'way_added', 'password_changed'])
+    const words = await house.wordsTo(owner, 'way_added')
+    expect(words).toContain('Google')
+    expect(words).not.toContain('google.com')
   })
 
   test('and the words of a code for another address are nowhere once it has been used', async () => {

@@ -36,6 +36,7 @@ put(
   `<html><head><title>B&amp;B</title></head><script>first()</script><div>${FIRST_VIEW}</div></html>`,
 )
 put('assets/main-1a2b.js', 'export const main = 1')
+put('assets/main-1a2b.js.map', '{}')
 put('assets/main-1a2b.js.gz', gzipSync('export const main = 1'))
 put('favicon.svg', '<svg/>')
 put('.vite/manifest.json', '{}')
@@ -213,6 +214,7 @@ describe('a file', () => {
     '/.vite/manifest.json',
     '/_shell/en.html',
     '/assets/main-1a2b.js.gz',
+    '/assets/main-1a2b.js.map',
     '/%00',
     '/%',
     '/%FF',

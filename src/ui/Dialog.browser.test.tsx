@@ -22,6 +22,7 @@ describe('a dialog', () => {
     renderPage(<Opener mandatory />)
     await userEvent.click(page.getByRole('button', { name: 'Open' }))
     await userEvent.keyboard('{Escape}')
+    document.querySelector('dialog')?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 1, clientY: 1 }))
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
     document.querySelector('dialog')?.close()
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()

@@ -59,6 +59,15 @@ test('the primary card changes, and there is one at a time', async () => {
   ])
 })
 
+test('a card that was deleted meanwhile is none, and cannot become the primary one', async () => {
+  const [first, second] = [await wallet.add(VISA), await wallet.add(MASTERCARD)]
+  await wallet.remove(second.id)
+  await expect(wallet.routes.makePaymentMethodPrimary(wallet.saying({ id: second.id }))).rejects.toMatchObject({
+    status: 404,
+  })
+  expect(await wallet.list()).toEqual([first])
+})
+
 test('two primary cards asked for at once are one', async () => {
   const methods = [await wallet.add(VISA), await wallet.add(MASTERCARD), await wallet.add(AMEX)]
   await Promise.all(methods.map(({ id }) => wallet.routes.makePaymentMethodPrimary(wallet.saying({ id }))))

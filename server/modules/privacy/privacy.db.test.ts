@@ -45,6 +45,7 @@ describe('deleting the account', () => {
       guest_first_name: '',
       guest_last_name: '',
       guest_email: '',
+      traveller_email: null,
       comment: '',
       total_cents: booking.total_cents,
       reference: booking.reference,
@@ -270,6 +271,7 @@ const past = async (user_uid: string): Promise<NewBooking> => {
     user_uid,
     step: 'captured',
     comment: 'A quiet room',
+    traveller_email: 'traveller@mail.example',
     check_in_at: now.subtract({ hours: 60 }),
     check_out_at: now.subtract({ hours: 16 }),
   })

@@ -27,7 +27,7 @@ afterAll(() => database.close())
 describe('the profile', () => {
   test('changes what is sent and leaves the rest', async () => {
     const { routes, caller } = await guest('changes')
-    const body = { first_name: ' Noor  Lia ', phone: '+972 50 123 4567', locale: 'ar' as const }
+    const body = { first_name: ' Noor  Lia ', last_name: ' Cohen ', phone: '+972 50 123 4567', locale: 'ar' as const }
     expect(await userIn(routes.updateUser(asking(body, caller)))).toMatchObject({
       first_name: 'Noor Lia',
       last_name: 'Cohen',

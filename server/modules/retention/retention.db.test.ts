@@ -117,6 +117,14 @@ test('an address that is confirmed while others are given up is kept', async () 
   expect(await admin().lookupByEmail('just in time@mail.example')).toMatchObject({ uid })
 })
 
+test('an account that its guest is deleting is left to that', async () => {
+  const { db } = database
+  const leaving = await guest('leaving', days(UNPROVEN_DAYS), false)
+  await db.updateTable('users').set({ deleted_at: now }).where('id', '=', leaving.id).execute()
+  await clean()
+  expect(await db.selectFrom('users').select('id').where('id', '=', leaving.id).execute()).toEqual([{ id: leaving.id }])
+})
+
 test('changes of e-mail that came to nothing are forgotten, and the next hour is planned', async () => {
   const { db } = database
   const user = await guest('changing', now, true)

@@ -58,6 +58,7 @@ describe('a statement', () => {
 
   test('of a month without bookings says so', () => {
     expect(paper('en', 0).parts.at(-1)).toMatchObject({ lines: ['There are no bookings this month.'] })
+    expect(paper('en', 1).parts.map(({ kind }) => kind)).not.toContain('notes')
   })
 
   test.each(['en', 'ar', 'he'] as const)(

@@ -64,6 +64,13 @@ test('one that was made for somebody else names them, and what a business finds 
   await expect.element(card).toHaveTextContent(/Cost reference PO-7/)
 })
 
+test('one that is cancelled says what came back, credit too', async () => {
+  const stands = booked('b1', 'cancelled', '2126-12-24T15:00')
+  const breakdown = { ...stands.breakdown, credits: -25 }
+  show({ ...stands, breakdown, cancelled: { at: '2026-12-01T12:00:00Z', refund: 75 } })
+  await expect.element(page.getByRole('article')).toHaveTextContent(/refunded \$75\.00.*credit of \$25\.00 returns/)
+})
+
 test('one’s own does not repeat whose it is', async () => {
   show(booked('b1', 'confirmed', '2126-12-24T15:00'))
   await expect.element(details()).toBeVisible()

@@ -46,6 +46,12 @@ test('of what cannot be cancelled any more nothing is said of cancelling', async
   expect(page.getByText(en.booking.cancelling).elements()).toEqual([])
 })
 
+test('with nothing that may come on top no other total is told', async () => {
+  show(stands)
+  await expect.element(page.getByText(en.booking.price)).toBeVisible()
+  expect(page.getByText(/^At most/).elements()).toEqual([])
+})
+
 const show = (booking: Booking) =>
   renderPage(
     <WordsProvider locale="en" texts={en}>

@@ -47,6 +47,8 @@ test('Enter in a code that is still empty asks for it, and pays for nothing', as
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(en.checkout.loyalty.empty)).toBeVisible()
   expect(onPay).not.toHaveBeenCalled()
+  await userEvent.keyboard('F')
+  await expect.element(page.getByText(en.checkout.loyalty.empty)).not.toBeInTheDocument()
 })
 
 /** Whatever is chosen is not to be had; `told`: what is said at first. */

@@ -33,3 +33,17 @@ test.each([
   )
   for (const tag of tags) await expect.element(page.getByText(tag)).toBeVisible()
 })
+
+test.each([
+  ['breakfast', 1],
+  ['room_only', 0],
+] as const)('breakfast is told where it is included: %s', async (board, times) => {
+  const rate = { ...bothSides, board }
+  renderPage(
+    <WordsProvider locale="en" texts={en}>
+      <StaySummary offer={offerOf([rate])} rate={rate} />
+    </WordsProvider>,
+  )
+  await expect.element(page.getByText(sure.checkIn)).toBeVisible()
+  expect(page.getByText(en.hotel.board.breakfast).elements()).toHaveLength(times)
+})

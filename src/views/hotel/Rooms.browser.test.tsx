@@ -84,6 +84,19 @@ test.each(['mouse', 'keyboard'] as const)(
   },
 )
 
+test('what another plan costs more is said with a plus, less with a minus', async () => {
+  const dearer = {
+    ...neitherSide,
+    rateKey: 'with-breakfast',
+    board: 'breakfast' as const,
+    total: neitherSide.total + 20,
+  }
+  world.rates.mockReturnValue(ratesAnswering([neitherSide]))
+  open(here([{ ...ROOM, rates: [neitherSide, dearer] }]))
+  await userEvent.click(page.getByRole('button', { name: 'See rates Double Room' }))
+  await expect.element(page.getByRole('button', { name: en.hotel.board.breakfast })).toHaveTextContent(/\+\$20/)
+})
+
 test('who comes back finds the room open in the way they had chosen it, and their focus left where it is', async () => {
   const plans = [neitherSide, { ...neitherSide, rateKey: 'with-breakfast', board: 'breakfast' as const }]
   world.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))

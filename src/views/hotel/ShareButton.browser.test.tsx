@@ -24,6 +24,15 @@ test('a device that shares is handed the name and the link with its hours; put a
   expect(writeText).not.toHaveBeenCalled()
 })
 
+test('one that says it can and refuses copies the link', async () => {
+  open({ canShare: true })
+  share.mockReset().mockRejectedValue(new DOMException('not here', 'NotAllowedError'))
+  writeText.mockResolvedValue()
+  await userEvent.click(page.getByRole('button'))
+  await expect.element(page.getByRole('status')).toHaveTextContent(en.common.copied)
+  expect(writeText.mock.calls).toEqual([[URL_OF_STAY]])
+})
+
 test('any other copies the link, and says so for three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   open({ canShare: false })

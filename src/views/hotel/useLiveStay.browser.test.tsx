@@ -13,6 +13,23 @@ afterEach(() => void vi.useRealTimers())
 const CRITERIA = defaultCriteria(Temporal.Now.plainDateISO().toString())
 const start = dayOf(CRITERIA.checkIn)
 
+test('who leaves before the stay has settled changes no address', async () => {
+  const changed = vi.fn<(next: SearchCriteria) => Promise<void>>()
+  const Page = () => {
+    const stay = useLiveStay(CRITERIA, 'America/New_York', changed)
+    return (
+      <button type="button" onClick={() => stay.changeDays({ start, end: addDays(start, 5) })}>
+        Longer
+      </button>
+    )
+  }
+  renderPage(<Page />)
+  await userEvent.click(page.getByText('Longer'))
+  renderPage(<p>elsewhere</p>)
+  vi.advanceTimersByTime(STAY_SETTLES_MS)
+  expect(changed).not.toHaveBeenCalled()
+})
+
 test('a stay that cannot be is told and changes no address; a better one does', async () => {
   const changed: SearchCriteria[] = []
   const Page = () => {

@@ -39,6 +39,9 @@ test('saves the receipt in the language of the page, and is what the address of 
     .poll(() => world.save.mock.calls)
     .toEqual([[`stayless-${BOOKING.reference}-ar.pdf`, PDF, 'application/pdf']])
   expect(world.call.mock.calls).toEqual([['bookingReceipt', { params: { id: BOOKING.id }, query: { lang: 'ar' } }]])
+  // As often as it is wanted.
+  await userEvent.click(button(ar.account.receipt))
+  await expect.poll(() => world.save.mock.calls.length).toBe(2)
 })
 
 test('says that it waits, and what went wrong; a second press tries again', async () => {

@@ -60,6 +60,12 @@ describe('a hotel in the list, in Arabic', () => {
     await expect.element(page.getByRole('img', { name: /66 ساعة/ })).toBeVisible()
   })
 
+  test('of a stay that saves nothing says nothing of it', () => {
+    const rate = { ...guaranteed.rate, money_saved: 0 }
+    renderPage(<Card hotel={{ ...guaranteed, rate }} />, 'rtl')
+    expect(page.getByRole('article').element().textContent).not.toContain('توفّر')
+  })
+
   test('says how far it is from a place, and in a country or a region, which has no center, in which city', () => {
     expect(text()).toContain('1.2')
     expect(text()).not.toContain(guaranteed.city)
@@ -106,6 +112,9 @@ describe('a hotel in the list, in Arabic', () => {
     await userEvent.hover(page.getByRole('article'))
     await userEvent.unhover(page.getByRole('article'))
     expect(told).toEqual(['h1', 'h1', null])
+    told.length = 0
+    await userEvent.tab({ shift: true })
+    expect(told.at(-1)).toBeNull()
   })
 
   test('has the place of its picture before the picture comes', () => {

@@ -64,3 +64,10 @@ test.each([
 
 const factsOf = (paragraph: Element): string[] =>
   [...(paragraph.firstElementChild?.children ?? [])].map((fact) => fact.textContent.replaceAll(/[\u2066-\u2069]/g, ''))
+
+test.each([
+  ['PDF', 'أكتوبر 2026'],
+  ['CSV', 'سبتمبر 2026'],
+])('each file says whose month it is to those who hear it: %s, %s', async (form, month) => {
+  await expect.element(page.getByRole('button', { name: new RegExp(`${form}.*${month}`) })).toBeVisible()
+})

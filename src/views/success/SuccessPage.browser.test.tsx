@@ -7,7 +7,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SuccessPage } from './SuccessPage.tsx'
 
@@ -67,6 +67,7 @@ const stays: Booking = {
   },
   cancellation: { deadline: '2026-12-22T20:00:00Z', is_open: true, refund: 100 },
 }
+const NEVER = { deadline: null, is_open: false, refund: 0 }
 const bid = (amount: number) => ({ state: 'asked' as const, amount })
 const early: Booking = {
   ...stays,
@@ -102,6 +103,14 @@ describe('a stay that is booked', () => {
       .toHaveAttribute('href', '/account/my-bookings/b1')
     await expect.element(page.getByText('Visa •••• 1111')).toBeVisible()
     expect(page.getByText(en.success.sent).elements()).toEqual([])
+  })
+
+  test('says once that its number is copied', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    show(stays)
+    await userEvent.click(page.getByRole('button', { name: en.booking.copyReference }))
+    await expect.poll(said).toEqual([en.common.copied])
   })
 
   test('says what happens next, with its times on both clocks', async () => {
@@ -256,9 +265,10 @@ describe('a booking that is not made', () => {
   })
 
   test('any more says what came back, and keeps its receipt', async () => {
-    show({ ...stays, status: 'cancelled', cancelled: { at: NOW, refund: 100 } })
+    show({ ...stays, status: 'cancelled', cancelled: { at: NOW, refund: 100 }, cancellation: NEVER })
     await expect.element(title(en.success.titleCanceled)).toBeVisible()
     await expect.element(page.getByText(/We refunded \$100\.00/)).toBeVisible()
+    expect(page.getByText(en.checkout.cancellation.none).elements()).toEqual([])
     await expect.element(page.getByRole('button', { name: en.account.receipt })).toBeVisible()
     expect(page.getByRole('button', { name: en.account.calendar }).elements()).toEqual([])
   })

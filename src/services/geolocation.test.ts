@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { locate } from './geolocation.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('where a guest is, is told to a hundred metres and no nearer', async () => {
+  vi.stubGlobal('navigator', {
+    geolocation: {
+      getCurrentPosition: (found: (position: unknown) => void) =>
+        found({ coords: { latitude: 40.7830603, longitude: -73.9712488 } }),
+    },
+  })
+  expect(await locate(new AbortController().signal)).toEqual({ lat: 40.783, lng: -73.971 })
+})
+
+test.each([
+  [1, 'location.denied'],
+  [2, 'location.unavailable'],
+  [3, 'location.timeout'],
+  [9, 'location.unavailable'],
+])('why it cannot be found out is told: %i', async (code, said) => {
+  vi.stubGlobal('navigator', {
+    geolocation: { getCurrentPosition: (_: unknown, failed: (error: unknown) => void) => failed({ code }) },
+  })
+  await expect(locate(new AbortController().signal)).rejects.toMatchObject({ code: said })
+})

@@ -1,0 +1,17 @@
+import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { en } from '#locales/en.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { HotelContact } from './HotelContact.tsx'
+
+test('a hotel is called by its whole number, and written to', async () => {
+  renderPage(
+    <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
+      <HotelContact contact={{ phone: '+1 (212) 555-0100', email: 'desk@hotel.example' }} />
+    </WordsProvider>,
+  )
+  await expect.element(page.getByRole('link', { name: /555-0100/ })).toHaveAttribute('href', 'tel:+12125550100')
+  await expect.element(page.getByRole('link', { name: /desk@/ })).toHaveAttribute('href', 'mailto:desk@hotel.example')
+})

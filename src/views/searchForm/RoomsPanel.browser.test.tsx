@@ -1,0 +1,67 @@
+import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { en } from '#locales/en.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { MAX_ADULTS, MAX_ROOMS, type Room } from '#contract/stay.ts'
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { RoomsPanel } from './RoomsPanel.tsx'
+
+let chosen: readonly Room[]
+
+beforeEach(() => {
+  chosen = []
+})
+
+test('the room that is taken away is the one that was pressed', async () => {
+  show([room(1), room(2), room(3)])
+  await userEvent.click(page.getByRole('button', { name: 'Remove room 1' }))
+  expect(chosen).toEqual([room(2), room(3)])
+})
+
+test('of two children of one age the one is changed that was chosen', async () => {
+  show([room(2, 6, 6)])
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Age of child 2' }), '9')
+  expect(chosen).toEqual([room(2, 6, 9)])
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Age of child 1' }), '3')
+  expect(chosen).toEqual([room(2, 3, 9)])
+})
+
+test('there are no more rooms than can be booked at once', async () => {
+  show(Array.from({ length: MAX_ROOMS - 1 }, () => room(2)))
+  await userEvent.click(page.getByRole('button', { name: en.search.picker.addRoom }))
+  expect(chosen).toHaveLength(MAX_ROOMS)
+  await expect.element(page.getByRole('button', { name: en.search.picker.addRoom })).toBeDisabled()
+})
+
+test('there are no more guests in a room than may be, and at least one', async () => {
+  show([room(MAX_ADULTS - 1)])
+  const adults = page.getByRole('group', { name: en.search.picker.adults })
+  const [fewer, more] = [adults.getByRole('button').nth(0), adults.getByRole('button').nth(1)]
+  await userEvent.click(more)
+  expect(chosen).toEqual([room(MAX_ADULTS)])
+  await expect.element(more).toBeDisabled()
+  show([room(1)])
+  await expect.element(fewer).toBeDisabled()
+})
+
+const room = (adults: number, ...children: number[]): Room => ({ adults, children })
+
+const Panel = ({ first }: { first: readonly Room[] }) => {
+  const [rooms, setRooms] = useState(first)
+  const change = (next: Room[]) => {
+    chosen = next
+    setRooms(next)
+  }
+  return <RoomsPanel rooms={rooms} onChange={change} popoverId="rooms" />
+}
+
+const show = (rooms: readonly Room[]) =>
+  renderPage(
+    <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
+      <div id="rooms">
+        <Panel key={JSON.stringify(rooms)} first={rooms} />
+      </div>
+    </WordsProvider>,
+  )
