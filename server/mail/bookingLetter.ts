@@ -1,3 +1,4 @@
+import { fullName } from '#contract/fullName.ts'
 import { answerDeadline } from '#contract/answers.ts'
 import { isHeld, mostTotal, sidesOnRequest, sureStay, type Booking } from '#contract/bookings.ts'
 import { bitmapOf, LETTER_PICTURE } from '#contract/pictures.ts'
@@ -89,7 +90,7 @@ const deskFacts = ({ t, plural }: MailWords, { booking, address, phone }: Booked
     ...(phone === null
       ? []
       : [{ label: t('mail.booking.phone'), value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]),
-    { label: t('mail.booking.guest'), value: `${guest.first_name} ${guest.last_name}` },
+    { label: t('mail.booking.guest'), value: fullName(guest) },
   ]
 }
 

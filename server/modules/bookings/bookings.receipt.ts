@@ -1,3 +1,4 @@
+import { fullName } from '#contract/fullName.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { ConfigAnswer } from '#contract/config.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -73,7 +74,7 @@ export const receiptOf = (question: ReceiptQuestion): Paper => {
           ...fact('address', address),
           ...fact('room', booking.room.name),
           ...fact('party', partyOf(words, booking.rooms)),
-          ...fact('guest', `${guest.first_name} ${guest.last_name}`),
+          ...fact('guest', fullName(guest)),
           ...fact('checkIn', words.moment(held.checkIn)),
           ...fact('checkOut', words.moment(held.checkOut)),
           ...fact(

@@ -33,6 +33,7 @@ describe('booking', () => {
       step: 'captured',
       total_cents: 20_000,
       guest_first_name: 'Placeholder',
+      guest_last_name: 'Of Guests',
       payment_nonce: null,
     })
     expect(live()).toEqual([{ orderId: row.id, state: 'captured', cents: 20_000 }])

@@ -25,7 +25,7 @@ describe('signing up with a password', () => {
       is_email_must_be_verified: true,
       user: {
         first_name: 'Maya',
-        last_name: "O'Neil",
+        last_name: "O'Neil Levi",
         email: 'first@stayless.example',
         is_email_verified: false,
         image: null,

@@ -15,7 +15,7 @@ import { deleteRow, type UserRow } from './user.store.ts'
 
 export const maya = (name: string) => ({
   first_name: ' Maya ',
-  last_name: "O'Neil",
+  last_name: " O'Neil  Levi",
   email: `${name}@stayless.example`,
   password: 'sea breeze',
 })

@@ -1,3 +1,4 @@
+import { fullName } from '#contract/fullName.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useWords } from '#src/i18n/I18nContext.tsx'
@@ -27,7 +28,7 @@ export const BookingCard = ({ booking, account, isOthers = false, onCancel }: Bo
   const words = useWords()
   const heading = useId()
   const { hotel, status, guest } = booking
-  const name = `${guest.first_name} ${guest.last_name}`.trim()
+  const name = fullName(guest)
   const deadline = openDeadline(booking, Temporal.Now.instant())
   return (
     <article className={css.card} aria-labelledby={heading}>

@@ -35,6 +35,16 @@ test.each<[string, Booking]>([
   expect(page.getByText(en.booking.answerBy).elements()).toEqual([])
 })
 
+test('an e-mail that is longer than a phone is wide is read whole', async () => {
+  await page.viewport(360, 740)
+  const email = `${'a.traveller.with.a.long.address'.repeat(3)}@guests.example`
+  const stands = booked('b1', 'confirmed', '2126-12-24T15:00')
+  show({ ...stands, guest: { ...stands.guest, email } })
+  const told = page.getByText(email)
+  await expect.element(told).toBeVisible()
+  expect(told.element().getBoundingClientRect().right).toBeLessThanOrEqual(360)
+})
+
 test('while hours are on request it is said from when until when the room is theirs', async () => {
   const early = asked('confirmed', '2126-12-01T12:00:00Z')
   show({ ...early, check_in: '2126-12-24T06:00', checkin_guaranteed: false })

@@ -1,3 +1,4 @@
+import { fullName } from '#contract/fullName.ts'
 import { BOOKING_TABS, type BookingTab } from '#contract/bookings.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { N } from '#src/ui/N.tsx'
@@ -16,7 +17,7 @@ export const BookingList = ({ tab, onTab }: { tab: BookingTab; onTab: (tab: Book
   const words = useWords()
   const place = useRef<HTMLDivElement>(null)
   const { user } = useGuest()
-  const account = `${user?.first_name ?? ''} ${user?.last_name ?? ''}`.trim()
+  const account = user === null ? '' : fullName(user)
   const { bookings, failure, isWaiting, retry } = useBookings()
   if (bookings === null) {
     if (failure) return <Trouble of="account.failed" offline="account.offline.text" failure={failure} onRetry={retry} />

@@ -1,3 +1,4 @@
+import { fullName } from '#contract/fullName.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { companyBookings } from '#src/actors/bookings.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
@@ -41,7 +42,7 @@ const CompanyBookings = () => {
       <ul className={css.list}>
         {data.bookings.map(({ booking, account }) => (
           <li key={booking.id}>
-            <BookingCard booking={booking} account={`${account.first_name} ${account.last_name}`.trim()} isOthers />
+            <BookingCard booking={booking} account={fullName(account)} isOthers />
           </li>
         ))}
       </ul>

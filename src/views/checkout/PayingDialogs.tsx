@@ -91,7 +91,7 @@ const PriceChanged = ({ checkout }: { checkout: Checkout }) => {
   )
 }
 
-/** Whoever leaves it finds it again: what became of the payment is looked for all the same. */
+/** Whoever leaves it for their bookings finds it again when they are back. */
 const Unsure = ({ onAsk, seeBookings }: { onAsk: () => void; seeBookings: ReactNode }) => {
   const words = useWords()
   return (

@@ -1,3 +1,4 @@
+import { fullName } from '#contract/fullName.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { paidWithName } from '#contract/wallets.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
@@ -18,13 +19,12 @@ export const BookedFacts = ({ booking }: { booking: Booking }) => {
       </Fact>
       <Fact name={words.t('booking.party')}>{partyText(words, rooms)}</Fact>
       <Fact name={words.t('booking.guest')}>
-        <bdi>
-          {guest.first_name} {guest.last_name}
-        </bdi>
+        <bdi>{fullName(guest)}</bdi>
       </Fact>
       {guest.email !== undefined && (
         <Fact name={words.t('checkout.guest.email')}>
-          <N>{guest.email}</N>
+          {/* It may be longer than a phone is wide, and break. */}
+          <bdi dir="ltr">{guest.email}</bdi>
         </Fact>
       )}
       {booking.cost_reference !== undefined && (

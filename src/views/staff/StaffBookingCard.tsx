@@ -1,3 +1,4 @@
+import { fullName } from '#contract/fullName.ts'
 import type { StaffBooking } from '#contract/staff.ts'
 import type { DayHour } from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
@@ -26,7 +27,7 @@ export const StaffBookingCard = ({ one, texts }: { one: StaffBooking; texts: Sta
         <dt>{texts.guest}</dt>
         <dd>
           <Facts>
-            <bdi>{`${booking.guest.first_name} ${booking.guest.last_name}`}</bdi>
+            <bdi>{fullName(booking.guest)}</bdi>
             {one.email === '' ? null : <bdi dir="ltr">{one.email}</bdi>}
           </Facts>
         </dd>
