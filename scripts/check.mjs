@@ -1,59 +1,32 @@
-// `npm run check`: types, lint, format, dead code, unit tests. Under a minute; the gate while working.
+// `npm run check`: types, lint, format, dead code, unit tests. `-- --changed`: what differs from the main branch, in the browser too.
+import { checkStatics, TYPES_AND_LINT } from './gate/statics.mjs'
 import { install } from './lib/install.mjs'
 import { run, seconds, tool } from './lib/run.mjs'
 
-/** Remembers what it has read of a file, until the file changes. */
-const deadCode = (/** @type {string} */ name, /** @type {string[]} */ ...args) => ({
-  name,
-  command: tool('knip'),
-  args: [...args, '--cache', '--cache-location', `.cache/knip/${name}`],
-})
-
-/** @typedef {{ name: string, command: string, args: string[] }} Step */
-
-/** @type {Step[]} */
-const STEPS = [
-  // Each file by the project of its layer: what a layer may not know, its files cannot name.
-  { name: 'types and lint', command: tool('oxlint'), args: ['--type-aware', '--type-check', '--deny-warnings'] },
-  { name: 'charts of the machines', command: tool('tsx'), args: ['scripts/machines/main.ts', '--check'] },
-  { name: 'format', command: tool('oxfmt'), args: ['--check', '.'] },
-  deadCode('dead code'),
-  deadCode('code that only tests use', '-c', 'knip.production.json', '--include', 'files,exports'),
-]
-
-const AT_ONCE = 2
-
-/** @param {Step} step */
-const check = async ({ name, command, args }) => {
-  const started = performance.now()
-  const { code, output } = await run(command, args, { quiet: true })
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(started)})`)
-  if (code !== 0) console.log(output)
-  return { name, passed: code === 0, output }
+/** Types and lint of everything; tests that lead to a changed file; the gate's journeys of the features that changed. */
+const checkChanged = async () => {
+  const { changedPaths } = await import('./lib/changed.mjs')
+  const { relatedPhases } = await import('./gate/related.mjs')
+  const paths = await changedPaths()
+  if (paths === null) throw new Error('There is no main branch to compare with; name one in MAIN_BRANCH.')
+  const statics = await checkStatics(TYPES_AND_LINT)
+  let failed = statics.failures.length
+  for (const { name, run: runPhase } of relatedPhases(paths)) {
+    const started = performance.now()
+    const { passed, failures } = await runPhase()
+    failed += failures.length
+    console.log(`${failures.length === 0 ? '✓' : '✗'} ${name}: ${passed} passed (${seconds(started)})`)
+    for (const { name: test, cause } of failures) console.log(`✗ ${test}\n${cause}`)
+  }
+  return failed === 0
 }
 
-/**
- * The static checks, a few at a time.
- * @returns {Promise<import('./lib/reports.mjs').Outcome>}
- */
-export const checkStatics = async () => {
-  const waiting = [...STEPS]
-  /** @type {Awaited<ReturnType<typeof check>>[]} */
-  const results = []
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await check(step))
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  const failed = results.filter(({ passed }) => !passed)
-  return {
-    passed: results.length - failed.length,
-    failures: failed.map(({ name, output }) => ({ name, cause: output })),
-  }
-}
-
-if (import.meta.url === `file://${process.argv[1]}`) {
-  await install()
+const checkAll = async () => {
   const { failures } = await checkStatics()
-  const units = await run(tool('vitest'), ['run', '--project', 'unit*'])
-  process.exit(failures.length === 0 && units.code === 0 ? 0 : 1)
+  const units = await run(tool('vitest'), ['run', '--project=unit*', '--project=!*long'])
+  return failures.length === 0 && units.code === 0
 }
+
+await install()
+const isPassed = process.argv.includes('--changed') ? await checkChanged() : await checkAll()
+process.exit(isPassed ? 0 : 1)

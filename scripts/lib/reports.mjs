@@ -11,9 +11,15 @@ const PAGE_LINES = 120
 /** @typedef {{ name: string, ms: number }} TestTime */
 
 /**
- * What a runner's report says: how many passed, each failure by its name and cause, and how long each test took.
- * `isIdle`: there was nothing to run, and that is as it should be.
- * @typedef {{ passed: number, failures: { name: string, cause: string }[], tests?: TestTime[], isIdle?: boolean }} Outcome
+ * `file`: the test file, where a runner can be asked for that file alone.
+ * @typedef {{ name: string, cause: string, file?: string }} Failure
+ */
+
+/**
+ * A runner's report: how many passed, each failure by its name and cause, how long each test took, and the names of those that
+ * passed on their second try.
+ * `isIdle`: there was nothing to run, as it should be.
+ * @typedef {{ passed: number, failures: Failure[], tests?: TestTime[], flaky?: string[], isIdle?: boolean }} Outcome
  */
 
 const SLOWEST = 10
@@ -37,10 +43,12 @@ export const slowest = (tests) =>
  */
 export const readReport = (file, code, read) => {
   if (!existsSync(file)) return { passed: 0, failures: [failure('no report', `the runner ended with ${code}`)] }
-  const { passed, failures, tests = [], isIdle = false } = read(JSON.parse(readFileSync(file, 'utf8')))
+  const outcome = read(JSON.parse(readFileSync(file, 'utf8')))
+  const { passed, failures, isIdle = false } = outcome
   const unexplained = failures.length === 0 && (code !== 0 || (passed === 0 && !isIdle))
-  const told = unexplained ? [failure('the run', `it ended with ${code}, ${passed} passed`)] : failures
-  return { passed, failures: told, tests }
+  return unexplained
+    ? { ...outcome, failures: [failure('the run', `it ended with ${code}, ${passed} passed`)] }
+    : outcome
 }
 
 /**
@@ -59,8 +67,9 @@ export const outcomeOfVitest = ({ numPassedTests, testResults }) => ({
     const failed = assertionResults
       .filter((/** @type {any} */ test) => test.status === 'failed')
       .map((/** @type {any} */ test) => failure(`${name} › ${test.fullName}`, test.failureMessages.join('\n')))
-    // A file that could not even be loaded has no failed test, and is one.
-    return status === 'failed' && failed.length === 0 ? [failure(name, message)] : failed
+    // A file that could not be loaded has no failed test, and counts as one.
+    const failures = status === 'failed' && failed.length === 0 ? [failure(name, message)] : failed
+    return failures.map((/** @type {Failure} */ one) => ({ ...one, file: name }))
   }),
 })
 
@@ -82,7 +91,11 @@ export const outcomeOfMutants = (verdicts) => {
  * @returns {Outcome}
  */
 export const outcomeOfPlaywright = ({ stats, suites, errors }) => ({
-  passed: stats.expected,
+  passed: stats.expected + stats.flaky,
+  flaky: suites
+    .flatMap(specsOf)
+    .filter((/** @type {any} */ { tests }) => tests.some((/** @type {any} */ test) => test.status === 'flaky'))
+    .map((/** @type {any} */ { file, title }) => `${file} › ${title}`),
   tests: suites.flatMap(specsOf).map((/** @type {any} */ { file, title, tests }) => ({
     name: `${file} › ${title}`,
     ms: tests
@@ -93,7 +106,7 @@ export const outcomeOfPlaywright = ({ stats, suites, errors }) => ({
     ...errors.map((/** @type {any} */ error) => failure('the run', error.message ?? '')),
     ...suites.flatMap(specsOf).flatMap((/** @type {any} */ { file, line, title, tests }) =>
       tests
-        .filter((/** @type {any} */ test) => test.status === 'unexpected' || test.status === 'flaky')
+        .filter((/** @type {any} */ test) => test.status === 'unexpected')
         .map((/** @type {any} */ test) =>
           failure(
             `${file}:${line} › ${title}`,

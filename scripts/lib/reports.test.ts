@@ -35,8 +35,8 @@ test('reads what failed and why from a report of Vitest, a file that could not b
   expect(outcome).toEqual({
     passed: 1,
     failures: [
-      { name: 'absent.test.ts', cause: 'Cannot find module' },
-      { name: 'sum.test.ts › sum subtracts', cause: 'expected 1 to be 2' },
+      { name: 'absent.test.ts', file: 'absent.test.ts', cause: 'Cannot find module' },
+      { name: 'sum.test.ts › sum subtracts', file: 'sum.test.ts', cause: 'expected 1 to be 2' },
     ],
   })
 })
@@ -60,7 +60,7 @@ test('a journey that failed tells what its page said then', () => {
     results: test.results.map((result) => ({ ...result, attachments: [{ name: 'error-context', path: context }] })),
   }))
   const { failures } = outcomeOfPlaywright({
-    stats: { expected: 0 },
+    stats: { expected: 0, flaky: 0 },
     errors: [],
     suites: [{ specs: [{ ...paying, tests: failed }] }],
   })
@@ -72,20 +72,21 @@ test('a journey that failed tells what its page said then', () => {
   ])
 })
 
-test('reads what failed and why from a report of Playwright, wherever it is nested', () => {
+test('reads from a report of Playwright, however nested, what failed and why, and what passed on its second try', () => {
   const report = {
-    stats: { expected: 1 },
+    stats: { expected: 1, flaky: 1 },
     errors: [{ message: 'the server did not start' }],
     suites: [
       {
-        specs: [spec('passes', 'expected', [])],
+        specs: [spec('passes', 'expected', []), spec('searches', 'flaky', [{ message: 'too early' }])],
         suites: [{ specs: [spec('pays', 'unexpected', [{ message: 'not visible', snippet: '> 8 | pay()' }])] }],
       },
     ],
   }
   expect(outcomeOfPlaywright(report)).toEqual({
-    passed: 1,
-    tests: ['passes', 'pays'].map((title) => ({ name: `journeys/pay.e2e.ts › ${title}`, ms: 1500 })),
+    passed: 2,
+    flaky: ['journeys/pay.e2e.ts › searches'],
+    tests: ['passes', 'searches', 'pays'].map((title) => ({ name: `journeys/pay.e2e.ts › ${title}`, ms: 1500 })),
     failures: [
       { name: 'the run', cause: 'the server did not start' },
       { name: 'journeys/pay.e2e.ts:8 › pays', cause: 'not visible\n> 8 | pay()' },

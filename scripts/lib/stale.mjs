@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from './run.mjs'
 
-const INPUTS = [
+/** Files and folders that the build reads. */
+export const INPUTS = [
   'contract',
   'machines',
   'src',
@@ -19,8 +20,11 @@ const INPUTS = [
 export const DIST = join(ROOT, 'dist')
 const STAMP = 'build.json'
 
+/** Written by the build itself. */
+const GENERATED = 'routeTree.gen.ts'
+
 /** @param {string} name */
-const isInput = (name) => !/\.(test|samples)\.tsx?$|\.md$/.test(name) && !name.endsWith('routeTree.gen.ts')
+const isInput = (name) => !/\.(test|samples)\.tsx?$|\.md$/.test(name) && !name.endsWith(GENERATED)
 
 /**
  * @param {string} path
@@ -28,18 +32,29 @@ const isInput = (name) => !/\.(test|samples)\.tsx?$|\.md$/.test(name) && !name.e
  */
 const filesOf = (path) => {
   if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
   const entries = readdirSync(path, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** One hash over everything that the build reads. */
-export const inputsHash = () => {
+/**
+ * One hash over the names and contents of files.
+ * @param {readonly string[]} paths files and folders, from the root of the project
+ * @param {(file: string) => boolean} isRead of a file, from the root of the project
+ */
+export const hashFiles = (paths, isRead) => {
   const hash = createHash('sha256')
-  const files = INPUTS.flatMap((input) => (/\.\w+$/.test(input) ? [join(ROOT, input)] : filesOf(join(ROOT, input))))
-  for (const file of files.filter(isInput).sort())
-    hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file))
+  const files = paths.flatMap((path) => filesOf(join(ROOT, path))).map((file) => relative(ROOT, file))
+  for (const file of files.filter(isRead).sort())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(ROOT, file)))
   return hash.digest('hex').slice(0, 16)
 }
+
+/** One hash over everything that the build reads. */
+export const inputsHash = () => hashFiles(INPUTS, isInput)
 
 /** Is there no build, or one of other inputs than there are now? */
 export const isStale = () => {

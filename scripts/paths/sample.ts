@@ -1,5 +1,5 @@
 import { run } from '../lib/run.mjs'
-import { changedPaths } from '../mutants/changed.ts'
+import { changedPaths } from '../lib/changed.mjs'
 
 /** What `e2e/paths` reads from its environment. */
 export interface SampleEnvironment {

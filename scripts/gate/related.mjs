@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { ROOT } from '../lib/run.mjs'
+import { inProjects, runPlaywright, runVitest, withPostgres } from './runners.mjs'
+
+/** @typedef {{ name: string, run: () => Promise<import('../lib/reports.mjs').Outcome> }} RelatedPhase */
+
+const MAY_BE_IDLE = { isIdle: true }
+
+/** A module graph leads to these. */
+const isSource = (/** @type {string} */ path) =>
+  /\.(?:ts|tsx|mjs|json|sql|typ)$/.test(path) && existsSync(join(ROOT, path))
+
+/**
+ * Features that a path belongs to, as journeys are tagged: its folders, and the noun of its file.
+ * @param {string} path
+ */
+const featuresIn = (path) => [...dirname(path).split('/'), basename(path).split('.')[0] ?? '']
+
+/**
+ * A pattern of the tags of journeys that these paths may change; null where there is none.
+ * @param {readonly string[]} paths
+ */
+export const journeyTags = (paths) => {
+  const shipped = paths.filter((path) => /^(?:contract|machines|src|server|e2e)\//.test(path))
+  const features = new Set(shipped.flatMap(featuresIn).filter((name) => /^\w+$/.test(name)))
+  return features.size === 0 ? null : `@(?:${[...features].join('|')})(?!\\w)`
+}
+
+/**
+ * The tests that lead to a changed file, and the gate's journeys of the features that changed.
+ * @param {readonly string[]} paths
+ * @returns {RelatedPhase[]}
+ */
+export const relatedPhases = (paths) => {
+  const sources = paths.filter(isSource)
+  const related = (/** @type {string[]} */ projects, env = {}) =>
+    runVitest(
+      'related',
+      ['related', '--run', '--passWithNoTests', ...inProjects(projects), ...sources],
+      env,
+      MAY_BE_IDLE,
+    )
+  const tags = journeyTags(paths)
+  return [
+    ...(sources.length === 0
+      ? []
+      : [
+          { name: 'unit', run: () => related(['unit*', '!*long']) },
+          { name: 'database', run: () => withPostgres((env) => related(['database'], env)) },
+          { name: 'components', run: () => related(['browser*', 'chromium*', '!*long']) },
+        ]),
+    ...(tags === null
+      ? []
+      : [
+          {
+            name: 'journeys',
+            run: () =>
+              runPlaywright(
+                'related journeys',
+                [...inProjects(['gate*']), `--grep=${tags}`, '--pass-with-no-tests'],
+                {},
+                MAY_BE_IDLE,
+              ),
+          },
+        ]),
+  ]
+}

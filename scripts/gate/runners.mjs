@@ -1,0 +1,83 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { startPostgres } from '../lib/postgres.mjs'
+import { outcomeOfPlaywright, outcomeOfVitest, readReport } from '../lib/reports.mjs'
+import { ROOT, run, tool } from '../lib/run.mjs'
+import { slug } from './memory.mjs'
+
+/** @typedef {import('../lib/reports.mjs').Outcome} Outcome */
+
+const REPORTS = join(ROOT, '.cache/reports')
+
+/**
+ * Where a runner writes its report; none of an earlier run stands there.
+ * @param {string} name of the phase
+ */
+export const reportFile = (name) => {
+  mkdirSync(REPORTS, { recursive: true })
+  const file = join(REPORTS, `${slug(name)}.json`)
+  rmSync(file, { force: true })
+  return file
+}
+
+/**
+ * @param {string} name
+ * @param {string} cause
+ * @returns {Outcome}
+ */
+export const failedPhase = (name, cause) => ({ passed: 0, failures: [{ name, cause }] })
+
+/** @param {readonly string[]} projects of Vitest or Playwright; Vitest leaves out those that begin with `!` */
+export const inProjects = (projects) => projects.map((project) => `--project=${project}`)
+
+/**
+ * @param {string} name of the phase
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ isIdle?: boolean }} [may] `isIdle`: there may be nothing to run
+ */
+export const runVitest = async (name, args, env = {}, may = {}) => {
+  const report = reportFile(name)
+  const { code } = await run(
+    tool('vitest'),
+    [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    { env: { ...process.env, ...env } },
+  )
+  return readReport(report, code, (read) => ({ ...outcomeOfVitest(read), ...may }))
+}
+
+/**
+ * @param {string} name of the phase; `--last-failed` means its own last run
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ isIdle?: boolean }} [may] `isIdle`: there may be nothing to run
+ */
+export const runPlaywright = async (name, args, env = {}, may = {}) => {
+  const report = reportFile(name)
+  const { code } = await run(tool('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...args], {
+    env: {
+      ...process.env,
+      ...env,
+      E2E_REPORT: report,
+      PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: join(REPORTS, `${slug(name)}.last-run.json`),
+    },
+  })
+  return readReport(report, code, (read) => ({ ...outcomeOfPlaywright(read), ...may }))
+}
+
+/**
+ * Runs on the PostgreSQL of `DATABASE_URL`, or on one of its own that is gone afterwards.
+ * @param {(env: { DATABASE_URL: string }) => Promise<Outcome>} runOn
+ * @returns {Promise<Outcome>}
+ */
+export const withPostgres = async (runOn) => {
+  const given = process.env['DATABASE_URL']
+  if (given) return runOn({ DATABASE_URL: given })
+  const server = await startPostgres().catch((error) => failedPhase('PostgreSQL did not start', String(error)))
+  if (!('url' in server)) return server
+  try {
+    return await runOn({ DATABASE_URL: server.url })
+  } finally {
+    await server.stop()
+  }
+}
