@@ -152,7 +152,7 @@ const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
   ['server/standins/gateway/planted.ts', '#server/compose/services.ts', '#drawings/scene.ts', '#src/services/http.ts'],
   ['server/modules/hotels/planted.db.test.ts', '#src/services/http.ts', '#machines/search/search.url.ts'],
   [
-    'e2e/journeys/planted.e2e.ts',
+    'e2e/journeys/site/planted.e2e.ts',
     '#server/clock.ts',
     '#src/views/auth/useAuth.ts',
     '#src/i18n/i18n.ts',
@@ -231,11 +231,13 @@ const ALLOWED: readonly (readonly [file: string, ...imports: string[]])[] = [
   ['server/standins/catalogue/planted.ok.ts', '#drawings/scene.ts', '#server/modules/hotels/hotelSource.port.ts'],
   ['scripts/machines/planted.ok.ts', '#machines/registry.ts', '#locales/staff.ts', '../lib/run.mjs', './layout.ts'],
   [
-    'e2e/journeys/planted.ok.e2e.ts',
+    'e2e/journeys/site/planted.ok.e2e.ts',
     '#contract/pages.ts',
     '#machines/search/search.url.ts',
     '#locales/en.ts',
-    '../pages/home.page.ts',
+    '../../pages/home.page.ts',
+    '../../languages.ts',
+    '../../test.ts',
   ],
 ]
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts'
+import { directionOf, type Locale } from '#contract/locale.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
@@ -6,6 +6,7 @@ import { makeI18n, type I18n } from '#locales/kit/i18n.ts'
 import type { SomeTexts } from '#locales/kit/texts.ts'
 import { writeLocalePath } from '#contract/localePath.ts'
 import type { Page } from '@playwright/test'
+import { walked } from '../languages.ts'
 
 const TEXTS = { en, ar, he }
 
@@ -18,11 +19,15 @@ export interface Guest extends I18n {
 
 export const twoDigits = (hour: number): string => String(hour).padStart(2, '0')
 
-export const guestOf = (page: Page, locale: Locale = 'en', texts: SomeTexts = TEXTS[locale]): Guest => ({
+export const guestOf = (page: Page, locale: Locale = walked('en'), texts: SomeTexts = TEXTS[locale]): Guest => ({
   ...makeI18n(locale, texts),
   page,
   address: (path) => writeLocalePath(locale, path),
 })
+
+/** The arrow that leads on where the guest reads. */
+export const forwardKey = ({ locale }: Pick<Guest, 'locale'>): 'ArrowLeft' | 'ArrowRight' =>
+  directionOf(locale) === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
 
 /** A phone in hand. */
 export const isNarrow = ({ page }: Pick<Guest, 'page'>): boolean => (page.viewportSize()?.width ?? 0) < 700

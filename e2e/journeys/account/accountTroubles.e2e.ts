@@ -1,0 +1,110 @@
+import 'temporal-polyfill/global'
+import { MAX_NAME_LENGTH } from '#contract/user.ts'
+import { walked } from '../../languages.ts'
+import { AccountPage } from '../../pages/account.page.ts'
+import { AuthDialog, type Person } from '../../pages/auth.page.ts'
+import { expectAccessible } from '../../pages/axe.ts'
+import { guestOf, type Guest } from '../../pages/guest.ts'
+import { Menu } from '../../pages/menu.page.ts'
+import { registered } from '../../pages/people.ts'
+import { ProfilePage } from '../../pages/profile.page.ts'
+import { SitePage } from '../../pages/site.page.ts'
+import { keepSession } from '../../pages/session.ts'
+import { expect, test } from '../../test.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+test(
+  'an account that does not load says so, is tried again, and can be left',
+  { tag: ['@gate', '@account', '@session'] },
+  async ({ page }) => {
+    const guest = guestOf(page, walked('he'))
+    const account = new AccountPage(guest)
+    const person = await registered(page.request, 'does.not.load')
+    await signIn(guest, person)
+    for (const answer of [{ status: 500, body: '{}' }, { body: '{"what": 1}' }]) {
+      await page.route('**/api/v1/user/details/', (route) => route.fulfill(answer))
+      await page.reload()
+      await account.expectNotLoaded()
+    }
+    await expectAccessible(page)
+    await page.unroute('**/api/v1/user/details/')
+    await account.tryAgain()
+    await account.expectNothing('upcoming')
+
+    await page.route('**/api/v1/user/details/', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.reload()
+    await account.expectNotLoaded()
+    await account.leaveUnknown()
+    await account.expectSignInAsked()
+  },
+)
+
+test('going back takes away what is open over the page that is left', { tag: ['@layout'] }, async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const guest = guestOf(page, walked('ar'))
+  const [site, menu] = [new SitePage(guest), new Menu(guest)]
+  await site.open('/about')
+  for (const opened of ['menu', 'log in', 'settings']) {
+    await site.followLogo()
+    await menu.openAsVisitor()
+    if (opened === 'log in') await menu.goToLogIn()
+    if (opened === 'settings') await menu.openSettings()
+    await page.goBack()
+    await expect(page).toHaveURL((url) => url.pathname === guest.address('/about'))
+    await site.expectNothingOpen()
+  }
+})
+
+test(
+  'the longest names and e-mails are read whole in the account and where a new password is asked for',
+  { tag: ['@account', '@auth'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const guest = guestOf(page, walked('he'))
+    const account = new AccountPage(guest)
+    const dialog = new AuthDialog(guest)
+    const names = { first: 'W'.repeat(MAX_NAME_LENGTH), last: 'M'.repeat(MAX_NAME_LENGTH) }
+    const person = await registered(page.request, 'very.long.address.of.somebody.who.writes.much', names)
+    await signIn(guest, person)
+    await account.expectSummary(person)
+    await account.expectSummaryWhole()
+
+    await account.logOutBeside()
+    await account.pressLogInOfPage()
+    await dialog.goToForgotten()
+    await dialog.askForLink(person.email)
+    await dialog.expectLinkSent(person.email)
+    await dialog.expectWhole()
+  },
+)
+
+test(
+  'an account that is deleted in one tab is over in the other',
+  { tag: ['@session', '@account'] },
+  async ({ page, context }) => {
+    const guest = guestOf(page, walked('ar'))
+    const profile = new ProfilePage(guest)
+    const person = await registered(page.request, 'deletes.in.one')
+    await signIn(guest, person)
+    const otherTab = guestOf(await context.newPage(), walked('ar'))
+    const other = new AccountPage(otherTab)
+    await other.openMyBookings()
+    await other.expectNothing('upcoming')
+
+    await profile.open()
+    await profile.openDeletion()
+    await profile.confirmDeletion(guest.t('profile.deletion.word'), person.password)
+    await profile.expectGone()
+    await new ProfilePage(otherTab).goToCredits()
+    await other.expectSignInAsked()
+    await other.expectSignedOut()
+  },
+)
+
+const signIn = async (guest: Guest, person: Person): Promise<void> => {
+  const account = new AccountPage(guest)
+  await keepSession(guest.page, person)
+  await account.openMyBookings()
+  await account.expectNothing('upcoming')
+}

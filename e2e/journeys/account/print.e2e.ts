@@ -1,0 +1,40 @@
+import 'temporal-polyfill/global'
+import { walked } from '../../languages.ts'
+import { bookAs } from '../../pages/books.ts'
+import { guestOf } from '../../pages/guest.ts'
+import { offerOf } from '../../pages/offer.ts'
+import { registered } from '../../pages/people.ts'
+import { keepSession } from '../../pages/session.ts'
+import { expect, test } from '../../test.ts'
+
+test(
+  'a booking is one sheet of paper, with all that it says and nothing to press',
+  { tag: ['@bookings', '@success'] },
+  async ({ page }) => {
+    const person = await registered(page.request, 'printer')
+    const booking = await bookAs(page.request, person, await offerOf(page.request, 'nyc-0051'))
+    const guest = guestOf(page, walked('ar'))
+    await keepSession(page, person)
+    for (const path of [`/account/my-bookings/${booking.id}`, `/booking-success/${booking.id}`]) {
+      // On paper it is day, whatever the device is set to.
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+      await page.goto(guest.address(path))
+      const main = page.getByRole('main')
+      await expect(main.getByText(booking.reference)).toBeVisible()
+      await expect(main.getByText(/^Visa •••• \d{4}$/)).toBeVisible()
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      await expect(main.getByText(booking.reference)).toBeVisible()
+      await expect(main.getByText(/^Visa •••• \d{4}$/)).toBeVisible()
+      for (const role of ['button', 'navigation', 'banner', 'contentinfo'] as const)
+        await expect(page.getByRole(role)).toHaveCount(0)
+      expect(await main.evaluate(inkOf)).toBeLessThan(100)
+      const paper = await page.pdf({ format: 'A4' })
+      const sheets = paper.toString('latin1').match(/\/Type \/Page\b/g)
+      expect(sheets).toHaveLength(1)
+    }
+  },
+)
+
+/** How light its letters are, from 0 to 255. */
+const inkOf = (element: Element): number =>
+  Math.max(...(getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number))

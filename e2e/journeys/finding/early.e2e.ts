@@ -1,0 +1,96 @@
+import 'temporal-polyfill/global'
+import { walked } from '../../languages.ts'
+import { AccountPage } from '../../pages/account.page.ts'
+import { AuthDialog } from '../../pages/auth.page.ts'
+import { guestOf } from '../../pages/guest.ts'
+import { HomePage } from '../../pages/home.page.ts'
+import { PARIS } from '../../pages/places.ts'
+import { ResultsPage } from '../../pages/results.page.ts'
+import { expect, test } from '../../test.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+test(
+  'the last press on a page that is only painted waits for the application',
+  { tag: ['@home', '@auth'] },
+  async ({ page }) => {
+    const guest = guestOf(page)
+    const dialog = new AuthDialog(guest)
+    const home = new HomePage(guest)
+    const comeToLife = await home.openPainted()
+    await home.pressEarly('common.nav.logIn')
+    await home.pressEarly('common.nav.signUp')
+    await comeToLife()
+    await dialog.expectTitle('auth.signUp')
+    await dialog.close()
+    await home.expectNothingWaits()
+    await dialog.openLogIn()
+  },
+)
+
+test(
+  'a destination that is typed early is looked for',
+  { tag: ['@gate', '@searchForm', '@destination'] },
+  async ({ page }) => {
+    const guest = guestOf(page, walked('ar'))
+    const [home, results] = [new HomePage(guest), new ResultsPage(guest)]
+    const { typed, name } = PARIS[guest.locale]
+    const comeToLife = await home.openPainted()
+    await home.form.typeDestination(typed)
+    await comeToLife()
+    await home.form.pickDestination(name)
+    await home.form.search()
+    await results.expectTitle(name)
+    await results.expectSomeHotels()
+  },
+)
+
+test(
+  'a search that is pressed early is made once, without another load of the page',
+  { tag: ['@searchForm'] },
+  async ({ page }) => {
+    const guest = guestOf(page, walked('he'))
+    const home = new HomePage(guest)
+    const comeToLife = await home.openPainted()
+    await page.evaluate(() => (document.body.dataset['mark'] = 'here'))
+    await home.pressEarly('search.form.submit')
+    await comeToLife()
+    await new ResultsPage(guest).expectSomeHotels()
+    await expect(page.locator('body')).toHaveAttribute('data-mark', 'here')
+  },
+)
+
+test(
+  'a destination that is typed early and left unpicked is the one before, as ever',
+  { tag: ['@destination'] },
+  async ({ page }) => {
+    const guest = guestOf(page)
+    const home = new HomePage(guest)
+    const comeToLife = await home.openPainted()
+    await home.form.typeDestination(PARIS[guest.locale].typed)
+    await home.pressEarly('common.stay.checkIn')
+    await comeToLife()
+    await home.form.expectDatesOpen()
+    await home.form.expectDestination(guest.t('search.defaultPlace'))
+  },
+)
+
+test('each early press of a step counts', { tag: ['@gate', '@home'] }, async ({ page }) => {
+  const home = new HomePage(guestOf(page, walked('he')))
+  const comeToLife = await home.openPainted()
+  await home.expectSavingsFrom('15:00')
+  for (let times = 0; times < 3; times += 1) await home.pressEarly('common.stay.hourLater')
+  await comeToLife()
+  await home.expectSavingsFrom('18:00')
+  await home.expectNothingWaits()
+})
+
+test('on a phone the menu answers an early press of the keyboard', { tag: ['@layout'] }, async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const guest = guestOf(page, walked('ar'))
+  const home = new HomePage(guest)
+  const comeToLife = await home.openPainted()
+  await home.pressEarly('common.nav.menu', 'Enter')
+  await comeToLife()
+  await new AccountPage(guest).expectMenuOpen()
+})

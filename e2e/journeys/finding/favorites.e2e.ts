@@ -1,0 +1,106 @@
+import 'temporal-polyfill/global'
+import type { Page } from '@playwright/test'
+import { walked } from '../../languages.ts'
+import { AccountPage } from '../../pages/account.page.ts'
+import { AuthDialog, type Person } from '../../pages/auth.page.ts'
+import { expectAccessible } from '../../pages/axe.ts'
+import { FavoritesPage } from '../../pages/favorites.page.ts'
+import { guestOf, type Guest } from '../../pages/guest.ts'
+import { HotelPage } from '../../pages/hotel.page.ts'
+import { usualStay } from '../../pages/offer.ts'
+import { registered } from '../../pages/people.ts'
+import { ResultsPage } from '../../pages/results.page.ts'
+import { keepSession } from '../../pages/session.ts'
+import { expect, test } from '../../test.ts'
+
+test(
+  'hearts of a stranger outlive a reload, follow into the account, and leave nothing behind',
+  { tag: ['@gate', '@favorites'] },
+  async ({ page }) => {
+    const guest = guestOf(page, walked('he'))
+    const favorites = new FavoritesPage(guest)
+    const [first, second] = await openResults(guest)
+    await favorites.pressHeart(first)
+    await favorites.pressHeart(second)
+    await page.reload()
+    await favorites.expectKept(first)
+
+    const otherTab = guestOf(await page.context().newPage(), guest.locale)
+    await openResults(otherTab)
+    await new FavoritesPage(otherTab).expectKept(second)
+    await otherTab.page.close()
+
+    const person = await registered(page.request, 'keeper')
+    await favorites.open()
+    await logIn(guest, person)
+    await favorites.expectList([second, first])
+    await favorites.expectCount(2)
+    await expectAccessible(page)
+
+    await favorites.pressHeart(second)
+    await favorites.expectCount(1)
+    await favorites.expectNotKept(second)
+    await expect(page.getByText(guest.t('favorites.letGo'))).toBeVisible()
+    await favorites.pressHeart(second)
+    await favorites.expectCount(2)
+    await expect(page.getByText(guest.t('favorites.letGo'))).toBeHidden()
+    await favorites.openHotel(first)
+    await new HotelPage(guest).expectHotel(first)
+    await favorites.expectKept(first)
+
+    await new AccountPage(guest).logOut()
+    await favorites.expectNotKept(first)
+    await openResults(guest)
+    await favorites.expectNotKept(second)
+    expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
+  },
+)
+
+test(
+  'the list is empty at first, says when it fails, and comes by itself with the network',
+  { tag: ['@favorites'] },
+  async ({ page }) => {
+    const guest = guestOf(page, walked('he'))
+    const favorites = new FavoritesPage(guest)
+    await keepSession(page, await registered(page.request, 'nothing'))
+    await favorites.open()
+    await favorites.expectNothing()
+    await expectAccessible(page)
+
+    await page.route('**/api/v1/user/favorites/', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.reload()
+    await favorites.expectFailed()
+    await expectAccessible(page)
+    await page.unroute('**/api/v1/user/favorites/')
+    await favorites.tryAgain()
+    await favorites.expectNothing()
+
+    await page.route('**/api/v1/user/favorites/', (route) => route.abort('connectionreset'))
+    await page.reload()
+    await favorites.expectFailed()
+    await page.unroute('**/api/v1/user/favorites/')
+    await losesConnectionForAMoment(page)
+    await favorites.expectNothing()
+  },
+)
+
+/** The names of the first two hotels. */
+const openResults = async (guest: Guest): Promise<[string, string]> => {
+  const results = new ResultsPage(guest)
+  await results.open(usualStay())
+  await results.expectSomeHotels()
+  const [first, second] = await results.names()
+  if (first === undefined || second === undefined) throw new Error('there are no hotels')
+  return [first, second]
+}
+
+const logIn = async (guest: Guest, person: Person): Promise<void> => {
+  await new AccountPage(guest).pressLogInOfPage()
+  await new AuthDialog(guest).logIn(person.email, person.password)
+  await new AccountPage(guest).expectSignedIn(person)
+}
+
+const losesConnectionForAMoment = async (page: Page): Promise<void> => {
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+}

@@ -1,0 +1,233 @@
+import 'temporal-polyfill/global'
+import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
+import { walked } from '../../languages.ts'
+import { FirstView } from '../../pages/firstView.page.ts'
+import { guestOf } from '../../pages/guest.ts'
+import { usualStay } from '../../pages/offer.ts'
+import { PARIS } from '../../pages/places.ts'
+import { ResultsPage } from '../../pages/results.page.ts'
+import { expect, test } from '../../test.ts'
+
+const LIST = `/hotels?${new URLSearchParams(writeNewSearch(usualStay())).toString()}`
+const HOTEL = LIST.replace('/hotels', '/hotels/nyc-0001')
+const WIDTHS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 720 } } as const
+
+/** The list in the gate on a phone, the hotel on a desk. */
+const VIEWS = {
+  list: { path: LIST, tags: { phone: ['@gate', '@search'], desk: ['@search'] } },
+  hotel: { path: HOTEL, tags: { phone: ['@hotel'], desk: ['@gate', '@hotel'] } },
+} as const
+
+for (const device of ['phone', 'desk'] as const)
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: WIDTHS[device] })
+    for (const [page, { path, tags }] of Object.entries(VIEWS))
+      test(
+        `the ${page} is seen before the application is there, which moves nothing of it`,
+        { tag: [...tags[device]] },
+        async ({ page: window }) => {
+          const first = new FirstView(guestOf(window, walked('ar')))
+          await first.open(path)
+          const before = await first.seen()
+          await first.comeToLife()
+          expect(Object.keys(before).length).toBeGreaterThan(5)
+          expect(await first.seen()).toMatchObject(before)
+        },
+      )
+  })
+
+test(
+  'what a guest does to a first view is done when the application is there',
+  { tag: ['@gate', '@search'] },
+  async ({ page }) => {
+    const guest = guestOf(page, walked('he'))
+    const [first, results] = [new FirstView(guest), new ResultsPage(guest)]
+    await page.setViewportSize(WIDTHS.desk)
+    await first.open(LIST)
+    const place = await first.scrollList(300)
+    await first.focusHotel(1)
+    await first.comeToLife()
+    await first.expectHotelFocused(1)
+    await first.expectListAt(place)
+    await first.open(LIST)
+    await first.sort('price_asc')
+    await first.comeToLife()
+    await expect(page).toHaveURL(/sort=price_asc/)
+    await results.expectSort('price_asc')
+  },
+)
+
+for (const [path, tag] of [
+  [LIST, ['@gate', '@search']],
+  [HOTEL, ['@hotel']],
+  ['/', ['@home']],
+] as const)
+  test(
+    `whoever scrolls ${path.split('?')[0]} on a phone before the application is there stays where they are`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      const first = new FirstView(guestOf(page))
+      await page.setViewportSize(WIDTHS.phone)
+      // A browser may put the page back before its typeface is here, with which lines break elsewhere: here they never do.
+      await page.route('**/*.woff2', (route) => route.abort())
+      await first.open(path)
+      await page.evaluate(() => scrollTo(0, 900))
+      await first.comeToLife()
+      await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThanOrEqual(2)
+      await page.reload()
+      await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThanOrEqual(2)
+    },
+  )
+
+test(
+  'a heart and a destination that are touched early are kept',
+  { tag: ['@search', '@favorites'] },
+  async ({ page }) => {
+    const guest = guestOf(page, walked('ar'))
+    const first = new FirstView(guest)
+    await page.setViewportSize(WIDTHS.desk)
+    await first.open(LIST)
+    await first.pressHeart(0)
+    await first.comeToLife()
+    await first.expectHeart(0)
+    // The server does not know of it: who presses it again wants it kept.
+    await first.open(LIST)
+    await first.pressHeart(0)
+    await first.comeToLife()
+    await first.expectHeart(0)
+    await first.open(LIST)
+    await first.type(PARIS[guest.locale].typed)
+    await first.comeToLife()
+    await first.expectSuggested(PARIS[guest.locale].name)
+  },
+)
+
+test(
+  'every step and every heart that is pressed early counts, and a written place takes the place of the one before',
+  { tag: ['@hotel', '@search'] },
+  async ({ page }) => {
+    const guest = guestOf(page, walked('ar'))
+    const first = new FirstView(guest)
+    await page.setViewportSize(WIDTHS.desk)
+    await first.open(HOTEL)
+    for (let times = 0; times < 3; times += 1) await first.press('common.stay.hourEarlier')
+    await first.press('common.stay.hourLater')
+    await first.comeToLife()
+    await expect(page).toHaveURL(/in=[\d-]+-13&/)
+    await first.open(LIST)
+    await first.pressHeart(2)
+    await first.pressHeart(1)
+    await first.pressHeart(1)
+    await first.clickAndType(PARIS[guest.locale].typed)
+    await first.comeToLife()
+    await first.expectHeart(1)
+    await first.expectHeart(2)
+    await first.expectSuggested(PARIS[guest.locale].name)
+  },
+)
+
+for (const [call, path] of [
+  ['hotels', LIST],
+  ['rates', HOTEL],
+] as const)
+  test(
+    `a page whose ${call} do not come answers to its guest all the same`,
+    { tag: call === 'hotels' ? '@search' : '@hotel' },
+    async ({ page }) => {
+      const guest = guestOf(page, walked('he'))
+      const first = new FirstView(guest)
+      await page.setViewportSize(WIDTHS.phone)
+      await page.route(`**/api/v1/${call}/?*`, () => {})
+      await first.open(path)
+      // Whoever waits for an answer gives up no sooner than after ten seconds.
+      await first.comeToLife({ timeout: 9000 })
+      await page.locator('#settings').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  )
+
+test(
+  'no price is seen in two currencies, however late the rates come',
+  { tag: ['@gate', '@search', '@currencies'] },
+  async ({ page }) => {
+    const first = new FirstView(guestOf(page))
+    const seen = await first.watchPrices()
+    await page.route('**/api/v1/currencies/', async (route) => {
+      await new Promise((done) => setTimeout(done, 1500))
+      await route.continue()
+    })
+    await first.open(`${LIST}&currency=EUR`)
+    await first.comeToLife()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('currency'))).toBe('"EUR"')
+    expect((await seen()).filter((price) => !price.startsWith('€'))).toEqual([])
+  },
+)
+
+test(
+  'prices of a first view are in the currency of the address, and nobody sees them first in another than their own',
+  { tag: ['@search', '@currencies'] },
+  async ({ page }) => {
+    const first = new FirstView(guestOf(page))
+    await first.open(`${LIST}&currency=EUR`)
+    await first.expectPrice(/^€/)
+    await first.comeToLife()
+    // It has heard of the currency itself, and keeps it.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('currency'))).toBe('"EUR"')
+    await first.open(LIST)
+    await first.expectNoPrice()
+    await first.comeToLife()
+    await first.expectPrice(/^€/)
+  },
+)
+
+test('what an address says is text in a first view, whatever it is', { tag: ['@search'] }, async ({ request }) => {
+  for (const name of [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '</script><svg onload=alert(1)>',
+    '$&$`',
+    '%origin%',
+  ]) {
+    const query = new URLSearchParams(LIST.split('?')[1])
+    query.set('dest', `${name}|${usualStay().destination.point.lat}|${usualStay().destination.point.lng}|false`)
+    query.set('name', name)
+    for (const path of ['/hotels', '/he/hotels', '/hotels/nyc-0001', '/ar/hotels/nyc-0001']) {
+      const answer = await request.get(`${path}?${query.toString()}`)
+      expect([answer.status(), path]).toEqual([200, path])
+      expect(await answer.text()).not.toMatch(/<script>alert|<img src=x|<svg onload/)
+    }
+  }
+})
+
+test('a name with marks of its own is rendered, and stays text', { tag: ['@search'] }, async ({ request }) => {
+  for (const [name, written] of [
+    ["Xi'an", 'Xi&#x27;an'],
+    ['$&$`', '$&amp;$`'],
+    ['Bed & Breakfast &lt;b&gt;', 'Bed &amp; Breakfast &amp;lt;b&amp;gt;'],
+  ] as const) {
+    const query = new URLSearchParams(LIST.split('?')[1])
+    query.set('dest', `${name}|${usualStay().destination.point.lat}|${usualStay().destination.point.lng}|false`)
+    for (const path of ['/hotels', '/he/hotels']) {
+      // A busy server leaves a page to the browser now and then.
+      const heading = async () => {
+        const text = await (await request.get(`${path}?${query.toString()}`)).text()
+        return /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1]
+      }
+      await expect.poll(heading).toContain(written)
+    }
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: WIDTHS.phone })
+  test('hotels and their prices can be read', { tag: ['@search', '@hotel'] }, async ({ page }) => {
+    const guest = guestOf(page, walked('ar'))
+    const first = new FirstView(guest)
+    await first.open(LIST, { hasScripts: false })
+    await new ResultsPage(guest).expectSomeHotels()
+    await expect(page).toHaveTitle(/.+ · Stayless/)
+    await first.open(HOTEL, { hasScripts: false })
+    await expect(page.getByRole('main').getByText('$').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: guest.t('hotel.sections.reviews') })).toBeAttached()
+  })
+})

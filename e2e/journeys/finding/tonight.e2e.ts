@@ -1,0 +1,94 @@
+import 'temporal-polyfill/global'
+import { addDays, dayHour } from '#contract/stay.ts'
+import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
+import { walked } from '../../languages.ts'
+import { guestOf } from '../../pages/guest.ts'
+import { HomePage } from '../../pages/home.page.ts'
+import { ResultsPage } from '../../pages/results.page.ts'
+import { STILL, watchShifts } from '../../pages/shifts.ts'
+import { expect, test } from '../../test.ts'
+
+const today = Temporal.Now.plainDateISO('Asia/Jerusalem').toString()
+const usual = defaultCriteria(today)
+
+test(
+  'an hour of today that has passed at the destination moves on, the page says so once, and hotels are found',
+  { tag: ['@gate', '@search'] },
+  async ({ page }) => {
+    const guest = guestOf(page)
+    const results = new ResultsPage(guest)
+    const { destination, now } = whereAnHourHasPassed()
+    const day = now.toPlainDate().toString()
+    await results.open({ ...usual, destination, checkIn: dayHour(day, 0), checkOut: dayHour(addDays(day, 1), 11) })
+    await results.expectSomeHotels()
+    const hour = `${String(Math.min(now.hour + 1, 23)).padStart(2, '0')}:00`
+    const told = guest.t('search.changed.hourPassed', { hour })
+    await results.expectTold(told)
+    await results.bar.expectHours(hour, '11:00')
+    await page.reload()
+    await results.expectSomeHotels()
+    await results.expectNothingTold(told)
+  },
+)
+
+test(
+  'days of a link that have passed are told of with the page, which nothing pushes down then',
+  { tag: ['@search'] },
+  async ({ page }) => {
+    const guest = guestOf(page, walked('he'))
+    const shifts = await watchShifts(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.route(/\/assets\/LinkChanges-/, async (route) => {
+      await new Promise((done) => setTimeout(done, 800))
+      await route.continue()
+    })
+    const query = writeNewSearch({ ...usual, checkIn: '2026-01-10-15', checkOut: '2026-01-12-11' })
+    for (const path of ['/hotels', '/hotels/nyc-0001']) {
+      await page.goto(guest.address(`${path}?${new URLSearchParams(query).toString()}`))
+      await expect(page.getByRole('main').getByRole('status').getByRole('listitem')).toBeVisible()
+      await expect(page.getByRole('main').getByText('$').first()).toBeVisible()
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
+      expect(await shifts(), path).toBeLessThan(STILL)
+    }
+  },
+)
+
+test(
+  'a search that the server refuses is no failure of the list: it names the dates and leads to them',
+  { tag: ['@search'] },
+  async ({ page }) => {
+    const results = new ResultsPage(guestOf(page))
+    await page.route(/\/api\/v1\/hotels\/\?/, (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          error: { code: 'invalid_request', message: 'checkIn: is in the past', field: 'checkIn', requestId: '1' },
+        },
+      }),
+    )
+    await results.open(usual)
+    await results.expectRefused('dates')
+    await results.changeWhatWasRefused('dates')
+    await results.bar.expectDatesOpen()
+  },
+)
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+  test('a stay over the end of a month is chosen on the home page', { tag: ['@searchForm'] }, async ({ page }) => {
+    // A day on which the calendar opens at January.
+    await page.clock.setFixedTime(new Date('2026-12-05T10:00:00+02:00'))
+    const home = new HomePage(guestOf(page, walked('he')))
+    await home.open()
+    await home.form.tapDaysOverMonthEnd('30', '2')
+    await home.form.expectStay('2027-01-30', '2027-02-02')
+  })
+})
+
+/** In the first hour of the day in New York no hour of today has passed; it is morning in Tel Aviv then. */
+const whereAnHourHasPassed = () => {
+  const now = Temporal.Now.plainDateTimeISO('America/New_York')
+  if (now.hour > 0) return { destination: usual.destination, now }
+  const destination = { name: 'Tel Aviv', point: { lat: 32.0809, lng: 34.7806 }, poi: false }
+  return { destination, now: Temporal.Now.plainDateTimeISO('Asia/Jerusalem') }
+}

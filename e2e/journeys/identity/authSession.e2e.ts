@@ -1,0 +1,55 @@
+import 'temporal-polyfill/global'
+import { AccountPage } from '../../pages/account.page.ts'
+import { AuthDialog } from '../../pages/auth.page.ts'
+import { guestOf } from '../../pages/guest.ts'
+import { changePassword, registered } from '../../pages/people.ts'
+import { test } from '../../test.ts'
+
+test(
+  'a session that is over in the account area asks to log in, and goes on at the same place',
+  { tag: ['@gate', '@session'] },
+  async ({ page }) => {
+    await page.clock.install()
+    const guest = guestOf(page)
+    const dialog = new AuthDialog(guest)
+    const account = new AccountPage(guest)
+    const person = await registered(page.request, 'is.over')
+    await account.openMyBookings()
+    await account.pressLogInOfPage()
+    await dialog.logIn(person.email, person.password)
+    await account.openTab('past')
+    await account.expectNothing('past')
+
+    const changed = await changePassword(page.request, person, 'battery staple')
+    await page.clock.fastForward('01:01:00')
+    await page.reload()
+    await account.expectSignInAsked()
+    await account.expectSignedOut()
+    await account.pressLogInOfPage()
+    await dialog.logIn(changed.email, changed.password)
+    await dialog.expectClosed()
+    await account.expectNothing('past')
+  },
+)
+
+test('another tab follows: out, and in again', { tag: ['@session'] }, async ({ page, context }) => {
+  const guest = guestOf(page)
+  const dialog = new AuthDialog(guest)
+  const account = new AccountPage(guest)
+  const person = await registered(page.request, 'two.tabs')
+  await account.openMyBookings()
+  await account.pressLogInOfPage()
+  await dialog.logIn(person.email, person.password)
+  await account.expectNothing('upcoming')
+  const other = new AccountPage(guestOf(await context.newPage()))
+  await other.openMyBookings()
+  await other.expectNothing('upcoming')
+
+  await account.logOut()
+  await other.expectSignInAsked()
+  await other.expectSignedOut()
+  await account.pressLogInOfPage()
+  await dialog.logIn(person.email, person.password)
+  await other.expectSignedIn(person)
+  await other.expectNothing('upcoming')
+})

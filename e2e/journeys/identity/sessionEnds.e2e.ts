@@ -1,0 +1,152 @@
+import 'temporal-polyfill/global'
+import type { Page } from '@playwright/test'
+import { walked } from '../../languages.ts'
+import { AccountPage } from '../../pages/account.page.ts'
+import { AuthDialog } from '../../pages/auth.page.ts'
+import { EndingSession } from '../../pages/endingSession.ts'
+import { guestOf } from '../../pages/guest.ts'
+import { codeFor } from '../../pages/outbox.ts'
+import { changePassword, deleteAccount, registered } from '../../pages/people.ts'
+import { ProfilePage } from '../../pages/profile.page.ts'
+import { expect, test } from '../../test.ts'
+
+test(
+  'a save that alone is refused says so and is done by the next press; one that meets the end of the session is there again, and is done once',
+  { tag: ['@gate', '@session', '@profile'] },
+  async ({ page }) => {
+    const { guest, profile, person, session } = await atProfile(page)
+    await profile.writeFirstName('Noa')
+    await session.wire.loseBearerOnce('/user/')
+    await profile.save('names')
+    await profile.expectFailure('names', guest.t('errors.signInNeeded'))
+    await new AccountPage(guest).expectSignedIn(person)
+    await profile.expectNames('Noa', person.last)
+    await profile.save('names')
+    await profile.expectSaved('names')
+    expect([session.wire.refusals(), session.wire.deeds()]).toEqual([['PATCH /user/'], ['PATCH /user/']])
+
+    await profile.writeFirstName('Noor')
+    await session.endsDuring(() => profile.save('names'), { ...person, first: 'Noa' })
+    await profile.expectNames('Noor', person.last)
+    await profile.expectUnsaved('names')
+    await profile.save('names')
+    await profile.expectSaved('names')
+    await profile.expectNames('Noor', person.last)
+    expect(session.wire.deeds()).toEqual(['PATCH /user/', 'PATCH /user/'])
+  },
+)
+
+test(
+  'when the session ends while a code to a new e-mail is asked for, and again while it is entered, nothing is lost',
+  { tag: ['@session', '@credentials'] },
+  async ({ page }) => {
+    const { profile, person, session } = await atProfile(page, walked('ar'))
+    const email = `new.${person.email}`
+    await profile.openEmailChange()
+    await session.endsDuring(() => profile.askForCode(email, person.password))
+    await profile.expectNewEmail(email)
+    await profile.askForCode(email, person.password)
+    await profile.expectCodeAsked()
+    const code = await codeFor(page.request, email)
+    await session.endsDuring(() => profile.enterCode(code))
+    await profile.expectCodeAsked()
+    await profile.enterCode(code)
+    await profile.expectSignInAsked()
+    await profile.renew(person.password)
+    await profile.expectEmail(email)
+    expect(session.wire.deeds()).toEqual(['POST /user/email/', 'POST /user/email/verify/'])
+  },
+)
+
+test(
+  'when the session ends over the form of a new password, the form is there again and changes it',
+  { tag: ['@session', '@credentials'] },
+  async ({ page }) => {
+    const { guest, profile, person, session } = await atProfile(page, walked('he'))
+    const account = new AccountPage(guest)
+    await profile.openPasswordChange()
+    const elsewhere = new AccountPage(guestOf(await page.context().newPage()))
+    await elsewhere.openMyBookings()
+    await elsewhere.expectSignedIn(person)
+    await elsewhere.logOut()
+    await session.expectOver()
+    await session.logIn()
+    await profile.expectPasswordAsked()
+    await profile.sendPassword(person.password, 'another horse')
+    await profile.expectPasswordChanged()
+    await account.logOut()
+    await session.logIn({ ...person, password: 'another horse' })
+  },
+)
+
+test(
+  'when the session ends far down the page, the guest sees that they are asked to log in, is where they were, gets the file, and deletes the account',
+  { tag: ['@session', '@privacy'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 })
+    const { guest, profile, person, session } = await atProfile(page, walked('ar'))
+    await session.endsDuring(() => profile.pressDownload())
+    await profile.expectInView('data')
+    expect(await profile.download()).toMatchObject({ user: { email: person.email } })
+
+    const word = guest.t('profile.deletion.word')
+    await profile.openDeletion()
+    await session.endsDuring(() => profile.confirmDeletion(word, person.password))
+    await profile.expectDeletionAsked()
+    await profile.confirmDeletion(word, person.password)
+    await profile.expectGone()
+    expect(session.wire.deeds()).toEqual(['DELETE /user/'])
+  },
+)
+
+test(
+  'a session that has run out while the guest was offline loses nothing of what they wrote, and saves it once',
+  { tag: ['@session', '@profile'] },
+  async ({ page }) => {
+    await page.clock.install()
+    const { guest, profile, person, session } = await atProfile(page)
+    await profile.writeFirstName('Noa')
+    await page.context().setOffline(true)
+    await profile.save('names')
+    await profile.expectFailure('names', guest.t('errors.network'))
+    const changed = await changePassword(page.request, person, 'battery staple')
+    await page.clock.fastForward('01:01:00')
+    await page.context().setOffline(false)
+    await profile.save('names')
+    await session.expectOver()
+    await page.reload()
+    await session.logIn(changed)
+    await profile.expectNames('Noa', person.last)
+    await profile.save('names')
+    await profile.expectSaved('names')
+    expect(session.wire.deeds()).toEqual(['PATCH /user/'])
+  },
+)
+
+test(
+  'an account that was deleted elsewhere asks to log in once, which it says it cannot',
+  { tag: ['@session'] },
+  async ({ page }) => {
+    const { guest, profile, person, session } = await atProfile(page, walked('ar'))
+    const dialog = new AuthDialog(guest)
+    await deleteAccount(page.request, person)
+    await profile.writePhone('+972501234567')
+    await profile.save('phone')
+    await session.expectOver()
+    await new AccountPage(guest).pressLogInOfPage()
+    await dialog.logIn(person.email, person.password)
+    await dialog.expectMessage(guest.t('errors.unableToLogIn'))
+    expect(session.wire.deeds()).toEqual([])
+  },
+)
+
+const atProfile = async (page: Page, locale = walked('en')) => {
+  const guest = guestOf(page, locale)
+  const profile = new ProfilePage(guest)
+  const person = await registered(page.request, 'is.over')
+  const session = new EndingSession(guest, person)
+  await session.begin()
+  await profile.open()
+  await profile.expectNames(person.first, person.last)
+  return { guest, profile, person, session }
+}

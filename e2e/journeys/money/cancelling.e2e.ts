@@ -1,0 +1,200 @@
+import 'temporal-polyfill/global'
+import type { Page, Route } from '@playwright/test'
+import { create } from 'superstruct'
+import { BookingAnswer, type Booking } from '#contract/bookings.ts'
+import { walked } from '../../languages.ts'
+import { AccountPage } from '../../pages/account.page.ts'
+import { AuthDialog, type Person } from '../../pages/auth.page.ts'
+import { expectAccessible } from '../../pages/axe.ts'
+import { BookingPage } from '../../pages/booking.page.ts'
+import { bookAs, booksOf } from '../../pages/books.ts'
+import { guestOf, type Guest } from '../../pages/guest.ts'
+import { HotelPage } from '../../pages/hotel.page.ts'
+import { nonRefundableOfferOf, refundableOfferOf } from '../../pages/offer.ts'
+import { mailTo } from '../../pages/outbox.ts'
+import { registered } from '../../pages/people.ts'
+import { keepSession } from '../../pages/session.ts'
+import { expect, test } from '../../test.ts'
+
+test(
+  'a guest sees what comes back, thinks again, and cancels',
+  { tag: ['@gate', '@cancelling', '@bookings'] },
+  async ({ page }) => {
+    const { guest, person, booking, account, bookings } = await withBooking(page, walked('he'))
+    const { hotel, reference, total } = booking
+    await keepSession(page, person)
+    await account.openMyBookings()
+    const name = await hotelName(guest)
+    await account.expectBooking(name, reference)
+
+    await bookings.openDetails(name)
+    await bookings.expectShown({ ...booking, hotel: { ...hotel, name } })
+    await bookings.expectStatus('confirmed')
+    const calendar = await bookings.saveCalendar()
+    expect(calendar.name).toBe(`stayless-${reference}.ics`)
+    expect(calendar.text).toContain(`UID:${booking.id}@stayless`)
+    const receipt = await bookings.saveReceipt()
+    expect(receipt.name).toBe(`stayless-${reference}-${guest.locale}.pdf`)
+    expect(receipt.text).toMatch(/^%PDF-[^]*%%EOF\s*$/)
+    await bookings.pressCancel()
+    await bookings.expectRefund(total)
+    await expectAccessible(page)
+    await bookings.keep()
+
+    await account.openMyBookings()
+    await bookings.pressCancel()
+    await bookings.expectRefund(total)
+    await bookings.confirm()
+    await bookings.expectCancelled(total)
+    await bookings.closeDialog()
+    await expect(page.getByRole('tab', { selected: true })).toBeFocused()
+    await account.expectNothing('upcoming')
+
+    await account.openTab('canceled')
+    await account.expectBooking(name, reference)
+    await bookings.expectGivenBack(total)
+    await bookings.openDetails(name)
+    await bookings.expectStatus('cancelled')
+    await bookings.expectGivenBack(total)
+    await expectAccessible(page)
+    await mailTo(page.request, person.email, new RegExp(total.toFixed(2).slice(-6)))
+    expect(await booksOf(page.request, person)).toEqual([{ status: 'cancelled', total, charges: 1 }])
+
+    await bookings.bookAgain()
+    await new HotelPage(guest).expectHotel(name)
+  },
+)
+
+test(
+  'what is not refundable cannot be cancelled, and the guest is told why',
+  { tag: ['@cancelling'] },
+  async ({ page }) => {
+    const { person, booking, account, bookings } = await withBooking(page, walked('en'), nonRefundableOfferOf)
+    await keepSession(page, person)
+    await account.openMyBookings()
+    await bookings.pressCancel()
+    await bookings.expectCannotCancel(booking.reference, 'notRefundable')
+    await expectAccessible(page)
+    await bookings.closeDialog()
+    await account.expectBookings(1)
+  },
+)
+
+test(
+  'a refund that changes is asked about again, a deadline that passes refuses, and an answer that is lost is asked for again',
+  { tag: ['@gate', '@cancelling'] },
+  async ({ page }) => {
+    const { person, booking, account, bookings } = await withBooking(page)
+    await keepSession(page, person)
+    await account.openMyBookings()
+    await bookings.pressCancel()
+    await bookings.expectRefund(booking.total)
+    await serverSays(page, booking.id, { code: 'refund_changed', refund: 100 })
+    await bookings.confirm()
+    await bookings.expectAskedAgain(booking.total, 100)
+    await expectAccessible(page)
+    await serverSays(page, booking.id, { code: 'not_cancellable', refund: 0 })
+    await bookings.confirm()
+    await bookings.expectCannotCancel(booking.reference, 'tooLate')
+    await bookings.closeDialog()
+    expect(await booksOf(page.request, person)).toEqual([{ status: 'confirmed', total: booking.total, charges: 1 }])
+    await page.unrouteAll()
+    await bookings.pressCancel()
+    await bookings.expectRefund(booking.total)
+    const loseAnswer = async (route: Route) => {
+      await page.request.fetch(route.request())
+      await page.context().setOffline(true)
+      await route.abort('internetdisconnected').catch(() => {
+        // Going offline has ended it already.
+      })
+    }
+    await page.route('**/cancel/', loseAnswer, { times: 1 })
+    await bookings.confirm()
+    await bookings.expectUnsure()
+    // The first call after the browser says that the connection is back often finds that it is not yet.
+    await page.route('**/cancel/', async (route) => route.abort('addressunreachable'), { times: 1 })
+    await page.context().setOffline(false)
+    await bookings.expectCancelled(booking.total)
+  },
+)
+
+test(
+  'when the session ends in the middle, the guest logs in and is where they were',
+  { tag: ['@cancelling', '@session'] },
+  async ({ page }) => {
+    const { guest, person, booking, bookings, account } = await withBooking(page)
+    await keepSession(page, person)
+    await bookings.open(booking.id)
+    await bookings.pressCancel()
+    await bookings.expectRefund(booking.total)
+    await page.route('**/cancel/', refuse)
+    await page.route('**/user/details/', refuse)
+    await bookings.confirm()
+    await account.expectSignInAsked()
+    await page.unroute('**/cancel/')
+    await page.unroute('**/user/details/')
+    await logIn(guest, person)
+    await bookings.expectStatus('confirmed')
+    await bookings.pressCancel()
+    await bookings.expectRefund(booking.total)
+    await bookings.confirm()
+    await bookings.expectCancelled(booking.total)
+  },
+)
+
+test('a booking of somebody else is not there', { tag: ['@bookings'] }, async ({ page }) => {
+  const { booking, bookings } = await withBooking(page, walked('ar'))
+  await keepSession(page, await registered(page.request, 'stranger'))
+  await bookings.open(booking.id)
+  await bookings.expectMissing()
+  await expectAccessible(page)
+})
+
+/** From now on: why it does not cancel, and what cancelling would give back. */
+const serverSays = async (
+  page: Page,
+  id: string,
+  { code, refund }: { code: string; refund: number },
+): Promise<void> => {
+  await page.unrouteAll()
+  await page.route('**/cancel/', (route) =>
+    route.fulfill({ status: 409, json: { error: { message: 'No', code, requestId: 'r' } } }),
+  )
+  await page.route(`**/api/v1/bookings/${id}/`, async (route) => {
+    const response = await route.fetch()
+    const { booking } = create(await response.json(), BookingAnswer)
+    const cancellation = { ...booking.cancellation, is_open: refund > 0, refund }
+    await route.fulfill({ response, json: { booking: { ...booking, cancellation } } })
+  })
+}
+
+const refuse = (route: Route): Promise<void> =>
+  route.fulfill({ status: 401, json: { error: { message: 'No', code: 'unauthorized', requestId: 'r' } } })
+
+interface Traveller {
+  guest: Guest
+  person: Person
+  booking: Booking
+  account: AccountPage
+  bookings: BookingPage
+}
+
+const withBooking = async (page: Page, locale = walked('en'), choose = refundableOfferOf): Promise<Traveller> => {
+  const guest = guestOf(page, locale)
+  const person = await registered(page.request, 'traveller')
+  const booking = await bookAs(page.request, person, await choose(page.request, 'nyc-0010'))
+  return { guest, person, booking, account: new AccountPage(guest), bookings: new BookingPage(guest) }
+}
+
+/** In the guest's language; the booking was made in another. */
+const hotelName = async ({ page }: Guest): Promise<string> => {
+  const heading = page.getByRole('main').getByRole('article').getByRole('heading')
+  await expect(heading).toBeVisible()
+  return heading.innerText()
+}
+
+const logIn = async (guest: Guest, person: Person): Promise<void> => {
+  await new AccountPage(guest).pressLogInOfPage()
+  await new AuthDialog(guest).logIn(person.email, person.password)
+  await new AccountPage(guest).expectSignedIn(person)
+}

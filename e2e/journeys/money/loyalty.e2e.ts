@@ -1,0 +1,327 @@
+import 'temporal-polyfill/global'
+import { PROMO_PARAM } from '#contract/loyalty.ts'
+import { walked } from '../../languages.ts'
+import { AccountPage } from '../../pages/account.page.ts'
+import { AuthDialog, type Person } from '../../pages/auth.page.ts'
+import { expectAccessible } from '../../pages/axe.ts'
+import { bookAs } from '../../pages/books.ts'
+import { CheckoutPage } from '../../pages/checkout.page.ts'
+import { guestOf } from '../../pages/guest.ts'
+import { HeldCalls } from '../../pages/heldCalls.ts'
+import { KeptCards } from '../../pages/keptCards.ts'
+import { LoyaltyPage } from '../../pages/loyalty.page.ts'
+import { cheapestOffer, offerOf } from '../../pages/offer.ts'
+import { fillIn, logIn, payerAt, payerFor, payerOf } from '../../pages/payer.ts'
+import { registered, userOf } from '../../pages/people.ts'
+import { keepSession } from '../../pages/session.ts'
+import { SitePage } from '../../pages/site.page.ts'
+import { becomeStranger } from '../../pages/stranger.ts'
+import { WalletPage } from '../../pages/wallet.page.ts'
+import { expect, test } from '../../test.ts'
+
+const OFF = 25
+const DEMO: Person = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
+const BUSINESS: Person = { first: 'Demo', last: 'Business', email: 'business@stayless.example', password: 'stayless' }
+
+test(
+  'a friend’s promo code takes 25 dollars off; one that does not count says why and leaves the price',
+  { tag: ['@gate', '@loyalty'] },
+  async ({ page }) => {
+    const payer = await payerAt(page, 'nyc-0041')
+    const { checkout, success, offer, person } = payer
+    const loyalty = new LoyaltyPage(payer.guest)
+    const full = await checkout.total()
+    await loyalty.choose('promo')
+    await loyalty.enter(' ')
+    await loyalty.expectEmptyTold()
+    await loyalty.enter('NOBODY22')
+    await loyalty.expectRefused('unknown')
+    await loyalty.apply((await userOf(page.request, person)).referral_code ?? '')
+    await loyalty.expectRefused('own')
+    await checkout.expectTotal(full)
+    await expectAccessible(page)
+    await loyalty.apply(await codeOfAFriend(page))
+    await loyalty.expectApplied()
+    await expectAccessible(page)
+    const less = await checkout.total()
+    expect(less).not.toBe(full)
+    await page.reload()
+    await loyalty.expectApplied()
+    await checkout.expectTotal(less)
+    await checkout.expectCardForm()
+    await fillIn(payer)
+    await checkout.pay()
+    await success.expectBooked()
+    await success.expectTotal(less)
+    expect(await payer.books()).toEqual([{ status: 'confirmed', total: cents(offer.total - OFF), charges: 1 }])
+  },
+)
+
+test(
+  'a promo code that is applied while the connection is lost stays as it was typed, and counts when it is applied again',
+  { tag: ['@loyalty'] },
+  async ({ page }) => {
+    const payer = await payerAt(page, 'nyc-0046', walked('he'))
+    const loyalty = new LoyaltyPage(payer.guest)
+    const code = await codeOfAFriend(page)
+    const full = await payer.checkout.total()
+    await loyalty.choose('promo')
+    await page.context().setOffline(true)
+    await loyalty.apply(code)
+    await loyalty.expectNotAsked()
+    await payer.checkout.expectTotal(full)
+    await page.context().setOffline(false)
+    await loyalty.expectCode(code)
+    await loyalty.apply(code)
+    await loyalty.expectApplied()
+    await fillIn(payer)
+    await payer.checkout.pay()
+    await payer.success.expectBooked()
+    expect(await payer.books()).toEqual([{ status: 'confirmed', total: cents(payer.offer.total - OFF), charges: 1 }])
+  },
+)
+
+test(
+  'the code of a friend’s link waits for the checkout, signed in or not, and is not offered again once it was used',
+  { tag: ['@loyalty'] },
+  async ({ page }) => {
+    const code = await codeOfAFriend(page)
+    const [person, offer] = [await registered(page.request, 'friend'), await offerOf(page.request, 'nyc-0042')]
+    const payer = payerOf(page, person, offer)
+    const loyalty = new LoyaltyPage(payer.guest)
+    await page.goto(payer.guest.address(`/faq?${PROMO_PARAM}=${code}`))
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('promo'))).toContain(code)
+    await payer.checkout.open(offer.path)
+    await loyalty.expectChosen('promo')
+    await loyalty.expectCode(code)
+    await loyalty.expectApplied()
+    const less = await payer.checkout.total()
+    await logIn(payer, person)
+    await loyalty.expectApplied()
+    await payer.checkout.expectTotal(less)
+    await fillIn(payer)
+    await payer.checkout.pay()
+    await payer.success.expectBooked()
+    await payer.checkout.open((await offerOf(page.request, 'nyc-0043')).path)
+    await loyalty.expectChosen('neither')
+    await loyalty.choose('promo')
+    await loyalty.apply(await codeOfAFriend(page))
+    await loyalty.expectRefused('used')
+  },
+)
+
+test(
+  'a promo code that was typed, and not sent, counts before Pay charges anything; Pay waits for its price',
+  { tag: ['@loyalty'] },
+  async ({ page }) => {
+    const payer = await payerAt(page, 'nyc-0047', walked('ar'))
+    const { checkout, success, offer } = payer
+    const loyalty = new LoyaltyPage(payer.guest)
+    const [code, full, calls] = [await codeOfAFriend(page), await checkout.total(), new HeldCalls(page)]
+    await fillIn(payer)
+    await loyalty.choose('promo')
+    await loyalty.type(code)
+    await calls.hold('rate')
+    await checkout.press()
+    const asked = await calls.next(1, ['rate'])
+    await checkout.expectWaiting()
+    await checkout.expectTotal(full)
+    await asked.continue()
+    await loyalty.expectApplied()
+    const less = await checkout.total()
+    expect(less).not.toBe(full)
+    await checkout.pay()
+    await success.expectBooked()
+    await success.expectTotal(less)
+    expect(await payer.books()).toEqual([{ status: 'confirmed', total: cents(offer.total - OFF), charges: 1 }])
+  },
+)
+
+test(
+  'nor does a wallet take a press while the price of a code that was typed is asked',
+  { tag: ['@loyalty', '@wallet'] },
+  async ({ page }) => {
+    const payer = await payerAt(page, 'nyc-0047', walked('he'))
+    const [loyalty, wallet] = [new LoyaltyPage(payer.guest), new WalletPage(payer.guest, 'Google Pay')]
+    const [code, calls] = [await codeOfAFriend(page), new HeldCalls(page)]
+    await wallet.choose()
+    await payer.checkout.acceptTerms()
+    await loyalty.choose('promo')
+    await loyalty.type(code)
+    await calls.hold('rate')
+    await wallet.press()
+    const asked = await calls.next(1, ['rate'])
+    await wallet.expectWaiting()
+    await asked.continue()
+    await loyalty.expectApplied()
+    await wallet.openSheet()
+  },
+)
+
+test(
+  'the code of a link that does not count stands where it is refused; a business account sees nothing of it',
+  { tag: ['@loyalty'] },
+  async ({ page }) => {
+    const offer = await offerOf(page.request, 'nyc-0047')
+    const payer = payerOf(page, BUSINESS, offer)
+    const loyalty = new LoyaltyPage(payer.guest)
+    await payer.checkout.open(`${offer.path}?${PROMO_PARAM}=NOBODY22`)
+    await loyalty.expectRefused('unknown')
+    await loyalty.expectCode('NOBODY22')
+
+    await becomeStranger(page)
+    await keepSession(page, BUSINESS)
+    const calls = new HeldCalls(page)
+    await calls.hold('userDetails')
+    await payer.checkout.open(`${offer.path}?${PROMO_PARAM}=${await codeOfAFriend(page)}`)
+    const details = await calls.next(1, ['userDetails'])
+    await payer.checkout.expectForm()
+    await loyalty.expectNone()
+    await details.continue()
+    await payer.checkout.expectCardForm()
+    await loyalty.expectNone()
+  },
+)
+
+test(
+  'a code that had counted is refused in sight when whoever signs in is a business',
+  { tag: ['@loyalty'] },
+  async ({ page }) => {
+    const payer = payerOf(page, BUSINESS, await offerOf(page.request, 'nyc-0047'), walked('ar'))
+    const loyalty = new LoyaltyPage(payer.guest)
+    await payer.checkout.open(payer.offer.path)
+    const full = await payer.checkout.total()
+    await loyalty.choose('promo')
+    await loyalty.apply(await codeOfAFriend(page))
+    await loyalty.expectApplied()
+    await logIn(payer, BUSINESS)
+    await loyalty.expectTold('checkout.promo.business')
+    await loyalty.expectNone()
+    await payer.checkout.expectTotal(full)
+    await expectAccessible(page)
+  },
+)
+
+test(
+  'a code that counted for a stranger, and does not for who signs in, says why before anything is paid',
+  { tag: ['@loyalty'] },
+  async ({ page }) => {
+    const [person, offer] = [await registered(page.request, 'regular'), await offerOf(page.request, 'nyc-0044')]
+    await bookAs(page.request, person, await offerOf(page.request, 'nyc-0045'))
+    const payer = payerOf(page, person, offer, walked('he'))
+    const loyalty = new LoyaltyPage(payer.guest)
+    await payer.checkout.open(offer.path)
+    await loyalty.choose('promo')
+    const full = await payer.checkout.total()
+    await loyalty.apply(await codeOfAFriend(page))
+    await loyalty.expectApplied()
+    await logIn(payer, person)
+    await loyalty.expectRefused('notFirst')
+    await payer.checkout.expectTotal(full)
+    // It keeps nobody from paying: what is missing is the card.
+    await payer.checkout.expectCardForm()
+    await payer.checkout.pay()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+  },
+)
+
+test(
+  'credit is taken off as soon as it is chosen, outlives a reload, the loss of what knows its owner and the end of the session, is left and taken again, and is spent once when the connection is lost at Pay',
+  { tag: ['@gate', '@credits', '@loyalty'] },
+  async ({ page }) => {
+    const payer = payerOf(page, DEMO, await offerOf(page.request, 'nyc-0046'), walked('ar'))
+    const { checkout, success, offer, wire } = payer
+    const loyalty = new LoyaltyPage(payer.guest)
+    const credit = (await userOf(page.request, DEMO)).available_credits
+    await keepSession(page, DEMO)
+    await checkout.open(offer.path)
+    await checkout.expectPayable()
+    const full = await checkout.total()
+    await loyalty.choose('credits')
+    await expect.poll(() => checkout.total()).not.toBe(full)
+    const less = await checkout.total()
+    // Whose credit it is cannot be found out: it is neither given up nor asked for without them.
+    const owner = /\/assets\/authActor-[^/]+\.js$/
+    await page.route(owner, (route) => route.abort())
+    // It has reloaded the page already, as a lost part does once in a minute.
+    await page.evaluate(() => sessionStorage.setItem('chunk-reloaded-at', String(Date.now())))
+    await page.reload()
+    await checkout.expectOfferFailed()
+    await page.unroute(owner)
+    await checkout.tryAgain()
+    await new SitePage(payer.guest).retryPart()
+    await checkout.expectTotal(less)
+    await loyalty.expectChosen('credits')
+    await expectAccessible(page)
+    // Nobody is here whose it is: it waits, over a reload too, and counts again for whoever logs in.
+    const elsewhere = new AccountPage(guestOf(await page.context().newPage()))
+    await elsewhere.openMyBookings()
+    await elsewhere.logOut()
+    await loyalty.expectTold('checkout.loyalty.logIn')
+    await checkout.expectTotal(full)
+    await page.reload()
+    await loyalty.expectTold('checkout.loyalty.logIn')
+    // With or without a card that is kept.
+    await checkout.logIn()
+    await new AuthDialog(payer.guest).logIn(DEMO.email, DEMO.password)
+    await checkout.expectTotal(less)
+    await loyalty.expectChosen('credits')
+    await loyalty.choose('neither')
+    await checkout.expectTotal(full)
+    await loyalty.choose('credits')
+    await checkout.expectTotal(less)
+    // Another journey may have kept a card of the demo guest's meanwhile.
+    await new KeptCards(payer.guest).chooseNew()
+    await checkout.expectCardForm()
+    await fillIn(payer)
+    await wire.loseConnectionWithAnswer()
+    await checkout.pay()
+    await checkout.expectOffline()
+    await page.context().setOffline(false)
+    await success.expectBooked()
+    await success.expectTotal(less)
+    const [booked] = await payer.books()
+    expect(booked).toEqual({ status: 'confirmed', total: cents(offer.total - credit), charges: 1 })
+    expect((await userOf(page.request, DEMO)).available_credits).toBe(0)
+  },
+)
+
+test(
+  'where a promo code leaves nothing to pay no card is asked for: it outlives a reload, and is booked once when the connection is lost (360 px)',
+  { tag: ['@loyalty'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 720 })
+    const payer = await payerFor(page, await cheapestOffer(page.request), walked('he'))
+    const { checkout, success, wire } = payer
+    const loyalty = new LoyaltyPage(payer.guest)
+    await loyalty.choose('promo')
+    await loyalty.apply(await codeOfAFriend(page))
+    await checkout.expectNothingToPay()
+    await page.reload()
+    await checkout.expectNothingToPay()
+    await expectAccessible(page)
+    await checkout.acceptTerms()
+    await page.context().setOffline(true)
+    await checkout.bookFree()
+    await checkout.expectOffline()
+    await page.context().setOffline(false)
+    await success.expectBooked()
+    expect(wire.keys().length).toBeGreaterThan(0)
+    expect(new Set(wire.keys()).size).toBe(1)
+    expect(await payer.books()).toEqual([{ status: 'confirmed', total: 0, charges: 0 }])
+  },
+)
+
+test('a business account without credit has nothing to choose', { tag: ['@loyalty'] }, async ({ page }) => {
+  const offer = await offerOf(page.request, 'nyc-0047')
+  const guest = guestOf(page)
+  await keepSession(page, BUSINESS)
+  await new CheckoutPage(guest).open(offer.path)
+  await new CheckoutPage(guest).expectPayable()
+  await new LoyaltyPage(guest).expectNone()
+})
+
+const codeOfAFriend = async ({ request }: Parameters<typeof keepSession>[0]): Promise<string> =>
+  (await userOf(request, await registered(request, 'sharer'))).referral_code ?? ''
+
+const cents = (dollars: number): number => Math.round(dollars * 100) / 100

@@ -1,0 +1,137 @@
+import 'temporal-polyfill/global'
+import { API_BASE } from '#contract/calls.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { Page } from '@playwright/test'
+import { walked } from '../../languages.ts'
+import { expectAccessible } from '../../pages/axe.ts'
+import { BankPage } from '../../pages/bank.page.ts'
+import { CHALLENGED, VISA, type Card } from '../../pages/cardFields.ts'
+import { KEPT_MASTERCARD, KEPT_VISA, KeptCards, keepCards } from '../../pages/keptCards.ts'
+import { offerOf } from '../../pages/offer.ts'
+import { payerOf, type Payer } from '../../pages/payer.ts'
+import { PaymentMethodsPage } from '../../pages/paymentMethods.page.ts'
+import { registered } from '../../pages/people.ts'
+import { keepSession } from '../../pages/session.ts'
+import { expect, test } from '../../test.ts'
+
+const LIST = `**${API_BASE}/user/payment_methods/`
+
+test(
+  'the primary card is offered first, and the one that is chosen pays, after a reload too',
+  { tag: ['@gate', '@checkout', '@paymentMethods'] },
+  async ({ page }) => {
+    const { payer, kept } = await returning(page, 'nyc-0041')
+    await kept.expectCards('1000', '4444')
+    await kept.expectChosen('1000')
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expectAccessible(page)
+    await kept.choose('4444')
+    await page.reload()
+    await kept.expectChosen('4444')
+    await pay(payer)
+    await payer.success.expectBooked()
+    expect(await payer.books()).toEqual([{ status: 'confirmed', total: payer.offer.total, charges: 1 }])
+  },
+)
+
+test(
+  'the bank asks about a kept card: failed and approved',
+  { tag: ['@checkout', '@paymentMethods'] },
+  async ({ page }) => {
+    const { payer, kept } = await returningWith(page, 'nyc-0042', CHALLENGED, walked('ar'))
+    const bank = new BankPage(payer.guest)
+    await kept.expectChosen('1091')
+    await pay(payer)
+    await bank.fail()
+    await payer.checkout.expectFailure(payer.guest.t('errors.card.verify'))
+    expect([payer.wire.keys(), await payer.books()]).toEqual([[], []])
+    await payer.checkout.pay()
+    await bank.approve()
+    await payer.success.expectBooked()
+    expect(await payer.books()).toEqual([{ status: 'confirmed', total: payer.offer.total, charges: 1 }])
+  },
+)
+
+test(
+  'a new card is kept where the guest says so, and pays the next time',
+  { tag: ['@checkout', '@paymentMethods'] },
+  async ({ page }) => {
+    const { payer, kept } = await returning(page, 'nyc-0045', walked('he'), [])
+    const { checkout, success } = payer
+    await kept.expectNone()
+    await checkout.expectCardForm()
+    await kept.expectKeepUnchecked()
+    await checkout.enterCard(VISA)
+    await kept.keepNewOne()
+    await expectAccessible(page)
+    await pay(payer)
+    await success.expectBooked()
+    const methods = new PaymentMethodsPage(payer.guest)
+    await expect(async () => {
+      await methods.open()
+      await methods.expectCards('1111*')
+    }).toPass()
+    await checkout.open(payer.offer.path)
+    await kept.expectChosen('1111')
+    await pay(payer)
+    await checkout.bookOnceMore()
+    await success.expectBooked()
+    expect((await payer.books()).map(({ charges }) => charges)).toEqual([1, 1])
+  },
+)
+
+test(
+  'a list that does not come keeps nobody from paying with a new card, and comes when it is asked for',
+  { tag: ['@checkout', '@paymentMethods'] },
+  async ({ page }) => {
+    await page.route(LIST, (route) => route.abort('connectionreset'), { times: 1 })
+    const { payer, kept } = await returning(page, 'nyc-0047')
+    await kept.expectNotLoaded()
+    await payer.checkout.enterCard(VISA)
+    await expectAccessible(page)
+    await kept.tryAgain()
+    await kept.expectChosen('1000')
+    await kept.chooseAnother()
+    await payer.checkout.expectCard(VISA)
+    await pay(payer)
+    await payer.success.expectBooked()
+  },
+)
+
+/** Everything but the card, and Pay. */
+const pay = async ({ checkout }: Payer): Promise<void> => {
+  await checkout.writeToHotel('A quiet room')
+  await checkout.acceptTerms()
+  await checkout.pay()
+}
+
+/** In the checkout, signed in, with cards that were kept before. */
+const returning = async (
+  page: Page,
+  hotelId: string,
+  locale = walked('en'),
+  nonces: string[] = [KEPT_VISA, KEPT_MASTERCARD],
+) => {
+  const [person, offer] = await Promise.all([registered(page.request, 'returning'), offerOf(page.request, hotelId)])
+  const cards = await keepCards(page.request, person, ...nonces)
+  const payer = payerOf(page, person, offer, locale)
+  await keepSession(page, person)
+  await payer.checkout.open(offer.path)
+  return { payer, cards, kept: new KeptCards(payer.guest) }
+}
+
+/** The same with a card that was entered by hand. */
+const returningWith = async (page: Page, hotelId: string, card: Card, locale: Locale) => {
+  const [person, offer] = await Promise.all([registered(page.request, 'returning'), offerOf(page.request, hotelId)])
+  const payer = payerOf(page, person, offer, locale)
+  const methods = new PaymentMethodsPage(payer.guest)
+  await keepSession(page, person)
+  await methods.openAdd()
+  await methods.expectForm()
+  await methods.enter(card)
+  await methods.save()
+  if (card === CHALLENGED) await new BankPage(payer.guest).approve()
+  await methods.expectCards(`${card.number.slice(-4)}*`)
+  await payer.checkout.open(offer.path)
+  return { payer, kept: new KeptCards(payer.guest) }
+}

@@ -1,0 +1,127 @@
+import 'temporal-polyfill/global'
+import { dayHour } from '#contract/stay.ts'
+import { walked } from '../../languages.ts'
+import { expectAccessible } from '../../pages/axe.ts'
+import { bookAsAnother, booksOf } from '../../pages/books.ts'
+import { BankPage } from '../../pages/bank.page.ts'
+import { CHALLENGED, VISA } from '../../pages/cardFields.ts'
+import { HotelPage } from '../../pages/hotel.page.ts'
+import { fillIn, logIn, payerAt, type Payer } from '../../pages/payer.ts'
+import { usualStay } from '../../pages/offer.ts'
+import { changePassword } from '../../pages/people.ts'
+import { expect, test } from '../../test.ts'
+
+test(
+  'a price that has changed is shown before and now; refused it costs nothing, loses nothing and stands on the button',
+  { tag: ['@gate', '@checkout', '@rates'] },
+  async ({ page }) => {
+    const payer = await payerAt(page, 'nyc-0031', walked('ar'))
+    const { checkout, paying, success, wire } = payer
+    await wire.showFormerPrice(13.5)
+    await page.reload()
+    await checkout.expectCardForm()
+    await fillIn(payer)
+    const before = await checkout.total()
+    await checkout.pay()
+    const now = await paying.expectPriceChanged(before)
+    await expectAccessible(page)
+    await paying.refusePrice()
+    await expectKept(payer)
+    await checkout.expectTotal(now)
+    expect(await payer.books()).toEqual([])
+    await checkout.pay()
+    await success.expectBooked()
+    await success.expectTotal(now)
+    expect(await payer.books()).toEqual([{ status: 'confirmed', total: payer.offer.total, charges: 1 }])
+  },
+)
+
+test(
+  'the last room that somebody else has just taken costs nothing and leads back to the others, for the stay that was looked at',
+  { tag: ['@checkout', '@inventory'] },
+  async ({ page }) => {
+    const { checkIn, checkOut, ...usual } = usualStay()
+    const odd = {
+      ...usual,
+      checkIn: dayHour(checkIn.slice(0, 10), 20),
+      checkOut: dayHour(checkOut.slice(0, 10), 9),
+    }
+    // It has one room of each kind.
+    const payer = await payerAt(page, 'nyc-0007', walked('ar'), odd)
+    const { checkout, guest, offer } = payer
+    await fillIn(payer)
+    await bookAsAnother(page.request, offer)
+    await checkout.pay()
+    await checkout.expectGone()
+    await expect(page.getByRole('heading', { name: guest.t('checkout.gone.title') })).toBeInViewport()
+    await expectAccessible(page)
+    expect(await payer.books()).toEqual([])
+    await payer.paying.goBackToRooms()
+    const hotel = new HotelPage(guest)
+    await hotel.expectRooms()
+    await hotel.expectStay('20:00', '09:00')
+  },
+)
+
+test(
+  'the bank asks: called off nothing is said, failed the guest is told, approved it is paid',
+  { tag: ['@gate', '@checkout', '@payments'] },
+  async ({ page }) => {
+    const payer = await payerAt(page, 'nyc-0034', walked('he'))
+    const { checkout, success, wire, guest } = payer
+    const bank = new BankPage(guest)
+    await fillIn(payer, CHALLENGED)
+    await checkout.pay()
+    await bank.expectAsking()
+    await expectAccessible(page)
+    await bank.cancel()
+    await expectKept(payer, CHALLENGED)
+    await checkout.expectNoFailure()
+
+    await checkout.pay()
+    await bank.fail()
+    await checkout.expectFailure(guest.t('errors.card.verify'))
+    await expectAccessible(page)
+    await expectKept(payer, CHALLENGED)
+    expect([wire.keys(), await payer.books()]).toEqual([[], []])
+
+    await checkout.pay()
+    await bank.approve()
+    await success.expectBooked()
+    expect(await payer.books()).toEqual([{ status: 'confirmed', total: payer.offer.total, charges: 1 }])
+  },
+)
+
+test(
+  'a session that ended while the form was filled in: the guest logs in again, and pays',
+  { tag: ['@checkout', '@session'] },
+  async ({ page }) => {
+    await page.clock.install()
+    const payer = await payerAt(page, 'nyc-0036')
+    const { checkout, success, wire, offer } = payer
+    await fillIn(payer)
+    const person = await changePassword(page.request, payer.person, 'battery staple')
+    await page.clock.fastForward('01:01:00')
+    await checkout.pay()
+    await checkout.expectSignedOut()
+    await checkout.expectSignInAsked()
+    await expectAccessible(page)
+    await logIn(payer, person)
+    await expectKept(payer, null)
+    await checkout.expectNoFailure()
+    await checkout.enterCard(VISA)
+    await checkout.pay()
+    await success.expectBooked()
+    expect(new Set(wire.keys()).size).toBe(1)
+    expect(await booksOf(page.request, person)).toEqual([{ status: 'confirmed', total: offer.total, charges: 1 }])
+  },
+)
+
+/** The form is as it was filled in. */
+const expectKept = async ({ checkout, person }: Payer, card: typeof VISA | null = VISA): Promise<void> => {
+  await checkout.expectPayable()
+  await checkout.expectGuest(person.first, person.last)
+  await checkout.expectWordToHotel('A quiet room')
+  await checkout.expectTermsAccepted()
+  if (card !== null) await checkout.expectCard(card)
+}

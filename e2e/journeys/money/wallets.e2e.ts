@@ -1,0 +1,157 @@
+import 'temporal-polyfill/global'
+import { walked } from '../../languages.ts'
+import { expectAccessible } from '../../pages/axe.ts'
+import { BankPage } from '../../pages/bank.page.ts'
+import { keepCards, KEPT_VISA, KeptCards } from '../../pages/keptCards.ts'
+import { payerAt, type Payer } from '../../pages/payer.ts'
+import { WalletPage, type Wallet } from '../../pages/wallet.page.ts'
+import { expect, test } from '../../test.ts'
+
+const WALLETS: readonly Wallet[] = ['Apple Pay', 'Google Pay']
+
+for (const wallet of WALLETS)
+  test(
+    `${wallet} pays for a room, by its own button and sheet`,
+    { tag: wallet === 'Apple Pay' ? ['@gate', '@wallet'] : ['@wallet'] },
+    async ({ page }) => {
+      const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0031', walked('ar')))
+      await sheet.openSheet()
+      await expectAccessible(page)
+      await sheet.expectAsksFor(payer.offer.total)
+      await sheet.pay()
+      if (wallet === 'Apple Pay') await sheet.expectSays('walletSheet.done')
+      await payer.success.expectBooked()
+      expect(await payer.books()).toEqual([{ status: 'confirmed', total: payer.offer.total, charges: 1 }])
+    },
+  )
+
+for (const wallet of WALLETS)
+  test(
+    `${wallet} is closed, left by a reload and fails without a word, and opens at the next try (360 px)`,
+    { tag: wallet === 'Google Pay' ? ['@gate', '@wallet'] : ['@wallet'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 720 })
+      const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0032', walked('he')))
+      await expectAccessible(page)
+      await sheet.openSheet()
+      await expectAccessible(page)
+      await sheet.cancel()
+      await sheet.expectClosed()
+      await sheet.expectChosen()
+      await sheet.openSheet()
+      await sheet.pressEscape()
+      await sheet.expectClosed()
+      await payer.checkout.expectNoFailure()
+      await sheet.openSheet()
+      await page.reload()
+      await sheet.expectClosed()
+      await choosing(wallet, payer)
+      await sheet.openSheet()
+      await sheet.fail()
+      await sheet.expectClosed()
+      await payer.checkout.expectNoFailure()
+      await payer.checkout.expectPayable()
+      expect(await payer.books()).toEqual([])
+    },
+  )
+
+test(
+  'Apple Pay whose card is declined says so in its sheet, and why on the page',
+  { tag: ['@wallet'] },
+  async ({ page }) => {
+    const { payer, sheet } = await choosing('Apple Pay', await payerAt(page, 'nyc-0033'))
+    await sheet.openSheet()
+    await sheet.payWith('1115')
+    await sheet.expectSays('walletSheet.notPaid')
+    await payer.checkout.expectFailure(payer.guest.t('errors.card.different'))
+    await sheet.expectClosed()
+    await sheet.openSheet()
+    await sheet.pay()
+    await payer.success.expectBooked()
+  },
+)
+
+test(
+  'a card that Google keeps is verified by its bank: refused the guest is told, approved it is paid',
+  { tag: ['@wallet', '@payments'] },
+  async ({ page }) => {
+    const { payer, sheet } = await choosing('Google Pay', await payerAt(page, 'nyc-0037', walked('he')))
+    const bank = new BankPage(payer.guest)
+    await sheet.openSheet()
+    await sheet.payWith('1091')
+    await bank.fail()
+    await payer.checkout.expectFailure(payer.guest.t('errors.card.verify'))
+    await sheet.expectChosen()
+    await sheet.openSheet()
+    await sheet.payWith('1091')
+    await bank.cancel()
+    await sheet.openSheet()
+    await sheet.payWith('1091')
+    await bank.approve()
+    await payer.success.expectBooked()
+    expect(await payer.books()).toEqual([{ status: 'confirmed', total: payer.offer.total, charges: 1 }])
+  },
+)
+
+test(
+  'a wallet that cannot pay is offered no more, and the kept card is',
+  { tag: ['@wallet', '@paymentMethods'] },
+  async ({ page }) => {
+    const payer = await payerAt(page, 'nyc-0034')
+    await keepCards(page.request, payer.person, KEPT_VISA)
+    await page.reload()
+    const { sheet } = await choosing('Google Pay', payer)
+    await sheet.openSheet()
+    await sheet.fail()
+    await sheet.expectNotOffered()
+    await new KeptCards(payer.guest).expectChosen('1000')
+    await payer.checkout.expectPayFocused()
+    await payer.checkout.pay()
+    await payer.success.expectBooked()
+  },
+)
+
+for (const wallet of WALLETS) {
+  test(
+    `a page that is loaded anew after ${wallet} has paid, before the answer comes, finds the booking`,
+    { tag: ['@wallet', '@payments'] },
+    async ({ page }) => {
+      const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0044', walked('he')))
+      const { arrived } = await payer.wire.holdAnswer()
+      await sheet.openSheet()
+      await sheet.pay()
+      await arrived()
+      await page.reload()
+      await payer.success.expectBooked()
+      expect(payer.wire.keys()).toHaveLength(1)
+      expect(await payer.books()).toEqual([{ status: 'confirmed', total: payer.offer.total, charges: 1 }])
+    },
+  )
+
+  test(
+    `${wallet} whose sheet is open while the connection is lost pays once, when it is back`,
+    { tag: wallet === 'Google Pay' ? ['@gate', '@wallet'] : ['@wallet'] },
+    async ({ page }) => {
+      const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0045', walked('ar')))
+      await sheet.openSheet()
+      await sheet.expectReady()
+      await page.context().setOffline(true)
+      await sheet.pay()
+      await sheet.expectClosed()
+      expect(await payer.books()).toEqual([])
+      await page.context().setOffline(false)
+      await sheet.choose()
+      await sheet.openSheet()
+      await sheet.pay()
+      await payer.success.expectBooked()
+      expect(await payer.books()).toEqual([{ status: 'confirmed', total: payer.offer.total, charges: 1 }])
+    },
+  )
+}
+
+const choosing = async (wallet: Wallet, payer: Payer) => {
+  const sheet = new WalletPage(payer.guest, wallet)
+  await sheet.choose()
+  await payer.checkout.acceptTerms()
+  return { payer, sheet }
+}

@@ -1,0 +1,155 @@
+import 'temporal-polyfill/global'
+import { directionOf } from '#contract/locale.ts'
+import { PUBLIC_PAGES } from '#contract/pages.ts'
+import { dayHour } from '#contract/stay.ts'
+import { walked } from '../../languages.ts'
+import { expectAccessible } from '../../pages/axe.ts'
+import { maya } from '../../pages/auth.page.ts'
+import { CheckoutPage } from '../../pages/checkout.page.ts'
+import { guestOf, type Guest } from '../../pages/guest.ts'
+import { MapPage } from '../../pages/map.page.ts'
+import { HotelPage } from '../../pages/hotel.page.ts'
+import { keepCards, KEPT_VISA } from '../../pages/keptCards.ts'
+import { bookAs } from '../../pages/books.ts'
+import { offerOf, refundableOfferOf, usualStay } from '../../pages/offer.ts'
+import { registered } from '../../pages/people.ts'
+import { ResultsPage } from '../../pages/results.page.ts'
+import { keepSession } from '../../pages/session.ts'
+import { SitePage } from '../../pages/site.page.ts'
+import { expect, test } from '../../test.ts'
+
+/** Each page once in a direction of reading; what opens over a page, and its failures, are looked at where a journey brings them up. */
+
+/** Of the embedded run. */
+const DEMO_STAFF = { email: 'staff@stayless.example', password: 'stayless' }
+
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 900 }
+
+test('no page of a visitor bars anyone', { tag: ['@gate', '@layout', '@static'] }, async ({ page }) => {
+  const guest = guestOf(page)
+  const { checkIn, checkOut, ...usual } = usualStay()
+  const odd = {
+    ...usual,
+    checkIn: dayHour(checkIn.slice(0, 10), 20),
+    checkOut: dayHour(checkOut.slice(0, 10), 14),
+  }
+  const [site, results, map, hotel, checkout] = [
+    new SitePage(guest),
+    new ResultsPage(guest),
+    new MapPage(guest),
+    new HotelPage(guest),
+    new CheckoutPage(guest),
+  ]
+  const open = async (path: string) => {
+    await site.open(path)
+    await site.expectAlive()
+  }
+  for (const path of [...PUBLIC_PAGES, '/suites']) await look(guest, path, () => open(path))
+  await look(
+    guest,
+    'results',
+    async () => {
+      await results.open(odd)
+      await results.expectSomeHotels()
+      await map.expectPrices()
+    },
+    'li[data-hotel]:nth-child(n + 13)',
+  )
+  await look(guest, 'the map of results', async () => {
+    await page.setViewportSize(PHONE)
+    await results.open(odd)
+    await map.show()
+  })
+  await look(guest, 'a hotel on the map', async () => {
+    await page.setViewportSize(PHONE)
+    await map.pressFirstPin()
+  })
+  await page.setViewportSize(DESK)
+  await look(guest, 'a hotel with its rates and its hour board open', async () => {
+    await hotel.open('nyc-0132', odd)
+    await hotel.openRoom()
+    await hotel.openBoard()
+  })
+  await look(guest, 'the checkout', async () => {
+    await checkout.open((await offerOf(page.request, 'nyc-0010')).path)
+    await checkout.expectPayable()
+  })
+  await look(guest, 'a checkout without a room', async () => {
+    await checkout.open()
+    await checkout.expectNothingChosen()
+  })
+})
+
+test('the pages of staff bar none of them', { tag: ['@staff'] }, async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await keepSession(page, { ...maya('staff'), ...DEMO_STAFF })
+  const main = page.getByRole('main')
+  await look(guest, 'bookings for staff', async () => {
+    await page.goto(guest.address('/staff/bookings'))
+    // The stays of the demo guest: there is something to read.
+    await main.getByRole('combobox').selectOption('completed')
+    await expect(main.getByRole('article').first()).toBeVisible()
+  })
+  await look(guest, 'statements for staff', async () => {
+    await main.getByRole('link', { name: guest.t('account.staffStatements') }).click()
+    await main.locator('form').getByRole('button').click()
+    await expect(main.locator('input[aria-invalid=true]')).toHaveCount(2)
+    await main.locator('input[name=email]').fill('invoicing@stayless.example')
+    await main.locator('input[name=dollars]').fill('25,000')
+    await main.locator('form').getByRole('button').click()
+    await expect(main.locator('form').getByRole('status')).toHaveText(/./)
+  })
+})
+
+test('no page of a guest bars anyone', { tag: ['@gate', '@layout', '@account'] }, async ({ page }) => {
+  const guest = guestOf(page, walked('ar'))
+  const person = await registered(page.request, 'looks.round')
+  await keepCards(page.request, person, KEPT_VISA)
+  const offer = await refundableOfferOf(page.request, 'nyc-0010')
+  const { id } = await bookAs(page.request, person, offer)
+  await keepSession(page, person)
+  const main = page.getByRole('main')
+  for (const [path, content] of [
+    ['/account/my-bookings', main.getByRole('article')],
+    [`/account/my-bookings/${id}`, main.locator('a[href^="tel:"]')],
+    ['/account/payment-methods', main.getByRole('article')],
+    ['/account/favorites', main.getByRole('heading', { level: 2 })],
+    ['/account/profile-settings', main.getByRole('textbox').first()],
+    ['/account/credits', main.getByRole('heading', { level: 2 })],
+    [`/booking-success/${id}`, main.getByText(person.first)],
+  ] as const)
+    await look(guest, path, async () => {
+      await page.goto(guest.address(path))
+      await expect(content.first()).toBeVisible()
+    })
+  await look(guest, 'the checkout with a kept card', async () => {
+    const checkout = new CheckoutPage(guest)
+    await checkout.open((await offerOf(page.request, 'nyc-0011')).path)
+    await checkout.expectPayable()
+  })
+})
+
+/**
+ * From the left on a desk, and by night, which has colours of its own and nothing else; from the right on a phone, where the
+ * colours are those that the desk has shown, and their contrast is not computed again.
+ */
+const look = (guest: Guest, name: string, open: () => Promise<void>, alike?: string): Promise<void> =>
+  test.step(name, async () => {
+    const { page } = guest
+    const site = new SitePage(guest)
+    await open()
+    if (directionOf(guest.locale) === 'rtl') {
+      await page.setViewportSize(PHONE)
+      await site.expectNoSidewaysScroll()
+      await site.expectStill()
+      await expectAccessible(page, { except: ['color-contrast'], alike })
+      await page.setViewportSize(DESK)
+      return
+    }
+    await expectAccessible(page, { alike })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await site.expectStill()
+    await expectAccessible(page, { rules: ['color-contrast'], alike })
+    await page.emulateMedia({ colorScheme: 'light' })
+  })

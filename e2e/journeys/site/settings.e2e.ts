@@ -1,0 +1,169 @@
+import 'temporal-polyfill/global'
+import { API_BASE } from '#contract/calls.ts'
+import { CurrenciesAnswer, type Currency } from '#contract/currencies.ts'
+import { LOCALE_COOKIE } from '#contract/locale.ts'
+import type { Page } from '@playwright/test'
+import { create } from 'superstruct'
+import { walked } from '../../languages.ts'
+import { AuthDialog, maya } from '../../pages/auth.page.ts'
+import { expectAccessible } from '../../pages/axe.ts'
+import { CheckoutPage } from '../../pages/checkout.page.ts'
+import { guestOf } from '../../pages/guest.ts'
+import { HomePage } from '../../pages/home.page.ts'
+import { HotelPage } from '../../pages/hotel.page.ts'
+import { usualStay } from '../../pages/offer.ts'
+import { ResultsPage } from '../../pages/results.page.ts'
+import { Settings } from '../../pages/settings.page.ts'
+import { SitePage } from '../../pages/site.page.ts'
+import { expect, test } from '../../test.ts'
+
+/** What finds the dollars of the world, the Australian one first. */
+const DOLLAR = { en: 'dollar', ar: 'دولار', he: 'דולר' } as const
+
+test(
+  'another language keeps the search that was begun, the place on the page and the choice',
+  { tag: ['@gate', '@layout'] },
+  async ({ page }) => {
+    const [english, hebrew] = [guestOf(page, 'en'), guestOf(page, 'he')]
+    const home = new HomePage(english)
+    await home.open()
+    await home.form.chooseHours(20, 14)
+    await scrollToReading(page)
+    const before = await placeOfReading(page)
+    const settings = new Settings(english)
+    await settings.open()
+    await settings.chooseLanguage('he')
+
+    await new SitePage(hebrew).expectLanguage()
+    await expect(page).toHaveURL((url) => url.pathname === '/he')
+    await new HomePage(hebrew).form.expectHours('20:00', '14:00')
+    await new Settings(hebrew).expectFocus()
+    await expect.poll(async () => Math.abs((await placeOfReading(page)) - before)).toBeLessThan(4)
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => name === LOCALE_COOKIE)?.value).toBe('he')
+    expect(await page.evaluate((key) => localStorage.getItem(key), LOCALE_COOKIE)).toBe('"he"')
+
+    // What was carried over is put back once: a reload begins anew.
+    await page.reload()
+    await new HomePage(hebrew).form.expectHours('15:00', '11:00')
+  },
+)
+
+test(
+  'another language keeps what was written to sign up, but never the password',
+  { tag: ['@layout', '@auth'] },
+  async ({ page }) => {
+    const [english, arabic] = [guestOf(page, 'en'), guestOf(page, 'ar')]
+    const person = { ...maya('changes.language'), password: 'Planted-password-9' }
+    await new SitePage(english).open('/faq?utm_source=friend')
+    const dialog = new AuthDialog(english)
+    await dialog.openSignUp()
+    await dialog.fillSignUp(person)
+    await dialog.close()
+    const settings = new Settings(english)
+    await settings.open()
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { arrivedWith: JSON.stringify(Object.entries(sessionStorage)) })
+    })
+    await settings.chooseLanguage('ar')
+    await expect(page).toHaveURL(/\/ar\/faq\?utm_source=friend$/)
+    const arrivedWith = await page.evaluate(() => String(Reflect.get(globalThis, 'arrivedWith')))
+    expect(arrivedWith).toContain(person.email)
+    expect(arrivedWith).not.toContain(person.password)
+    const arabicDialog = new AuthDialog(arabic)
+    await arabicDialog.openSignUp()
+    await arabicDialog.expectDraft(person)
+    expect(await kept(page)).not.toContain(person.password)
+  },
+)
+
+test(
+  'a currency is found by keys in the guest’s language, changes every price at once, and stays',
+  { tag: ['@gate', '@currencies', '@layout'] },
+  async ({ page }) => {
+    const guest = guestOf(page, walked('ar'))
+    const [results, settings] = [new ResultsPage(guest), new Settings(guest)]
+    await results.open(usualStay())
+    await results.expectSomeHotels()
+    const dollars = await results.totals()
+    await page.evaluate(() => {
+      document.body.dataset['same'] = 'yes'
+    })
+    await settings.open()
+    await settings.findCurrency('bitcoin')
+    await settings.expectNoCurrencyFound()
+    await settings.findCurrency('')
+    await expectAccessible(page)
+    await settings.chooseCurrencyByKeys(DOLLAR[guest.locale], 1)
+    await settings.expectFocus()
+    await expect(page).toHaveURL(/[?&]currency=AUD(&|$)/)
+    await settings.expectCurrency('AUD')
+    const { rate } = await currencyOf(page, 'AUD')
+    // The list may differ from the dollars by the half that they were rounded by.
+    await expect(async () => {
+      for (const [place, total] of (await results.totals()).entries())
+        expect(Math.abs(total - (dollars[place] ?? 0) * rate)).toBeLessThanOrEqual(rate / 2 + 0.5)
+    }).toPass()
+    expect(await page.locator('body').getAttribute('data-same')).toBe('yes')
+
+    await page.goto(guest.address('/about'))
+    await settings.expectCurrency('AUD')
+  },
+)
+
+test(
+  'without a list of currencies prices are in US dollars, and the guest is told',
+  { tag: ['@currencies'] },
+  async ({ page }) => {
+    const guest = guestOf(page)
+    await page.route(`**${API_BASE}/currencies/`, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.goto(guest.address('/hotels?currency=ILS'))
+    await new ResultsPage(guest).expectSomeHotels()
+    const settings = new Settings(guest)
+    await settings.expectCurrency('USD')
+    await settings.open()
+    await settings.expectDefaultAlone()
+  },
+)
+
+test(
+  'where a price in another currency is paid, the charge in US dollars stands beside it',
+  { tag: ['@currencies', '@checkout'] },
+  async ({ page }) => {
+    const guest = guestOf(page, walked('he'))
+    const [hotel, checkout] = [new HotelPage(guest), new CheckoutPage(guest)]
+    await page.goto(guest.address('/about?currency=ILS'))
+    await new Settings(guest).expectCurrency('ILS')
+    await hotel.open('nyc-0001', usualStay())
+    await hotel.openRoom()
+    const charge = await hotel.charge()
+    expect(charge).toMatch(/^US\$[\d,]+\.\d\d$/)
+    await hotel.book()
+    await checkout.expectPayable()
+    expect(withoutMarks(await checkout.total())).toBe(charge)
+  },
+)
+
+/** The part of the home page that the guest was reading. */
+const reading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
+
+const scrollToReading = async (page: Page): Promise<void> => {
+  await reading(page).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+}
+
+/** How far from the top of the window, in pixels. */
+const placeOfReading = async (page: Page): Promise<number> =>
+  reading(page).evaluate((element) => element.getBoundingClientRect().top)
+
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]))
+
+const currencyOf = async (page: Page, code: string): Promise<Currency> => {
+  const answer = create(await (await page.request.get(`${API_BASE}/currencies/`)).json(), CurrenciesAnswer)
+  const currency = answer.currencies[code]
+  if (currency === undefined) throw new Error(`${code} is not served`)
+  return currency
+}
+
+/** Without the marks that keep a run together. */
+const withoutMarks = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '')
