@@ -4,8 +4,7 @@ import { guestOf } from '../pages/guest.ts'
 import { test } from '../test.ts'
 import { readKept } from './kit/kept.ts'
 import { holdWires, playPath, type Play } from './kit/play.ts'
-import { choose } from './kit/selection.ts'
-import { wantedPaths } from './kit/wanted.ts'
+import { choosePaths } from './kit/selection.ts'
 import { plays } from './plays.ts'
 
 /**
@@ -21,7 +20,7 @@ const NARROW = { width: 360, height: 740 }
 
 const kept = Object.fromEntries(Object.keys(plays).map((machine) => [machine, readKept(machine)]))
 const counts = Object.fromEntries(Object.entries(kept).map(([machine, paths]) => [machine, paths.length]))
-const chosen = choose(counts, wantedPaths(Object.keys(plays)))
+const chosen = choosePaths(counts, process.env['PATHS'] ?? '')
 
 for (const [machine, play] of Object.entries(plays)) {
   const numbers = chosen.filter((one) => one.machine === machine).map(({ number }) => number)

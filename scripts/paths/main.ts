@@ -5,7 +5,6 @@ import { reaches } from '../../e2e/paths/reaches.ts'
 import { ROOT } from '../lib/run.mjs'
 import { filesOf } from './files.ts'
 import { play } from './play.ts'
-import { sampleOfToday } from './sample.ts'
 import { tableOf } from './table.ts'
 
 const HELP = `npm run paths                            what takes what of each machine
@@ -43,18 +42,11 @@ const textOf = (path: string): string | null => {
   }
 }
 
-/** For `npm test`. */
-const tellSample = async (): Promise<number> => {
-  console.log(JSON.stringify(await sampleOfToday(Object.keys(reaches))))
-  return 0
-}
-
 const main = async (args: readonly string[]): Promise<number> => {
   const machine = args.find((arg) => /^[a-z]/i.test(arg)) ?? ''
   if (machine !== '' && !(machine in reaches)) return fail(`There is no machine "${machine}".\n\n${HELP}`)
   if (args.includes('--write')) return write(machine === '' ? Object.keys(reaches) : [machine])
-  if (args.includes('--sample')) return tellSample()
-  if (args.includes('--all')) return play({ paths: 'all', isSeen: false })
+  if (args.includes('--all')) return play({ paths: '', isSeen: false })
   if (args.includes('--play')) {
     if (machine === '') return fail(HELP)
     const number = args.find((arg) => /^\d+$/.test(arg))

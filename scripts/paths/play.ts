@@ -5,7 +5,7 @@ import { isStale } from '../lib/stale.mjs'
 
 const WORKERS = 2
 
-/** Plays paths on what `npm start` ships. `isSeen`: in a window, slowly enough to follow. */
+/** Plays paths on what `npm start` ships; where none is named, all of them. `isSeen`: in a window, slowly enough to follow. */
 export const play = async ({ paths, isSeen }: { paths: string; isSeen: boolean }): Promise<number> => {
   if (isStale()) {
     const { code } = await run(process.execPath, [join(ROOT, 'scripts/build.mjs')])
@@ -18,7 +18,14 @@ export const play = async ({ paths, isSeen }: { paths: string; isSeen: boolean }
   const headed = isSeen && hidden === null
   const { code } = await run(
     tool('playwright'),
-    ['test', '-c', 'e2e/playwright.config.ts', 'e2e/paths', `--workers=${WORKERS}`, ...(headed ? ['--headed'] : [])],
+    [
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+      '--project=paths',
+      `--workers=${WORKERS}`,
+      ...(headed ? ['--headed'] : []),
+    ],
     {
       env: {
         ...process.env,
@@ -28,7 +35,7 @@ export const play = async ({ paths, isSeen }: { paths: string; isSeen: boolean }
       },
     },
   )
-  console.log(`${paths === 'all' ? 'All paths' : paths}: ${seconds(started)}, ${WORKERS} workers.`)
+  console.log(`${paths === '' ? 'All paths' : paths}: ${seconds(started)}, ${WORKERS} workers.`)
   return code
 }
 
