@@ -6,3 +6,10 @@ export const PARIS = {
   ar: { typed: 'باري', name: 'باريس' },
   he: { typed: 'פרי', name: 'פריז' },
 } as const satisfies Record<Locale, { typed: string; name: string }>
+
+/** A place that is asked for under its English name is called so in the language of the page. */
+export const PENN_STATION = {
+  en: 'Penn Station',
+  ar: 'محطة بنسلفانيا',
+  he: 'תחנת פן',
+} as const satisfies Record<Locale, string>

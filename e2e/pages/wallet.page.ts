@@ -117,7 +117,7 @@ export class WalletPage {
     await this.#guest.page.keyboard.press('Escape')
   }
 
-  /** It says so for less than a second: every picture of the page is looked at. */
+  /** It says so for less than a second: every picture of the page is looked at, from before the press on. */
   async expectSays(text: 'walletSheet.done' | 'walletSheet.notPaid'): Promise<void> {
     await this.#guest.page.waitForFunction(
       (said) =>

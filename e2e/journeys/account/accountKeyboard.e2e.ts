@@ -7,11 +7,13 @@ import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, maya, type Person } from '../../pages/auth.page.ts'
 import { BookingPage } from '../../pages/booking.page.ts'
 import { bookAs } from '../../pages/books.ts'
+import { expectCopied } from '../../pages/clipboard.ts'
 import { FavoritesPage } from '../../pages/favorites.page.ts'
 import { forwardKey, guestOf, type Guest } from '../../pages/guest.ts'
 import { Keyboard } from '../../pages/keyboard.ts'
 import { KEPT_MASTERCARD, KEPT_VISA, keepCards } from '../../pages/keptCards.ts'
 import { refundableOfferOf } from '../../pages/offer.ts'
+import { Menu } from '../../pages/menu.page.ts'
 import { codeFor } from '../../pages/outbox.ts'
 import { PaymentMethodsPage } from '../../pages/paymentMethods.page.ts'
 import { bearerOf, registered } from '../../pages/people.ts'
@@ -59,7 +61,7 @@ test(
     await keys.press('Shift+Tab')
     await keys.expectReadingOrder(dialog.getByRole('link').or(dialog.getByRole('button')), directionOf(guest.locale))
     await keys.activate(dialog.getByRole('button', { name: new RegExp(t('account.promo.copyCode', { code: '.+' })) }))
-    await expect(dialog.getByRole('status')).toHaveText(t('common.copied'))
+    await expectCopied(page, await new Menu(guest).promoCode())
     await keys.press('Escape')
     await expect(avatar).toBeFocused()
 

@@ -3,6 +3,7 @@ import { walked } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
+import { expectCopied } from '../../pages/clipboard.ts'
 import { guestOf, type Guest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { Menu } from '../../pages/menu.page.ts'
@@ -36,7 +37,7 @@ test(
     }
     await menu.expectPageStill()
     await menu.copyCode()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await menu.promoCode())
+    await expectCopied(page, await menu.promoCode())
     await menu.closeFromOutside()
     await menu.openAsGuest()
     await menu.closeByButton()

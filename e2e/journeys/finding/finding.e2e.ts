@@ -5,7 +5,7 @@ import { HomePage } from '../../pages/home.page.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { Keyboard } from '../../pages/keyboard.ts'
 import { usualStay } from '../../pages/offer.ts'
-import { PARIS } from '../../pages/places.ts'
+import { PARIS, PENN_STATION } from '../../pages/places.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
 import { SitePage } from '../../pages/site.page.ts'
 import { expectWhole, expectWordsWithin } from '../../pages/whole.ts'
@@ -171,8 +171,8 @@ test(
     await expect(card).toContainText(new RegExp(t('search.card.fromMiddle', { distance: '.*' })))
     await results.followTo({ ...usualStay(), bounds: { neLat: 40.79, swLat: 40.77, neLng: -73.96, swLng: -73.98 } })
     await results.expectTitle(t('search.defaultPlace'))
-    const station = { name: 'Penn Station', point: { lat: 40.7506, lng: -73.9935 }, poi: true }
+    const station = { name: PENN_STATION.en, point: { lat: 40.7506, lng: -73.9935 }, poi: true }
     await results.followTo({ ...usualStay(), destination: station })
-    await results.expectTitle(t('search.around', { place: station.name }))
+    await results.expectTitle(t('search.around', { place: PENN_STATION[guest.locale] }))
   },
 )

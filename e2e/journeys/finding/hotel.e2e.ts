@@ -2,6 +2,7 @@ import 'temporal-polyfill/global'
 import { addDays, dayHour } from '#contract/stay.ts'
 import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { walked } from '../../languages.ts'
+import { expectCopied } from '../../pages/clipboard.ts'
 import { Gate } from '../../pages/gate.ts'
 import { forwardKey, guestOf } from '../../pages/guest.ts'
 import { HeldRequests } from '../../pages/heldRequests.ts'
@@ -303,8 +304,7 @@ test(
     await hotel.expectPicturesClosed()
     await hotel.expectStay('20:00', '14:00')
     await hotel.share()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toMatch(/\/hotels\/nyc-0132\?dest=.*&in=[^&]*-20&out=[^&]*-14&rooms=/)
+    await expectCopied(page, /\/hotels\/nyc-0132\?dest=.*&in=[^&]*-20&out=[^&]*-14&rooms=/)
   },
 )
 

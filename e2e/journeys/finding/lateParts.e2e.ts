@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { walked } from '../../languages.ts'
 import { guestOf } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
-import { saveData } from '../../pages/savedData.ts'
+import { keepNothing, saveData } from '../../pages/savedData.ts'
 import { SitePage } from '../../pages/site.page.ts'
 import { test } from '../../test.ts'
 
@@ -24,6 +24,8 @@ test(
     const guest = guestOf(page, walked('ar'))
     const [home, site] = [new HomePage(guest), new SitePage(guest)]
     await saveData(page)
+    // What has come for one part would be here for the next.
+    await keepNothing(page)
     for (const name of PARTS)
       await test.step(name, async () => {
         await page.setViewportSize(name === 'common.nav.menu' ? PHONE : DESK)

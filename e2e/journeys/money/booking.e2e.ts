@@ -5,6 +5,7 @@ import { AuthDialog, maya, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { VISA } from '../../pages/cardFields.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
+import { expectCopied } from '../../pages/clipboard.ts'
 import { guestOf, type Guest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
@@ -64,7 +65,8 @@ test(
     })
     await success.expectDirections()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    expect(await success.share()).toMatch(/20:00[^]+11:00\n.+\/hotels\/[\w-]+$/)
+    await success.share()
+    await expectCopied(page, /20:00[^]+11:00\n.+\/hotels\/[\w-]+$/)
 
     await success.seeBookings()
     await new AccountPage(guest).expectBooking(hotel, reference)

@@ -3,7 +3,7 @@ import { DEFAULT_BRAND } from '#contract/brand.ts'
 import { LOCALES, directionOf, type Locale } from '#contract/locale.ts'
 import { PUBLIC_PAGES } from '#contract/pages.ts'
 import { writeLocalePath } from '#contract/localePath.ts'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { walked } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { guestOf } from '../../pages/guest.ts'
@@ -146,10 +146,11 @@ test(
     const guest = guestOf(page, walked('ar'))
     const site = new SitePage(guest)
     const scripts = requestsOf(page, /\/assets\/.+\.js$/)
+    const arrived = requestsOf(page, /\/assets\/.+\.js$/, 'requestfinished')
     const searches = requestsOf(page, /\/api\/v1\/(hotels|rates|places)\//)
     await new HomePage(guest).open()
-    await expect.poll(() => scripts().some((url) => /\/results-/.test(url))).toBe(true)
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => arrived().filter((url) => /\/(results|about)-/.test(url))).toHaveLength(2)
+    await expect.poll(() => scripts().filter((url) => !arrived().includes(url))).toEqual([])
     // Code and words alone: nothing is searched for, and nothing heavy comes.
     expect(searches()).toEqual([])
     expect(scripts().filter((url) => /firebase|client-|hosted-fields|phoneNumber/.test(url))).toEqual([])
@@ -184,20 +185,22 @@ test('a guest who saves data loads nothing ahead', { tag: ['@home'] }, async ({ 
   const site = new SitePage(guestOf(page))
   await site.open('/')
   await site.expectAlive()
-  // Longer than the browser may wait until it is idle.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)))
-  expect(scripts().filter((url) => /hotels|about/.test(url))).toEqual([])
+  // What would be loaded ahead waits for the same, and has waited longer.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(scripts().filter((url) => /\/(results|about)-/.test(url))).toEqual([])
 })
 
 /** The words of the only such element of a document. */
 const textOf = (document: string, tag: string): string =>
   (new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 's').exec(document)?.[1] ?? '').replaceAll(/<[^>]+>/g, '')
 
-/** The addresses that are asked for since, of this kind. */
-const requestsOf = (page: Page, kind: RegExp): (() => string[]) => {
+/** The addresses of this kind that are asked for since, or have come since. */
+const requestsOf = (page: Page, kind: RegExp, event: 'request' | 'requestfinished' = 'request'): (() => string[]) => {
   const urls: string[] = []
-  page.on('request', (request) => {
+  const add = (request: Request): void => {
     if (kind.test(request.url())) urls.push(request.url())
-  })
+  }
+  if (event === 'request') page.on('request', add)
+  else page.on('requestfinished', add)
   return () => [...urls]
 }

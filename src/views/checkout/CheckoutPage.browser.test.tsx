@@ -162,6 +162,18 @@ describe('the page of the checkout', () => {
     expect(wishes).toHaveLength(1)
   })
 
+  test('says of a declined card that another one is to pay, keeps what was filled in, and takes the next try', async () => {
+    const { wishes } = await open({ isFilled: true, lists: [[visa]], answers: [{ code: 'declined', status: 402 }] })
+    await userEvent.fill(page.getByRole('textbox', { name: en.checkout.comment.title }), 'A quiet room')
+    await userEvent.click(pay())
+    await expect.element(page.getByRole('alert')).toHaveTextContent(en.errors.card.different)
+    await expect.element(page.getByRole('textbox', { name: en.checkout.comment.title })).toHaveValue('A quiet room')
+    await expect.element(page.getByRole('checkbox', { name: /terms/ })).toBeChecked()
+    await userEvent.click(pay())
+    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+    expect(wishes).toHaveLength(2)
+  })
+
   test('with a new price pays that one, once the guest has said yes to it', async () => {
     const changed = { code: 'price_changed', status: 409 }
     const { wishes } = await open({ isFilled: true, lists: [[visa]], answers: [changed] })

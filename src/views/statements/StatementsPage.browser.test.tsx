@@ -32,8 +32,8 @@ const issued: StatementSummary = { ...paid, month: '2026-10', number: 'S-000017'
 const open: StatementSummary = { ...paid, month: '2026-11', number: null, due: null, state: 'open' }
 const answer: StatementsAnswer = { statements: [open, issued, paid], left: 23_765.5, limit: 25_000 }
 
-beforeEach(() => {
-  world.answer.mockResolvedValue(answer)
+const show = (answered: StatementsAnswer) => {
+  world.answer.mockResolvedValue(answered)
   renderPage(
     <QueryClientProvider client={new QueryClient()}>
       <WordsProvider locale="ar" texts={ar}>
@@ -42,6 +42,13 @@ beforeEach(() => {
     </QueryClientProvider>,
     'rtl',
   )
+}
+
+beforeEach(() => show(answer))
+
+test('an account that has booked nothing by invoice yet is told so', async () => {
+  show({ ...answer, statements: [] })
+  await expect.element(page.getByRole('heading', { name: ar.statements.empty.title })).toBeVisible()
 })
 
 test('what can still be booked by invoice is told first, then what it is left of', async () => {

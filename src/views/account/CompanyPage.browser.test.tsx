@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import 'temporal-polyfill/global'
+import { maya } from '#machines/auth/auth.samples.ts'
+import { en } from '#locales/en.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { CompanyPage } from './CompanyPage.tsx'
+
+const world = vi.hoisted(() => ({ type: 'manager', answer: vi.fn<() => Promise<unknown>>() }))
+vi.mock('./useBookings.ts', () => ({ useGuest: () => ({ user: { ...maya, type: world.type } }) }))
+vi.mock('#src/actors/bookings.ts', () => ({
+  companyBookings: () => ({ queryKey: ['company'], queryFn: world.answer, retry: false }),
+}))
+
+const open = (type: string, answer: () => Promise<unknown>) => {
+  world.type = type
+  world.answer.mockReset().mockImplementation(answer)
+  renderPage(
+    <QueryClientProvider client={new QueryClient()}>
+      <WordsProvider locale="en" texts={en}>
+        <CompanyPage />
+      </WordsProvider>
+    </QueryClientProvider>,
+  )
+}
+
+test('who is no manager is told whom this page is for, and nothing is asked', async () => {
+  open('b2b', () => Promise.resolve({ company: { name: 'Meridian' }, bookings: [] }))
+  await expect.element(page.getByText('Managers only')).toBeVisible()
+  expect(world.answer).not.toHaveBeenCalled()
+})
+
+test.each([
+  [
+    'who is one no more, as the server says',
+    () => Promise.reject(Object.assign(new Error(), { code: 'forbidden', status: 403 })),
+    'Managers only',
+  ],
+  ['whose company nobody has linked', () => Promise.resolve({ company: null, bookings: [] }), 'No company linked yet'],
+  [
+    'whose company has booked nothing',
+    () => Promise.resolve({ company: { name: 'Meridian' }, bookings: [] }),
+    'No bookings yet',
+  ],
+])('a manager %s is told so', async (_, answer, title) => {
+  open('manager', answer)
+  await expect.element(page.getByText(title)).toBeVisible()
+})
