@@ -90,42 +90,52 @@ export const outcomeOfMutants = (verdicts) => {
  * @param {any} report of Playwright
  * @returns {Outcome}
  */
-export const outcomeOfPlaywright = ({ stats, suites, errors }) => ({
-  passed: stats.expected + stats.flaky,
-  flaky: suites
-    .flatMap(specsOf)
-    .filter((/** @type {any} */ { tests }) => tests.some((/** @type {any} */ test) => test.status === 'flaky'))
-    .map((/** @type {any} */ { file, title }) => `${file} › ${title}`),
-  tests: suites.flatMap(specsOf).map((/** @type {any} */ { file, title, tests }) => ({
-    name: `${file} › ${title}`,
-    ms: tests
-      .flatMap((/** @type {any} */ test) => test.results)
-      .reduce((/** @type {number} */ sum, /** @type {any} */ { duration = 0 }) => sum + duration, 0),
-  })),
-  failures: [
-    ...errors.map((/** @type {any} */ error) => failure('the run', error.message ?? '')),
-    ...suites.flatMap(specsOf).flatMap((/** @type {any} */ { file, line, title, tests }) =>
-      tests
-        .filter((/** @type {any} */ test) => test.status === 'unexpected')
-        .map((/** @type {any} */ test) =>
-          failure(
-            `${file}:${line} › ${title}`,
-            test.results
-              .flatMap((/** @type {any} */ result) => result.errors)
-              .map((/** @type {any} */ error) => [error.message, error.snippet].filter(Boolean).join('\n'))
-              .join('\n'),
-            test.results.flatMap((/** @type {any} */ result) => pageIn(result.attachments ?? [])),
+export const outcomeOfPlaywright = ({ stats, suites, errors }) => {
+  const specs = suites.flatMap((/** @type {any} */ file) => specsIn(file))
+  return {
+    passed: stats.expected + stats.flaky,
+    flaky: specs
+      .filter((/** @type {any} */ { tests }) => tests.some((/** @type {any} */ test) => test.status === 'flaky'))
+      .map(journeyName),
+    tests: specs.map((/** @type {any} */ spec) => ({
+      name: journeyName(spec),
+      ms: spec.tests
+        .flatMap((/** @type {any} */ test) => test.results)
+        .reduce((/** @type {number} */ sum, /** @type {any} */ { duration = 0 }) => sum + duration, 0),
+    })),
+    failures: [
+      ...errors.map((/** @type {any} */ error) => failure('the run', error.message ?? '')),
+      ...specs.flatMap((/** @type {any} */ spec) =>
+        spec.tests
+          .filter((/** @type {any} */ test) => test.status === 'unexpected')
+          .map((/** @type {any} */ test) =>
+            failure(
+              journeyName(spec),
+              test.results
+                .flatMap((/** @type {any} */ result) => result.errors)
+                .map((/** @type {any} */ error) => [error.message, error.snippet].filter(Boolean).join('\n'))
+                .join('\n'),
+              test.results.flatMap((/** @type {any} */ result) => pageIn(result.attachments ?? [])),
+            ),
           ),
-        ),
-    ),
-  ],
-})
+      ),
+    ],
+  }
+}
+
+/** As `e2e/quarantine.json` names a journey. @param {{ file: string, titles: string[] }} spec */
+const journeyName = ({ file, titles }) => [file, ...titles].join(' › ')
 
 /**
+ * Its specs, and those of the groups in it; each with the titles that lead to it.
  * @param {any} suite
+ * @param {string[]} [groups]
  * @returns {any[]}
  */
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+const specsIn = ({ specs = [], suites = [] }, groups = []) => [
+  ...specs.map((/** @type {any} */ spec) => ({ ...spec, titles: [...groups, spec.title] })),
+  ...suites.flatMap((/** @type {any} */ suite) => specsIn(suite, [...groups, suite.title])),
+]
 
 /**
  * The page's own part, as it stood when a journey failed there.

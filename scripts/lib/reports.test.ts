@@ -66,7 +66,7 @@ test('a journey that failed tells what its page said then', () => {
   })
   expect(failures).toEqual([
     {
-      name: 'journeys/pay.e2e.ts:8 › pays',
+      name: 'journeys/pay.e2e.ts › pays',
       cause: 'not visible\nthe page:\n- main [ref=e21]:\n  - heading "Complete your booking" [level=1]',
     },
   ])
@@ -79,17 +79,25 @@ test('reads from a report of Playwright, however nested, what failed and why, an
     suites: [
       {
         specs: [spec('passes', 'expected', []), spec('searches', 'flaky', [{ message: 'too early' }])],
-        suites: [{ specs: [spec('pays', 'unexpected', [{ message: 'not visible', snippet: '> 8 | pay()' }])] }],
+        suites: [
+          {
+            title: 'on a phone',
+            specs: [spec('pays', 'unexpected', [{ message: 'not visible', snippet: '> 8 | pay()' }])],
+          },
+        ],
       },
     ],
   }
   expect(outcomeOfPlaywright(report)).toEqual({
     passed: 2,
     flaky: ['journeys/pay.e2e.ts › searches'],
-    tests: ['passes', 'searches', 'pays'].map((title) => ({ name: `journeys/pay.e2e.ts › ${title}`, ms: 1500 })),
+    tests: ['passes', 'searches', 'on a phone › pays'].map((title) => ({
+      name: `journeys/pay.e2e.ts › ${title}`,
+      ms: 1500,
+    })),
     failures: [
       { name: 'the run', cause: 'the server did not start' },
-      { name: 'journeys/pay.e2e.ts:8 › pays', cause: 'not visible\n> 8 | pay()' },
+      { name: 'journeys/pay.e2e.ts › on a phone › pays', cause: 'not visible\n> 8 | pay()' },
     ],
   })
 })
