@@ -109,13 +109,6 @@ export class CheckoutPage {
     await asked.getByRole('button', { name: this.#guest.t('checkout.again.accept') }).click()
   }
 
-  /** @returns whether the button of Pay stands where it stood. */
-  async expectStill(): Promise<() => Promise<void>> {
-    const place = async () => (await this.#payButton.boundingBox())?.y
-    const before = await place()
-    return async () => expect(await place()).toBe(before)
-  }
-
   async payTwice(): Promise<void> {
     await this.#payButton.dblclick()
   }

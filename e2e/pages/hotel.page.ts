@@ -218,10 +218,6 @@ export class HotelPage {
     await expect(this.#main.getByRole('alert').getByText(this.#guest.t('hotel.failed.title'))).toBeVisible()
   }
 
-  async expectRatesFailed(): Promise<void> {
-    await expect(this.#main.getByRole('alert').getByText(this.#guest.t('hotel.ratesFailed.title'))).toBeVisible()
-  }
-
   async expectNoRates(): Promise<void> {
     await expect(this.#main.getByRole('radiogroup', { name: this.#guest.t('hotel.rate.choose') })).toHaveCount(0)
   }

@@ -92,7 +92,7 @@ export class InvoicePage {
     return (await saved).suggestedFilename()
   }
 
-  async expectTold(text: 'empty' | 'failed' | 'forbidden'): Promise<void> {
+  async expectTold(text: 'failed' | 'forbidden'): Promise<void> {
     await expect(this.#main.getByRole('heading', { name: this.#guest.t(`statements.${text}.title`) })).toBeVisible()
   }
 

@@ -74,10 +74,6 @@ export class KeptCards {
     await expect(this.#card(last4)).toBeChecked()
   }
 
-  async expectAnotherChosen(): Promise<void> {
-    await expect(this.#another).toBeChecked()
-  }
-
   /** All of them, in their order. */
   async expectCards(...last4: string[]): Promise<void> {
     await expect(this.#cards).toHaveCount(last4.length)

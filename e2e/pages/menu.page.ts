@@ -97,18 +97,14 @@ export class Menu {
   }
 
   /** Specification §2: the account summary. */
-  async expectAccount({ first, last, email }: Person, role: 'regular' | 'b2b'): Promise<void> {
+  async expectAccount({ first, last, email }: Person): Promise<void> {
     const { t } = this.#guest
     const account = this.dialog.getByRole('region', { name: t('common.nav.account') })
     await expect(account).toContainText(`${first} ${last}`)
     await expect(account).toContainText(email)
-    await expect(account).toContainText(t(`account.role.${role}`))
+    await expect(account).toContainText(t('account.role.regular'))
     for (const figure of ['account.credit', 'account.hoursStayed', 'account.bookings'] as const)
       await expect(account.getByText(t(figure), { exact: true })).toBeVisible()
-  }
-
-  async expectNoPromoCode(): Promise<void> {
-    await expect(this.#promo).toHaveCount(0)
   }
 
   /** At the end of the line, as high as the window; a phone has no room beside it. */

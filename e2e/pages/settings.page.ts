@@ -52,10 +52,6 @@ export class Settings {
     await this.#field.fill(typed)
   }
 
-  async expectCurrencies(names: readonly string[]): Promise<void> {
-    await expect(this.#dialog.getByRole('option')).toHaveText(names)
-  }
-
   async expectNoCurrencyFound(): Promise<void> {
     await expect(this.#dialog.getByRole('option')).toHaveCount(0)
     await expect(this.#dialog.getByRole('status')).toHaveText(this.#guest.t('layout.settings.none'))

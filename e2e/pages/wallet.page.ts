@@ -1,15 +1,8 @@
 import { serverWords, type ServerWords } from '#locales/server.ts'
 import { expect, type Locator } from '@playwright/test'
-import { Gate } from './gate.ts'
 import type { Guest } from './guest.ts'
 
 export type Wallet = 'Apple Pay' | 'Google Pay'
-
-/** Where a wallet's own script comes from. */
-const SCRIPTS: Readonly<Record<Wallet, RegExp>> = {
-  'Apple Pay': /\/apple-pay-sdk\.js$/,
-  'Google Pay': /\/pay\.js$/,
-}
 
 /** A wallet among the ways to pay, and the sheet that stands in for it. */
 export class WalletPage {
@@ -23,29 +16,12 @@ export class WalletPage {
     this.#wallet = wallet
   }
 
-  /** Before the checkout is opened. @returns what the script waits at. */
-  async holdScript(): Promise<Gate> {
-    const gate = new Gate(this.#guest.page)
-    await gate.buildAt(SCRIPTS[this.#wallet])
-    gate.close()
-    return gate
-  }
-
   async choose(): Promise<void> {
     await this.#choice.check()
   }
 
   async expectOffered(): Promise<void> {
     await expect(this.#choice).toBeVisible()
-  }
-
-  /** The page's clock stands still but for what passes here: a moment at each look. */
-  async expectOfferedInTime(): Promise<void> {
-    const isOffered = async (): Promise<boolean> => {
-      await this.#guest.page.clock.runFor(25)
-      return this.#choice.isVisible()
-    }
-    await expect.poll(isOffered, `${this.#wallet} is offered`).toBe(true)
   }
 
   async expectNotOffered(): Promise<void> {

@@ -29,7 +29,7 @@ test(
     await signIn(guest, person)
     await menu.openAsGuest()
     await menu.expectPlace('beside')
-    await menu.expectAccount(person, 'regular')
+    await menu.expectAccount(person)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await new SitePage(guest).expectStill()
