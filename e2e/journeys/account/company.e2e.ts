@@ -21,7 +21,7 @@ test(
   'a manager sees what the accounts of their company have booked, and cannot touch it',
   { tag: ['@gate', '@company'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page)
     const { reference } = await bookAs(page.request, demo('business'), await offerOf(page.request, 'nyc-0010'))
     await keepSession(page, demo('manager'))
     await page.goto(guest.address('/account/company'))

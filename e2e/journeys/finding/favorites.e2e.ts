@@ -17,7 +17,7 @@ test(
   'hearts of a stranger outlive a reload, follow into the account, and leave nothing behind',
   { tag: ['@gate', '@favorites'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page)
     const favorites = new FavoritesPage(guest)
     const [first, second] = await openResults(guest)
     await favorites.pressHeart(first)

@@ -26,7 +26,7 @@ for (const device of ['phone', 'desk'] as const)
         `the ${page} is seen before the application is there, which moves nothing of it`,
         { tag: [...tags[device]] },
         async ({ page: window }) => {
-          const first = new FirstView(guestOf(window, walked('ar')))
+          const first = new FirstView(guestOf(window))
           await first.open(path)
           const before = await first.seen()
           await first.comeToLife()

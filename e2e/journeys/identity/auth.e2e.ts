@@ -1,6 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, maya } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
@@ -15,7 +14,7 @@ test(
   'a guest signs up with the code of the e-mail, stays signed in over a reload, leaves, and no password is kept in the page',
   { tag: ['@gate', '@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page)
     const dialog = new AuthDialog(guest)
     const account = new AccountPage(guest)
     const person = maya('signs.up')

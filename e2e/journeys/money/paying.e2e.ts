@@ -1,5 +1,4 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { fillIn, payerAt } from '../../pages/payer.ts'
 import { AccountPage } from '../../pages/account.page.ts'
@@ -9,7 +8,7 @@ test(
   'a page that is loaded anew before the answer comes finds the booking that was made',
   { tag: ['@gate', '@checkout', '@payments'] },
   async ({ page }) => {
-    const payer = await payerAt(page, 'nyc-0021', walked('he'))
+    const payer = await payerAt(page, 'nyc-0021')
     const { checkout, success, wire, offer } = payer
     await fillIn(payer)
     const { arrived } = await wire.holdAnswer()

@@ -81,7 +81,7 @@ for (const [what, scripts, path, tag] of LOST)
     `without ${what} of the application ${path} is loaded once more, and then says so`,
     { tag: [...tag] },
     async ({ page }) => {
-      const site = new SitePage(guestOf(page, walked('ar')))
+      const site = new SitePage(guestOf(page))
       const loads = countLoads(page)
       // As after a new version was published.
       await page.route(scripts, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }))
