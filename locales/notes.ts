@@ -1,5 +1,5 @@
 import type { StaticPageName } from './en/pages.ts'
-import type { EnglishTexts, ServerTexts, StaffTexts } from './shape.ts'
+import type { EnglishTexts, ServerTexts } from './shape.ts'
 
 interface Note {
   /** What a translator has to know who does not see the place. */
@@ -18,13 +18,9 @@ type Below<Tree, Prefix extends string> = {
 export type NotedPath =
   | Below<EnglishTexts, ''>
   | Below<ServerTexts, ''>
-  | `staff.${Below<StaffTexts, ''>}`
-  | 'staff'
   | `pages.${StaticPageName}`
   | 'pages'
   | 'document'
-  | 'staffBookings'
-  | 'staffStatements'
 
 /**
  * For translators. A note at a group holds for all in it that has none of its own; every text of one or two words needs one.
@@ -280,16 +276,10 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   provider: { note: 'Window that stands in for Google or Facebook, in the trial run.' },
   pages: { note: 'A static page: headings and paragraphs.' },
   document: { note: 'Shown where the application does not come.' },
-  staff: {
-    note: 'On a chart that shows our own staff how the product behaves: boxes are situations (“states”), lines are what leads from one to the next. Short; no guest reads it.',
-  },
-  'staff.chart': { note: 'Between the names on a chart.', max: 24 },
   'documents.counts': { note: 'Counts on a receipt, each beside others in a list: "3 nights, 66 hours".' },
   'documents.lines': { note: 'What a line of the price is for, in the table of a receipt, before its amount.' },
   'documents.receipt': { note: 'On a receipt (PDF, A4): a title, or the name of what stands beside it.' },
   'documents.statement': {
     note: 'On the monthly statement of a business account (PDF): a title, or the head of a column.',
   },
-  staffStatements: { note: 'On the page where our own staff say which statements are paid; no guest reads it.' },
-  staffBookings: { note: 'On the page where our own staff decide about bookings; no guest reads it.' },
 }

@@ -1,8 +1,5 @@
 import type { en } from './en.ts'
 import type { server } from './en/server.ts'
-import type { staff } from './en/staff.ts'
-import type { staffBookings } from './en/staffBookings.ts'
-import type { staffStatements } from './en/staffStatements.ts'
 
 /** What English has, every language has: a text for each text, and for each plural the forms of that language. */
 export type Texts<Source, Form extends Intl.LDMLPluralRule> = {
@@ -22,13 +19,3 @@ export type HebrewTexts = Texts<EnglishTexts, HebrewForm>
 export type ServerTexts = typeof server
 export type ArabicServerTexts = Texts<ServerTexts, ArabicForm>
 export type HebrewServerTexts = Texts<ServerTexts, HebrewForm>
-
-export type StaffTexts = typeof staff
-export type ArabicStaffTexts = Texts<StaffTexts, ArabicForm>
-export type HebrewStaffTexts = Texts<StaffTexts, HebrewForm>
-
-/** Of the page on which staff decide about bookings: nothing is counted there. */
-export type StaffBookingsTexts = Texts<typeof staffBookings, 'other'>
-
-/** Of the page on which staff say what is paid: nothing is counted there either. */
-export type StaffStatementsTexts = Texts<typeof staffStatements, 'other'>

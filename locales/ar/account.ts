@@ -20,7 +20,6 @@ export const account: ArabicTexts['account'] = {
   company: 'حجوزات الشركة',
   staff: 'الحجوزات – صفحة الموظفين',
   staffStatements: 'كشوف الحساب – صفحة الموظفين',
-  staffOnly: { title: 'للموظفين فقط', text: 'سجّل الدخول بحساب موظف لعرض هذه الصفحة.' },
   companyPage: {
     by: 'تم الحجز بواسطة {{name}}',
     of: 'ما حجزته حسابات {{name}}.',

@@ -18,7 +18,6 @@ export const account = {
   company: 'Company bookings',
   staff: 'Bookings for staff',
   staffStatements: 'Statements for staff',
-  staffOnly: { title: 'Staff only', text: 'Log in with a staff account to see this page.' },
   companyPage: {
     by: 'Booked by {{name}}',
     of: 'Bookings made by {{name}} accounts.',

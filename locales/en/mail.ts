@@ -75,19 +75,6 @@ export const mail = {
     see: 'See your statements',
     pdf: 'Statement (PDF)',
   },
-  /** To the people who run the service. */
-  booking_review: {
-    subject: 'To decide: booking {{reference}}',
-    title: 'A booking is waiting for you',
-    lead: 'The payment and the room of this booking don’t agree, and nothing more is being tried. Please look it up at the payment provider, put it right there, and write to the guest.',
-    cancelled: 'The guest has canceled: the room is free again, and the money has to go back.',
-    cause: 'Cause',
-    booking: 'Booking',
-    transaction: 'Transaction',
-    noTransaction: 'none known',
-    charge: 'Charge',
-    refund: 'To give back',
-  },
   booking: {
     reference: 'Booking reference',
     guest: 'Name on the booking',

@@ -20,7 +20,6 @@ export const account: HebrewTexts['account'] = {
   company: 'הזמנות החברה',
   staff: 'הזמנות – דף הצוות',
   staffStatements: 'דפי חשבון – דף הצוות',
-  staffOnly: { title: 'לצוות בלבד', text: 'כדי לראות את הדף הזה צריך להתחבר עם חשבון צוות.' },
   companyPage: {
     by: 'הוזמן על ידי {{name}}',
     of: 'מה שהחשבונות של {{name}} הזמינו.',

@@ -80,18 +80,6 @@ export const mail: HebrewServerTexts['mail'] = {
     see: 'לדפי החשבון',
     pdf: 'דף החשבון (PDF)',
   },
-  booking_review: {
-    subject: 'להחלטה: הזמנה {{reference}}',
-    title: 'הזמנה ממתינה לטיפולכם',
-    lead: 'התשלום והחדר בהזמנה הזו אינם תואמים, והמערכת לא תנסה שוב. יש לבדוק אותה אצל ספק התשלומים, להסדיר אותה שם ולכתוב לאורח/ת.',
-    cancelled: 'ההזמנה בוטלה לבקשת האורח/ת: החדר פנוי שוב, ויש להחזיר את הכסף.',
-    cause: 'סיבה',
-    booking: 'הזמנה',
-    transaction: 'עסקה',
-    noTransaction: 'לא ידועה',
-    charge: 'חיוב',
-    refund: 'סכום להחזר',
-  },
   booking: {
     reference: 'מספר הזמנה',
     guest: 'על שם',

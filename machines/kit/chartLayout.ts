@@ -1,4 +1,4 @@
-/** Where everything of a chart lies in one language, in pixels from the left and the top: already mirrored where lines run from the right. */
+/** Where everything of a chart lies, in pixels from the left and the top. */
 export interface ChartLayout {
   width: number
   height: number

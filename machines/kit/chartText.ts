@@ -4,7 +4,7 @@ import type { Line, Row } from './readable.ts'
 
 type Words = Readonly<Record<string, string>>
 
-/** What the names of one machine say to a reader, in one language. */
+/** What the names of one machine say to a reader. */
 export interface MachineWords {
   states: Words
   events: Words
@@ -23,8 +23,6 @@ export interface ChartPhrases {
   ended: string
   otherwise: string
   noEffect: string
-  /** From a row to where it leads. */
-  arrow: string
 }
 
 const say = (from: Words, name: string): string => from[name] ?? name
@@ -32,7 +30,7 @@ const say = (from: Words, name: string): string => from[name] ?? name
 const named = (from: Words, { name, with: given }: Named): string =>
   given === undefined ? say(from, name) : say(from, `${name} ${given}`)
 
-/** The texts of a chart in one language. A name without words says itself. */
+/** The texts of a chart. A name without words says itself. */
 export const chartText = (machine: string, words: MachineWords, phrases: ChartPhrases) => {
   /** The machine itself has its title. */
   const state = (id: string): string => say(words.states, id.slice(machine.length + 1))
@@ -75,7 +73,7 @@ export const chartText = (machine: string, words: MachineWords, phrases: ChartPh
     if (written.kind === 'asks') return phrases.asks.replace('{{what}}', say(words.ports, written.id))
     if (written.kind === 'face') return face(written)
     const text = way(written.way)
-    return written.to.length === 0 ? text : `${text} ${phrases.arrow} ${written.to.map(state).join(', ')}`
+    return written.to.length === 0 ? text : `${text} → ${written.to.map(state).join(', ')}`
   }
 
   const line = ({ ways }: Line): string[] => ways.map(way)

@@ -60,7 +60,6 @@ const phrases: ChartPhrases = {
   ended: 'all done',
   otherwise: 'otherwise',
   noEffect: '{{what}}: no effect',
-  arrow: '→',
 }
 const text = chartText('trip', words, phrases)
 

@@ -52,7 +52,7 @@ const told = chartText(
     actions: { note: 'note it', count: 'count it' },
     faces: {},
   },
-  { asks: '', after: '', atOnce: '', ended: '', otherwise: 'otherwise', noEffect: '', arrow: '→' },
+  { asks: '', after: '', atOnce: '', ended: '', otherwise: 'otherwise', noEffect: '' },
 )
 const changesTo = (after: Partial<Chart>) => changesBetween(before, { ...before, ...after }, told)
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyMachineSnapshot } from 'xstate'
-import { LOCALES, type Locale } from '#contract/locale.ts'
 import type { ChartLayout } from '#machines/kit/chartLayout.ts'
 import { coverTransitions, type Coverage } from '#machines/kit/coverTransitions.ts'
 import { drawChart, type Chart } from '#machines/kit/draw.ts'
@@ -14,8 +13,8 @@ import { chartWords } from './words.ts'
 /** A file of `machines/charts`. */
 export interface ChartFile {
   model: Chart
-  layouts: Readonly<Record<Locale, ChartLayout>>
-  /** Of what its layouts are made from, and of themselves: whoever lays out anew gets the same. */
+  layout: ChartLayout
+  /** Of what its layout is made from, and of itself: whoever lays out anew gets the same. */
   digest: string
 }
 
@@ -36,30 +35,21 @@ export const drawMachine = (entry: MachineEntry): Drawn => {
   return { model: drawChart(entry, met), coverage }
 }
 
-export const layOutIn = (id: string, model: Chart, locale: Locale): Promise<ChartLayout> =>
-  layOut(readable(model), chartWords(id, locale))
+export const layOutChart = (id: string, model: Chart): Promise<ChartLayout> => layOut(readable(model), chartWords(id))
 
-/** Of a machine as it is drawn now, laid out in each language. */
+/** Of a machine as it is drawn now. */
 export const makeChart = async (id: string, model: Chart): Promise<ChartFile> => {
-  const [en, ar, he] = [
-    await layOutIn(id, model, 'en'),
-    await layOutIn(id, model, 'ar'),
-    await layOutIn(id, model, 'he'),
-  ]
-  const layouts = { en, ar, he }
-  return { model, layouts, digest: digestOfAll(id, model, writeLayouts(layouts)) }
+  const layout = await layOutChart(id, model)
+  return { model, layout, digest: digestOfChart(id, model, writeLayout(layout)) }
 }
 
-const digestOfAll = (id: string, model: Chart, layouts: string): string =>
-  digestOf(
-    LOCALES.map((locale) => graphOf(readable(model), chartWords(id, locale))),
-    layouts,
-  )
+const digestOfChart = (id: string, model: Chart, layout: string): string =>
+  digestOf(graphOf(readable(model), chartWords(id)), layout)
 
 /** The file is the chart of this model. Lays out nothing, which takes seconds. */
 export const isChartOf = (id: string, model: Chart, file: string): boolean => {
-  const layouts = file.slice(writeModel(model).length, file.lastIndexOf(DIGEST))
-  return file === `${writeModel(model)}${layouts}${writeDigest(digestOfAll(id, model, layouts))}`
+  const layout = file.slice(writeModel(model).length, file.lastIndexOf(DIGEST))
+  return file === `${writeModel(model)}${layout}${writeDigest(digestOfChart(id, model, layout))}`
 }
 
 /** Where they are committed. */
@@ -73,17 +63,14 @@ const writeModel = ({ id, states, ways }: Chart): string =>
   `{"model":{"id":${JSON.stringify(id)},\n"states":${list(states)},\n"ways":${list(ways)}},\n`
 
 const writeLayout = ({ width, height, boxes, lines, starts }: ChartLayout): string =>
-  `{"width":${width},"height":${height},\n"boxes":${list(boxes)},\n"lines":${list(lines)},\n"starts":${list(starts)}}`
-
-const writeLayouts = (layouts: ChartFile['layouts']): string =>
-  `"layouts":{${LOCALES.map((locale) => `\n"${locale}":${writeLayout(layouts[locale])}`).join(',')}},\n`
+  `"layout":{"width":${width},"height":${height},\n"boxes":${list(boxes)},\n"lines":${list(lines)},\n"starts":${list(starts)}},\n`
 
 const DIGEST = '"digest":'
 const writeDigest = (digest: string): string => `${DIGEST}"${digest}"}\n`
 
 /** As it is committed: a state, a way, a box or a line on each line, so that a change is read in its diff. */
-export const writeChart = ({ model, layouts, digest }: ChartFile): string =>
-  writeModel(model) + writeLayouts(layouts) + writeDigest(digest)
+export const writeChart = ({ model, layout, digest }: ChartFile): string =>
+  writeModel(model) + writeLayout(layout) + writeDigest(digest)
 
 /** What is committed of a machine; empty: nothing yet. */
 export const committed = (id: string): string => {

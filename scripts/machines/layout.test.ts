@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '#contract/locale.ts'
 import type { ChartLayout, PlacedBox } from '#machines/kit/chartLayout.ts'
 import { drawChart } from '#machines/kit/draw.ts'
 import { readable } from '#machines/kit/readable.ts'
 import { registry } from '#machines/registry.ts'
-import { committed, drawMachine, isChartOf, layOutIn, makeChart, writeChart } from './charts.ts'
-import { digestOf, graphOf, layOut } from './layout.ts'
+import { committed, drawMachine, isChartOf, layOutChart, makeChart, writeChart } from './charts.ts'
+import { digestOf, graphOf } from './layout.ts'
 import { textWidth } from './textWidth.ts'
 import { chartWords } from './words.ts'
 import { LABEL, LABEL_PAD } from '#machines/kit/chartMetrics.ts'
@@ -31,7 +30,7 @@ const apart = (one: PlacedBox, other: PlacedBox): boolean =>
   other.y + other.height <= one.y
 
 test.each(charts)('$id: every box lies in the one that holds it, apart from those beside it', async ({ id, model }) => {
-  const { boxes, width, height } = await layOutIn(id, model, 'en')
+  const { boxes, width, height } = await layOutChart(id, model)
   const placed = new Map(boxes.map((box) => [box.id, box]))
   expect(boxes.map((box) => box.id).toSorted()).toEqual(model.states.map((state) => state.id).toSorted())
   const all: PlacedBox = { id: '', x: 0, y: 0, width, height }
@@ -46,28 +45,15 @@ test.each(charts)('$id: every box lies in the one that holds it, apart from thos
   expect(overlapping).toEqual([])
 })
 
-test.each(LOCALES)('what is written on a line has its room (%s)', async (locale) => {
+test('what is written on a line has its room', async () => {
   const { id, model } = small
-  const { text } = chartWords(id, locale)
+  const { text } = chartWords(id)
   const written = new Map(readable(model).lines.map((line) => [line.id, text.line(line)]))
-  const { lines } = await layOutIn(id, model, locale)
+  const { lines } = await layOutChart(id, model)
   const tight = lines.filter(({ id, label }) =>
     (written.get(id) ?? []).some((row) => label === null || textWidth(row, LABEL) + 2 * LABEL_PAD > label[2] + 1),
   )
   expect(tight).toEqual([])
-})
-
-test('a chart from the right is the mirror of what it would be from the left', async () => {
-  const { id, model } = small
-  const hebrew = chartWords(id, 'he')
-  const left = await layOut(readable(model), { ...hebrew, isFromRight: false })
-  const right = await layOut(readable(model), { ...hebrew, isFromRight: true })
-  expect(right.boxes.map(({ id, x, width }) => [id, right.width - x - width])).toEqual(
-    left.boxes.map(({ id, x }) => [id, x]),
-  )
-  expect(right.lines.map(({ points }) => points.map(([x, y]) => [right.width - x, y]))).toEqual(
-    left.lines.map(({ points }) => points),
-  )
 })
 
 test('the same machine gives the same chart in another process, and that is the one that is committed', async () => {
@@ -89,9 +75,9 @@ test('a chart is out of date when its machine has changed, how large something i
     false,
     false,
   ])
-  const graph = graphOf(readable(model), chartWords('search', 'en'))
-  expect(digestOf([graph], '')).toBe(digestOf([structuredClone(graph)], ''))
-  expect(digestOf([graph], '')).not.toBe(digestOf([{ ...graph, edges: graph.edges?.slice(1) ?? [] }], ''))
+  const graph = graphOf(readable(model), chartWords('search'))
+  expect(digestOf(graph, '')).toBe(digestOf(structuredClone(graph), ''))
+  expect(digestOf(graph, '')).not.toBe(digestOf({ ...graph, edges: graph.edges?.slice(1) ?? [] }, ''))
 })
 
 const items = ({ boxes, lines, starts }: ChartLayout): number => boxes.length + lines.length + starts.length
@@ -102,8 +88,7 @@ test('each state, way, box and line of a committed chart has a line of its own, 
   expect(JSON.parse(content)).toEqual(chart)
   expect(content).not.toMatch(/\$H|_s\d/)
   const { states, ways } = chart.model
-  const least =
-    states.length + ways.length + Object.values(chart.layouts).reduce((sum, layout) => sum + items(layout), 0)
+  const least = states.length + ways.length + items(chart.layout)
   expect(content.split('\n').length).toBeGreaterThanOrEqual(least)
   expect(content.split('\n').filter((line) => (line.match(/"id"/g) ?? []).length > 3)).toEqual([])
 })

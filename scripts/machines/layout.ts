@@ -35,11 +35,10 @@ const OPTIONS = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 }
 
-/** The texts of one chart, the title of its machine, and whether its lines run from the right. */
+/** The texts of one chart, and the title of its machine. */
 export interface Words {
   title: string
   text: ChartText
-  isFromRight: boolean
 }
 
 const elk = new ELK()
@@ -65,14 +64,12 @@ export const graphOf = ({ boxes, lines }: Drawing, words: Words): ElkNode => {
 export const layOut = async (drawing: Drawing, words: Words): Promise<ChartLayout> => {
   const graph = graphOf(drawing, words)
   // As the second argument: those that the graph carries are not handed on to what is nested.
-  const placed = await elk.layout(graph, { layoutOptions: OPTIONS })
-  const layout = geometryOf(placed)
-  return words.isFromRight ? mirrored(layout) : layout
+  return geometryOf(await elk.layout(graph, { layoutOptions: OPTIONS }))
 }
 
-/** Of layouts and all that they are made from: what is laid out, how, and by which version of elk. */
-export const digestOf = (graphs: readonly ElkNode[], layouts: string): string =>
-  createHash('sha256').update(JSON.stringify(graphs)).update(LAYING_OUT).update(layouts).digest('hex')
+/** Of a layout and all that it is made from: what is laid out, how, and by which version of elk. */
+export const digestOf = (graph: ElkNode, layout: string): string =>
+  createHash('sha256').update(JSON.stringify(graph)).update(LAYING_OUT).update(layout).digest('hex')
 
 const startOf = (id: string): string => `${id} start`
 const START = / start$/
@@ -163,20 +160,5 @@ const lineOf = (edge: ElkExtendedEdge): PlacedLine => {
     id: edge.id,
     points: pointsOf(edge),
     label: label === undefined ? null : [at(label.x), at(label.y), at(label.width), at(label.height)],
-  }
-}
-
-const mirrored = ({ width: all, height, boxes, lines, starts }: ChartLayout): ChartLayout => {
-  const turn = ([x, y]: Point): Point => [all - x, y]
-  return {
-    width: all,
-    height,
-    boxes: boxes.map((box) => ({ ...box, x: all - box.x - box.width })),
-    lines: lines.map(({ id, points, label }) => ({
-      id,
-      points: points.map(turn),
-      label: label === null ? null : [all - label[0] - label[2], label[1], label[2], label[3]],
-    })),
-    starts: starts.map(({ id, dot, points }) => ({ id, dot: turn(dot), points: points.map(turn) })),
   }
 }

@@ -1,7 +1,6 @@
 // `npm run machines`: what it does is said in `HELP`.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LOCALES } from '#contract/locale.ts'
 import { readable } from '#machines/kit/readable.ts'
 import { registry } from '#machines/registry.ts'
 import {
@@ -11,7 +10,7 @@ import {
   fileOf,
   isChartOf,
   makeChart,
-  layOutIn,
+  layOutChart,
   writeChart,
   type Drawn,
 } from './charts.ts'
@@ -24,7 +23,7 @@ import { chartWords } from './words.ts'
 const HELP = `npm run machines                       the machines in figures; writes their charts
 npm run machines -- --check            names the charts that are out of date
 npm run machines -- --diff <commit>    says what has changed since then, in sentences
-npm run machines -- --svg <folder>     a picture of each machine in each language
+npm run machines -- --svg <folder>     a picture of each machine
 npm run machines -- --advances         measures the typeface anew`
 
 /** Every machine, drawn as it is now. */
@@ -62,15 +61,14 @@ const check = (): boolean => {
 }
 
 const saveSvgs = async (folder: string): Promise<void> => {
-  const { rubikFaces } = await import('./advances.ts')
-  const fonts = rubikFaces()
+  const { rubikFace } = await import('./advances.ts')
+  const fonts = rubikFace()
   mkdirSync(folder, { recursive: true })
-  for (const { id, drawn } of drawAll())
-    for (const locale of LOCALES) {
-      const layout = await layOutIn(id, drawn.model, locale)
-      const svg = drawSvg(readable(drawn.model), layout, { ...chartWords(id, locale), fonts })
-      writeFileSync(join(folder, `${id}.${locale}.svg`), svg)
-    }
+  for (const { id, drawn } of drawAll()) {
+    const layout = await layOutChart(id, drawn.model)
+    const svg = drawSvg(readable(drawn.model), layout, { ...chartWords(id), fonts })
+    writeFileSync(join(folder, `${id}.svg`), svg)
+  }
 }
 
 const tellChanges = (commit: string): boolean => {
@@ -82,7 +80,7 @@ const tellChanges = (commit: string): boolean => {
     return false
   }
   const told = drawAll().map(({ id, drawn: { model } }): [title: string, sentences: string[]] => {
-    const { title, text } = chartWords(id, 'en')
+    const { title, text } = chartWords(id)
     const before = past.get(id)
     const sentences = before === undefined ? ['The machine is new.'] : changesBetween(before, model, text)
     return [`${title} (${id})`, sentences]

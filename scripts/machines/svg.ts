@@ -20,22 +20,22 @@ const GROUNDS = ['#fbfaf7', '#f4f1ea', '#ece7dc']
 const MARGIN = 16
 const HEAD = 64
 
+const say = (left: number, base: number, said: string, style: string): string =>
+  `<text x="${left}" y="${base}" ${style}>${escaped(said)}</text>`
+
 /** A chart as a picture to look at, with the title of its machine. `fonts`: styles that bring the typeface. */
 export const drawSvg = (
   { boxes, lines }: Drawing,
   layout: ChartLayout,
   words: Words & { purpose: string; fonts: string },
 ): string => {
-  const { text, isFromRight } = words
+  const { text } = words
   const width = Math.max(layout.width, 640)
   const depths = new Map<string, number>()
   for (const { state } of boxes) depths.set(state.id, state.parent === null ? 0 : (depths.get(state.parent) ?? 0) + 1)
   const placed = new Map(layout.boxes.map((box) => [box.id, box]))
   const drawn = new Map(lines.map((line) => [line.id, line]))
   const isOuter = new Set(boxes.map(({ state }) => state.parent))
-
-  const say = (left: number, wide: number, base: number, said: string, style: string): string =>
-    `<text x="${isFromRight ? left + wide : left}" y="${base}" ${style}>${escaped(said)}</text>`
 
   const drawBox = ({ state, rows }: Box): string => {
     const box = placed.get(state.id)
@@ -47,18 +47,18 @@ export const drawSvg = (
         : '#ffffff'
     const edge = isOuter.has(state.id) ? 'stroke="#b9b2a3"' : 'stroke="#57606a" stroke-width="1.4"'
     const isRegion = boxes.some(({ state: { id, kind } }) => id === state.parent && kind === 'parallel')
-    const inner = [box.x + BOX_PAD, box.width - 2 * BOX_PAD] as const
+    const left = box.x + BOX_PAD
     return [
       `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="8" fill="${ground}" ${edge}${isRegion ? ' stroke-dasharray="6 4"' : ''}/>`,
       say(
-        ...inner,
+        left,
         box.y + 18,
         state.parent === null ? words.title : text.state(state.id),
         `font-size="${TITLE.size}" font-weight="${TITLE.weight}" fill="${INK}"`,
       ),
       ...rows.map((row, place) =>
         say(
-          ...inner,
+          left,
           box.y + TITLE.height + place * ROW.height + 11,
           text.row(row),
           `font-size="${ROW.size}" fill="${colorOf(row)}"`,
@@ -82,13 +82,12 @@ export const drawSvg = (
   const drawLabel = ({ id, label }: ChartLayout['lines'][number]): string => {
     const line = drawn.get(id)
     if (label === null || line === undefined) return ''
-    const [x, y, wide, high] = label
+    const [x, y, width, height] = label
     return [
-      `<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="7" fill="#ffffff" fill-opacity=".95" stroke="#d8d2c4"/>`,
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="7" fill="#ffffff" fill-opacity=".95" stroke="#d8d2c4"/>`,
       ...line.ways.map((way, place) =>
         say(
           x + LABEL_PAD,
-          wide - 2 * LABEL_PAD,
           y + place * LABEL.height + 14,
           text.way(way),
           `font-size="${LABEL.size}" fill="${CAUSES[way.cause.kind]}"`,
@@ -98,12 +97,12 @@ export const drawSvg = (
   }
 
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-HEAD} ${width + 2 * MARGIN} ${layout.height + HEAD + MARGIN}" width="${width + 2 * MARGIN}" height="${layout.height + HEAD + MARGIN}" font-family="Rubik, sans-serif" text-rendering="geometricPrecision"${isFromRight ? ' direction="rtl"' : ''}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-HEAD} ${width + 2 * MARGIN} ${layout.height + HEAD + MARGIN}" width="${width + 2 * MARGIN}" height="${layout.height + HEAD + MARGIN}" font-family="Rubik, sans-serif" text-rendering="geometricPrecision">`,
     `<style>${words.fonts}</style>`,
     `<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" fill="${QUIET}"/></marker></defs>`,
     `<rect x="${-MARGIN}" y="${-HEAD}" width="100%" height="100%" fill="#ffffff"/>`,
-    say(0, layout.width, -36, words.title, `font-size="20" font-weight="600" fill="${INK}"`),
-    say(0, layout.width, -14, words.purpose, `font-size="13" fill="${QUIET}"`),
+    say(0, -36, words.title, `font-size="20" font-weight="600" fill="${INK}"`),
+    say(0, -14, words.purpose, `font-size="13" fill="${QUIET}"`),
     ...boxes.map(drawBox),
     ...layout.starts.map(
       ({ dot: [x, y], points }) =>

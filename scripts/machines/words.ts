@@ -1,4 +1,3 @@
-import { directionOf, type Locale } from '#contract/locale.ts'
 import { staffTexts } from '#locales/staff.ts'
 import { chartText, type MachineWords } from '#machines/kit/chartText.ts'
 import type { Words } from './layout.ts'
@@ -12,11 +11,11 @@ export interface StaffWords extends MachineWords {
 }
 
 /** A machine's own words; for names that it shares with others, theirs. */
-export const wordsOf = (id: string, locale: Locale): StaffWords => {
-  const { chart: _, shared, ...machines } = staffTexts[locale]
+export const wordsOf = (id: string): StaffWords => {
+  const { chart: _, shared, ...machines } = staffTexts
   const all: Readonly<Partial<Record<string, StaffWords>>> = machines
   const own = all[id]
-  if (own === undefined) throw new Error(`The machine ${id} has no words: locales/${locale}/staff/${id}.ts`)
+  if (own === undefined) throw new Error(`The machine ${id} has no words: locales/en/staff/${id}.ts`)
   return {
     ...own,
     events: { ...shared.events, ...own.events },
@@ -28,9 +27,7 @@ export const wordsOf = (id: string, locale: Locale): StaffWords => {
 }
 
 /** What is written on the chart of a machine. */
-export const chartWords = (id: string, locale: Locale): Words & { purpose: string } => {
-  const words = wordsOf(id, locale)
-  const isFromRight = directionOf(locale) === 'rtl'
-  const phrases = { ...staffTexts[locale].chart, arrow: isFromRight ? '←' : '→' }
-  return { title: words.title, purpose: words.purpose, text: chartText(id, words, phrases), isFromRight }
+export const chartWords = (id: string): Words & { purpose: string } => {
+  const words = wordsOf(id)
+  return { title: words.title, purpose: words.purpose, text: chartText(id, words, staffTexts.chart) }
 }

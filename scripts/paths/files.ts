@@ -12,7 +12,7 @@ export const filesOf = (machine: string, which: 'kept' | 'anew'): Record<string,
   if (reach === undefined) throw new Error(`there is no machine "${machine}"`)
   const paths = which === 'kept' ? readKept(machine) : findPaths(reach)
   return {
-    [`machines/${machine}/${machine}.paths.md`]: documentOf(machine, reach, paths, wordsOf(machine, 'en')),
+    [`machines/${machine}/${machine}.paths.md`]: documentOf(machine, reach, paths, wordsOf(machine)),
     [relative(ROOT, fileOfPaths(machine))]: `${JSON.stringify(paths, null, 1)}\n`,
   }
 }

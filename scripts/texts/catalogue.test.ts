@@ -33,11 +33,6 @@ test('texts, plural forms and lists are found by their paths; what another file 
   ])
 })
 
-test('a file in a folder has both names in its paths', () => {
-  const sources = new Map([['staff/auth.ts', "export const auth = { events: { 'code.submit': 'send the code' } }"]])
-  expect([...readCatalogue(sources).keys()]).toEqual(['staff.auth.events.code.submit'])
-})
-
 test('a change touches nothing but the text, whatever marks it holds', () => {
   const changes = [
     ...change('home.nights', 'one', 'A "single" night'),

@@ -20,18 +20,11 @@ export interface Entry {
 /** All texts of one language, by path, in the order of their files. */
 export type Catalogue = ReadonlyMap<string, Entry>
 
-/** Files of a language by their name (`home.ts`, `staff/auth.ts`), with their content. */
+/** Files of a language by their name, such as `home.ts`, with their content. */
 export type Sources = ReadonlyMap<string, string>
 
 /** They only gather what the others hold. */
-const GATHERING: ReadonlySet<string> = new Set([
-  'first.ts',
-  'more.ts',
-  'guest.ts',
-  'paying.ts',
-  'server.ts',
-  'staff.ts',
-])
+const GATHERING: ReadonlySet<string> = new Set(['first.ts', 'more.ts', 'guest.ts', 'paying.ts', 'server.ts'])
 
 /** Some files share a name with another: what comes first, and what comes later. */
 const PREFIX_OF: Readonly<Partial<Record<string, string>>> = {
@@ -47,7 +40,7 @@ const PREFIX_OF: Readonly<Partial<Record<string, string>>> = {
 
 const prefixOf = (file: string): string => {
   const name = file.replace(/\.ts$/, '')
-  return PREFIX_OF[name] ?? name.replaceAll('/', '.')
+  return PREFIX_OF[name] ?? name
 }
 
 const bare = (node: ESTree.Expression): ESTree.Expression =>

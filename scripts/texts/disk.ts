@@ -11,12 +11,11 @@ import { writeSeen, type Seen } from './seen.ts'
 /** A file of a language, absolute. */
 export const fileOf = (locale: Locale, name: string): string => join(ROOT, 'locales', locale, name)
 
-/** The files of a language by their names, such as `home.ts` and `staff/auth.ts`, in alphabetical order. */
+/** The files of a language by their names, in alphabetical order; a folder in it holds words of staff, which are not translated. */
 export const readSources = (locale: Locale): Sources =>
   new Map(
-    readdirSync(fileOf(locale, ''), { recursive: true, encoding: 'utf8' })
+    readdirSync(fileOf(locale, ''))
       .filter((name) => name.endsWith('.ts'))
-      .map((name) => name.replaceAll('\\', '/'))
       .toSorted()
       .map((name) => [name, readFileSync(fileOf(locale, name), 'utf8')]),
   )

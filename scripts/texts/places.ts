@@ -15,14 +15,10 @@ const collect = (program: Program, pattern: RegExp): Map<string, Set<string>> =>
   return found
 }
 
-/** A static page is shown whole by its route, the document's own words are written into it, the sheet of a wallet and the page of staff take all of their own, and staff read those of a machine on its chart. */
+/** A static page is shown whole by its route, the document's own words are written into it, and the sheet of a wallet takes all of its own. */
 const ofWholeTree = (path: string): string[] | null => {
   const [tree, page = ''] = path.split('.')
-  if (tree === 'staff')
-    return page === 'chart' || page === 'shared' ? ['machines/charts'] : [`machines/charts/${page}.json`]
   if (tree === 'pages') return [`src/routes/_default/${page}.tsx`]
-  if (tree === 'staffBookings') return ['src/views/staff/StaffBookings.tsx']
-  if (tree === 'staffStatements') return ['src/views/staff/StaffStatements.tsx']
   if (tree === 'walletSheet') return ['server/standins/gateway/browser/walletSheet.ts']
   return tree === 'document' ? ['src/entry.server.tsx'] : null
 }

@@ -1,4 +1,9 @@
 import { LOCALES, type Locale } from '#contract/locale.ts'
+import { reviewLetter } from '#locales/en/staff/reviewLetter.ts'
+import { staffBookings } from '#locales/en/staff/staffBookings.ts'
+import { staffOnly } from '#locales/en/staff/staffOnly.ts'
+import { staffStatements } from '#locales/en/staff/staffStatements.ts'
+import { staffTexts } from '#locales/staff.ts'
 import { expect, test } from 'vitest'
 import { readCatalogue } from './catalogue.ts'
 import { readProgram, readSources } from './disk.ts'
@@ -10,9 +15,27 @@ const catalogues = {
   he: readCatalogue(readSources('he')),
 }
 
+interface Said {
+  path: string
+  text: string
+}
+
+type Tree = { readonly [key: string]: string | Tree }
+/** The words of staff, which are in English only. */
+const staffWords = (tree: Tree, path: string): Said[] =>
+  Object.entries(tree).flatMap(([name, part]) =>
+    typeof part === 'string' ? { path: `${path}.${name}`, text: part } : staffWords(part, `${path}.${name}`),
+  )
+
 /** Every text and every form of a plural, with the path that names it. */
-const textsOf = (locale: Locale): { path: string; text: string }[] =>
-  [...catalogues[locale].values()].flatMap(({ path, spots }) => [...spots.values()].map(({ text }) => ({ path, text })))
+const textsOf = (locale: Locale): Said[] => [
+  ...[...catalogues[locale].values()].flatMap(({ path, spots }) =>
+    [...spots.values()].map(({ text }) => ({ path, text })),
+  ),
+  ...(locale === 'en'
+    ? staffWords({ ...staffTexts, reviewLetter, staffBookings, staffOnly, staffStatements }, 'staff')
+    : []),
+]
 
 const isAt = (path: string, places: readonly string[]): boolean =>
   places.some((place) => path === place || path.startsWith(`${place}.`))

@@ -1,3 +1,4 @@
+import { reviewLetter } from '#locales/server.ts'
 import { fullName } from '#contract/fullName.ts'
 import { answerDeadline } from '#contract/answers.ts'
 import { isHeld, mostTotal, sidesOnRequest, sureStay, type Booking } from '#contract/bookings.ts'
@@ -265,12 +266,12 @@ export const rejectedLetter = (words: MailWords, data: BookedStay, origin: strin
 /** What the people who decide about a booking look up. */
 export const reviewFacts = ({ t, money }: MailWords, review: BookingForReview): Fact[] => [
   { label: t('mail.booking.reference'), value: review.reference, isLarge: true },
-  { label: t('mail.booking_review.booking'), value: review.id },
-  { label: t('mail.booking_review.cause'), value: review.cause },
+  { label: reviewLetter.booking, value: review.id },
+  { label: reviewLetter.cause, value: review.cause },
   {
-    label: t('mail.booking_review.transaction'),
-    value: review.transaction ?? t('mail.booking_review.noTransaction'),
+    label: reviewLetter.transaction,
+    value: review.transaction ?? reviewLetter.noTransaction,
   },
-  { label: t('mail.booking_review.charge'), value: money(review.total) },
-  ...(review.refund === null ? [] : [{ label: t('mail.booking_review.refund'), value: money(review.refund) }]),
+  { label: reviewLetter.charge, value: money(review.total) },
+  ...(review.refund === null ? [] : [{ label: reviewLetter.refund, value: money(review.refund) }]),
 ]

@@ -1,5 +1,6 @@
 import { CODE_MINUTES } from '#contract/user.ts'
 import { cancelledLetter, rejectedLetter, confirmedLetter, reviewFacts } from './bookingLetter.ts'
+import { reviewLetter } from '#locales/server.ts'
 import type { Block, Letter } from './letter.ts'
 import type { MailWords } from './mailWords.ts'
 import type { MailMessage } from './messages.ts'
@@ -70,16 +71,12 @@ export const compose = (message: MailMessage, words: MailWords, brand: MailBrand
       return statementLetter(words, message.data, brand.origin)
     case 'booking_review': {
       const { data } = message
-      const cancelled = data.refund === null ? [] : [paragraph(t('mail.booking_review.cancelled'))]
+      const cancelled = data.refund === null ? [] : [paragraph(reviewLetter.cancelled)]
       return {
-        subject: t('mail.booking_review.subject', { reference: data.reference }),
-        preheader: t('mail.booking_review.title'),
-        title: t('mail.booking_review.title'),
-        blocks: [
-          paragraph(t('mail.booking_review.lead')),
-          ...cancelled,
-          { kind: 'facts', facts: reviewFacts(words, data) },
-        ],
+        subject: `${reviewLetter.subject} ${data.reference}`,
+        preheader: reviewLetter.title,
+        title: reviewLetter.title,
+        blocks: [paragraph(reviewLetter.lead), ...cancelled, { kind: 'facts', facts: reviewFacts(words, data) }],
       }
     }
   }

@@ -130,6 +130,6 @@ export const everyLetter = (lang: Locale): Named[] => {
       template: 'statement_issued' as const,
       data: statement(total),
     })),
-    { ...to, name: 'review', template: 'booking_review', data: review },
+    ...(lang === 'en' ? [{ ...to, lang, name: 'review', template: 'booking_review' as const, data: review }] : []),
   ]
 }

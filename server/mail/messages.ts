@@ -64,8 +64,8 @@ export type MailMessage = Addressed &
     /** Of one whose guest was told to wait for it. */
     | { template: 'booking_rejected'; data: BookedStay }
     | { template: 'statement_issued'; data: IssuedStatement }
-    /** To the people who run the service. */
-    | { template: 'booking_review'; data: BookingForReview }
+    /** To the people who run the service, who read English. */
+    | { lang: 'en'; template: 'booking_review'; data: BookingForReview }
   )
 
 /** What proves that somebody reads the mail of an address: its words are for that mailbox alone, and for a short while. */

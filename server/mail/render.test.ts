@@ -363,14 +363,10 @@ describe('a booking that waits for a person', () => {
     total: 412.5,
     refund: null,
   }
-  test.each([
-    ['en', 'To decide: booking K7M2P9QX', 'Cause: no_answer\nTransaction: none known\nCharge: $412.50\n'],
-    ['ar', 'بانتظار قرارك: الحجز K7M2P9QX', 'السبب: no_answer\nالعملية: غير معروفة\n'],
-    ['he', 'להחלטה: הזמנה K7M2P9QX', 'סיבה: no_answer\nעסקה: לא ידועה\n'],
-  ] as const)('is told to staff with its cause, in %s', (lang, subject, facts) => {
-    const mail = renderMail({ to: 'staff@stayless.example', lang, template: 'booking_review', data }, BRAND)
-    expect(mail.subject).toBe(subject)
-    expect(`${mail.text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')}\n`).toContain(facts)
+  test('is told to staff with its cause', () => {
+    const mail = renderMail({ to: 'staff@stayless.example', lang: 'en', template: 'booking_review', data }, BRAND)
+    expect(mail.subject).toBe('To decide: booking K7M2P9QX')
+    expect(bare(mail.text)).toContain('Cause: no_answer\nTransaction: none known\nCharge: $412.50')
   })
 
   test('that its guest has canceled says what is to go back, which may be less than was charged', () => {

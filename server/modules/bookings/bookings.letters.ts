@@ -88,7 +88,7 @@ export const bookingLetters = ({
     tellStaff: (connection, row, cause) =>
       mail.queue(connection, {
         to: staffEmail,
-        lang: DEFAULT_LOCALE,
+        lang: 'en',
         template: 'booking_review',
         data: {
           id: row.id,

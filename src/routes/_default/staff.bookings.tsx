@@ -1,11 +1,9 @@
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
-import { loadStaffBookings } from '#src/i18n/loadStaffBookings.ts'
 import { AccountFrame } from '#src/views/account/AccountFrame.tsx'
 import { StaffBookings } from '#src/views/staff/StaffBookings.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_default/staff/bookings')({
-  loader: ({ context }) => loadStaffBookings(context.locale),
   component: Page,
 })
 
@@ -13,7 +11,7 @@ function Page() {
   return (
     <CacheProvider>
       <AccountFrame page="staff">
-        <StaffBookings texts={Route.useLoaderData()} />
+        <StaffBookings />
       </AccountFrame>
     </CacheProvider>
   )

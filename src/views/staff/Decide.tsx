@@ -1,21 +1,20 @@
 import { MAX_NOTE_LENGTH, type SettleBody } from '#contract/staff.ts'
 import { settleBooking } from '#src/actors/staffBookings.ts'
+import { staffBookings as texts } from '#src/i18n/staffTexts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { TextArea } from '#src/ui/TextField.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as css from './staff.css.ts'
-import type { StaffBookingsTexts } from '#src/i18n/loadStaffBookings.ts'
 
 export interface DecideProps {
   id: string
   open: readonly SettleBody['decision'][]
-  texts: StaffBookingsTexts
 }
 
 /** What may be decided, with the reason that is kept beside it. */
-export const Decide = ({ id, open, texts }: DecideProps) => {
+export const Decide = ({ id, open }: DecideProps) => {
   const [note, setNote] = useState('')
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, isError, variables } = useMutation({

@@ -2,7 +2,7 @@ import { MAX_INVOICE_LIMIT } from '#contract/statements.ts'
 import { readDecimal } from '#machines/kit/decimal.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { setInvoiceLimit } from '#src/actors/staffStatements.ts'
-import type { StaffStatementsTexts } from '#src/i18n/loadStaffStatements.ts'
+import { staffStatements } from '#src/i18n/staffTexts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -11,8 +11,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type SubmitEvent } from 'react'
 import * as css from './staff.css.ts'
 
+const { limit: texts, failed } = staffStatements
+
 /** How much an account may owe, whether it has a statement or not. */
-export const InvoiceLimit = ({ texts: { limit: texts, failed } }: { texts: StaffStatementsTexts }) => {
+export const InvoiceLimit = () => {
   const heading = useId()
   const [email, setEmail] = useState('')
   const [dollars, setDollars] = useState('')

@@ -1,5 +1,6 @@
 import { toFailure } from '#machines/kit/failure.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
+import { staffOnly } from '#src/i18n/staffTexts.ts'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Loading } from '#src/views/parts/Loading.tsx'
@@ -25,13 +26,6 @@ export const StaffAnswer = <Answer,>({
     )
   const failure = toFailure(error)
   if (failure.code === 'forbidden')
-    return (
-      <EmptyState
-        icon={icons.lock}
-        title={words.t('account.staffOnly.title')}
-        text={words.t('account.staffOnly.text')}
-        live="status"
-      />
-    )
+    return <EmptyState icon={icons.lock} title={staffOnly.title} text={staffOnly.text} live="status" />
   return <Trouble of="account.failed" offline="account.offline.text" failure={failure} onRetry={() => void refetch()} />
 }

@@ -3,16 +3,16 @@ import type { StaffBooking } from '#contract/staff.ts'
 import type { DayHour } from '#contract/stay.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
+import { staffBookings as texts } from '#src/i18n/staffTexts.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useId } from 'react'
 import { Decide } from './Decide.tsx'
 import { causeText, stepText } from './staff.rules.ts'
 import * as css from './staff.css.ts'
-import type { StaffBookingsTexts } from '#src/i18n/loadStaffBookings.ts'
 
 /** One booking as staff see it: whose it is, why it is here, what led to it, and what may be decided. */
-export const StaffBookingCard = ({ one, texts }: { one: StaffBooking; texts: StaffBookingsTexts }) => {
+export const StaffBookingCard = ({ one }: { one: StaffBooking }) => {
   const words = useWords()
   const heading = useId()
   const { booking, reason } = one
@@ -22,7 +22,7 @@ export const StaffBookingCard = ({ one, texts }: { one: StaffBooking; texts: Sta
       <h2 id={heading} className={css.title}>
         <bdi>{booking.reference}</bdi> · <bdi>{booking.hotel.name}</bdi>
       </h2>
-      {reason !== null && <Notice tone="bad">{causeText(texts, reason)}</Notice>}
+      {reason !== null && <Notice tone="bad">{causeText(reason)}</Notice>}
       <dl className={css.facts}>
         <dt>{texts.guest}</dt>
         <dd>
@@ -46,7 +46,7 @@ export const StaffBookingCard = ({ one, texts }: { one: StaffBooking; texts: Sta
       </dl>
       <History
         title={texts.steps}
-        lines={one.steps.map(({ step, cause, at }) => ({ at, text: stepText(texts, step, cause) }))}
+        lines={one.steps.map(({ step, cause, at }) => ({ at, text: stepText(step, cause) }))}
       />
       {one.decisions.length > 0 && (
         <History
@@ -57,7 +57,7 @@ export const StaffBookingCard = ({ one, texts }: { one: StaffBooking; texts: Sta
           }))}
         />
       )}
-      {one.open.length > 0 && <Decide id={booking.id} open={one.open} texts={texts} />}
+      {one.open.length > 0 && <Decide id={booking.id} open={one.open} />}
     </article>
   )
 }

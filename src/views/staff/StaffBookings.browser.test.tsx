@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import type { SettleBody, StaffBooking } from '#contract/staff.ts'
 import { en } from '#locales/en.ts'
-import { staffBookings as texts } from '#locales/en/staffBookings.ts'
+import { staffOnly } from '#locales/en/staff/staffOnly.ts'
+import { staffBookings as texts } from '#locales/en/staff/staffBookings.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -110,14 +111,14 @@ test('another status is asked for, and what was decided stands there with who di
 test('whoever is no staff is told so', async () => {
   world.refusal = 'forbidden'
   show()
-  await expect.element(page.getByText(en.account.staffOnly.title)).toBeVisible()
+  await expect.element(page.getByText(staffOnly.title)).toBeVisible()
 })
 
 const show = () =>
   renderPage(
     <QueryClientProvider client={client}>
       <WordsProvider locale="en" texts={en}>
-        <StaffBookings texts={texts} />
+        <StaffBookings />
       </WordsProvider>
     </QueryClientProvider>,
   )

@@ -1,8 +1,8 @@
 import { MAX_PAID_NOTE_LENGTH, type StaffStatement } from '#contract/statements.ts'
 import { payStatement } from '#src/actors/staffStatements.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import type { StaffStatementsTexts } from '#src/i18n/loadStaffStatements.ts'
 import { Money } from '#src/i18n/Money.tsx'
+import { staffStatements as texts } from '#src/i18n/staffTexts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -13,13 +13,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type SubmitEvent } from 'react'
 import * as css from './staff.css.ts'
 
-interface Parts {
-  one: StaffStatement
-  texts: StaffStatementsTexts
-}
-
 /** One statement as staff see it: whose it is, what is owed and until when; how it was paid, or that it is now. */
-export const StaffStatementCard = ({ one, texts }: Parts) => {
+export const StaffStatementCard = ({ one }: { one: StaffStatement }) => {
   const words = useWords()
   const heading = useId()
   const { statement, account, email, paid, owed, limit } = one
@@ -74,12 +69,12 @@ export const StaffStatementCard = ({ one, texts }: Parts) => {
           </>
         )}
       </dl>
-      {state === 'issued' && number !== null && <Paid number={number} texts={texts} />}
+      {state === 'issued' && number !== null && <Paid number={number} />}
     </article>
   )
 }
 
-const Paid = ({ number, texts }: { number: string; texts: StaffStatementsTexts }) => {
+const Paid = ({ number }: { number: string }) => {
   const [note, setNote] = useState('')
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, isError } = useMutation({ mutationFn: () => payStatement(number, note.trim()) })

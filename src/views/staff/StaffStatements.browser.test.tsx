@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { MAX_INVOICE_LIMIT, type InvoiceLimitBody, type StaffStatement } from '#contract/statements.ts'
 import { en } from '#locales/en.ts'
-import { staffStatements as texts } from '#locales/en/staffStatements.ts'
+import { staffOnly } from '#locales/en/staff/staffOnly.ts'
+import { staffStatements as texts } from '#locales/en/staff/staffStatements.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -140,7 +141,7 @@ test.each([
 test('whoever is no staff is told so', async () => {
   world.refusal = { code: 'forbidden' }
   show()
-  await expect.element(page.getByText(en.account.staffOnly.title)).toBeVisible()
+  await expect.element(page.getByText(staffOnly.title)).toBeVisible()
 })
 
 const saveLimit = () => userEvent.click(page.getByRole('button', { name: texts.limit.save }))
@@ -149,7 +150,7 @@ const show = () =>
   renderPage(
     <QueryClientProvider client={client}>
       <WordsProvider locale="en" texts={en}>
-        <StaffStatements texts={texts} />
+        <StaffStatements />
       </WordsProvider>
     </QueryClientProvider>,
   )

@@ -1,6 +1,6 @@
 import type { BilledState } from '#contract/statements.ts'
 import { staffStatements } from '#src/actors/staffStatements.ts'
-import type { StaffStatementsTexts } from '#src/i18n/loadStaffStatements.ts'
+import { staffStatements as texts } from '#src/i18n/staffTexts.ts'
 import { Select } from '#src/ui/Field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import * as css from './staff.css.ts'
 const STATES = ['issued', 'paid'] as const satisfies readonly BilledState[]
 
 /** Decisions §8: statements of all accounts, which of them are paid, and how much an account may owe. */
-export const StaffStatements = ({ texts }: { texts: StaffStatementsTexts }) => {
+export const StaffStatements = () => {
   const [state, setState] = useState<BilledState>('issued')
   const query = useQuery({ ...staffStatements(state), refetchOnMount: 'always' })
   return (
@@ -33,13 +33,13 @@ export const StaffStatements = ({ texts }: { texts: StaffStatementsTexts }) => {
               <ul className={css.list}>
                 {statements.map((one) => (
                   <li key={one.statement.number}>
-                    <StaffStatementCard one={one} texts={texts} />
+                    <StaffStatementCard one={one} />
                   </li>
                 ))}
               </ul>
             )}
             {found > statements.length && <p>{texts.more}</p>}
-            <InvoiceLimit texts={texts} />
+            <InvoiceLimit />
           </>
         )}
       </StaffAnswer>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { staffBookings as texts } from '#locales/en/staffBookings.ts'
 import { causeText, stepText } from './staff.rules.ts'
 
 test.each([
@@ -9,7 +8,7 @@ test.each([
   ['void_invalid_request', 'The card service refused to release the card. (invalid_request)'],
   ['unheard_of', 'unheard_of'],
 ])('the cause %s is told', (cause, told) => {
-  expect(causeText(texts, cause)).toBe(told)
+  expect(causeText(cause)).toBe(told)
 })
 
 test.each([
@@ -17,5 +16,5 @@ test.each([
   ['declined', 'processor_declined', 'Card declined (processor_declined)'],
   ['review', 'disputed', 'Waits for a person (The guest disputes the charge.)'],
 ])('the step %s is told', (step, cause, told) => {
-  expect(stepText(texts, step, cause)).toBe(told)
+  expect(stepText(step, cause)).toBe(told)
 })
