@@ -1,5 +1,6 @@
 /**
- * Specification §2: every page has this address in English, and the same behind `/ar` and `/he`. `:name?` may be missing.
+ * Specification §2: every page has this address in English, and the same behind `/ar` and `/he`; those of staff are in English
+ * only. `:name?` may be missing.
  * A page is added here with its route: an address without one is answered with status 404.
  */
 export const PAGES = [

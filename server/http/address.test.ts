@@ -16,6 +16,8 @@ describe('the one address of a page', () => {
     ['/about/', '/about'],
     ['/ar/', '/ar'],
     ['/faq', '/faq'],
+    ['/ar/staff/bookings', '/staff/bookings'],
+    ['/en/HE/staff/bookings/', '/staff/bookings'],
     ['//evil.example', '/evil.example'],
     ['/fr//evil.example', '/evil.example'],
     ['/fr/\\evil.example', '/evil.example'],

@@ -65,6 +65,7 @@ describe('a page', () => {
     ['/fr/about?x=1', '/about?x=1'],
     ['/en', '/'],
     ['/AR/hotels/', '/ar/hotels'],
+    ['/ar/staff/bookings?x=1', '/staff/bookings?x=1'],
     ['/about/', '/about'],
     ['/fr//evil.example', '/evil.example'],
     ['//evil.example/x', '/evil.example/x'],

@@ -2,6 +2,7 @@ import type { RouterContext } from '#src/app/router.tsx'
 import { isHotelPage, isHotelsPage, isPublicPage, isWalletPage } from '#contract/pages.ts'
 import { addGuestTexts, addHomeTexts, addHotelTexts, addPayingTexts, completeTexts } from '#src/i18n/loadTexts.ts'
 import { enterCardDocument } from '#src/app/cardDocument.ts'
+import { enterLanguageDocument } from '#src/app/languageDocument.ts'
 import { CurrencyProvider } from '#src/app/CurrencyProvider.tsx'
 import { withoutForeignPrefix } from '#contract/localePath.ts'
 import { ErrorPage } from '#src/views/errors/ErrorPage.tsx'
@@ -14,7 +15,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const target = withoutForeignPrefix(location.pathname)
     // The router takes hrefs as they are; the path may belong to another language.
     if (target !== null) throw redirect({ href: `${target}${location.searchStr}`, replace: true })
-    if (!preload) await enterCardDocument(location.pathname)
+    if (!preload) {
+      await enterLanguageDocument(location.publicHref, context.locale)
+      await enterCardDocument(location.pathname)
+    }
     const { pathname } = location
     if (pathname === '/') await addHomeTexts(context.locale, context.texts)
     else if (isHotelPage(pathname)) await addHotelTexts(context.locale, context.texts)

@@ -81,26 +81,49 @@ test('no page of a visitor bars anyone', { tag: ['@gate', '@layout', '@static'] 
   })
 })
 
-test('the pages of staff bar none of them', { tag: ['@staff'] }, async ({ page }) => {
-  const guest = guestOf(page, 'en')
-  await keepSession(page, { ...maya('staff'), ...DEMO_STAFF })
-  const main = page.getByRole('main')
-  await look(guest, 'bookings for staff', async () => {
-    await page.goto(guest.address('/staff/bookings'))
-    // The stays of the demo guest: there is something to read.
-    await main.getByRole('combobox').selectOption('completed')
-    await expect(main.getByRole('article').first()).toBeVisible()
-  })
-  await look(guest, 'statements for staff', async () => {
-    await main.getByRole('link', { name: guest.t('account.staffStatements') }).click()
-    await main.locator('form').getByRole('button').click()
-    await expect(main.locator('input[aria-invalid=true]')).toHaveCount(2)
-    await main.locator('input[name=email]').fill('invoicing@stayless.example')
-    await main.locator('input[name=dollars]').fill('25,000')
-    await main.locator('form').getByRole('button').click()
-    await expect(main.locator('form').getByRole('status')).toHaveText(/./)
-  })
-})
+test(
+  'the pages of staff bar none of them, and are in English, also from the account in another language',
+  {
+    tag: ['@staff'],
+  },
+  async ({ page }) => {
+    const [guest, english] = [guestOf(page, 'ar'), guestOf(page, 'en')]
+    await keepSession(page, { ...maya('staff'), ...DEMO_STAFF })
+    const main = page.getByRole('main')
+    const fits = async () => {
+      await page.setViewportSize(PHONE)
+      await new SitePage(english).expectNoSidewaysScroll()
+      await page.setViewportSize(DESK)
+    }
+    await look(english, 'bookings for staff', async () => {
+      await page.goto(guest.address('/account/my-bookings'))
+      await main.getByRole('link', { name: guest.t('account.staff') }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      expect(new URL(page.url()).pathname).toBe('/staff/bookings')
+      // The stays of the demo guest: there is something to read.
+      await main.getByRole('combobox').selectOption('completed')
+      await expect(main.getByRole('article').first()).toBeVisible()
+    })
+    await fits()
+    await look(english, 'statements for staff', async () => {
+      await main.getByRole('link', { name: english.t('account.staffStatements') }).click()
+      await main.locator('form').getByRole('button').click()
+      await expect(main.locator('input[aria-invalid=true]')).toHaveCount(2)
+      await main.locator('input[name=email]').fill('invoicing@stayless.example')
+      await main.locator('input[name=dollars]').fill('25,000')
+      await main.locator('form').getByRole('button').click()
+      await expect(main.locator('form').getByRole('status')).toHaveText(/./)
+    })
+    await fits()
+    await test.step('back in the account, which is in its own language', async () => {
+      await page.goBack()
+      await expect(main.getByRole('combobox')).toBeVisible()
+      await page.goBack()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(guest.t('account.myBookings'))
+    })
+  },
+)
 
 test('no page of a guest bars anyone', { tag: ['@gate', '@layout', '@account'] }, async ({ page }) => {
   const guest = guestOf(page, walked('ar'))

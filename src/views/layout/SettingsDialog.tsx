@@ -1,7 +1,7 @@
-import { LOCALES } from '#contract/locale.ts'
+import { LOCALES, type Locale } from '#contract/locale.ts'
 import { carried } from '#src/actors/carried.ts'
 import { useWords } from '#src/i18n/I18nContext.tsx'
-import { writeLocalePath } from '#contract/localePath.ts'
+import { isEnglishOnly, writeLocalePath } from '#contract/localePath.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -25,7 +25,14 @@ export const SettingsDialog = ({
   // While the dialog is open the page behind it stands still.
   const [anchor] = useState(readAnchor)
 
-  const changeLanguage = (event: MouseEvent, locale: (typeof LOCALES)[number]) => {
+  /** The same page; where that is in English only, home. */
+  const addressIn = (locale: Locale): string => {
+    const fragment = hash === '' ? '' : `#${hash}`
+    if (locale === words.locale) return `${writeLocalePath(locale, pathname)}${searchStr}${fragment}`
+    if (isEnglishOnly(pathname)) return writeLocalePath(locale, '/')
+    return `${writeLocalePath(locale, pathname)}${inAnotherLanguage(searchStr)}${fragment}`
+  }
+  const changeLanguage = (event: MouseEvent, locale: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     if (locale === words.locale) {
       event.preventDefault()
@@ -42,7 +49,7 @@ export const SettingsDialog = ({
         {LOCALES.map((locale) => (
           <li key={locale}>
             <a
-              href={`${writeLocalePath(locale, pathname)}${locale === words.locale ? searchStr : inAnotherLanguage(searchStr)}${hash === '' ? '' : `#${hash}`}`}
+              href={addressIn(locale)}
               hrefLang={locale}
               lang={locale}
               className={css.language}

@@ -1,0 +1,60 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { DEFAULT_BRAND } from '#contract/brand.ts'
+import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { en } from '#locales/en.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { SettingsDialog } from './SettingsDialog.tsx'
+
+afterEach(() => renderPage(null))
+
+test('a page is to be had in each language, at its own address', async () => {
+  await show('/hotels/nyc-0001?in=2027-01-01T15#rooms')
+  expect(languages()).toEqual([
+    ['en', '/hotels/nyc-0001?in=2027-01-01T15#rooms'],
+    ['ar', '/ar/hotels/nyc-0001?in=2027-01-01T15#rooms'],
+    ['he', '/he/hotels/nyc-0001?in=2027-01-01T15#rooms'],
+  ])
+})
+
+test('from a page of staff, which is in English only, another language leads home', async () => {
+  await show('/staff/bookings')
+  expect(languages()).toEqual([
+    ['en', '/staff/bookings'],
+    ['ar', '/ar'],
+    ['he', '/he'],
+  ])
+})
+
+const languages = () =>
+  page
+    .getByRole('link')
+    .elements()
+    .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])
+
+const show = async (address: string): Promise<void> => {
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
+  const surroundings = {
+    brand: DEFAULT_BRAND,
+    demo: false,
+    online: true,
+    currencies: [DEFAULT_CURRENCY],
+    currency: DEFAULT_CURRENCY,
+    chooseCurrency: () => undefined,
+    keepLocale: () => undefined,
+    account: { button: null, link: null, menu: null, dialogs: null },
+  }
+  renderPage(
+    <RouterContextProvider router={router}>
+      <WordsProvider locale="en" texts={en}>
+        <SettingsDialog surroundings={surroundings} onClose={() => undefined} />
+      </WordsProvider>
+    </RouterContextProvider>,
+  )
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+}
