@@ -3,12 +3,12 @@ import { eventSentence, stateSentence } from '#machines/kit/sentences.ts'
 import { judge, readPath, type KeptPath, type Reach } from '../../e2e/paths/kit/reach.ts'
 
 /** The paths of a machine for whoever walks them by hand, as Markdown. */
-export const documentOf = (machine: string, reach: Reach, paths: readonly KeptPath[], words: StaffWords): string => {
+export const pathDocument = (machine: string, reach: Reach, paths: readonly KeptPath[], words: StaffWords): string => {
   const { written, taken, excused } = judge(reach, paths)
   return [
     `# ${words.title}`,
     words.purpose,
-    `${paths.length} paths that a guest can walk. They take ${taken.size} of the ${written.length} transitions of the machine \`${machine}\`. Written by \`npm run paths -- ${machine} --write\`.`,
+    `${paths.length} paths to walk by hand. They take ${taken.size} of the ${written.length} transitions of the machine \`${machine}\`. Written by \`npm run paths -- ${machine} --write <folder>\`.`,
     ...paths.map((path, index) => pathText(reach, path, index + 1, words)),
     ...(excused.length === 0 ? [] : [excusedText(excused)]),
     '',

@@ -1,60 +1,81 @@
 // `npm run paths`: what takes what of the machines, each path as sentences, and paths that are played. What it does is said in `HELP`.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { registry } from '#machines/registry.ts'
+import { fileOfPaths } from '../../e2e/paths/kit/kept.ts'
+import { findPaths } from '../../e2e/paths/kit/reach.ts'
 import { reaches } from '../../e2e/paths/reaches.ts'
 import { ROOT } from '../lib/run.mjs'
-import { filesOf } from './files.ts'
 import { play } from './play.ts'
+import { pathSentences } from './sentences.ts'
 import { tableOf } from './table.ts'
 
-const HELP = `npm run paths                            what takes what of each machine
-npm run paths -- --all                   plays every path in a browser, with two workers
-npm run paths -- <machine>               its paths as sentences
-npm run paths -- <machine> --write       looks for its paths anew, and writes them down; without a machine, those of all
-npm run paths -- <machine> --play [12]   plays its paths, or one of them in a window that is seen`
+const HELP = `npm run paths                                what takes what of each machine
+npm run paths -- --all                       plays every path in a browser, with two workers
+npm run paths -- <machine>                   its paths as sentences
+npm run paths -- <machine> --write <folder>  writes these into <folder>/<machine>.paths.md; without a machine, those of all
+npm run paths -- <machine> --write           looks anew for the paths that a browser plays, and keeps them; without a machine, those of all
+npm run paths -- <machine> --play [12]       plays its paths, or one of them in a window that is seen`
 
 const fail = (line: string): number => {
   console.error(line)
   return 1
 }
 
-/** @returns the files that are others now. */
-const write = async (machines: readonly string[]): Promise<number> => {
-  let changed = 0
-  for (const machine of machines)
-    for (const [file, text] of Object.entries(filesOf(machine, 'anew'))) {
-      const path = join(ROOT, file)
-      if (textOf(path) === text) continue
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, text)
-      console.log(file)
-      changed += 1
-    }
-  console.log(changed === 0 ? 'Nothing has changed.' : `${changed} files are written.`)
+/** Looks for what a browser plays, and names the files that have changed. */
+const keepPaths = (machines: readonly string[]): number => {
+  const changed = machines.flatMap((machine) => {
+    const reach = reaches[machine]
+    if (reach === undefined) return []
+    const text = `${JSON.stringify(findPaths(reach), null, 1)}\n`
+    const file = fileOfPaths(machine)
+    return write(file, text) ? relative(ROOT, file) : []
+  })
+  for (const file of changed) console.log(file)
+  console.log(changed.length === 0 ? 'Nothing has changed.' : `${changed.length} files are written.`)
   return 0
 }
 
-const textOf = (path: string): string | null => {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return null
+const writeSentences = (machines: readonly string[], folder: string): number => {
+  for (const machine of machines) {
+    const file = join(folder, `${machine}.paths.md`)
+    write(file, pathSentences(machine))
+    console.log(file)
   }
+  return 0
+}
+
+/** @returns whether the file has changed. */
+const write = (file: string, text: string): boolean => {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  return true
+}
+
+/** What follows an option, if it is not another one. */
+const valueOf = (args: readonly string[], option: string): string | undefined => {
+  const value = args.includes(option) ? args[args.indexOf(option) + 1] : undefined
+  return value?.startsWith('--') ? undefined : value
 }
 
 const main = async (args: readonly string[]): Promise<number> => {
-  const machine = args.find((arg) => /^[a-z]/i.test(arg)) ?? ''
-  if (machine !== '' && !(machine in reaches)) return fail(`There is no machine "${machine}".\n\n${HELP}`)
-  if (args.includes('--write')) return write(machine === '' ? Object.keys(reaches) : [machine])
+  const [machine] = args.filter((arg, place) => place === 0 && !arg.startsWith('--'))
+  if (machine !== undefined && !(machine in registry)) return fail(`There is no machine "${machine}".\n\n${HELP}`)
+  const folder = valueOf(args, '--write')
+  if (folder !== undefined) return writeSentences(machine === undefined ? Object.keys(registry) : [machine], folder)
+  const isKept = args.includes('--write')
+  if (machine !== undefined && !(machine in reaches) && (isKept || args.includes('--play')))
+    return fail(`No browser plays "${machine}": it is not in e2e/paths/reaches.ts.`)
+  if (isKept) return keepPaths(machine === undefined ? Object.keys(reaches) : [machine])
   if (args.includes('--all')) return play({ paths: '', isSeen: false })
   if (args.includes('--play')) {
-    if (machine === '') return fail(HELP)
-    const number = args.find((arg) => /^\d+$/.test(arg))
+    if (machine === undefined) return fail(HELP)
+    const number = valueOf(args, '--play')
     return play({ paths: number === undefined ? machine : `${machine}:${number}`, isSeen: number !== undefined })
   }
   if (args.includes('--help')) return fail(HELP)
-  if (machine !== '') console.log(Object.values(filesOf(machine, 'kept'))[0])
-  else console.log(await tableOf())
+  console.log(machine === undefined ? await tableOf() : pathSentences(machine))
   return 0
 }
 

@@ -1,20 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readKept } from '../../e2e/paths/kit/kept.ts'
 import { findPaths, judge, type Reach } from '../../e2e/paths/kit/reach.ts'
 import { reaches } from '../../e2e/paths/reaches.ts'
-import { ROOT } from '../lib/run.mjs'
-import { filesOf } from './files.ts'
+import { wordsOf } from '../machines/words.ts'
+import { pathDocument } from './document.ts'
+import { pathSentences, wholeReach } from './sentences.ts'
 
 describe.each(Object.entries(reaches))('the paths of %s', (machine, reach) => {
   test('go where they say, and take all that a guest can take', () => {
     expect(judge(reach, readKept(machine)).problems).toEqual([])
-  })
-
-  test(`are written as they are: npm run paths -- ${machine} --write`, () => {
-    for (const [file, text] of Object.entries(filesOf(machine, 'kept')))
-      expect(existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : null).toBe(text)
   })
 })
 
@@ -25,6 +19,23 @@ function fail(name: string): never {
 
 test('looked for anew, they are the same', () => {
   expect(findPaths(search)).toEqual(readKept('search'))
+})
+
+test('the paths that a browser plays are told as sentences, one by one', () => {
+  for (const machine of Object.keys(reaches)) {
+    const told = pathSentences(machine)
+    expect(told.startsWith(`# ${wordsOf(machine).title}\n\n`), machine).toBe(true)
+    expect(told.split('\n## Path ').length - 1, machine).toBe(readKept(machine).length)
+    expect(told.split('\n## What no guest takes')[0], machine).not.toMatch(/undefined|xstate\./)
+  }
+})
+
+test('of a machine that no browser plays they lead through all of it', () => {
+  const reach = wholeReach(search.entry)
+  const told = pathDocument('search', reach, findPaths(reach), wordsOf('search'))
+  const { written } = judge(reach, [])
+  expect(told).toContain(`They take ${written.length} of the ${written.length} transitions`)
+  expect(told).not.toContain('## What no guest takes')
 })
 
 describe('a machine that has changed', () => {

@@ -14,7 +14,7 @@ import { readEquivalents } from '../mutants/disk.ts'
 import { Noticed } from '../mutants/messages.ts'
 import { scoreOf } from '../mutants/report.ts'
 
-/** Layer 1 is what paths take on a live actor, 2 what a few walks at random take, 3 what a guest takes in a browser. */
+/** Layer 1 is what paths take on a live actor, 2 what a few walks at random take, 3 what a guest takes in a browser, where one plays the machine. */
 const HEAD = [
   'machine',
   'states',
@@ -39,7 +39,6 @@ export const tableOf = async (): Promise<string> => {
     const { paths, written, missing, answers, unanswered, faces, unseen } = await walkEntry(entry)
     const { took } = await randomWalks(entry, { ...WALKS, paths })
     const [reach, kept] = [reaches[machine], readKept(machine)]
-    const taken = reach === undefined ? 0 : judge(reach, kept).taken.size
     rows.push([
       machine,
       String(nodesOf(entry.machine.root).length),
@@ -49,8 +48,8 @@ export const tableOf = async (): Promise<string> => {
       of(faces.length - unseen.length, faces.length),
       share(written.length - missing.length, written.length),
       share(took.size, written.length),
-      share(taken, written.length),
-      String(kept.length),
+      reach === undefined ? '–' : share(judge(reach, kept).taken.size, written.length),
+      reach === undefined ? '–' : String(kept.length),
       noticed(machine),
     ])
   }

@@ -1,0 +1,25 @@
+import type { MachineEntry } from '#machines/kit/entry.ts'
+import { registry } from '#machines/registry.ts'
+import { readKept } from '../../e2e/paths/kit/kept.ts'
+import { findPaths, type KeptPath, type Reach } from '../../e2e/paths/kit/reach.ts'
+import { reaches } from '../../e2e/paths/reaches.ts'
+import { wordsOf } from '../machines/words.ts'
+import { pathDocument } from './document.ts'
+
+/** The paths of a machine as sentences: those that a browser plays; of a machine that none plays, those that lead through all of it. */
+export const pathSentences = (machine: string): string => {
+  const { reach, paths } = pathsToTell(machine)
+  return pathDocument(machine, reach, paths, wordsOf(machine))
+}
+
+const pathsToTell = (machine: string): { reach: Reach; paths: readonly KeptPath[] } => {
+  const played = reaches[machine]
+  if (played !== undefined) return { reach: played, paths: readKept(machine) }
+  const entry = registry[machine]
+  if (entry === undefined) throw new Error(`there is no machine "${machine}"`)
+  const reach = wholeReach(entry)
+  return { reach, paths: findPaths(reach) }
+}
+
+/** Every event can be sent wherever the machine takes it; what no path can show is said in its entry. */
+export const wholeReach = (entry: MachineEntry): Reach => ({ entry, canHappen: () => true, unreached: [] })
