@@ -60,7 +60,7 @@ const valueOf = (args: readonly string[], option: string): string | undefined =>
 }
 
 const main = async (args: readonly string[]): Promise<number> => {
-  const [machine] = args.filter((arg, place) => place === 0 && !arg.startsWith('--'))
+  const machine = args[0]?.startsWith('--') ? undefined : args[0]
   if (machine !== undefined && !(machine in registry)) return fail(`There is no machine "${machine}".\n\n${HELP}`)
   const folder = valueOf(args, '--write')
   if (folder !== undefined) return writeSentences(machine === undefined ? Object.keys(registry) : [machine], folder)
