@@ -26,60 +26,68 @@ const DEMO_STAFF = { email: 'staff@stayless.example', password: 'stayless' }
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 
-test('no page of a visitor bars anyone', { tag: ['@gate', '@layout', '@static'] }, async ({ page }) => {
+test('no page that anyone may read bars anyone', { tag: ['@gate', '@static', '@home'] }, async ({ page }) => {
   const guest = guestOf(page)
-  const { checkIn, checkOut, ...usual } = usualStay()
-  const odd = {
-    ...usual,
-    checkIn: dayHour(checkIn.slice(0, 10), 20),
-    checkOut: dayHour(checkOut.slice(0, 10), 14),
-  }
-  const [site, results, map, hotel, checkout] = [
-    new SitePage(guest),
-    new ResultsPage(guest),
-    new MapPage(guest),
-    new HotelPage(guest),
-    new CheckoutPage(guest),
-  ]
-  const open = async (path: string) => {
-    await site.open(path)
-    await site.expectAlive()
-  }
-  for (const path of [...PUBLIC_PAGES, '/suites']) await look(guest, path, () => open(path))
-  await look(
-    guest,
-    'results',
-    async () => {
-      await results.open(odd)
-      await results.expectSomeHotels()
-      await map.expectPrices()
-    },
-    'li[data-hotel]:nth-child(n + 13)',
-  )
-  await look(guest, 'the map of results', async () => {
-    await page.setViewportSize(PHONE)
-    await results.open(odd)
-    await map.show()
-  })
-  await look(guest, 'a hotel on the map', async () => {
-    await page.setViewportSize(PHONE)
-    await map.pressFirstPin()
-  })
-  await page.setViewportSize(DESK)
-  await look(guest, 'a hotel with its rates and its hour board open', async () => {
-    await hotel.open('nyc-0132', odd)
-    await hotel.openRoom()
-    await hotel.openBoard()
-  })
-  await look(guest, 'the checkout', async () => {
-    await checkout.open((await offerOf(page.request, 'nyc-0010')).path)
-    await checkout.expectPayable()
-  })
-  await look(guest, 'a checkout without a room', async () => {
-    await checkout.open()
-    await checkout.expectNothingChosen()
-  })
+  const site = new SitePage(guest)
+  for (const path of [...PUBLIC_PAGES, '/suites'])
+    await look(guest, path, async () => {
+      await site.open(path)
+      await site.expectAlive()
+    })
 })
+
+test(
+  'no page from the search to the checkout bars anyone',
+  { tag: ['@gate', '@search', '@hotel', '@checkout'] },
+  async ({ page }) => {
+    const guest = guestOf(page)
+    const { checkIn, checkOut, ...usual } = usualStay()
+    const odd = {
+      ...usual,
+      checkIn: dayHour(checkIn.slice(0, 10), 20),
+      checkOut: dayHour(checkOut.slice(0, 10), 14),
+    }
+    const [results, map, hotel, checkout] = [
+      new ResultsPage(guest),
+      new MapPage(guest),
+      new HotelPage(guest),
+      new CheckoutPage(guest),
+    ]
+    await look(
+      guest,
+      'results',
+      async () => {
+        await results.open(odd)
+        await results.expectSomeHotels()
+        await map.expectPrices()
+      },
+      'li[data-hotel]:nth-child(n + 13)',
+    )
+    await look(guest, 'the map of results', async () => {
+      await page.setViewportSize(PHONE)
+      await results.open(odd)
+      await map.show()
+    })
+    await look(guest, 'a hotel on the map', async () => {
+      await page.setViewportSize(PHONE)
+      await map.pressFirstPin()
+    })
+    await page.setViewportSize(DESK)
+    await look(guest, 'a hotel with its rates and its hour board open', async () => {
+      await hotel.open('nyc-0132', odd)
+      await hotel.openRoom()
+      await hotel.openBoard()
+    })
+    await look(guest, 'the checkout', async () => {
+      await checkout.open((await offerOf(page.request, 'nyc-0010')).path)
+      await checkout.expectPayable()
+    })
+    await look(guest, 'a checkout without a room', async () => {
+      await checkout.open()
+      await checkout.expectNothingChosen()
+    })
+  },
+)
 
 test(
   'the pages of staff bar none of them, and are in English, also from the account in another language',
