@@ -11,7 +11,7 @@ export const card = style([
 export const title = style({ fontSize: vars.text.t18, overflowWrap: 'anywhere' })
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'fit-content(12rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(min(12rem, 38%)) minmax(0, 1fr)',
   gap: '4px 16px',
   margin: 0,
   overflowWrap: 'anywhere',
