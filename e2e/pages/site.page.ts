@@ -189,7 +189,9 @@ export class SitePage {
   /** The page can be used: nothing lies over it, and it scrolls. */
   async expectNothingOpen(): Promise<void> {
     await expect(this.#page.getByRole('dialog')).toHaveCount(0)
-    expect(await this.#page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+    await expect
+      .poll(() => this.#page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+      .not.toBe('hidden')
   }
 
   async followAbout(): Promise<void> {

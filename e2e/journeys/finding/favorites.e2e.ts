@@ -52,7 +52,7 @@ test(
     await favorites.expectNotKept(first)
     await openResults(guest)
     await favorites.expectNotKept(second)
-    expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
   },
 )
 

@@ -145,7 +145,7 @@ test(
     expect(await kept()).toEqual([])
     await bar.getByRole('button', { name: guest.t('layout.consent.yes') }).click()
     await expect(bar).toHaveCount(0)
-    expect(await kept()).toEqual(['utm_source'])
+    await expect.poll(kept).toEqual(['utm_source'])
     await page.goto(guest.address('/about'))
     await page.getByRole('button', { name: guest.t('common.footer.cookies') }).click()
     await bar.getByRole('button', { name: guest.t('layout.consent.no') }).click()

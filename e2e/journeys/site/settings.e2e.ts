@@ -41,7 +41,7 @@ test(
     await expect.poll(async () => Math.abs((await placeOfReading(page)) - before)).toBeLessThan(4)
     const cookies = await page.context().cookies()
     expect(cookies.find(({ name }) => name === LOCALE_COOKIE)?.value).toBe('he')
-    expect(await page.evaluate((key) => localStorage.getItem(key), LOCALE_COOKIE)).toBe('"he"')
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), LOCALE_COOKIE)).toBe('"he"')
 
     // What was carried over is put back once: a reload begins anew.
     await page.reload()
