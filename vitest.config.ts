@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
-const OTHERS = ['**/*.{db,browser,chromium}.test.*', '**/node_modules/**']
+const OTHERS = ['**/*.{db,engine,pglite,postgres,browser,chromium}.test.*', '**/node_modules/**']
 
 /** Only for what hangs: a test is no slower than its machine. The run lists the slowest. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
@@ -17,8 +17,33 @@ const ALONE = ['src/actors/{frozen,identity,links,search.node}.test.ts', 'src/ap
 /** They run a whole tool, in processes of its own: too long for the gate while working. */
 const TOOLS = ['scripts/mutants/mutants.test.ts']
 
+const onPostgres = (name: string, include: string[], exclude: string[] = []) => ({
+  test: {
+    name,
+    include,
+    exclude,
+    globalSetup: ['server/db/postgres.testing.ts'],
+    setupFiles: ['./vitest.setup.ts'],
+    isolate: false,
+    ...PATIENCE,
+  },
+})
+
+const onPglite = (name: string, include: string[], exclude: string[] = []) => ({
+  test: {
+    name,
+    include,
+    exclude,
+    env: { DATABASE_URL: '' },
+    setupFiles: ['./vitest.setup.ts'],
+    isolate: false,
+    ...PATIENCE,
+  },
+})
+
 /**
- * unit: no database, no browser; some of them alone. tools: what `npm test` alone runs of them. database: `*.db.test.ts`, on PGlite, or on DATABASE_URL when it is set. browser: components in
+ * unit: no database, no browser; some of them alone. tools: what `npm test` alone runs of them. database:
+ * `*.{db,engine,postgres}.test.ts` on PostgreSQL; embedded: `*.{engine,pglite}.test.ts` on PGlite; both of them with `long`: what only `npm run test:all` runs, `*.long.*` and, on PGlite, every other `*.db.test.ts`. browser: components in
  * Chromium, `*.browser.test.{ts,tsx}`. chromium: tests in Node that open a page of their own there, `*.chromium.test.ts`.
  */
 export default defineConfig({
@@ -54,15 +79,10 @@ export default defineConfig({
           ...PATIENCE,
         },
       },
-      {
-        test: {
-          name: 'database',
-          include: ['{server,src}/**/*.db.test.ts'],
-          setupFiles: ['./vitest.setup.ts'],
-          isolate: false,
-          ...PATIENCE,
-        },
-      },
+      onPostgres('database', ['{server,src}/**/*.{db,engine,postgres}.test.ts'], ['**/*.long.*']),
+      onPglite('embedded', ['{server,src}/**/*.{engine,pglite}.test.ts'], ['**/*.long.*']),
+      onPostgres('database long', ['{server,src}/**/*.long.{db,engine,postgres}.test.ts']),
+      onPglite('embedded long', ['{server,src}/**/*.db.test.ts', '{server,src}/**/*.long.{engine,pglite}.test.ts']),
       {
         test: {
           name: 'chromium',

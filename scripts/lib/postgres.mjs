@@ -98,7 +98,7 @@ export const startPostgres = async () => {
     })
   const port = await freePort()
   await asOwner('initdb', ['-D', data, '-U', 'stayless', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=120 -c fsync=off -c max_locks_per_transaction=256`
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=120 -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c max_locks_per_transaction=256`
   const resume = () => asOwner('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start'])
   const halt = () => asOwner('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
   const signal = async (/** @type {'SIGSTOP' | 'SIGCONT'} */ name) => {

@@ -10,6 +10,7 @@ import type { PeerEnv } from '#server/http/peer.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { identityRoutes } from '#server/standins/identity/identity.routes.ts'
 import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identity/localIdentity.ts'
+import type { PasswordCost } from '#server/standins/identity/passwords.ts'
 import { createProvider, LOCAL_PROJECT } from '#server/standins/identity/provider.ts'
 import { forgetIdleSessions } from '#server/standins/identity/tokens.ts'
 import type { TellSecurity } from '#server/securityLog.ts'
@@ -33,10 +34,20 @@ export interface IdentityDeps {
   tellSecurity: TellSecurity
   /** Where the pages are, for the links in e-mails. */
   origin: string
+  /** What each try at a password costs at the local provider. */
+  passwordCost: PasswordCost
 }
 
 /** The live identity provider, or the local one, which throws in production and on a public address. */
-export const createIdentity = ({ config, db, clock, mail, tellSecurity, origin }: IdentityDeps): Identity => {
+export const createIdentity = ({
+  config,
+  db,
+  clock,
+  mail,
+  tellSecurity,
+  origin,
+  passwordCost,
+}: IdentityDeps): Identity => {
   if (config.identity.mode === 'firebase') {
     const { projectId, account, apiKey, authDomain } = config.identity
     const settings = { projectId, account, clock }
@@ -53,6 +64,7 @@ export const createIdentity = ({ config, db, clock, mail, tellSecurity, origin }
     db,
     clock,
     enumerationProtection: config.identity.enumerationProtection,
+    passwordCost,
     tellSecurity,
     mailAction: async (connection, { to, uid, lang, kind, code }) => {
       if (kind !== 'PASSWORD_RESET') return

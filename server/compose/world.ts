@@ -39,6 +39,7 @@ import { createSecurityLog } from '#server/securityLog.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { cityById } from '#server/standins/catalogue/cities.ts'
 import { localAccount } from '#server/standins/gateway/merchant.ts'
+import { PASSWORD_COST, type PasswordCost } from '#server/standins/identity/passwords.ts'
 import { loadCatalogue, soldCities } from './catalogue.ts'
 import { createIdentity } from './identity.ts'
 
@@ -55,6 +56,8 @@ export interface WorldDeps {
   status: () => HealthAnswer['status']
   /** Which database answers just now. */
   databaseState: () => HealthAnswer['database']
+  /** Less in tests. */
+  passwordCost?: PasswordCost
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>
@@ -77,7 +80,15 @@ export const createWorld = async (deps: WorldDeps) => {
     transport,
   })
   const tellSecurity = createSecurityLog(log)
-  const identity = createIdentity({ config, db, clock, mail, tellSecurity, origin: deps.origin })
+  const identity = createIdentity({
+    config,
+    db,
+    clock,
+    mail,
+    tellSecurity,
+    origin: deps.origin,
+    passwordCost: deps.passwordCost ?? PASSWORD_COST,
+  })
   const catalogue = await loadCatalogue(db, clock)
   const content = catalogueContent(clock)
   const cardService: GatewaySettings = {

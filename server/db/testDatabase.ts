@@ -11,30 +11,42 @@ import { serverSessions } from './server.sessions.ts'
 
 export interface TestDatabase {
   db: Database
+  /** No table has a row any more. */
+  empty: () => Promise<void>
   close: () => Promise<void>
-}
-
-/** A migrated, empty database for one test file: in memory, or a database of its own on the server of DATABASE_URL. */
-export const testDatabase = (): Promise<TestDatabase> => {
-  const url = process.env['DATABASE_URL']
-  return url ? onServer(url) : inMemory()
 }
 
 const idle: Database[] = []
 
-/** A closed one is emptied and given to the next caller of the same process. */
-const inMemory = async (): Promise<TestDatabase> => {
+/**
+ * A migrated, empty database on the server of DATABASE_URL, or in memory. Each process of the tests has one: what a file
+ * closes is emptied for the next.
+ */
+export const testDatabase = async (): Promise<TestDatabase> => {
   const db = idle.pop() ?? (await create())
+  const empty = await emptying(db)
   return {
     db,
+    empty,
     close: async () => {
-      await empty(db)
+      await empty()
       idle.push(db)
     },
   }
 }
 
-const create = async (): Promise<Database> => {
+/** One that nobody gets afterwards, for a file that changes its tables. */
+export const databaseOfItsOwn = async (): Promise<Omit<TestDatabase, 'empty'>> => {
+  const db = await create()
+  return { db, close: () => db.destroy() }
+}
+
+const create = (): Promise<Database> => {
+  const url = process.env['DATABASE_URL']
+  return url ? createOnServer(url) : createInMemory()
+}
+
+const createInMemory = async (): Promise<Database> => {
   const template = new URL(`../../.cache/databases/${templateName()}.tar`, import.meta.url)
   if (existsSync(template)) {
     const dump = new Blob([readFileSync(template)], { type: 'application/x-tar' })
@@ -66,76 +78,37 @@ const keepTemplate = async (lite: PGlite, template: URL): Promise<void> => {
   renameSync(draft, template)
 }
 
-const empty = async (db: Database): Promise<void> => {
+/** One statement, at whose end the references are looked at. Truncating takes forty times as long where there are few rows. */
+const emptying = async (db: Database): Promise<() => Promise<void>> => {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(db)
-  if (rows.length === 0) return
-  const tables = sql.join(rows.map(({ name }) => sql.table(name)))
-  await sql`truncate ${tables} restart identity cascade`.execute(db)
+  const deletions = rows.map(({ name }, place) => sql`${sql.id(`_${place}`)} as (delete from ${sql.table(name)})`)
+  const statement = sql`with ${sql.join(deletions)} select`
+  return async () => void (await statement.execute(db))
 }
 
 /** A test waits for its turn however slow the machine is: only what serves guests gives up. */
 const openPatiently = (url: string): Database =>
   kyselyOf(serverSessions(url, () => {}, { most: 20, connectMs: 0, statementMs: 0 }))
 
-/** Any number, the same in every test process. */
-const TEMPLATE_LOCK = 7_281_906
-
-/** One template for each state of the migrations; every caller gets a copy of it. */
-const onServer = async (url: string): Promise<TestDatabase> => {
-  const name = `stayless_test_${randomUUID().replaceAll('-', '')}`
-  await asOwner(url, async (owner) => {
-    const template = await ensureTemplate(owner, url)
-    await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(owner)
-  })
-  const db = openPatiently(withName(url, name))
-  return {
-    db,
-    close: async () => {
-      await db.destroy()
-      await asOwner(url, (owner) => sql`drop database ${sql.id(name)} with (force)`.execute(owner))
-    },
-  }
-}
-
-const ensureTemplate = async (owner: Database, url: string): Promise<string> => {
-  const hash = createHash('sha256')
-  for (const migration of readMigrations()) hash.update(migration.hash)
-  const name = `stayless_template_${hash.digest('hex').slice(0, 16)}`
-  const found = await sql`select 1 from pg_database where datname = ${name}`.execute(owner)
-  if (found.rows.length > 0) return name
-  // Built under another name: a template is there whole or not at all.
-  const draft = `${name}_draft`
-  await sql`drop database if exists ${sql.id(draft)} with (force)`.execute(owner)
-  await sql`create database ${sql.id(draft)}`.execute(owner)
-  const db = openPatiently(withName(url, draft))
-  try {
-    await migrate(db)
-  } finally {
-    await db.destroy()
-  }
-  await sql`alter database ${sql.id(draft)} rename to ${sql.id(name)}`.execute(owner)
-  return name
-}
-
-const asOwner = async (url: string, work: (owner: Database) => Promise<unknown>): Promise<void> => {
-  const db = openPatiently(url)
-  try {
-    await db.connection().execute(async (owner) => {
-      await sql`select pg_advisory_lock(${TEMPLATE_LOCK}::int)`.execute(owner)
-      try {
-        await work(owner)
-      } finally {
-        await sql`select pg_advisory_unlock(${TEMPLATE_LOCK}::int)`.execute(owner)
-      }
-    })
-  } finally {
-    await db.destroy()
-  }
-}
-
-const withName = (url: string, name: string): string => {
+const createOnServer = async (url: string): Promise<Database> => {
   const address = new URL(url)
-  address.pathname = `/${name}`
-  return address.href
+  address.pathname = `/${databasePrefix(process.ppid)}${randomUUID()}`
+  const owner = openPatiently(url)
+  await sql`create database ${sql.id(address.pathname.slice(1))}`.execute(owner)
+  await owner.destroy()
+  const db = openPatiently(address.href)
+  await migrate(db)
+  return db
+}
+
+const databasePrefix = (run: number): string => `stayless_test_${run}_`
+
+/** When the processes of a run are gone: `run` is the one that began them. */
+export const dropDatabases = async (url: string, run: number): Promise<void> => {
+  const owner = openPatiently(url)
+  const { rows } = await sql<{ name: string }>`
+    select datname as name from pg_database where starts_with(datname, ${databasePrefix(run)})`.execute(owner)
+  for (const { name } of rows) await sql`drop database ${sql.id(name)} with (force)`.execute(owner)
+  await owner.destroy()
 }

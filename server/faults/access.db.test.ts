@@ -5,9 +5,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/standins/identity/demoAcco
 import { book, findAttempts, GUEST, signIn } from './buyer.testing.ts'
 import { faceOf, type Face } from './faces.testing.ts'
 import { GOOD_CALLS, type GoodCall } from './goodCalls.testing.ts'
-import { ownDatabase, type OwnDatabase } from './ownDatabase.testing.ts'
 import { rawHttp, type RawHttp } from './rawHttp.testing.ts'
-import { startProcess, type ServerProcess } from './serverProcess.testing.ts'
+import { startHere, type ServerHere } from './serverHere.testing.ts'
 
 const LIMIT_MS = 180_000
 
@@ -81,20 +80,17 @@ const ANSWERS_OF: Readonly<Record<string, Partial<Record<CallName, number>>>> = 
   },
 }
 
-let own: OwnDatabase
-let server: ServerProcess
+let server: ServerHere
 let http: RawHttp
 const bearers = new Map<string, string>()
 beforeAll(async () => {
-  own = await ownDatabase()
-  server = await startProcess(own)
+  server = await startHere()
   http = rawHttp(server.origin)
   for (const { email } of DEMO_ACCOUNTS) bearers.set(email, await signIn(server, email))
 }, LIMIT_MS)
 afterAll(async () => {
   http.close()
-  await server.end('SIGKILL')
-  await own.drop()
+  await server.close()
 }, LIMIT_MS)
 
 const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))

@@ -8,6 +8,9 @@ import { addDays, dayHour } from '#contract/stay.ts'
 import { DEMO_PASSWORD } from '#server/standins/identity/demoAccounts.ts'
 import { apiPath, type ServerProcess } from './serverProcess.testing.ts'
 
+/** A server wherever it runs. */
+type Asked = Pick<ServerProcess, 'request'>
+
 /** One press of Pay: what it asks for, under which key. */
 export interface Attempt {
   key: string
@@ -31,7 +34,7 @@ const DECLINED = 'fake-processor-declined-visa-nonce'
 const json = { 'content-type': 'application/json' }
 
 /** The bearer of a demo account. It outlives the server that gave it. */
-export const signIn = async (server: ServerProcess, email = GUEST): Promise<string> => {
+export const signIn = async (server: Asked, email = GUEST): Promise<string> => {
   const { body } = await server.request('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local', {
     method: 'POST',
     headers: json,
@@ -41,7 +44,7 @@ export const signIn = async (server: ServerProcess, email = GUEST): Promise<stri
 }
 
 /** Two rivals for every room that is free in each of `stays` stays; in every other stay one room is left to a bad card. */
-export const findAttempts = async (server: ServerProcess, stays: number): Promise<Attempt[]> => {
+export const findAttempts = async (server: Asked, stays: number): Promise<Attempt[]> => {
   const first = Temporal.Now.plainDateISO('America/New_York').add({ days: 40 }).toString()
   const days = Array.from({ length: stays }, (_, place) => addDays(first, place * NIGHTS))
   const offers = await Promise.all(days.map((day) => offersOn(server, day)))
@@ -57,7 +60,7 @@ export const findAttempts = async (server: ServerProcess, stays: number): Promis
 const validAt = (place: number): string => VALID[place % VALID.length] ?? 'fake-valid-nonce'
 
 /** The cheapest rate of each free room of their hotel, for the nights from `day` on. */
-export const offersOn = async (server: ServerProcess, day: string): Promise<{ rateKey: string; total: number }[]> => {
+export const offersOn = async (server: Asked, day: string): Promise<{ rateKey: string; total: number }[]> => {
   const query = new URLSearchParams({
     hotelId: HOTEL,
     checkIn: dayHour(day, 15),
@@ -85,7 +88,7 @@ export const attempt = (
 })
 
 /** Presses Pay, once. */
-export const book = async (server: ServerProcess, bearer: string, { key, body }: Attempt): Promise<Outcome> => {
+export const book = async (server: Asked, bearer: string, { key, body }: Attempt): Promise<Outcome> => {
   const answer = await server
     .request(apiPath('/bookings/'), {
       method: 'POST',
@@ -100,7 +103,7 @@ export const book = async (server: ServerProcess, bearer: string, { key, body }:
 }
 
 /** What they have booked here; not the stays that the demo guest has from the start. */
-export const myBookings = async (server: ServerProcess, bearer: string): Promise<Booking[]> => {
+export const myBookings = async (server: Asked, bearer: string): Promise<Booking[]> => {
   const { body } = await server.request(apiPath('/user/bookings/'), { headers: { authorization: `Bearer ${bearer}` } })
   return create(body, BookingsAnswer).bookings.filter(({ status }) => status !== 'completed')
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create, number, string, type } from 'superstruct'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { identityRoutes } from '#server/standins/identity/identity.routes.ts'
+import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
 import { garbage, NO_BODIES, replaceEverywhere } from './garbage.testing.ts'
 
@@ -14,7 +15,7 @@ let database: TestDatabase
 let app: ReturnType<typeof identityRoutes>
 beforeAll(async () => {
   database = await testDatabase()
-  const provider = createProvider({ db: database.db, clock: () => NOW })
+  const provider = createProvider({ db: database.db, clock: () => NOW, passwordCost: LIGHT_COST })
   app = identityRoutes({
     provider,
     server: { production: false, host: '127.0.0.1', trustedProxies: 0, origin: 'http://127.0.0.1' },

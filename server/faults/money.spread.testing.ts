@@ -11,39 +11,50 @@ const shuffled = (cases: readonly Case[]): Case[] => {
     .map(({ one }) => one)
 }
 
+/** What a case is one of. */
+export type Name = (one: Case) => string
+
 /** When a process dies in a story, and whether its guest presses again. */
-export const deathOf = ({ story, death, again }: Case): string =>
+export const deathOf: Name = ({ story, death, again }) =>
   `${story}, dies ${death ?? 'never'}, ${again ? 'pressed again' : 'left'}`
 
 /** What is asked, and how it fails. */
-export const faultOf = ({ fault }: Case): string => (fault === null ? 'no fault' : fault.join(' '))
+export const faultOf: Name = ({ fault }) => (fault === null ? 'no fault' : fault.join(' '))
 
-const inStory = (one: Case): string => `${one.story}, ${faultOf(one)}`
-const withDeath = (one: Case): string => `${one.fault?.[0] ?? 'nothing'} fails, dies ${one.death ?? 'never'}`
-const paidIn = ({ story, paid }: Case): string => `${story}, ${paid}`
+const deathIn: Name = ({ death }) => `dies ${death ?? 'never'}`
+const callIn: Name = ({ fault }) => fault?.[0] ?? 'nothing'
+const kindIn: Name = ({ fault }) => fault?.[1] ?? 'no fault'
+const storyIn: Name = ({ story }) => story
+const paidIn: Name = ({ paid }) => paid
 
-/** What a case may be the first to play, the most needed first: by so many of these at a time. */
-const ROUNDS: readonly { names: readonly ((one: Case) => string)[]; least: number }[] = [
-  { names: [deathOf, faultOf], least: 2 },
-  { names: [deathOf, faultOf], least: 1 },
-  { names: [inStory, withDeath, paidIn], least: 2 },
-  { names: [inStory, withDeath, paidIn], least: 1 },
-  { names: [() => 'any'], least: 0 },
+const both =
+  (first: Name, second: Name): Name =>
+  (one) =>
+    `${first(one)}, ${second(one)}`
+
+/** Each death in each story, each fault of each call, and every two of story, kind of fault, death and what is paid with. */
+export const PAIRS: readonly Name[] = [
+  deathOf,
+  faultOf,
+  both(kindIn, deathIn),
+  both(storyIn, callIn),
+  both(storyIn, kindIn),
+  ...[storyIn, deathIn, callIn, kindIn].map((name) => both(paidIn, name)),
 ]
 
-/** So many of them: each death in each story and each fault of each call first. The same ones each time. `FAULTS=all` takes all. */
-export const spread = (cases: readonly Case[], most: number): readonly Case[] => {
-  if (process.env['FAULTS'] === 'all') return cases
-  const deck = shuffled(cases)
+/** Each fault of each call in each story, and at each death, too. */
+export const TRIPLES: readonly Name[] = [...PAIRS, both(faultOf, storyIn), both(faultOf, deathIn)]
+
+/** Few of the cases, the same each time, that have every name which any of them has; those first that bring most. */
+export const cover = (cases: readonly Case[], names: readonly Name[]): readonly Case[] => {
+  const deck = shuffled(cases).map((one) => ({ one, own: names.map((name, place) => `${place} ${name(one)}`) }))
   const chosen = new Set<Case>()
   const seen = new Set<string>()
-  for (const { names, least } of ROUNDS)
-    for (const one of deck) {
-      if (chosen.size === most) break
-      const own = names.map((name) => name(one))
+  for (let least = names.length; least > 0; least -= 1)
+    for (const { one, own } of deck) {
       if (own.filter((name) => !seen.has(name)).length < least) continue
       chosen.add(one)
-      for (const name of [deathOf, faultOf, inStory, withDeath, paidIn]) seen.add(name(one))
+      for (const name of own) seen.add(name)
     }
   return [...chosen]
 }

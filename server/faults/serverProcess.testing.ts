@@ -64,15 +64,19 @@ export const startProcess = async ({ dataDir, databaseUrl, gatewayOrigin }: Serv
   return {
     origin,
     failures,
-    request: async (path, init = {}) => {
-      const headers = new Headers(init.headers)
-      headers.set('X-Forwarded-For', someAddress())
-      const answer = await fetch(`${origin}${path}`, { ...init, headers })
-      return { status: answer.status, body: await answer.json() }
-    },
+    request: requestsTo(origin),
     end: (signal) => end(child, signal),
   }
 }
+
+export const requestsTo =
+  (origin: string): ServerProcess['request'] =>
+  async (path, init = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('X-Forwarded-For', someAddress())
+    const answer = await fetch(`${origin}${path}`, { ...init, headers })
+    return { status: answer.status, body: await answer.json() }
+  }
 
 /** Of the addresses that are set aside for private networks, 10.0.0.0/8. */
 export const someAddress = (): string => `10.${Array.from({ length: 3 }, () => randomInt(1, 255)).join('.')}`

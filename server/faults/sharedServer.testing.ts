@@ -3,12 +3,10 @@ import { systemClock } from '#server/clock.ts'
 import { createServices } from '#server/compose/services.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { createApi } from '#server/http/api.ts'
 import { listen } from '#server/http/listen.ts'
-import { NO_SOURCES } from '#server/http/security.ts'
-import { createSite } from '#server/http/site.ts'
 import { createLog } from '#server/log.ts'
 import { followInventory } from '#server/modules/inventory/inventory.feed.ts'
+import { siteWithoutPages } from './site.testing.ts'
 
 /**
  * A server process as `main.ts` makes it, but for three things: it shares its card service with other processes, as those in
@@ -30,29 +28,16 @@ const services = await createServices({
   status: () => 'ok',
   databaseState: () => database.kind,
 })
-const api = createApi({
-  handlers: services.handlers,
-  verifyBearer: (uid) =>
-    Promise.resolve({
-      uid,
-      email: `${uid}@stayless.example`,
-      email_verified: true,
-      auth_time: clock(),
-      way: 'password',
-      credential: '',
-    }),
-  checkStaff: services.checkStaff,
-  tellSecurity: services.tellSecurity,
-  log,
-  embedded: true,
-  origin: door.origin,
-  trustedProxies: config.trustedProxies,
-  admit: () => undefined,
-})
-const security = { ...NO_SOURCES, production: false }
-door.serve(
-  createSite({ api, mounts: services.mounts, pages: () => new Response(null, { status: 404 }), security, log }).fetch,
-)
+const verifyBearer = (uid: string) =>
+  Promise.resolve({
+    uid,
+    email: `${uid}@stayless.example`,
+    email_verified: true,
+    auth_time: clock(),
+    way: 'password' as const,
+    credential: '',
+  })
+door.serve(siteWithoutPages({ services, config, log, origin: door.origin, verifyBearer }))
 services.jobs.start()
 if (database.listen)
   followInventory({

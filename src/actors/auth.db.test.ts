@@ -6,6 +6,7 @@ import { API_BASE } from '#contract/calls.ts'
 import { systemClock } from '#server/clock.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { DEMO_PASSWORD, seedAccounts } from '#server/standins/identity/demoAccounts.ts'
+import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
 import { createClient } from '#src/services/client.ts'
 import { openFirebase } from '#src/services/identity/firebase.ts'
 import { createIdentity } from '#src/services/identity/identity.ts'
@@ -25,7 +26,7 @@ const codes: string[] = []
 beforeAll(async () => {
   vi.stubGlobal('navigator', { onLine: true })
   database = await testDatabase()
-  await seedAccounts(database.db, systemClock)
+  await seedAccounts(database.db, systemClock, LIGHT_COST)
   server = await startServer({ db: database.db, codes, port: 0 })
   origin = `http://127.0.0.1:${portOf(server)}`
 }, 60_000)

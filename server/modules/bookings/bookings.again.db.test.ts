@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
@@ -23,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-  await sql`truncate users, bookings, room_day, room_types, hotels cascade`.execute(db)
+  await opened.empty()
   await addSampleHotel(db, { room_types: [{ rooms_total: 20 }, { rooms_total: 20 }] })
   for (const uid of ['guest', 'other'])
     await insertUser(

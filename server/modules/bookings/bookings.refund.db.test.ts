@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
@@ -26,7 +25,6 @@ let company: RunningGateway
 let gatewayNow = Date.now()
 beforeAll(async () => {
   opened = await testDatabase()
-  await addSampleHotel(opened.db)
   directory = await mkdtemp(join(tmpdir(), 'refunds-'))
   company = await startTestGateway({ dataDir: directory, now: () => gatewayNow })
 })
@@ -37,7 +35,8 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   company.faults.clear()
-  await sql`truncate bookings cascade`.execute(opened.db)
+  await opened.empty()
+  await addSampleHotel(opened.db)
 })
 
 const CALLS = {

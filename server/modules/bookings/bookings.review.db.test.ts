@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
@@ -49,8 +48,6 @@ let now = NOON
 beforeAll(async () => {
   opened = await testDatabase()
   directory = await mkdtemp(join(tmpdir(), 'review-'))
-  const staff = { uid: 'staff', email: 'staff@stayless.example', is_email_verified: true, is_staff: true }
-  await insertUser(opened.db, { ...staff, first_name: 'Demo', last_name: 'Staff', phone: null }, NOON)
 })
 afterAll(async () => {
   await opened.close()
@@ -61,7 +58,9 @@ beforeEach(async () => {
   now = NOON
   // Its books are its own each time.
   company = await startTestGateway({ dataDir: join(directory, randomUUID()), now: () => now.epochMilliseconds })
-  await sql`truncate bookings, jobs, payment_notices, room_day, room_types, hotels cascade`.execute(opened.db)
+  await opened.empty()
+  const staff = { uid: 'staff', email: 'staff@stayless.example', is_email_verified: true, is_staff: true }
+  await insertUser(opened.db, { ...staff, first_name: 'Demo', last_name: 'Staff', phone: null }, NOON)
   await addSampleHotel(opened.db, { room_types: [{ rooms_total: 1 }] })
 })
 

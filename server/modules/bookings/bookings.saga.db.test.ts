@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Authorization } from '#server/adapters/payments/payments.port.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -17,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-  await sql`truncate bookings, room_day, room_types, hotels cascade`.execute(db)
+  await opened.empty()
   await addSampleHotel(db, { room_types: [{ rooms_total: 1 }] })
 })
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-  await sql`truncate bookings, room_day, room_types, hotels, attempts cascade`.execute(db)
+  await opened.empty()
   await addSampleHotel(db, { room_types: [{ rooms_total: 1 }] })
 })
 

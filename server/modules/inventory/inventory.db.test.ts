@@ -18,9 +18,7 @@ beforeAll(async () => {
   db = opened.db
 })
 afterAll(() => opened.close())
-beforeEach(async () => {
-  await sql`truncate room_day, room_types, hotels cascade`.execute(db)
-})
+beforeEach(() => opened.empty())
 
 describe('holding a room', () => {
   test('takes the hours of the stay and no others', async () => {

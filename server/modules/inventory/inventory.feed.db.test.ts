@@ -19,9 +19,7 @@ beforeAll(async () => {
   db = opened.db
 })
 afterAll(() => opened.close())
-beforeEach(async () => {
-  await sql`truncate room_day, room_types, hotels cascade`.execute(db)
-})
+beforeEach(() => opened.empty())
 
 const followed = async () => {
   const hotel = await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 5 }] })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BookingBody } from '#contract/bookings.ts'
 import type { Role } from '#contract/user.ts'
@@ -32,9 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-  await sql`truncate users, bookings, credit_entries, promo_uses, jobs, room_day, room_types, hotels cascade`.execute(
-    db,
-  )
+  await opened.empty()
   await addSampleHotel(db, { room_types: [{ rooms_total: 20 }] })
 })
 

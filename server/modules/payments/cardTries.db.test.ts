@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 beforeEach(async () => {
   now = START
-  await sql`truncate users, bookings, room_day, room_types, hotels, attempts cascade`.execute(opened.db)
+  await opened.empty()
   await addSampleHotel(opened.db, { room_types: [{ rooms_total: 200 }] })
 })
 

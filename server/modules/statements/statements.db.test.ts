@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEFAULT_BRAND } from '#contract/brand.ts'
@@ -46,8 +46,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 beforeEach(async () => {
   now = NOVEMBER
-  await sql`truncate users, bookings, invoice_entries, statements, invoice_limits, statement_numbers, companies, room_day, room_types, hotels,
-    outbox, jobs cascade`.execute(db)
+  await opened.empty()
   await addSampleHotel(db, { room_types: [{ rooms_total: 20 }] })
 })
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-  await sql`truncate supply_orders, room_day, room_types, hotels cascade`.execute(opened.db)
+  await opened.empty()
   standin = await startNightsOnly([{ hotel: HOTEL, room: ROOM, night_cents: 10_000, count: 2 }])
 })
 afterEach(() => standin.close())

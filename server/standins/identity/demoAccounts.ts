@@ -4,7 +4,7 @@ import type { Database } from '#server/db/schema.ts'
 import { companyNamed } from '#server/modules/company/company.store.ts'
 import { insertUser, userByEmail } from '#server/modules/user/user.store.ts'
 import { accountByEmail, insertAccount } from './accounts.store.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, PASSWORD_COST } from './passwords.ts'
 
 export interface DemoAccount {
   email: string
@@ -36,10 +36,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 ]
 
 /** Adds the demo accounts that are missing, verified, and leaves the others as they are. */
-export const seedAccounts = async (db: Database, clock: Clock): Promise<void> => {
+export const seedAccounts = async (db: Database, clock: Clock, passwordCost = PASSWORD_COST): Promise<void> => {
   // One public password, and so one hash of it.
   let hash: Promise<string> | undefined
-  const hashed = (): Promise<string> => (hash ??= hashPassword(DEMO_PASSWORD))
+  const hashed = (): Promise<string> => (hash ??= hashPassword(DEMO_PASSWORD, passwordCost))
   for (const account of DEMO_ACCOUNTS) await seedAccount(db, clock, account, hashed)
 }
 

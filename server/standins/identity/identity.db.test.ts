@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { DEMO_ACCOUNTS, seedAccounts } from './demoAccounts.ts'
-import { provide as provideOn, refused, signedUp } from './provider.testing.ts'
+import { LIGHT_COST, provide as provideOn, refused, signedUp } from './provider.testing.ts'
 import { forgetIdleSessions } from './tokens.ts'
 
 let database: TestDatabase
@@ -158,8 +158,8 @@ describe('signing up and in', () => {
 
   test('each demo account signs in as verified, and seeding twice changes nothing', async () => {
     const app = provide()
-    await seedAccounts(database.db, clock)
-    await seedAccounts(database.db, clock)
+    await seedAccounts(database.db, clock, LIGHT_COST)
+    await seedAccounts(database.db, clock, LIGHT_COST)
     for (const { email, password } of DEMO_ACCOUNTS) {
       const { body } = await app.call('signInWithPassword', { email, password })
       expect(await app.verifier.verify(String(body['idToken']))).toMatchObject({ email, email_verified: true })

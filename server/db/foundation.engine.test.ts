@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate, readMigrations, type Migration } from './migrate.ts'
-import { testDatabase, type TestDatabase } from './testDatabase.ts'
+import { databaseOfItsOwn } from './testDatabase.ts'
 
-let opened: TestDatabase
+let opened: Awaited<ReturnType<typeof databaseOfItsOwn>>
 beforeAll(async () => {
-  opened = await testDatabase()
+  opened = await databaseOfItsOwn()
 })
 afterAll(() => opened.close())
 

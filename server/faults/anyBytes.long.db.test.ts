@@ -5,15 +5,13 @@ import { GUEST, signIn } from './buyer.testing.ts'
 import { faceOf, type Face } from './faces.testing.ts'
 import { garbage, NO_BODIES, replaceEverywhere } from './garbage.testing.ts'
 import { GOOD_CALLS } from './goodCalls.testing.ts'
-import { ownDatabase, type OwnDatabase } from './ownDatabase.testing.ts'
 import { rawHttp, type RawHttp, type RawRequest } from './rawHttp.testing.ts'
-import { startProcess, type ServerProcess } from './serverProcess.testing.ts'
+import { startHere, type ServerHere } from './serverHere.testing.ts'
 
 const LIMIT_MS = 180_000
 const TRIES = 25
 
-let own: OwnDatabase
-let server: ServerProcess | undefined
+let server: ServerHere
 let http: RawHttp
 /** Of the demo guest; of another one whose account may be deleted, of one whose account is (its session ends with it), and of staff. */
 let bearer: string
@@ -21,8 +19,7 @@ let leaver: string
 let gone: string
 let staff: string
 beforeAll(async () => {
-  own = await ownDatabase()
-  server = await startProcess(own)
+  server = await startHere()
   http = rawHttp(server.origin)
   bearer = await signIn(server, GUEST)
   leaver = await signIn(server, 'manager@stayless.example')
@@ -31,8 +28,7 @@ beforeAll(async () => {
 }, LIMIT_MS)
 afterAll(async () => {
   http.close()
-  await server?.end('SIGKILL')
-  await own.drop()
+  await server.close()
 }, LIMIT_MS)
 
 const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
@@ -146,7 +142,7 @@ describe.each(withBody)('any bytes at the call $name', ({ name, body }) => {
 })
 
 test('a server that was given all that has nothing to complain of', () => {
-  expect(server?.failures).toEqual([])
+  expect(server.failures).toEqual([])
 })
 
 const many = <T>(make: () => T, count = TRIES): T[] => Array.from({ length: count }, make)

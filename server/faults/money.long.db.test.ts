@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ALL, NEVER } from './money.cases.testing.ts'
+import { cover, TRIPLES } from './money.spread.testing.ts'
+import { playTable } from './money.table.testing.ts'
+import { openMoney, type Money } from './money.testing.ts'
+
+const PLAYED_OF_NEVER = 20
+/** All that can meet takes half an hour. */
+const CASES = process.env['FAULTS'] === 'all' ? ALL : cover(ALL, TRIPLES)
+
+let money: Money
+beforeAll(async () => {
+  money = await openMoney()
+})
+afterAll(() => money.close())
+
+test('money, room, credit, cards and letters agree at each fault of each call in each story and at each death', () =>
+  playTable(money, CASES, TRIPLES))
+
+test('what the table leaves out does not happen', async () => {
+  const happened: string[] = []
+  for (const one of cover(NEVER, TRIPLES).slice(0, PLAYED_OF_NEVER)) {
+    const { isStruck, hasDied } = await money.play(one)
+    if (isStruck && hasDied === (one.death !== null)) happened.push(JSON.stringify(one))
+  }
+  expect(happened).toEqual([])
+})

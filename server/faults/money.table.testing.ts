@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import { ALL, type Case } from './money.cases.testing.ts'
+import { deathOf, faultOf, type Name } from './money.spread.testing.ts'
+import type { Money } from './money.testing.ts'
+
+/** Each with its cases. */
+const tally = (cases: readonly Case[], nameOf: Name): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const one of cases) counts.set(nameOf(one), (counts.get(nameOf(one)) ?? 0) + 1)
+  return counts
+}
+const namesOf = (cases: readonly Case[], nameOf: Name): string[] => [...tally(cases, nameOf).keys()].toSorted()
+
+export const told = (one: Case, problems: readonly string[]): string => `${JSON.stringify(one)}: ${problems.join('; ')}`
+
+/** Plays the cases: after each all agrees, each fault was met and each process died; among them is every one of `names`. */
+export const playTable = async (money: Money, cases: readonly Case[], names: readonly Name[]): Promise<void> => {
+  const started = performance.now()
+  const found: string[] = []
+  const met: Case[] = []
+  const died: Case[] = []
+  for (const one of cases) {
+    const { problems, isStruck, hasDied } = await money.play(one)
+    if (isStruck) met.push(one)
+    else if (one.fault !== null) problems.push('its fault was never met')
+    if (hasDied) died.push(one)
+    else if (one.death !== null) problems.push('no process died')
+    if (problems.length > 0) found.push(told(one, problems))
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const ends = [...money.counts].map(([what, count]) => `${what} ${count}`)
+  const kinds = [...tally(met, ({ fault }) => fault?.[1] ?? '')].map(([kind, count]) => `${kind} ${count}`)
+  // oxlint-disable-next-line no-console -- what was played is the finding
+  console.info(
+    `${cases.length} of ${ALL.length} cases in ${seconds} s, ${found.length} failed. They end as: ${ends.join(', ')}.`,
+    `${met.length} meet a fault: ${kinds.join(', ')}. ${died.length} deaths.`,
+  )
+  expect(found).toEqual([])
+  const [mortal, faulty] = [ALL.filter(({ death }) => death !== null), ALL.filter(({ fault }) => fault !== null)]
+  for (const name of names) expect(namesOf(cases, name)).toEqual(namesOf(ALL, name))
+  expect(namesOf(died, deathOf), 'each death in each story happens').toEqual(namesOf(mortal, deathOf))
+  expect(namesOf(met, faultOf), 'each fault of each call is met').toEqual(namesOf(faulty, faultOf))
+}
+
