@@ -5,7 +5,7 @@ import { outcomeOfMutants, readReport } from '../lib/reports.mjs'
 import { ROOT, run, tool } from '../lib/run.mjs'
 import { isStale } from '../lib/stale.mjs'
 import { enterRun } from './flaky.mjs'
-import { failedPhase, inProjects, reportFile, runPlaywright, runVitest, withPostgres } from './runners.mjs'
+import { failedPhase, inProjects, reportFile, runPlaywright, runVitest } from './runners.mjs'
 import { checkStatics } from './statics.mjs'
 
 /** @typedef {import('../lib/reports.mjs').Outcome} Outcome */
@@ -32,15 +32,6 @@ const vitestPhase = ({ projects, env, isRead = isCode, ...phase }) => ({
   ...phase,
   isRead,
   run: (again) => runVitest(phase.name, ['run', ...inProjects(projects), ...(again?.failedFiles ?? [])], env),
-})
-
-/**
- * @param {Parameters<typeof vitestPhase>[0]} phase
- * @returns {Phase}
- */
-const postgresPhase = (phase) => ({
-  ...vitestPhase(phase),
-  run: (again) => withPostgres((database) => vitestPhase({ ...phase, env: { ...phase.env, ...database } }).run(again)),
 })
 
 /**
@@ -94,8 +85,8 @@ export const GATE = [
   statics,
   build,
   vitestPhase({ name: 'unit', target: 80, projects: ['unit*', '!*long'], isRead: isAnything }),
-  vitestPhase({ name: 'database on PGlite', target: 25, projects: ['embedded'], env: { DATABASE_URL: '' } }),
-  postgresPhase({ name: 'database on PostgreSQL', target: 90, projects: ['database'] }),
+  vitestPhase({ name: 'database on PGlite', target: 25, projects: ['embedded'] }),
+  vitestPhase({ name: 'database on PostgreSQL', target: 90, projects: ['database'] }),
   vitestPhase({ name: 'components', target: 110, projects: ['browser*', 'chromium*', '!*long'] }),
   withFlakyList(playwrightPhase({ name: 'journeys', target: 250, projects: ['gate*'] })),
 ]
@@ -120,12 +111,8 @@ export const allPhases = () => {
     build,
     vitestPhase({ name: 'unit, whole', projects: ['unit*'], isRead: isAnything, env: WHOLE }),
     plantedDefects,
-    vitestPhase({
-      name: 'database on PGlite, whole',
-      projects: ['embedded*', 'database*', '!postgres*'],
-      env: { ...WHOLE, DATABASE_URL: '' },
-    }),
-    postgresPhase({ name: 'database on PostgreSQL, whole', projects: ['database*'], env: WHOLE }),
+    vitestPhase({ name: 'database on PGlite, whole', projects: ['embedded*'] }),
+    vitestPhase({ name: 'database on PostgreSQL, whole', projects: ['database*'] }),
     vitestPhase({ name: 'components, whole', projects: ['browser*', 'chromium*'] }),
     journeysIn('en'),
     journeysIn(rightToLeft),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ROOT } from '../lib/run.mjs'
-import { inProjects, runPlaywright, runVitest, withPostgres } from './runners.mjs'
+import { inProjects, runPlaywright, runVitest } from './runners.mjs'
 
 /** @typedef {{ name: string, run: () => Promise<import('../lib/reports.mjs').Outcome> }} RelatedPhase */
 
@@ -34,7 +34,7 @@ export const journeyTags = (paths) => {
  */
 export const relatedPhases = (paths) => {
   const sources = paths.filter(isSource)
-  const related = (/** @type {string[]} */ projects, env = {}) =>
+  const related = (/** @type {string[]} */ projects) =>
     runVitest(
       'related',
       ['related', '--run', '--passWithNoTests', ...inProjects(projects), ...sources],
@@ -47,7 +47,7 @@ export const relatedPhases = (paths) => {
       ? []
       : [
           { name: 'unit', run: () => related(['unit*', '!*long']) },
-          { name: 'database', run: () => withPostgres((env) => related(['database'], env)) },
+          { name: 'database', run: () => related(['database', 'embedded']) },
           { name: 'components', run: () => related(['browser*', 'chromium*', '!*long']) },
         ]),
     ...(tags === null

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startPostgres } from '../lib/postgres.mjs'
 import { outcomeOfPlaywright, outcomeOfVitest, readReport } from '../lib/reports.mjs'
 import { ROOT, run, tool } from '../lib/run.mjs'
 import { slug } from './memory.mjs'
@@ -63,21 +62,4 @@ export const runPlaywright = async (name, args, env = {}, may = {}) => {
     },
   })
   return readReport(report, code, (read) => ({ ...outcomeOfPlaywright(read), ...may }))
-}
-
-/**
- * Runs on the PostgreSQL of `DATABASE_URL`, or on one of its own that is gone afterwards.
- * @param {(env: { DATABASE_URL: string }) => Promise<Outcome>} runOn
- * @returns {Promise<Outcome>}
- */
-export const withPostgres = async (runOn) => {
-  const given = process.env['DATABASE_URL']
-  if (given) return runOn({ DATABASE_URL: given })
-  const server = await startPostgres().catch((error) => failedPhase('PostgreSQL did not start', String(error)))
-  if (!('url' in server)) return server
-  try {
-    return await runOn({ DATABASE_URL: server.url })
-  } finally {
-    await server.stop()
-  }
 }

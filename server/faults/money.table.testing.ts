@@ -41,4 +41,3 @@ export const playTable = async (money: Money, cases: readonly Case[], names: rea
   expect(namesOf(died, deathOf), 'each death in each story happens').toEqual(namesOf(mortal, deathOf))
   expect(namesOf(met, faultOf), 'each fault of each call is met').toEqual(namesOf(faulty, faultOf))
 }
-
