@@ -38,7 +38,7 @@ export const relatedPhases = (paths) => {
     runVitest(
       'related',
       ['related', '--run', '--passWithNoTests', ...inProjects(projects), ...sources],
-      env,
+      {},
       MAY_BE_IDLE,
     )
   const tags = journeyTags(paths)
