@@ -29,6 +29,13 @@ export class BookingPage {
     await expect(this.#main.getByRole('heading', { level: 2, name: hotel })).toBeVisible()
   }
 
+  /** Of the one that is listed, in the guest's language; the booking was made in another. */
+  async hotelName(): Promise<string> {
+    const heading = this.#main.getByRole('article').getByRole('heading')
+    await expect(heading).toBeVisible()
+    return heading.innerText()
+  }
+
   /** From the list, without waiting for the page. */
   async pressDetails(hotel: string): Promise<void> {
     await this.#main

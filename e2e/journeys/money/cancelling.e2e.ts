@@ -24,7 +24,7 @@ test(
     const { hotel, reference, total } = booking
     await keepSession(page, person)
     await account.openMyBookings()
-    const name = await hotelName(guest)
+    const name = await bookings.hotelName()
     await account.expectBooking(name, reference)
 
     await bookings.openDetails(name)
@@ -184,13 +184,6 @@ const withBooking = async (page: Page, locale = walked('en'), choose = refundabl
   const person = await registered(page.request, 'traveller')
   const booking = await bookAs(page.request, person, await choose(page.request, 'nyc-0010'))
   return { guest, person, booking, account: new AccountPage(guest), bookings: new BookingPage(guest) }
-}
-
-/** In the guest's language; the booking was made in another. */
-const hotelName = async ({ page }: Guest): Promise<string> => {
-  const heading = page.getByRole('main').getByRole('article').getByRole('heading')
-  await expect(heading).toBeVisible()
-  return heading.innerText()
 }
 
 const logIn = async (guest: Guest, person: Person): Promise<void> => {
