@@ -7,19 +7,34 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const FOLDERS = ['bench', 'contract', 'drawings', 'e2e', 'locales', 'machines', 'scripts', 'server', 'src']
 
-const Project = type({ test: type({ include: array(string()), exclude: optional(array(string())) }) })
+const Project = type({ test: type({ name: string(), include: array(string()), exclude: optional(array(string())) }) })
 const Config = type({ test: type({ projects: array(Project) }) })
 
-test('every test is run, and by one project alone', async () => {
+/** The projects that run a file, by the end of its name. */
+const RUNS: readonly (readonly [end: RegExp, projects: readonly string[]])[] = [
+  [/\.long\.db\.test\.ts$/, ['database long', 'embedded long']],
+  [/\.long\.postgres\.test\.ts$/, ['database long']],
+  [/\.long\.pglite\.test\.ts$/, ['embedded long']],
+  [/\.db\.test\.ts$/, ['database', 'embedded long']],
+  [/\.engine\.test\.ts$/, ['database', 'embedded']],
+  [/\.postgres\.test\.ts$/, ['database']],
+  [/\.pglite\.test\.ts$/, ['embedded']],
+]
+
+test('every test is run: by one project, or on the databases that its name says', async () => {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'test' }, join(ROOT, 'vitest.config.ts'))
   const { projects } = create(loaded?.config, Config).test
   const files = FOLDERS.flatMap(filesIn).filter((file) => /\.test\.[a-z]+$/.test(file))
   expect(files.length).toBeGreaterThan(400)
-  const runners = files.map((file) => [
-    file,
-    projects.filter(({ test: { include, exclude } }) => isNamed(file, include) && !isNamed(file, exclude)).length,
-  ])
-  expect(runners.filter(([, count]) => count !== 1)).toEqual([])
+  const wrong = files.flatMap((file) => {
+    const runners = projects
+      .filter(({ test: { include, exclude } }) => isNamed(file, include) && !isNamed(file, exclude))
+      .map(({ test: { name } }) => name)
+    const wanted = RUNS.find(([end]) => end.test(file))?.[1]
+    const isRight = wanted === undefined ? runners.length === 1 : wanted.join() === runners.join()
+    return isRight ? [] : [`${file}: ${runners.join(', ')}`]
+  })
+  expect(wrong).toEqual([])
 })
 
 const filesIn = (folder: string): string[] =>

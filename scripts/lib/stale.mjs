@@ -24,7 +24,7 @@ const STAMP = 'build.json'
 const GENERATED = 'routeTree.gen.ts'
 
 /** @param {string} name */
-const isInput = (name) => !/\.(test|samples)\.tsx?$|\.md$/.test(name) && !name.endsWith(GENERATED)
+const isInput = (name) => !/\.(test|testing|samples)\.tsx?$|\.md$/.test(name) && !name.endsWith(GENERATED)
 
 /**
  * @param {string} path
