@@ -55,9 +55,8 @@ export const claimDueJobs = async (
   { now, leaseUntil, kind, most }: { now: Temporal.Instant; leaseUntil: Temporal.Instant; kind: string; most: number },
 ): Promise<ClaimedJob[]> => {
   const claimed = await connection
-    .updateTable('jobs')
-    .set((set) => ({ locked_until: leaseUntil, attempts: set('attempts', '+', 1) }))
-    .where('id', 'in', (due) =>
+    // Apart, so that it is asked once: as a condition it may be asked again for each row, and each time for others.
+    .with('due', (due) =>
       due
         .selectFrom('jobs')
         .select('id')
@@ -69,6 +68,9 @@ export const claimDueJobs = async (
         .forUpdate()
         .skipLocked(),
     )
+    .updateTable('jobs')
+    .set((set) => ({ locked_until: leaseUntil, attempts: set('attempts', '+', 1) }))
+    .where('id', 'in', (ids) => ids.selectFrom('due').select('id'))
     .returning(['id', 'kind', 'payload', 'attempts', 'run_at'])
     .execute()
   return claimed.sort((one, other) => Temporal.Instant.compare(one.run_at, other.run_at) || one.id - other.id)
