@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_BASE } from '#contract/calls.ts'
 import { connect } from '#server/adapters/payments/braintree.client.ts'
 import { localAccount } from '#server/standins/gateway/merchant.ts'
-import { BUILT_SERVER, START_WITHIN_MS } from './faults/serverProcess.testing.ts'
+import { builtServer } from './faults/serverProcess.testing.ts'
 
+const START_MS = 120_000
 const dataDir = mkdtempSync(join(tmpdir(), 'stayless-server-'))
 
 let server: ChildProcess
@@ -18,7 +19,7 @@ let origin: string
 beforeAll(async () => {
   server = start()
   origin = await whenReady(server)
-}, START_WITHIN_MS)
+}, START_MS)
 afterAll(async () => {
   await end(server, 'SIGKILL')
   rmSync(dataDir, { recursive: true, force: true })
@@ -57,7 +58,7 @@ describe('a running server', () => {
 
   test(
     'that is killed has lost nothing after a restart, and then stops when it is asked to',
-    { timeout: START_WITHIN_MS },
+    { timeout: START_MS },
     async () => {
       const guest = { first_name: 'Dana', last_name: 'Levi', email: 'dana@guests.example', password: 'secret1' }
       const signedUp = await ask('/user/', guest)
@@ -83,7 +84,7 @@ describe('a running server', () => {
 
   test(
     'whose embedded database dies answers 503 to who asks just then, says why, and ends',
-    { timeout: START_WITHIN_MS },
+    { timeout: START_MS },
     async () => {
       await end(server, 'SIGKILL')
       server = start(['--import', MORTAL])
@@ -115,7 +116,7 @@ const MORTAL = `data:text/javascript,${encodeURIComponent(`
   syncBuiltinESMExports()`)}`
 
 const start = (before: readonly string[] = []): ChildProcess =>
-  spawn(process.execPath, [...before, BUILT_SERVER], {
+  spawn(process.execPath, [...before, builtServer()], {
     env: { ...process.env, DATABASE_URL: '', PORT: '0', GATEWAY_PORT: '0', DATA_DIR: dataDir, APP_ENV: '', HOST: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { create, string, type } from 'superstruct'
 import { BookingAnswer, BookingsAnswer, type Booking, type BookingBody } from '#contract/bookings.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/calls.ts'
@@ -31,6 +32,7 @@ const NIGHTS = 2
 /** Nonces of the card service that are known beforehand. Each stands for a card of its own: one card is not tried without end. */
 const VALID = ['visa', 'mastercard', 'amex', 'discover', 'debit', 'prepaid'].map((card) => `fake-valid-${card}-nonce`)
 const DECLINED = 'fake-processor-declined-visa-nonce'
+const AGAIN_MS = 500
 const json = { 'content-type': 'application/json' }
 
 /** The bearer of a demo account. It outlives the server that gave it. */
@@ -67,8 +69,11 @@ export const offersOn = async (server: Asked, day: string): Promise<{ rateKey: s
     checkOut: dayHour(addDays(day, NIGHTS), 11),
     rooms: '1:',
   })
-  const { body } = await server.request(apiPath(`/rates/?${query.toString()}`))
-  return create(body, RoomsAnswer).rooms.flatMap(({ rates }) => rates.slice(0, 1))
+  const ask = () => server.request(apiPath(`/rates/?${query.toString()}`))
+  let answer = await ask()
+  // A server that has just started, on a busy machine, asks to come again.
+  for (; answer.status === 503; answer = await ask()) await wait(AGAIN_MS)
+  return create(answer.body, RoomsAnswer).rooms.flatMap(({ rates }) => rates.slice(0, 1))
 }
 
 export const attempt = (

@@ -9,7 +9,7 @@ import { startPostgres, type RunningPostgres } from '#scripts/lib/postgres.mjs'
 import { attempt, book, offersOn, signIn } from './buyer.testing.ts'
 import { apiPath, killProcesses, startProcess, type ServerProcess } from './serverProcess.testing.ts'
 
-const LIMIT_MS = 400_000
+const LIMIT_MS = 240_000
 /** Longer than the watch and any question take; a busy machine takes its time. */
 const SOON = { timeout: 60_000, interval: 250 }
 

@@ -7,7 +7,7 @@ import { DEMO_ACCOUNTS } from '#server/standins/identity/demoAccounts.ts'
 import { ownDatabase, type OwnDatabase } from './ownDatabase.testing.ts'
 import { startProcess, type ServerProcess } from './serverProcess.testing.ts'
 
-const LIMIT_MS = 400_000
+const LIMIT_MS = 180_000
 const STAYS = 8
 /** A press of Pay is answered within ten seconds; a slow machine may need a few of them. */
 const PRESSES = 4

@@ -14,7 +14,7 @@ import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
 import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
 import { seedAccounts } from '#server/standins/identity/demoAccounts.ts'
 import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
-import { requestsTo, type ServerProcess } from './serverProcess.testing.ts'
+import { isFailure, requestsTo, type ServerProcess } from './serverProcess.testing.ts'
 import { siteWithoutPages } from './site.testing.ts'
 
 export interface ServerHere extends Omit<ServerProcess, 'end'> {
@@ -36,7 +36,11 @@ export const startHere = async (): Promise<ServerHere> => {
   const gateway = await startTestGateway({ dataDir })
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0', GATEWAY_PORT: '0', TRUSTED_PROXIES: '1' })
   const failures: string[] = []
-  const log = createLog('error', { write: (line) => void failures.push(line) })
+  const log = createLog('error', {
+    write: (line) => {
+      if (isFailure(line)) failures.push(line)
+    },
+  })
   const door = await listen(config.host, config.port, () => new Response(null, { status: 503 }), { hasProxies: true })
   const services = await createServices({
     config,

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { API_BASE } from '#contract/calls.ts'
+import { isStale } from '#scripts/lib/stale.mjs'
 
 export interface ServerProcess {
   origin: string
@@ -20,14 +21,18 @@ export interface ServerSettings {
   gatewayOrigin?: string
 }
 
-/** It may be built first. */
-export const START_WITHIN_MS = 300_000
-/** As `npm start` runs it: built, which is up in a third of the time that the sources take. */
-export const BUILT_SERVER = join(import.meta.dirname, '../../scripts/start.mjs')
+const START_WITHIN_MS = 120_000
+const MAIN = join(import.meta.dirname, '../../dist/server/main.js')
 const SHARED_SERVER = ['--import', 'tsx', join(import.meta.dirname, 'sharedServer.testing.ts')]
 /** As pino writes it: 50 is an error. */
 const LEVEL = /"level":(\d+)/
-const isFailure = (line: string): boolean => Number(LEVEL.exec(line)?.[1] ?? 0) >= 50
+export const isFailure = (line: string): boolean => Number(LEVEL.exec(line)?.[1] ?? 0) >= 50
+
+/** The server as `npm start` runs it, which is up in a third of the time that the sources take. */
+export const builtServer = (): string => {
+  if (isStale()) throw new Error('The build is older than the sources: `npm run build` first')
+  return MAIN
+}
 
 /** Also those that are not ready yet, and those that never will be. */
 const living = new Set<ChildProcess>()
@@ -38,7 +43,7 @@ export const killProcesses = async (): Promise<void> => {
 
 /** The real server in a process of its own, on ports of its own. */
 export const startProcess = async ({ dataDir, databaseUrl, gatewayOrigin }: ServerSettings): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, gatewayOrigin === undefined ? [BUILT_SERVER] : SHARED_SERVER, {
+  const child = spawn(process.execPath, gatewayOrigin === undefined ? [builtServer()] : SHARED_SERVER, {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
