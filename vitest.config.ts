@@ -6,16 +6,13 @@ import { defineConfig } from 'vitest/config'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
-const OTHERS = ['**/*.{db,engine,pglite,postgres,browser,chromium}.test.*', '**/node_modules/**']
+const UNITS = '{contract,machines,drawings,locales,server,scripts,src}/**'
+const COMPONENTS = 'src/**/*.browser.test.{ts,tsx}'
+const LONG = '**/*.long.*'
+const NODE_MODULES = '**/node_modules/**'
 
 /** Only for what hangs: a test is no slower than its machine. The run lists the slowest. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
-
-/** They put a page's globals in place, or another module in the place of one that others have loaded by then. */
-const ALONE = ['src/actors/{frozen,identity,links,search.node}.test.ts', 'src/app/{cardDocument,mendLink}.test.ts']
-
-/** They run a whole tool, in processes of its own: too long for the gate while working. */
-const TOOLS = ['scripts/mutants/mutants.test.ts']
 
 const onPostgres = (name: string, include: string[], exclude: string[] = []) => ({
   test: {
@@ -42,9 +39,12 @@ const onPglite = (name: string, include: string[], exclude: string[] = []) => ({
 })
 
 /**
- * unit: no database, no browser; some of them alone. tools: what `npm test` alone runs of them. database:
- * `*.{db,engine,postgres}.test.ts` on PostgreSQL; embedded: `*.{engine,pglite}.test.ts` on PGlite; both of them with `long`: what only `npm run test:all` runs, `*.long.*` and, on PGlite, every other `*.db.test.ts`. browser: components in
- * Chromium, `*.browser.test.{ts,tsx}`. chromium: tests in Node that open a page of their own there, `*.chromium.test.ts`.
+ * The name of a file says where it runs. `.long`: in `npm run test:all` alone. `.alone`: it shares no module with other files,
+ * because it replaces one, or puts a page's globals in place.
+ *
+ * unit: no database, no browser. database: `*.{db,engine,postgres}.test.ts` on PostgreSQL. embedded: `*.{engine,pglite}.test.ts`
+ * on PGlite, and `embedded long` every `*.db.test.ts` as well. browser: components in Chromium, `*.browser.test.{ts,tsx}`.
+ * chromium: tests in Node that open a page of their own there, `*.chromium.test.ts`.
  */
 export default defineConfig({
   test: {
@@ -54,8 +54,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,machines,drawings,locales,server,scripts,src}/**/*.test.ts'],
-          exclude: [...OTHERS, ...ALONE, ...TOOLS],
+          include: [`${UNITS}/*.test.ts`],
+          exclude: ['**/*.{long,alone,db,engine,pglite,postgres,browser,chromium}.*', NODE_MODULES],
           setupFiles: ['./vitest.setup.ts'],
           // Files of one worker share what they have loaded, which halves their cost: nobody changes what is global and leaves it so.
           isolate: false,
@@ -66,27 +66,32 @@ export default defineConfig({
       {
         test: {
           name: 'unit alone',
-          include: ALONE,
+          include: [`${UNITS}/*.alone.test.ts`],
+          exclude: [NODE_MODULES],
           setupFiles: ['./vitest.setup.ts'],
           ...PATIENCE,
         },
       },
       {
         test: {
-          name: 'tools',
-          include: TOOLS,
+          name: 'unit long',
+          include: [`${UNITS}/*.long.test.ts`],
+          exclude: [NODE_MODULES],
           setupFiles: ['./vitest.setup.ts'],
+          isolate: false,
+          unstubGlobals: true,
           ...PATIENCE,
         },
       },
-      onPostgres('database', ['{server,src}/**/*.{db,engine,postgres}.test.ts'], ['**/*.long.*']),
-      onPglite('embedded', ['{server,src}/**/*.{engine,pglite}.test.ts'], ['**/*.long.*']),
+      onPostgres('database', ['{server,src}/**/*.{db,engine,postgres}.test.ts'], [LONG]),
       onPostgres('database long', ['{server,src}/**/*.long.{db,engine,postgres}.test.ts']),
+      onPglite('embedded', ['{server,src}/**/*.{engine,pglite}.test.ts'], [LONG]),
       onPglite('embedded long', ['{server,src}/**/*.db.test.ts', '{server,src}/**/*.long.{engine,pglite}.test.ts']),
       {
         test: {
           name: 'chromium',
           include: ['server/**/*.chromium.test.ts'],
+          exclude: [LONG, NODE_MODULES],
           setupFiles: ['./vitest.setup.ts'],
           ...PATIENCE,
         },
@@ -109,18 +114,23 @@ export default defineConfig({
           ],
         },
         test: {
-          name: 'browser',
-          ...PATIENCE,
-          include: ['src/**/*.browser.test.{ts,tsx}'],
+          name: 'components',
+          setupFiles: ['./vitest.browser.setup.ts'],
           browser: {
             enabled: true,
             headless: true,
+            // One document for all files of a worker: each module is loaded once, the setup leaves no trace of a file.
+            isolate: false,
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
             }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              { browser: 'chromium', name: 'browser', include: [COMPONENTS], exclude: [LONG, NODE_MODULES] },
+              { browser: 'chromium', name: 'browser long', include: ['src/**/*.long.browser.test.{ts,tsx}'] },
+            ],
           },
+          ...PATIENCE,
         },
       },
     ],

@@ -1,23 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checksOf } from '#machines/kit/checkedWalk.ts'
-import { coverTransitions, type Path } from '#machines/kit/coverTransitions.ts'
-import { exportProblems } from '#machines/kit/exportProblems.ts'
-import { failureProblems } from '#machines/kit/failureProblems.ts'
-import { contextsOn, policyProblems } from '#machines/kit/policyProblems.ts'
-import { randomWalks } from '#machines/kit/randomWalk.ts'
-import { restartPaths } from '#machines/kit/restart.ts'
-import { startWalk } from '#machines/kit/liveWalk.ts'
-import { watch } from '#machines/kit/transitions.ts'
-import { gapsOf, walkEntry } from '#machines/kit/walkEntry.ts'
 import { registry } from '#machines/registry.ts'
 import { ROOT } from './lib/run.mjs'
-
-/** Another one each time; a walk that fails tells its own, and the shortest way to the failure. */
-const SEED = Number(process.env['WALK_SEED'] ?? Date.now() % 1_000_000)
-const WALKS = 60
-const STEPS = 30
+import { changedPaths } from './lib/changed.mjs'
+import { machinesOf } from './mutants/changed.ts'
+import { describeWalks } from './registry.testing.ts'
 
 /** Machines in the folders, listed or not. */
 const folders = readdirSync(join(ROOT, 'machines'), { withFileTypes: true })
@@ -54,54 +42,7 @@ describe('the registry', () => {
   })
 })
 
-const found = new Map<string, readonly Path[]>()
+const changed = machinesOf((await changedPaths()) ?? [], Object.keys(registry))
 
-describe.each(Object.entries(registry))('%s', (id, entry) => {
-  test('every transition, answer of a guard and face is on a path, and nothing is wrong on any path or walk', async () => {
-    const started = performance.now()
-    const checks = checksOf(entry)
-    const report = await walkEntry(entry, checks)
-    expect(gapsOf(report)).toEqual([])
-    const { paths, written, answers, faces } = report
-    found.set(id, paths)
-    const { restarts, problems } = await restartPaths(entry, paths)
-    expect(problems).toEqual([])
-    expect(exportProblems(entry, paths)).toEqual([])
-    expect(failureProblems(entry, paths)).toEqual([])
-    const walked = await randomWalks(entry, { seed: SEED, walks: WALKS, steps: STEPS, paths }, checks)
-    const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
-    console.log(
-      `${id}: ${written.length} transitions, ${answers.length} answers of guards, ${faces.length} faces on ${paths.length} paths of ` +
-        `${steps} steps, ${restarts} restarts; ${walked.steps} steps at random (seed ${SEED}) over ${walked.pairs.size} pairs; ` +
-        `${((performance.now() - started) / 1000).toFixed(1)} s`,
-    )
-  })
-
-  test('every path asks and tells the same on paper as live', async () => {
-    for (const { input, steps } of found.get(id) ?? coverTransitions(entry).paths) {
-      const paper = watch(entry.machine)
-      const live = startWalk(entry.machine, { input })
-      let taken = paper.start(input)
-      const both = () => {
-        const { asked, emitted } = live.heard()
-        expect({ asked: taken.asked, emitted: taken.emitted }).toEqual({ asked, emitted })
-      }
-      both()
-      for (const { event } of steps) {
-        taken = paper.step(taken.snapshot, event)
-        await live.deliver(event)
-        both()
-      }
-      live.actor.stop()
-    }
-  })
-})
-
-test('every path of every context has a policy, and every policy a path in some snapshot', () => {
-  const governed = Object.entries(registry).map(([name, entry]) => ({
-    name,
-    policy: entry.policy,
-    values: contextsOn(entry, found.get(name) ?? coverTransitions(entry).paths),
-  }))
-  expect(policyProblems(governed)).toEqual([])
-})
+// The others are walked whole by `registry.long.test.ts`.
+describeWalks((machine) => changed.includes(machine))

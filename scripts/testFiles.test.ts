@@ -1,17 +1,18 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, matchesGlob, sep } from 'node:path'
-import { array, create, optional, string, type } from 'superstruct'
+import { array, create, optional, string, type, union } from 'superstruct'
 import { loadConfigFromFile } from 'vite'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDERS = ['bench', 'contract', 'drawings', 'e2e', 'locales', 'machines', 'scripts', 'server', 'src']
 
-const Project = type({ test: type({ name: string(), include: array(string()), exclude: optional(array(string())) }) })
-const Config = type({ test: type({ projects: array(Project) }) })
+const Files = type({ name: string(), include: array(string()), exclude: optional(array(string())) })
+const Instances = type({ browser: type({ instances: array(Files) }) })
+const Config = type({ test: type({ projects: array(type({ test: union([Instances, Files]) })) }) })
 
-/** The projects that run a file, by the end of its name. */
-const RUNS: readonly (readonly [end: RegExp, projects: readonly string[]])[] = [
+/** The projects that run a database test, by the end of its name. */
+const DATABASE_RUNS: readonly (readonly [end: RegExp, projects: readonly string[]])[] = [
   [/\.long\.db\.test\.ts$/, ['database long', 'embedded long']],
   [/\.long\.postgres\.test\.ts$/, ['database long']],
   [/\.long\.pglite\.test\.ts$/, ['embedded long']],
@@ -23,23 +24,31 @@ const RUNS: readonly (readonly [end: RegExp, projects: readonly string[]])[] = [
 
 test('every test is run: by one project, or on the databases that its name says', async () => {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'test' }, join(ROOT, 'vitest.config.ts'))
-  const { projects } = create(loaded?.config, Config).test
-  const files = FOLDERS.flatMap(filesIn).filter((file) => /\.test\.[a-z]+$/.test(file))
+  const projects = create(loaded?.config, Config).test.projects.flatMap(({ test: one }) =>
+    'browser' in one ? one.browser.instances : [one],
+  )
   expect(files.length).toBeGreaterThan(400)
   const wrong = files.flatMap((file) => {
     const runners = projects
-      .filter(({ test: { include, exclude } }) => isNamed(file, include) && !isNamed(file, exclude))
-      .map(({ test: { name } }) => name)
-    const wanted = RUNS.find(([end]) => end.test(file))?.[1]
+      .filter(({ include, exclude }) => isNamed(file, include) && !isNamed(file, exclude))
+      .map(({ name }) => name)
+    const wanted = DATABASE_RUNS.find(([end]) => end.test(file))?.[1]
     const isRight = wanted === undefined ? runners.length === 1 : wanted.join() === runners.join()
     return isRight ? [] : [`${file}: ${runners.join(', ')}`]
   })
   expect(wrong).toEqual([])
 })
 
+test('a file that replaces a module is alone: others may have loaded it by then', () => {
+  const replacing = files.filter((file) => /^vi\.mock\(/m.test(readFileSync(join(ROOT, file), 'utf8')))
+  expect(replacing.filter((file) => !file.includes('.alone.'))).toEqual([])
+})
+
 const filesIn = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
     join(folder, file).replaceAll(sep, '/'),
   )
+
+const files = FOLDERS.flatMap(filesIn).filter((file) => /\.test\.[a-z]+$/.test(file))
 
 const isNamed = (file: string, globs: readonly string[] = []): boolean => globs.some((glob) => matchesGlob(file, glob))

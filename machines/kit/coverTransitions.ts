@@ -23,7 +23,7 @@ export interface Path {
 
 /** What paths are looked for. */
 export type Aim = 'transitions' | 'guards' | 'faces'
-export const EVERY_AIM: readonly Aim[] = ['transitions', 'guards', 'faces']
+const EVERY_AIM: readonly Aim[] = ['transitions', 'guards', 'faces']
 
 export interface Coverage {
   /** The initial state of each input, then its shortest list of paths that shows all that was found. */
@@ -61,30 +61,35 @@ interface Waiting {
 export type CanHappen = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean
 const always: CanHappen = () => true
 
-type Look = (step: LawStep) => void
+interface Search {
+  /** Leaves out events, such as those for which a screen has no button. */
+  canHappen?: CanHappen
+  /** What the paths are to show; what else they show is noted all the same. */
+  aims?: readonly Aim[]
+  /**
+   * Hears of every step that is tried, also of those that no path keeps. For it the search looks also wherever a field of the context
+   * holds something, or nothing, that in this state did not before.
+   */
+  look?: (step: LawStep) => void
+  /** Goes on when all is found, then also from every other state and facts, as long as there are `THOROUGH_TRIES`. */
+  isThorough?: boolean
+}
 
 /** Stops a search that finds ever new features; a machine of ours needs a few thousand at most. */
 const MAX_TRIES = 50_000
-/** As long as laws are asked on behalf of one input: all that is different of nine of our machines, a part of the two largest. */
-const LOOKED_AT = 10_000
+/** Of a thorough search, on behalf of one input: all that is different of nine of our machines, a part of the two largest. */
+const THOROUGH_TRIES = 10_000
 
 /**
  * Looks, breadth first, for a path to every written transition, to both answers of every guard and to every face, then keeps as few of
  * the paths as it can.
  * A snapshot is looked at further only when it shows a new feature, or a new pair of features: the active states, the machine's facts and
  * its faces.
- * @param canHappen leaves out events, such as those for which a screen has no button.
- * @param aims what the paths are to show; what else they show is noted all the same.
- * @param look hears of every step that is tried, also of those that no path keeps. For it the search goes on when all is found, looks
- * also wherever a field of the context holds something, or nothing, that in this state did not before, and then from every other
- * state and facts, as long as there are `LOOKED_AT` tries.
  * @throws when an event breaks the machine, or when a port's answer has no sample.
  */
 export const coverTransitions = (
   entry: MachineEntry,
-  canHappen: CanHappen = always,
-  aims: readonly Aim[] = EVERY_AIM,
-  look?: Look,
+  { canHappen = always, aims = EVERY_AIM, look, isThorough = false }: Search = {},
 ): Coverage => {
   const watched = watch(entry.machine)
   const faces = faceValues(entry)
@@ -100,7 +105,7 @@ export const coverTransitions = (
   const seen = new Set<string>()
   let tries = 0
   const open = new Set(wanted)
-  const isGoingOn = () => open.size > 0 || look !== undefined
+  const isGoingOn = () => open.size > 0 || isThorough
 
   const visit = (node: Node, shown: readonly string[], { queue, later }: Waiting): void => {
     for (const id of shown) {
@@ -116,7 +121,7 @@ export const coverTransitions = (
     for (const feature of fresh) seen.add(feature)
     const whole = JSON.stringify([node.snapshot.value, entry.facts(node.snapshot)])
     if (fresh.length > 0) queue.push(node)
-    else if (look !== undefined && !seen.has(whole)) later.push(node)
+    else if (isThorough && !seen.has(whole)) later.push(node)
     seen.add(whole)
   }
 
@@ -132,7 +137,7 @@ export const coverTransitions = (
     look?.(root.tried)
     seen.clear()
     const waiting: Waiting = { queue: [], later: [] }
-    const last = tries + LOOKED_AT
+    const last = tries + THOROUGH_TRIES
     const next = () => waiting.queue.shift() ?? (tries < last ? waiting.later.shift() : undefined)
     visit(root, [...first.took, ...first.answered, ...facesOf(entry, first.snapshot)], waiting)
     for (let node = next(); node !== undefined && isGoingOn(); node = next()) {

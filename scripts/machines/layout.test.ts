@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChartLayout, PlacedBox } from '#machines/kit/chartLayout.ts'
+import type { ChartLayout } from '#machines/kit/chartLayout.ts'
 import { drawChart } from '#machines/kit/draw.ts'
 import { readable } from '#machines/kit/readable.ts'
 import { registry } from '#machines/registry.ts'
@@ -17,33 +17,6 @@ const charts = Object.entries(registry).map(([id, { machine }]) => ({
 const small = charts.find(({ id }) => id === 'cancelling')
 const entry = registry['search']
 if (small === undefined || entry === undefined) throw new Error('a machine has another name')
-
-const inside = (one: PlacedBox, other: PlacedBox): boolean =>
-  one.x >= other.x &&
-  one.y >= other.y &&
-  one.x + one.width <= other.x + other.width &&
-  one.y + one.height <= other.y + other.height
-const apart = (one: PlacedBox, other: PlacedBox): boolean =>
-  one.x + one.width <= other.x ||
-  other.x + other.width <= one.x ||
-  one.y + one.height <= other.y ||
-  other.y + other.height <= one.y
-
-test.each(charts)('$id: every box lies in the one that holds it, apart from those beside it', async ({ id, model }) => {
-  const { boxes, width, height } = await layOutChart(id, model)
-  const placed = new Map(boxes.map((box) => [box.id, box]))
-  expect(boxes.map((box) => box.id).toSorted()).toEqual(model.states.map((state) => state.id).toSorted())
-  const all: PlacedBox = { id: '', x: 0, y: 0, width, height }
-  const around = (box: PlacedBox): PlacedBox =>
-    placed.get(model.states.find((state) => state.id === box.id)?.parent ?? '') ?? all
-  expect(boxes.filter((box) => !inside(box, around(box)))).toEqual([])
-  const overlapping = boxes.flatMap((box) =>
-    boxes
-      .filter((other) => other.id > box.id && around(other) === around(box) && !apart(box, other))
-      .map((other) => [box.id, other.id]),
-  )
-  expect(overlapping).toEqual([])
-})
 
 test('what is written on a line has its room', async () => {
   const { id, model } = small

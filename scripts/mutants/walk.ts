@@ -17,7 +17,7 @@ export const walk = async (name: string): Promise<string> => {
   const entry = entries[name]
   if (entry === undefined) return `${name} is not in the registry`
   const checks = checksOf(entry)
-  const report = await walkEntry(entry, checks)
+  const report = await walkEntry(entry, { checks })
   const gaps = gapsOf(report)
   if (gaps.length > 0) return gaps.join('; ')
   await randomWalks(entry, { ...WALKS, paths: report.paths }, checks)

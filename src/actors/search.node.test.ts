@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { atTheTower, inManhattan } from '#machines/search/search.samples.ts'
 import { selectFace, selectFailure, selectIsBusy } from '#machines/search/search.selectors.ts'
@@ -21,8 +21,9 @@ const server = createServer((_, response) => {
   })
 })
 
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
+
+beforeEach(() => {
   const address = server.address()
   const origin = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : ''
   const browserFetch = fetch
@@ -32,7 +33,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
-  vi.unstubAllGlobals()
   server.closeAllConnections()
   server.close()
 })

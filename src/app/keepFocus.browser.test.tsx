@@ -1,7 +1,11 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { keepFocus } from './keepFocus.ts'
 
-beforeAll(() => keepFocus())
+let stop: () => void
+beforeAll(() => {
+  stop = keepFocus()
+})
+afterAll(() => stop())
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -5,8 +5,9 @@ import { focusHeading } from './focusHeading.ts'
  * reads by keyboard or ear at the start of the document. It goes to what is left of the place: the button that sends the
  * form now, the thing or the list that it was of, the heading of its section, the title of the dialog, the heading of the page.
  * @param around what has had the focus, and everything around it, before this was here.
+ * @returns how to end it.
  */
-export const keepFocus = (around: readonly Element[] = []): void => {
+export const keepFocus = (around: readonly Element[] = []): (() => void) => {
   /** What has the focus and everything around it, and the same for what had it before the dialog opened. */
   let inside: readonly Element[] = []
   let outside: readonly Element[] = []
@@ -15,9 +16,10 @@ export const keepFocus = (around: readonly Element[] = []): void => {
     // The sheet of a wallet has a document of its own.
     if (!now.some((place) => place instanceof HTMLDialogElement || place.shadowRoot !== null)) outside = now
   }
-  document.addEventListener('focusin', ({ target }) => {
+  const notice = ({ target }: FocusEvent): void => {
     if (target instanceof Element) stay(aroundOf(target))
-  })
+  }
+  document.addEventListener('focusin', notice)
 
   const rescue = () => {
     const [lost] = inside
@@ -31,10 +33,15 @@ export const keepFocus = (around: readonly Element[] = []): void => {
     // Whatever knows better where the focus belongs has put it there by then.
     if (inside[0]?.isConnected === false) setTimeout(rescue)
   }
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  const changes = new MutationObserver(look)
+  changes.observe(document.body, { childList: true, subtree: true })
   const { activeElement, body } = document
   stay(activeElement === null || activeElement === body ? around : aroundOf(activeElement))
   look()
+  return () => {
+    document.removeEventListener('focusin', notice)
+    changes.disconnect()
+  }
 }
 
 const aroundOf = (element: Element): Element[] => {

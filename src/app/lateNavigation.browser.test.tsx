@@ -8,39 +8,35 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import 'temporal-polyfill/global'
 import { expect, test, vi } from 'vitest'
 import { makeRouter } from './router.tsx'
+import { onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/root.ts'
+import { HotelPage } from '#src/views/hotel/HotelPage.tsx'
+import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
+import { replace } from '#src/ui/replace.testing.ts'
+import { mendedHotelQuery, mendedResultsQuery } from './mendLink.ts'
 
-const world = vi.hoisted(() => ({
+const world = {
   changeStay: vi.fn<(criteria: SearchCriteria) => Promise<void>>(),
   show: vi.fn<(shown: Pick<SearchUrl, 'criteria' | 'view'>) => void>(),
   isOpen: false,
   /** Which page is on its way for as long as the test takes. */
   awaited: '',
-}))
-vi.mock('#src/views/hotel/HotelPage.tsx', () => ({
-  HotelPage: ({ onChangeStay }: { onChangeStay: (criteria: SearchCriteria) => Promise<void> }) => {
-    world.changeStay.mockImplementation(onChangeStay)
-    world.isOpen = true
-    return null
-  },
-}))
-vi.mock('#src/views/search/ResultsPage.tsx', () => ({ ResultsPage: () => null }))
-vi.mock('#src/actors/root.ts', async (original) => ({
-  ...(await original<object>()),
-  onSearchNavigate: (go: (shown: Pick<SearchUrl, 'criteria' | 'view'>) => void) => {
-    world.show.mockImplementation(go)
-    world.isOpen = true
-    return () => undefined
-  },
-  onUrlChanged: () => undefined,
-  onResultsLeft: () => undefined,
-}))
-vi.mock('#src/app/mendLink.ts', () => {
-  const never = new Promise<never>(() => undefined)
-  return {
-    mendedHotelQuery: () => (world.awaited === 'hotel' ? never : null),
-    mendedResultsQuery: () => (world.awaited === 'list' ? never : null),
-  }
+}
+const never = new Promise<never>(() => undefined)
+replace(HotelPage, ({ onChangeStay }: { onChangeStay: (criteria: SearchCriteria) => Promise<void> }) => {
+  world.changeStay.mockImplementation(onChangeStay)
+  world.isOpen = true
+  return null
 })
+replace(ResultsPage, () => null)
+replace(onSearchNavigate, (go: (shown: Pick<SearchUrl, 'criteria' | 'view'>) => void) => {
+  world.show.mockImplementation(go)
+  world.isOpen = true
+  return () => undefined
+})
+replace(onUrlChanged, () => undefined)
+replace(onResultsLeft, () => undefined)
+replace(mendedHotelQuery, () => (world.awaited === 'hotel' ? never : null))
+replace(mendedResultsQuery, () => (world.awaited === 'list' ? never : null))
 
 const later: SearchCriteria = {
   destination: DEFAULT_DESTINATION,

@@ -21,7 +21,7 @@ export const mark = style({
   display: 'block',
   fontSize: '.6875rem',
   fontWeight: 400,
-  lineHeight: 1.1,
+  lineHeight: 1.2,
   letterSpacing: '-.02em',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',

@@ -10,6 +10,15 @@ export const renderPage = (component: ReactNode, direction: 'ltr' | 'rtl' = 'ltr
   document.documentElement.dir = direction
   const place = document.createElement('div')
   document.body.replaceChildren(place)
+  // Tab may have led out of the page before.
+  window.focus()
   root = createRoot(place)
   flushSync(() => root?.render(component))
+}
+
+/** Leaves the document as a browser test finds it. */
+export const removePage = (): void => {
+  root?.unmount()
+  root = undefined
+  document.body.replaceChildren()
 }

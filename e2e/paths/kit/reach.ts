@@ -32,7 +32,7 @@ const eventsOf = ({ samples, samplesIn }: MachineEntry, snapshot: AnyMachineSnap
 
 /** Looks for the paths anew. */
 export const findPaths = ({ entry, canHappen }: Reach): KeptPath[] =>
-  coverTransitions(entry, canHappen, ['transitions'])
+  coverTransitions(entry, { canHappen, aims: ['transitions'] })
     .paths.filter(({ steps }) => steps.length > 0)
     .map((path) => keep(entry, path))
 

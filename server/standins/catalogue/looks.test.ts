@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays, dayHour } from '#contract/stay.ts'
 import type { BuildingName } from '#drawings/houses/names.ts'
 import { searchHotels } from '#server/modules/hotels/hotels.search.ts'
@@ -106,19 +106,6 @@ describe.each(['nyc', 'dxb', 'tlv', 'par'])('the lists of %s in the order of bes
     )
     expect(neighbours.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(5)
   })
-})
-
-test('dealing ahead never holds the event loop for long, and deals what is dealt at once', async () => {
-  vi.resetModules()
-  const fresh = await import('./looks.ts')
-  const turns: number[] = []
-  const timer = setInterval(() => turns.push(0), 0)
-  await fresh.dealAhead()
-  clearInterval(timer)
-  // More than one for each city: the largest are dealt in many.
-  expect(turns.length).toBeGreaterThan(CITIES.length + 20)
-  const hotel = hotelById('nyc-0001')
-  expect(hotel && fresh.lookOf(hotel, cityOf('nyc'))).toEqual(hotel && look(hotel, cityOf('nyc')))
 })
 
 function keyOf({ building, camera, colours }: DealtLook): string {

@@ -9,7 +9,7 @@ test.each(['before it has moved', 'in each frame of its move'])(
   'a map whose room changes %s is still where its guest has moved it',
   async (moment) => {
     const { element, told, refit } = openedMap()
-    await vi.waitFor(() => expect(told.placed).toHaveBeenCalledOnce())
+    await expect.poll(() => told.placed.mock.calls.length).toBe(1)
     const before = told.placed.mock.calls[0]?.[0]
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
     const frames = moment === 'before it has moved' ? 1 : 60
@@ -17,7 +17,7 @@ test.each(['before it has moved', 'in each frame of its move'])(
       refit()
       await frame()
     }
-    await vi.waitFor(() => expect(told.settled).toHaveBeenCalledOnce())
+    await expect.poll(() => told.settled.mock.calls.length).toBe(1)
     expect(told.settled.mock.calls[0]?.[0].bounds.swLng).toBeGreaterThan(before?.bounds.swLng ?? Infinity)
     expect(told.placed).toHaveBeenCalledOnce()
   },

@@ -9,9 +9,11 @@ import '#src/styles/global.css.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CancelDialog } from './CancelDialog.tsx'
+import { cancellingActor } from '#src/actors/cancellingActor.ts'
+import { replace } from '#src/ui/replace.testing.ts'
 
-const world = vi.hoisted(() => ({ cancelling: vi.fn<() => unknown>() }))
-vi.mock('#src/actors/cancellingActor.ts', () => ({ cancellingActor: world.cancelling }))
+const world = { cancelling: vi.fn<() => unknown>() }
+replace(cancellingActor, world.cancelling)
 
 const onDone = vi.fn<() => void>()
 

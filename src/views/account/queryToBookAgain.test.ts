@@ -1,10 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { stopClock } from '#src/ui/clock.testing.ts'
 import { booked } from '#src/views/parts/booking.testing.ts'
 import { queryToBookAgain } from './queryToBookAgain.ts'
 
-vi.mock('#src/actors/hotel.ts', () => ({ todayHere: () => '2026-11-21' }))
+afterEach(() => vi.restoreAllMocks())
 
 test('a stay is booked again for as many nights, at its own hours and for its party, where the calendar begins', () => {
+  stopClock('2026-11-21T12:00')
   const rooms = [{ adults: 1, children: [4] }]
   const stay = { ...booked('b1', 'completed', '2026-03-30T22:00'), check_out: '2026-04-03T08:00', rooms }
   expect(queryToBookAgain(stay)).toMatchObject({ in: '2026-12-24-22', out: '2026-12-28-8', rooms: '1:4' })

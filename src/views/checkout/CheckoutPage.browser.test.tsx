@@ -18,40 +18,42 @@ import { page, userEvent } from 'vitest/browser'
 import { CheckoutPage } from './CheckoutPage.tsx'
 import type { Paying } from './paying.ts'
 import * as parts from './paying.parts.ts'
+import { cardDesk } from '#src/actors/cardDesks.ts'
+import { checkoutActor, checkoutRates } from '#src/actors/checkoutActor.ts'
+import { paymentConfig } from '#src/actors/config.ts'
+import { useModals } from '#src/views/layout/modals.tsx'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { useWallets } from './useWallets.ts'
+import { replace } from '#src/ui/replace.testing.ts'
 
-const world = vi.hoisted(() => ({
+const world = {
   checkout: vi.fn<() => unknown>(),
   rates: vi.fn<() => unknown>(),
   nothing: vi.fn<() => void>(),
   focusCard: vi.fn<(field: string) => void>(),
   pressEnterInCard: () => undefined,
   showModal: vi.fn<(name: string) => void>(),
-}))
-vi.mock('#src/actors/checkoutActor.ts', () => ({
-  checkoutActor: world.checkout,
-  checkoutRates: world.rates,
-}))
-vi.mock('#src/actors/config.ts', () => ({
-  paymentConfig: () => ({ queryKey: ['config'], queryFn: () => ({ payment: { mode: 'sandbox' } }) }),
-}))
-vi.mock('#src/actors/cardDesks.ts', () => {
-  const field = { empty: true, valid: false, possible: true, focused: false }
-  const state = { fields: { number: field, expirationDate: field, cvv: field }, brand: null, wrong: [] }
-  const desk = {
-    show: ({ onSubmit }: { onSubmit: () => undefined }) => {
-      world.pressEnterInCard = onSubmit
-      return world.nothing
-    },
-    focus: world.focusCard,
-    tell: world.nothing,
-    read: () => state,
-    subscribe: () => world.nothing,
-  }
-  return { cardDesk: () => desk }
-})
-vi.mock('#src/views/layout/modals.tsx', () => ({ useModals: () => ({ show: world.showModal }) }))
-vi.mock('./useWallets.ts', () => ({ useWallets: () => [] }))
-vi.mock('#src/views/layout/PageHead.tsx', () => ({ PageHead: () => null }))
+}
+const field = { empty: true, valid: false, possible: true, focused: false }
+const card = { fields: { number: field, expirationDate: field, cvv: field }, brand: null, wrong: [] }
+const desk = {
+  show: ({ onSubmit }: { onSubmit: () => undefined }) => {
+    world.pressEnterInCard = onSubmit
+    return world.nothing
+  },
+  focus: world.focusCard,
+  tell: world.nothing,
+  read: () => card,
+  subscribe: () => world.nothing,
+}
+const noWallets: readonly never[] = []
+replace(checkoutActor, world.checkout)
+replace(checkoutRates, world.rates)
+replace(paymentConfig, () => ({ queryKey: ['config'], queryFn: () => ({ payment: { mode: 'sandbox' } }) }))
+replace(cardDesk, () => desk)
+replace(useModals, () => ({ show: world.showModal }))
+replace(useWallets, () => noWallets)
+replace(PageHead, () => null)
 
 const HERE: Paying = { part: parts, hasFailed: false, retry: () => undefined }
 const onBooked = vi.fn<(id: string) => void>()

@@ -7,10 +7,10 @@ import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { replace } from '#src/ui/replace.testing.ts'
 
-vi.mock('#src/views/layout/PageHead.tsx', () => ({
-  PageHead: ({ title }: { title: string }) => <title>{title}</title>,
-}))
+replace(PageHead, ({ title }: { title: string }) => <title>{title}</title>)
 
 test.each<[unknown, string, string | null]>([
   [new Error('chunk lost'), '500', 'chunk lost'],

@@ -8,17 +8,17 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 import '#src/styles/global.css.ts'
 import 'temporal-polyfill/global'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BoardSection } from './BoardSection.tsx'
+import { boardOf } from '#src/actors/hotel.ts'
+import { replace } from '#src/ui/replace.testing.ts'
 
 const FIRST = '2026-12-24'
-const answers = vi.hoisted(() => new Map<string, Promise<BoardAnswer>>())
-vi.mock('#src/actors/hotel.ts', () => ({
-  boardOf: ({ checkIn }: { checkIn: string }) => ({
-    queryKey: ['board', checkIn],
-    queryFn: () => answers.get(checkIn),
-  }),
+const answers = new Map<string, Promise<BoardAnswer>>()
+replace(boardOf, ({ checkIn }: { checkIn: string }) => ({
+  queryKey: ['board', checkIn],
+  queryFn: () => answers.get(checkIn),
 }))
 
 test('while the totals of other days are on the way, the old ones can be read and are not taken for new', async () => {

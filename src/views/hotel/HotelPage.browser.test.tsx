@@ -17,27 +17,27 @@ import { stopClock } from '#src/ui/clock.testing.ts'
 import { HOTEL, ROOM } from './hotel.testing.ts'
 import { HotelOf, renderHotel } from './HotelPage.testing.tsx'
 import { STAY_SETTLES_MS } from './useLiveStay.ts'
+import { boardOf, hotelOf, roomsOf, similarOf } from '#src/actors/hotel.ts'
+import { ratesActor } from '#src/actors/ratesActor.ts'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { replace } from '#src/ui/replace.testing.ts'
 
-const asked = vi.hoisted(() => ({
+const asked = {
   hotel: vi.fn<() => Promise<HotelData>>(),
   rooms: vi.fn<(stay: Stay) => Promise<RoomOffer[]>>(),
   board: vi.fn<() => Promise<BoardAnswer>>(),
   rates: vi.fn<() => unknown>(),
+}
+replace(ratesActor, asked.rates)
+replace(hotelOf, () => ({ queryKey: ['hotel'], queryFn: asked.hotel, retry: false }))
+replace(roomsOf, (stay: Stay) => ({
+  queryKey: ['rooms', stay.checkIn, stay.checkOut],
+  queryFn: () => asked.rooms(stay),
+  retry: false,
 }))
-vi.mock('#src/actors/ratesActor.ts', () => ({ ratesActor: asked.rates }))
-vi.mock('#src/actors/hotel.ts', () => ({
-  hotelOf: () => ({ queryKey: ['hotel'], queryFn: asked.hotel, retry: false }),
-  roomsOf: (stay: Stay) => ({
-    queryKey: ['rooms', stay.checkIn, stay.checkOut],
-    queryFn: () => asked.rooms(stay),
-    retry: false,
-  }),
-  similarOf: () => ({ queryKey: ['similar'], queryFn: () => new Promise(() => {}), retry: false }),
-  boardOf: () => ({ queryKey: ['board'], queryFn: asked.board, retry: false }),
-  todayHere: () => '2026-11-21',
-}))
-vi.mock('@tanstack/react-router', () => ({ useLocation: () => '/hotels/nyc-0001' }))
-vi.mock('#src/views/layout/PageHead.tsx', () => ({ PageHead: () => null }))
+replace(similarOf, () => ({ queryKey: ['similar'], queryFn: () => new Promise(() => {}), retry: false }))
+replace(boardOf, () => ({ queryKey: ['board'], queryFn: asked.board, retry: false }))
+replace(PageHead, () => null)
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -2,10 +2,15 @@ import { type UrlParams, writeNewSearch } from '#machines/search/search.criteria
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import { HotelPage } from './HotelPage.tsx'
 
 const ignore = (): void => undefined
+const router = createRouter({
+  routeTree: createRootRoute(),
+  history: createMemoryHistory({ initialEntries: ['/hotels/nyc-0001'] }),
+})
 
 /** The page of a hotel, with what its route gives it. */
 export const HotelOf = (own: Pick<ComponentProps<typeof HotelPage>, 'onChangeStay'> & { params: UrlParams }) => (
@@ -23,9 +28,11 @@ export const HotelOf = (own: Pick<ComponentProps<typeof HotelPage>, 'onChangeSta
 
 export const renderHotel = (texts: ComponentProps<typeof WordsProvider>['texts'], shown: ReactNode): void =>
   renderPage(
-    <QueryClientProvider client={new QueryClient()}>
-      <WordsProvider locale="en" texts={texts}>
-        {shown}
-      </WordsProvider>
-    </QueryClientProvider>,
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={new QueryClient()}>
+        <WordsProvider locale="en" texts={texts}>
+          {shown}
+        </WordsProvider>
+      </QueryClientProvider>
+    </RouterContextProvider>,
   )

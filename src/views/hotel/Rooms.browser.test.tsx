@@ -14,11 +14,13 @@ import { page, userEvent } from 'vitest/browser'
 import { ROOM as FREE_ROOM } from './hotel.testing.ts'
 import { Rooms } from './Rooms.tsx'
 import { useOpenedRoom } from './useOpenedRoom.ts'
+import { ratesActor } from '#src/actors/ratesActor.ts'
+import { replace } from '#src/ui/replace.testing.ts'
 
 const ROOM: RoomOffer = { ...FREE_ROOM, rates: [neitherSide], guaranteed_total: null }
 
-const world = vi.hoisted(() => ({ rates: vi.fn<() => unknown>() }))
-vi.mock('#src/actors/ratesActor.ts', () => ({ ratesActor: world.rates }))
+const world = { rates: vi.fn<() => unknown>() }
+replace(ratesActor, world.rates)
 
 beforeEach(() => sessionStorage.clear())
 

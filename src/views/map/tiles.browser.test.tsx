@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
-import type { ConfigAnswer } from '#contract/config.ts'
 import { en } from '#locales/en.ts'
 import { TILES_LOST_AFTER } from '#machines/map/map.rules.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
@@ -9,26 +8,21 @@ import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { HotelsMap, type HotelOnMap } from './HotelsMap.tsx'
 import { PlaceMap } from './PlaceMap.tsx'
+import { mapTiles } from '#src/actors/map.ts'
+import { replace } from '#src/ui/replace.testing.ts'
 
 const ATTRIBUTION = '© Tiles of a test'
 /** Of this page’s own server, which answers with something else than a picture. */
 const TILES = `${location.origin}/no-tiles/{z}/{x}/{y}.png`
 const point = { lat: 40.758, lng: -73.98 }
 const hotels: HotelOnMap[] = [{ id: 'one', name: 'Hotel One', location: point, rate: { total: 200 } }]
-const CONFIG: ConfigAnswer = {
-  build: 'test',
-  brand: { name: 'Stayless', support_phone: '', support_email: '', legal_entity: '', social: [], apps: [] },
-  identity: { mode: 'local', api_key: '', auth_domain: '', project_id: '' },
-  payment: { mode: 'sandbox-local', gateway_origin: null },
-  wallets: { 'apple-pay': null, 'google-pay': null },
-  map: { tiles: TILES, attribution: ATTRIBUTION },
-  demo: true,
-}
+/** The operator has set from where tiles come. */
+replace(mapTiles, () => Promise.resolve({ tiles: TILES, attribution: ATTRIBUTION }))
 
 afterEach(() => vi.restoreAllMocks())
 
 test('the map of one place asks for the operator’s tiles too, and gives way to the simplified one where they do not come', async () => {
-  const tiles = offerTiles()
+  const tiles = watchImages()
   renderPage(
     <WordsProvider locale="en" texts={en}>
       <div style={{ position: 'fixed', inset: 0 }}>
@@ -44,7 +38,7 @@ test('the map of one place asks for the operator’s tiles too, and gives way to
 })
 
 test('tiles that do not come give way to the simplified map, which says so quietly; pressing again asks for them again', async () => {
-  const tiles = offerTiles()
+  const tiles = watchImages()
   renderPage(
     <WordsProvider locale="en" texts={en}>
       <div style={{ position: 'fixed', inset: 0 }}>
@@ -75,15 +69,6 @@ test('tiles that do not come give way to the simplified map, which says so quiet
   await vi.waitFor(() => expect(tiles()).toBeGreaterThan(before))
   await expect.element(page.getByRole('status')).toHaveTextContent(en.map.fallenBack)
 })
-
-/** The operator has set from where tiles come. @returns how many the page has asked for. */
-const offerTiles = (): (() => number) => {
-  const ask = fetch
-  vi.spyOn(window, 'fetch').mockImplementation(async (address, init) =>
-    new Request(address).url.includes('/config/') ? Response.json(CONFIG) : ask(address, init),
-  )
-  return watchImages()
-}
 
 /** Counts when a tile is asked for: what the browser reports of it comes later than the map's own news. */
 const watchImages = (): (() => number) => {

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import type { Locale } from '#contract/locale.ts'
@@ -13,9 +14,11 @@ import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { LinkNotice } from './LinkNotice.tsx'
 
-vi.mock('@tanstack/react-router', () => ({ useLocation: () => '/hotels' }))
-
 const TEXTS = { en, he, ar }
+const router = createRouter({
+  routeTree: createRootRoute(),
+  history: createMemoryHistory({ initialEntries: ['/hotels'] }),
+})
 
 const criteria = {
   ...defaultCriteria('2026-11-21'),
@@ -99,9 +102,11 @@ const tell = (...changes: LinkChange[]) => linkChanges.tell('/hotels', { criteri
 
 const open = (locale: Locale) => {
   renderPage(
-    <WordsProvider locale={locale} texts={TEXTS[locale]}>
-      <LinkNotice criteria={criteria} />
-    </WordsProvider>,
+    <RouterContextProvider router={router}>
+      <WordsProvider locale={locale} texts={TEXTS[locale]}>
+        <LinkNotice criteria={criteria} />
+      </WordsProvider>
+    </RouterContextProvider>,
     locale === 'en' ? 'ltr' : 'rtl',
   )
 }

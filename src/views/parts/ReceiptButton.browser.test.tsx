@@ -7,13 +7,18 @@ import '#src/styles/global.css.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ReceiptButton } from './ReceiptButton.tsx'
+// oxlint-disable-next-line no-restricted-imports -- the test stands in for the server
+import { callApi } from '#src/services/api.ts'
+// oxlint-disable-next-line no-restricted-imports -- and for what the browser does with a file
+import { saveFile } from '#src/services/saveFile.ts'
+import { replace } from '#src/ui/replace.testing.ts'
 
-const world = vi.hoisted(() => ({
+const world = {
   call: vi.fn<(name: string, request: unknown) => Promise<unknown>>(),
   save: vi.fn<(name: string, content: unknown, type: string) => void>(),
-}))
-vi.mock('#src/services/api.ts', () => ({ callApi: world.call }))
-vi.mock('#src/services/saveFile.ts', () => ({ saveFile: world.save }))
+}
+replace(callApi, world.call)
+replace(saveFile, world.save)
 
 let refuse: (failure: unknown) => void
 const BOOKING = { id: 'b1', reference: 'K7WM3XPT' }

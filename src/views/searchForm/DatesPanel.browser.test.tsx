@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locale } from '#contract/locale.ts'
 import { dayHour } from '#contract/stay.ts'
@@ -81,6 +81,7 @@ test.each(['en', 'he', 'ar'] as const)('every hour but the standard one says wha
 test.each(['ltr', 'rtl'] as const)('at twice the size of text every hour holds its figures (%s)', async (direction) => {
   await page.viewport(360, 740)
   document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
   await open(direction === 'ltr' ? 'en' : 'he')
   await userEvent.click(page.getByRole('button', { name: direction === 'ltr' ? 'Choose hours' : 'בחירת שעות' }))
   const radios = page.getByRole('radio').all()
@@ -89,7 +90,6 @@ test.each(['ltr', 'rtl'] as const)('at twice the size of text every hour holds i
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = radio.element()
     expect([scrollWidth <= clientWidth, scrollHeight <= clientHeight]).toEqual([true, true])
   }
-  document.documentElement.style.fontSize = ''
 })
 
 test('on a phone days and hours are two steps, and what is chosen in one stays in the other', async () => {

@@ -6,46 +6,41 @@ import {
   type PlaceOffer,
   type PlaceOption,
 } from '#machines/destination/destination.rules.ts'
-import type * as Destinations from '#src/actors/destination.ts'
+import { liveDestination } from '#src/actors/destination.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { addSearchTexts, loadTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import 'temporal-polyfill/global'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fromPromise } from 'xstate'
 import { SearchForm } from './SearchForm.tsx'
 import { useSearchDraft } from './useSearchDraft.ts'
+import { replace } from '#src/ui/replace.testing.ts'
 
 /** What the server is asked, answered by hand. */
-const server = vi.hoisted(() => ({
+const server = {
   asked: [] as { text: string; answer: (options: PlaceOption[] | Error) => void }[],
   knowsPlaces: true,
-}))
-vi.mock('#src/actors/destination.ts', async (importActual) => {
-  const { liveDestination } = await importActual<typeof Destinations>()
-  return {
-    ...(await importActual<typeof Destinations>()),
-    liveDestination: (nearMe: string) =>
-      liveDestination(nearMe).provide({
-        actors: {
-          loadSuggestions: fromPromise(
-            ({ input }) =>
-              new Promise((resolve, reject) =>
-                server.asked.push({
-                  text: input.text,
-                  answer: (options) => (options instanceof Error ? reject(options) : resolve(options)),
-                }),
-              ),
-          ),
-          loadOffers: fromPromise(async (): Promise<PlaceOffer[]> => []),
-          loadPlace: fromPromise(async (): Promise<PlaceDetail | null> =>
-            server.knowsPlaces ? bareDetail({ lat: 48.85, lng: 2.35 }) : null,
-          ),
-        },
-      }),
-  }
+}
+const machine = liveDestination('').provide({
+  actors: {
+    loadSuggestions: fromPromise(
+      ({ input }) =>
+        new Promise((resolve, reject) =>
+          server.asked.push({
+            text: input.text,
+            answer: (options) => (options instanceof Error ? reject(options) : resolve(options)),
+          }),
+        ),
+    ),
+    loadOffers: fromPromise(async (): Promise<PlaceOffer[]> => []),
+    loadPlace: fromPromise(async (): Promise<PlaceDetail | null> =>
+      server.knowsPlaces ? bareDetail({ lat: 48.85, lng: 2.35 }) : null,
+    ),
+  },
 })
+replace(liveDestination, () => machine)
 
 const paris: PlaceOption = { id: 'p1', name: 'Paris', description: 'France', kind: 'city', hotels: 200 }
 const parma: PlaceOption = { id: 'p2', name: 'Parma', description: 'Italy', kind: 'city', hotels: 0 }

@@ -1,7 +1,7 @@
 import type { Destination } from '#contract/destination.ts'
 import type { DestinationEvent } from '#machines/destination/destination.setup.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
-import type * as Destinations from '#src/actors/destination.ts'
+import { liveDestination } from '#src/actors/destination.ts'
 import { session } from '#src/actors/session.ts'
 import 'temporal-polyfill/global'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,19 +9,15 @@ import { page, userEvent } from 'vitest/browser'
 import { addSearchTexts, loadTexts } from '#src/i18n/loadTexts.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import { useDestination } from './useDestination.ts'
+import { replace } from '#src/ui/replace.testing.ts'
 
-vi.mock('#src/actors/destination.ts', async (importActual) => {
-  const { liveDestination } = await importActual<typeof Destinations>()
-  return {
-    ...(await importActual<typeof Destinations>()),
-    liveDestination: (nearMe: string) => liveDestination(nearMe).provide({ guards: { hasText: faulty } }),
-  }
-})
 /** A fault of ours, in one of the machine's guards. */
-const faulty = vi.hoisted(() => ({ event }: { event: DestinationEvent }): boolean => {
+const faulty = ({ event }: { event: DestinationEvent }): boolean => {
   if (event.type === 'text.change' && event.text === 'fault') throw new Error('a fault of ours')
   return true
-})
+}
+const machine = liveDestination('').provide({ guards: { hasText: faulty } })
+replace(liveDestination, () => machine)
 
 /** What is told to the window as well, where it would end the test. */
 const uncaught: unknown[] = []

@@ -11,29 +11,29 @@ import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { booked } from '#src/views/parts/booking.testing.ts'
 import { StaffBookings } from './StaffBookings.tsx'
+import { staffBookings, settleBooking } from '#src/actors/staffBookings.ts'
+import { replace } from '#src/ui/replace.testing.ts'
 
-const world = vi.hoisted(() => ({
+const world = {
   waiting: [] as StaffBooking[],
   refusal: null as string | null,
   settle: vi.fn<(id: string, body: SettleBody) => void>(),
-}))
+}
 const refused = (code: string) => Object.assign(new Error(code), { code })
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-vi.mock('#src/actors/staffBookings.ts', () => ({
-  staffBookings: (status: string) => ({
-    queryKey: [status],
-    queryFn: () =>
-      world.refusal === 'forbidden'
-        ? Promise.reject(refused('forbidden'))
-        : Promise.resolve({ bookings: world.waiting, found: world.waiting.length }),
-  }),
-  settleBooking: async (id: string, body: SettleBody) => {
-    world.settle(id, body)
-    if (world.refusal !== null) throw refused(world.refusal)
-    world.waiting = []
-    await client.invalidateQueries()
-  },
+replace(staffBookings, (status: string) => ({
+  queryKey: [status],
+  queryFn: () =>
+    world.refusal === 'forbidden'
+      ? Promise.reject(refused('forbidden'))
+      : Promise.resolve({ bookings: world.waiting, found: world.waiting.length }),
 }))
+replace(settleBooking, async (id: string, body: SettleBody) => {
+  world.settle(id, body)
+  if (world.refusal !== null) throw refused(world.refusal)
+  world.waiting = []
+  await client.invalidateQueries()
+})
 beforeEach(() => {
   client.clear()
   world.settle.mockReset()

@@ -10,38 +10,38 @@ import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { StaffStatements } from './StaffStatements.tsx'
+import { staffStatements, payStatement, setInvoiceLimit } from '#src/actors/staffStatements.ts'
+import { replace } from '#src/ui/replace.testing.ts'
 
-const world = vi.hoisted(() => ({
+const world = {
   billed: [] as StaffStatement[],
   found: 1,
   refusal: null as { code: string; field?: string } | null,
   pay: vi.fn<(number: string, note: string) => void>(),
   limit: vi.fn<(body: InvoiceLimitBody) => void>(),
-}))
+}
 const refused = () => Object.assign(new Error('No'), world.refusal)
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-vi.mock('#src/actors/staffStatements.ts', () => ({
-  staffStatements: (state: string) => ({
-    queryKey: [state],
-    queryFn: () =>
-      world.refusal?.code === 'forbidden'
-        ? Promise.reject(refused())
-        : Promise.resolve({
-            statements: world.billed.filter(({ statement }) => statement.state === state),
-            found: world.found,
-          }),
-  }),
-  payStatement: async (number: string, note: string) => {
-    world.pay(number, note)
-    if (world.refusal !== null) throw refused()
-    world.billed = [paid]
-    await client.invalidateQueries()
-  },
-  setInvoiceLimit: (body: InvoiceLimitBody) => {
-    world.limit(body)
-    return world.refusal === null ? Promise.resolve() : Promise.reject(refused())
-  },
+replace(staffStatements, (state: string) => ({
+  queryKey: [state],
+  queryFn: () =>
+    world.refusal?.code === 'forbidden'
+      ? Promise.reject(refused())
+      : Promise.resolve({
+          statements: world.billed.filter(({ statement }) => statement.state === state),
+          found: world.found,
+        }),
 }))
+replace(payStatement, async (number: string, note: string) => {
+  world.pay(number, note)
+  if (world.refusal !== null) throw refused()
+  world.billed = [paid]
+  await client.invalidateQueries()
+})
+replace(setInvoiceLimit, (body: InvoiceLimitBody) => {
+  world.limit(body)
+  return world.refusal === null ? Promise.resolve() : Promise.reject(refused())
+})
 beforeEach(() => {
   client.clear()
   world.pay.mockReset()

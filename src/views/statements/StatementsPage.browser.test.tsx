@@ -8,17 +8,19 @@ import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { StatementsPage } from './StatementsPage.tsx'
+import { authActor } from '#src/actors/authActor.ts'
+import { statements } from '#src/actors/bookings.ts'
+import { replace } from '#src/ui/replace.testing.ts'
 
-const world = vi.hoisted(() => ({
+const world = {
   answer: vi.fn<() => Promise<unknown>>(),
   guest: { matches: (state: string) => state === 'signedIn', context: { user: { type: 'b2b_with_invoicing' } } },
+}
+replace(authActor, () => ({
+  getSnapshot: () => world.guest,
+  subscribe: () => ({ unsubscribe: () => undefined }),
 }))
-vi.mock('#src/actors/authActor.ts', () => ({
-  authActor: () => ({ getSnapshot: () => world.guest, subscribe: () => ({ unsubscribe: () => undefined }) }),
-}))
-vi.mock('#src/actors/bookings.ts', () => ({
-  statements: () => ({ queryKey: ['statements'], queryFn: world.answer, retry: false }),
-}))
+replace(statements, () => ({ queryKey: ['statements'], queryFn: world.answer, retry: false }))
 
 const paid: StatementSummary = {
   month: '2026-09',

@@ -10,36 +10,35 @@ import '#src/styles/global.css.ts'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SuccessPage } from './SuccessPage.tsx'
+import { selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
+import { authActor } from '#src/actors/authActor.ts'
+import { bookingOf } from '#src/actors/booking.ts'
+import { hotelOf } from '#src/actors/hotel.ts'
+import { useModals } from '#src/views/layout/modals.tsx'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { replace } from '#src/ui/replace.testing.ts'
 
-const world = vi.hoisted(() => ({
+const world = {
   user: { email: 'maya@mail.example' } as object | null,
   booking: vi.fn<() => Promise<unknown>>(),
   hotel: vi.fn<() => Promise<unknown>>(),
   logIn: vi.fn<(modal: string) => void>(),
-}))
-vi.mock('#src/actors/authActor.ts', () => ({
-  authActor: () => ({
-    getSnapshot: () => ({
-      matches: (state: string) => state === (world.user === null ? 'signedOut' : 'signedIn'),
-      value: world.user === null ? 'signedOut' : 'signedIn',
-      hasTag: () => false,
-      context: { user: world.user },
-    }),
-    subscribe: () => ({ unsubscribe: () => undefined }),
+}
+replace(authActor, () => ({
+  getSnapshot: () => ({
+    matches: (state: string) => state === (world.user === null ? 'signedOut' : 'signedIn'),
+    value: world.user === null ? 'signedOut' : 'signedIn',
+    hasTag: () => false,
+    context: { user: world.user },
   }),
+  subscribe: () => ({ unsubscribe: () => undefined }),
 }))
-vi.mock('#machines/auth/auth.selectors.ts', () => ({
-  selectStep: () => (world.user === null ? 'signedOut' : 'signedIn'),
-  selectUser: () => world.user,
-}))
-vi.mock('#src/actors/booking.ts', () => ({
-  bookingOf: (id: string) => ({ queryKey: ['booking', id], queryFn: world.booking, retry: false }),
-}))
-vi.mock('#src/actors/hotel.ts', () => ({
-  hotelOf: (id: string) => ({ queryKey: ['hotel', id], queryFn: world.hotel, retry: false }),
-}))
-vi.mock('#src/views/layout/modals.tsx', () => ({ useModals: () => ({ show: world.logIn }) }))
-vi.mock('#src/views/layout/PageHead.tsx', () => ({ PageHead: () => null }))
+replace(selectStep, () => (world.user === null ? 'signedOut' : 'signedIn'))
+replace(selectUser, () => world.user)
+replace(bookingOf, (id: string) => ({ queryKey: ['booking', id], queryFn: world.booking, retry: false }))
+replace(hotelOf, (id: string) => ({ queryKey: ['hotel', id], queryFn: world.hotel, retry: false }))
+replace(useModals, () => ({ show: world.logIn }))
+replace(PageHead, () => null)
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 let cache: QueryClient
@@ -106,8 +105,7 @@ describe('a stay that is booked', () => {
   })
 
   test('says once that its number is copied', async () => {
-    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } })
-    onTestFinished(() => void vi.unstubAllGlobals())
+    equip({ clipboard: { writeText: () => Promise.resolve() } })
     show(stays)
     await userEvent.click(page.getByRole('button', { name: en.booking.copyReference }))
     await expect.poll(said).toEqual([en.common.copied])
@@ -156,10 +154,9 @@ describe('a stay that is booked', () => {
 
   test('hands hotel and hours to those who come along, with the hotel’s own page', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+    equip({ share })
     show(stays)
     await userEvent.click(page.getByRole('button', { name: en.hotel.share }))
-    vi.unstubAllGlobals()
     expect(share.mock.calls).toEqual([
       [
         {
@@ -177,18 +174,24 @@ test('what cannot be shared is copied, and where nothing can be the letter is na
     .fn<(text: string) => Promise<void>>()
     .mockResolvedValueOnce()
     .mockRejectedValue(new Error('no leave'))
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: undefined }))
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  equip({ share: undefined, clipboard: { writeText } })
   show(stays)
   await userEvent.click(page.getByRole('button', { name: en.hotel.share }))
   await expect.element(page.getByRole('button', { name: en.common.copied })).toBeVisible()
   show(stays)
   await userEvent.click(page.getByRole('button', { name: en.hotel.share }))
   await expect.element(page.getByText(en.success.shareRefused)).toBeVisible()
-  vi.unstubAllGlobals()
   const text = `Meridian Yard: Thu 24 Dec 20:00 to Sun 27 Dec 14:00\n${location.origin}/hotels/nyc-0009`
   expect(writeText.mock.calls).toEqual([[text], [text]])
 })
+
+/** What the guest's device can do, for one test. */
+const equip = (own: { share?: unknown; clipboard?: unknown }): void => {
+  for (const [name, value] of Object.entries(own)) {
+    Object.defineProperty(navigator, name, { value, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, name))
+  }
+}
 
 describe('hours on request', () => {
   test('on one side: what was bid, what each answer means, and by when it comes', async () => {

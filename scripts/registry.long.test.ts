@@ -1,0 +1,3 @@
+import { describeWalks } from './registry.testing.ts'
+
+describeWalks(() => true)

@@ -1,0 +1,22 @@
+import { localPlaces } from '#server/adapters/places/local.places.ts'
+import { given } from '#server/http/api.testing.ts'
+import { hotelsRoutes } from '#server/modules/hotels/hotels.routes.ts'
+import { NOTHING_OFF } from '#server/modules/loyalty/loyalty.service.ts'
+import { placesRoutes } from '#server/modules/places/places.routes.ts'
+import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
+import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
+import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
+import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
+
+export const deps = { ...sampleDeps(demoHotels().hotels()), content: catalogueContent(() => SAMPLE_NOW) }
+export const today = SAMPLE_NOW.toZonedDateTimeISO('UTC').toPlainDate().toString()
+
+const places = localPlaces({ lodging: [], countHotels: () => 1, nearestHotel: () => null })
+/** The public reads, on the demo catalogue. */
+export const { api } = given({
+  handlers: {
+    ...hotelsRoutes({ ...deps, nearby: () => [] }),
+    ...ratesRoutes({ ...deps, takenOff: () => Promise.resolve(NOTHING_OFF) }),
+    ...placesRoutes({ places, knownPlaces: places, popular: () => [], soldNear: () => ({ hotels: 0, places: [] }) }),
+  },
+})
