@@ -7,13 +7,14 @@ import { en } from '#locales/en.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
+import { companyBookings } from '#src/actors/bookings.ts'
+import { replace } from '#src/ui/replace.testing.ts'
 import { CompanyPage } from './CompanyPage.tsx'
+import { useGuest } from './useBookings.ts'
 
-const world = vi.hoisted(() => ({ type: 'manager', answer: vi.fn<() => Promise<unknown>>() }))
-vi.mock('./useBookings.ts', () => ({ useGuest: () => ({ user: { ...maya, type: world.type } }) }))
-vi.mock('#src/actors/bookings.ts', () => ({
-  companyBookings: () => ({ queryKey: ['company'], queryFn: world.answer, retry: false }),
-}))
+const world = { type: 'manager', answer: vi.fn<() => Promise<unknown>>() }
+replace(useGuest, () => ({ user: { ...maya, type: world.type } }))
+replace(companyBookings, () => ({ queryKey: ['company'], queryFn: world.answer, retry: false }))
 
 const open = (type: string, answer: () => Promise<unknown>) => {
   world.type = type

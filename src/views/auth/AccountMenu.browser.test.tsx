@@ -1,26 +1,29 @@
-import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { maya } from '#machines/auth/auth.samples.ts'
 import { en } from '#locales/en.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
+import { replace } from '#src/ui/replace.testing.ts'
+import { useModals } from '#src/views/layout/modals.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { useAuth } from './useAuth.ts'
 
-const world = vi.hoisted(() => ({ user: {} }))
-vi.mock('./useAuth.ts', () => ({ useAuth: () => ({ step: 'signedIn', user: world.user }) }))
-vi.mock('#src/views/layout/modals.tsx', () => ({ useModals: () => ({ close: () => undefined }) }))
-vi.mock('@tanstack/react-router', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-}))
+const world = { user: {} }
+replace(useAuth, () => ({ step: 'signedIn', user: world.user }))
+replace(useModals, () => ({ close: () => undefined }))
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
 const open = (user: Partial<typeof maya>) => {
   world.user = { ...maya, referral_code: 'MAYA-7Q2', ...user }
   renderPage(
-    <WordsProvider locale="en" texts={en}>
-      <AccountMenu />
-    </WordsProvider>,
+    <RouterContextProvider router={router}>
+      <WordsProvider locale="en" texts={en}>
+        <AccountMenu />
+      </WordsProvider>
+    </RouterContextProvider>,
   )
 }
 
