@@ -186,7 +186,7 @@ test('a guest who saves data loads nothing ahead', { tag: ['@home'] }, async ({ 
   await site.open('/')
   await site.expectAlive()
   // What would be loaded ahead waits for the same, and has waited longer.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
   expect(scripts().filter((url) => /\/(results|about)-/.test(url))).toEqual([])
 })
 
