@@ -89,9 +89,9 @@ export default defineConfig({
       onPglite('embedded long', ['{server,src}/**/*.db.test.ts', '{server,src}/**/*.long.{engine,pglite}.test.ts']),
       {
         test: {
-          name: 'chromium',
-          include: ['server/**/*.chromium.test.ts'],
-          exclude: [LONG, NODE_MODULES],
+          name: 'chromium long',
+          include: ['server/**/*.long.chromium.test.ts'],
+          exclude: [NODE_MODULES],
           setupFiles: ['./vitest.setup.ts'],
           ...PATIENCE,
         },

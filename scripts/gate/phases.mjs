@@ -25,13 +25,13 @@ const isShipped = (/** @type {string} */ path) =>
   !/^(?:bench|docs)(?:\/|$)|\.md$|\.test\.tsx?$|e2e\/flaky\.json$/.test(path)
 
 /**
- * @param {Pick<Phase, 'name' | 'target'> & { projects: string[], isRead?: Phase['isRead'], env?: NodeJS.ProcessEnv }} phase
+ * @param {Pick<Phase, 'name' | 'target'> & { projects: string[], isRead?: Phase['isRead'] }} phase
  * @returns {Phase}
  */
-const vitestPhase = ({ projects, env, isRead = isCode, ...phase }) => ({
+const vitestPhase = ({ projects, isRead = isCode, ...phase }) => ({
   ...phase,
   isRead,
-  run: (again) => runVitest(phase.name, ['run', ...inProjects(projects), ...(again?.failedFiles ?? [])], env),
+  run: (again) => runVitest(phase.name, ['run', ...inProjects(projects), ...(again?.failedFiles ?? [])]),
 })
 
 /**
@@ -84,15 +84,12 @@ const withFlakyList = (phase) => ({
 export const GATE = [
   statics,
   build,
-  vitestPhase({ name: 'unit', target: 80, projects: ['unit*', '!*long'], isRead: isAnything }),
+  vitestPhase({ name: 'unit', target: 80, projects: ['unit', 'unit alone'], isRead: isAnything }),
   vitestPhase({ name: 'database on PGlite', target: 25, projects: ['embedded'] }),
   vitestPhase({ name: 'database on PostgreSQL', target: 90, projects: ['database'] }),
-  vitestPhase({ name: 'components', target: 110, projects: ['browser*', 'chromium*', '!*long'] }),
+  vitestPhase({ name: 'components', target: 110, projects: ['browser'] }),
   withFlakyList(playwrightPhase({ name: 'journeys', target: 250, projects: ['gate*'] })),
 ]
-
-/** What is sampled in the gate is run whole. */
-const WHOLE = { TEST_ALL: '1' }
 
 /** Which right-to-left language the journeys are walked in: `SEED=…` asks for the same again. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
@@ -109,7 +106,7 @@ export const allPhases = () => {
   return [
     statics,
     build,
-    vitestPhase({ name: 'unit, whole', projects: ['unit*'], isRead: isAnything, env: WHOLE }),
+    vitestPhase({ name: 'unit, whole', projects: ['unit*'], isRead: isAnything }),
     plantedDefects,
     vitestPhase({ name: 'database on PGlite, whole', projects: ['embedded*'] }),
     vitestPhase({ name: 'database on PostgreSQL, whole', projects: ['database*'] }),

@@ -35,20 +35,15 @@ export const journeyTags = (paths) => {
 export const relatedPhases = (paths) => {
   const sources = paths.filter(isSource)
   const related = (/** @type {string[]} */ projects) =>
-    runVitest(
-      'related',
-      ['related', '--run', '--passWithNoTests', ...inProjects(projects), ...sources],
-      {},
-      MAY_BE_IDLE,
-    )
+    runVitest('related', ['related', '--run', '--passWithNoTests', ...inProjects(projects), ...sources], MAY_BE_IDLE)
   const tags = journeyTags(paths)
   return [
     ...(sources.length === 0
       ? []
       : [
-          { name: 'unit', run: () => related(['unit*', '!*long']) },
+          { name: 'unit', run: () => related(['unit', 'unit alone']) },
           { name: 'database', run: () => related(['database', 'embedded']) },
-          { name: 'components', run: () => related(['browser*', 'chromium*', '!*long']) },
+          { name: 'components', run: () => related(['browser']) },
         ]),
     ...(tags === null
       ? []

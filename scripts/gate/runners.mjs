@@ -26,22 +26,22 @@ export const reportFile = (name) => {
  */
 export const failedPhase = (name, cause) => ({ passed: 0, failures: [{ name, cause }] })
 
-/** @param {readonly string[]} projects of Vitest or Playwright; Vitest leaves out those that begin with `!` */
+/** @param {readonly string[]} projects of Vitest or Playwright */
 export const inProjects = (projects) => projects.map((project) => `--project=${project}`)
 
 /**
  * @param {string} name of the phase
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]
  * @param {{ isIdle?: boolean }} [may] `isIdle`: there may be nothing to run
  */
-export const runVitest = async (name, args, env = {}, may = {}) => {
+export const runVitest = async (name, args, may = {}) => {
   const report = reportFile(name)
-  const { code } = await run(
-    tool('vitest'),
-    [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    { env: { ...process.env, ...env } },
-  )
+  const { code } = await run(tool('vitest'), [
+    ...args,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
   return readReport(report, code, (read) => ({ ...outcomeOfVitest(read), ...may }))
 }
 

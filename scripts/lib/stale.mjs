@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { ROOT } from './run.mjs'
 
 /** Files and folders that the build reads. */
-export const INPUTS = [
+const INPUTS = [
   'contract',
   'machines',
   'src',
