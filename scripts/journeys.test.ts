@@ -35,8 +35,6 @@ test('every journey has tags', () => {
   expect(counts.filter((count) => count.journeys === undefined || count.journeys !== count.tagged)).toEqual([])
 })
 
-const isUnknown = (tag: string): boolean => tag !== '@gate' && !features.has(tag)
-
 test('a journey is about a feature that has a folder, whether the gate walks it or not', () => {
   const wrong = tagLists.filter(({ tags }) => tags.some(isUnknown) || tags.every((tag) => tag === '@gate'))
   expect(wrong).toEqual([])
