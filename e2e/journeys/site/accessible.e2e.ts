@@ -91,9 +91,7 @@ test(
 
 test(
   'the pages of staff bar none of them, and are in English, also from the account in another language',
-  {
-    tag: ['@staff'],
-  },
+  { tag: ['@staff'] },
   async ({ page }) => {
     const [guest, english] = [guestOf(page, 'ar'), guestOf(page, 'en')]
     await keepSession(page, { ...maya('staff'), ...DEMO_STAFF })
