@@ -6,7 +6,7 @@ import { makeI18n, type I18n } from '#locales/kit/i18n.ts'
 import type { SomeTexts } from '#locales/kit/texts.ts'
 import { writeLocalePath } from '#contract/localePath.ts'
 import type { Page } from '@playwright/test'
-import { walked } from '../languages.ts'
+import { journeyLanguage } from '../languages.ts'
 
 const TEXTS = { en, ar, he }
 
@@ -19,7 +19,11 @@ export interface Guest extends I18n {
 
 export const twoDigits = (hour: number): string => String(hour).padStart(2, '0')
 
-export const guestOf = (page: Page, locale: Locale = walked('en'), texts: SomeTexts = TEXTS[locale]): Guest => ({
+export const guestOf = (
+  page: Page,
+  locale: Locale = journeyLanguage('en'),
+  texts: SomeTexts = TEXTS[locale],
+): Guest => ({
   ...makeI18n(locale, texts),
   page,
   address: (path) => writeLocalePath(locale, path),

@@ -2,7 +2,7 @@ import type { SearchCriteria } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import type { Page } from '@playwright/test'
-import { walked } from '../languages.ts'
+import { journeyLanguage } from '../languages.ts'
 import { AuthDialog, type Person } from './auth.page.ts'
 import { booksOf, type BookEntry } from './books.ts'
 import { VISA, type Card } from './cardFields.ts'
@@ -32,7 +32,7 @@ export interface Payer {
 export const payerAt = async (
   page: Page,
   hotelId: string,
-  locale: Locale = walked('en'),
+  locale: Locale = journeyLanguage('en'),
   lookedAt?: SearchCriteria,
 ): Promise<Payer> => {
   const offer = await offerOf(page.request, hotelId)
@@ -41,7 +41,7 @@ export const payerAt = async (
 }
 
 /** As above, with this offer. */
-export const payerFor = async (page: Page, offer: Offer, locale: Locale = walked('en')): Promise<Payer> => {
+export const payerFor = async (page: Page, offer: Offer, locale: Locale = journeyLanguage('en')): Promise<Payer> => {
   const payer = payerOf(page, await registered(page.request, 'payer'), offer, locale)
   await keepSession(page, payer.person)
   await payer.checkout.open(offer.path)
@@ -50,7 +50,7 @@ export const payerFor = async (page: Page, offer: Offer, locale: Locale = walked
 }
 
 /** Nowhere yet. */
-export const payerOf = (page: Page, person: Person, offer: Offer, locale: Locale = walked('en')): Payer => {
+export const payerOf = (page: Page, person: Person, offer: Offer, locale: Locale = journeyLanguage('en')): Payer => {
   const guest = guestOf(page, locale)
   return {
     guest,

@@ -24,7 +24,7 @@ const idle: Database[] = []
  */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const db = idle.pop() ?? (await create())
-  const empty = await emptying(db)
+  const empty = await prepareEmpty(db)
   return {
     db,
     empty,
@@ -79,7 +79,7 @@ const keepTemplate = async (lite: PGlite, template: URL): Promise<void> => {
 }
 
 /** One statement, at whose end the references are looked at. Truncating takes forty times as long where there are few rows. */
-const emptying = async (db: Database): Promise<() => Promise<void>> => {
+const prepareEmpty = async (db: Database): Promise<() => Promise<void>> => {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(db)
   const deletions = rows.map(({ name }, place) => sql`${sql.id(`_${place}`)} as (delete from ${sql.table(name)})`)

@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { BOOKING_TABS } from '#contract/bookings.ts'
 import { API_BASE, type BodyOf } from '#contract/calls.ts'
 import { directionOf } from '#contract/locale.ts'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, maya, type Person } from '../../pages/auth.page.ts'
 import { BookingPage } from '../../pages/booking.page.ts'
@@ -27,7 +27,7 @@ test(
   { tag: ['@gate', '@auth', '@account'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const { t } = guest
     const keys = new Keyboard(page)
     const dialog = page.getByRole('dialog')
@@ -84,7 +84,7 @@ test(
   'without a mouse somebody signs up, is told what is wrong where it is, and enters the code',
   { tag: ['@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const { t } = guest
     const keys = new Keyboard(page)
     const auth = new AuthDialog(guest)
@@ -123,7 +123,7 @@ test(
   'without a mouse a guest reads their bookings tab by tab, keeps one, and cancels it',
   { tag: ['@account', '@cancelling'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const { t } = guest
     const keys = new Keyboard(page)
     const [main, dialog] = [page.getByRole('main'), page.getByRole('dialog')]
@@ -167,7 +167,7 @@ test(
   'without a mouse a guest rules over cards, favourites and profile, and is never lost',
   { tag: ['@paymentMethods', '@favorites', '@profile'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const { t } = guest
     const keys = new Keyboard(page)
     const [main, dialog] = [page.getByRole('main'), page.getByRole('dialog')]
@@ -236,7 +236,7 @@ test(
   },
 )
 
-/** What the button that is gone was part of. */
+/** The heading of the page has the focus once a button that had it is gone. */
 const expectOnHeading = async ({ page }: Guest): Promise<void> => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
 }

@@ -4,7 +4,7 @@ import { API_BASE, type BodyOf } from '#contract/calls.ts'
 import { directionOf, type Locale } from '#contract/locale.ts'
 import type { APIRequestContext, Browser, Locator } from '@playwright/test'
 import { create } from 'superstruct'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import type { Person } from '../../pages/auth.page.ts'
 import { bookAs } from '../../pages/books.ts'
@@ -20,7 +20,7 @@ const DELAY_MS = 400
 /** From the right on a phone, from the left on a desk. */
 const SIZES = { rtl: { width: 360, height: 740 }, ltr: { width: 1280, height: 900 } } as const
 
-/** Of the embedded run, as the README says. */
+/** Demo accounts of the embedded run, listed in the README. */
 const demo = (name: string): Person => ({
   first: 'Demo',
   last: name,
@@ -31,7 +31,7 @@ const GUEST = demo('Guest')
 const MANAGER = demo('Manager')
 
 test('nothing in the account jumps when its answers come late', { tag: ['@account'] }, async ({ browser, request }) => {
-  const locale = walked('ar')
+  const locale = journeyLanguage('ar')
   const stay = await furnish(request)
   const moved = [
     ...(await shiftsOf(browser, GUEST, locale, [
@@ -74,7 +74,7 @@ const shiftsOf = async (
   await page.setViewportSize(SIZES[directionOf(locale)])
   const shifts = await watchShifts(page)
   await keepSession(page, person)
-  const guest = guestOf(page, walked('ar'))
+  const guest = guestOf(page, journeyLanguage('ar'))
   // The first page brings the code and takes the session up; the pages that are measured find both.
   await page.goto(guest.address('/account/credits'))
   await new AccountPage(guest).expectSignedIn(person)

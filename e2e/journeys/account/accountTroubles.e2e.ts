@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { MAX_NAME_LENGTH } from '#contract/user.ts'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
@@ -18,7 +18,7 @@ test(
   'an account that does not load says so, is tried again, and can be left',
   { tag: ['@gate', '@account', '@session'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const account = new AccountPage(guest)
     const person = await registered(page.request, 'does.not.load')
     await signIn(guest, person)
@@ -42,7 +42,7 @@ test(
 
 test('going back takes away what is open over the page that is left', { tag: ['@layout'] }, async ({ page }) => {
   await page.setViewportSize(PHONE)
-  const guest = guestOf(page, walked('ar'))
+  const guest = guestOf(page, journeyLanguage('ar'))
   const [site, menu] = [new SitePage(guest), new Menu(guest)]
   await site.open('/about')
   for (const opened of ['menu', 'log in', 'settings']) {
@@ -61,7 +61,7 @@ test(
   { tag: ['@account', '@auth'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const account = new AccountPage(guest)
     const dialog = new AuthDialog(guest)
     const names = { first: 'W'.repeat(MAX_NAME_LENGTH), last: 'M'.repeat(MAX_NAME_LENGTH) }
@@ -83,11 +83,11 @@ test(
   'an account that is deleted in one tab is over in the other',
   { tag: ['@session', '@account'] },
   async ({ page, context }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const profile = new ProfilePage(guest)
     const person = await registered(page.request, 'deletes.in.one')
     await signIn(guest, person)
-    const otherTab = guestOf(await context.newPage(), walked('ar'))
+    const otherTab = guestOf(await context.newPage(), journeyLanguage('ar'))
     const other = new AccountPage(otherTab)
     await other.openMyBookings()
     await other.expectNothing('upcoming')

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import type { Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
@@ -37,7 +37,7 @@ test(
   'a manager comes to the page of their company by the menu, as by the list of the account',
   { tag: ['@company'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const menu = new Menu(guest)
     await keepSession(page, demo('manager'))
     await page.goto(guest.address('/account/credits'))

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
@@ -22,7 +22,7 @@ test(
   { tag: ['@gate', '@layout'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const menu = new Menu(guest)
     const person = await registered(page.request, 'opens.menu')
     const shifts = await watchShifts(page)
@@ -81,7 +81,7 @@ test(
   { tag: ['@layout'] },
   async ({ page }) => {
     await page.setViewportSize(PHONE)
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const [menu, settings] = [new Menu(guest), new Settings(guest)]
     await new HomePage(guest).open()
     await menu.openAsVisitor()

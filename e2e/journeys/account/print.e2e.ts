@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { bookAs } from '../../pages/books.ts'
 import { guestOf } from '../../pages/guest.ts'
 import { offerOf } from '../../pages/offer.ts'
@@ -13,7 +13,7 @@ test(
   async ({ page }) => {
     const person = await registered(page.request, 'printer')
     const booking = await bookAs(page.request, person, await offerOf(page.request, 'nyc-0051'))
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     await keepSession(page, person)
     for (const path of [`/account/my-bookings/${booking.id}`, `/booking-success/${booking.id}`]) {
       // On paper it is day, whatever the device is set to.

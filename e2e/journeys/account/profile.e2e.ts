@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import type { Page } from '@playwright/test'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, maya, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
@@ -16,7 +16,7 @@ test(
   'a guest changes name, phone and language, each by itself, and what is unsaved outlives a reload',
   { tag: ['@profile'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const profile = new ProfilePage(guest)
     const person = await at(guest, profile, 'settles')
     await profile.expectNames(person.first, person.last)
@@ -71,7 +71,7 @@ test(
   'a guest changes the e-mail by a code and stays signed in, then the password',
   { tag: ['@gate', '@credentials', '@profile'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const profile = new ProfilePage(guest)
     const person = await at(guest, profile, 'moves')
     const email = `new.${person.email}`
@@ -165,7 +165,7 @@ test(
 )
 
 test('the demo guest sees which hours have earned the credit', { tag: ['@credits'] }, async ({ page }) => {
-  const guest = guestOf(page, walked('ar'))
+  const guest = guestOf(page, journeyLanguage('ar'))
   const person = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
   await keepSession(page, person)
   await page.goto(guest.address('/account/credits'))

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog } from '../../pages/auth.page.ts'
 import { guestOf } from '../../pages/guest.ts'
@@ -32,7 +32,7 @@ test(
   'a destination that is typed early is looked for',
   { tag: ['@gate', '@searchForm', '@destination'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const [home, results] = [new HomePage(guest), new ResultsPage(guest)]
     const { typed, name } = PARIS[guest.locale]
     const comeToLife = await home.openPainted()
@@ -49,7 +49,7 @@ test(
   'a search that is pressed early is made once, without another load of the page',
   { tag: ['@searchForm'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const home = new HomePage(guest)
     const comeToLife = await home.openPainted()
     await page.evaluate(() => (document.body.dataset['mark'] = 'here'))
@@ -76,7 +76,7 @@ test(
 )
 
 test('each early press of a step counts', { tag: ['@gate', '@home'] }, async ({ page }) => {
-  const home = new HomePage(guestOf(page, walked('he')))
+  const home = new HomePage(guestOf(page, journeyLanguage('he')))
   const comeToLife = await home.openPainted()
   await home.expectSavingsFrom('15:00')
   for (let times = 0; times < 3; times += 1) await home.pressEarly('common.stay.hourLater')
@@ -87,7 +87,7 @@ test('each early press of a step counts', { tag: ['@gate', '@home'] }, async ({ 
 
 test('on a phone the menu answers an early press of the keyboard', { tag: ['@layout'] }, async ({ page }) => {
   await page.setViewportSize(PHONE)
-  const guest = guestOf(page, walked('ar'))
+  const guest = guestOf(page, journeyLanguage('ar'))
   const home = new HomePage(guest)
   const comeToLife = await home.openPainted()
   await home.pressEarly('common.nav.menu', 'Enter')

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import type { Page } from '@playwright/test'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
@@ -57,7 +57,7 @@ test(
 )
 
 test('a list that fails says so, and comes by itself with the network', { tag: ['@favorites'] }, async ({ page }) => {
-  const guest = guestOf(page, walked('he'))
+  const guest = guestOf(page, journeyLanguage('he'))
   const favorites = new FavoritesPage(guest)
   await keepSession(page, await registered(page.request, 'nothing'))
   await page.route('**/api/v1/user/favorites/', (route) => route.fulfill({ status: 500, json: {} }))

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { dayHour, dayOf } from '#contract/stay.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { forwardKey, guestOf } from '../../pages/guest.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
@@ -21,7 +21,7 @@ for (const width of [360, 1280] as const)
     { tag: width === 360 ? ['@gate', '@search'] : ['@search'] },
     async ({ page, context }) => {
       await page.setViewportSize({ width, height: 800 })
-      const guest = guestOf(page, walked('ar'))
+      const guest = guestOf(page, journeyLanguage('ar'))
       const [results, hotel] = [new ResultsPage(guest), new HotelPage(guest)]
       await results.open(odd)
       await results.expectSomeHotels()
@@ -41,7 +41,7 @@ for (const width of [360, 1280] as const)
       expect(names.length).toBeGreaterThan(1)
       const name = await results.openHotel(1)
       await hotel.expectHotel(name)
-      // What its page links back to, not what Back remembers.
+      // The hotel's own link back carries the filters, not only the history.
       await expect(page).toHaveURL(/hours=guaranteed/)
       await expect(page).toHaveURL(/stars=4/)
       await page.goBack()
@@ -88,7 +88,7 @@ test(
 )
 
 test('by keyboard alone a guest narrows the list, and each step is heard', { tag: ['@search'] }, async ({ page }) => {
-  const guest = guestOf(page, walked('he'))
+  const guest = guestOf(page, journeyLanguage('he'))
   const results = new ResultsPage(guest)
   await page.setViewportSize({ width: 1280, height: 800 })
   await results.open(odd)

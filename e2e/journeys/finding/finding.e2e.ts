@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { forwardKey, guestOf } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
@@ -16,7 +16,7 @@ test(
   { tag: ['@gate', '@search', '@searchForm'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const { t } = guest
     const paris = PARIS[guest.locale]
     const [home, results, hotel, keyboard] = [
@@ -70,7 +70,7 @@ test(
   { tag: ['@search', '@searchForm'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const { t } = guest
     const [results, site] = [new ResultsPage(guest), new SitePage(guest)]
     const dialog = page.getByRole('dialog')
@@ -160,7 +160,7 @@ test(
   'in another part of the map nothing is said to be in the destination, nor so far from its center',
   { tag: ['@search', '@map'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const { t } = guest
     const results = new ResultsPage(guest)
     await results.open({ ...usualStay(), bounds: { neLat: 48.92, swLat: 48.8, neLng: 2.45, swLng: 2.25 } })

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { FirstView } from '../../pages/firstView.page.ts'
 import { guestOf } from '../../pages/guest.ts'
 import { usualStay } from '../../pages/offer.ts'
@@ -40,7 +40,7 @@ test(
   'what a guest does to a first view is done when the application is there',
   { tag: ['@gate', '@search'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const [first, results] = [new FirstView(guest), new ResultsPage(guest)]
     await page.setViewportSize(WIDTHS.desk)
     await first.open(LIST)
@@ -83,7 +83,7 @@ test(
   'a heart and a destination that are touched early are kept',
   { tag: ['@search', '@favorites'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const first = new FirstView(guest)
     await page.setViewportSize(WIDTHS.desk)
     await first.open(LIST)
@@ -106,7 +106,7 @@ test(
   'every step and every heart that is pressed early counts, and a written place takes the place of the one before',
   { tag: ['@hotel', '@search'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const first = new FirstView(guest)
     await page.setViewportSize(WIDTHS.desk)
     await first.open(HOTEL)
@@ -134,12 +134,12 @@ for (const [call, path] of [
     `a page whose ${call} do not come answers to its guest all the same`,
     { tag: call === 'hotels' ? '@search' : '@hotel' },
     async ({ page }) => {
-      const guest = guestOf(page, walked('he'))
+      const guest = guestOf(page, journeyLanguage('he'))
       const first = new FirstView(guest)
       await page.setViewportSize(WIDTHS.phone)
       await page.route(`**/api/v1/${call}/?*`, () => {})
       await first.open(path)
-      // Whoever waits for an answer gives up no sooner than after ten seconds.
+      // Ten seconds pass before a call is given up: the page must not wait for one.
       await first.comeToLife({ timeout: 9000 })
       await page.locator('#settings').click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -222,7 +222,7 @@ test('a name with marks of its own is rendered, and stays text', { tag: ['@searc
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: WIDTHS.phone })
   test('hotels and their prices can be read', { tag: ['@search', '@hotel'] }, async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const first = new FirstView(guest)
     await first.open(LIST, { hasScripts: false })
     await new ResultsPage(guest).expectSomeHotels()

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { addDays, dayHour } from '#contract/stay.ts'
 import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { expectCopied } from '../../pages/clipboard.ts'
 import { Gate } from '../../pages/gate.ts'
 import { forwardKey, guestOf } from '../../pages/guest.ts'
@@ -16,7 +16,7 @@ const usual = defaultCriteria(today)
 const odd = { ...usual, checkIn: dayHour(addDays(today, 33), 20), checkOut: dayHour(addDays(today, 36), 14) }
 /** The demo catalogue has it. */
 const HOTEL = 'nyc-0132'
-/** Of an address that has to be mended the server renders none. */
+/** The server renders no first view of an address that has to be mended. */
 const { dest: _, ...withoutFirstView } = writeNewSearch(usual)
 
 test(
@@ -46,7 +46,7 @@ test(
   'other hours change the address and the rooms where they stand, and back leads where the guest came from',
   { tag: ['@gate', '@hotel'] },
   async ({ page }) => {
-    const hotel = new HotelPage(guestOf(page, walked('ar')))
+    const hotel = new HotelPage(guestOf(page, journeyLanguage('ar')))
     await hotel.open(HOTEL, usual)
     await hotel.expectStay('15:00', '11:00')
     await hotel.expectRooms()
@@ -236,7 +236,7 @@ test(
   'by keyboard alone a guest moves the line, then takes both hours from the board',
   { tag: ['@gate', '@rates', '@hotel'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const [hotel, keyboard] = [new HotelPage(guest), new Keyboard(page)]
     const forward = forwardKey(guest)
     await hotel.open(HOTEL, usual)
@@ -310,7 +310,7 @@ test(
 
 test('a hotel that is sold out shows three others for the same stay', { tag: ['@hotel'] }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const hotel = new HotelPage(guestOf(page, walked('ar')))
+  const hotel = new HotelPage(guestOf(page, journeyLanguage('ar')))
   await hotel.open('nyc-0012', odd)
   await hotel.expectNoRooms()
   await expect(hotel.similar()).toHaveCount(3)

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { guestOf } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { keepNothing, saveData } from '../../pages/savedData.ts'
@@ -21,10 +21,10 @@ test(
   'each part that cannot come without a connection says so and leaves the page whole; it comes when it can',
   { tag: ['@gate', '@errors'] },
   async ({ page, context }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const [home, site] = [new HomePage(guest), new SitePage(guest)]
     await saveData(page)
-    // What has come for one part would be here for the next.
+    // A cached script of one part would serve the next.
     await keepNothing(page)
     for (const name of PARTS)
       await test.step(name, async () => {

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { guestOf } from '../../pages/guest.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
@@ -15,7 +15,7 @@ for (const width of [360, 1280] as const)
     { tag: width === 360 ? ['@gate', '@search'] : ['@search'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 760 })
-      const guest = guestOf(page, walked('he'))
+      const guest = guestOf(page, journeyLanguage('he'))
       const [results, hotel] = [new ResultsPage(guest), new HotelPage(guest)]
       await results.open(usual)
       await results.expectSomeHotels()
@@ -81,7 +81,7 @@ test(
     const results = new ResultsPage(guest)
     await results.openQuery('name=fig&stars=3&sort=price_asc')
     await results.expectSomeHotels()
-    // Of those that the filters leave.
+    // The lowest price among the hotels that the filters leave.
     await results.expectReason(0, guest.t('search.card.lowest'))
     const settings = new Settings(guest)
     await settings.open()

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { addDays, dayHour } from '#contract/stay.ts'
 import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { guestOf } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
@@ -35,7 +35,7 @@ test(
   'days of a link that have passed are told of with the page, which nothing pushes down then',
   { tag: ['@search'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const shifts = await watchShifts(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.route(/\/assets\/LinkChanges-/, async (route) => {
@@ -78,7 +78,7 @@ test.describe('with a finger', () => {
   test('a stay over the end of a month is chosen on the home page', { tag: ['@searchForm'] }, async ({ page }) => {
     // A day on which the calendar opens at January.
     await page.clock.setFixedTime(new Date('2026-12-05T10:00:00+02:00'))
-    const home = new HomePage(guestOf(page, walked('he')))
+    const home = new HomePage(guestOf(page, journeyLanguage('he')))
     await home.open()
     await home.form.tapDaysOverMonthEnd('30', '2')
     await home.form.expectStay('2027-01-30', '2027-02-02')

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
@@ -13,7 +13,7 @@ test(
   'a guest who has forgotten the password chooses another by e-mail, and is signed in with it',
   { tag: ['@gate', '@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const dialog = new AuthDialog(guest)
     const account = new AccountPage(guest)
     const person = await registered(page.request, 'forgets')

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, maya } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
@@ -59,7 +59,7 @@ test(
   'Facebook for an e-mail that came by Google is linked after one more look at Google',
   { tag: ['@gate', '@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const dialog = new AuthDialog(guest)
     const account = new AccountPage(guest)
     const person = maya('by.both')

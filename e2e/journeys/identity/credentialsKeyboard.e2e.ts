@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { BankPage } from '../../pages/bank.page.ts'
 import { CHALLENGED, CardFields } from '../../pages/cardFields.ts'
@@ -15,7 +15,7 @@ test(
   'without a mouse a guest changes e-mail, password and the language of e-mails',
   { tag: ['@credentials'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const { t } = guest
     const keys = new Keyboard(page)
     const profile = new ProfilePage(guest)
@@ -80,7 +80,7 @@ test(
   'without a mouse a guest adds a card, proves it to the bank, and is where it stands',
   { tag: ['@paymentMethods'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const { t } = guest
     const keys = new Keyboard(page)
     const cards = new PaymentMethodsPage(guest)

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import type { Page } from '@playwright/test'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog } from '../../pages/auth.page.ts'
 import { EndingSession } from '../../pages/endingSession.ts'
@@ -40,7 +40,7 @@ test(
   'when the session ends while a code to a new e-mail is asked for, and again while it is entered, nothing is lost',
   { tag: ['@session', '@credentials'] },
   async ({ page }) => {
-    const { profile, person, session } = await atProfile(page, walked('ar'))
+    const { profile, person, session } = await atProfile(page, journeyLanguage('ar'))
     const email = `new.${person.email}`
     await profile.openEmailChange()
     await session.endsDuring(() => profile.askForCode(email, person.password))
@@ -62,7 +62,7 @@ test(
   'when the session ends over the form of a new password, the form is there again and changes it',
   { tag: ['@session', '@credentials'] },
   async ({ page }) => {
-    const { guest, profile, person, session } = await atProfile(page, walked('he'))
+    const { guest, profile, person, session } = await atProfile(page, journeyLanguage('he'))
     const account = new AccountPage(guest)
     await profile.openPasswordChange()
     const elsewhere = new AccountPage(guestOf(await page.context().newPage()))
@@ -84,7 +84,7 @@ test(
   { tag: ['@session', '@privacy'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 })
-    const { guest, profile, person, session } = await atProfile(page, walked('ar'))
+    const { guest, profile, person, session } = await atProfile(page, journeyLanguage('ar'))
     await session.endsDuring(() => profile.pressDownload())
     await profile.expectInView('data')
     expect(await profile.download()).toMatchObject({ user: { email: person.email } })
@@ -127,7 +127,7 @@ test(
   'an account that was deleted elsewhere asks to log in once, which it says it cannot',
   { tag: ['@session'] },
   async ({ page }) => {
-    const { guest, profile, person, session } = await atProfile(page, walked('ar'))
+    const { guest, profile, person, session } = await atProfile(page, journeyLanguage('ar'))
     const dialog = new AuthDialog(guest)
     await deleteAccount(page.request, person)
     await profile.writePhone('+972501234567')
@@ -140,7 +140,7 @@ test(
   },
 )
 
-const atProfile = async (page: Page, locale = walked('en')) => {
+const atProfile = async (page: Page, locale = journeyLanguage('en')) => {
   const guest = guestOf(page, locale)
   const profile = new ProfilePage(guest)
   const person = await registered(page.request, 'is.over')

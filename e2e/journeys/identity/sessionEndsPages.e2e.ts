@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import type { Page } from '@playwright/test'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { BookingPage } from '../../pages/booking.page.ts'
@@ -48,7 +48,7 @@ test(
   'when the session of a manager ends, the bookings of their company are there once they are back',
   { tag: ['@session', '@company'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const account = new AccountPage(guest)
     const { reference } = await bookAs(page.request, demo('business'), await offerOf(page.request, 'nyc-0010'))
     const session = new EndingSession(guest, demo('manager'))
@@ -73,10 +73,10 @@ test(
 )
 
 test('two calls that are refused at once ask to log in once', { tag: ['@session'] }, async ({ page }) => {
-  const { guest, cards, session } = await atCards(page, walked('ar'))
+  const { guest, cards, session } = await atCards(page, journeyLanguage('ar'))
   const account = new AccountPage(guest)
   await session.endsDuring(async () => {
-    // Whose session it is, is told after both.
+    // The account answers after both refusals.
     await page.route('**/api/v1/user/details/', async (route) => {
       await expect.poll(() => session.wire.refusals().length).toBeGreaterThanOrEqual(2)
       await route.fallback()
@@ -96,7 +96,7 @@ test(
   'a heart that is pressed as the session ends stays, says why, and is kept once the guest is back',
   { tag: ['@session', '@favorites'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const favorites = new FavoritesPage(guest)
     const { hotel, person, session } = await atHotels(guest)
     const refused = await session.wire.loseBearer()
@@ -124,7 +124,7 @@ const demo = (name: 'business' | 'manager'): Person => ({
   password: 'stayless',
 })
 
-const atBookings = async (page: Page, locale = walked('en')) => {
+const atBookings = async (page: Page, locale = journeyLanguage('en')) => {
   const guest = guestOf(page, locale)
   const account = new AccountPage(guest)
   const person = await registered(page.request, 'is.over')
@@ -136,7 +136,7 @@ const atBookings = async (page: Page, locale = walked('en')) => {
   return { guest, account, session, booking }
 }
 
-const atCards = async (page: Page, locale = walked('en')) => {
+const atCards = async (page: Page, locale = journeyLanguage('en')) => {
   const guest = guestOf(page, locale)
   const cards = new PaymentMethodsPage(guest)
   const person = await registered(page.request, 'is.over')

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
 import { AGENT, InvoicePage } from '../../pages/invoice.page.ts'
@@ -13,7 +13,7 @@ test(
   'an agent books for a traveller, who is told too and can be chosen the next time',
   { tag: ['@gate', '@checkout', '@bookings'] },
   async ({ page }) => {
-    const locale = walked('he')
+    const locale = journeyLanguage('he')
     await page.setViewportSize({ width: locale === 'en' ? 1280 : 360, height: 800 })
     const offer = await offerOf(page.request, 'nyc-0054')
     const payer = payerOf(page, AGENT, offer, locale)

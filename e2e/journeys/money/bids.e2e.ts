@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { SIDES } from '#machines/rates/bids.rules.ts'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { VISA } from '../../pages/cardFields.ts'
 import { BidPage, type Bids } from '../../pages/bid.page.ts'
@@ -15,7 +15,7 @@ test(
   'bids on both sides: a wrong one is told and outlives a reload, and a lost connection asks and pays once',
   { tag: ['@gate', '@checkout', '@bookings'] },
   async ({ page }) => {
-    const locale = walked('ar')
+    const locale = journeyLanguage('ar')
     await page.setViewportSize({ width: locale === 'en' ? 1280 : 360, height: 800 })
     const offer = await offerOnRequest(page.request, 'nyc-0008', [9, 20], ['check_in', 'check_out'])
     const { total, first, most } = offer
@@ -66,7 +66,7 @@ for (const side of SIDES)
     async ({ page }) => {
       const hour = HOURS[side]
       const offer = await offerOnRequest(page.request, 'nyc-0009', [9, 20], [side])
-      const payer = await payerFor(page, offer, walked('he'))
+      const payer = await payerFor(page, offer, journeyLanguage('he'))
       const { checkout, success, guest } = payer
       const [bid, booking] = [new BidPage(guest), new BookingPage(guest)]
       await bid.expectAsked({ [side]: { hour, dollars: offer.first[side] } })

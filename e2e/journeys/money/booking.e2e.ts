@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, maya, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
@@ -20,7 +20,7 @@ test(
   'a stranger books hours of their own choosing, from the first page to the e-mail',
   { tag: ['@gate', '@checkout', '@bookings', '@success'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const checkout = new CheckoutPage(guest)
     const success = new SuccessPage(guest)
     const person = maya('books')
@@ -118,7 +118,7 @@ test(
   'a checkout without a room says what to do, and one that sells nothing leads back to the rooms',
   { tag: ['@checkout'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const checkout = new CheckoutPage(guest)
     await checkout.open()
     await checkout.expectNothingChosen()

@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import type { Page, Route } from '@playwright/test'
 import { create } from 'superstruct'
 import { BookingAnswer, type Booking } from '#contract/bookings.ts'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
@@ -20,7 +20,7 @@ test(
   'a guest sees what comes back, thinks again, and cancels',
   { tag: ['@gate', '@cancelling', '@bookings'] },
   async ({ page }) => {
-    const { guest, person, booking, account, bookings } = await withBooking(page, walked('he'))
+    const { guest, person, booking, account, bookings } = await withBooking(page, journeyLanguage('he'))
     const { hotel, reference, total } = booking
     await keepSession(page, person)
     await account.openMyBookings()
@@ -69,7 +69,7 @@ test(
   'what is not refundable cannot be cancelled, and the guest is told why',
   { tag: ['@cancelling'] },
   async ({ page }) => {
-    const { person, booking, account, bookings } = await withBooking(page, walked('en'), nonRefundableOfferOf)
+    const { person, booking, account, bookings } = await withBooking(page, journeyLanguage('en'), nonRefundableOfferOf)
     await keepSession(page, person)
     await account.openMyBookings()
     await bookings.pressCancel()
@@ -143,7 +143,7 @@ test(
 )
 
 test('a booking of somebody else is not there', { tag: ['@bookings'] }, async ({ page }) => {
-  const { booking, bookings } = await withBooking(page, walked('ar'))
+  const { booking, bookings } = await withBooking(page, journeyLanguage('ar'))
   await keepSession(page, await registered(page.request, 'stranger'))
   await bookings.open(booking.id)
   await bookings.expectMissing()
@@ -179,7 +179,11 @@ interface Traveller {
   bookings: BookingPage
 }
 
-const withBooking = async (page: Page, locale = walked('en'), choose = refundableOfferOf): Promise<Traveller> => {
+const withBooking = async (
+  page: Page,
+  locale = journeyLanguage('en'),
+  choose = refundableOfferOf,
+): Promise<Traveller> => {
   const guest = guestOf(page, locale)
   const person = await registered(page.request, 'traveller')
   const booking = await bookAs(page.request, person, await choose(page.request, 'nyc-0010'))

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { VISA } from '../../pages/cardFields.ts'
@@ -20,7 +20,7 @@ test(
   { tag: ['@gate', '@statements', '@checkout'] },
   async ({ page }) => {
     const offer = await offerOf(page.request, 'nyc-0051')
-    const payer = payerOf(page, INVOICING, offer, walked('ar'))
+    const payer = payerOf(page, INVOICING, offer, journeyLanguage('ar'))
     const invoice = new InvoicePage(payer.guest)
     await keepSession(page, INVOICING)
     await payer.checkout.open(offer.path)
@@ -54,7 +54,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 720 })
     const offer = await offerOf(page.request, 'nyc-0057')
-    const { checkout, success, guest } = payerOf(page, INVOICING, offer, walked('he'))
+    const { checkout, success, guest } = payerOf(page, INVOICING, offer, journeyLanguage('he'))
     const invoice = new InvoicePage(guest)
     await limitInvoices(page.request, INVOICING, 1)
     await keepSession(page, INVOICING)
@@ -79,7 +79,7 @@ for (const width of [360, 1280])
     { tag: ['@statements'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      const guest = guestOf(page, walked('he'))
+      const guest = guestOf(page, journeyLanguage('he'))
       const invoice = new InvoicePage(guest)
       await keepSession(page, INVOICING)
       await invoice.answer(500)

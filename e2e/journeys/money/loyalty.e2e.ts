@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { PROMO_PARAM } from '#contract/loyalty.ts'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
@@ -61,7 +61,7 @@ test(
   'a promo code that is applied while the connection is lost stays as it was typed, and counts when it is applied again',
   { tag: ['@loyalty'] },
   async ({ page }) => {
-    const payer = await payerAt(page, 'nyc-0046', walked('he'))
+    const payer = await payerAt(page, 'nyc-0046', journeyLanguage('he'))
     const loyalty = new LoyaltyPage(payer.guest)
     const code = await codeOfAFriend(page)
     const full = await payer.checkout.total()
@@ -114,7 +114,7 @@ test(
   'a promo code that was typed, and not sent, counts before Pay charges anything; Pay waits for its price',
   { tag: ['@loyalty'] },
   async ({ page }) => {
-    const payer = await payerAt(page, 'nyc-0047', walked('ar'))
+    const payer = await payerAt(page, 'nyc-0047', journeyLanguage('ar'))
     const { checkout, success, offer } = payer
     const loyalty = new LoyaltyPage(payer.guest)
     const [code, full, calls] = [await codeOfAFriend(page), await checkout.total(), new HeldCalls(page)]
@@ -141,7 +141,7 @@ test(
   'nor does a wallet take a press while the price of a code that was typed is asked',
   { tag: ['@loyalty', '@wallet'] },
   async ({ page }) => {
-    const payer = await payerAt(page, 'nyc-0047', walked('he'))
+    const payer = await payerAt(page, 'nyc-0047', journeyLanguage('he'))
     const [loyalty, wallet] = [new LoyaltyPage(payer.guest), new WalletPage(payer.guest, 'Google Pay')]
     const [code, calls] = [await codeOfAFriend(page), new HeldCalls(page)]
     await wallet.choose()
@@ -187,7 +187,7 @@ test(
   'a code that had counted is refused in sight when whoever signs in is a business',
   { tag: ['@loyalty'] },
   async ({ page }) => {
-    const payer = payerOf(page, BUSINESS, await offerOf(page.request, 'nyc-0047'), walked('ar'))
+    const payer = payerOf(page, BUSINESS, await offerOf(page.request, 'nyc-0047'), journeyLanguage('ar'))
     const loyalty = new LoyaltyPage(payer.guest)
     await payer.checkout.open(payer.offer.path)
     const full = await payer.checkout.total()
@@ -208,7 +208,7 @@ test(
   async ({ page }) => {
     const [person, offer] = [await registered(page.request, 'regular'), await offerOf(page.request, 'nyc-0044')]
     await bookAs(page.request, person, await offerOf(page.request, 'nyc-0045'))
-    const payer = payerOf(page, person, offer, walked('he'))
+    const payer = payerOf(page, person, offer, journeyLanguage('he'))
     const loyalty = new LoyaltyPage(payer.guest)
     await payer.checkout.open(offer.path)
     await loyalty.choose('promo')
@@ -229,7 +229,7 @@ test(
   'credit is taken off as soon as it is chosen, outlives a reload, the loss of what knows its owner and the end of the session, is left and taken again, and is spent once when the connection is lost at Pay',
   { tag: ['@gate', '@credits', '@loyalty'] },
   async ({ page }) => {
-    const payer = payerOf(page, DEMO, await offerOf(page.request, 'nyc-0046'), walked('ar'))
+    const payer = payerOf(page, DEMO, await offerOf(page.request, 'nyc-0046'), journeyLanguage('ar'))
     const { checkout, success, offer, wire } = payer
     const loyalty = new LoyaltyPage(payer.guest)
     const credit = (await userOf(page.request, DEMO)).available_credits
@@ -240,7 +240,7 @@ test(
     await loyalty.choose('credits')
     await expect.poll(() => checkout.total()).not.toBe(full)
     const less = await checkout.total()
-    // Whose credit it is cannot be found out: it is neither given up nor asked for without them.
+    // The owner of the credit stays unknown: it is neither given up nor asked for without them.
     const owner = /\/assets\/authActor-[^/]+\.js$/
     await page.route(owner, (route) => route.abort())
     // It has reloaded the page already, as a lost part does once in a minute.
@@ -291,7 +291,7 @@ test(
   { tag: ['@loyalty'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 720 })
-    const payer = await payerFor(page, await cheapestOffer(page.request), walked('he'))
+    const payer = await payerFor(page, await cheapestOffer(page.request), journeyLanguage('he'))
     const { checkout, success, wire } = payer
     const loyalty = new LoyaltyPage(payer.guest)
     await loyalty.choose('promo')

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, maya } from '../../pages/auth.page.ts'
 import { BookingPage } from '../../pages/booking.page.ts'
@@ -16,7 +16,7 @@ test(
   'a guest signs up, proves the e-mail, books, finds it, cancels it, and sees what comes back',
   { tag: ['@bookings', '@cancelling'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const person = maya('new.guest')
     const account = new AccountPage(guest)
     const bookings = new BookingPage(guest)

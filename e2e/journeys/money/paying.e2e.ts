@@ -37,7 +37,7 @@ test(
     // A question that must be answered stays, however often it is waved away.
     for (const _ of [1, 2, 3]) await page.keyboard.press('Escape')
     await paying.expectUnsure()
-    // Whoever would rather look at their bookings may, and finds the question again.
+    // A guest may look at their bookings instead, and finds the question again.
     await paying.seeBookings()
     await page.goBack()
     await paying.expectUnsure()

@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { API_BASE } from '#contract/calls.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Page } from '@playwright/test'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { BankPage } from '../../pages/bank.page.ts'
 import { CHALLENGED, VISA, type Card } from '../../pages/cardFields.ts'
@@ -38,7 +38,7 @@ test(
   'the bank asks about a kept card: failed and approved',
   { tag: ['@checkout', '@paymentMethods'] },
   async ({ page }) => {
-    const { payer, kept } = await returningWith(page, 'nyc-0042', CHALLENGED, walked('ar'))
+    const { payer, kept } = await returningWith(page, 'nyc-0042', CHALLENGED, journeyLanguage('ar'))
     const bank = new BankPage(payer.guest)
     await kept.expectChosen('1091')
     await pay(payer)
@@ -56,7 +56,7 @@ test(
   'a new card is kept where the guest says so, and pays the next time',
   { tag: ['@checkout', '@paymentMethods'] },
   async ({ page }) => {
-    const { payer, kept } = await returning(page, 'nyc-0045', walked('he'), [])
+    const { payer, kept } = await returning(page, 'nyc-0045', journeyLanguage('he'), [])
     const { checkout, success } = payer
     await kept.expectNone()
     await checkout.expectCardForm()
@@ -109,7 +109,7 @@ const pay = async ({ checkout }: Payer): Promise<void> => {
 const returning = async (
   page: Page,
   hotelId: string,
-  locale = walked('en'),
+  locale = journeyLanguage('en'),
   nonces: string[] = [KEPT_VISA, KEPT_MASTERCARD],
 ) => {
   const [person, offer] = await Promise.all([registered(page.request, 'returning'), offerOf(page.request, hotelId)])

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { CardFields, VISA } from '../../pages/cardFields.ts'
 import { Keyboard } from '../../pages/keyboard.ts'
 import { offerOnRequest } from '../../pages/offer.ts'
@@ -11,7 +11,7 @@ test(
   { tag: ['@gate', '@checkout'] },
   async ({ page }) => {
     const offer = await offerOnRequest(page.request, 'nyc-0010', [9, 11], ['check_in'])
-    const payer = await payerFor(page, offer, walked('ar'))
+    const payer = await payerFor(page, offer, journeyLanguage('ar'))
     const { t } = payer.guest
     const [keyboard, card, main] = [new Keyboard(page), new CardFields(payer.guest), page.getByRole('main')]
     const pay = main.getByRole('button', { name: new RegExp(t('checkout.pay', { money: '.*\\d.*' })) })

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { dayHour } from '#contract/stay.ts'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { bookAsAnother, booksOf } from '../../pages/books.ts'
 import { BankPage } from '../../pages/bank.page.ts'
@@ -15,7 +15,7 @@ test(
   'a price that has changed is shown before and now; refused it costs nothing, loses nothing and stands on the button',
   { tag: ['@gate', '@checkout', '@rates'] },
   async ({ page }) => {
-    const payer = await payerAt(page, 'nyc-0031', walked('ar'))
+    const payer = await payerAt(page, 'nyc-0031', journeyLanguage('ar'))
     const { checkout, paying, success, wire } = payer
     await wire.showFormerPrice(13.5)
     await page.reload()
@@ -47,7 +47,7 @@ test(
       checkOut: dayHour(checkOut.slice(0, 10), 9),
     }
     // It has one room of each kind.
-    const payer = await payerAt(page, 'nyc-0007', walked('ar'), odd)
+    const payer = await payerAt(page, 'nyc-0007', journeyLanguage('ar'), odd)
     const { checkout, guest, offer } = payer
     await fillIn(payer)
     await bookAsAnother(page.request, offer)
@@ -67,7 +67,7 @@ test(
   'the bank asks: called off nothing is said, failed the guest is told, approved it is paid',
   { tag: ['@gate', '@checkout', '@payments'] },
   async ({ page }) => {
-    const payer = await payerAt(page, 'nyc-0034', walked('he'))
+    const payer = await payerAt(page, 'nyc-0034', journeyLanguage('he'))
     const { checkout, success, wire, guest } = payer
     const bank = new BankPage(guest)
     await fillIn(payer, CHALLENGED)

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { API_BASE } from '#contract/calls.ts'
 import type { Page } from '@playwright/test'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AuthDialog } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { BankPage } from '../../pages/bank.page.ts'
@@ -18,7 +18,7 @@ const METHODS = `**${API_BASE}/user/payment_methods/`
 const FRICTIONLESS: Card = { number: '4000000000001000', expiry: '01/31', code: '123' }
 
 test('cards are added, made primary and deleted', { tag: ['@gate', '@paymentMethods'] }, async ({ page }) => {
-  const { cards, bank } = await guestWithCards(page, walked('he'))
+  const { cards, bank } = await guestWithCards(page, journeyLanguage('he'))
   await cards.expectEmpty()
 
   await cards.goToAdd()
@@ -129,7 +129,7 @@ test(
   },
 )
 
-const guestWithCards = async (page: Page, locale = walked('en')) => {
+const guestWithCards = async (page: Page, locale = journeyLanguage('en')) => {
   const guest = guestOf(page, locale)
   const cards = new PaymentMethodsPage(guest)
   const person = await registered(page.request, 'keeper')

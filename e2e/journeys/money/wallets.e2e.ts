@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { BankPage } from '../../pages/bank.page.ts'
 import { keepCards, KEPT_VISA, KeptCards } from '../../pages/keptCards.ts'
@@ -14,7 +14,7 @@ for (const wallet of WALLETS)
     `${wallet} pays for a room, by its own button and sheet`,
     { tag: wallet === 'Apple Pay' ? ['@gate', '@wallet'] : ['@wallet'] },
     async ({ page }) => {
-      const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0031', walked('ar')))
+      const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0031', journeyLanguage('ar')))
       await sheet.openSheet()
       await expectAccessible(page)
       await sheet.expectAsksFor(payer.offer.total)
@@ -30,7 +30,7 @@ for (const wallet of WALLETS)
     { tag: wallet === 'Google Pay' ? ['@gate', '@wallet'] : ['@wallet'] },
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 720 })
-      const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0032', walked('he')))
+      const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0032', journeyLanguage('he')))
       await expectAccessible(page)
       await sheet.openSheet()
       await expectAccessible(page)
@@ -73,7 +73,7 @@ test(
   'a card that Google keeps is verified by its bank: refused the guest is told, approved it is paid',
   { tag: ['@wallet', '@payments'] },
   async ({ page }) => {
-    const { payer, sheet } = await choosing('Google Pay', await payerAt(page, 'nyc-0037', walked('he')))
+    const { payer, sheet } = await choosing('Google Pay', await payerAt(page, 'nyc-0037', journeyLanguage('he')))
     const bank = new BankPage(payer.guest)
     await sheet.openSheet()
     await sheet.payWith('1091')
@@ -114,7 +114,7 @@ for (const wallet of WALLETS) {
     `a page that is loaded anew after ${wallet} has paid, before the answer comes, finds the booking`,
     { tag: ['@wallet', '@payments'] },
     async ({ page }) => {
-      const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0044', walked('he')))
+      const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0044', journeyLanguage('he')))
       const { arrived } = await payer.wire.holdAnswer()
       await sheet.openSheet()
       await sheet.pay()
@@ -130,7 +130,7 @@ for (const wallet of WALLETS) {
     `${wallet} whose sheet is open while the connection is lost pays once, when it is back`,
     { tag: wallet === 'Google Pay' ? ['@gate', '@wallet'] : ['@wallet'] },
     async ({ page }) => {
-      const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0045', walked('ar')))
+      const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0045', journeyLanguage('ar')))
       await sheet.openSheet()
       await sheet.expectReady()
       await page.context().setOffline(true)

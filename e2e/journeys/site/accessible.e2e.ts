@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { directionOf } from '#contract/locale.ts'
 import { PUBLIC_PAGES } from '#contract/pages.ts'
 import { dayHour } from '#contract/stay.ts'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { maya } from '../../pages/auth.page.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
@@ -20,7 +20,7 @@ import { expect, test } from '../../test.ts'
 
 /** Each page once in a direction of reading; what opens over a page, and its failures, are looked at where a journey brings them up. */
 
-/** Of the embedded run. */
+/** A demo account of the embedded run. */
 const DEMO_STAFF = { email: 'staff@stayless.example', password: 'stayless' }
 
 const PHONE = { width: 360, height: 740 }
@@ -132,7 +132,7 @@ test(
 )
 
 test('no page of a guest bars anyone', { tag: ['@gate', '@layout', '@account'] }, async ({ page }) => {
-  const guest = guestOf(page, walked('ar'))
+  const guest = guestOf(page, journeyLanguage('ar'))
   const person = await registered(page.request, 'looks.round')
   await keepCards(page.request, person, KEPT_VISA)
   const offer = await refundableOfferOf(page.request, 'nyc-0010')

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import type { Page, Route } from '@playwright/test'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { guestOf } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
@@ -25,7 +25,7 @@ test(
   'a lost part of the application reloads the page once, and then says so',
   { tag: ['@gate', '@errors'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const [site, results] = [new SitePage(guest), new ResultsPage(guest)]
     // Else the parts behind the links in view are here before they can be lost.
     await saveData(page)
@@ -52,7 +52,7 @@ test(
   'the words of a page that are lost at its start reload it once, and what was painted stays',
   { tag: ['@errors'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const site = new SitePage(guest)
     await site.open('/about')
     await site.expectAlive()
@@ -68,7 +68,7 @@ test(
   },
 )
 
-/** What of the application is lost, and where; the first page has nothing painted, the second has. */
+/** Lost parts of the application and where; the first page has nothing painted, the second has. */
 const LOST = [
   ['the entry', /\/assets\/index-[^/]+\.js$/, '/hotels', ['@errors']],
   ['the entry', /\/assets\/index-[^/]+\.js$/, '/', ['@errors']],
@@ -135,7 +135,7 @@ test(
       page,
       await registered(page.request, 'payer'),
       await offerOf(page.request, 'nyc-0020'),
-      walked('he'),
+      journeyLanguage('he'),
     )
     const { checkout, guest, person } = payer
     await keepSession(page, person)
@@ -198,7 +198,7 @@ for (const width of [360, 1280] as const)
     `hotels of another area that do not come leave those of before in sight, and come once they can (${width} px)`,
     { tag: ['@map', '@search'] },
     async ({ page, context }) => {
-      const guest = guestOf(page, walked('he'))
+      const guest = guestOf(page, journeyLanguage('he'))
       const [results, map] = [new ResultsPage(guest), new MapPage(guest)]
       await page.setViewportSize({ width, height: 740 })
       await results.open(usual)
@@ -262,7 +262,7 @@ test(
   'a guest who loses the connection is told, and told again when it is back',
   { tag: ['@layout'] },
   async ({ page, context }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const site = new SitePage(guest)
     await site.open('/')
     await site.expectAlive()
@@ -325,7 +325,7 @@ test(
   'a part that is lost with a connection of whose end the browser knows nothing leaves the page whole',
   { tag: ['@errors'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const [home, site] = [new HomePage(guest), new SitePage(guest)]
     await saveData(page)
     await home.open()

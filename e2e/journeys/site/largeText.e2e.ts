@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { BookingPage } from '../../pages/booking.page.ts'
@@ -133,7 +133,7 @@ for (const language of ['en-XA', 'en-XB'] as const)
 test(
   'with their text twice as large the pages up to the checkout hang over no side of a phone',
   { tag: ['@layout'] },
-  ({ page }) => expectNothingHangsOver(guestOf(page, walked('ar'))),
+  ({ page }) => expectNothingHangsOver(guestOf(page, journeyLanguage('ar'))),
 )
 
 test(
@@ -159,7 +159,7 @@ test(
   { tag: ['@layout'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const site = new SitePage(guest)
     const [results, hotel] = [new ResultsPage(guest), new HotelPage(guest)]
     await site.enlargeText()
@@ -208,7 +208,7 @@ test(
   },
 )
 
-/** Of the embedded run, as the README says. */
+/** Demo accounts of the embedded run, listed in the README. */
 const DEMO: Person = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
 
 const expectNothingHangsOver = async (guest: Guest): Promise<void> => {

@@ -4,7 +4,7 @@ import { LOCALES, directionOf, type Locale } from '#contract/locale.ts'
 import { PUBLIC_PAGES } from '#contract/pages.ts'
 import { writeLocalePath } from '#contract/localePath.ts'
 import type { Page, Request } from '@playwright/test'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { guestOf } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
@@ -19,14 +19,14 @@ import { expect, test } from '../../test.ts'
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 
-/** Of the embedded run, as the README says. */
+/** Demo accounts of the embedded run, listed in the README. */
 const DEMO = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
 
 test(
   'every public page comes to life without a complaint, under its one address, and fits a phone',
   { tag: ['@gate', '@static', '@home'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const site = new SitePage(guest)
     const troubles = troublesOf(page)
     const origins = await ourOrigins(page)
@@ -54,7 +54,7 @@ test(
   'an address that is none has the page that says so, and a way home',
   { tag: ['@gate', '@errors'] },
   async ({ page }) => {
-    const site = new SitePage(guestOf(page, walked('ar')))
+    const site = new SitePage(guestOf(page, journeyLanguage('ar')))
     // The browser tells of the status of the page itself.
     const troubles = troublesOf(page, /^Failed to load resource: the server responded with a status of 404/)
     expect((await site.open('/suites/of/kings?x=1')).status()).toBe(404)
@@ -85,7 +85,7 @@ test(
   'the keyboard leads past the header, and through the form to the search',
   { tag: ['@layout', '@searchForm'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const site = new SitePage(guest)
     await new HomePage(guest).open()
     await site.skipToContent()
@@ -143,7 +143,7 @@ test(
   'the links in view are loaded ahead: following one needs no further script',
   { tag: ['@home', '@static'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const site = new SitePage(guest)
     const scripts = requestsOf(page, /\/assets\/.+\.js$/)
     const arrived = requestsOf(page, /\/assets\/.+\.js$/, 'requestfinished')
@@ -185,7 +185,7 @@ test('a guest who saves data loads nothing ahead', { tag: ['@home'] }, async ({ 
   const site = new SitePage(guestOf(page))
   await site.open('/')
   await site.expectAlive()
-  // What would be loaded ahead waits for the same, and has waited longer.
+  // Prefetching waits for the same idle moment, and has waited longer.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
   expect(scripts().filter((url) => /\/(results|about)-/.test(url))).toEqual([])
 })

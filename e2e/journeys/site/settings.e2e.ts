@@ -4,7 +4,7 @@ import { CurrenciesAnswer, type Currency } from '#contract/currencies.ts'
 import { LOCALE_COOKIE } from '#contract/locale.ts'
 import type { Page } from '@playwright/test'
 import { create } from 'superstruct'
-import { walked } from '../../languages.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { AuthDialog, maya } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
@@ -81,7 +81,7 @@ test(
   'a currency is found by keys in the guest’s language, changes every price at once, and stays',
   { tag: ['@gate', '@currencies', '@layout'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('ar'))
+    const guest = guestOf(page, journeyLanguage('ar'))
     const [results, settings] = [new ResultsPage(guest), new Settings(guest)]
     await results.open(usualStay())
     await results.expectSomeHotels()
@@ -130,7 +130,7 @@ test(
   'where a price in another currency is paid, the charge in US dollars stands beside it',
   { tag: ['@currencies', '@checkout'] },
   async ({ page }) => {
-    const guest = guestOf(page, walked('he'))
+    const guest = guestOf(page, journeyLanguage('he'))
     const [hotel, checkout] = [new HotelPage(guest), new CheckoutPage(guest)]
     await page.goto(guest.address('/about?currency=ILS'))
     await new Settings(guest).expectCurrency('ILS')
