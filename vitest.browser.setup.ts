@@ -1,8 +1,9 @@
 import 'temporal-polyfill/global'
 import '#src/styles/fonts.css'
 import '#src/styles/global.css.ts'
+import { expectAccessible } from '#src/ui/axe.testing.ts'
 import { removePage } from '#src/ui/render.testing.tsx'
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
 /** A component test may replace what these export (`src/ui/replace.testing.ts`). A document loads each module once, so the first file does this for all. */
@@ -29,6 +30,12 @@ if (!('isPrepared' in window)) {
 }
 
 const { href } = location
+
+// Whatever a test leaves on the page bars nobody.
+afterEach(async ({ task }) => {
+  vi.useRealTimers()
+  if (task.result?.state !== 'fail') await expectAccessible()
+})
 
 // The next file begins in the same document.
 afterAll(async () => {

@@ -110,6 +110,7 @@ export default defineConfig({
             '@xstate/react',
             'xstate',
             'superstruct',
+            'axe-core',
             'temporal-polyfill/global',
           ],
         },

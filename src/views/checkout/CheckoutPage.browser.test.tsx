@@ -282,7 +282,7 @@ describe('the page of the checkout', () => {
     await open({ isSignedIn: false })
     const first = page.getByRole('textbox', { name: 'First name' })
     const last = page.getByRole('textbox', { name: 'Last name' })
-    const written = { first: page.getByTestId('first'), last: page.getByTestId('last') }
+    const written = { first: page.getByLabelText('First', { exact: true }), last: page.getByLabelText('Last', { exact: true }) }
     await userEvent.fill(written.first, 'Mia')
     await userEvent.fill(written.last, 'Lev')
     await expect.element(first).toHaveValue('Mia')
@@ -342,12 +342,12 @@ const SignUpNames = () => {
   return (
     <>
       <input
-        data-testid="first"
+        aria-label="First"
         value={draft.first_name}
         onChange={(event) => setDraft({ ...draft, first_name: event.currentTarget.value })}
       />
       <input
-        data-testid="last"
+        aria-label="Last"
         value={draft.last_name}
         onChange={(event) => setDraft({ ...draft, last_name: event.currentTarget.value })}
       />
