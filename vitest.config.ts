@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
+/** Left alone it keeps one core free, which on two cores is half of the machine. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
+
 const UNITS = '{contract,machines,drawings,locales,server,scripts,src}/**'
 const COMPONENTS = 'src/**/*.browser.test.{ts,tsx}'
 const LONG = '**/*.long.*'
@@ -48,8 +51,7 @@ const onPglite = (name: string, include: string[], exclude: string[] = []) => ({
  */
 export default defineConfig({
   test: {
-    // Left alone it keeps one core free, which on two cores is half of the machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers,
     projects: [
       {
         test: {
@@ -117,6 +119,8 @@ export default defineConfig({
         test: {
           name: 'components',
           setupFiles: ['./vitest.browser.setup.ts'],
+          // Not taken over from above: how many pages are open at once.
+          maxWorkers,
           browser: {
             enabled: true,
             headless: true,
