@@ -14,7 +14,7 @@ import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'hearts of a stranger outlive a reload, follow into the account, and leave nothing behind',
+  'hearts of a stranger outlive a reload, follow into the account, and leave nothing behind when they log out',
   { tag: ['@gate', '@favorites'] },
   async ({ page }) => {
     const guest = guestOf(page)
@@ -25,11 +25,6 @@ test(
     await page.reload()
     await favorites.expectKept(first)
 
-    const otherTab = guestOf(await page.context().newPage(), guest.locale)
-    await openResults(otherTab)
-    await new FavoritesPage(otherTab).expectKept(second)
-    await otherTab.page.close()
-
     const person = await registered(page.request, 'keeper')
     await favorites.open()
     await logIn(guest, person)
@@ -37,6 +32,31 @@ test(
     await favorites.expectCount(2)
     await expectAccessible(page)
 
+    await new AccountPage(guest).logOut()
+    await openResults(guest)
+    await favorites.expectNotKept(first)
+    await favorites.expectNotKept(second)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
+  },
+)
+
+test(
+  'a heart is there in another tab, and one that was let go from the list can be taken back',
+  { tag: ['@favorites'] },
+  async ({ page }) => {
+    const guest = guestOf(page)
+    const favorites = new FavoritesPage(guest)
+    const [first, second] = await openResults(guest)
+    await favorites.pressHeart(first)
+    await favorites.pressHeart(second)
+    const otherTab = guestOf(await page.context().newPage(), guest.locale)
+    await openResults(otherTab)
+    await new FavoritesPage(otherTab).expectKept(second)
+    await otherTab.page.close()
+
+    await favorites.open()
+    await logIn(guest, await registered(page.request, 'keeper'))
+    await favorites.expectCount(2)
     await favorites.pressHeart(second)
     await favorites.expectCount(1)
     await favorites.expectNotKept(second)
@@ -47,12 +67,6 @@ test(
     await favorites.openHotel(first)
     await new HotelPage(guest).expectHotel(first)
     await favorites.expectKept(first)
-
-    await new AccountPage(guest).logOut()
-    await favorites.expectNotKept(first)
-    await openResults(guest)
-    await favorites.expectNotKept(second)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
   },
 )
 

@@ -16,7 +16,7 @@ import { ResultsPage } from '../../pages/results.page.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'when the session ends as pages of the account are gone to, loaded again or saved from, each of them is there once the guest is back',
+  'when the session ends as a booking is opened, or its list is tried again, it is there once the guest is back',
   { tag: ['@gate', '@session', '@account'] },
   async ({ page }) => {
     const { guest, account, session, booking } = await atBookings(page)
@@ -24,6 +24,26 @@ test(
     const name = await bookings.hotelName()
     await session.endsDuring(() => bookings.pressDetails(name))
     await bookings.expectShown({ ...booking, hotel: { ...booking.hotel, name } })
+
+    const BOOKINGS = '**/api/v1/user/bookings/'
+    await account.goTo('myBookings')
+    await account.openTab('past')
+    await page.route(BOOKINGS, (route) => route.abort('connectionreset'))
+    await page.reload()
+    await account.expectFailed()
+    await page.unroute(BOOKINGS)
+    await session.endsDuring(() => account.tryAgain())
+    await account.expectNothing('past')
+  },
+)
+
+test(
+  'when the session ends as a calendar is saved, or pages of the account are gone to, each is there once the guest is back',
+  { tag: ['@session', '@account'] },
+  async ({ page }) => {
+    const { guest, account, session, booking } = await atBookings(page)
+    const bookings = new BookingPage(guest)
+    await bookings.pressDetails(await bookings.hotelName())
     await session.endsDuring(() => bookings.pressCalendar())
     expect((await bookings.saveCalendar()).name).toBe(`stayless-${booking.reference}.ics`)
     await session.endsDuring(() => account.goTo('credits'))
@@ -32,15 +52,6 @@ test(
     await new PaymentMethodsPage(guest).expectEmpty()
     await session.endsDuring(() => account.goTo('myBookings'))
     await account.expectBookings(1)
-
-    const BOOKINGS = '**/api/v1/user/bookings/'
-    await account.openTab('past')
-    await page.route(BOOKINGS, (route) => route.abort('connectionreset'))
-    await page.reload()
-    await account.expectFailed()
-    await page.unroute(BOOKINGS)
-    await session.endsDuring(() => account.tryAgain())
-    await account.expectNothing('past')
   },
 )
 

@@ -1,4 +1,5 @@
 import 'temporal-polyfill/global'
+import type { Page } from '@playwright/test'
 import { PROMO_PARAM } from '#contract/loyalty.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
@@ -225,66 +226,73 @@ test(
   },
 )
 
-test(
-  'credit is taken off as soon as it is chosen, outlives a reload, the loss of what knows its owner and the end of the session, is left and taken again, and is spent once when the connection is lost at Pay',
-  { tag: ['@gate', '@credits', '@loyalty'] },
-  async ({ page }) => {
-    const payer = payerOf(page, DEMO, await offerOf(page.request, 'nyc-0046'), journeyLanguage('ar'))
-    const { checkout, success, offer, wire } = payer
-    const loyalty = new LoyaltyPage(payer.guest)
-    const credit = (await userOf(page.request, DEMO)).available_credits
-    await keepSession(page, DEMO)
-    await checkout.open(offer.path)
-    await checkout.expectPayable()
-    const full = await checkout.total()
-    await loyalty.choose('credits')
-    await expect.poll(() => checkout.total()).not.toBe(full)
-    const less = await checkout.total()
-    // The owner of the credit stays unknown: it is neither given up nor asked for without them.
-    const owner = /\/assets\/authActor-[^/]+\.js$/
-    await page.route(owner, (route) => route.abort())
-    // It has reloaded the page already, as a lost part does once in a minute.
-    await page.evaluate(() => sessionStorage.setItem('chunk-reloaded-at', String(Date.now())))
-    await page.reload()
-    await checkout.expectOfferFailed()
-    await page.unroute(owner)
-    await checkout.tryAgain()
-    await new SitePage(payer.guest).retryPart()
-    await checkout.expectTotal(less)
-    await loyalty.expectChosen('credits')
-    await expectAccessible(page)
-    // Nobody is here whose it is: it waits, over a reload too, and counts again for whoever logs in.
-    const elsewhere = new AccountPage(guestOf(await page.context().newPage()))
-    await elsewhere.openMyBookings()
-    await elsewhere.logOut()
-    await loyalty.expectTold('checkout.loyalty.logIn')
-    await checkout.expectTotal(full)
-    await page.reload()
-    await loyalty.expectTold('checkout.loyalty.logIn')
-    // With or without a card that is kept.
-    await checkout.logIn()
-    await new AuthDialog(payer.guest).logIn(DEMO.email, DEMO.password)
-    await checkout.expectTotal(less)
-    await loyalty.expectChosen('credits')
-    await loyalty.choose('neither')
-    await checkout.expectTotal(full)
-    await loyalty.choose('credits')
-    await checkout.expectTotal(less)
-    // Another journey may have kept a card of the demo guest's meanwhile.
-    await new KeptCards(payer.guest).chooseNew()
-    await checkout.expectCardForm()
-    await fillIn(payer)
-    await wire.loseConnectionWithAnswer()
-    await checkout.pay()
-    await checkout.expectOffline()
-    await page.context().setOffline(false)
-    await success.expectBooked()
-    await success.expectTotal(less)
-    const [booked] = await payer.books()
-    expect(booked).toEqual({ status: 'confirmed', total: cents(offer.total - credit), charges: 1 })
-    expect((await userOf(page.request, DEMO)).available_credits).toBe(0)
-  },
-)
+// The second spends what the first counts on.
+test.describe.serial('credit', () => {
+  test(
+    'credit that is chosen waits while what knows its owner is lost, and while its owner is signed out',
+    { tag: ['@credits', '@loyalty'] },
+    async ({ page }) => {
+      const { payer, loyalty, full, less } = await payerByCredit(page)
+      const { checkout } = payer
+      // The owner of the credit stays unknown: it is neither given up nor asked for without them.
+      const owner = /\/assets\/authActor-[^/]+\.js$/
+      await page.route(owner, (route) => route.abort())
+      // It has reloaded the page already, as a lost part does once in a minute.
+      await page.evaluate(() => sessionStorage.setItem('chunk-reloaded-at', String(Date.now())))
+      await page.reload()
+      await checkout.expectOfferFailed()
+      await page.unroute(owner)
+      await checkout.tryAgain()
+      await new SitePage(payer.guest).retryPart()
+      await checkout.expectTotal(less)
+      await loyalty.expectChosen('credits')
+      await expectAccessible(page)
+      // Nobody is here whose it is: it waits, over a reload too, and counts again for whoever logs in.
+      const elsewhere = new AccountPage(guestOf(await page.context().newPage()))
+      await elsewhere.openMyBookings()
+      await elsewhere.logOut()
+      await loyalty.expectTold('checkout.loyalty.logIn')
+      await checkout.expectTotal(full)
+      await page.reload()
+      await loyalty.expectTold('checkout.loyalty.logIn')
+      // With or without a card that is kept.
+      await checkout.logIn()
+      await new AuthDialog(payer.guest).logIn(DEMO.email, DEMO.password)
+      await checkout.expectTotal(less)
+      await loyalty.expectChosen('credits')
+    },
+  )
+
+  test(
+    'credit is taken off as soon as it is chosen, outlives a reload, and is spent once when the connection is lost at Pay',
+    { tag: ['@gate', '@credits', '@loyalty'] },
+    async ({ page }) => {
+      const { payer, loyalty, full, less } = await payerByCredit(page)
+      const { checkout, success, offer, wire } = payer
+      const credit = (await userOf(page.request, DEMO)).available_credits
+      await page.reload()
+      await checkout.expectTotal(less)
+      await loyalty.expectChosen('credits')
+      await loyalty.choose('neither')
+      await checkout.expectTotal(full)
+      await loyalty.choose('credits')
+      await checkout.expectTotal(less)
+      // Another journey may have kept a card of the demo guest's meanwhile.
+      await new KeptCards(payer.guest).chooseNew()
+      await checkout.expectCardForm()
+      await fillIn(payer)
+      await wire.loseConnectionWithAnswer()
+      await checkout.pay()
+      await checkout.expectOffline()
+      await page.context().setOffline(false)
+      await success.expectBooked()
+      await success.expectTotal(less)
+      const [booked] = await payer.books()
+      expect(booked).toEqual({ status: 'confirmed', total: cents(offer.total - credit), charges: 1 })
+      expect((await userOf(page.request, DEMO)).available_credits).toBe(0)
+    },
+  )
+})
 
 test(
   'where a promo code leaves nothing to pay no card is asked for: it outlives a reload, and is booked once when the connection is lost (360 px)',
@@ -320,6 +328,19 @@ test('a business account without credit has nothing to choose', { tag: ['@loyalt
   await new CheckoutPage(guest).expectPayable()
   await new LoyaltyPage(guest).expectNone()
 })
+
+/** The demo guest, whose credit is taken off the total. */
+const payerByCredit = async (page: Page) => {
+  const payer = payerOf(page, DEMO, await offerOf(page.request, 'nyc-0046'), journeyLanguage('ar'))
+  const loyalty = new LoyaltyPage(payer.guest)
+  await keepSession(page, DEMO)
+  await payer.checkout.open(payer.offer.path)
+  await payer.checkout.expectPayable()
+  const full = await payer.checkout.total()
+  await loyalty.choose('credits')
+  await expect.poll(() => payer.checkout.total()).not.toBe(full)
+  return { payer, loyalty, full, less: await payer.checkout.total() }
+}
 
 const codeOfAFriend = async ({ request }: Parameters<typeof keepSession>[0]): Promise<string> =>
   (await userOf(request, await registered(request, 'sharer'))).referral_code ?? ''
