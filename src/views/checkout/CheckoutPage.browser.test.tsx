@@ -282,7 +282,10 @@ describe('the page of the checkout', () => {
     await open({ isSignedIn: false })
     const first = page.getByRole('textbox', { name: 'First name' })
     const last = page.getByRole('textbox', { name: 'Last name' })
-    const written = { first: page.getByLabelText('First', { exact: true }), last: page.getByLabelText('Last', { exact: true }) }
+    const written = {
+      first: page.getByLabelText('First', { exact: true }),
+      last: page.getByLabelText('Last', { exact: true }),
+    }
     await userEvent.fill(written.first, 'Mia')
     await userEvent.fill(written.last, 'Lev')
     await expect.element(first).toHaveValue('Mia')

@@ -112,11 +112,11 @@ describe('where the guest is in the list', () => {
 const List = ({ list, shown, address, step, isWide }: Required<Omit<Shown, 'entry' | 'again'>>) => {
   useListPlace(list, shown, { href: address, step })
   return (
-    <div data-scroller="" tabIndex={0} style={isWide ? { height: 700, overflowY: 'auto' } : {}}>
+    <div data-scroller="" style={isWide ? { height: 700, overflowY: 'auto' } : {}}>
       <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {HOTELS.map((hotel) => (
           <li key={hotel} data-hotel={hotel} style={{ height: CARD_HEIGHT }}>
-            {hotel}
+            <button type="button">{hotel}</button>
           </li>
         ))}
       </ul>
