@@ -19,6 +19,7 @@ const replaceable = import.meta.glob([
   './src/views/favorites/useFavorites.ts',
   './src/views/hotel/HotelPage.tsx',
   './src/views/layout/{PageHead,modals}.tsx',
+  './src/views/paymentMethods/usePaymentMethods.ts',
   './src/views/search/ResultsPage.tsx',
 ])
 if (!('isPrepared' in window)) {

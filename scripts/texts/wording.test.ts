@@ -69,6 +69,40 @@ test('no number stands before its noun but as the count of a plural', () => {
   expect(textsOf('en').filter(({ text }) => plural.test(text))).toEqual([])
 })
 
+test.each(LOCALES)('an hour from which something holds comes before the hour until which it does (%s)', (locale) => {
+  const spans = textsOf(locale).filter(({ text }) => text.includes('{{from}}') && text.includes('{{until}}'))
+  expect(spans.length).toBeGreaterThan(0)
+  expect(spans.filter(({ text }) => text.indexOf('{{from}}') > text.indexOf('{{until}}'))).toEqual([])
+})
+
+/** The forms of a plural, by the name of each, such as `two`. */
+const formsOf = (locale: Locale) =>
+  [...catalogues[locale].values()]
+    .filter(({ spots }) => spots.size > 1)
+    .map(({ path, spots }) => ({
+      path,
+      group: path.replace(/\.[^.]+$/, ''),
+      forms: [...spots].map(([form, { text }]) => ({ form, text })).filter(({ form }) => form !== 'zero'),
+    }))
+
+// None of two things may be called the same.
+test.each(LOCALES)(
+  'two plurals beside each other that differ for some number differ for all but zero (%s)',
+  (locale) => {
+    const plurals = formsOf(locale)
+    const alike = plurals.flatMap((one, place) =>
+      plurals.slice(place + 1).flatMap((other) => {
+        if (other.group !== one.group) return []
+        const same = one.forms.filter(({ form, text }) =>
+          other.forms.some((its) => its.form === form && its.text === text),
+        )
+        return same.length === 0 || same.length === one.forms.length ? [] : [{ paths: [one.path, other.path], same }]
+      }),
+    )
+    expect(alike).toEqual([])
+  },
+)
+
 /** What is filled in here is a Hebrew word that never begins with the article. */
 const HEBREW_WORDS = [
   'layout.settings.charged', // the name of a currency

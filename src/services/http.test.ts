@@ -132,6 +132,8 @@ describe('a failure', () => {
   test('to answer in time is told from an abort by the caller', async () => {
     const { callApi } = client(hang, { timeLimitMs: 5 })
     await expect(callApi('currencies', {})).rejects.toMatchObject({ code: 'timeout', status: 500 })
+    const { signal } = new AbortController()
+    await expect(callApi('currencies', { signal })).rejects.toMatchObject({ code: 'timeout', status: 500 })
     const controller = new AbortController()
     const aborted = client(hang).callApi('currencies', { signal: controller.signal })
     controller.abort(new Error('the guest went on'))

@@ -5,6 +5,7 @@ import { create } from 'superstruct'
 import { BookingsAnswer } from '#contract/bookings.ts'
 import { DEFAULT_BRAND } from '#contract/brand.ts'
 import type { Locale } from '#contract/locale.ts'
+import { HOLD_MINUTES } from '#contract/rates.ts'
 import { addDays } from '#contract/stay.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
@@ -181,6 +182,17 @@ test('a mail server that says nothing holds up no booking', async () => {
   const stopped = jobs.stop()
   await smtp.close()
   await stopped
+})
+
+test('a sale whose answer was lost is found when the booking is resumed, although its room is held no longer', async () => {
+  const { gateway } = faultyGateway()
+  const { jobs } = desk(gateway)
+  const { id } = await bookingWithLostAnswer(gateway)
+  const created_at = NOW.subtract({ minutes: HOLD_MINUTES + 1 })
+  await opened.db.updateTable('bookings').set({ created_at }).where('id', '=', id).execute()
+  await jobs.schedule(opened.db, { kind: 'booking.resume', payload: { id }, runAt: NOW })
+  await jobs.runDue()
+  expect(await bookingById(opened.db, id)).toMatchObject({ step: 'captured' })
 })
 
 test('the letter tells where the hotel is and how to call it, in the language of the guest', async () => {

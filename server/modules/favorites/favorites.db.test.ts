@@ -74,8 +74,9 @@ test('one that is taken away is gone, and taking it away again changes nothing',
 test('nobody sees or changes what another guest keeps', async () => {
   const [one, other] = [await newGuest(), await newGuest()]
   await one.add(['nyc-0001'])
+  await other.add(['nyc-0002'])
   await other.remove('nyc-0001')
-  expect([idsOf(await one.list()), idsOf(await other.list())]).toEqual([['nyc-0001'], []])
+  expect([idsOf(await one.list()), idsOf(await other.list())]).toEqual([['nyc-0001'], ['nyc-0002']])
 })
 
 test('they go with the user', async () => {

@@ -76,6 +76,17 @@ describe('declined cards', () => {
       expect(await many({ uid: last, nonce: DECLINED_NONCE, address: '10.0.1.2' })).toBe('declined')
   })
 
+  test('of one card are counted together, whatever nonce stands for it', async () => {
+    const pay = desk({
+      cardOf: () => Promise.resolve({ outcome: 'known', mark: 'one card' }),
+      authorize: (order) => faultyGateway().gateway.authorize({ ...order, nonce: DECLINED_NONCE }),
+    })
+    const results = []
+    for (let guest = 0; guest < CARD_LIMITS.card.most + 1; guest += 1)
+      results.push(await pay({ uid: `guest ${guest}`, nonce: `nonce ${guest}`, address: `10.0.2.${guest}` }))
+    expect(results.map((result) => result.slice(0, 4)).indexOf('wait')).toBe(CARD_LIMITS.card.most)
+  })
+
   test('do not hinder a guest who has a few of them, and what is paid does not count', async () => {
     const pay = desk()
     for (let round = 0; round < 6; round += 1) {

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CodeForm, type CodeFormProps } from '#src/views/forms/CodeForm.tsx'
+import { PasswordField } from '#src/views/forms/PasswordField.tsx'
 import { EMPTY_DRAFT } from '#src/views/forms/form.rules.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { useCheckedForm } from '#src/views/forms/useCheckedForm.tsx'
@@ -64,6 +65,20 @@ describe('signing up', () => {
     await userEvent.fill(page.getByLabelText('Email'), 'm')
     expect(onWrite).toHaveBeenCalled()
   })
+})
+
+test.each(['ltr', 'rtl'] as const)('the eye of a password stands where the password ends (%s)', (direction) => {
+  renderPage(
+    <WordsProvider locale="en" texts={en}>
+      <PasswordField autoComplete="current-password" onBlur={() => undefined} onInput={() => undefined} />
+    </WordsProvider>,
+    direction,
+  )
+  const eye = page.getByRole('button', { name: 'Show password' }).element().getBoundingClientRect()
+  const field = page.getByLabelText('Password', { exact: true }).element()
+  const { left, width } = field.getBoundingClientRect()
+  expect(eye.left).toBeGreaterThan(left + width / 2)
+  expect(getComputedStyle(field).paddingRight).toBe('52px')
 })
 
 test('the password can be looked at, and password managers know what it is', async () => {

@@ -88,6 +88,14 @@ test('a new password that is too short stays here, and a refused old one is said
     .toHaveAccessibleDescription('Your password is incorrect')
 })
 
+test('a new password that the identity provider rejects says so under its field', async () => {
+  const failure = { code: 'auth/weak-password', status: 400 } as const
+  renderWords(<NewPasswordForm credentials={credentials({ failure })} />)
+  await expect
+    .element(page.getByLabelText('New password'))
+    .toHaveAccessibleDescription('Your password must not be less than 6 chars')
+})
+
 test('names that hotels cannot read are not saved', async () => {
   const save = vi.fn<Profile['save']>()
   renderWords(<NamesSection profile={profile({ first_name: 'Maya', last_name: 'כהן' }, save)} />)
