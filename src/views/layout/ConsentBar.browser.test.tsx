@@ -5,7 +5,6 @@ import { he } from '#locales/he.ts'
 import { WordsProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
-import { dock } from '#src/views/search/ResultsPage.css.ts'
 import { ConsentBar } from './ConsentBar.tsx'
 
 const { consent } = he.layout
@@ -24,25 +23,6 @@ test('only yes consents: no is told as no', async () => {
   expect(onChoose.mock.calls).toEqual([['no']])
   await press(consent.yes)
   expect(onChoose.mock.calls).toEqual([['no'], ['yes']])
-})
-
-test('what is docked at the lower end of a phone stands above it', async () => {
-  await page.viewport(360, 740)
-  renderPage(
-    <RouterContextProvider router={router}>
-      <WordsProvider locale="he" texts={he}>
-        <main style={{ blockSize: 900 }}>The page</main>
-        <div data-testid="dock" className={dock}>
-          <button type="button">Map</button>
-        </div>
-        <ConsentBar onChoose={() => undefined} />
-      </WordsProvider>
-    </RouterContextProvider>,
-    'rtl',
-  )
-  const lowerEdge = () => page.getByTestId('dock').element().getBoundingClientRect().bottom
-  const upperEdge = () => page.getByRole('region').element().getBoundingClientRect().top
-  await expect.poll(() => lowerEdge() - upperEdge()).toBeLessThanOrEqual(0)
 })
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))

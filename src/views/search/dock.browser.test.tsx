@@ -1,0 +1,31 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { he } from '#locales/he.ts'
+import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { ConsentBar } from '#src/views/layout/ConsentBar.tsx'
+import { dock } from './ResultsPage.css.ts'
+
+test('the buttons over a list stand above the bar that asks for consent', async () => {
+  await page.viewport(360, 740)
+  renderPage(
+    <RouterContextProvider router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })}>
+      <WordsProvider locale="he" texts={he}>
+        <main style={{ blockSize: 900 }}>The list</main>
+        <div data-testid="dock" className={dock}>
+          <button type="button">Map</button>
+        </div>
+        <ConsentBar onChoose={() => undefined} />
+      </WordsProvider>
+    </RouterContextProvider>,
+    'rtl',
+  )
+  await expect
+    .poll(() => {
+      const bar = page.getByRole('region').element().getBoundingClientRect()
+      return page.getByTestId('dock').element().getBoundingClientRect().bottom - bar.top
+    })
+    .toBeLessThanOrEqual(0)
+})
