@@ -41,7 +41,9 @@ const vitestPhase = ({ projects, isRead = isCode, ...phase }) => ({
 const playwrightPhase = ({ projects, env, ...phase }) => ({
   ...phase,
   isRead: isShipped,
-  run: (again) => runPlaywright(phase.name, [...inProjects(projects), ...(again ? ['--last-failed'] : [])], env),
+  // Where no journey began, none is known to have failed, and all run again.
+  run: (again) =>
+    runPlaywright(phase.name, [...inProjects(projects), ...(again?.failedFiles.length ? ['--last-failed'] : [])], env),
 })
 
 /** @type {Phase} */

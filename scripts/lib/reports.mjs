@@ -108,8 +108,8 @@ export const outcomeOfPlaywright = ({ stats, suites, errors }) => {
       ...specs.flatMap((/** @type {any} */ spec) =>
         spec.tests
           .filter((/** @type {any} */ test) => test.status === 'unexpected')
-          .map((/** @type {any} */ test) =>
-            failure(
+          .map((/** @type {any} */ test) => ({
+            ...failure(
               journeyName(spec),
               test.results
                 .flatMap((/** @type {any} */ result) => result.errors)
@@ -117,7 +117,8 @@ export const outcomeOfPlaywright = ({ stats, suites, errors }) => {
                 .join('\n'),
               test.results.flatMap((/** @type {any} */ result) => pageIn(result.attachments ?? [])),
             ),
-          ),
+            file: spec.file,
+          })),
       ),
     ],
   }

@@ -68,6 +68,7 @@ test('a journey that failed tells what its page said then', () => {
     {
       name: 'journeys/pay.e2e.ts › pays',
       cause: 'not visible\nthe page:\n- main [ref=e21]:\n  - heading "Complete your booking" [level=1]',
+      file: 'journeys/pay.e2e.ts',
     },
   ])
 })
@@ -97,7 +98,11 @@ test('reads from a report of Playwright, however nested, what failed and why, an
     })),
     failures: [
       { name: 'the run', cause: 'the server did not start' },
-      { name: 'journeys/pay.e2e.ts › on a phone › pays', cause: 'not visible\n> 8 | pay()' },
+      {
+        name: 'journeys/pay.e2e.ts › on a phone › pays',
+        cause: 'not visible\n> 8 | pay()',
+        file: 'journeys/pay.e2e.ts',
+      },
     ],
   })
 })
