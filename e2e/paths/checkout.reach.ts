@@ -79,6 +79,9 @@ export const checkoutReach: Reach = {
         return isQuiet && !context.termsAccepted
       case 'pay.submit':
         return isQuiet && context.rateKey === 'rate-1' && canBePressed(snapshot)
+      // Before its answer the button is shown only where the offer has gone as well, and here offers stay.
+      case 'booking.check':
+        return selectFace(snapshot) === 'processing'
       case 'cards.retry':
         return isQuiet && context.keptCards === null
       case 'xstate.error.actor.authenticateCard':
@@ -104,6 +107,7 @@ export const checkoutReach: Reach = {
     { of: /(askingWallet|begun · always$|· wallet\.change)/, why: 'a wallet: the journeys of wallets take it' },
     { of: /· bid\.change$/, why: 'this offer has no hours on request' },
     { of: /· card\.(choose|keep)$/, why: 'a new card: the journeys of paying take it' },
+    { of: /earlier\.failed · booking\.check$/, why: 'an offer that has gone meanwhile: the tests of the page show it' },
     { of: /booked · checkout\.open$/, why: 'the page has gone on to the booking' },
   ],
 }
