@@ -1,35 +1,35 @@
-import { authEntry } from './auth/auth.samples.ts'
-import { cancellingEntry } from './cancelling/cancelling.samples.ts'
-import { checkoutEntry } from './checkout/checkout.samples.ts'
-import { credentialsEntry } from './credentials/credentials.samples.ts'
-import { destinationEntry } from './destination/destination.samples.ts'
-import type { MachineEntry } from './kit/entry.ts'
-import { favoritesEntry } from './favorites/favorites.samples.ts'
-import { profileEntry } from './profile/profile.samples.ts'
-import { paymentMethodsEntry } from './paymentMethods/paymentMethods.samples.ts'
-import { mapEntry } from './map/map.samples.ts'
-import { ratesEntry } from './rates/rates.samples.ts'
-import { searchEntry } from './search/search.samples.ts'
-import { sessionEntry } from './session/session.samples.ts'
-import { walletEntry } from './wallet/wallet.samples.ts'
+import { authSpec } from './auth/auth.samples.ts'
+import { cancellingSpec } from './cancelling/cancelling.samples.ts'
+import { checkoutSpec } from './checkout/checkout.samples.ts'
+import { credentialsSpec } from './credentials/credentials.samples.ts'
+import { destinationSpec } from './destination/destination.samples.ts'
+import type { MachineSpec } from './kit/machineSpec.ts'
+import { favoritesSpec } from './favorites/favorites.samples.ts'
+import { profileSpec } from './profile/profile.samples.ts'
+import { paymentMethodsSpec } from './paymentMethods/paymentMethods.samples.ts'
+import { mapSpec } from './map/map.samples.ts'
+import { ratesSpec } from './rates/rates.samples.ts'
+import { searchSpec } from './search/search.samples.ts'
+import { sessionSpec } from './session/session.samples.ts'
+import { walletSpec } from './wallet/wallet.samples.ts'
 
 const entries = {
-  auth: authEntry,
-  session: sessionEntry,
-  search: searchEntry,
-  destination: destinationEntry,
-  rates: ratesEntry,
-  checkout: checkoutEntry,
-  profile: profileEntry,
-  credentials: credentialsEntry,
-  favorites: favoritesEntry,
-  cancelling: cancellingEntry,
-  paymentMethods: paymentMethodsEntry,
-  wallet: walletEntry,
-  map: mapEntry,
-} satisfies Readonly<Record<string, MachineEntry>>
+  auth: authSpec,
+  session: sessionSpec,
+  search: searchSpec,
+  destination: destinationSpec,
+  rates: ratesSpec,
+  checkout: checkoutSpec,
+  profile: profileSpec,
+  credentials: credentialsSpec,
+  favorites: favoritesSpec,
+  cancelling: cancellingSpec,
+  paymentMethods: paymentMethodsSpec,
+  wallet: walletSpec,
+  map: mapSpec,
+} satisfies Readonly<Record<string, MachineSpec>>
 
 export type MachineName = keyof typeof entries
 
 /** Every machine, by its id: path tests, the visualiser and the support export read this one list. */
-export const registry: Readonly<Record<string, MachineEntry>> = entries
+export const registry: Readonly<Record<string, MachineSpec>> = entries

@@ -33,10 +33,10 @@ describe('the registry', () => {
   })
 
   test('has inputs, faces and laws of each, and tells who answers its ports', () => {
-    for (const [id, { machine, inputs, faces, laws, answeredBy }] of Object.entries(registry)) {
+    for (const [id, { machine, inputs, viewStates, invariants, answeredBy }] of Object.entries(registry)) {
       expect(inputs, id).not.toEqual([])
-      expect(faces, id).not.toEqual({})
-      expect(laws, id).not.toEqual([])
+      expect(viewStates, id).not.toEqual({})
+      expect(invariants, id).not.toEqual([])
       expect(Object.keys(answeredBy).sort(), id).toEqual(Object.keys(machine.implementations.actors).sort())
     }
   })

@@ -8,7 +8,7 @@ import { contextsOn, policyProblems } from '#machines/kit/policyProblems.ts'
 import { randomWalks } from '#machines/kit/randomWalk.ts'
 import { restartPaths } from '#machines/kit/restart.ts'
 import { watch } from '#machines/kit/transitions.ts'
-import { gapsOf, walkEntry } from '#machines/kit/walkEntry.ts'
+import { gapsOf, walkSpec } from '#machines/kit/walkSpec.ts'
 import { registry } from '#machines/registry.ts'
 
 /** Another one each time; a walk that fails tells its own, and the shortest way to the failure. */
@@ -28,9 +28,9 @@ export const describeWalks = (isWalkedWhole: (machine: string) => boolean): void
     test('every transition, answer of a guard and face is on a path, and nothing is wrong on any path or walk', async () => {
       const started = performance.now()
       const checks = checksOf(entry)
-      const report = await walkEntry(entry, { checks, isThorough })
+      const report = await walkSpec(entry, { checks, isThorough })
       expect(gapsOf(report)).toEqual([])
-      const { paths, written, answers, faces } = report
+      const { paths, written, answers, viewStates } = report
       found.set(id, paths)
       const { restarts, problems } = await restartPaths(entry, paths)
       expect(problems).toEqual([])
@@ -39,7 +39,7 @@ export const describeWalks = (isWalkedWhole: (machine: string) => boolean): void
       const walked = await randomWalks(entry, { seed: SEED, walks: isThorough ? 60 : 15, steps: STEPS, paths }, checks)
       const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
       console.log(
-        `${id}: ${written.length} transitions, ${answers.length} answers of guards, ${faces.length} faces on ${paths.length} paths of ` +
+        `${id}: ${written.length} transitions, ${answers.length} answers of guards, ${viewStates.length} faces on ${paths.length} paths of ` +
           `${steps} steps, ${restarts} restarts; ${walked.steps} steps at random (seed ${SEED}) over ${walked.pairs.size} pairs; ` +
           `${((performance.now() - started) / 1000).toFixed(1)} s`,
       )

@@ -12,7 +12,7 @@ const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
   [
     'contract/deep/planted.ts',
     '#machines/search/search.rules.ts',
-    '#src/ui/N.tsx',
+    '#src/ui/Numeral.tsx',
     '#server/clock.ts',
     '#locales/en.ts',
   ],
@@ -56,14 +56,14 @@ const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
     'src/services/identity/planted.ts',
     '#src/actors/auth.ts',
     '#src/views/auth/useAuth.ts',
-    '#src/ui/N.tsx',
+    '#src/ui/Numeral.tsx',
     '#server/clock.ts',
     'react',
   ],
   [
     'src/actors/planted.ts',
     '#src/views/auth/useAuth.ts',
-    '#src/ui/N.tsx',
+    '#src/ui/Numeral.tsx',
     '#src/app/router.tsx',
     '#src/routes/__root.tsx',
   ],
@@ -120,7 +120,7 @@ const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
   [
     'server/modules/hotels/deep/planted.ts',
     '#server/standins/identity/provider.ts',
-    '#src/ui/N.tsx',
+    '#src/ui/Numeral.tsx',
     '../../standins/demoStays.ts',
   ],
   [
@@ -174,7 +174,7 @@ const ALLOWED: readonly (readonly [file: string, ...imports: string[]])[] = [
   ['drawings/planted.test.ts', './chance.ts', 'node:crypto', 'vitest'],
   ['locales/he/planted.ok.ts', '../shape.ts', '#contract/locale.ts', '#locales/kit/texts.ts'],
   ['src/ui/planted.ok.tsx', '#src/styles/theme.css.ts', '#contract/stay.ts', 'react', './N.tsx'],
-  ['src/i18n/planted.ok.ts', '#locales/en.ts', '#machines/kit/validation.ts', '#src/ui/N.tsx', 'react'],
+  ['src/i18n/planted.ok.ts', '#locales/en.ts', '#machines/kit/validation.ts', '#src/ui/Numeral.tsx', 'react'],
   [
     'src/services/identity/planted.ok.ts',
     '#contract/user.ts',
@@ -194,7 +194,7 @@ const ALLOWED: readonly (readonly [file: string, ...imports: string[]])[] = [
   [
     'src/views/auth/planted.ok.tsx',
     '#src/actors/authActor.ts',
-    '#src/ui/N.tsx',
+    '#src/ui/Numeral.tsx',
     '#src/views/layout/PageHead.tsx',
     '#src/views/forms/deep/x.ts',
   ],

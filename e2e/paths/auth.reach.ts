@@ -1,9 +1,9 @@
 import type { CanHappen } from '#machines/kit/coverTransitions.ts'
-import type { MachineEntry } from '#machines/kit/entry.ts'
+import type { MachineSpec } from '#machines/kit/machineSpec.ts'
 import type { FailureCode } from '#machines/kit/failure.ts'
-import { answered, refused } from '#machines/kit/port.ts'
+import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { authPorts } from '#machines/auth/auth.ports.ts'
-import { authEntry, maya, unprovenMaya } from '#machines/auth/auth.samples.ts'
+import { authSpec, maya, unprovenMaya } from '#machines/auth/auth.samples.ts'
 import { selectPanel, selectStep } from '#machines/auth/auth.selectors.ts'
 import type { Reach } from './kit/reach.ts'
 
@@ -17,17 +17,17 @@ export const BY_FACEBOOK = 'facebook@stayless.example'
 
 const formOf = (email: string) => ({ first_name: 'Maya', last_name: 'Cohen', email, phone: null })
 const cameBy = (email: string, isNew: boolean, displayName: string | null) =>
-  answered(authPorts, 'signInWithProvider', { outcome: 'signedIn', uid: email, isNew, email, displayName })
+  doneEvent(authPorts, 'signInWithProvider', { outcome: 'signedIn', uid: email, isNew, email, displayName })
 const refusal = (code: FailureCode) => ({ code, status: code === 'email_exists' ? 409 : 400 })
 
 /** What a guest can do, and what the real provider and server answer them: nothing is made to fail. */
-const byGuest: MachineEntry = {
-  ...authEntry,
-  faces: { step: { of: selectStep, values: [] }, panel: { of: selectPanel, values: [] } },
+const byGuest: MachineSpec = {
+  ...authSpec,
+  viewStates: { step: { of: selectStep, values: [] }, panel: { of: selectPanel, values: [] } },
   // Here the answers depend on who asks, and with what.
   facts: (snapshot) => {
     const { email, handle, codeHandle, provider, link } = snapshot.context
-    return { ...authEntry.facts(snapshot), email, handle, codeHandle, provider, links: link !== null }
+    return { ...authSpec.facts(snapshot), email, handle, codeHandle, provider, links: link !== null }
   },
   samples: [
     { type: 'session.changed', uid: null },
@@ -43,43 +43,43 @@ const byGuest: MachineEntry = {
     { type: 'reset.open', handle: 'right' },
     { type: 'reset.open', handle: 'wrong' },
     { type: 'password.submit', handle: 'right' },
-    answered(authPorts, 'signIn', { uid: 'maya' }),
-    refused(authPorts, 'signIn', refusal('auth/invalid-credential')),
-    answered(authPorts, 'signUp', { mustProve: true }),
-    refused(authPorts, 'signUp', refusal('email_exists')),
-    answered(authPorts, 'verifyCode', maya),
-    refused(authPorts, 'verifyCode', { ...refusal('invalid_code'), field: 'otp' }),
-    answered(authPorts, 'resendCode', null),
-    refused(authPorts, 'resendCode', refusal('network')),
+    doneEvent(authPorts, 'signIn', { uid: 'maya' }),
+    errorEvent(authPorts, 'signIn', refusal('auth/invalid-credential')),
+    doneEvent(authPorts, 'signUp', { mustProve: true }),
+    errorEvent(authPorts, 'signUp', refusal('email_exists')),
+    doneEvent(authPorts, 'verifyCode', maya),
+    errorEvent(authPorts, 'verifyCode', { ...refusal('invalid_code'), field: 'otp' }),
+    doneEvent(authPorts, 'resendCode', null),
+    errorEvent(authPorts, 'resendCode', refusal('network')),
     ...[PROVEN, UNPROVEN, BY_GOOGLE, NAMELESS, BY_FACEBOOK].map((email) =>
-      answered(authPorts, 'loadUser', { ...maya, email }),
+      doneEvent(authPorts, 'loadUser', { ...maya, email }),
     ),
-    answered(authPorts, 'loadUser', { ...unprovenMaya, email: UNPROVEN }),
-    refused(authPorts, 'loadUser', { code: 'not_found', status: 404 }),
-    answered(authPorts, 'signOut', null),
-    refused(authPorts, 'signOut', refusal('network')),
+    doneEvent(authPorts, 'loadUser', { ...unprovenMaya, email: UNPROVEN }),
+    errorEvent(authPorts, 'loadUser', { code: 'not_found', status: 404 }),
+    doneEvent(authPorts, 'signOut', null),
+    errorEvent(authPorts, 'signOut', refusal('network')),
     cameBy(PROVEN, false, 'Maya Cohen'),
     cameBy(BY_GOOGLE, true, 'Maya Cohen'),
     cameBy(NAMELESS, true, 'מאיה'),
     cameBy(BY_FACEBOOK, true, 'Maya Cohen'),
-    answered(authPorts, 'signInWithProvider', {
+    doneEvent(authPorts, 'signInWithProvider', {
       outcome: 'conflict',
       email: PROVEN,
       methods: [],
       handle: 'credential',
     }),
-    refused(authPorts, 'signInWithProvider', refusal('auth/user-cancelled')),
-    answered(authPorts, 'createUser', { mustProve: false }),
-    answered(authPorts, 'createUser', { mustProve: true }),
-    refused(authPorts, 'createUser', refusal('network')),
-    answered(authPorts, 'linkCredential', null),
-    refused(authPorts, 'linkCredential', refusal('network')),
-    answered(authPorts, 'sendPasswordReset', null),
-    refused(authPorts, 'sendPasswordReset', refusal('network')),
-    answered(authPorts, 'checkResetCode', { email: PROVEN }),
-    refused(authPorts, 'checkResetCode', refusal('auth/invalid-action-code')),
-    answered(authPorts, 'resetPassword', { email: PROVEN }),
-    refused(authPorts, 'resetPassword', refusal('network')),
+    errorEvent(authPorts, 'signInWithProvider', refusal('auth/user-cancelled')),
+    doneEvent(authPorts, 'createUser', { mustProve: false }),
+    doneEvent(authPorts, 'createUser', { mustProve: true }),
+    errorEvent(authPorts, 'createUser', refusal('network')),
+    doneEvent(authPorts, 'linkCredential', null),
+    errorEvent(authPorts, 'linkCredential', refusal('network')),
+    doneEvent(authPorts, 'sendPasswordReset', null),
+    errorEvent(authPorts, 'sendPasswordReset', refusal('network')),
+    doneEvent(authPorts, 'checkResetCode', { email: PROVEN }),
+    errorEvent(authPorts, 'checkResetCode', refusal('auth/invalid-action-code')),
+    doneEvent(authPorts, 'resetPassword', { email: PROVEN }),
+    errorEvent(authPorts, 'resetPassword', refusal('network')),
   ],
 }
 

@@ -169,7 +169,7 @@ export const authPlay = playOf<typeof authMachine, typeof authPorts>()<Visitor, 
     'xstate.error.actor.checkResetCode': byItself,
     'xstate.done.actor.resetPassword': byItself,
   },
-  faces: {
+  viewStates: {
     step: {
       unknown: null,
       code: null,

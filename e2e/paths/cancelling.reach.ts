@@ -1,9 +1,9 @@
-import { cancellingEntry } from '#machines/cancelling/cancelling.samples.ts'
-import { selectFace } from '#machines/cancelling/cancelling.selectors.ts'
+import { cancellingSpec } from '#machines/cancelling/cancelling.samples.ts'
+import { selectViewState } from '#machines/cancelling/cancelling.selectors.ts'
 import type { Reach } from './kit/reach.ts'
 
 export const cancellingReach: Reach = {
-  entry: { ...cancellingEntry, faces: { face: { of: selectFace, values: [] } } },
+  entry: { ...cancellingSpec, viewStates: { viewState: { of: selectViewState, values: [] } } },
   // The dialog of what is under way has no way out, and lies over the rest of the page.
   canHappen: () => true,
   unreached: [],

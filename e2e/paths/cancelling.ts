@@ -89,8 +89,8 @@ export const cancellingPlay = playOf<typeof cancellingMachine, typeof cancelling
       await account.expectSignInAsked()
     },
   },
-  faces: {
-    face: {
+  viewStates: {
+    viewState: {
       closed: ({ bookings }) => bookings.expectNoDialog(),
       previewing: ({ bookings }) => bookings.expectLooking(),
       asking: async ({ bookings }, { context: { preview, toldBefore } }) => {

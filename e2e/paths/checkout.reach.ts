@@ -1,6 +1,6 @@
-import { checkoutEntry, offer, visa } from '#machines/checkout/checkout.samples.ts'
+import { checkoutSpec, offer, visa } from '#machines/checkout/checkout.samples.ts'
 import {
-  selectFace,
+  selectViewState,
   selectIsSignedIn,
   selectIsSigningIn,
   selectPatience,
@@ -37,16 +37,16 @@ const isIn = (snapshot: AnyMachineSnapshot, ...purchases: string[]) =>
 /** A guest who pays with a card that they keep, and one who has to log in first. */
 export const checkoutReach: Reach = {
   entry: {
-    ...checkoutEntry,
-    faces: {
-      face: { of: selectFace, values: [] },
+    ...checkoutSpec,
+    viewStates: {
+      viewState: { of: selectViewState, values: [] },
       progress: { of: (snapshot) => selectProgress(snapshot) ?? 'none', values: [] },
       patience: { of: selectPatience, values: [] },
       signingIn: { of: (snapshot) => String(selectIsSigningIn(snapshot)), values: [] },
     },
     inputs: [{ guest: NOBODY, comment: '', bids: NO_BIDS, rateKey: '', attemptId: '', paymentMethodId: null }],
     samples: [
-      ...checkoutEntry.samples.filter(({ type }) => !OWN.has(type)),
+      ...checkoutSpec.samples.filter(({ type }) => !OWN.has(type)),
       { type: 'auth.signedIn', user: MAYA },
       { type: 'auth.signedOut', user: MAYA },
       { type: 'guest.change', guest: { first_name: 'Noa', last_name: 'Levi' } },
@@ -58,7 +58,7 @@ export const checkoutReach: Reach = {
     const { context } = snapshot
     const isOpen = isIn(snapshot, 'open')
     const isQuiet = isOpen && selectProgress(snapshot) === null && !selectIsSigningIn(snapshot)
-    const isFree = isQuiet || ['unavailable', 'expired', 'processing'].includes(selectFace(snapshot))
+    const isFree = isQuiet || ['unavailable', 'expired', 'processing'].includes(selectViewState(snapshot))
     if (NOT_HERE.has(event.type)) return false
     switch (event.type) {
       case 'checkout.open':
@@ -81,7 +81,7 @@ export const checkoutReach: Reach = {
         return isQuiet && context.rateKey === 'rate-1' && canBePressed(snapshot)
       // Before its answer the button is shown only where the offer has gone as well, and here offers stay.
       case 'booking.check':
-        return selectFace(snapshot) === 'processing'
+        return selectViewState(snapshot) === 'processing'
       case 'cards.retry':
         return isQuiet && context.keptCards === null
       case 'xstate.error.actor.authenticateCard':
@@ -114,7 +114,7 @@ export const checkoutReach: Reach = {
 
 /** Until another tab signs out: for an answer, or for the guest. */
 const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
-  ['priceChanged', 'alreadyBooked', 'unsure'].includes(selectFace(snapshot)) ||
+  ['priceChanged', 'alreadyBooked', 'unsure'].includes(selectViewState(snapshot)) ||
   snapshot.matches({ purchase: { open: { earlier: 'asking' } } }) ||
   snapshot.matches({ purchase: { paying: { sending: { wish: 'booking', patience: 'short' } } } })
 

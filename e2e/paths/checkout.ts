@@ -150,8 +150,8 @@ export const checkoutPlay = playOf<typeof checkoutMachine, typeof checkoutPorts>
     'xstate.after.listPatience.checkout.purchase.open.kept.loading': ({ guest }) =>
       guest.page.clock.runFor(LIST_PATIENCE_MS),
   },
-  faces: {
-    face: {
+  viewStates: {
+    viewState: {
       idle: null,
       form: ({ checkout }) => checkout.expectForm(),
       unsure: ({ paying }) => paying.expectUnsure(),

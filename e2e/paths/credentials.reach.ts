@@ -1,4 +1,4 @@
-import { byPassword, credentialsEntry, newEmail } from '#machines/credentials/credentials.samples.ts'
+import { byPassword, credentialsSpec, newEmail } from '#machines/credentials/credentials.samples.ts'
 import { selectDone, selectFailure, selectIsDecided, selectStep } from '#machines/credentials/credentials.selectors.ts'
 import type { Reach } from './kit/reach.ts'
 
@@ -8,14 +8,14 @@ export const NOOR = 'noor'
 /** The profile of somebody who has a password. */
 export const credentialsReach: Reach = {
   entry: {
-    ...credentialsEntry,
-    faces: {
+    ...credentialsSpec,
+    viewStates: {
       step: { of: selectStep, values: [] },
       done: { of: (snapshot) => selectDone(snapshot) ?? 'nothing', values: [] },
       failure: { of: (snapshot) => (selectFailure(snapshot) === null ? 'none' : 'told'), values: [] },
     },
     samples: [
-      ...credentialsEntry.samples.filter(
+      ...credentialsSpec.samples.filter(
         ({ type }) => !['email.submit', 'session.renew', 'session.lost', 'session.began'].includes(type),
       ),
       { type: 'email.submit', email: newEmail, proof: byPassword },

@@ -117,7 +117,7 @@ export const credentialsPlay = playOf<typeof credentialsMachine, Ports>()<World,
     'xstate.after.resendCoolDown.credentials.email.code.resend.cooling': ({ guest }) =>
       guest.page.clock.runFor(RESEND_COOL_DOWN_SECONDS * 1000),
   },
-  faces: {
+  viewStates: {
     step: {
       // What the SDK knows comes at once, and with it a form that was put aside.
       learning: async ({ profile }, snapshot) => {

@@ -1,8 +1,8 @@
 import 'temporal-polyfill/global'
 import type { Destination } from '#contract/destination.ts'
-import { destinationEntry, here, paris, rome } from '#machines/destination/destination.samples.ts'
+import { destinationSpec, here, paris, rome } from '#machines/destination/destination.samples.ts'
 import { destinationPorts } from '#machines/destination/destination.ports.ts'
-import { answered } from '#machines/kit/port.ts'
+import { doneEvent } from '#machines/kit/port.ts'
 import type { Reach } from './kit/reach.ts'
 
 /** What is searched for: names that are the same in every language. */
@@ -17,12 +17,12 @@ const CHOSEN_HERE = new Set(['text.change', 'place.replace', 'offer.pick', 'xsta
 /** The field in the form of the results, where the address can bring another place. */
 export const destinationReach: Reach = {
   entry: {
-    ...destinationEntry,
+    ...destinationSpec,
     inputs: [{ selected: 'Harlem', types: [] }],
     samples: [
-      ...destinationEntry.samples.filter(({ type }) => !CHOSEN_HERE.has(type)),
+      ...destinationSpec.samples.filter(({ type }) => !CHOSEN_HERE.has(type)),
       { type: 'text.take', search: false },
-      answered(destinationPorts, 'loadOffers', [rome]),
+      doneEvent(destinationPorts, 'loadOffers', [rome]),
       { type: 'offer.pick', id: rome.id },
     ],
     // What stands there already is no change.
@@ -32,7 +32,7 @@ export const destinationReach: Reach = {
       ...(text === '' ? [] : [{ type: 'text.change', text: '' }]),
       { type: 'place.replace', name: selected === 'Soho' ? 'Harlem' : 'Soho' },
     ],
-    facts: (snapshot) => ({ ...destinationEntry.facts(snapshot), isPicked: snapshot.context.selected === paris.name }),
+    facts: (snapshot) => ({ ...destinationSpec.facts(snapshot), isPicked: snapshot.context.selected === paris.name }),
   },
   canHappen: ({ type }, snapshot) => {
     // The machine's own.

@@ -111,8 +111,8 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
     'xstate.after.patience.destination.taking': losePatience,
     'xstate.after.told.destination.idle.dropped': ({ guest }) => guest.page.clock.runFor(DROPPED_TOLD_MS),
   },
-  faces: {
-    face: {
+  viewStates: {
+    viewState: {
       closed: async (world, snapshot) => {
         await world.form.expectNoSuggestions()
         await expectText(world, snapshot)

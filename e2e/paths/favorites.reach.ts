@@ -1,4 +1,4 @@
-import { favoritesEntry } from '#machines/favorites/favorites.samples.ts'
+import { favoritesSpec } from '#machines/favorites/favorites.samples.ts'
 import { selectIsKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
 import type { Reach } from './kit/reach.ts'
 
@@ -9,17 +9,17 @@ export const NOOR = 'noor'
 
 export const favoritesReach: Reach = {
   entry: {
-    ...favoritesEntry,
-    faces: {
+    ...favoritesSpec,
+    viewStates: {
       heart: { of: (snapshot) => (selectIsKept(snapshot, HOTEL) ? 'kept' : 'open'), values: [] },
       problem: { of: (snapshot) => (selectProblem(snapshot, HOTEL) === null ? 'none' : 'told'), values: [] },
     },
     samples: [
-      ...favoritesEntry.samples.filter(({ type }) => type !== 'session.began'),
+      ...favoritesSpec.samples.filter(({ type }) => type !== 'session.began'),
       { type: 'session.began', guest: MAYA },
       { type: 'session.began', guest: NOOR },
     ],
-    facts: (snapshot) => ({ ...favoritesEntry.facts(snapshot), isKept: selectIsKept(snapshot, HOTEL) }),
+    facts: (snapshot) => ({ ...favoritesSpec.facts(snapshot), isKept: selectIsKept(snapshot, HOTEL) }),
   },
   canHappen: (event, snapshot) => {
     const isNobody = snapshot.value === 'anonymous'

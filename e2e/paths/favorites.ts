@@ -86,7 +86,7 @@ export const favoritesPlay = playOf<typeof favoritesMachine, typeof favoritesPor
     'guest.leave': ({ account }) => account.logOut(),
     'connection.restored': ({ guest }) => losesConnectionForAMoment(guest.page),
   },
-  faces: {
+  viewStates: {
     heart: {
       kept: ({ favorites }) => favorites.expectKept(NAME),
       open: ({ favorites }) => favorites.expectNotKept(NAME),

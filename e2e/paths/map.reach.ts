@@ -1,10 +1,10 @@
-import { mapEntry } from '#machines/map/map.samples.ts'
+import { mapSpec } from '#machines/map/map.samples.ts'
 import { selectGround, selectPicked } from '#machines/map/map.selectors.ts'
 import type { Reach } from './kit/reach.ts'
 
 /** Beside a list of two hotels, which are `nyc-0001` and `nyc-0002`. */
 export const mapReach: Reach = {
-  entry: mapEntry,
+  entry: mapSpec,
   canHappen: ({ type }, snapshot) => {
     // It stands before anybody can touch it.
     if (snapshot.context.shown === null) return type === 'map.placed'

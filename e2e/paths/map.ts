@@ -180,7 +180,7 @@ export const mapPlay = playOf<typeof mapMachine, Record<string, never>>()<World,
     'tiles.retry': ({ map }) => map.retryTiles(),
     'connection.restored': ({ guest }) => losesConnectionForAMoment(guest.page),
   },
-  faces: {
+  viewStates: {
     list: {
       agrees: ({ map }) => map.expectSearches({ isAsked: false, isFollowing: false }),
       asks: ({ map }) => map.expectSearches({ isAsked: true, isFollowing: false }),

@@ -1,7 +1,7 @@
-import { mastercard, paymentMethodsEntry } from '#machines/paymentMethods/paymentMethods.samples.ts'
+import { mastercard, paymentMethodsSpec } from '#machines/paymentMethods/paymentMethods.samples.ts'
 import {
   selectCardForm,
-  selectFace,
+  selectViewState,
   selectFailure,
   selectIsUnsure,
   selectNews,
@@ -15,16 +15,16 @@ export const ADDED = { ...mastercard, id: 'amex', brand: 'American Express', las
 /** The list and the form of a new card are two pages: what belongs to one is not done on the other. */
 export const paymentMethodsReach: Reach = {
   entry: {
-    ...paymentMethodsEntry,
-    faces: {
-      face: { of: selectFace, values: [] },
+    ...paymentMethodsSpec,
+    viewStates: {
+      viewState: { of: selectViewState, values: [] },
       cardForm: { of: selectCardForm, values: [] },
       progress: { of: (snapshot) => selectProgress(snapshot) ?? 'none', values: [] },
       unsure: { of: (snapshot) => String(selectIsUnsure(snapshot)), values: [] },
       news: { of: (snapshot) => selectNews(snapshot)?.what ?? 'none', values: [] },
       failure: { of: (snapshot) => (selectFailure(snapshot) === null ? 'none' : 'told'), values: [] },
     },
-    samples: paymentMethodsEntry.samples.map((sample) =>
+    samples: paymentMethodsSpec.samples.map((sample) =>
       sample.type === 'xstate.done.actor.storeCard' ? { ...sample, output: ADDED } : sample,
     ),
   },

@@ -115,8 +115,8 @@ export const paymentMethodsPlay = playOf<typeof paymentMethodsMachine, typeof pa
     'xstate.after.resendDelay.paymentMethods.adding.storing.waiting': ({ guest }) =>
       guest.page.clock.runFor(RESEND_DELAY_MS),
   },
-  faces: {
-    face: {
+  viewStates: {
+    viewState: {
       loading: async ({ at, cards }, snapshot) => {
         if (at === 'list' && snapshot.matches({ list: 'loading' })) await cards.expectLoading()
       },

@@ -40,7 +40,7 @@ export const profilePlay = playOf<typeof profileMachine, typeof profilePorts>()<
       await new AccountPage(guest).expectSignInAsked()
     },
   },
-  faces: {
+  viewStates: {
     names: {
       quiet: ({ profile }) => profile.expectNothingTold('names'),
       busy: ({ profile }) => profile.expectBusy('names'),

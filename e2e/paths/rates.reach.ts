@@ -1,13 +1,13 @@
-import { ratesEntry } from '#machines/rates/rates.samples.ts'
-import { selectFace, selectSelectedRate } from '#machines/rates/rates.selectors.ts'
+import { ratesSpec } from '#machines/rates/rates.samples.ts'
+import { selectViewState, selectSelectedRate } from '#machines/rates/rates.selectors.ts'
 import type { Reach } from './kit/reach.ts'
 
 /** A hotel's page, where rooms open one at a time. */
 export const ratesReach: Reach = {
   entry: {
-    ...ratesEntry,
-    faces: { face: { of: selectFace, values: [] } },
-    samples: ratesEntry.samples.filter((sample) => sample.type !== 'variant.choose' && !('loyalty' in sample)),
+    ...ratesSpec,
+    viewStates: { viewState: { of: selectViewState, values: [] } },
+    samples: ratesSpec.samples.filter((sample) => sample.type !== 'variant.choose' && !('loyalty' in sample)),
     // Another than the one that is chosen: a guest can press no other.
     samplesIn: (snapshot) => {
       const isSure = selectSelectedRate(snapshot)?.checkin_guaranteed !== true

@@ -53,8 +53,8 @@ export const ratesPlay = playOf<typeof ratesMachine, typeof ratesPorts>()<Rooms,
     'xstate.after.slowAfter.rates.loading.fresh': ({ guest }) => guest.page.clock.runFor(SLOW_AFTER_MS),
     'xstate.after.stuckAfter.rates.loading.slow': ({ guest }) => guest.page.clock.runFor(SLOW_AFTER_MS),
   },
-  faces: {
-    face: {
+  viewStates: {
+    viewState: {
       idle: ({ hotel }) => hotel.expectNoRates(),
       loading: ({ hotel, room }) => hotel.expectRatesLoading(room ?? 0),
       slow: ({ hotel }) => hotel.expectTakingLong('slow'),

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
-import { atTheTower, searchEntry } from '#machines/search/search.samples.ts'
+import { atTheTower, searchSpec } from '#machines/search/search.samples.ts'
 import { filterCount } from '#machines/search/search.rules.ts'
-import { selectCount, selectCriteria, selectFace, selectView } from '#machines/search/search.selectors.ts'
+import { selectCount, selectCriteria, selectViewState, selectView } from '#machines/search/search.selectors.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { NO_FILTERS, PLAIN_VIEW } from '#machines/search/search.view.ts'
 import type { Reach } from './kit/reach.ts'
@@ -13,8 +13,8 @@ const OWN_SAMPLES: ReadonlySet<string> = new Set(['url.changed', 'search.start',
 
 export const searchReach: Reach = {
   entry: {
-    ...searchEntry,
-    faces: { face: { of: selectFace, values: [] } },
+    ...searchSpec,
+    viewStates: { viewState: { of: selectViewState, values: [] } },
     inputs: [{ criteria: manhattan }],
     samples: [
       { type: 'url.changed', criteria: manhattan, view: PLAIN_VIEW },
@@ -25,7 +25,7 @@ export const searchReach: Reach = {
       },
       // All hotels of these lists have four stars.
       { type: 'filters.change', change: { starRating: [4] } },
-      ...searchEntry.samples.filter(({ type }) => !OWN_SAMPLES.has(type)),
+      ...searchSpec.samples.filter(({ type }) => !OWN_SAMPLES.has(type)),
     ],
     // The form shows the search that runs; on the home page, the default one.
     samplesIn: (snapshot) => [
@@ -42,7 +42,7 @@ export const searchReach: Reach = {
     if (type === 'filters.change') return hasList && selectView(snapshot).hotelName === ''
     if (type === 'filters.clear') return hasList && filterCount(selectView(snapshot)) > 0
     // One who waits is shown the way to stop once it takes long.
-    if (type === 'search.cancel') return selectFace(snapshot) === 'slow' || selectFace(snapshot) === 'stuck'
+    if (type === 'search.cancel') return selectViewState(snapshot) === 'slow' || selectViewState(snapshot) === 'stuck'
     if (type === 'area.search') return false
     // The button is disabled while a search runs.
     return !(type === 'search.start' && snapshot.hasTag('busy'))

@@ -65,8 +65,8 @@ export const searchPlay = playOf<typeof searchMachine, typeof searchPorts>()<Scr
     'xstate.after.slowAfter.search.list.loading.fresh': ({ results }) => results.waits(SLOW_AFTER_MS),
     'xstate.after.stuckAfter.search.list.loading.slow': ({ results }) => results.waits(SLOW_AFTER_MS),
   },
-  faces: {
-    face: {
+  viewStates: {
+    viewState: {
       idle: ({ home }) => home.expectOpen(),
       loading: ({ results }) => results.expectSearching(),
       slow: ({ results }) => results.expectTakingLong('slow'),

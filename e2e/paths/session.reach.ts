@@ -1,4 +1,4 @@
-import { sessionEntry } from '#machines/session/session.samples.ts'
+import { sessionSpec } from '#machines/session/session.samples.ts'
 import type { Reach } from './kit/reach.ts'
 
 export const MAYA = 'maya'
@@ -6,10 +6,10 @@ export const MAYA = 'maya'
 /** A page from its first moment, its forms of signing in, and another tab. */
 export const sessionReach: Reach = {
   entry: {
-    ...sessionEntry,
-    faces: { who: { of: ({ value }) => String(value), values: [] } },
+    ...sessionSpec,
+    viewStates: { who: { of: ({ value }) => String(value), values: [] } },
     samples: [
-      ...sessionEntry.samples.filter(({ type, uid }) => type !== 'provider.said' || uid === null),
+      ...sessionSpec.samples.filter(({ type, uid }) => type !== 'provider.said' || uid === null),
       { type: 'provider.said', uid: MAYA },
     ],
   },

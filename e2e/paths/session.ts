@@ -76,7 +76,7 @@ export const sessionPlay = playOf<typeof sessionMachine, typeof sessionPorts>()<
     },
     'window.settled': async ({ window }) => window?.expectClosed(),
   },
-  faces: {
+  viewStates: {
     who: {
       // Nobody could be asked, or there was nothing to ask for.
       unknown: async ({ account, guest }) => {

@@ -1,4 +1,4 @@
-import { walletEntry } from '#machines/wallet/wallet.samples.ts'
+import { walletSpec } from '#machines/wallet/wallet.samples.ts'
 import type { Reach } from './kit/reach.ts'
 
 /** How the sheet of each ends where it fails: Google's cannot pay at all then. */
@@ -7,8 +7,8 @@ const FAILS: Readonly<Record<string, string>> = { 'apple-pay': 'wallet.failed', 
 /** The checkout of somebody who keeps a card, with one wallet that comes and goes, and another that never comes. */
 export const walletReach: Reach = {
   entry: {
-    ...walletEntry,
-    samples: walletEntry.samples.filter(
+    ...walletSpec,
+    samples: walletSpec.samples.filter(
       (sample) =>
         !('total' in sample && sample.total !== 36_150) &&
         // Paid, the page goes on to the booking.

@@ -147,8 +147,8 @@ export const walletPlay = playOf<typeof walletMachine, typeof walletPorts>()<Pay
       await refused(props.booking)
     },
   },
-  faces: {
-    face: {
+  viewStates: {
+    viewState: {
       hidden: ({ sheet }) => sheet.expectNotOffered(),
       offered: async ({ sheet }) => {
         await sheet.expectOffered()

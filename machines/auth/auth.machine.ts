@@ -1,4 +1,4 @@
-import { bounded } from '#machines/kit/bounded.ts'
+import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { EMPTY_FORM, authSetup } from './auth.setup.ts'
 import { resettingStates } from './reset.states.ts'
 import { signedInStates } from './signedIn.states.ts'
@@ -9,7 +9,7 @@ import { provingStates } from './verify.states.ts'
 /** Specification §4, Authentication. Whoever provides the ports also tells it every `session.changed`. */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  options: bounded,
+  options: limitIterations,
   context: {
     uid: null,
     user: null,

@@ -1,8 +1,8 @@
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
 import type { Failure } from '#machines/kit/failure.ts'
-import { answered, refused } from '#machines/kit/port.ts'
+import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { authPolicy } from './auth.export.ts'
-import { authLaws } from './auth.laws.ts'
+import { authInvariants } from './auth.invariants.ts'
 import { authMachine } from './auth.machine.ts'
 import { authPorts, type SignUpForm, type SignedInUser, type SocialAnswer } from './auth.ports.ts'
 import { hasNames } from './auth.rules.ts'
@@ -19,7 +19,7 @@ import {
   selectStep,
   selectUnknownGuest,
 } from './auth.selectors.ts'
-import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
+import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 
 export const mayasForm: SignUpForm = {
   first_name: PLANTED_SECRET,
@@ -64,7 +64,7 @@ export const mayasConflict: SocialAnswer = {
 
 const serverDown: Failure = { code: 'internal', status: 500 }
 
-export const authEntry = describeMachine({
+export const authSpec = describeMachine({
   machine: authMachine,
   inputs: [undefined],
   samples: [
@@ -80,49 +80,49 @@ export const authEntry = describeMachine({
     { type: 'reset.submit', email: maya.email },
     { type: 'reset.open', handle: 'link-1' },
     { type: 'password.submit', handle: 'password-2' },
-    answered(authPorts, 'signIn', { uid: 'maya' }),
-    refused(authPorts, 'signIn', { code: 'auth/invalid-credential', status: 400 }),
-    answered(authPorts, 'signUp', { mustProve: true }),
-    answered(authPorts, 'signUp', { mustProve: false }),
-    refused(authPorts, 'signUp', { code: 'email_exists', status: 409, field: 'email' }),
-    answered(authPorts, 'verifyCode', maya),
-    answered(authPorts, 'verifyCode', null),
-    refused(authPorts, 'verifyCode', { code: 'invalid_code', status: 400, field: 'otp' }),
-    answered(authPorts, 'resendCode', null),
-    refused(authPorts, 'resendCode', { code: 'network', status: 500 }),
-    answered(authPorts, 'loadUser', maya),
-    answered(authPorts, 'loadUser', unprovenMaya),
-    answered(authPorts, 'loadUser', noor),
-    refused(authPorts, 'loadUser', serverDown),
-    refused(authPorts, 'loadUser', { code: 'unauthorized', status: 401 }),
-    refused(authPorts, 'loadUser', { code: 'not_found', status: 404 }),
-    answered(authPorts, 'signOut', null),
-    refused(authPorts, 'signOut', serverDown),
-    answered(authPorts, 'signInWithProvider', mayaThroughProvider),
-    answered(authPorts, 'signInWithProvider', { ...mayaThroughProvider, isNew: true }),
-    answered(authPorts, 'signInWithProvider', { ...mayaThroughProvider, isNew: true, displayName: null }),
-    answered(authPorts, 'signInWithProvider', { ...mayaThroughProvider, displayName: null }),
+    doneEvent(authPorts, 'signIn', { uid: 'maya' }),
+    errorEvent(authPorts, 'signIn', { code: 'auth/invalid-credential', status: 400 }),
+    doneEvent(authPorts, 'signUp', { mustProve: true }),
+    doneEvent(authPorts, 'signUp', { mustProve: false }),
+    errorEvent(authPorts, 'signUp', { code: 'email_exists', status: 409, field: 'email' }),
+    doneEvent(authPorts, 'verifyCode', maya),
+    doneEvent(authPorts, 'verifyCode', null),
+    errorEvent(authPorts, 'verifyCode', { code: 'invalid_code', status: 400, field: 'otp' }),
+    doneEvent(authPorts, 'resendCode', null),
+    errorEvent(authPorts, 'resendCode', { code: 'network', status: 500 }),
+    doneEvent(authPorts, 'loadUser', maya),
+    doneEvent(authPorts, 'loadUser', unprovenMaya),
+    doneEvent(authPorts, 'loadUser', noor),
+    errorEvent(authPorts, 'loadUser', serverDown),
+    errorEvent(authPorts, 'loadUser', { code: 'unauthorized', status: 401 }),
+    errorEvent(authPorts, 'loadUser', { code: 'not_found', status: 404 }),
+    doneEvent(authPorts, 'signOut', null),
+    errorEvent(authPorts, 'signOut', serverDown),
+    doneEvent(authPorts, 'signInWithProvider', mayaThroughProvider),
+    doneEvent(authPorts, 'signInWithProvider', { ...mayaThroughProvider, isNew: true }),
+    doneEvent(authPorts, 'signInWithProvider', { ...mayaThroughProvider, isNew: true, displayName: null }),
+    doneEvent(authPorts, 'signInWithProvider', { ...mayaThroughProvider, displayName: null }),
     // The provider writes the same e-mail in its own way.
-    answered(authPorts, 'signInWithProvider', { ...mayasConflict, email: maya.email.toUpperCase() }),
-    refused(authPorts, 'signInWithProvider', { code: 'auth/popup-closed-by-user', status: 400 }),
-    answered(authPorts, 'createUser', { mustProve: false }),
-    answered(authPorts, 'createUser', { mustProve: true }),
-    refused(authPorts, 'createUser', { code: 'email_exists', status: 409 }),
-    refused(authPorts, 'createUser', serverDown),
-    answered(authPorts, 'linkCredential', null),
-    refused(authPorts, 'linkCredential', { code: 'auth/credential-already-in-use', status: 400 }),
-    answered(authPorts, 'sendPasswordReset', null),
-    refused(authPorts, 'sendPasswordReset', {
+    doneEvent(authPorts, 'signInWithProvider', { ...mayasConflict, email: maya.email.toUpperCase() }),
+    errorEvent(authPorts, 'signInWithProvider', { code: 'auth/popup-closed-by-user', status: 400 }),
+    doneEvent(authPorts, 'createUser', { mustProve: false }),
+    doneEvent(authPorts, 'createUser', { mustProve: true }),
+    errorEvent(authPorts, 'createUser', { code: 'email_exists', status: 409 }),
+    errorEvent(authPorts, 'createUser', serverDown),
+    doneEvent(authPorts, 'linkCredential', null),
+    errorEvent(authPorts, 'linkCredential', { code: 'auth/credential-already-in-use', status: 400 }),
+    doneEvent(authPorts, 'sendPasswordReset', null),
+    errorEvent(authPorts, 'sendPasswordReset', {
       code: 'too_many_requests',
       status: 429,
       retryAfterSeconds: 900,
     }),
-    answered(authPorts, 'checkResetCode', { email: maya.email }),
-    refused(authPorts, 'checkResetCode', { code: 'auth/expired-action-code', status: 400 }),
-    refused(authPorts, 'checkResetCode', { code: 'network', status: 500 }),
-    answered(authPorts, 'resetPassword', { email: maya.email }),
-    refused(authPorts, 'resetPassword', { code: 'auth/invalid-action-code', status: 400 }),
-    refused(authPorts, 'resetPassword', { code: 'auth/weak-password', status: 400 }),
+    doneEvent(authPorts, 'checkResetCode', { email: maya.email }),
+    errorEvent(authPorts, 'checkResetCode', { code: 'auth/expired-action-code', status: 400 }),
+    errorEvent(authPorts, 'checkResetCode', { code: 'network', status: 500 }),
+    doneEvent(authPorts, 'resetPassword', { email: maya.email }),
+    errorEvent(authPorts, 'resetPassword', { code: 'auth/invalid-action-code', status: 400 }),
+    errorEvent(authPorts, 'resetPassword', { code: 'auth/weak-password', status: 400 }),
   ],
   facts: ({ uid, user, isAsked, provider, isNew, link, form, failure }) => ({
     uid,
@@ -133,7 +133,7 @@ export const authEntry = describeMachine({
     links: link !== null,
     failure: failure?.code ?? null,
   }),
-  faces: {
+  viewStates: {
     account: { of: selectAccount, values: ['unknown', 'nobody', 'guest'] },
     step: { of: selectStep, values: ['unknown', 'signedOut', 'code', 'signedIn'] },
     panel: {
@@ -149,7 +149,7 @@ export const authEntry = describeMachine({
     message: { of: (snapshot) => yesOrNo(selectMessage(snapshot) !== null), values: YES_OR_NO },
     unknownGuest: { of: (snapshot) => troubleOf(selectUnknownGuest(snapshot)), values: TROUBLES },
   },
-  laws: authLaws,
+  invariants: authInvariants,
   answeredBy: {
     signIn: 'identity',
     signUp: 'server',

@@ -1,6 +1,6 @@
 import { RESEND_COOL_DOWN_SECONDS, type SocialProvider } from '#contract/user.ts'
 import type { Failure } from '#machines/kit/failure.ts'
-import { typesOnly } from '#machines/kit/types.ts'
+import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { authPorts, type Handle, type SignUpForm, type SignedInUser, type SocialAnswer } from './auth.ports.ts'
 import { hasNames, isAccountGone, isSpentLink, isSameEmail, namesOf, type PendingLink } from './auth.rules.ts'
@@ -68,7 +68,7 @@ export const EMPTY_FORM: SignUpForm = { first_name: '', last_name: '', email: ''
 const byPassword = { provider: null, failure: null } as const
 
 export const authSetup = setup({
-  types: typesOnly<{
+  types: declareTypes<{
     context: AuthContext
     events: AuthEvent
     emitted: AuthEmitted

@@ -1,4 +1,4 @@
-import { isSameView } from '#machines/kit/sameView.ts'
+import { isEqualView } from '#machines/kit/equalView.ts'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { authMachine } from './auth.machine.ts'
@@ -37,5 +37,5 @@ test('a link and a message that are made anew show the same', () => {
     panel: 'link',
   })
   expect(selectView(snapshot)).not.toBe(view)
-  expect(isSameView(selectView(snapshot), view)).toBe(true)
+  expect(isEqualView(selectView(snapshot), view)).toBe(true)
 })

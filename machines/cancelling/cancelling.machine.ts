@@ -1,6 +1,6 @@
-import { bounded } from '#machines/kit/bounded.ts'
+import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { isOutcomeUnknown, isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
-import { typesOnly } from '#machines/kit/types.ts'
+import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { cancellingPorts } from './cancelling.ports.ts'
 import { isCancellable, isCancelled, type Preview } from './cancelling.rules.ts'
@@ -32,7 +32,7 @@ export interface CancellingEmitted {
 
 /** Decisions §5, POST /bookings/{id}/cancel/: the guest says yes to the exact refund, or is asked again. */
 export const cancellingMachine = setup({
-  types: typesOnly<{
+  types: declareTypes<{
     context: CancellingContext
     events: CancellingEvent
     emitted: CancellingEmitted
@@ -65,7 +65,7 @@ export const cancellingMachine = setup({
   },
 }).createMachine({
   id: 'cancelling',
-  options: bounded,
+  options: limitIterations,
   context: () => nothing,
   initial: 'closed',
   on: { 'session.ended': { target: '.closed', actions: 'forget' } },

@@ -1,14 +1,14 @@
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
 import type { Failure, FailureCode } from '#machines/kit/failure.ts'
-import { answered, refused } from '#machines/kit/port.ts'
+import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { cancellingPolicy } from './cancelling.export.ts'
-import { cancellingLaws } from './cancelling.laws.ts'
+import { cancellingInvariants } from './cancelling.invariants.ts'
 import { cancellingMachine } from './cancelling.machine.ts'
 import { cancellingPorts } from './cancelling.ports.ts'
 import type { Preview } from './cancelling.rules.ts'
-import { selectFace, selectFailure, selectPreview, selectToldBefore } from './cancelling.selectors.ts'
+import { selectViewState, selectFailure, selectPreview, selectToldBefore } from './cancelling.selectors.ts'
 import { obstacleOf } from './cancelling.rules.ts'
-import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
+import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 
 export const previewIn = (changes: Partial<Preview> = {}): Preview => ({
   reference: 'K7WM3XPT',
@@ -25,7 +25,7 @@ export const previewIn = (changes: Partial<Preview> = {}): Preview => ({
 
 const refusal = (code: FailureCode, status: number): Failure => ({ code, status })
 
-export const cancellingEntry = describeMachine({
+export const cancellingSpec = describeMachine({
   machine: cancellingMachine,
   inputs: [undefined],
   samples: [
@@ -35,18 +35,18 @@ export const cancellingEntry = describeMachine({
     { type: 'cancel.close' },
     { type: 'connection.restored' },
     { type: 'session.ended' },
-    answered(cancellingPorts, 'loadPreview', previewIn()),
-    answered(cancellingPorts, 'loadPreview', previewIn({ isOpen: false, refund: 0 })),
-    answered(cancellingPorts, 'loadPreview', previewIn({ isOpen: false, refund: 0, deadline: null })),
-    answered(cancellingPorts, 'loadPreview', previewIn({ status: 'completed', isOpen: false })),
-    answered(cancellingPorts, 'loadPreview', previewIn({ status: 'cancelled', isOpen: false })),
-    refused(cancellingPorts, 'loadPreview', refusal('network', 500)),
-    refused(cancellingPorts, 'loadPreview', refusal('not_found', 404)),
-    answered(cancellingPorts, 'cancelBooking', { refund: 20_000 }),
-    refused(cancellingPorts, 'cancelBooking', refusal('refund_changed', 409)),
-    refused(cancellingPorts, 'cancelBooking', refusal('network', 500)),
-    refused(cancellingPorts, 'cancelBooking', refusal('timeout', 500)),
-    refused(cancellingPorts, 'cancelBooking', refusal('unauthorized', 401)),
+    doneEvent(cancellingPorts, 'loadPreview', previewIn()),
+    doneEvent(cancellingPorts, 'loadPreview', previewIn({ isOpen: false, refund: 0 })),
+    doneEvent(cancellingPorts, 'loadPreview', previewIn({ isOpen: false, refund: 0, deadline: null })),
+    doneEvent(cancellingPorts, 'loadPreview', previewIn({ status: 'completed', isOpen: false })),
+    doneEvent(cancellingPorts, 'loadPreview', previewIn({ status: 'cancelled', isOpen: false })),
+    errorEvent(cancellingPorts, 'loadPreview', refusal('network', 500)),
+    errorEvent(cancellingPorts, 'loadPreview', refusal('not_found', 404)),
+    doneEvent(cancellingPorts, 'cancelBooking', { refund: 20_000 }),
+    errorEvent(cancellingPorts, 'cancelBooking', refusal('refund_changed', 409)),
+    errorEvent(cancellingPorts, 'cancelBooking', refusal('network', 500)),
+    errorEvent(cancellingPorts, 'cancelBooking', refusal('timeout', 500)),
+    errorEvent(cancellingPorts, 'cancelBooking', refusal('unauthorized', 401)),
   ],
   facts: ({ preview, toldBefore, refund, failure }) => ({
     status: preview?.status ?? null,
@@ -54,22 +54,22 @@ export const cancellingEntry = describeMachine({
     isGivenBack: refund !== null,
     failure: failure?.code ?? null,
   }),
-  faces: {
-    face: {
-      of: selectFace,
+  viewStates: {
+    viewState: {
+      of: selectViewState,
       values: ['closed', 'previewing', 'asking', 'cancelling', 'unsure', 'failed', 'refused', 'done'],
     },
     isAskedAgain: { of: (snapshot) => yesOrNo(selectToldBefore(snapshot) !== null), values: YES_OR_NO },
     obstacle: {
       of: (snapshot) => {
         const preview = selectPreview(snapshot)
-        return selectFace(snapshot) === 'refused' && preview !== null ? obstacleOf(preview) : 'none'
+        return selectViewState(snapshot) === 'refused' && preview !== null ? obstacleOf(preview) : 'none'
       },
       values: ['none', 'notRefundable', 'tooLate', 'status'],
     },
     trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
   },
-  laws: cancellingLaws,
+  invariants: cancellingInvariants,
   answeredBy: { loadPreview: 'server', cancelBooking: 'server' },
   policy: cancellingPolicy,
 })

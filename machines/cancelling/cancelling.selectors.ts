@@ -3,7 +3,7 @@ import type { cancellingMachine } from './cancelling.machine.ts'
 
 type CancellingSnapshot = SnapshotFrom<typeof cancellingMachine>
 
-export const selectFace = ({ value }: CancellingSnapshot) => value
+export const selectViewState = ({ value }: CancellingSnapshot) => value
 /** Keep the object, not a copy. */
 export const selectPreview = ({ context }: CancellingSnapshot) => context.preview
 /** Another refund that the guest had been told, in cents; null when they are asked for the first time. */

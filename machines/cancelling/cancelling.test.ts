@@ -4,7 +4,13 @@ import { cancellingMachine } from './cancelling.machine.ts'
 import { cancelling } from './cancelling.testing.ts'
 import { isCancellable, obstacleOf, type Obstacle, type Preview } from './cancelling.rules.ts'
 import { previewIn } from './cancelling.samples.ts'
-import { selectFace, selectFailure, selectPreview, selectRefund, selectToldBefore } from './cancelling.selectors.ts'
+import {
+  selectViewState,
+  selectFailure,
+  selectPreview,
+  selectRefund,
+  selectToldBefore,
+} from './cancelling.selectors.ts'
 
 const NETWORK = { code: 'network', status: 500 }
 const TIMEOUT = { code: 'timeout', status: 500 }
@@ -13,17 +19,17 @@ const REFUND_CHANGED = { code: 'refund_changed', status: 409 }
 
 test('the guest sees the refund as it is now, says yes to it, and is told what was given back', async () => {
   const { actor, asked, cancelled, emitted, settled } = await opened()
-  expect([selectFace(actor.getSnapshot()), selectPreview(actor.getSnapshot())]).toEqual(['asking', previewIn()])
+  expect([selectViewState(actor.getSnapshot()), selectPreview(actor.getSnapshot())]).toEqual(['asking', previewIn()])
   actor.send({ type: 'cancel.confirm' })
   const done = await settled()
-  expect([selectFace(done), selectRefund(done), asked]).toEqual(['done', 20_000, [20_000]])
+  expect([selectViewState(done), selectRefund(done), asked]).toEqual(['done', 20_000, [20_000]])
   expect([cancelled, emitted]).toEqual([['b1'], ['b1']])
 })
 
 test('keeping it asks nothing of the server, and the next time all is looked at anew', async () => {
   const { actor, asked, previewed, settled } = await opened()
   actor.send({ type: 'cancel.close' })
-  expect([selectFace(actor.getSnapshot()), selectPreview(actor.getSnapshot())]).toEqual(['closed', null])
+  expect([selectViewState(actor.getSnapshot()), selectPreview(actor.getSnapshot())]).toEqual(['closed', null])
   actor.send({ type: 'cancel.open', bookingId: 'b2' })
   await settled()
   expect([asked, previewed]).toEqual([[], ['b1', 'b2']])
@@ -37,7 +43,11 @@ test('another refund than was told is asked about again, and only the second yes
   const looking = await waitFor(actor, ({ value }) => value === 'previewing')
   expect(selectPreview(looking)).toBeNull()
   const again = await settled()
-  expect([selectFace(again), selectPreview(again)?.refund, selectToldBefore(again)]).toEqual(['asking', 15_000, 20_000])
+  expect([selectViewState(again), selectPreview(again)?.refund, selectToldBefore(again)]).toEqual([
+    'asking',
+    15_000,
+    20_000,
+  ])
 
   // What has been agreed to is no news, should they be asked once more.
   actor.send({ type: 'cancel.confirm' })
@@ -45,7 +55,7 @@ test('another refund than was told is asked about again, and only the second yes
   actor.send({ type: 'cancel.retry' })
   expect(selectToldBefore(await settled())).toBeNull()
   actor.send({ type: 'cancel.confirm' })
-  expect([selectFace(await settled()), asked]).toEqual(['done', [20_000, 15_000, 15_000]])
+  expect([selectViewState(await settled()), asked]).toEqual(['done', [20_000, 15_000, 15_000]])
 })
 
 test('a refund that has changed back is no other than was told', async () => {
@@ -53,7 +63,7 @@ test('a refund that has changed back is no other than was told', async () => {
   plan.refuse = [REFUND_CHANGED]
   actor.send({ type: 'cancel.confirm' })
   const again = await settled()
-  expect([selectFace(again), selectToldBefore(again)]).toEqual(['asking', null])
+  expect([selectViewState(again), selectToldBefore(again)]).toEqual(['asking', null])
 })
 
 test('when the deadline passes before the guest says yes it is refused, and nothing is cancelled', async () => {
@@ -62,7 +72,7 @@ test('when the deadline passes before the guest says yes it is refused, and noth
   plan.refuse = [{ code: 'not_cancellable', status: 409 }]
   actor.send({ type: 'cancel.confirm' })
   const refused = await settled()
-  expect([selectFace(refused), selectPreview(refused), emitted]).toEqual([
+  expect([selectViewState(refused), selectPreview(refused), emitted]).toEqual([
     'refused',
     previewIn({ isOpen: false, refund: 0 }),
     [],
@@ -74,33 +84,36 @@ test('a lost answer is not taken for a no: asking again is safe, by hand or when
   plan.refuse = [TIMEOUT, NETWORK]
   actor.send({ type: 'cancel.confirm' })
   const unsure = await settled()
-  expect([selectFace(unsure), selectFailure(unsure)?.code]).toEqual(['unsure', 'timeout'])
+  expect([selectViewState(unsure), selectFailure(unsure)?.code]).toEqual(['unsure', 'timeout'])
   actor.send({ type: 'connection.restored' })
-  expect(selectFace(actor.getSnapshot())).toBe('unsure')
+  expect(selectViewState(actor.getSnapshot())).toBe('unsure')
   actor.send({ type: 'cancel.retry' })
   expect(selectFailure(await settled())?.code).toBe('network')
   actor.send({ type: 'connection.restored' })
   const done = await settled()
-  expect([selectFace(done), selectFailure(done), asked]).toEqual(['done', null, [20_000, 20_000, 20_000]])
+  expect([selectViewState(done), selectFailure(done), asked]).toEqual(['done', null, [20_000, 20_000, 20_000]])
 })
 
 test.each([
   [NETWORK, 'connection.restored', 'asking'],
   [TIMEOUT, 'connection.restored', 'failed'],
   [TIMEOUT, 'cancel.retry', 'asking'],
-] as const)('what cannot be looked at (%j), then %s: it is %s', async (refusal, type, face) => {
+] as const)('what cannot be looked at (%j), then %s: it is %s', async (refusal, type, viewState) => {
   const { actor, settled } = await opened({ refusePreview: [refusal] })
   const failed = actor.getSnapshot()
-  expect([selectFace(failed), selectFailure(failed)?.code]).toEqual(['failed', refusal.code])
+  expect([selectViewState(failed), selectFailure(failed)?.code]).toEqual(['failed', refusal.code])
   actor.send({ type })
   const then = await settled()
-  expect([selectFace(then), selectFailure(then)?.code]).toEqual([face, face === 'failed' ? refusal.code : undefined])
+  expect([selectViewState(then), selectFailure(then)?.code]).toEqual([
+    viewState,
+    viewState === 'failed' ? refusal.code : undefined,
+  ])
 })
 
 test('one that is cancelled already is told so, with what it gave back', async () => {
   const { actor, asked, emitted } = await opened({ preview: previewIn({ status: 'cancelled', refund: 18_000 }) })
   const done = actor.getSnapshot()
-  expect([selectFace(done), selectRefund(done), asked, emitted]).toEqual(['done', 18_000, [], ['b1']])
+  expect([selectViewState(done), selectRefund(done), asked, emitted]).toEqual(['done', 18_000, [], ['b1']])
   expect(selectPreview(done)?.status).toBe('cancelled')
 })
 
@@ -109,7 +122,7 @@ test('while it is being cancelled the dialog stays, and two presses are one', as
   actor.send({ type: 'cancel.confirm' })
   actor.send({ type: 'cancel.close' })
   actor.send({ type: 'cancel.confirm' })
-  expect(selectFace(actor.getSnapshot())).toBe('cancelling')
+  expect(selectViewState(actor.getSnapshot())).toBe('cancelling')
   await settled()
   expect(asked).toEqual([20_000])
 })
@@ -119,17 +132,17 @@ test('what hangs is given up and asked for again at the guest’s word', async (
   plan.hangs = true
   actor.send({ type: 'cancel.confirm' })
   actor.send({ type: 'cancel.retry' })
-  expect([selectFace(actor.getSnapshot()), asked]).toEqual(['cancelling', [20_000, 20_000]])
+  expect([selectViewState(actor.getSnapshot()), asked]).toEqual(['cancelling', [20_000, 20_000]])
   plan.hangs = false
   actor.send({ type: 'cancel.retry' })
-  expect([selectFace(await settled()), asked]).toEqual(['done', [20_000, 20_000, 20_000]])
+  expect([selectViewState(await settled()), asked]).toEqual(['done', [20_000, 20_000, 20_000]])
 
   actor.send({ type: 'cancel.close' })
   plan.hangs = true
   actor.send({ type: 'cancel.open', bookingId: 'b2' })
   plan.hangs = false
   actor.send({ type: 'cancel.retry' })
-  expect([selectFace(await settled()), previewed]).toEqual(['asking', ['b1', 'b2', 'b2']])
+  expect([selectViewState(await settled()), previewed]).toEqual(['asking', ['b1', 'b2', 'b2']])
 })
 
 describe.each(['cancel.close', 'session.ended'] as const)('%s', (type) => {
@@ -143,14 +156,14 @@ describe.each(['cancel.close', 'session.ended'] as const)('%s', (type) => {
     ['failed', { refuse: [UNAUTHORIZED] }, true],
     ['unsure', { refuse: [TIMEOUT] }, true],
     ['done', {}, true],
-  ])('while it is %s (%j) closes the dialog and leaves nothing of the booking', async (face, plan, isAgreed) => {
+  ])('while it is %s (%j) closes the dialog and leaves nothing of the booking', async (viewState, plan, isAgreed) => {
     const { actor, settled } = cancelling(plan)
-    if (face !== 'previewing') await settled()
+    if (viewState !== 'previewing') await settled()
     if (isAgreed) actor.send({ type: 'cancel.confirm' })
-    if (face !== 'previewing') await settled()
-    expect(selectFace(actor.getSnapshot())).toBe(face)
+    if (viewState !== 'previewing') await settled()
+    expect(selectViewState(actor.getSnapshot())).toBe(viewState)
     actor.send({ type })
-    expect([selectFace(actor.getSnapshot()), actor.getSnapshot().context]).toEqual(['closed', untouched])
+    expect([selectViewState(actor.getSnapshot()), actor.getSnapshot().context]).toEqual(['closed', untouched])
   })
 })
 
@@ -158,7 +171,7 @@ test('the end of the session closes what is being cancelled, too', async () => {
   const { actor } = await opened()
   actor.send({ type: 'cancel.confirm' })
   actor.send({ type: 'session.ended' })
-  expect(selectFace(actor.getSnapshot())).toBe('closed')
+  expect(selectViewState(actor.getSnapshot())).toBe('closed')
 })
 
 describe('a booking cannot be cancelled', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { earlierBooking, offer, refusal } from './checkout.samples.ts'
-import { selectFace, selectFailure } from './checkout.selectors.ts'
+import { selectViewState, selectFailure } from './checkout.selectors.ts'
 import { checkout } from './checkout.testing.ts'
 
 const alreadyBooked = { ...refusal('already_booked', 409), booking: earlierBooking }
@@ -9,16 +9,16 @@ describe('a stay that the guest has booked already', () => {
   test('is asked back with the number of the booking that stands', async () => {
     const { actor, until } = await checkout({ isFilled: true, answers: [alreadyBooked] })
     actor.send({ type: 'pay.submit', offer })
-    const asked = await until((snapshot) => selectFace(snapshot) === 'alreadyBooked')
+    const asked = await until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')
     expect(selectFailure(asked)?.booking).toEqual(earlierBooking)
   })
 
   test('is booked once more when the guest means it, with the same attempt and no other payment', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [alreadyBooked] })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'alreadyBooked')
+    await until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')
     actor.send({ type: 'again.accept' })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     const attempt = { id: 'attempt-1', payment: 'payment-1' }
     expect(wishes.map((wish) => [wish.attempt, wish.again])).toEqual([
       [attempt, false],
@@ -29,11 +29,11 @@ describe('a stay that the guest has booked already', () => {
   test('is left as it is when they do not, and the next payment asks again', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [alreadyBooked, alreadyBooked] })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'alreadyBooked')
+    await until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')
     actor.send({ type: 'again.refuse' })
-    expect([selectFace(actor.getSnapshot()), selectFailure(actor.getSnapshot())]).toEqual(['form', null])
+    expect([selectViewState(actor.getSnapshot()), selectFailure(actor.getSnapshot())]).toEqual(['form', null])
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'alreadyBooked')
+    await until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')
     expect(wishes.map((wish) => [wish.attempt.id, wish.again])).toEqual([
       ['attempt-1', false],
       ['attempt-2', false],
@@ -43,7 +43,7 @@ describe('a stay that the guest has booked already', () => {
   test('is named to nobody any more once the guest has left the question', async () => {
     const { actor, until } = await checkout({ isFilled: true, answers: [alreadyBooked] })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'alreadyBooked')
+    await until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')
     actor.send({ type: 'checkout.leave' })
     expect(selectFailure(actor.getSnapshot())).toBeNull()
   })

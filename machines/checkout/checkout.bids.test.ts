@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_BIDS } from './bids.rules.ts'
 import { inDollars, offer } from './checkout.samples.ts'
-import { selectFace, selectProgress, selectWrittenBids } from './checkout.selectors.ts'
+import { selectViewState, selectProgress, selectWrittenBids } from './checkout.selectors.ts'
 import { checkout } from './checkout.testing.ts'
 
 describe('a bid', () => {
@@ -13,7 +13,7 @@ describe('a bid', () => {
     const { actor, wishes, until } = await checkout({ isFilled: true })
     actor.send({ type: 'bid.change', side: 'check_in', written: inDollars(text) })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ order }) => order.bids)).toEqual([{ check_in: cents, check_out: null }])
   })
 
@@ -25,7 +25,7 @@ describe('a bid', () => {
       actor.send({ type: 'pay.submit', offer })
       const snapshot = actor.getSnapshot()
       const { isChecked, bids } = snapshot.context
-      expect([selectFace(snapshot), selectProgress(snapshot), isChecked, bids.check_in?.text, wishes]).toEqual([
+      expect([selectViewState(snapshot), selectProgress(snapshot), isChecked, bids.check_in?.text, wishes]).toEqual([
         'form',
         null,
         true,
@@ -45,7 +45,7 @@ describe('a bid', () => {
     actor.send({ type: 'bid.change', side: right, written: inDollars('60') })
     actor.send({ type: 'pay.submit', offer: { ...offer, bidRanges: { check_in: range, check_out: range } } })
     const snapshot = actor.getSnapshot()
-    expect([selectFace(snapshot), selectProgress(snapshot), snapshot.context.isChecked, wishes]).toEqual([
+    expect([selectViewState(snapshot), selectProgress(snapshot), snapshot.context.isChecked, wishes]).toEqual([
       'form',
       null,
       true,
@@ -59,7 +59,7 @@ describe('a bid', () => {
     actor.send({ type: 'bid.change', side: 'check_in', written: inDollars('60') })
     actor.send({ type: 'bid.change', side: 'check_out', written: inDollars('70') })
     actor.send({ type: 'pay.submit', offer: { ...offer, bidRanges: { check_in: range, check_out: range } } })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ order }) => order.bids)).toEqual([{ check_in: 6000, check_out: 7000 }])
   })
 
@@ -67,7 +67,7 @@ describe('a bid', () => {
     const { actor, wishes, until } = await checkout({ isFilled: true })
     actor.send({ type: 'bid.change', side: 'check_out', written: inDollars('twenty') })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ order }) => order.bids)).toEqual([{ check_in: 5000, check_out: null }])
   })
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { RESEND_DELAY_MS } from './checkout.rules.ts'
 import { maya, offer, refusal, visa } from './checkout.samples.ts'
-import { selectFace, selectFailure, selectProgress } from './checkout.selectors.ts'
+import { selectViewState, selectFailure, selectProgress } from './checkout.selectors.ts'
 import { canSubmit, checkout, isWaitingToCheck, isWaitingToResend } from './checkout.testing.ts'
 
 describe('an attempt that was not answered when the page was loaded anew', () => {
   test.each([
     ['was booked', [], 'booked'],
     ['is in process', ['processing'], 'processing'],
-  ] as const)('and %s is told without another payment', async (_, found, face) => {
+  ] as const)('and %s is told without another payment', async (_, found, viewState) => {
     const { actor, asked, wishes, until } = await checkout({ attemptId: 'earlier', found: [...found] }, null)
-    const ended = await until((snapshot) => selectFace(snapshot) === 'booked' || isWaitingToCheck(snapshot))
-    expect([selectFace(ended), asked, wishes, actor.getSnapshot().context.bookingId]).toEqual([
-      face,
+    const ended = await until((snapshot) => selectViewState(snapshot) === 'booked' || isWaitingToCheck(snapshot))
+    expect([selectViewState(ended), asked, wishes, actor.getSnapshot().context.bookingId]).toEqual([
+      viewState,
       ['earlier'],
       [],
       'b1',
@@ -22,7 +22,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
   test('keeps the guest from paying while it is asked for', async () => {
     const { actor } = await checkout({ attemptId: 'earlier', isFilled: true, earlier: [new Promise<never>(() => {})] })
     expect([selectProgress(actor.getSnapshot()), canSubmit(actor.getSnapshot())]).toEqual(['confirming', false])
-    expect(selectFace(actor.getSnapshot())).toBe('form')
+    expect(selectViewState(actor.getSnapshot())).toBe('form')
   })
 
   test.each([
@@ -33,7 +33,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     const { actor, wishes, until } = await checkout({ attemptId: 'earlier', isFilled: true, earlier: [answer] })
     expect(selectFailure(await until(canSubmit))?.code ?? null).toBe(failure)
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['earlier'])
   })
 
@@ -45,13 +45,13 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     })
     expect(selectFailure(await until(canSubmit))?.code).toBe('declined')
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1'])
   })
 
   test('and whose room is gone leads back to the rooms', async () => {
     const { until } = await checkout({ attemptId: 'earlier', earlier: [refusal('unavailable', 409)] }, null)
-    expect(selectFace(await until((snapshot) => selectFace(snapshot) !== 'form'))).toBe('unavailable')
+    expect(selectViewState(await until((snapshot) => selectViewState(snapshot) !== 'form'))).toBe('unavailable')
   })
 
   test('and could not be asked for in a session that is over is, once the guest is back', async () => {
@@ -61,7 +61,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     actor.send({ type: 'connection.restored' })
     expect(asked).toEqual(['earlier'])
     actor.send({ type: 'auth.signedIn', user: maya })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(asked).toEqual(['earlier', 'earlier'])
   })
 
@@ -70,7 +70,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     await until((snapshot) => selectFailure(snapshot) !== null)
     actor.send({ type: 'connection.restored' })
     expect(selectFailure(actor.getSnapshot())).toBeNull()
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(asked).toEqual(['earlier', 'earlier'])
   })
 
@@ -83,14 +83,14 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     })
     await until(canSubmit)
     actor.send({ type: 'pay.submit', offer })
-    const booked = await until((snapshot) => selectFace(snapshot) === 'booked')
+    const booked = await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect([asked, wishes.length, selectFailure(booked)]).toEqual([['earlier', 'earlier'], 1, null])
   })
 
   test('at another offer is no concern of this one', async () => {
     const { actor, asked, wishes, until } = await checkout({ attemptId: 'earlier', rateKey: 'rate-0', isFilled: true })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect([asked, wishes.map(({ attempt }) => attempt.id)]).toEqual([[], ['attempt-1']])
   })
 })
@@ -106,7 +106,7 @@ test('a refusal that says nothing of the attempt keeps its key: an earlier try m
   clock.increment(RESEND_DELAY_MS)
   await until(canSubmit)
   actor.send({ type: 'pay.submit', offer })
-  await until((snapshot) => selectFace(snapshot) === 'booked')
+  await until((snapshot) => selectViewState(snapshot) === 'booked')
   expect(new Set(wishes.map(({ attempt }) => attempt.id))).toEqual(new Set(['attempt-1']))
 })
 
@@ -132,7 +132,7 @@ describe('a payment whose guest has signed out', () => {
       await until((snapshot) => wishes.length === 1 && selectProgress(snapshot) === progress)
       actor.send({ type: 'auth.signedOut', user: maya })
       actor.send({ type: 'auth.left' })
-      expect([selectFace(actor.getSnapshot()), selectFailure(actor.getSnapshot())]).toEqual(['form', null])
+      expect([selectViewState(actor.getSnapshot()), selectFailure(actor.getSnapshot())]).toEqual(['form', null])
       actor.send({ type: 'auth.signedIn', user: noor })
       await until(canSubmit)
       actor.send({ type: 'pay.retry' })
@@ -141,7 +141,7 @@ describe('a payment whose guest has signed out', () => {
       expect([asked.length, wishes.length]).toEqual([1, 1])
       actor.send({ type: 'terms.change', accepted: true })
       actor.send({ type: 'pay.submit', offer })
-      await until((snapshot) => selectFace(snapshot) === 'booked')
+      await until((snapshot) => selectViewState(snapshot) === 'booked')
       expect(wishes.map(({ attempt, guest }) => [attempt.payment, guest])).toEqual([
         ['payment-1', maya],
         ['payment-2', noor],
@@ -160,7 +160,7 @@ describe('a payment whose guest has signed out', () => {
       'unauthorized',
     ])
     actor.send({ type: 'auth.signedIn', user: maya })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect([asked, wishes.length]).toEqual([['attempt-1'], 1])
   })
 

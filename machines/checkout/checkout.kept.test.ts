@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expired, maya, mastercard, offer, refusal, visa } from './checkout.samples.ts'
 import {
-  selectFace,
+  selectViewState,
   selectFailure,
   selectKeepsCard,
   selectKeptCards,
@@ -17,7 +17,7 @@ describe('a guest who keeps cards', () => {
     const { actor, wishes, authenticated, until } = await keeping([visa, mastercard])
     expect(selectPaymentMethodId(actor.getSnapshot())).toBe(visa.id)
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect([authenticated, wishes.map(({ attempt }) => attempt)]).toEqual([
       [visa.id],
       [{ id: 'attempt-1', payment: 'payment-1' }],
@@ -31,7 +31,7 @@ describe('a guest who keeps cards', () => {
     expect(paymentMethodId).toBe(mastercard.id)
     const { actor, authenticated, until } = await keeping([visa, mastercard], { paymentMethodId: mastercard.id })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(authenticated).toEqual([mastercard.id])
   })
 
@@ -43,7 +43,7 @@ describe('a guest who keeps cards', () => {
     await until(canSubmit)
     actor.send({ type: 'card.keep', keeps: true })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect([authenticated, selectKeepsCard(actor.getSnapshot())]).toEqual([[], true])
   })
 
@@ -68,11 +68,11 @@ describe('a guest who keeps cards', () => {
     })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFailure(snapshot)?.code === 'declined')
-    expect([selectFace(actor.getSnapshot()), actor.getSnapshot().context.termsAccepted]).toEqual(['form', true])
+    expect([selectViewState(actor.getSnapshot()), actor.getSnapshot().context.termsAccepted]).toEqual(['form', true])
     actor.send({ type: 'card.choose', id: mastercard.id })
     expect(selectFailure(actor.getSnapshot())).toBeNull()
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect([authenticated, wishes.map(({ attempt }) => attempt.id)]).toEqual([
       [visa.id, mastercard.id],
       ['attempt-1', 'attempt-2'],
@@ -114,7 +114,7 @@ describe('a guest who keeps cards', () => {
     await until(canSubmit)
     expect([selectFailure(actor.getSnapshot())?.code ?? null, wishes]).toEqual([told, []])
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
   })
 
   test('goes on under the key of an attempt that never arrived', async () => {
@@ -124,7 +124,7 @@ describe('a guest who keeps cards', () => {
     })
     await until(canSubmit)
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['earlier'])
   })
 

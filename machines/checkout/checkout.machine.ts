@@ -1,4 +1,4 @@
-import { bounded } from '#machines/kit/bounded.ts'
+import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { checkoutSetup, noCards, nothingOrdered } from './checkout.setup.ts'
 import { openState } from './open.states.ts'
 import { outcomeState } from './outcome.states.ts'
@@ -8,7 +8,7 @@ import { placeState } from './place.states.ts'
 /** From the form to the booking. Where the card fields are and who the guest is change by themselves, whatever is being bought. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  options: bounded,
+  options: limitIterations,
   context: ({ input: { attemptId, ...kept } }) => ({
     ...kept,
     ...nothingOrdered,

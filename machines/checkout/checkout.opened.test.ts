@@ -2,7 +2,13 @@ import { NO_ORDER } from '#machines/rates/rates.rules.ts'
 import { describe, expect, test } from 'vitest'
 import { RESEND_DELAY_MS } from './checkout.rules.ts'
 import { earlierBooking, mastercard, offer, refusal, visa } from './checkout.samples.ts'
-import { selectFace, selectFailure, selectFormerTotal, selectKeptList, selectProgress } from './checkout.selectors.ts'
+import {
+  selectViewState,
+  selectFailure,
+  selectFormerTotal,
+  selectKeptList,
+  selectProgress,
+} from './checkout.selectors.ts'
 import { canSubmit, checkout, isWaitingToResend } from './checkout.testing.ts'
 
 const begun = {
@@ -29,7 +35,7 @@ const refusedAgain = async () => {
     earlier: [refusal('not_found', 404)],
   })
   opened.actor.send({ type: 'pay.submit', offer })
-  await opened.until((snapshot) => selectFace(snapshot) === 'alreadyBooked')
+  await opened.until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')
   opened.actor.send({ type: 'again.accept' })
   await opened.until(isWaitingToResend)
   opened.clock.increment(RESEND_DELAY_MS)
@@ -41,7 +47,7 @@ const refusedAgain = async () => {
 const rejectedLate = async () => {
   const opened = await checkout({ attemptId: 'earlier', isFilled: true, found: ['rejected'] })
   const rejected = await opened.until((snapshot) => canSubmit(snapshot) && selectFailure(snapshot) !== null)
-  expect([selectFace(rejected), rejected.context.isLate]).toEqual(['form', true])
+  expect([selectViewState(rejected), rejected.context.isLate]).toEqual(['form', true])
   return opened
 }
 
@@ -64,14 +70,14 @@ describe('the next payment knows nothing of the one before', () => {
     const { actor } = await failed()
     actor.send({ type: 'pay.submit', offer })
     const snapshot = actor.getSnapshot()
-    expect([selectFace(snapshot), selectProgress(snapshot)]).toEqual(['form', 'verifying'])
+    expect([selectViewState(snapshot), selectProgress(snapshot)]).toEqual(['form', 'verifying'])
     expect(snapshot.context).toMatchObject({ again: false, isLate: false, failure: null })
   })
 
   test('after a new price was refused: none is former', async () => {
     const { actor, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'priceChanged')
+    await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
     actor.send({ type: 'price.refuse' })
     actor.send({ type: 'pay.submit', offer })
     expect(selectFormerTotal(actor.getSnapshot())).toBeNull()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FIRST_PATIENCE_MS, SECOND_PATIENCE_MS } from './checkout.rules.ts'
 import { maya, offer, refusal } from './checkout.samples.ts'
-import { selectFace, selectFailure, selectPatience, selectProgress } from './checkout.selectors.ts'
+import { selectViewState, selectFailure, selectPatience, selectProgress } from './checkout.selectors.ts'
 import { checkout } from './checkout.testing.ts'
 
 const never = new Promise<never>(() => undefined)
@@ -25,7 +25,7 @@ describe('a payment that is not answered', () => {
     clock.increment(FIRST_PATIENCE_MS)
     clock.increment(SECOND_PATIENCE_MS)
     actor.send({ type: 'pay.lookUp' })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect([asked, wishes.length]).toEqual([['attempt-1'], 1])
   })
 
@@ -40,10 +40,10 @@ describe('a payment that is not answered', () => {
     clock.increment(FIRST_PATIENCE_MS)
     clock.increment(SECOND_PATIENCE_MS)
     actor.send({ type: 'pay.lookUp' })
-    await until((snapshot) => selectFace(snapshot) === 'form' && selectProgress(snapshot) === null)
+    await until((snapshot) => selectViewState(snapshot) === 'form' && selectProgress(snapshot) === null)
     actor.send({ type: 'terms.change', accepted: true })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-1'])
   })
 })
@@ -53,7 +53,7 @@ describe('a guest who leaves the page while it is paid', () => {
     const { actor, told, until } = await checkout({ isFilled: true })
     actor.send({ type: 'pay.submit', offer })
     actor.send({ type: 'checkout.leave' })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     told.splice(0)
     actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
     expect(told).toEqual([{ type: 'booked', id: 'b1' }])
@@ -63,9 +63,9 @@ describe('a guest who leaves the page while it is paid', () => {
     const { actor, until } = await checkout({ isFilled: true })
     actor.send({ type: 'pay.submit', offer })
     actor.send({ type: 'checkout.leave' })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     actor.send({ type: 'checkout.open', rateKey: 'rate-2' })
-    expect(selectFace(actor.getSnapshot())).toBe('form')
+    expect(selectViewState(actor.getSnapshot())).toBe('form')
   })
 
   test('is told of a decline on coming back, once', async () => {

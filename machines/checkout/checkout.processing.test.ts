@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CHECK_DELAY_MS, MAX_CHECKS } from './checkout.rules.ts'
 import { offer, refusal } from './checkout.samples.ts'
-import { selectFace, selectFailure, selectProgress } from './checkout.selectors.ts'
+import { selectViewState, selectFailure, selectProgress } from './checkout.selectors.ts'
 import { canSubmit, checkout, isWaitingToCheck, type Plan } from './checkout.testing.ts'
 
 describe('a booking in process', () => {
@@ -17,7 +17,7 @@ describe('a booking in process', () => {
       expect(selectProgress(actor.getSnapshot())).toBe('confirming')
       clock.increment(CHECK_DELAY_MS)
     }
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(told).toEqual([{ type: 'booked', id: 'b1' }])
   })
 
@@ -32,11 +32,14 @@ describe('a booking in process', () => {
       await until(isWaitingToCheck)
       clock.increment(CHECK_DELAY_MS)
     }
-    expect(selectFace(actor.getSnapshot())).toBe('form')
-    await until((snapshot) => selectFace(snapshot) === 'processing')
+    expect(selectViewState(actor.getSnapshot())).toBe('form')
+    await until((snapshot) => selectViewState(snapshot) === 'processing')
     actor.send({ type: 'booking.check' })
-    expect([selectFace(actor.getSnapshot()), selectProgress(actor.getSnapshot())]).toEqual(['processing', 'confirming'])
-    expect(selectFace(await until((snapshot) => selectFace(snapshot) === 'booked'))).toBe('booked')
+    expect([selectViewState(actor.getSnapshot()), selectProgress(actor.getSnapshot())]).toEqual([
+      'processing',
+      'confirming',
+    ])
+    expect(selectViewState(await until((snapshot) => selectViewState(snapshot) === 'booked'))).toBe('booked')
   })
 })
 
@@ -48,16 +51,16 @@ describe('a booking in process that is looked at', () => {
   test('and cannot be is looked at again, without a word of it', async () => {
     const { until, look } = await looked([refusal('network', 500), refusal('not_found', 404)])
     for (let check = 1; check <= 3; check += 1) await look()
-    const booked = await until((snapshot) => selectFace(snapshot) === 'booked')
+    const booked = await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect([selectFailure(booked), booked.context.bookingId]).toEqual([null, 'b1'])
   })
 
   test('in vain, again and again, is left to an e-mail', async () => {
     const { actor, until, look } = await looked(Array.from({ length: MAX_CHECKS }, () => refusal('timeout', 500)))
     for (let check = 1; check <= MAX_CHECKS; check += 1) await look()
-    await until((snapshot) => selectFace(snapshot) === 'processing')
+    await until((snapshot) => selectViewState(snapshot) === 'processing')
     actor.send({ type: 'booking.check' })
-    expect(selectFailure(await until((snapshot) => selectFace(snapshot) === 'booked'))).toBeNull()
+    expect(selectFailure(await until((snapshot) => selectViewState(snapshot) === 'booked'))).toBeNull()
   })
 
   test('and was not accepted is told on the form, and the next payment is another attempt', async () => {
@@ -66,7 +69,7 @@ describe('a booking in process that is looked at', () => {
     const told = await until((snapshot) => canSubmit(snapshot) && selectFailure(snapshot) !== null)
     expect([selectFailure(told)?.code, told.context.bookingId, told.context.attempt.id]).toEqual(['rejected', '', ''])
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked' || isWaitingToCheck(snapshot))
+    await until((snapshot) => selectViewState(snapshot) === 'booked' || isWaitingToCheck(snapshot))
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-2'])
   })
 })

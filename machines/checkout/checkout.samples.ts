@@ -1,19 +1,19 @@
 import type { BookingStatus } from '#contract/bookings.ts'
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
 import type { Failure, FailureCode } from '#machines/kit/failure.ts'
-import { answered, refused } from '#machines/kit/port.ts'
+import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { matchesState } from 'xstate'
 import type { OfferedOrder, Order } from '#machines/rates/rates.rules.ts'
 import { isFree, NO_BIDS, type WrittenBid } from './bids.rules.ts'
 import { checkoutPolicy } from './checkout.export.ts'
-import { checkoutLaws } from './checkout.laws.ts'
+import { checkoutInvariants } from './checkout.invariants.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPorts } from './checkout.ports.ts'
 import { NEW_CARD, payingCard, payingWallet, type KeptCard } from './keptCards.rules.ts'
 import { checkoutProblems, NOBODY, type Guest } from './checkout.rules.ts'
 import {
   selectCardForm,
-  selectFace,
+  selectViewState,
   selectFailure,
   selectIsPreparing,
   selectIsSigningIn,
@@ -25,7 +25,7 @@ import {
   selectProgress,
 } from './checkout.selectors.ts'
 import type { SnapshotFrom } from 'xstate'
-import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
+import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 
 export const maya: Guest = { first_name: 'Maya', last_name: 'Levi' }
 const secret: Guest = {
@@ -77,16 +77,16 @@ export const visa: KeptCard = {
 export const mastercard: KeptCard = { ...visa, id: 'mastercard', is_primary: false, brand: 'MasterCard', last4: '4444' }
 export const expired: KeptCard = { ...mastercard, id: 'expired', expires: '2020-01', isExpired: true }
 
-const bookedAs = (status: BookingStatus) => answered(checkoutPorts, 'book', { id: 'b1', status })
-const foundAs = (status: BookingStatus) => answered(checkoutPorts, 'loadBooking', { status })
-const notBooked = (code: FailureCode, status: number) => refused(checkoutPorts, 'book', refusal(code, status))
-const notFound = (code: FailureCode, status: number) => refused(checkoutPorts, 'findBooking', refusal(code, status))
+const bookedAs = (status: BookingStatus) => doneEvent(checkoutPorts, 'book', { id: 'b1', status })
+const foundAs = (status: BookingStatus) => doneEvent(checkoutPorts, 'loadBooking', { status })
+const notBooked = (code: FailureCode, status: number) => errorEvent(checkoutPorts, 'book', refusal(code, status))
+const notFound = (code: FailureCode, status: number) => errorEvent(checkoutPorts, 'findBooking', refusal(code, status))
 
 /** The guest has tried to pay, and what is wrong with the form is shown. */
 const showsProblems = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>
   snapshot.context.isChecked && Object.keys(selectProblems(snapshot)).length > 0
 
-export const checkoutEntry = describeMachine({
+export const checkoutSpec = describeMachine({
   machine: checkoutMachine,
   inputs: [
     { guest: NOBODY, comment: '', bids: NO_BIDS, rateKey: '', attemptId: '', paymentMethodId: null },
@@ -115,32 +115,32 @@ export const checkoutEntry = describeMachine({
     { type: 'bid.change', side: 'check_out', written: inDollars('60') },
     { type: 'pay.submit', offer: { ...offer, loyalty: { option: 'promo', promocode: PLANTED_SECRET } } },
     { type: 'pay.submit', offer: freeOffer },
-    answered(checkoutPorts, 'openCard', { card: 'card-1' }),
-    refused(checkoutPorts, 'openCard', refusal('card.retry', 500)),
-    answered(checkoutPorts, 'tokenizeCard', { id: 'attempt-1', payment: 'payment-1' }),
-    refused(checkoutPorts, 'tokenizeCard', { ...refusal('card.fixCard', 400), reason: 'card.empty' }),
-    refused(checkoutPorts, 'tokenizeCard', refusal('card.cancelled', 400)),
-    refused(checkoutPorts, 'tokenizeCard', refusal('card.refreshToken', 400)),
+    doneEvent(checkoutPorts, 'openCard', { card: 'card-1' }),
+    errorEvent(checkoutPorts, 'openCard', refusal('card.retry', 500)),
+    doneEvent(checkoutPorts, 'tokenizeCard', { id: 'attempt-1', payment: 'payment-1' }),
+    errorEvent(checkoutPorts, 'tokenizeCard', { ...refusal('card.fixCard', 400), reason: 'card.empty' }),
+    errorEvent(checkoutPorts, 'tokenizeCard', refusal('card.cancelled', 400)),
+    errorEvent(checkoutPorts, 'tokenizeCard', refusal('card.refreshToken', 400)),
     { type: 'card.choose', id: NEW_CARD },
     { type: 'card.choose', id: 'visa' },
     { type: 'card.choose', id: 'google-pay' },
     { type: 'wallet.change', wallet: 'google-pay', isOffered: true },
     { type: 'wallet.change', wallet: 'google-pay', isOffered: false },
     { type: 'wallet.change', wallet: 'apple-pay', isOffered: true },
-    answered(checkoutPorts, 'askWallet', { id: 'attempt-1', payment: 'payment-1' }),
-    refused(checkoutPorts, 'askWallet', refusal('wallet.cancelled', 400)),
-    refused(checkoutPorts, 'askWallet', refusal('wallet.failed', 400)),
-    refused(checkoutPorts, 'askWallet', { ...refusal('card.fixCard', 400), reason: 'card.verify' }),
-    refused(checkoutPorts, 'askWallet', refusal('card.cancelled', 400)),
+    doneEvent(checkoutPorts, 'askWallet', { id: 'attempt-1', payment: 'payment-1' }),
+    errorEvent(checkoutPorts, 'askWallet', refusal('wallet.cancelled', 400)),
+    errorEvent(checkoutPorts, 'askWallet', refusal('wallet.failed', 400)),
+    errorEvent(checkoutPorts, 'askWallet', { ...refusal('card.fixCard', 400), reason: 'card.verify' }),
+    errorEvent(checkoutPorts, 'askWallet', refusal('card.cancelled', 400)),
     { type: 'card.keep', keeps: true },
-    answered(checkoutPorts, 'loadCards', []),
-    answered(checkoutPorts, 'loadCards', [visa, expired]),
-    refused(checkoutPorts, 'loadCards', refusal('internal', 500)),
-    answered(checkoutPorts, 'authenticateCard', { id: 'attempt-1', payment: 'payment-1' }),
-    refused(checkoutPorts, 'authenticateCard', refusal('card.cancelled', 400)),
-    refused(checkoutPorts, 'authenticateCard', refusal('card.gone', 404)),
-    refused(checkoutPorts, 'authenticateCard', refusal('network', 500)),
-    refused(checkoutPorts, 'authenticateCard', refusal('unauthorized', 401)),
+    doneEvent(checkoutPorts, 'loadCards', []),
+    doneEvent(checkoutPorts, 'loadCards', [visa, expired]),
+    errorEvent(checkoutPorts, 'loadCards', refusal('internal', 500)),
+    doneEvent(checkoutPorts, 'authenticateCard', { id: 'attempt-1', payment: 'payment-1' }),
+    errorEvent(checkoutPorts, 'authenticateCard', refusal('card.cancelled', 400)),
+    errorEvent(checkoutPorts, 'authenticateCard', refusal('card.gone', 404)),
+    errorEvent(checkoutPorts, 'authenticateCard', refusal('network', 500)),
+    errorEvent(checkoutPorts, 'authenticateCard', refusal('unauthorized', 401)),
     bookedAs('confirmed'),
     bookedAs('processing'),
     bookedAs('rejected'),
@@ -148,12 +148,12 @@ export const checkoutEntry = describeMachine({
     notBooked('key_reused', 422),
     notBooked('price_changed', 409),
     notBooked('promo_refused', 409),
-    refused(checkoutPorts, 'book', { ...refusal('already_booked', 409), booking: earlierBooking }),
+    errorEvent(checkoutPorts, 'book', { ...refusal('already_booked', 409), booking: earlierBooking }),
     notBooked('unavailable', 409),
     notBooked('gone', 410),
     notBooked('network', 500),
     notBooked('unauthorized', 401),
-    answered(checkoutPorts, 'findBooking', { id: 'b1' }),
+    doneEvent(checkoutPorts, 'findBooking', { id: 'b1' }),
     notFound('not_found', 404),
     notFound('unavailable', 409),
     notFound('declined', 402),
@@ -161,15 +161,15 @@ export const checkoutEntry = describeMachine({
     foundAs('confirmed'),
     foundAs('processing'),
     foundAs('rejected'),
-    refused(checkoutPorts, 'loadBooking', refusal('network', 500)),
-    answered(checkoutPorts, 'refreshOrder', {
+    errorEvent(checkoutPorts, 'loadBooking', refusal('network', 500)),
+    doneEvent(checkoutPorts, 'refreshOrder', {
       ...order,
       total: 40_000,
       loyalty: { option: 'credits', credits: 50 },
     }),
-    refused(checkoutPorts, 'refreshOrder', refusal('not_found', 404)),
-    refused(checkoutPorts, 'refreshOrder', refusal('gone', 410)),
-    refused(checkoutPorts, 'refreshOrder', refusal('network', 500)),
+    errorEvent(checkoutPorts, 'refreshOrder', refusal('not_found', 404)),
+    errorEvent(checkoutPorts, 'refreshOrder', refusal('gone', 410)),
+    errorEvent(checkoutPorts, 'refreshOrder', refusal('network', 500)),
   ],
   facts: (context, value) => {
     const isPayingKept = payingCard(context.keptCards, context.paymentMethodId) !== null
@@ -187,9 +187,9 @@ export const checkoutEntry = describeMachine({
     }
   },
   raises: ['card.spent'],
-  faces: {
-    face: {
-      of: selectFace,
+  viewStates: {
+    viewState: {
+      of: selectViewState,
       values: [
         'idle',
         'form',
@@ -221,7 +221,7 @@ export const checkoutEntry = describeMachine({
     showsProblems: { of: (snapshot) => yesOrNo(showsProblems(snapshot)), values: YES_OR_NO },
     trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
   },
-  laws: checkoutLaws,
+  invariants: checkoutInvariants,
   answeredBy: {
     openCard: 'gateway',
     tokenizeCard: 'gateway',

@@ -8,7 +8,7 @@ const NO_CARDS: readonly KeptCard[] = []
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 
 /** What the page shows. `form` stays on it while paying, with its card fields. */
-export type CheckoutFace =
+export type CheckoutViewState =
   | 'idle'
   | 'form'
   | 'unsure'
@@ -21,7 +21,7 @@ export type CheckoutFace =
 
 const OUTCOMES = ['priceChanged', 'alreadyBooked', 'unavailable', 'expired', 'processing', 'booked'] as const
 
-export const selectFace = (snapshot: CheckoutSnapshot): CheckoutFace => {
+export const selectViewState = (snapshot: CheckoutSnapshot): CheckoutViewState => {
   if (isPaying(snapshot, 'unsure')) return 'unsure'
   if (snapshot.matches({ purchase: 'paying' })) return snapshot.context.isLate ? 'processing' : 'form'
   if (snapshot.matches({ purchase: 'open' })) return 'form'
@@ -107,7 +107,7 @@ export const selectIsPreparing = (snapshot: CheckoutSnapshot): boolean => {
 export const selectView = (snapshot: CheckoutSnapshot) => {
   const { termsAccepted, isChecked } = snapshot.context
   return {
-    face: selectFace(snapshot),
+    viewState: selectViewState(snapshot),
     progress: selectProgress(snapshot),
     isUnanswered: selectIsUnanswered(snapshot),
     patience: selectPatience(snapshot),

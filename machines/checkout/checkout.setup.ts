@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#contract/bookings.ts'
 import { isOutcomeUnknown, toFailure, type Failure } from '#machines/kit/failure.ts'
-import { typesOnly } from '#machines/kit/types.ts'
+import { declareTypes } from '#machines/kit/types.ts'
 import type { Side } from '#machines/rates/bids.rules.ts'
 import { NO_ORDER, type OfferedOrder, type Order } from '#machines/rates/rates.rules.ts'
 import { and, assertEvent, assign, emit, raise, setup, stateIn } from 'xstate'
@@ -155,7 +155,7 @@ export const nothingOrdered = {
 }
 
 export const checkoutSetup = setup({
-  types: typesOnly<{
+  types: declareTypes<{
     context: CheckoutContext
     events: CheckoutEvent
     emitted: CheckoutEmitted

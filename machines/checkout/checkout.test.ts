@@ -3,7 +3,7 @@ import { MAX_RESENDS, RESEND_DELAY_MS } from './checkout.rules.ts'
 import { maya, offer, order, refusal, visa } from './checkout.samples.ts'
 import {
   selectCardForm,
-  selectFace,
+  selectViewState,
   selectFailure,
   selectFormerTotal,
   selectGuest,
@@ -36,7 +36,7 @@ describe('a guest who is signed out', () => {
     const { actor } = await checkout({ isSignedIn: false, isFilled: true })
     actor.send({ type: 'pay.submit', offer })
     actor.send({ type: 'signIn.cancel' })
-    expect([selectFace(actor.getSnapshot()), selectIsSigningIn(actor.getSnapshot())]).toEqual(['form', false])
+    expect([selectViewState(actor.getSnapshot()), selectIsSigningIn(actor.getSnapshot())]).toEqual(['form', false])
   })
 })
 
@@ -45,7 +45,7 @@ describe('paying', () => {
     const { actor, told, wishes, until } = await checkout({ isFilled: true })
     actor.send({ type: 'pay.submit', offer })
     expect(selectProgress(actor.getSnapshot())).toBe('verifying')
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(told).toEqual([{ type: 'booked', id: 'b1' }])
     expect(wishes).toEqual([
       { attempt: { id: 'attempt-1', payment: 'payment-1' }, order, guest: maya, comment: '', again: false },
@@ -55,7 +55,7 @@ describe('paying', () => {
   test('does not begin while the form is not right, and says what is missing', async () => {
     const { actor, wishes } = await checkout()
     actor.send({ type: 'pay.submit', offer })
-    expect([selectFace(actor.getSnapshot()), selectProblems(actor.getSnapshot()), wishes]).toEqual([
+    expect([selectViewState(actor.getSnapshot()), selectProblems(actor.getSnapshot()), wishes]).toEqual([
       'form',
       { terms: 'required' },
       [],
@@ -67,14 +67,14 @@ describe('paying', () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('declined', 402)] })
     actor.send({ type: 'pay.submit', offer })
     const declined = await until((snapshot) => selectFailure(snapshot) !== null)
-    expect([selectFace(declined), selectGuest(declined), canSubmit(declined), selectFailure(declined)?.code]).toEqual([
-      'form',
-      maya,
-      true,
-      'declined',
-    ])
+    expect([
+      selectViewState(declined),
+      selectGuest(declined),
+      canSubmit(declined),
+      selectFailure(declined)?.code,
+    ]).toEqual(['form', maya, true, 'declined'])
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-2'])
   })
 
@@ -87,10 +87,10 @@ describe('paying', () => {
     })
     actor.send({ type: 'pay.submit', offer })
     const limited = await until((snapshot) => selectFailure(snapshot) !== null && canSubmit(snapshot))
-    expect([selectFace(limited), selectGuest(limited)]).toEqual(['form', maya])
+    expect([selectViewState(limited), selectGuest(limited)]).toEqual(['form', maya])
     expect(selectFailure(limited)).toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 700 })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-1'])
   })
 
@@ -137,7 +137,7 @@ describe('an answer that does not come', () => {
       await until(isWaitingToResend)
       clock.increment(RESEND_DELAY_MS)
     }
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-1', 'attempt-1'])
   })
 
@@ -151,11 +151,11 @@ describe('an answer that does not come', () => {
       await until(isWaitingToResend)
       clock.increment(RESEND_DELAY_MS)
     }
-    await until((snapshot) => selectFace(snapshot) === 'unsure')
+    await until((snapshot) => selectViewState(snapshot) === 'unsure')
     actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
-    expect(selectFace(actor.getSnapshot())).toBe('unsure')
+    expect(selectViewState(actor.getSnapshot())).toBe('unsure')
     actor.send({ type: 'connection.restored' })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(new Set(wishes.map(({ attempt }) => attempt.id))).toEqual(new Set(['attempt-1']))
   })
 })
@@ -166,7 +166,7 @@ describe('an offer that has changed', () => {
     ['is sold out meanwhile', refusal('unavailable', 409), 'unavailable', null],
     ['has run out meanwhile', refusal('gone', 410), 'expired', null],
     ['cannot be priced anew', refusal('network', 500), 'form', 'network'],
-  ])('and %s is not paid', async (_, repricing, face, code) => {
+  ])('and %s is not paid', async (_, repricing, viewState, code) => {
     const { actor, told, until } = await checkout({
       isFilled: true,
       answers: [refusal('price_changed', 409)],
@@ -174,8 +174,8 @@ describe('an offer that has changed', () => {
     })
     actor.send({ type: 'pay.submit', offer })
     const ended = await until((snapshot) => selectProgress(snapshot) === null)
-    expect([selectFace(ended), selectFailure(ended)?.code ?? null, ended.context.attempt.id, told]).toEqual([
-      face,
+    expect([selectViewState(ended), selectFailure(ended)?.code ?? null, ended.context.attempt.id, told]).toEqual([
+      viewState,
       code,
       '',
       [],
@@ -185,10 +185,10 @@ describe('an offer that has changed', () => {
   test('shows the price before and now, and books only when the guest accepts, as an attempt of its own', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })
-    const asked = await until((snapshot) => selectFace(snapshot) === 'priceChanged')
+    const asked = await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
     expect([selectFormerTotal(asked), selectOrder(asked).total]).toEqual([36_150, 40_000])
     actor.send({ type: 'price.accept' })
-    await until((snapshot) => selectFace(snapshot) === 'booked')
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ attempt, order: { total } }) => [attempt.id, total])).toEqual([
       ['attempt-1', 36_150],
       ['attempt-2', 40_000],
@@ -198,10 +198,10 @@ describe('an offer that has changed', () => {
   test('leads back to the form whoever was signed out before they accepted it: nothing is paid without a card', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'priceChanged')
+    await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
     actor.send({ type: 'auth.signedOut', user: maya })
     actor.send({ type: 'price.accept' })
-    expect([selectFace(actor.getSnapshot()), selectProgress(actor.getSnapshot()), wishes.length]).toEqual([
+    expect([selectViewState(actor.getSnapshot()), selectProgress(actor.getSnapshot()), wishes.length]).toEqual([
       'form',
       null,
       1,
@@ -211,26 +211,29 @@ describe('an offer that has changed', () => {
   test('has the page show its price of today, whatever the guest answers', async () => {
     const { actor, told, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectFace(snapshot) === 'priceChanged')
+    await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
     actor.send({ type: 'price.refuse' })
-    expect([told, selectFace(actor.getSnapshot())]).toEqual([[{ type: 'price.changed' }], 'form'])
+    expect([told, selectViewState(actor.getSnapshot())]).toEqual([[{ type: 'price.changed' }], 'form'])
   })
 
   test.each([
     ['is sold out', refusal('unavailable', 409), 'unavailable'],
     ['has run out', refusal('gone', 410), 'expired'],
-  ])('that %s is a page of its own, and the guest and their words stay for the next room', async (_, answer, face) => {
-    const { actor, until } = await checkout({ isFilled: true, answers: [answer] })
-    actor.send({ type: 'pay.submit', offer })
-    const ended = await until((snapshot) => selectFace(snapshot) !== 'form')
-    expect(selectFace(ended)).toBe(face)
-    actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
-    expect([
-      selectFace(actor.getSnapshot()),
-      selectGuest(actor.getSnapshot()),
-      selectFailure(actor.getSnapshot()),
-    ]).toEqual(['form', maya, null])
-  })
+  ])(
+    'that %s is a page of its own, and the guest and their words stay for the next room',
+    async (_, answer, viewState) => {
+      const { actor, until } = await checkout({ isFilled: true, answers: [answer] })
+      actor.send({ type: 'pay.submit', offer })
+      const ended = await until((snapshot) => selectViewState(snapshot) !== 'form')
+      expect(selectViewState(ended)).toBe(viewState)
+      actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
+      expect([
+        selectViewState(actor.getSnapshot()),
+        selectGuest(actor.getSnapshot()),
+        selectFailure(actor.getSnapshot()),
+      ]).toEqual(['form', maya, null])
+    },
+  )
 })
 
 describe('the card form', () => {

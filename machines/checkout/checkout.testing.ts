@@ -8,7 +8,7 @@ import { NEW_CARD, type KeptCard, type WithoutCard } from './keptCards.rules.ts'
 import { maya } from './checkout.samples.ts'
 import {
   selectCardForm,
-  selectFace,
+  selectViewState,
   selectIsSignedIn,
   selectIsSigningIn,
   selectPaymentMethodId,
@@ -18,7 +18,7 @@ import type { CheckoutEmitted } from './checkout.setup.ts'
 
 /** A signed-in guest pays with a kept card, or once the card form is there; a signed-out one presses Pay to sign in. */
 export const canSubmit = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>
-  selectFace(snapshot) === 'form' &&
+  selectViewState(snapshot) === 'form' &&
   !selectIsSigningIn(snapshot) &&
   selectProgress(snapshot) === null &&
   (!selectIsSignedIn(snapshot) || selectCardForm(snapshot) === 'ready' || selectPaymentMethodId(snapshot) !== NEW_CARD)

@@ -1,4 +1,4 @@
-import { isSameView } from '#machines/kit/sameView.ts'
+import { isEqualView } from '#machines/kit/equalView.ts'
 import { expect, test } from 'vitest'
 import { NO_BIDS } from './bids.rules.ts'
 import { NOBODY } from './checkout.rules.ts'
@@ -12,7 +12,7 @@ const NO_ORDER = { rateKey: '', total: 0, bids: { check_in: null, check_out: nul
 test('an open form with its card fields shows all that the page needs, and that nothing is written yet', async () => {
   const { actor } = await checkout({ isSignedIn: false })
   expect(selectView(actor.getSnapshot())).toEqual({
-    face: 'form',
+    viewState: 'form',
     progress: null,
     isUnanswered: false,
     patience: 'short',
@@ -46,7 +46,7 @@ test('what is typed shows once for each letter, and what changes nothing shows n
   let shows = 0
   actor.subscribe((snapshot) => {
     const view = selectView(snapshot)
-    if (isSameView(view, shown)) return
+    if (isEqualView(view, shown)) return
     shown = view
     shows += 1
   })

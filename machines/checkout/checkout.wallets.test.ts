@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freeOffer, maya, offer, refusal, visa } from './checkout.samples.ts'
 import {
-  selectFace,
+  selectViewState,
   selectFailure,
   selectIsSigningIn,
   selectPaymentMethodId,
@@ -17,7 +17,7 @@ test('a wallet pays what was pressed on, at once, and the room is booked with it
   const { actor, sheets, wishes, until } = await choosing('apple-pay')
   actor.send({ type: 'pay.submit', offer })
   expect(sheets).toEqual([{ wallet: 'apple-pay', total: offer.total }])
-  await until((snapshot) => selectFace(snapshot) === 'booked')
+  await until((snapshot) => selectViewState(snapshot) === 'booked')
   expect(wishes.map(({ attempt }) => attempt)).toEqual([{ id: 'attempt-1', payment: 'payment-1' }])
 })
 
@@ -48,7 +48,7 @@ test.each([
   expect([selectPaymentMethodId(back), selectFailure(back)]).toEqual([chosen, null])
   actor.send({ type: 'card.choose', id: 'google-pay' })
   actor.send({ type: 'pay.submit', offer })
-  await until((snapshot) => selectFace(snapshot) === 'booked')
+  await until((snapshot) => selectViewState(snapshot) === 'booked')
   expect(sheets).toHaveLength(2)
 })
 
@@ -84,9 +84,9 @@ test('a wallet waits neither for the list of cards nor for the form of a new one
 test('a new price is paid with the same wallet, by a new sheet that asks for it', async () => {
   const { actor, sheets, until } = await choosing('apple-pay', { answers: [refusal('price_changed', 409)] })
   actor.send({ type: 'pay.submit', offer })
-  await until((snapshot) => selectFace(snapshot) === 'priceChanged')
+  await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
   actor.send({ type: 'price.accept' })
-  await until((snapshot) => selectFace(snapshot) === 'booked')
+  await until((snapshot) => selectViewState(snapshot) === 'booked')
   expect(sheets.map(({ total }) => total)).toEqual([offer.total, 40_000])
 })
 
@@ -96,11 +96,13 @@ test.each<[string, Plan, string, string]>([
   ['is for a room that is gone', { answers: [refusal('unavailable', 409)] }, 'unavailable', 'refused'],
   ['is for a stay that is booked already', { answers: [refusal('already_booked', 409)] }, 'alreadyBooked', 'open'],
   ['is for another price', { answers: [refusal('price_changed', 409)] }, 'priceChanged', 'refused'],
-])('the sheet of a payment that %s is told so', async (_, plan, face, verdict) => {
+])('the sheet of a payment that %s is told so', async (_, plan, viewState, verdict) => {
   const { actor, until } = await choosing('apple-pay', plan)
   actor.send({ type: 'pay.submit', offer })
   expect(selectVerdict(actor.getSnapshot())).toBeNull()
-  const ended = await until((snapshot) => !snapshot.matches({ purchase: 'paying' }) && selectFace(snapshot) === face)
+  const ended = await until(
+    (snapshot) => !snapshot.matches({ purchase: 'paying' }) && selectViewState(snapshot) === viewState,
+  )
   expect(selectVerdict(ended)).toBe(verdict)
 })
 
@@ -113,7 +115,7 @@ test('the sheet of a payment of which nobody knows is closed without a word', as
     await until((snapshot) => snapshot.matches({ purchase: { paying: { sending: { wish: 'waiting' } } } }))
     clock.increment(2000)
   }
-  expect(selectVerdict(await until((snapshot) => selectFace(snapshot) === 'unsure'))).toBe('open')
+  expect(selectVerdict(await until((snapshot) => selectViewState(snapshot) === 'unsure'))).toBe('open')
 })
 
 test('an invoice pays where it is offered, without a card and unless another way was chosen', async () => {
@@ -126,7 +128,7 @@ test('an invoice pays where it is offered, without a card and unless another way
   const another = chosen()
   actor.send({ type: 'card.choose', id: 'invoice' })
   actor.send({ type: 'pay.submit', offer })
-  await until((snapshot) => selectFace(snapshot) === 'booked')
+  await until((snapshot) => selectViewState(snapshot) === 'booked')
   expect([before, offered, another]).toEqual([NEW_CARD, 'invoice', NEW_CARD])
   expect(sheets).toEqual([{ wallet: 'invoice', total: offer.total }])
 })
@@ -136,10 +138,10 @@ test('an invoice that is over the limit is told on the form, and another way pay
   actor.send({ type: 'wallet.change', wallet: 'invoice', isOffered: true })
   actor.send({ type: 'pay.submit', offer })
   const refused = await until((snapshot) => selectFailure(snapshot) !== null)
-  expect([selectFace(refused), selectFailure(refused)?.code]).toEqual(['form', 'over_limit'])
+  expect([selectViewState(refused), selectFailure(refused)?.code]).toEqual(['form', 'over_limit'])
   actor.send({ type: 'card.choose', id: NEW_CARD })
   actor.send({ type: 'pay.submit', offer })
-  await until((snapshot) => selectFace(snapshot) === 'booked')
+  await until((snapshot) => selectViewState(snapshot) === 'booked')
   expect(new Set(wishes.map(({ attempt }) => attempt.id)).size).toBe(2)
 })
 
@@ -150,7 +152,7 @@ test('where there is nothing to pay nobody is asked for a card, but for who they
   expect(selectIsSigningIn(actor.getSnapshot())).toBe(true)
   actor.send({ type: 'auth.signedIn', user: maya })
   actor.send({ type: 'pay.submit', offer: freeOffer })
-  await until((snapshot) => selectFace(snapshot) === 'booked')
+  await until((snapshot) => selectViewState(snapshot) === 'booked')
   expect(sheets).toEqual([{ wallet: 'nothing', total: 0 }])
   expect(wishes.map(({ order }) => order.total)).toEqual([0])
 })
@@ -158,7 +160,7 @@ test('where there is nothing to pay nobody is asked for a card, but for who they
 test('hours that are bid for may cost something: a card is asked for', async () => {
   const { actor, sheets, until } = await checkout({ isFilled: true })
   actor.send({ type: 'pay.submit', offer: { ...offer, total: 0 } })
-  await until((snapshot) => selectFace(snapshot) === 'booked')
+  await until((snapshot) => selectViewState(snapshot) === 'booked')
   expect(sheets).toEqual([])
 })
 
@@ -168,10 +170,10 @@ test('a price that is not nothing any more leads back to the form, which asks fo
     'failed',
   )
   actor.send({ type: 'pay.submit', offer: freeOffer })
-  await until((snapshot) => selectFace(snapshot) === 'priceChanged')
+  await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
   actor.send({ type: 'price.accept' })
   const back = actor.getSnapshot()
-  expect([selectFace(back), selectProgress(back)]).toEqual(['form', null])
+  expect([selectViewState(back), selectProgress(back)]).toEqual(['form', null])
 })
 
 const choosing = async (wallet: Cardless, plan: Plan = {}) => {

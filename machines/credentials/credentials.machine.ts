@@ -1,4 +1,4 @@
-import { bounded } from '#machines/kit/bounded.ts'
+import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { credentialsSetup, NOTHING_ASKED } from './credentials.setup.ts'
 import { emailStates } from './email.states.ts'
@@ -7,7 +7,7 @@ import { provingState } from './proving.state.ts'
 /** E-mail, password, and the end of the account: each asks who it is before it does anything. One at a time. */
 export const credentialsMachine = credentialsSetup.createMachine({
   id: 'credentials',
-  options: bounded,
+  options: limitIterations,
   context: { ...NOTHING_ASKED, methods: [], done: null, failure: null, aside: null },
   initial: 'learning',
   on: {

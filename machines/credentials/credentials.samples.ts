@@ -1,8 +1,8 @@
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
 import type { Failure } from '#machines/kit/failure.ts'
-import { answered, refused } from '#machines/kit/port.ts'
+import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { credentialsPolicy } from './credentials.export.ts'
-import { credentialsLaws } from './credentials.laws.ts'
+import { credentialsInvariants } from './credentials.invariants.ts'
 import { credentialsMachine } from './credentials.machine.ts'
 import { credentialsPorts } from './credentials.ports.ts'
 import {
@@ -15,14 +15,14 @@ import {
   selectIsResendCooling,
   selectStep,
 } from './credentials.selectors.ts'
-import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
+import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 
 export const byPassword = { way: 'password', handle: 'password-1' } as const
 export const newEmail = `${PLANTED_SECRET}@mail.example`
 
 const serverDown: Failure = { code: 'internal', status: 500 }
 
-export const credentialsEntry = describeMachine({
+export const credentialsSpec = describeMachine({
   machine: credentialsMachine,
   inputs: [undefined],
   samples: [
@@ -39,25 +39,25 @@ export const credentialsEntry = describeMachine({
     { type: 'session.began', guest: PLANTED_SECRET },
     { type: 'session.began', guest: 'noor' },
     { type: 'guest.leave' },
-    answered(credentialsPorts, 'loadMethods', ['password', 'google']),
-    refused(credentialsPorts, 'loadMethods', { code: 'network', status: 500 }),
-    answered(credentialsPorts, 'prove', null),
-    refused(credentialsPorts, 'prove', { code: 'auth/invalid-credential', status: 400 }),
-    answered(credentialsPorts, 'requestEmail', null),
-    refused(credentialsPorts, 'requestEmail', { code: 'too_many_requests', status: 429 }),
-    answered({ resendEmail: credentialsPorts.requestEmail }, 'resendEmail', null),
-    refused({ resendEmail: credentialsPorts.requestEmail }, 'resendEmail', serverDown),
-    answered(credentialsPorts, 'verifyEmail', null),
-    refused(credentialsPorts, 'verifyEmail', { code: 'invalid_code', status: 400, field: 'otp' }),
-    refused(credentialsPorts, 'verifyEmail', { code: 'recent_sign_in_needed', status: 403 }),
-    answered(credentialsPorts, 'signInAgain', null),
-    refused(credentialsPorts, 'signInAgain', { code: 'network', status: 500 }),
-    answered(credentialsPorts, 'changePassword', null),
-    refused(credentialsPorts, 'changePassword', { code: 'auth/weak-password', status: 400 }),
-    answered(credentialsPorts, 'sendReset', null),
-    refused(credentialsPorts, 'sendReset', serverDown),
-    answered(credentialsPorts, 'deleteAccount', null),
-    refused(credentialsPorts, 'deleteAccount', { code: 'has_bookings', status: 409 }),
+    doneEvent(credentialsPorts, 'loadMethods', ['password', 'google']),
+    errorEvent(credentialsPorts, 'loadMethods', { code: 'network', status: 500 }),
+    doneEvent(credentialsPorts, 'prove', null),
+    errorEvent(credentialsPorts, 'prove', { code: 'auth/invalid-credential', status: 400 }),
+    doneEvent(credentialsPorts, 'requestEmail', null),
+    errorEvent(credentialsPorts, 'requestEmail', { code: 'too_many_requests', status: 429 }),
+    doneEvent({ resendEmail: credentialsPorts.requestEmail }, 'resendEmail', null),
+    errorEvent({ resendEmail: credentialsPorts.requestEmail }, 'resendEmail', serverDown),
+    doneEvent(credentialsPorts, 'verifyEmail', null),
+    errorEvent(credentialsPorts, 'verifyEmail', { code: 'invalid_code', status: 400, field: 'otp' }),
+    errorEvent(credentialsPorts, 'verifyEmail', { code: 'recent_sign_in_needed', status: 403 }),
+    doneEvent(credentialsPorts, 'signInAgain', null),
+    errorEvent(credentialsPorts, 'signInAgain', { code: 'network', status: 500 }),
+    doneEvent(credentialsPorts, 'changePassword', null),
+    errorEvent(credentialsPorts, 'changePassword', { code: 'auth/weak-password', status: 400 }),
+    doneEvent(credentialsPorts, 'sendReset', null),
+    errorEvent(credentialsPorts, 'sendReset', serverDown),
+    doneEvent(credentialsPorts, 'deleteAccount', null),
+    errorEvent(credentialsPorts, 'deleteAccount', { code: 'has_bookings', status: 409 }),
   ],
   facts: ({ proof, done, failure, aside }) => ({
     way: proof?.way ?? null,
@@ -65,7 +65,7 @@ export const credentialsEntry = describeMachine({
     failure: failure?.code ?? null,
     aside: aside?.form ?? null,
   }),
-  faces: {
+  viewStates: {
     step: {
       of: selectStep,
       values: ['learning', 'closed', 'email', 'code', 'renew', 'password', 'deletion', 'gone'],
@@ -78,7 +78,7 @@ export const credentialsEntry = describeMachine({
     done: { of: (snapshot) => selectDone(snapshot) ?? 'nothing', values: ['nothing', 'email', 'password', 'reset'] },
     trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
   },
-  laws: credentialsLaws,
+  invariants: credentialsInvariants,
   answeredBy: {
     loadMethods: 'identity',
     prove: 'identity',

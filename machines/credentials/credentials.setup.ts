@@ -1,6 +1,6 @@
 import { RESEND_COOL_DOWN_SECONDS, type SignInMethod } from '#contract/user.ts'
 import type { Failure } from '#machines/kit/failure.ts'
-import { typesOnly } from '#machines/kit/types.ts'
+import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { credentialsPorts, type Proof } from './credentials.ports.ts'
 
@@ -57,7 +57,7 @@ export const NOTHING_ASKED = { email: '', proof: null, passwordHandle: '', codeH
 const isTooOld = ({ code }: Failure): boolean => code === 'recent_sign_in_needed'
 
 export const credentialsSetup = setup({
-  types: typesOnly<{
+  types: declareTypes<{
     context: CredentialsContext
     events: CredentialsEvent
     emitted: CredentialsEmitted

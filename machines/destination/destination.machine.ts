@@ -1,11 +1,11 @@
-import { bounded } from '#machines/kit/bounded.ts'
+import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { destinationSetup, failureIn } from './destination.setup.ts'
 import { editingState, leaving } from './editing.states.ts'
 
 /** A field that completes places: specification §2, Destination autocomplete. */
 export const destinationMachine = destinationSetup.createMachine({
   id: 'destination',
-  options: bounded,
+  options: limitIterations,
   context: ({ input }) => ({
     ...input,
     text: input.selected,

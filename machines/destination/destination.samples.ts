@@ -1,9 +1,9 @@
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '#machines/kit/failure.ts'
-import { answered, refused } from '#machines/kit/port.ts'
+import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { destinationPolicy } from './destination.export.ts'
-import { destinationLaws } from './destination.laws.ts'
+import { destinationInvariants } from './destination.invariants.ts'
 import { destinationMachine } from './destination.machine.ts'
 import { destinationPorts } from './destination.ports.ts'
 import {
@@ -92,7 +92,7 @@ const belowTheField = (snapshot: SnapshotFrom<typeof destinationMachine>): (type
   return selectSuggestions(snapshot).length > 0 ? 'list' : 'closed'
 }
 
-export const destinationEntry = describeMachine({
+export const destinationSpec = describeMachine({
   machine: destinationMachine,
   inputs: [
     { selected: 'Manhattan', types: [] },
@@ -114,16 +114,16 @@ export const destinationEntry = describeMachine({
     { type: 'offer.pick', id: crete.id },
     { type: 'offer.pick', id: 'unknown' },
     { type: 'near.ask' },
-    answered(destinationPorts, 'loadOffers', [crete, rome]),
-    answered(destinationPorts, 'loadOffers', []),
-    refused(destinationPorts, 'loadOffers', noNetwork),
-    answered(destinationPorts, 'locate', here),
-    refused(destinationPorts, 'locate', { code: 'location.denied', status: 500 }),
-    answered(destinationPorts, 'loadSuggestions', [paris, parisTexas]),
-    answered(destinationPorts, 'loadSuggestions', []),
-    refused(destinationPorts, 'loadSuggestions', noNetwork),
-    answered(destinationPorts, 'loadPlace', parisDetail),
-    refused(destinationPorts, 'loadPlace', noNetwork),
+    doneEvent(destinationPorts, 'loadOffers', [crete, rome]),
+    doneEvent(destinationPorts, 'loadOffers', []),
+    errorEvent(destinationPorts, 'loadOffers', noNetwork),
+    doneEvent(destinationPorts, 'locate', here),
+    errorEvent(destinationPorts, 'locate', { code: 'location.denied', status: 500 }),
+    doneEvent(destinationPorts, 'loadSuggestions', [paris, parisTexas]),
+    doneEvent(destinationPorts, 'loadSuggestions', []),
+    errorEvent(destinationPorts, 'loadSuggestions', noNetwork),
+    doneEvent(destinationPorts, 'loadPlace', parisDetail),
+    errorEvent(destinationPorts, 'loadPlace', noNetwork),
   ],
   facts: ({ suggestions, offers, text, selected, failure, isSearched }) => ({
     found: suggestions.length,
@@ -134,8 +134,8 @@ export const destinationEntry = describeMachine({
     isFailed: failure !== null,
   }),
   raises: ['list.load', 'list.clear'],
-  faces: { face: { of: belowTheField, values: BELOW } },
-  laws: destinationLaws,
+  viewStates: { viewState: { of: belowTheField, values: BELOW } },
+  invariants: destinationInvariants,
   answeredBy: { loadSuggestions: 'server', loadPlace: 'server', loadOffers: 'server', locate: 'device' },
   policy: destinationPolicy,
 })

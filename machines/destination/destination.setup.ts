@@ -1,6 +1,6 @@
 import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/places.ts'
 import { toFailure, type Failure } from '#machines/kit/failure.ts'
-import { typesOnly } from '#machines/kit/types.ts'
+import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, raise, setup } from 'xstate'
 import { destinationPorts } from './destination.ports.ts'
 import type { PickedPlace, PlaceDetail, PlaceOffer, PlaceOption } from './destination.rules.ts'
@@ -62,7 +62,7 @@ const offerOf = ({ offers, selected }: DestinationContext, wanted: string): Pick
   offers.find(({ id }) => id === wanted) ?? { ...NOWHERE, name: selected, detail: null }
 
 export const destinationSetup = setup({
-  types: typesOnly<{
+  types: declareTypes<{
     context: DestinationContext
     events: DestinationEvent
     emitted: DestinationEmitted

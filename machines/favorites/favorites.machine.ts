@@ -1,6 +1,6 @@
-import { bounded } from '#machines/kit/bounded.ts'
+import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { isOutcomeUnknown, isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
-import { typesOnly } from '#machines/kit/types.ts'
+import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { favoritesPorts } from './favorites.ports.ts'
 import { addWish, applyWish, isSameWish, type Wish } from './favorites.rules.ts'
@@ -49,7 +49,7 @@ export type FavoritesEmitted =
 
 /** Decisions §9: kept in the browser until the guest signs in, then merged once and kept by the server. */
 export const favoritesMachine = setup({
-  types: typesOnly<{
+  types: declareTypes<{
     context: FavoritesContext
     events: FavoritesEvent
     emitted: FavoritesEmitted
@@ -122,7 +122,7 @@ export const favoritesMachine = setup({
   },
 }).createMachine({
   id: 'favorites',
-  options: bounded,
+  options: limitIterations,
   context: ({ input }) => ({
     local: input.local,
     guest: null,

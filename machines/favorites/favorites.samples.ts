@@ -1,19 +1,19 @@
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
 import type { Failure } from '#machines/kit/failure.ts'
-import { answered, refused } from '#machines/kit/port.ts'
+import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { favoritesPolicy } from './favorites.export.ts'
-import { favoritesLaws } from './favorites.laws.ts'
+import { favoritesInvariants } from './favorites.invariants.ts'
 import { favoritesMachine } from './favorites.machine.ts'
 import { isSameWish } from './favorites.rules.ts'
 import { favoritesPorts } from './favorites.ports.ts'
 import { selectFailure, selectKept } from './favorites.selectors.ts'
-import { troubleOf, TROUBLES } from '#machines/kit/faces.ts'
+import { troubleOf, TROUBLES } from '#machines/kit/viewState.ts'
 
 export const noConnection: Failure = { code: 'network', status: 500 }
 export const sessionOver: Failure = { code: 'unauthorized', status: 401 }
 export const refusal: Failure = { code: 'too_many_requests', status: 429 }
 
-export const favoritesEntry = describeMachine({
+export const favoritesSpec = describeMachine({
   machine: favoritesMachine,
   inputs: [{ local: [] }, { local: ['nyc-0001'] }],
   samples: [
@@ -30,15 +30,15 @@ export const favoritesEntry = describeMachine({
     { type: 'session.kept' },
     { type: 'guest.leave' },
     { type: 'connection.restored' },
-    answered(favoritesPorts, 'loadFavorites', ['nyc-0001']),
-    answered(favoritesPorts, 'loadFavorites', ['nyc-0003']),
-    answered(favoritesPorts, 'saveWish', ['nyc-0001']),
-    answered(favoritesPorts, 'saveWish', ['nyc-0002', 'nyc-0003']),
-    refused(favoritesPorts, 'loadFavorites', noConnection),
-    refused(favoritesPorts, 'loadFavorites', refusal),
-    refused(favoritesPorts, 'saveWish', noConnection),
-    refused(favoritesPorts, 'saveWish', refusal),
-    refused(favoritesPorts, 'saveWish', sessionOver),
+    doneEvent(favoritesPorts, 'loadFavorites', ['nyc-0001']),
+    doneEvent(favoritesPorts, 'loadFavorites', ['nyc-0003']),
+    doneEvent(favoritesPorts, 'saveWish', ['nyc-0001']),
+    doneEvent(favoritesPorts, 'saveWish', ['nyc-0002', 'nyc-0003']),
+    errorEvent(favoritesPorts, 'loadFavorites', noConnection),
+    errorEvent(favoritesPorts, 'loadFavorites', refusal),
+    errorEvent(favoritesPorts, 'saveWish', noConnection),
+    errorEvent(favoritesPorts, 'saveWish', refusal),
+    errorEvent(favoritesPorts, 'saveWish', sessionOver),
   ],
   facts: ({ local, server, wishes, sent, problem, failure }) => ({
     hasLocal: local.length > 0,
@@ -48,12 +48,12 @@ export const favoritesEntry = describeMachine({
     hasProblem: problem !== null,
     failure: failure?.code ?? null,
   }),
-  faces: {
+  viewStates: {
     kept: { of: (snapshot) => (selectKept(snapshot).length === 0 ? 'none' : 'some'), values: ['none', 'some'] },
     heart: { of: ({ context }) => troubleOf(context.problem?.failure ?? null), values: TROUBLES },
     trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
   },
-  laws: favoritesLaws,
+  invariants: favoritesInvariants,
   answeredBy: { loadFavorites: 'server', saveWish: 'server' },
   policy: favoritesPolicy,
 })

@@ -1,5 +1,5 @@
 import type { Named, Way } from './draw.ts'
-import type { FaceBadge } from './facesOn.ts'
+import type { ViewStateBadge } from './viewStatesIn.ts'
 import type { Line, Row } from './readable.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export interface MachineWords {
   ports: Words
   delays: Words
   actions: Words
-  faces: Readonly<Record<string, { name: string; values: Words }>>
+  viewStates: Readonly<Record<string, { name: string; values: Words }>>
 }
 
 /** What a chart says between those names; `{{what}}`, `{{seconds}}` and `{{how}}` are filled in. */
@@ -62,8 +62,8 @@ export const chartText = (machine: string, words: MachineWords, phrases: ChartPh
   }
 
   /** What a guest sees there; of several values one. */
-  const face = ({ face: id, values }: FaceBadge): string => {
-    const said = words.faces[id] ?? { name: id, values: {} }
+  const viewState = ({ viewState: id, values }: ViewStateBadge): string => {
+    const said = words.viewStates[id] ?? { name: id, values: {} }
     return values.join() === 'yes'
       ? said.name
       : `${said.name}: ${values.map((value) => say(said.values, value)).join(' / ')}`
@@ -71,7 +71,7 @@ export const chartText = (machine: string, words: MachineWords, phrases: ChartPh
 
   const row = (written: Row): string => {
     if (written.kind === 'asks') return phrases.asks.replace('{{what}}', say(words.ports, written.id))
-    if (written.kind === 'face') return face(written)
+    if (written.kind === 'viewState') return viewState(written)
     const text = way(written.way)
     return written.to.length === 0 ? text : `${text} → ${written.to.map(state).join(', ')}`
   }
@@ -82,7 +82,7 @@ export const chartText = (machine: string, words: MachineWords, phrases: ChartPh
 
   const port = (id: string): string => say(words.ports, id)
 
-  return { state, way, row, line, face, action, port }
+  return { state, way, row, line, viewState, action, port }
 }
 
 export type ChartText = ReturnType<typeof chartText>

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import type { LawStep, MachineEntry } from './entry.ts'
-import { strangeFaces } from './faces.ts'
+import type { InvariantStep, MachineSpec } from './machineSpec.ts'
+import { unlistedViewStates } from './viewState.ts'
+import { brokenSnapshotInvariants } from './snapshotInvariants.ts'
 import { brokenInvariants } from './invariants.ts'
-import { brokenLaws } from './laws.ts'
 import { startWalk, type LiveWalk } from './liveWalk.ts'
 import { eventTypesOf, listTransitions, type TransitionId } from './transitions.ts'
 
@@ -11,13 +11,13 @@ export type Expected = Pick<AnyMachineSnapshot, 'value' | 'context'>
 
 /** What is looked at once only, for as long as these checks live: the same state knows the same events. */
 export interface Checks {
-  entry: MachineEntry
+  entry: MachineSpec
   /** The machine's events, those of its ports and timers aside. */
   eventTypes: readonly string[]
   seen: Set<string>
 }
 
-export const checksOf = (entry: MachineEntry): Checks => {
+export const checksOf = (entry: MachineSpec): Checks => {
   const types = [...listTransitions(entry.machine).keys()].map(({ eventType }) => eventType)
   return {
     entry,
@@ -40,18 +40,18 @@ export interface CheckedWalk {
 export const checkedWalk = (checks: Checks, input: unknown): CheckedWalk => {
   const { entry } = checks
   const live = startWalk(entry.machine, { input })
-  const earlier: LawStep[] = []
+  const earlier: InvariantStep[] = []
 
   const look = (before: AnyMachineSnapshot | null, event: AnyEventObject | null) => {
     const { took, asked, emitted } = live.heard()
-    const unsound = brokenInvariants(live.actor)
+    const unsound = brokenSnapshotInvariants(live.actor)
     if (unsound.length > 0) return { took, problems: unsound }
     const after = live.snapshot()
-    const step: LawStep = { before, event, after, asked, emitted, earlier: [...earlier] }
+    const step: InvariantStep = { before, event, after, asked, emitted, earlier: [...earlier] }
     earlier.push(step)
     const problems = [
-      ...strangeFaces(entry, after).map((face) => `"${face}" is no face that is listed`),
-      ...brokenLaws(entry.laws, step),
+      ...unlistedViewStates(entry, after).map((viewState) => `"${viewState}" is no view state that is listed`),
+      ...brokenInvariants(entry.invariants, step),
       ...once(checks, JSON.stringify(after.value), () => strangersHeard(checks, live)),
     ]
     return { took, problems }

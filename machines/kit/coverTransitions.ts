@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
-import type { Facts, LawStep, MachineEntry } from './entry.ts'
-import { facesOf, faceValues, type FaceValue } from './faces.ts'
+import type { Facts, InvariantStep, MachineSpec } from './machineSpec.ts'
+import { readViewStates, viewStateValues, type ViewStateValue } from './viewState.ts'
 import { activeNodes } from './internals.ts'
 import { eventTypesOf, watch, type GuardAnswer, type Taken, type TransitionId } from './transitions.ts'
 
@@ -10,7 +10,7 @@ export interface Step {
   /** How the guards that were asked have answered. */
   answered: GuardAnswer[]
   /** What a guest sees after the event. */
-  faces: FaceValue[]
+  viewStates: ViewStateValue[]
   /** The state after the event, and the context. */
   value: StateValue
   context: unknown
@@ -22,8 +22,8 @@ export interface Path {
 }
 
 /** What paths are looked for. */
-export type Aim = 'transitions' | 'guards' | 'faces'
-const EVERY_AIM: readonly Aim[] = ['transitions', 'guards', 'faces']
+export type Aim = 'transitions' | 'guards' | 'viewStates'
+const EVERY_AIM: readonly Aim[] = ['transitions', 'guards', 'viewStates']
 
 export interface Coverage {
   /** The initial state of each input, then its shortest list of paths that shows all that was found. */
@@ -34,9 +34,9 @@ export interface Coverage {
   answers: GuardAnswer[]
   /** Answers that no guard gave. */
   unanswered: GuardAnswer[]
-  faces: FaceValue[]
-  /** Faces that were never shown. */
-  unseen: FaceValue[]
+  viewStates: ViewStateValue[]
+  /** View states that were never shown. */
+  unseen: ViewStateValue[]
   /** What the entry says can never be shown, and was, or is not written at all. */
   stale: string[]
 }
@@ -46,8 +46,8 @@ interface Node {
   snapshot: AnyMachineSnapshot
   before: Node | undefined
   step: Step | undefined
-  /** What laws are asked of. */
-  tried: LawStep
+  /** What invariants are asked of. */
+  tried: InvariantStep
 }
 
 interface Waiting {
@@ -70,7 +70,7 @@ interface Search {
    * Hears of every step that is tried, also of those that no path keeps. For it the search looks also wherever a field of the context
    * holds something, or nothing, that in this state did not before.
    */
-  look?: (step: LawStep) => void
+  look?: (step: InvariantStep) => void
   /** Goes on when all is found, then also from every other state and facts, as long as there are `THOROUGH_TRIES`. */
   isThorough?: boolean
 }
@@ -81,22 +81,22 @@ const MAX_TRIES = 50_000
 const THOROUGH_TRIES = 10_000
 
 /**
- * Looks, breadth first, for a path to every written transition, to both answers of every guard and to every face, then keeps as few of
+ * Looks, breadth first, for a path to every written transition, to both answers of every guard and to every view state, then keeps as few of
  * the paths as it can.
  * A snapshot is looked at further only when it shows a new feature, or a new pair of features: the active states, the machine's facts and
- * its faces.
+ * its view states.
  * @throws when an event breaks the machine, or when a port's answer has no sample.
  */
 export const coverTransitions = (
-  entry: MachineEntry,
+  entry: MachineSpec,
   { canHappen = always, aims = EVERY_AIM, look, isThorough = false }: Search = {},
 ): Coverage => {
   const watched = watch(entry.machine)
-  const faces = faceValues(entry)
+  const viewStates = viewStateValues(entry)
   const wanted = new Set<string>([
     ...(aims.includes('transitions') ? watched.written : []),
     ...(aims.includes('guards') ? watched.answers : []),
-    ...(aims.includes('faces') ? faces : []),
+    ...(aims.includes('viewStates') ? viewStates : []),
   ])
   const never = Object.keys(entry.never ?? {})
   for (const id of never) wanted.delete(id)
@@ -114,7 +114,7 @@ export const coverTransitions = (
       open.delete(id)
     }
     const features = [
-      ...featuresOf(node.snapshot, entry.facts(node.snapshot), facesOf(entry, node.snapshot)),
+      ...featuresOf(node.snapshot, entry.facts(node.snapshot), readViewStates(entry, node.snapshot)),
       ...(look === undefined ? [] : heldIn(node.snapshot)),
     ]
     const fresh = features.filter((feature) => !seen.has(feature))
@@ -139,7 +139,7 @@ export const coverTransitions = (
     const waiting: Waiting = { queue: [], later: [] }
     const last = tries + THOROUGH_TRIES
     const next = () => waiting.queue.shift() ?? (tries < last ? waiting.later.shift() : undefined)
-    visit(root, [...first.took, ...first.answered, ...facesOf(entry, first.snapshot)], waiting)
+    visit(root, [...first.took, ...first.answered, ...readViewStates(entry, first.snapshot)], waiting)
     for (let node = next(); node !== undefined && isGoingOn(); node = next()) {
       if (node.snapshot.status !== 'active') continue
       for (const event of eventsFor(entry, node.snapshot).filter((event) => canHappen(event, node.snapshot))) {
@@ -154,7 +154,7 @@ export const coverTransitions = (
           event,
           took,
           answered,
-          faces: facesOf(entry, snapshot),
+          viewStates: readViewStates(entry, snapshot),
           value: snapshot.value,
           context: snapshot.context,
         }
@@ -165,7 +165,7 @@ export const coverTransitions = (
   })
 
   const isOwed = (id: string) => !shownBy.has(id) && !never.includes(id)
-  const known = new Set([...watched.written, ...watched.answers, ...faces])
+  const known = new Set([...watched.written, ...watched.answers, ...viewStates])
   const starts = roots.map(({ input }): Path => ({ input, steps: [] }))
   return {
     paths: [...starts, ...fewest(shownBy, wanted)],
@@ -173,20 +173,20 @@ export const coverTransitions = (
     missing: watched.written.filter(isOwed),
     answers: watched.answers,
     unanswered: watched.answers.filter(isOwed),
-    faces,
-    unseen: faces.filter(isOwed),
+    viewStates,
+    unseen: viewStates.filter(isOwed),
     stale: never.filter((id) => shownBy.has(id) || !known.has(id)),
   }
 }
 
 /** All that a step shows. */
-export const shownIn = ({ took, answered, faces }: Pick<Step, 'took' | 'answered' | 'faces'>): string[] => [
+export const shownIn = ({ took, answered, viewStates }: Pick<Step, 'took' | 'answered' | 'viewStates'>): string[] => [
   ...took,
   ...answered,
-  ...faces,
+  ...viewStates,
 ]
 
-const triedStep = (node: Node | undefined, event: AnyEventObject | null, taken: Taken): LawStep => ({
+const triedStep = (node: Node | undefined, event: AnyEventObject | null, taken: Taken): InvariantStep => ({
   before: node?.snapshot ?? null,
   event,
   after: taken.snapshot,
@@ -205,7 +205,7 @@ const unbroken = (step: () => Taken, where: string): Taken => {
   }
 }
 
-const featuresOf = (snapshot: AnyMachineSnapshot, facts: Facts, faces: readonly FaceValue[]): string[] => {
+const featuresOf = (snapshot: AnyMachineSnapshot, facts: Facts, viewStates: readonly ViewStateValue[]): string[] => {
   const single = [
     ...activeNodes(snapshot)
       .filter(({ type }) => type === 'atomic' || type === 'final')
@@ -213,7 +213,7 @@ const featuresOf = (snapshot: AnyMachineSnapshot, facts: Facts, faces: readonly 
     ...Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`),
   ]
   const pairs = single.flatMap((one, index) => single.slice(index + 1).map((other) => `${one} & ${other}`))
-  return [...single, ...pairs, ...faces]
+  return [...single, ...pairs, ...viewStates]
 }
 
 /** Which fields of the context hold anything, in each state. */
@@ -228,7 +228,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || value === false || value === 0 || (Array.isArray(value) && value.length === 0)
 
 /** The events that `snapshot` has a transition for: the samples of each, or its type alone. */
-export const eventsFor = (entry: MachineEntry, snapshot: AnyMachineSnapshot): AnyEventObject[] => {
+export const eventsFor = (entry: MachineSpec, snapshot: AnyMachineSnapshot): AnyEventObject[] => {
   const samples = [...entry.samples, ...(entry.samplesIn?.(snapshot) ?? [])]
   const sent = eventTypesOf(snapshot).filter((type) => entry.raises?.includes(type) !== true)
   return sent.flatMap((type) => {
@@ -240,7 +240,7 @@ export const eventsFor = (entry: MachineEntry, snapshot: AnyMachineSnapshot): An
 }
 
 /** The snapshot after each step of a path, with no side effect. */
-export const snapshotsAlong = (entry: MachineEntry, path: Path): AnyMachineSnapshot[] => {
+export const snapshotsAlong = (entry: MachineSpec, path: Path): AnyMachineSnapshot[] => {
   const { start, step } = watch(entry.machine)
   let { snapshot } = start(path.input)
   return path.steps.map(({ event }) => {

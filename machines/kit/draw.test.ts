@@ -1,8 +1,8 @@
 import { setup, type AnyEventObject, type AnyMachineSnapshot } from 'xstate'
 import { expect, test } from 'vitest'
 import { drawChart, type DrawnState, type Way } from './draw.ts'
-import type { MachineEntry } from './entry.ts'
-import { answered } from './port.ts'
+import type { MachineSpec } from './machineSpec.ts'
+import { doneEvent } from './port.ts'
 import { toyMachine, toyPorts } from './toy.samples.ts'
 import { watch } from './transitions.ts'
 
@@ -12,7 +12,7 @@ const events: AnyEventObject[] = [
   { type: 'beans.add' },
   { type: 'beans.add' },
   { type: 'brew.start' },
-  answered(toyPorts, 'brew', { cups: 2 }),
+  doneEvent(toyPorts, 'brew', { cups: 2 }),
   { type: 'xstate.after.cooling.toy.pot.cooling' },
   { type: 'brew.start' },
 ]
@@ -23,7 +23,7 @@ const snapshots = events.reduce<AnyMachineSnapshot[]>(
   [begin],
 )
 
-const faces: MachineEntry['faces'] = {
+const viewStates: MachineSpec['viewStates'] = {
   always: { of: () => 'yes', values: ['no', 'yes'] },
   never: { of: () => 'no', values: ['no', 'yes'] },
   cups: { of: ({ context }) => (context.cups > 0 ? 'some' : 'none'), values: ['none', 'some'] },
@@ -31,12 +31,15 @@ const faces: MachineEntry['faces'] = {
   pot: { of: (snapshot) => (snapshot.hasTag('busy') ? 'hot' : 'cold'), values: ['hot', 'cold'] },
 }
 
-const draw = () => drawChart({ machine: toyMachine, faces }, snapshots)
+const draw = () => drawChart({ machine: toyMachine, viewStates }, snapshots)
 const state = (id: string): DrawnState | undefined => draw().states.find((drawn) => drawn.id === id)
 const way = (id: string): Way | undefined => draw().ways.find((written) => written.id === id)
 const badges = () =>
   Object.fromEntries(
-    draw().states.map(({ id, faces }) => [id, faces.map(({ face, values }) => `${face}: ${values.join(', ')}`)]),
+    draw().states.map(({ id, viewStates }) => [
+      id,
+      viewStates.map(({ viewState, values }) => `${viewState}: ${values.join(', ')}`),
+    ]),
   )
 
 test('states stand in the order in which they are written, each with what is around it and where it begins', () => {
@@ -102,14 +105,14 @@ test('a name that is given a word is told with it; what comes from the event is 
       },
     },
   })
-  const [go] = drawChart({ machine, faces: {} }, []).ways
+  const [go] = drawChart({ machine, viewStates: {} }, []).ways
   expect(go).toMatchObject({
     guard: { name: 'hasBegun', with: 'email' },
     actions: [{ name: 'putAside', with: 'code' }, { name: 'take' }],
   })
 })
 
-test('a face stands at the outermost state that tells it, where the context decides with each value, and nowhere at rest', () => {
+test('a view state stands at the outermost state that tells it, where the context decides with each value, and nowhere at rest', () => {
   expect(badges()).toEqual({
     toy: ['always: yes'],
     'toy.pot': [],

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import type { MachineEntry } from './entry.ts'
-import { facesOn, type FaceBadge } from './facesOn.ts'
+import type { MachineSpec } from './machineSpec.ts'
+import { viewStatesIn, type ViewStateBadge } from './viewStatesIn.ts'
 import { isRecord, nameOf } from './named.ts'
 import { listTransitions, nodesOf, type TransitionId } from './transitions.ts'
 
@@ -51,7 +51,7 @@ export interface DrawnState {
   asks: readonly Asked[]
   entry: readonly Named[]
   exit: readonly Named[]
-  faces: readonly FaceBadge[]
+  viewStates: readonly ViewStateBadge[]
 }
 
 /** A machine as it is drawn: plain JSON, in the order in which it is written. */
@@ -61,13 +61,13 @@ export interface Chart {
   ways: readonly Way[]
 }
 
-/** @param snapshots of the machine, as many as there are: they tell which faces its states show. */
+/** @param snapshots of the machine, as many as there are: they tell which view states its states show. */
 export const drawChart = (
-  { machine, faces }: Pick<MachineEntry, 'machine' | 'faces'>,
+  { machine, viewStates }: Pick<MachineSpec, 'machine' | 'viewStates'>,
   snapshots: readonly AnyMachineSnapshot[],
 ): Chart => {
   const nodes = nodesOf(machine.root)
-  const badges = facesOn(machine.root, faces, snapshots)
+  const badges = viewStatesIn(machine.root, viewStates, snapshots)
   const delays: Readonly<Record<string, unknown>> = machine.implementations.delays
   return {
     id: machine.id,
@@ -76,7 +76,7 @@ export const drawChart = (
   }
 }
 
-const stateOf = (node: AnyStateNode, faces: readonly FaceBadge[]): DrawnState => ({
+const stateOf = (node: AnyStateNode, viewStates: readonly ViewStateBadge[]): DrawnState => ({
   id: node.id,
   parent: node.parent?.id ?? null,
   kind: node.type,
@@ -85,7 +85,7 @@ const stateOf = (node: AnyStateNode, faces: readonly FaceBadge[]): DrawnState =>
   asks: node.invoke.map(({ id, src }) => ({ id, port: nameOf(src) ?? id })),
   entry: namesOf(node.entry),
   exit: namesOf(node.exit),
-  faces,
+  viewStates,
 })
 
 const wayOf = (

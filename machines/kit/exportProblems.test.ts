@@ -1,34 +1,37 @@
 import { assign, setup, type AnyStateMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { coverTransitions } from './coverTransitions.ts'
-import { PLANTED_SECRET, type MachineEntry } from './entry.ts'
+import { PLANTED_SECRET, type MachineSpec } from './machineSpec.ts'
 import { exportProblems } from './exportProblems.ts'
 import type { ExportPolicy } from './redact.ts'
-import { toyEntry } from './toy.samples.ts'
-import { typesOnly } from './types.ts'
+import { toySpec } from './toy.samples.ts'
+import { declareTypes } from './types.ts'
 
-const problemsOf = (entry: MachineEntry): string[] => exportProblems(entry, coverTransitions(entry).paths)
+const problemsOf = (entry: MachineSpec): string[] => exportProblems(entry, coverTransitions(entry).paths)
 
 test('a sound policy has none', () => {
-  expect(problemsOf(toyEntry)).toEqual([])
+  expect(problemsOf(toySpec)).toEqual([])
 })
 
 test('what the guest wrote is kept', () => {
   const policy: ExportPolicy = { beans: 'keep', cups: 'keep', name: 'keep', failure: { '*': 'keep' } }
-  expect(problemsOf({ ...toyEntry, policy })).toContain(
+  expect(problemsOf({ ...toySpec, policy })).toContain(
     'at {"pot":"empty","lamp":"off"} the redacted export holds what the guest wrote',
   )
 })
 
 test('a guard answers otherwise than before', () => {
   const policy: ExportPolicy = { beans: 'hide', cups: 'keep', name: 'hide', failure: { '*': 'keep' } }
-  expect(problemsOf({ ...toyEntry, policy }).join('\n')).toContain(
+  expect(problemsOf({ ...toySpec, policy }).join('\n')).toContain(
     'the redacted export does not enable {"type":"brew.start"}',
   )
 })
 
 const nameMachine: AnyStateMachine = setup({
-  types: typesOnly<{ context: { name: string }; events: { type: 'give' | 'ask'; name: string } | { type: 'turn' } }>(),
+  types: declareTypes<{
+    context: { name: string }
+    events: { type: 'give' | 'ask'; name: string } | { type: 'turn' }
+  }>(),
   guards: { isSame: ({ context, event }) => 'name' in event && event.name === context.name },
   actions: { remember: assign({ name: ({ event }) => ('name' in event ? event.name : '') }) },
 }).createMachine({
@@ -43,8 +46,8 @@ const nameMachine: AnyStateMachine = setup({
   },
 })
 
-const nameEntry = (policy: ExportPolicy): MachineEntry => ({
-  ...toyEntry,
+const nameEntry = (policy: ExportPolicy): MachineSpec => ({
+  ...toySpec,
   machine: nameMachine,
   samples: [
     { type: 'give', name: PLANTED_SECRET },
@@ -56,10 +59,10 @@ const nameEntry = (policy: ExportPolicy): MachineEntry => ({
 })
 
 test('a page would show something else', () => {
-  const faces: MachineEntry['faces'] = {
+  const viewStates: MachineSpec['viewStates'] = {
     greeting: { of: ({ context }) => (context.name === '' ? 'none' : context.name), values: [] },
   }
-  const entry: MachineEntry = { ...nameEntry({ name: 'hide' }), faces }
+  const entry: MachineSpec = { ...nameEntry({ name: 'hide' }), viewStates }
   expect(exportProblems(entry, [{ input: undefined, steps: [{ event: { type: 'give', name: 'Maya' } }] }])).toEqual([
     'at "given" the redacted export does not show greeting: Maya',
   ])

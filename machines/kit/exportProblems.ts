@@ -1,7 +1,7 @@
 import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate'
 import { eventsFor } from './coverTransitions.ts'
-import { PLANTED_SECRET, type MachineEntry } from './entry.ts'
-import { facesOf } from './faces.ts'
+import { PLANTED_SECRET, type MachineSpec } from './machineSpec.ts'
+import { readViewStates } from './viewState.ts'
 import { createPseudonyms, redactSnapshot, type Pseudonyms } from './redact.ts'
 import { watch } from './transitions.ts'
 
@@ -15,7 +15,7 @@ interface Walk {
  * What the redacted copies of the snapshots on these paths do otherwise than the snapshots themselves, in words. Each copy is
  * restored, asked what it shows and which events it lets through, and sent the rest of its path with the same pseudonyms.
  */
-export const exportProblems = (entry: MachineEntry, paths: readonly Walk[]): string[] => {
+export const exportProblems = (entry: MachineSpec, paths: readonly Walk[]): string[] => {
   const { start, step } = watch(entry.machine)
   const along = (first: AnyMachineSnapshot, events: readonly AnyEventObject[]) => {
     const snapshots = [first]
@@ -38,7 +38,9 @@ export const exportProblems = (entry: MachineEntry, paths: readonly Walk[]): str
 
     const copy = createActor(entry.machine, { snapshot: JSON.parse(exported) }).getSnapshot()
     if (stateOf(copy) !== stateOf(snapshot)) return [`${where} restores to another state`]
-    const unlike = facesOf(entry, snapshot).filter((face) => !facesOf(entry, copy).includes(face))
+    const unlike = readViewStates(entry, snapshot).filter(
+      (viewState) => !readViewStates(entry, copy).includes(viewState),
+    )
     if (unlike.length > 0) return [`${where} does not show ${unlike.join(' and ')}`]
     const masked = maskedIn(copy, pseudonyms)
     const answers = isNew(persisted)

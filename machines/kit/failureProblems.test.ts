@@ -1,21 +1,21 @@
 import { assign, type AnyStateMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { coverTransitions } from './coverTransitions.ts'
-import type { MachineEntry } from './entry.ts'
+import type { MachineSpec } from './machineSpec.ts'
 import { failureProblems } from './failureProblems.ts'
-import { toyEntry, toyMachine } from './toy.samples.ts'
+import { toySpec, toyMachine } from './toy.samples.ts'
 
-const problemsOf = (entry: MachineEntry): string[] => failureProblems(entry, coverTransitions(toyEntry).paths)
+const problemsOf = (entry: MachineSpec): string[] => failureProblems(entry, coverTransitions(toySpec).paths)
 
 test('a machine that keeps a failure whole loses nothing', () => {
-  expect(problemsOf(toyEntry)).toEqual([])
+  expect(problemsOf(toySpec)).toEqual([])
 })
 
 test('one that remembers the code alone loses the rest', () => {
   const machine: AnyStateMachine = toyMachine.provide({
     actions: { rememberFailure: assign({ failure: (_, { code, status }) => ({ code, status }) }) },
   })
-  expect(problemsOf({ ...toyEntry, machine })).toEqual([
+  expect(problemsOf({ ...toySpec, machine })).toEqual([
     'xstate.error.actor.brew is remembered without its reason',
     'xstate.error.actor.brew is remembered without its field',
     'xstate.error.actor.brew is remembered without its retryAfterSeconds',
@@ -28,7 +28,7 @@ test('one that remembers the code alone loses the rest', () => {
 test('a policy that hides how long to wait makes 1 minute of 15', () => {
   const failure = { code: 'keep', status: 'keep', reason: 'keep', field: 'keep', retryAfterSeconds: 'hide' } as const
   const policy = { beans: 'keep', cups: 'keep', name: 'hide', failure } as const
-  expect(problemsOf({ ...toyEntry, policy })).toEqual([
+  expect(problemsOf({ ...toySpec, policy })).toEqual([
     'the redacted export has a failure without its retryAfterSeconds',
   ])
 })

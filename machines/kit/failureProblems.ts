@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import type { MachineEntry } from './entry.ts'
+import type { MachineSpec } from './machineSpec.ts'
 import type { Failure } from './failure.ts'
 import { isRecord } from './named.ts'
 import { createPseudonyms, redact } from './redact.ts'
@@ -17,7 +17,7 @@ const DETAILS: Pick<Failure, 'reason' | 'field' | 'retryAfterSeconds'> = {
  * failure stands in the context afterwards, and in its redacted copy, has them.
  */
 export const failureProblems = (
-  entry: MachineEntry,
+  entry: MachineSpec,
   paths: readonly { input: unknown; steps: readonly { event: AnyEventObject }[] }[],
 ): string[] => {
   const { start, step } = watch(entry.machine)

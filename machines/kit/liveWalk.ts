@@ -8,7 +8,7 @@ import {
   type AnyStateMachine,
   type Snapshot,
 } from 'xstate'
-import type { LawStep } from './entry.ts'
+import type { InvariantStep } from './machineSpec.ts'
 import { timerFor } from './internals.ts'
 import { listTransitions, takenIn, type TransitionId } from './transitions.ts'
 
@@ -18,7 +18,7 @@ interface Question {
 }
 
 /** What has happened since it was last asked for. */
-type Heard = Pick<LawStep, 'asked' | 'emitted'> & { took: readonly TransitionId[] }
+type Heard = Pick<InvariantStep, 'asked' | 'emitted'> & { took: readonly TransitionId[] }
 
 /** A live actor whose ports wait to be answered and whose timers wait to be fired. */
 export interface LiveWalk {

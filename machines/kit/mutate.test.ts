@@ -1,7 +1,7 @@
 import { assign, createActor, getNextSnapshot, setup, type AnyEventObject, type AnyStateMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { listDefects, watched, type Seen } from './mutate.ts'
-import { answered, fake, port } from './port.ts'
+import { doneEvent, fake, port } from './port.ts'
 import { COOLING_MS, toyMachine, toyPorts } from './toy.samples.ts'
 
 const SEEN: Seen = { assigned: {}, asked: { 'toy.pot.brewing · brew': ['beans'] } }
@@ -75,7 +75,7 @@ const NAMED = { type: 'name.change', name: 'Ann' }
 const BEANS = [{ type: 'beans.add' }, { type: 'beans.add' }]
 const BREW = { type: 'brew.start' }
 const PRESS = { type: 'lamp.press' }
-const POURED = answered(toyPorts, 'brew', { cups: 2 })
+const POURED = doneEvent(toyPorts, 'brew', { cups: 2 })
 
 test.each([
   ['toy.pot: start in brewing instead of empty', [], { value: { pot: 'brewing' } }],

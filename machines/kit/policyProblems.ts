@@ -1,5 +1,5 @@
 import { snapshotsAlong, type Path } from './coverTransitions.ts'
-import type { MachineEntry } from './entry.ts'
+import type { MachineSpec } from './machineSpec.ts'
 import type { ExportPolicy } from './redact.ts'
 import { eventTypesOf, watch } from './transitions.ts'
 
@@ -63,7 +63,7 @@ const listKeys = (policy: ExportPolicy, path: string): { tree: Tree; key: string
       ])
 
 /** Of every snapshot on these paths; and, once for each state, of those that every sample leads to. */
-export const contextsOn = (entry: MachineEntry, paths: readonly Path[]): unknown[] => {
+export const contextsOn = (entry: MachineSpec, paths: readonly Path[]): unknown[] => {
   const { start, step } = watch(entry.machine)
   const states = new Set<string>()
   return paths.flatMap((path) =>

@@ -14,20 +14,20 @@ export const fake = <Output, Input>(
   answer: (input: Input) => Promise<Output> | Output,
 ): Port<Output, Input> => fromPromise<Output, Input>(async ({ input }) => answer(input))
 
-type AnswerOf<P> = P extends PromiseActorLogic<infer Output, infer _Input> ? Output : never
+type OutputOf<P> = P extends PromiseActorLogic<infer Output, infer _Input> ? Output : never
 
 /** The event of a port that has answered; the invoke's id is the port's name. */
-export const answered = <P, Name extends keyof P & string>(
+export const doneEvent = <P, Name extends keyof P & string>(
   _ports: P,
   name: Name,
-  output: AnswerOf<P[Name]>,
-): { type: `xstate.done.actor.${Name}`; output: AnswerOf<P[Name]> } => ({
+  output: OutputOf<P[Name]>,
+): { type: `xstate.done.actor.${Name}`; output: OutputOf<P[Name]> } => ({
   type: `xstate.done.actor.${name}`,
   output,
 })
 
 /** The event of a port that has failed. */
-export const refused = <P, Name extends keyof P & string>(
+export const errorEvent = <P, Name extends keyof P & string>(
   _ports: P,
   name: Name,
   error: Failure,

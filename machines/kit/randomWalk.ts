@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { checkedWalk, checksOf, type Checks } from './checkedWalk.ts'
 import { eventsFor } from './coverTransitions.ts'
-import type { MachineEntry } from './entry.ts'
+import type { MachineSpec } from './machineSpec.ts'
 import type { Path } from './coverTransitions.ts'
 import { shrink } from './shrink.ts'
 import { watch, type TransitionId } from './transitions.ts'
@@ -29,7 +29,7 @@ export interface RandomReport {
  * @throws at the first step after which anything is wrong, with the seed and the shortest walk that still goes wrong in the same way.
  */
 export const randomWalks = async (
-  entry: MachineEntry,
+  entry: MachineSpec,
   { seed, walks, steps, paths, isShrunk = true }: WalkPlan,
   checks: Checks = checksOf(entry),
 ): Promise<RandomReport> => {
@@ -83,18 +83,14 @@ interface Broken {
   problem: string
 }
 
-const told = async (entry: MachineEntry, { seed, index, input, events, problem }: Broken): Promise<string> => {
+const told = async (entry: MachineSpec, { seed, index, input, events, problem }: Broken): Promise<string> => {
   const shortest = await shrink(events, async (part) => (await replay(entry, input, part)) === problem)
   const path = shortest.map((event) => JSON.stringify(event)).join('\n  ')
   return `seed ${seed}, walk ${index}: ${problem}\nwith ${JSON.stringify(input) ?? 'no input'}, after\n  ${path}`
 }
 
 /** @returns what goes wrong; undefined: nothing. An event that cannot come is left out. */
-const replay = (
-  entry: MachineEntry,
-  input: unknown,
-  events: readonly AnyEventObject[],
-): Promise<string | undefined> => {
+const replay = (entry: MachineSpec, input: unknown, events: readonly AnyEventObject[]): Promise<string | undefined> => {
   const left = [...events]
   const next: Next = (can) => {
     for (let event = left.shift(); event !== undefined; event = left.shift())

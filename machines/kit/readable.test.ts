@@ -41,7 +41,7 @@ const machine = createMachine({
   },
 })
 
-const chart = drawChart({ machine, faces: {} }, [])
+const chart = drawChart({ machine, viewStates: {} }, [])
 const drawing = readable(chart)
 
 const words: MachineWords = {
@@ -51,7 +51,7 @@ const words: MachineWords = {
   ports: { book: 'book' },
   delays: {},
   actions: {},
-  faces: {},
+  viewStates: {},
 }
 const phrases: ChartPhrases = {
   asks: 'asks: {{what}}',
@@ -104,14 +104,14 @@ test('a box begins where its first state lies directly in it', () => {
   expect(drawing.boxes.map(({ first }) => first)).toEqual(['trip.idle', null, 'trip.work.asking', null, null, null])
 })
 
-test('a face says its values, and what has no words says its name', () => {
-  const face = { kind: 'face' as const, face: 'progress', values: ['booking', 'odd'] }
+test('a view state says its values, and what has no words says its name', () => {
+  const viewState = { kind: 'viewState' as const, viewState: 'progress', values: ['booking', 'odd'] }
   const worded = chartText(
     'trip',
-    { ...words, faces: { progress: { name: 'Button', values: { booking: 'Booking…' } } } },
+    { ...words, viewStates: { progress: { name: 'Button', values: { booking: 'Booking…' } } } },
     phrases,
   )
-  expect(worded.row(face)).toBe('Button: Booking… / odd')
-  expect(text.row(face)).toBe('progress: booking / odd')
+  expect(worded.row(viewState)).toBe('Button: Booking… / odd')
+  expect(text.row(viewState)).toBe('progress: booking / odd')
   expect(text.state('trip.nowhere')).toBe('nowhere')
 })

@@ -20,7 +20,7 @@ export interface Box {
 
 export type Row =
   | { kind: 'asks'; id: string }
-  | { kind: 'face'; face: string; values: readonly string[] }
+  | { kind: 'viewState'; viewState: string; values: readonly string[] }
   /** `to`: where it leads, as links; empty: it stays. */
   | { kind: 'way'; way: Way; to: readonly string[] }
 
@@ -80,7 +80,7 @@ export const readable = ({ states, ways }: Chart): Drawing => {
     boxes: states.map((state): Box => ({
       state,
       rows: [
-        ...state.faces.map((badge): Row => ({ kind: 'face', ...badge })),
+        ...state.viewStates.map((badge): Row => ({ kind: 'viewState', ...badge })),
         ...state.asks.map(({ id }): Row => ({ kind: 'asks', id })),
         ...ways
           .filter((way) => way.from === state.id && !isLine(way))

@@ -1,9 +1,9 @@
 import type { AnyActorRef, Snapshot } from 'xstate'
 import type { Path } from './coverTransitions.ts'
-import type { MachineEntry } from './entry.ts'
+import type { MachineSpec } from './machineSpec.ts'
 import { timersOf } from './internals.ts'
 import { startWalk, type LiveWalk } from './liveWalk.ts'
-import { rearm } from './rearm.ts'
+import { restartTimers } from './restartTimers.ts'
 
 /** How a machine stands, in every way that a restart has to keep; each as JSON. */
 interface Standing {
@@ -37,7 +37,7 @@ const statusOf = (child: AnyActorRef | undefined): unknown => {
  * @returns how many were started again, and the first thing that is wrong with each that does not go on as it was.
  */
 export const restartPaths = async (
-  entry: MachineEntry,
+  entry: MachineSpec,
   paths: readonly Path[],
 ): Promise<{ restarts: number; problems: string[] }> => {
   const seen = new Set<string>()
@@ -57,7 +57,7 @@ export const restartPaths = async (
 }
 
 /** At the start, and after each step. */
-const standingsAlong = async (entry: MachineEntry, { input, steps }: Path): Promise<Standing[]> => {
+const standingsAlong = async (entry: MachineSpec, { input, steps }: Path): Promise<Standing[]> => {
   const walk = startWalk(entry.machine, { input })
   const standings = [standingOf(walk)]
   for (const { event } of steps) {
@@ -69,7 +69,7 @@ const standingsAlong = async (entry: MachineEntry, { input, steps }: Path): Prom
 }
 
 const restartProblem = async (
-  entry: MachineEntry,
+  entry: MachineSpec,
   { steps }: Path,
   whole: readonly Standing[],
   at: number,
@@ -78,7 +78,7 @@ const restartProblem = async (
   if (stopped === undefined) return undefined
   const snapshot: Snapshot<unknown> = JSON.parse(stopped.persisted)
   const walk = startWalk(entry.machine, { snapshot })
-  rearm(walk.actor)
+  restartTimers(walk.actor)
   const first = difference(standingOf(walk), stopped, ['value', 'context', 'children', 'timers', 'persisted'])
   if (first !== undefined) return first
   for (const [index, { event }] of steps.entries()) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MachineWords } from './chartText.ts'
 import { eventSentence, stateSentence } from './sentences.ts'
-import { toyEntry } from './toy.samples.ts'
+import { toySpec } from './toy.samples.ts'
 import { watch } from './transitions.ts'
 
 const words: MachineWords = {
@@ -11,9 +11,17 @@ const words: MachineWords = {
   ports: { brew: 'brew the coffee' },
   delays: { cooling: 'until it is cool' },
   actions: {},
-  faces: { lamp: { name: 'Light', values: { on: 'bright' } } },
+  viewStates: { lamp: { name: 'Light', values: { on: 'bright' } } },
 }
-const nameless: MachineWords = { states: {}, events: {}, guards: {}, ports: {}, delays: {}, actions: {}, faces: {} }
+const nameless: MachineWords = {
+  states: {},
+  events: {},
+  guards: {},
+  ports: {},
+  delays: {},
+  actions: {},
+  viewStates: {},
+}
 
 test.each([
   [{ type: 'beans.add' }, 'Put a bean in.'],
@@ -22,27 +30,27 @@ test.each([
   [{ type: 'xstate.error.actor.brew', error: { code: 'internal', status: 500 } }, '“Brew the coffee” fails.'],
   [{ type: 'xstate.after.cooling.toy.pot.cooling' }, 'Time passes: until it is cool.'],
 ])('what comes in is said for whoever walks by hand: %o', (event, sentence) => {
-  expect(eventSentence(toyEntry, words, event)).toBe(sentence)
+  expect(eventSentence(toySpec, words, event)).toBe(sentence)
 })
 
 test('a name without a word is taken apart', () => {
-  expect(eventSentence(toyEntry, nameless, { type: 'brew.startAgain' })).toBe('Brew start again.')
+  expect(eventSentence(toySpec, nameless, { type: 'brew.startAgain' })).toBe('Brew start again.')
 })
 
 test('dates are those of the day, and are left out', () => {
   const samples = ['2026-11-22T15:00', '2026-11-23T15:00'].map((when) => ({ type: 'stay.choose', when }))
   const [first = { type: '' }] = samples
-  expect(eventSentence({ ...toyEntry, samples }, words, first)).toBe('Stay choose.')
+  expect(eventSentence({ ...toySpec, samples }, words, first)).toBe('Stay choose.')
 })
 
 test('where the machine is, and then only what has become another', () => {
-  const { start, step } = watch(toyEntry.machine)
+  const { start, step } = watch(toySpec.machine)
   const { snapshot: first } = start(undefined)
-  expect(stateSentence(toyEntry, words, first)).toBe(
+  expect(stateSentence(toySpec, words, first)).toBe(
     'The pot is empty, Lamp › off; pot: empty; Light: off; failure: none',
   )
   const { snapshot: named } = step(first, { type: 'name.change', name: 'Maya' })
-  expect(stateSentence(toyEntry, words, named, first)).toBe('')
+  expect(stateSentence(toySpec, words, named, first)).toBe('')
   const { snapshot: lit } = step(named, { type: 'lamp.press' })
-  expect(stateSentence(toyEntry, words, lit, named)).toBe('The lamp burns; Light: bright')
+  expect(stateSentence(toySpec, words, lit, named)).toBe('The lamp burns; Light: bright')
 })

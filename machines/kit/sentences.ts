@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { MachineWords } from './chartText.ts'
-import type { MachineEntry } from './entry.ts'
+import type { MachineSpec } from './machineSpec.ts'
 import { activeNodes } from './internals.ts'
 
 /** `loadHotels` as `load hotels`, `search.start` as `search start`. */
@@ -13,7 +13,7 @@ const takenApart = (name: string): string =>
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** What comes in, for whoever walks the path by hand. */
-export const eventSentence = (entry: MachineEntry, words: MachineWords, event: AnyEventObject): string => {
+export const eventSentence = (entry: MachineSpec, words: MachineWords, event: AnyEventObject): string => {
   const reply = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type)
   const detail = detailOf(entry, event)
   if (reply !== null) {
@@ -28,7 +28,7 @@ export const eventSentence = (entry: MachineEntry, words: MachineWords, event: A
 
 /** Where the machine is and what stands on the page; with `before`, only what has become another. */
 export const stateSentence = (
-  { faces }: Pick<MachineEntry, 'faces'>,
+  { viewStates }: Pick<MachineSpec, 'viewStates'>,
   words: MachineWords,
   snapshot: AnyMachineSnapshot,
   before?: AnyMachineSnapshot,
@@ -37,10 +37,10 @@ export const stateSentence = (
   const states = leavesIn(snapshot)
     .filter((path) => !known.includes(path))
     .map((path) => words.states[path] ?? path.split('.').map(takenApart).join(' › '))
-  const seen = Object.entries(faces).flatMap(([name, { of }]) => {
+  const seen = Object.entries(viewStates).flatMap(([name, { of }]) => {
     const value = of(snapshot)
     if (before !== undefined && of(before) === value) return []
-    const said = words.faces[name]
+    const said = words.viewStates[name]
     return [`${said?.name ?? takenApart(name)}: ${said?.values[value] ?? takenApart(value)}`]
   })
   return [states.map(capital).join(', '), ...seen].filter((part) => part !== '').join('; ')
@@ -52,7 +52,7 @@ const leavesIn = (snapshot: AnyMachineSnapshot): string[] =>
     .map(({ path }) => path.join('.'))
 
 /** What tells an event from the others of its type: leaves whose values differ among them. Dates are those of the day, and are left out. */
-const detailOf = ({ samples }: MachineEntry, event: AnyEventObject): string => {
+const detailOf = ({ samples }: MachineSpec, event: AnyEventObject): string => {
   const alike = samples.filter(({ type }) => type === event.type).map(leavesOf)
   const own = leavesOf(event)
   const telling = [...own].filter(

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate'
-import { bounded } from './bounded.ts'
-import { describeMachine, type MachineEntry } from './entry.ts'
+import { limitIterations } from './limitIterations.ts'
+import { describeMachine, type MachineSpec } from './machineSpec.ts'
 import { FAILURE_POLICY } from './failure.export.ts'
 import { toFailure, type Failure } from './failure.ts'
-import { answered, port, refused } from './port.ts'
-import { typesOnly } from './types.ts'
+import { doneEvent, port, errorEvent } from './port.ts'
+import { declareTypes } from './types.ts'
 
 /** A small machine with one of everything: a port, a timer, a guard on context, an `always`, a parallel state. For the kit's own tests. */
 export const toyPorts = { brew: port<{ cups: number }, { beans: number }>('brew') }
@@ -24,7 +24,7 @@ type ToyEvent =
 export const COOLING_MS = 5000
 
 const toySetup = setup({
-  types: typesOnly<{ context: ToyContext; events: ToyEvent; tags: 'busy' }>(),
+  types: declareTypes<{ context: ToyContext; events: ToyEvent; tags: 'busy' }>(),
   actors: toyPorts,
   delays: { cooling: COOLING_MS },
   guards: {
@@ -42,7 +42,7 @@ const toySetup = setup({
 
 export const toyMachine = toySetup.createMachine({
   id: 'toy',
-  options: bounded,
+  options: limitIterations,
   context: { beans: 0, cups: 0, name: '', failure: null },
   type: 'parallel',
   states: {
@@ -83,25 +83,25 @@ export const toyMachine = toySetup.createMachine({
   },
 })
 
-export const toyEntry: MachineEntry = describeMachine({
+export const toySpec: MachineSpec = describeMachine({
   machine: toyMachine,
   inputs: [undefined],
   samples: [
     { type: 'name.change', name: 'Plantedsecret' },
-    answered(toyPorts, 'brew', { cups: 1 }),
-    answered(toyPorts, 'brew', { cups: 2 }),
-    refused(toyPorts, 'brew', { code: 'internal', status: 500 }),
+    doneEvent(toyPorts, 'brew', { cups: 1 }),
+    doneEvent(toyPorts, 'brew', { cups: 2 }),
+    errorEvent(toyPorts, 'brew', { code: 'internal', status: 500 }),
   ],
   facts: ({ beans, name }) => ({ beans, isNamed: name !== '' }),
-  faces: {
+  viewStates: {
     pot: { of: ({ value }) => value.pot, values: ['empty', 'brewing', 'cooling'] },
     lamp: { of: ({ value }) => value.lamp, values: ['off', 'on'] },
     failure: { of: ({ context }) => (context.failure === null ? 'none' : 'told'), values: ['none', 'told'] },
   },
-  laws: [
+  invariants: [
     {
-      says: 'Only what has beans enough is brewed.',
-      holds: ({ asked }) => asked.every(({ input }) => input.beans >= 2),
+      description: 'Only what has beans enough is brewed.',
+      check: ({ asked }) => asked.every(({ input }) => input.beans >= 2),
     },
   ],
   answeredBy: { brew: 'device' },

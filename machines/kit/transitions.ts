@@ -8,14 +8,14 @@ import {
   type AnyTransitionDefinition,
   type InspectionEvent,
 } from 'xstate'
-import type { LawStep } from './entry.ts'
+import type { InvariantStep } from './machineSpec.ts'
 import { activeNodes, transitionsOf } from './internals.ts'
 import { nameOf, paramsOf } from './named.ts'
 
 /** `search.loading · search.cancel #1`: where a transition is written, its event, and its place among its like. */
 export type TransitionId = string
 
-export interface Taken extends Pick<LawStep, 'asked' | 'emitted'> {
+export interface Taken extends Pick<InvariantStep, 'asked' | 'emitted'> {
   snapshot: AnyMachineSnapshot
   took: TransitionId[]
   answered: GuardAnswer[]
@@ -89,13 +89,13 @@ interface Executed {
 }
 
 /** The questions of these actions that are still open after them. */
-const askedBy = ({ type, params }: Executed, { children }: AnyMachineSnapshot): LawStep['asked'] => {
+const askedBy = ({ type, params }: Executed, { children }: AnyMachineSnapshot): InvariantStep['asked'] => {
   if (type !== 'xstate.spawnChild' || !isObject(params)) return []
   const { id, src: port, input, actorRef } = params
   const isOpen = typeof id === 'string' && children[id] === actorRef
   return isOpen && typeof port === 'string' ? [{ port, input }] : []
 }
-const emittedBy = ({ type, params }: Executed): LawStep['emitted'] => {
+const emittedBy = ({ type, params }: Executed): InvariantStep['emitted'] => {
   const event = type === 'xstate.emit' && isObject(params) ? params['event'] : null
   return isObject(event) && typeof event['type'] === 'string' ? [{ ...event, type: event['type'] }] : []
 }

@@ -1,6 +1,6 @@
 import { checkedWalk, checksOf, type Checks } from './checkedWalk.ts'
 import type { Path } from './coverTransitions.ts'
-import type { MachineEntry } from './entry.ts'
+import type { MachineSpec } from './machineSpec.ts'
 import type { TransitionId } from './transitions.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { TransitionId } from './transitions.ts'
  * @throws at the first step that does not go where the path says, or after which anything is wrong.
  */
 export const walkPath = async (
-  entry: MachineEntry,
+  entry: MachineSpec,
   path: Path,
   checks: Checks = checksOf(entry),
 ): Promise<Set<TransitionId>> => {

@@ -1,5 +1,5 @@
-import { bounded } from '#machines/kit/bounded.ts'
-import { typesOnly } from '#machines/kit/types.ts'
+import { limitIterations } from '#machines/kit/limitIterations.ts'
+import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { isSameBounds, isSameSearched, TILES_LOST_AFTER, type Area, type Searched } from './map.rules.ts'
 
@@ -47,7 +47,7 @@ export type MapEmitted =
   | { type: 'fit' }
 
 export const mapMachine = setup({
-  types: typesOnly<{
+  types: declareTypes<{
     context: MapContext
     events: MapEvent
     emitted: MapEmitted
@@ -93,7 +93,7 @@ export const mapMachine = setup({
   },
 }).createMachine({
   id: 'map',
-  options: bounded,
+  options: limitIterations,
   context: ({ input }) => ({ searched: input.searched, shown: null, picked: null, lostTiles: 0 }),
   type: 'parallel',
   on: { 'map.placed': { actions: 'rememberShown' } },

@@ -1,7 +1,7 @@
 import { DEFAULT_DESTINATION } from '#contract/destination.ts'
-import { describeMachine } from '#machines/kit/entry.ts'
+import { describeMachine } from '#machines/kit/machineSpec.ts'
 import { mapPolicy } from './map.export.ts'
-import { mapLaws } from './map.laws.ts'
+import { mapInvariants } from './map.invariants.ts'
 import { mapMachine } from './map.machine.ts'
 import { isSameBounds, TILES_LOST_AFTER, ZOOM, type Area, type Searched } from './map.rules.ts'
 import { selectGround, selectIsAsking, selectIsFollowing, selectPicked } from './map.selectors.ts'
@@ -10,7 +10,7 @@ export const aroundManhattan: Searched = { point: DEFAULT_DESTINATION.point, bou
 export const midtown: Area = { bounds: { neLat: 40.77, swLat: 40.74, neLng: -73.96, swLng: -74 }, zoom: 14 }
 export const downtown: Area = { bounds: { neLat: 40.73, swLat: 40.7, neLng: -73.98, swLng: -74.02 }, zoom: 14 }
 
-export const mapEntry = describeMachine({
+export const mapSpec = describeMachine({
   machine: mapMachine,
   inputs: [{ searched: aroundManhattan }],
   samples: [
@@ -31,7 +31,7 @@ export const mapEntry = describeMachine({
     isNearlyLost: lostTiles + 1 >= TILES_LOST_AFTER,
     lostTiles,
   }),
-  faces: {
+  viewStates: {
     list: {
       of: (snapshot) => {
         if (selectIsAsking(snapshot)) return 'asks'
@@ -42,7 +42,7 @@ export const mapEntry = describeMachine({
     card: { of: (snapshot) => (selectPicked(snapshot) === null ? 'closed' : 'open'), values: ['closed', 'open'] },
     ground: { of: selectGround, values: ['drawn', 'tiled', 'fallenBack'] },
   },
-  laws: mapLaws,
+  invariants: mapInvariants,
   answeredBy: {},
   policy: mapPolicy,
 })

@@ -1,4 +1,4 @@
-import { bounded } from '#machines/kit/bounded.ts'
+import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { addingState } from './adding.states.ts'
 import { listState } from './list.states.ts'
 import { NOTHING, paymentMethodsSetup } from './paymentMethods.setup.ts'
@@ -7,7 +7,7 @@ import { placeState } from './place.states.ts'
 /** Specification §4, Payment methods: the list, and adding to it. Whoever provides the ports tells it `auth.cleared`. */
 export const paymentMethodsMachine = paymentMethodsSetup.createMachine({
   id: 'paymentMethods',
-  options: bounded,
+  options: limitIterations,
   context: NOTHING,
   type: 'parallel',
   on: {

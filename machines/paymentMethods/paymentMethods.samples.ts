@@ -1,23 +1,23 @@
 import { MAX_PAYMENT_METHODS, type PaymentMethod } from '#contract/paymentMethods.ts'
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
 import { isOutOfReach, type Failure } from '#machines/kit/failure.ts'
-import { answered, refused } from '#machines/kit/port.ts'
+import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { paymentMethodsPolicy } from './paymentMethods.export.ts'
-import { paymentMethodsLaws } from './paymentMethods.laws.ts'
+import { paymentMethodsInvariants } from './paymentMethods.invariants.ts'
 import { paymentMethodsMachine } from './paymentMethods.machine.ts'
 import { paymentMethodsPorts as ports } from './paymentMethods.ports.ts'
 import {
   selectCardFailure,
   selectCardForm,
   selectChange,
-  selectFace,
+  selectViewState,
   selectFailure,
   selectIsFull,
   selectIsUnsure,
   selectNews,
   selectProgress,
 } from './paymentMethods.selectors.ts'
-import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
+import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 
 const card = (id: string, last4: string): PaymentMethod => ({
   id,
@@ -40,7 +40,7 @@ const serverDown: Failure = { code: 'internal', status: 500 }
 const gone: Failure = { code: 'not_found', status: 404 }
 const declined: Failure = { code: 'declined', status: 402 }
 
-export const paymentMethodsEntry = describeMachine({
+export const paymentMethodsSpec = describeMachine({
   machine: paymentMethodsMachine,
   inputs: [undefined],
   samples: [
@@ -50,28 +50,28 @@ export const paymentMethodsEntry = describeMachine({
     { type: 'method.remove', id: visa.id },
     { type: 'method.remove', id: mastercard.id },
     { type: 'method.remove', id: 'unknown' },
-    answered(ports, 'loadMethods', [visa, mastercard]),
-    answered(ports, 'loadMethods', full),
-    refused(ports, 'loadMethods', offline),
-    refused(ports, 'loadMethods', serverDown),
-    answered(ports, 'makePrimary', { ...mastercard, is_primary: true }),
-    refused(ports, 'makePrimary', gone),
-    refused(ports, 'makePrimary', offline),
-    answered(ports, 'removeMethod', null),
-    refused(ports, 'removeMethod', gone),
-    refused(ports, 'removeMethod', serverDown),
-    answered(ports, 'openCard', { card: 'card-1' }),
-    answered(ports, 'openCard', { card: 'card-2' }),
-    refused(ports, 'openCard', { code: 'card.retry', status: 400 }),
-    answered(ports, 'tokenizeCard', { payment: 'payment-1' }),
-    answered(ports, 'tokenizeCard', { payment: 'payment-2' }),
-    refused(ports, 'tokenizeCard', { code: 'card.fixCard', status: 400, reason: 'card.empty' }),
-    refused(ports, 'tokenizeCard', { code: 'card.cancelled', status: 400 }),
-    refused(ports, 'tokenizeCard', { code: 'card.refreshToken', status: 400 }),
-    answered(ports, 'storeCard', amex),
-    refused(ports, 'storeCard', declined),
-    refused(ports, 'storeCard', serverDown),
-    refused(ports, 'storeCard', offline),
+    doneEvent(ports, 'loadMethods', [visa, mastercard]),
+    doneEvent(ports, 'loadMethods', full),
+    errorEvent(ports, 'loadMethods', offline),
+    errorEvent(ports, 'loadMethods', serverDown),
+    doneEvent(ports, 'makePrimary', { ...mastercard, is_primary: true }),
+    errorEvent(ports, 'makePrimary', gone),
+    errorEvent(ports, 'makePrimary', offline),
+    doneEvent(ports, 'removeMethod', null),
+    errorEvent(ports, 'removeMethod', gone),
+    errorEvent(ports, 'removeMethod', serverDown),
+    doneEvent(ports, 'openCard', { card: 'card-1' }),
+    doneEvent(ports, 'openCard', { card: 'card-2' }),
+    errorEvent(ports, 'openCard', { code: 'card.retry', status: 400 }),
+    doneEvent(ports, 'tokenizeCard', { payment: 'payment-1' }),
+    doneEvent(ports, 'tokenizeCard', { payment: 'payment-2' }),
+    errorEvent(ports, 'tokenizeCard', { code: 'card.fixCard', status: 400, reason: 'card.empty' }),
+    errorEvent(ports, 'tokenizeCard', { code: 'card.cancelled', status: 400 }),
+    errorEvent(ports, 'tokenizeCard', { code: 'card.refreshToken', status: 400 }),
+    doneEvent(ports, 'storeCard', amex),
+    errorEvent(ports, 'storeCard', declined),
+    errorEvent(ports, 'storeCard', serverDown),
+    errorEvent(ports, 'storeCard', offline),
   ],
   facts: ({ methods, news, failure, tries }) => ({
     methods: methods?.length ?? null,
@@ -81,8 +81,8 @@ export const paymentMethodsEntry = describeMachine({
     tries,
   }),
   raises: ['card.spent'],
-  faces: {
-    face: { of: selectFace, values: ['loading', 'failed', 'empty', 'list'] },
+  viewStates: {
+    viewState: { of: selectViewState, values: ['loading', 'failed', 'empty', 'list'] },
     isFull: { of: (snapshot) => yesOrNo(selectIsFull(snapshot)), values: YES_OR_NO },
     change: { of: (snapshot) => selectChange(snapshot)?.doing ?? 'none', values: ['none', 'primary', 'removing'] },
     news: { of: (snapshot) => selectNews(snapshot)?.what ?? 'none', values: ['none', 'added', 'removed', 'primary'] },
@@ -92,7 +92,7 @@ export const paymentMethodsEntry = describeMachine({
     isUnsure: { of: (snapshot) => yesOrNo(selectIsUnsure(snapshot)), values: YES_OR_NO },
     cardTrouble: { of: (snapshot) => troubleOf(selectCardFailure(snapshot)), values: TROUBLES },
   },
-  laws: paymentMethodsLaws,
+  invariants: paymentMethodsInvariants,
   answeredBy: {
     loadMethods: 'server',
     makePrimary: 'server',

@@ -9,7 +9,7 @@ export const selectNews = ({ context }: PaymentMethodsSnapshot) => context.news
 export const selectFailure = ({ context }: PaymentMethodsSnapshot) => context.failure
 
 /** What the list's page shows. */
-export const selectFace = (snapshot: PaymentMethodsSnapshot): 'loading' | 'failed' | 'empty' | 'list' => {
+export const selectViewState = (snapshot: PaymentMethodsSnapshot): 'loading' | 'failed' | 'empty' | 'list' => {
   if (snapshot.context.methods !== null) return snapshot.context.methods.length === 0 ? 'empty' : 'list'
   return snapshot.matches({ list: 'failed' }) ? 'failed' : 'loading'
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import { isOutcomeUnknown, isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
-import { typesOnly } from '#machines/kit/types.ts'
+import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate'
 import { paymentMethodsPorts } from './paymentMethods.ports.ts'
 import {
@@ -73,7 +73,7 @@ export const NOTHING: PaymentMethodsContext = {
 }
 
 export const paymentMethodsSetup = setup({
-  types: typesOnly<{
+  types: declareTypes<{
     context: PaymentMethodsContext
     events: PaymentMethodsEvent
     emitted: PaymentMethodsEmitted

@@ -5,7 +5,7 @@ import {
   selectCardFailure,
   selectCardForm,
   selectChange,
-  selectFace,
+  selectViewState,
   selectFailure,
   selectIsUnsure,
   selectMethods,
@@ -17,8 +17,8 @@ import { adding, failure, listed, start } from './paymentMethods.testing.ts'
 describe('the list', () => {
   test('shows the primary card first, or that there is none', async () => {
     const some = await listed({ loadMethods: () => [mastercard, visa] })
-    expect([selectFace(some.snapshot()), selectMethods(some.snapshot())]).toEqual(['list', [visa, mastercard]])
-    expect(selectFace((await listed({ loadMethods: () => [] })).snapshot())).toBe('empty')
+    expect([selectViewState(some.snapshot()), selectMethods(some.snapshot())]).toEqual(['list', [visa, mastercard]])
+    expect(selectViewState((await listed({ loadMethods: () => [] })).snapshot())).toBe('empty')
   })
 
   test('that does not load says why, and loads by itself when the connection is back', async () => {
@@ -29,7 +29,10 @@ describe('the list', () => {
         return tries === 1 ? Promise.reject(failure('network', 500)) : [visa]
       },
     })
-    expect([selectFace(methods.snapshot()), selectFailure(methods.snapshot())?.code]).toEqual(['failed', 'network'])
+    expect([selectViewState(methods.snapshot()), selectFailure(methods.snapshot())?.code]).toEqual([
+      'failed',
+      'network',
+    ])
     methods.send({ type: 'connection.restored' })
     await methods.settled()
     expect(selectMethods(methods.snapshot())).toEqual([visa])
@@ -38,7 +41,7 @@ describe('the list', () => {
   test('opened again keeps what it shows until the server has said what is true now', async () => {
     const methods = await listed({})
     methods.send({ type: 'list.open' })
-    expect([selectFace(methods.snapshot()), methods.asked]).toEqual(['list', ['loadMethods', 'loadMethods']])
+    expect([selectViewState(methods.snapshot()), methods.asked]).toEqual(['list', ['loadMethods', 'loadMethods']])
   })
 
   test('marks another card primary only once the server says so, and asks for it once', async () => {
@@ -228,7 +231,7 @@ test('with the guest everything goes: the list, the form, and what was being sto
   await expect.poll(() => methods.asked).toContain('storeCard')
   methods.send({ type: 'auth.cleared' })
   const { context } = methods.snapshot()
-  expect([selectFace(methods.snapshot()), selectCardForm(methods.snapshot()), context.payment]).toEqual([
+  expect([selectViewState(methods.snapshot()), selectCardForm(methods.snapshot()), context.payment]).toEqual([
     'loading',
     'closed',
     '',

@@ -1,7 +1,7 @@
-import { bounded } from '#machines/kit/bounded.ts'
+import { limitIterations } from '#machines/kit/limitIterations.ts'
 import type { ProfileBody } from '#contract/profile.ts'
 import { toFailure, type Failure } from '#machines/kit/failure.ts'
-import { typesOnly } from '#machines/kit/types.ts'
+import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate'
 import { profilePorts, type ProfileSection } from './profile.ports.ts'
 
@@ -28,7 +28,7 @@ export type ProfileEmitted =
 const NOTHING: ProfileContext = { section: null, change: {}, isDone: false, failure: null }
 
 const profileSetup = setup({
-  types: typesOnly<{ context: ProfileContext; events: ProfileEvent; emitted: ProfileEmitted; tags: 'busy' }>(),
+  types: declareTypes<{ context: ProfileContext; events: ProfileEvent; emitted: ProfileEmitted; tags: 'busy' }>(),
   actors: profilePorts,
   guards: {
     isBeingSaved: ({ context, event }) => {
@@ -56,7 +56,7 @@ const profileSetup = setup({
 /** Names, phone and language, each with its own save; and the export of everything. One at a time. */
 export const profileMachine = profileSetup.createMachine({
   id: 'profile',
-  options: bounded,
+  options: limitIterations,
   context: NOTHING,
   initial: 'idle',
   on: { 'guest.change': { target: '.idle', actions: 'forget' } },

@@ -4,17 +4,17 @@ import type { profileMachine, ProfileContext } from './profile.machine.ts'
 
 type ProfileSnapshot = SnapshotFrom<typeof profileMachine>
 
-export interface SectionFace {
+export interface SectionViewState {
   busy: boolean
   done: boolean
   failure: Failure | null
 }
 
 /** How one section stands. */
-export const sectionFace = (
+export const selectSectionViewState = (
   snapshot: ProfileSnapshot,
   section: NonNullable<ProfileContext['section']>,
-): SectionFace => {
+): SectionViewState => {
   const { context } = snapshot
   if (context.section !== section) return { busy: false, done: false, failure: null }
   // What stands in the form now is not being saved, and can be.

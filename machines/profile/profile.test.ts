@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { profileMachine, type ProfileEmitted } from './profile.machine.ts'
 import { profilePorts } from './profile.ports.ts'
-import { sectionFace } from './profile.selectors.ts'
+import { selectSectionViewState } from './profile.selectors.ts'
 
 const names = { type: 'section.save', section: 'names', change: { first_name: 'Noor' } } as const
 
 test('a section that is saved says so, and the guest’s record is asked for anew', async () => {
   const profile = start()
   profile.send(names)
-  expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: true, done: false, failure: null })
+  expect(selectSectionViewState(profile.snapshot(), 'names')).toEqual({ busy: true, done: false, failure: null })
   await profile.settled()
-  expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: false, done: true, failure: null })
+  expect(selectSectionViewState(profile.snapshot(), 'names')).toEqual({ busy: false, done: true, failure: null })
   expect(profile.asked).toEqual([{ change: { first_name: 'Noor' } }])
   expect(profile.emitted).toEqual([{ type: 'userChanged' }])
 })
@@ -22,10 +22,10 @@ test('a section that is refused says why, the others know nothing of it, and wri
   const profile = start(() => Promise.reject(failure))
   profile.send({ type: 'section.save', section: 'phone', change: { phone: '+1' } })
   await profile.settled()
-  expect(sectionFace(profile.snapshot(), 'phone')).toEqual({ busy: false, done: false, failure })
-  expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: false, done: false, failure: null })
+  expect(selectSectionViewState(profile.snapshot(), 'phone')).toEqual({ busy: false, done: false, failure })
+  expect(selectSectionViewState(profile.snapshot(), 'names')).toEqual({ busy: false, done: false, failure: null })
   profile.send({ type: 'section.edit', section: 'phone' })
-  expect(sectionFace(profile.snapshot(), 'phone').failure).toBeNull()
+  expect(selectSectionViewState(profile.snapshot(), 'phone').failure).toBeNull()
   expect(profile.emitted).toEqual([])
 })
 
@@ -36,9 +36,9 @@ test.each([
   const profile = start()
   profile.send(names)
   profile.send({ type: 'section.edit', section })
-  expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: isDone, done: false, failure: null })
+  expect(selectSectionViewState(profile.snapshot(), 'names')).toEqual({ busy: isDone, done: false, failure: null })
   await profile.settled()
-  expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: false, done: isDone, failure: null })
+  expect(selectSectionViewState(profile.snapshot(), 'names')).toEqual({ busy: false, done: isDone, failure: null })
   expect(profile.emitted).toEqual([{ type: 'userChanged' }])
 })
 
@@ -48,7 +48,7 @@ test('what is refused says why, whatever was written meanwhile', async () => {
   profile.send(names)
   profile.send({ type: 'section.edit', section: 'names' })
   await profile.settled()
-  expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: false, done: false, failure })
+  expect(selectSectionViewState(profile.snapshot(), 'names')).toEqual({ busy: false, done: false, failure })
 })
 
 test('what was refused is not said of what was written on meanwhile', async () => {
@@ -56,7 +56,7 @@ test('what was refused is not said of what was written on meanwhile', async () =
   profile.send({ type: 'section.save', section: 'phone', change: { phone: '+1' } })
   profile.send({ type: 'section.edit', section: 'phone' })
   await profile.settled()
-  expect(sectionFace(profile.snapshot(), 'phone')).toEqual({ busy: false, done: false, failure: null })
+  expect(selectSectionViewState(profile.snapshot(), 'phone')).toEqual({ busy: false, done: false, failure: null })
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
     expect(profile.asked).toHaveLength(1)
     await profile.settled()
     expect(profile.asked).toEqual([{ change: { first_name: 'Noor' } }, { change: { first_name: 'Noam' } }])
-    expect(sectionFace(profile.snapshot(), 'names')).toEqual({ busy: false, done: true, failure: null })
+    expect(selectSectionViewState(profile.snapshot(), 'names')).toEqual({ busy: false, done: true, failure: null })
     expect(profile.emitted).toHaveLength(told)
   },
 )

@@ -1,7 +1,7 @@
-import { bounded } from '#machines/kit/bounded.ts'
+import { limitIterations } from '#machines/kit/limitIterations.ts'
 import type { RateAnswer } from '#contract/rates.ts'
 import { isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
-import { typesOnly } from '#machines/kit/types.ts'
+import { declareTypes } from '#machines/kit/types.ts'
 import { waitingDelays } from '#machines/kit/waiting.ts'
 import { assertEvent, assign, setup } from 'xstate'
 import { ratesPorts } from './rates.ports.ts'
@@ -47,7 +47,7 @@ export type RatesEvent =
   | { type: 'connection.restored' }
 
 export const ratesMachine = setup({
-  types: typesOnly<{ context: RatesContext; events: RatesEvent; tags: 'busy' }>(),
+  types: declareTypes<{ context: RatesContext; events: RatesEvent; tags: 'busy' }>(),
   actors: ratesPorts,
   delays: waitingDelays,
   guards: {
@@ -98,7 +98,7 @@ export const ratesMachine = setup({
   },
 }).createMachine({
   id: 'rates',
-  options: bounded,
+  options: limitIterations,
   context: () => closed,
   initial: 'idle',
   on: {

@@ -1,14 +1,14 @@
 import type { Rate, RateAnswer } from '#contract/rates.ts'
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
 import type { FailureCode } from '#machines/kit/failure.ts'
-import { answered, refused } from '#machines/kit/port.ts'
+import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { ratesPolicy } from './rates.export.ts'
-import { ratesLaws } from './rates.laws.ts'
+import { ratesInvariants } from './rates.invariants.ts'
 import { ratesMachine } from './rates.machine.ts'
 import { ratesPorts } from './rates.ports.ts'
 import { NO_LOYALTY } from './rates.rules.ts'
-import { selectFace, selectFailure } from './rates.selectors.ts'
-import { troubleOf, TROUBLES } from '#machines/kit/faces.ts'
+import { selectViewState, selectFailure } from './rates.selectors.ts'
+import { troubleOf, TROUBLES } from '#machines/kit/viewState.ts'
 
 /** A rate of a stay from 9:00 to 20:00: six hours early, nine hours late. */
 export const rateOf = (own: Partial<Rate> & Pick<Rate, 'checkin_guaranteed' | 'checkout_guaranteed'>): Rate => ({
@@ -51,9 +51,9 @@ export const offerOf = (rates: Rate[]): RateAnswer => ({
 
 export const offer = offerOf([neitherSide, checkOutOnly, checkInOnly, bothSides])
 
-const refusal = (code: FailureCode, status: number) => refused(ratesPorts, 'loadOffer', { code, status })
+const refusal = (code: FailureCode, status: number) => errorEvent(ratesPorts, 'loadOffer', { code, status })
 
-export const ratesEntry = describeMachine({
+export const ratesSpec = describeMachine({
   machine: ratesMachine,
   inputs: [undefined],
   samples: [
@@ -65,7 +65,7 @@ export const ratesEntry = describeMachine({
     { type: 'loyalty.change', loyalty: NO_LOYALTY },
     { type: 'guest.changed' },
     { type: 'guest.left' },
-    answered(ratesPorts, 'loadOffer', offer),
+    doneEvent(ratesPorts, 'loadOffer', offer),
     refusal('not_found', 404),
     refusal('gone', 410),
     refusal('network', 500),
@@ -82,14 +82,14 @@ export const ratesEntry = describeMachine({
     refused: refusedLoyalty.promo === null ? (refusedLoyalty.credits === null ? null : 'credits') : 'promo',
     failure: failure?.code ?? null,
   }),
-  faces: {
-    face: {
-      of: selectFace,
+  viewStates: {
+    viewState: {
+      of: selectViewState,
       values: ['idle', 'loading', 'slow', 'stuck', 'refreshing', 'loaded', 'failed', 'gone', 'expired'],
     },
     trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
   },
-  laws: ratesLaws,
+  invariants: ratesInvariants,
   answeredBy: { loadOffer: 'server' },
   policy: ratesPolicy,
 })

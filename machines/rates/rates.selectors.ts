@@ -8,7 +8,7 @@ import { loyaltyQuery, selectedRateOf, type OfferedOrder } from './rates.rules.t
 type RatesSnapshot = SnapshotFrom<typeof ratesMachine>
 
 /** `slow` and `stuck` are offers that are waited for long; one that is known already is `refreshing`. */
-export const selectFace = ({ value, context }: RatesSnapshot) => {
+export const selectViewState = ({ value, context }: RatesSnapshot) => {
   if (typeof value === 'string') return value
   if (context.offer !== null) return 'refreshing'
   return value.loading === 'fresh' ? 'loading' : value.loading

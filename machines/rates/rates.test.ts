@@ -9,7 +9,7 @@ import { bothSides, checkInOnly, neitherSide, offer } from './rates.samples.ts'
 import { NO_LOYALTY } from './rates.rules.ts'
 import { selectAwaitsOwner, selectLoyaltyWish } from './loyalty.selectors.ts'
 import {
-  selectFace,
+  selectViewState,
   selectFailure,
   selectIsBusy,
   selectOffer,
@@ -41,15 +41,15 @@ test('the guest chooses the guaranteed variant: nothing is for bid', async () =>
 test.each([
   ['gone', 'not_found', 404],
   ['expired', 'gone', 410],
-])('an offer that is %s is cleared with its variants, not only its rate', async (face, code, status) => {
+])('an offer that is %s is cleared with its variants, not only its rate', async (viewState, code, status) => {
   const { actor, refuseNext, settled } = await rates()
   actor.send({ type: 'variant.choose', choice: { checkin_guaranteed: true, checkout_guaranteed: true } })
   refuseNext(code, status)
   actor.send({ type: 'offer.refresh' })
-  expect(selectFace(actor.getSnapshot())).toBe('refreshing')
+  expect(selectViewState(actor.getSnapshot())).toBe('refreshing')
   const cleared = await settled()
-  expect([selectFace(cleared), selectOffer(cleared), cleared.context.choice, selectOrder(cleared)]).toEqual([
-    face,
+  expect([selectViewState(cleared), selectOffer(cleared), cleared.context.choice, selectOrder(cleared)]).toEqual([
+    viewState,
     null,
     null,
     null,
@@ -64,7 +64,7 @@ test('a promo code is asked with the same key and ordered; one that does not cou
   refuseNext('invalid_request', 400)
   actor.send({ type: 'loyalty.change', loyalty: { promo: 'WRONG', credits: null } })
   const kept = await settled()
-  expect([selectFace(kept), selectOrder(kept)?.loyalty, selectFailure(kept)?.code]).toEqual([
+  expect([selectViewState(kept), selectOrder(kept)?.loyalty, selectFailure(kept)?.code]).toEqual([
     'loaded',
     { option: 'promo', promocode: 'FRIEND' },
     'invalid_request',
@@ -139,12 +139,15 @@ test('an offer that is closed is forgotten, and another knows nothing of the one
   await fill()
   actor.send(ANOTHER)
   const next = actor.getSnapshot()
-  expect([selectFace(next), next.context]).toEqual(['loading', { ...untouched, rateKey: 'another', choice: 'keyed' }])
+  expect([selectViewState(next), next.context]).toEqual([
+    'loading',
+    { ...untouched, rateKey: 'another', choice: 'keyed' },
+  ])
   await settled()
   await fill()
   actor.send({ type: 'offer.close' })
   const closed = actor.getSnapshot()
-  expect([selectFace(closed), closed.context]).toEqual(['idle', untouched])
+  expect([selectViewState(closed), closed.context]).toEqual(['idle', untouched])
 })
 
 test('a variant that is pressed while the offer loads is the one that is shown', async () => {
@@ -159,15 +162,18 @@ test.each([
   ['unreachable', 'connection.restored', 'loaded'],
   ['internal', 'connection.restored', 'failed'],
   ['internal', 'offer.refresh', 'loaded'],
-] as const)('an offer that could not be asked for (%s), then %s: it is %s', async (code, type, face) => {
+] as const)('an offer that could not be asked for (%s), then %s: it is %s', async (code, type, viewState) => {
   const { actor, refuseNext, settled } = await rates()
   refuseNext(code, 500)
   actor.send({ type: 'offer.open', rateKey: 'bid-bid', choice: null })
   const failed = await settled()
-  expect([selectFace(failed), selectFailure(failed)?.code]).toEqual(['failed', code])
+  expect([selectViewState(failed), selectFailure(failed)?.code]).toEqual(['failed', code])
   actor.send({ type })
   const then = await settled()
-  expect([selectFace(then), selectFailure(then)?.code]).toEqual([face, face === 'failed' ? code : undefined])
+  expect([selectViewState(then), selectFailure(then)?.code]).toEqual([
+    viewState,
+    viewState === 'failed' ? code : undefined,
+  ])
 })
 
 test('an offer without an answer says something after 10 seconds, and after 20 can be asked for anew', () => {
@@ -178,15 +184,15 @@ test('an offer without an answer says something after 10 seconds, and after 20 c
     return new Promise(() => undefined)
   })
   const actor = createActor(ratesMachine.provide({ actors: { loadOffer } }), { clock }).start()
-  const face = () => selectFace(actor.getSnapshot())
+  const viewState = () => selectViewState(actor.getSnapshot())
   actor.send({ type: 'offer.open', rateKey: 'bid-bid', choice: null })
-  const seen = [face()]
+  const seen = [viewState()]
   for (const at of [SLOW_AFTER_MS, STUCK_AFTER_MS]) {
     clock.set(at)
-    seen.push(face())
+    seen.push(viewState())
   }
   actor.send({ type: 'offer.refresh' })
-  seen.push(face())
+  seen.push(viewState())
   expect([seen, aborted]).toEqual([['loading', 'slow', 'stuck', 'loading'], 1])
 })
 

@@ -1,8 +1,8 @@
 import type { Bounds } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { bounded } from '#machines/kit/bounded.ts'
+import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
-import { typesOnly } from '#machines/kit/types.ts'
+import { declareTypes } from '#machines/kit/types.ts'
 import { waitingDelays } from '#machines/kit/waiting.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { searchPorts } from './search.ports.ts'
@@ -50,7 +50,7 @@ export interface SearchNavigate {
 const FIRST_PAGE = { pages: 1 }
 
 export const searchMachine = setup({
-  types: typesOnly<{
+  types: declareTypes<{
     context: SearchContext
     events: SearchEvent
     emitted: SearchNavigate
@@ -109,7 +109,7 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
-  options: bounded,
+  options: limitIterations,
   context: ({ input }) => ({ criteria: input.criteria, found: null, view: PLAIN_VIEW, failure: null }),
   type: 'parallel',
   states: {

@@ -1,14 +1,14 @@
 import { DEFAULT_DESTINATION, type Bounds } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
-import { answered, refused } from '#machines/kit/port.ts'
-import { searchLaws } from './search.laws.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
+import { doneEvent, errorEvent } from '#machines/kit/port.ts'
+import { searchInvariants } from './search.invariants.ts'
 import { searchPolicy } from './search.export.ts'
 import { searchMachine } from './search.machine.ts'
 import { searchPorts } from './search.ports.ts'
 import { NO_FILTERS, PAGE_SIZE, PLAIN_VIEW } from './search.view.ts'
-import { selectFace, selectFailure, selectIsEarlier } from './search.selectors.ts'
-import { troubleOf, TROUBLES } from '#machines/kit/faces.ts'
+import { selectViewState, selectFailure, selectIsEarlier } from './search.selectors.ts'
+import { troubleOf, TROUBLES } from '#machines/kit/viewState.ts'
 
 export const inManhattan: SearchCriteria = {
   destination: DEFAULT_DESTINATION,
@@ -24,7 +24,7 @@ export const atTheTower: SearchCriteria = {
 
 export const upperManhattan: Bounds = { neLat: 40.86, swLat: 40.79, neLng: -73.91, swLng: -73.98 }
 
-export const searchEntry = describeMachine({
+export const searchSpec = describeMachine({
   machine: searchMachine,
   inputs: [{ criteria: inManhattan }],
   samples: [
@@ -41,15 +41,15 @@ export const searchEntry = describeMachine({
     { type: 'filters.change', change: { starRating: [4, 5] } },
     { type: 'sort.change', sortBy: 'price_asc' },
     { type: 'name.change', hotelName: PLANTED_SECRET },
-    answered(searchPorts, 'loadHotels', { count: 0 }),
-    answered(searchPorts, 'loadHotels', { count: PAGE_SIZE + 1 }),
-    refused(searchPorts, 'loadHotels', { code: 'network', status: 500 }),
-    refused(searchPorts, 'loadHotels', {
+    doneEvent(searchPorts, 'loadHotels', { count: 0 }),
+    doneEvent(searchPorts, 'loadHotels', { count: PAGE_SIZE + 1 }),
+    errorEvent(searchPorts, 'loadHotels', { code: 'network', status: 500 }),
+    errorEvent(searchPorts, 'loadHotels', {
       code: 'invalid_request',
       status: 400,
       field: 'checkIn',
     }),
-    refused(searchPorts, 'loadHotels', { code: 'internal', status: 500 }),
+    errorEvent(searchPorts, 'loadHotels', { code: 'internal', status: 500 }),
   ],
   facts: ({ criteria, found, failure, view: { pages, hotelName, filters } }) => ({
     destination: criteria.destination.name,
@@ -62,15 +62,15 @@ export const searchEntry = describeMachine({
     isRated: filters.guestRating > 0,
     isStarred: filters.starRating.length > 0,
   }),
-  faces: {
-    face: {
-      of: selectFace,
+  viewStates: {
+    viewState: {
+      of: selectViewState,
       values: ['idle', 'loading', 'slow', 'stuck', 'stopped', 'failed', 'refused', 'empty', 'list'],
     },
     found: { of: (snapshot) => (selectIsEarlier(snapshot) ? 'before' : 'now'), values: ['now', 'before'] },
     trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
   },
-  laws: searchLaws,
+  invariants: searchInvariants,
   answeredBy: { loadHotels: 'server' },
   policy: searchPolicy,
 })

@@ -6,11 +6,20 @@ type SearchSnapshot = SnapshotFrom<typeof searchMachine>
 
 /**
  * What the screen shows in place of the list, or the list itself. `slow` and `stuck` are searches that run for long;
- * `stopped` is one that the guest called off, `refused` one that cannot be, and its failure names the field.
+ * `stopped` is one that the guest called off, `errorEvent` one that cannot be, and its failure names the field.
  */
-export type SearchFace = 'idle' | 'loading' | 'slow' | 'stuck' | 'stopped' | 'failed' | 'refused' | 'empty' | 'list'
+export type SearchViewState =
+  | 'idle'
+  | 'loading'
+  | 'slow'
+  | 'stuck'
+  | 'stopped'
+  | 'failed'
+  | 'refused'
+  | 'empty'
+  | 'list'
 
-export const selectFace = ({ value: { list }, context }: SearchSnapshot): SearchFace => {
+export const selectViewState = ({ value: { list }, context }: SearchSnapshot): SearchViewState => {
   const { found, failure } = context
   if (typeof list !== 'string') return list.loading === 'fresh' ? 'loading' : list.loading
   if (list === 'failed') return failure?.code === 'invalid_request' ? 'refused' : 'failed'

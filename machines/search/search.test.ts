@@ -9,7 +9,7 @@ import { atTheTower, inManhattan, upperManhattan } from './search.samples.ts'
 import {
   selectCount,
   selectCriteria,
-  selectFace,
+  selectViewState,
   selectFailure,
   selectIsBusy,
   selectIsEarlier,
@@ -25,7 +25,7 @@ test('a search that is started is busy, asks for the address to follow, and tell
   actor.send({ type: 'search.start', criteria: atTheTower })
   expect(selectIsBusy(actor.getSnapshot())).toBe(true)
   const loaded = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
-  expect([selectFace(loaded), selectCount(loaded), navigations]).toEqual([
+  expect([selectViewState(loaded), selectCount(loaded), navigations]).toEqual([
     'list',
     243,
     [{ type: 'navigate', criteria: atTheTower, view: firstPage }],
@@ -62,10 +62,10 @@ test('a new search abandons the one that runs, and its late answer is not shown'
   expect([aborted, selectCount(loaded)]).toEqual([['Manhattan'], 7])
 })
 
-test('no hotel found is a face of its own', async () => {
+test('no hotel found is a view state of its own', async () => {
   const actor = searchWith(() => ({ count: 0 }))
   actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
-  expect(selectFace(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)))).toBe('empty')
+  expect(selectViewState(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)))).toBe('empty')
 })
 
 test('a failed search says why, and loads when the guest tries again', async () => {
@@ -77,7 +77,10 @@ test('a failed search says why, and loads when the guest tries again', async () 
   })
   actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
   const failed = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
-  expect([selectFace(failed), selectFailure(failed)]).toEqual(['failed', { code: 'too_many_requests', status: 429 }])
+  expect([selectViewState(failed), selectFailure(failed)]).toEqual([
+    'failed',
+    { code: 'too_many_requests', status: 429 },
+  ])
   actor.send({ type: 'search.retry' })
   expect(selectCount(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)))).toBe(3)
 })
@@ -88,7 +91,7 @@ test('leaving the results clears the filters and the hotel name, and stops the s
   actor.send({ type: 'filters.change', change: { guestRating: 9 } })
   actor.send({ type: 'name.change', hotelName: 'plaza' })
   actor.send({ type: 'left' })
-  expect([selectFace(actor.getSnapshot()), selectView(actor.getSnapshot())]).toEqual(['idle', PLAIN_VIEW])
+  expect([selectViewState(actor.getSnapshot()), selectView(actor.getSnapshot())]).toEqual(['idle', PLAIN_VIEW])
 })
 
 test('a change of filter begins again with the first page and keeps the other filters', async () => {
@@ -171,16 +174,16 @@ test('a search without an answer says something after 10 seconds, and after 20 c
     input: { criteria: inManhattan },
     clock,
   }).start()
-  const face = () => selectFace(actor.getSnapshot())
+  const viewState = () => selectViewState(actor.getSnapshot())
   actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
   clock.set(SLOW_AFTER_MS - 1)
-  const seen = [face()]
+  const seen = [viewState()]
   clock.set(SLOW_AFTER_MS)
-  seen.push(face())
+  seen.push(viewState())
   clock.set(STUCK_AFTER_MS)
-  seen.push(face())
+  seen.push(viewState())
   actor.send({ type: 'search.retry' })
-  seen.push(face())
+  seen.push(viewState())
   expect([seen, aborted, selectIsBusy(actor.getSnapshot())]).toEqual([['loading', 'slow', 'stuck', 'loading'], 1, true])
 })
 
@@ -194,7 +197,7 @@ test('a search that cannot be is refused, and names the field', async () => {
   })
   actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
   const refused = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
-  expect([selectFace(refused), selectFailure(refused)?.field]).toEqual(['refused', 'checkIn'])
+  expect([selectViewState(refused), selectFailure(refused)?.field]).toEqual(['refused', 'checkIn'])
 })
 
 test('what is changed while the address is still told the change before is not taken back by it', () => {
@@ -231,7 +234,7 @@ test('another area is searched for the same stay, and what was found stays in si
   const criteria = { ...inManhattan, bounds: upperManhattan }
   expect([selectIsEarlier(refining), selectCount(refining), selectCriteria(refining)]).toEqual([true, 120, criteria])
   expect(navigations).toEqual([{ type: 'navigate', criteria, view }])
-  expect(selectFace(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)))).toBe('list')
+  expect(selectViewState(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)))).toBe('list')
 })
 
 test('what was found stays where another area cannot be searched, or is called off, and goes with a search of another place', async () => {
@@ -242,7 +245,7 @@ test('what was found stays where another area cannot be searched, or is called o
   isLost = true
   actor.send({ type: 'area.search', bounds: upperManhattan, zoom: 14 })
   const seen = (snapshot: ReturnType<typeof actor.getSnapshot>) =>
-    [selectFace(snapshot), selectIsEarlier(snapshot), selectListed(snapshot)] as const
+    [selectViewState(snapshot), selectIsEarlier(snapshot), selectListed(snapshot)] as const
   const failed = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
   expect(seen(failed)).toEqual(['failed', true, inManhattan])
   actor.send({ type: 'search.retry' })
@@ -266,7 +269,7 @@ test('a search that is called off says so, stays off when the list is changed, a
   actor.send({ type: 'search.cancel' })
   actor.send({ type: 'sort.change', sortBy: 'price_asc' })
   actor.send({ type: 'url.changed', criteria: inManhattan, view: sorted('price_asc', 1) })
-  expect(selectFace(actor.getSnapshot())).toBe('stopped')
+  expect(selectViewState(actor.getSnapshot())).toBe('stopped')
   actor.send({ type: 'search.retry' })
   expect(selectCount(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)))).toBe(120)
 })

@@ -1,5 +1,5 @@
-import { bounded } from '#machines/kit/bounded.ts'
-import { typesOnly } from '#machines/kit/types.ts'
+import { limitIterations } from '#machines/kit/limitIterations.ts'
+import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { sessionPorts } from './session.ports.ts'
 
@@ -36,7 +36,7 @@ const isDue = ({ isStranger, running, windows }: SessionContext): boolean =>
 
 /** Whose session this page has, and when that may be told: each change once. */
 export const sessionMachine = setup({
-  types: typesOnly<{
+  types: declareTypes<{
     context: SessionContext
     events: SessionEvent
     emitted: SessionEmitted
@@ -69,7 +69,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  options: bounded,
+  options: limitIterations,
   context: { uid: null, known: null, isStranger: false, running: 0, windows: 0 },
   initial: 'unknown',
   on: {

@@ -1,13 +1,13 @@
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/entry.ts'
-import { answered, refused } from '#machines/kit/port.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
+import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { sessionPolicy } from './session.export.ts'
-import { sessionLaws } from './session.laws.ts'
+import { sessionInvariants } from './session.invariants.ts'
 import { sessionMachine } from './session.machine.ts'
 import { sessionPorts } from './session.ports.ts'
 import { selectHasSession } from './session.selectors.ts'
-import { YES_OR_NO, yesOrNo } from '#machines/kit/faces.ts'
+import { YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 
-export const sessionEntry = describeMachine({
+export const sessionSpec = describeMachine({
   machine: sessionMachine,
   inputs: [undefined],
   samples: [
@@ -21,16 +21,16 @@ export const sessionEntry = describeMachine({
     { type: 'signIn.failed' },
     { type: 'window.opened' },
     { type: 'window.settled' },
-    answered(sessionPorts, 'openProvider', null),
-    refused(sessionPorts, 'openProvider', { code: 'network', status: 500 }),
+    doneEvent(sessionPorts, 'openProvider', null),
+    errorEvent(sessionPorts, 'openProvider', { code: 'network', status: 500 }),
   ],
   facts: ({ isStranger, running, windows }) => ({
     isStranger,
     isSigningIn: running > 0,
     hasWindow: windows > 0,
   }),
-  faces: { hasSession: { of: (snapshot) => yesOrNo(selectHasSession(snapshot)), values: YES_OR_NO } },
-  laws: sessionLaws,
+  viewStates: { hasSession: { of: (snapshot) => yesOrNo(selectHasSession(snapshot)), values: YES_OR_NO } },
+  invariants: sessionInvariants,
   answeredBy: { openProvider: 'identity' },
   policy: sessionPolicy,
 })

@@ -1,6 +1,6 @@
-import { bounded } from '#machines/kit/bounded.ts'
+import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
-import { typesOnly } from '#machines/kit/types.ts'
+import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { walletPorts } from './wallet.ports.ts'
 import { scriptPause, SHEET_PATIENCE_MS, type Verdict, type WalletName } from './wallet.rules.ts'
@@ -38,7 +38,7 @@ export type WalletEmitted =
 const CANCELLED: Failure = { code: 'wallet.cancelled', status: 400 }
 
 export const walletSetup = setup({
-  types: typesOnly<{
+  types: declareTypes<{
     context: WalletContext
     events: WalletEvent
     emitted: WalletEmitted
@@ -85,7 +85,7 @@ const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailu
 /** One wallet in the checkout: whether it can be paid with here, its sheet, and the end that the sheet is told. */
 export const walletMachine = walletSetup.createMachine({
   id: 'wallet',
-  options: bounded,
+  options: limitIterations,
   context: ({ input: { wallet } }) => ({ wallet, tries: 0, total: null, payment: '', failure: null }),
   initial: 'absent',
   states: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refusal } from './wallet.samples.ts'
 import { SHEET_PATIENCE_MS, scriptPause, type Verdict, type WalletName } from './wallet.rules.ts'
-import { selectFace } from './wallet.selectors.ts'
+import { selectViewState } from './wallet.selectors.ts'
 import { wallet } from './wallet.testing.ts'
 
 const never = () => new Promise<never>(() => {})
@@ -9,8 +9,8 @@ const never = () => new Promise<never>(() => {})
 describe('a wallet is offered', () => {
   test('as soon as its script is there and the device can pay', async () => {
     const { actor, until, looks } = wallet()
-    expect(selectFace(actor.getSnapshot())).toBe('hidden')
-    await until((snapshot) => selectFace(snapshot) === 'offered')
+    expect(selectViewState(actor.getSnapshot())).toBe('hidden')
+    await until((snapshot) => selectViewState(snapshot) === 'offered')
     expect(looks()).toBe(1)
   })
 
@@ -23,7 +23,7 @@ describe('a wallet is offered', () => {
       await until((snapshot) => snapshot.matches({ looking: 'pausing' }) && snapshot.context.tries === tries + 1)
       clock.increment(scriptPause(name, tries) ?? 0)
     }
-    await until((snapshot) => selectFace(snapshot) === 'offered')
+    await until((snapshot) => selectViewState(snapshot) === 'offered')
     expect(looks()).toBe(scriptAfter + 1)
   })
 
@@ -38,21 +38,21 @@ describe('a wallet is offered', () => {
     }
     await until((snapshot) => snapshot.matches('unavailable'))
     clock.increment(60_000)
-    expect([looks(), selectFace(actor.getSnapshot())]).toEqual([tries + 1, 'hidden'])
+    expect([looks(), selectViewState(actor.getSnapshot())]).toEqual([tries + 1, 'hidden'])
   })
 
   test('never where the device cannot pay so', async () => {
     const { until, actor } = wallet({ isAble: false })
     await until((snapshot) => snapshot.matches('unavailable'))
     actor.send({ type: 'connection.restored' })
-    expect(selectFace(actor.getSnapshot())).toBe('hidden')
+    expect(selectViewState(actor.getSnapshot())).toBe('hidden')
   })
 
   test('once there is a network again, where there was none', async () => {
     const { until, actor } = wallet({ preparing: [refusal('network', 500)] })
     await until((snapshot) => snapshot.matches('unavailable'))
     actor.send({ type: 'connection.restored' })
-    expect(selectFace(await until((snapshot) => selectFace(snapshot) === 'offered'))).toBe('offered')
+    expect(selectViewState(await until((snapshot) => selectViewState(snapshot) === 'offered'))).toBe('offered')
   })
 
   test('again to whoever comes back to the page', async () => {
@@ -60,7 +60,7 @@ describe('a wallet is offered', () => {
     await until((snapshot) => snapshot.matches('unavailable'))
     actor.send({ type: 'wallet.hide' })
     actor.send({ type: 'wallet.show' })
-    await until((snapshot) => selectFace(snapshot) === 'offered')
+    await until((snapshot) => selectViewState(snapshot) === 'offered')
     expect(looks()).toBe(2)
   })
 })
@@ -69,9 +69,9 @@ describe('its sheet', () => {
   test('asks for the price of the moment, each time it is opened', async () => {
     const { actor, totals, until } = await ready({ sheets: [refusal('wallet.cancelled')] })
     actor.send({ type: 'sheet.open', total: 36_150 })
-    await until((snapshot) => selectFace(snapshot) === 'offered')
+    await until((snapshot) => selectViewState(snapshot) === 'offered')
     actor.send({ type: 'sheet.open', total: 40_000 })
-    await until((snapshot) => selectFace(snapshot) === 'waiting')
+    await until((snapshot) => selectViewState(snapshot) === 'waiting')
     expect(totals).toEqual([36_150, 40_000])
   })
 
@@ -89,7 +89,7 @@ describe('its sheet', () => {
       { type: 'sheet.paid', payment: 'payment-1' },
       { type: 'payment.ended', payment: 'payment-1', verdict },
     ])
-    expect(selectFace(actor.getSnapshot())).toBe('offered')
+    expect(selectViewState(actor.getSnapshot())).toBe('offered')
   })
 
   test('is closed without a word before Apple calls it a failure', async () => {
@@ -97,14 +97,14 @@ describe('its sheet', () => {
     clock.increment(SHEET_PATIENCE_MS)
     actor.send({ type: 'payment.end', verdict: 'taken' })
     expect(told.at(-1)).toEqual({ type: 'payment.ended', payment: 'payment-1', verdict: 'open' })
-    expect(selectFace(actor.getSnapshot())).toBe('offered')
+    expect(selectViewState(actor.getSnapshot())).toBe('offered')
   })
 
   test.each(['wallet.hide', 'session.ended'] as const)('goes with its page and its guest: %s', async (type) => {
     const { actor, told } = await paid()
     actor.send({ type })
     expect(told.at(-1)).toEqual({ type: 'payment.ended', payment: 'payment-1', verdict: 'open' })
-    expect([selectFace(actor.getSnapshot()), actor.getSnapshot().context.payment]).toEqual(['hidden', ''])
+    expect([selectViewState(actor.getSnapshot()), actor.getSnapshot().context.payment]).toEqual(['hidden', ''])
   })
 
   test.each(['wallet.hide', 'session.ended', 'sheet.close'] as const)(
@@ -114,7 +114,7 @@ describe('its sheet', () => {
       actor.send({ type: 'sheet.open', total: 36_150 })
       actor.send({ type })
       expect(told).toEqual([{ type: 'sheet.ended', failure: { code: 'wallet.cancelled', status: 400 } }])
-      expect(selectFace(actor.getSnapshot())).toBe(type === 'sheet.close' ? 'offered' : 'hidden')
+      expect(selectViewState(actor.getSnapshot())).toBe(type === 'sheet.close' ? 'offered' : 'hidden')
     },
   )
 
@@ -122,10 +122,10 @@ describe('its sheet', () => {
     ['wallet.cancelled', 'offered'],
     ['wallet.failed', 'offered'],
     ['wallet.unusable', 'hidden'],
-  ] as const)('that ended as %s leaves the wallet %s', async (code, face) => {
+  ] as const)('that ended as %s leaves the wallet %s', async (code, viewState) => {
     const { actor, told, until } = await ready({ sheets: [refusal(code)] })
     actor.send({ type: 'sheet.open', total: 36_150 })
-    await until((snapshot) => selectFace(snapshot) === face)
+    await until((snapshot) => selectViewState(snapshot) === viewState)
     expect(told).toEqual([{ type: 'sheet.ended', failure: { code, status: 400 } }])
     expect(actor.getSnapshot().context.total).toBeNull()
   })
@@ -133,13 +133,13 @@ describe('its sheet', () => {
 
 const ready = async (plan: Parameters<typeof wallet>[0] = {}) => {
   const all = wallet(plan)
-  await all.until((snapshot) => selectFace(snapshot) === 'offered')
+  await all.until((snapshot) => selectViewState(snapshot) === 'offered')
   return all
 }
 
 const paid = async () => {
   const all = await ready()
   all.actor.send({ type: 'sheet.open', total: 36_150 })
-  await all.until((snapshot) => selectFace(snapshot) === 'waiting')
+  await all.until((snapshot) => selectViewState(snapshot) === 'waiting')
   return all
 }

@@ -16,13 +16,13 @@ test.each([
   'machines/charts/checkout.json',
   'machines/registry.ts',
   'machines/search/search.samples.ts',
-  'machines/search/search.laws.ts',
+  'machines/search/search.invariants.ts',
   'locales/staff.ts',
   'locales/en/staff/auth.ts',
   'machines/kit/draw.ts',
 ])('a guest’s piece may not hold %s', (module) => {
   const hotel = chunk('hotel.js', ['src/views/hotel/HotelPage.tsx'], { imports: ['shared.js'] })
-  const shared = chunk('shared.js', ['src/ui/N.tsx', module])
+  const shared = chunk('shared.js', ['src/ui/Numeral.tsx', module])
   expect(strayModules([entry(['hotel.js']), hotel, shared])).toEqual([`shared.js: /project/${module}`])
 })
 

@@ -12,7 +12,7 @@ const state = (id: string, over: Partial<DrawnState> = {}): DrawnState => ({
   asks: [],
   entry: [],
   exit: [],
-  faces: [],
+  viewStates: [],
   ...over,
 })
 const way = (from: string, name: string, to: string[], over: Partial<Way> = {}): Way => ({
@@ -50,7 +50,7 @@ const told = chartText(
     ports: { book: 'book the room' },
     delays: {},
     actions: { note: 'note it', count: 'count it' },
-    faces: {},
+    viewStates: {},
   },
   { asks: '', after: '', atOnce: '', ended: '', otherwise: 'otherwise', noEffect: '' },
 )
@@ -98,7 +98,7 @@ test('what a state asks, does, shows and begins with is told', () => {
       asks: [{ id: 'book', port: 'book' }],
       entry: [],
       tags: ['busy'],
-      faces: [{ face: 'page', values: ['form'] }],
+      viewStates: [{ viewState: 'page', values: ['form'] }],
     }
   })
   expect(changesTo({ states })).toEqual([

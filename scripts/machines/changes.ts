@@ -2,7 +2,7 @@ import type { ChartText } from '#machines/kit/chartText.ts'
 import type { Chart, DrawnState, Named, Way } from '#machines/kit/draw.ts'
 
 /** How the names of a chart are told, those that are gone included. */
-type Telling = Pick<ChartText, 'state' | 'way' | 'face' | 'action' | 'port'>
+type Telling = Pick<ChartText, 'state' | 'way' | 'viewState' | 'action' | 'port'>
 
 /** What has changed in a machine, a sentence for each state and each way. */
 export const changesBetween = (before: Chart, after: Chart, told: Telling): string[] => {
@@ -27,7 +27,7 @@ export const changesBetween = (before: Chart, after: Chart, told: Telling): stri
     ...differing(old.tags, now.tags).map(
       ({ item, isNew }) => `${name(now.id)} ${isNew ? 'is marked' : 'is no longer marked'} “${item}”.`,
     ),
-    ...differing(old.faces.map(told.face), now.faces.map(told.face)).map(
+    ...differing(old.viewStates.map(told.viewState), now.viewStates.map(told.viewState)).map(
       ({ item, isNew }) => `${name(now.id)} ${isNew ? 'shows' : 'no longer shows'} “${item}”.`,
     ),
   ]

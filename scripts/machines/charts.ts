@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { ChartLayout } from '#machines/kit/chartLayout.ts'
 import { coverTransitions, type Coverage } from '#machines/kit/coverTransitions.ts'
 import { drawChart, type Chart } from '#machines/kit/draw.ts'
-import type { MachineEntry } from '#machines/kit/entry.ts'
+import type { MachineSpec } from '#machines/kit/machineSpec.ts'
 import { readable } from '#machines/kit/readable.ts'
 import { ROOT } from '../lib/run.mjs'
 import { digestOf, graphOf, layOut } from './layout.ts'
@@ -23,8 +23,8 @@ export interface Drawn {
   coverage: Coverage
 }
 
-/** A machine drawn as it is written now, with the faces that its states show wherever the search for its paths comes. */
-export const drawMachine = (entry: MachineEntry): Drawn => {
+/** A machine drawn as it is written now, with the view states that its states show wherever the search for its paths comes. */
+export const drawMachine = (entry: MachineSpec): Drawn => {
   const met: AnyMachineSnapshot[] = []
   // Whatever the search meets is asked for its facts: far more than the few paths that it keeps.
   const facts = (snapshot: AnyMachineSnapshot) => {

@@ -6,7 +6,7 @@ import { layOutChart } from './charts.ts'
 
 const charts = Object.entries(registry).map(([id, { machine }]) => ({
   id,
-  model: drawChart({ machine, faces: {} }, []),
+  model: drawChart({ machine, viewStates: {} }, []),
 }))
 
 const inside = (one: PlacedBox, other: PlacedBox): boolean =>

@@ -11,7 +11,7 @@ import { LABEL, LABEL_PAD } from '#machines/kit/chartMetrics.ts'
 
 const charts = Object.entries(registry).map(([id, { machine }]) => ({
   id,
-  model: drawChart({ machine, faces: {} }, []),
+  model: drawChart({ machine, viewStates: {} }, []),
 }))
 /** One that is laid out at once. */
 const small = charts.find(({ id }) => id === 'cancelling')

@@ -16,7 +16,7 @@ const ChartStruct = type({
       asks: array(type({ id: string(), port: string() })),
       entry: array(Name),
       exit: array(Name),
-      faces: array(type({ face: string(), values: array(string()) })),
+      viewStates: array(type({ viewState: string(), values: array(string()) })),
     }),
   ),
   ways: array(

@@ -119,7 +119,7 @@ const pathOf = (points: readonly Point[]): string =>
 
 const colorOf = (row: Row): string => {
   if (row.kind === 'asks') return '#1d4ed8'
-  return row.kind === 'face' ? '#6b3fa0' : CAUSES[row.way.cause.kind]
+  return row.kind === 'viewState' ? '#6b3fa0' : CAUSES[row.way.cause.kind]
 }
 
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

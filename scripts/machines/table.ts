@@ -6,12 +6,22 @@ export interface Figures {
   values: readonly number[]
 }
 
-const COLUMNS = ['states', 'transitions', 'guarded', 'invokes', 'delays', 'faces', 'paths', 'steps', 'seconds'] as const
+const COLUMNS = [
+  'states',
+  'transitions',
+  'guarded',
+  'invokes',
+  'delays',
+  'viewStates',
+  'paths',
+  'steps',
+  'seconds',
+] as const
 
 /** @param seconds that finding its paths has taken. */
 export const figuresOf = (
   name: string,
-  { model: { states, ways }, coverage: { paths, faces } }: Drawn,
+  { model: { states, ways }, coverage: { paths, viewStates } }: Drawn,
   seconds: number,
 ): Figures => {
   const values: Readonly<Record<(typeof COLUMNS)[number], number>> = {
@@ -20,7 +30,7 @@ export const figuresOf = (
     guarded: ways.filter(({ guard }) => guard !== null).length,
     invokes: states.flatMap(({ asks }) => asks).length,
     delays: ways.filter(({ cause }) => cause.kind === 'after').length,
-    faces: faces.length,
+    viewStates: viewStates.length,
     paths: paths.length,
     steps: paths.flatMap(({ steps }) => steps).length,
     seconds,

@@ -22,7 +22,9 @@ const namesOf = ({ id, states, ways }: Chart): Groups => ({
 })
 
 const facesOf = (id: string): Groups =>
-  Object.fromEntries(Object.entries(registry[id]?.faces ?? {}).map(([face, { values }]) => [face, values]))
+  Object.fromEntries(
+    Object.entries(registry[id]?.viewStates ?? {}).map(([viewState, { values }]) => [viewState, values]),
+  )
 
 type Words = Readonly<Record<string, string>>
 type Grouped = Readonly<Record<string, Words>>
@@ -31,7 +33,7 @@ const { shared, chart: _, ...own } = staffTexts
 const sharedWords: Grouped = shared
 const machines = Object.entries(registry).map(([id, { machine }]) => ({
   id,
-  names: namesOf(drawChart({ machine, faces: {} }, [])),
+  names: namesOf(drawChart({ machine, viewStates: {} }, [])),
 }))
 const wordsOf = (id: string): Grouped => {
   const found = Object.entries(own).find(([machine]) => machine === id)?.[1]
@@ -64,14 +66,16 @@ test.each(machines)('$id: no words are of a name that is gone', ({ id, names }) 
 })
 
 test.each(Object.entries(own))(
-  '%s: descriptions are of states, faces and their values of those that the registry has',
+  '%s: descriptions are of states, view states and their values of those that the registry has',
   (id, words) => {
     expect(Object.keys(words.about).filter((state) => !(state in words.states))).toEqual([])
-    const faces: Readonly<Record<string, { name: string; values: Words }>> = words.faces
+    const viewStates: Readonly<Record<string, { name: string; values: Words }>> = words.viewStates
     const worded = Object.fromEntries(
-      Object.entries(faces).map(([face, { values }]) => [face, Object.keys(values).toSorted()]),
+      Object.entries(viewStates).map(([viewState, { values }]) => [viewState, Object.keys(values).toSorted()]),
     )
-    const there = Object.fromEntries(Object.entries(facesOf(id)).map(([face, values]) => [face, values.toSorted()]))
+    const there = Object.fromEntries(
+      Object.entries(facesOf(id)).map(([viewState, values]) => [viewState, values.toSorted()]),
+    )
     expect(worded).toEqual(there)
   },
 )

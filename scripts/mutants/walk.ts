@@ -1,23 +1,23 @@
 import { checksOf } from '#machines/kit/checkedWalk.ts'
-import type { MachineEntry } from '#machines/kit/entry.ts'
+import type { MachineSpec } from '#machines/kit/machineSpec.ts'
 import { randomWalks } from '#machines/kit/randomWalk.ts'
-import { gapsOf, walkEntry } from '#machines/kit/walkEntry.ts'
+import { gapsOf, walkSpec } from '#machines/kit/walkSpec.ts'
 import { registry } from '#machines/registry.ts'
 
-const entries: Readonly<Record<string, MachineEntry>> = registry
+const entries: Readonly<Record<string, MachineSpec>> = registry
 
 /** The same for every defect and every run. */
 const WALKS = { seed: 1, walks: 60, steps: 30, isShrunk: false }
 
 /**
- * What the paths, the laws and walks at random say against a machine; empty when nothing. Exports and restarts are not asked: they
+ * What the paths, the invariants and walks at random say against a machine; empty when nothing. Exports and restarts are not asked: they
  * compare a machine with itself.
  */
 export const walk = async (name: string): Promise<string> => {
   const entry = entries[name]
   if (entry === undefined) return `${name} is not in the registry`
   const checks = checksOf(entry)
-  const report = await walkEntry(entry, { checks })
+  const report = await walkSpec(entry, { checks })
   const gaps = gapsOf(report)
   if (gaps.length > 0) return gaps.join('; ')
   await randomWalks(entry, { ...WALKS, paths: report.paths }, checks)

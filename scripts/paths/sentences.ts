@@ -1,4 +1,4 @@
-import type { MachineEntry } from '#machines/kit/entry.ts'
+import type { MachineSpec } from '#machines/kit/machineSpec.ts'
 import { registry } from '#machines/registry.ts'
 import { readKept } from '../../e2e/paths/kit/kept.ts'
 import { findPaths, type KeptPath, type Reach } from '../../e2e/paths/kit/reach.ts'
@@ -22,4 +22,4 @@ const pathsToTell = (machine: string): { reach: Reach; paths: readonly KeptPath[
 }
 
 /** Every event can be sent wherever the machine takes it; what no path can show is said in its entry. */
-export const wholeReach = (entry: MachineEntry): Reach => ({ entry, canHappen: () => true, unreached: [] })
+export const wholeReach = (entry: MachineSpec): Reach => ({ entry, canHappen: () => true, unreached: [] })

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MachineEntry } from '#machines/kit/entry.ts'
+import type { MachineSpec } from '#machines/kit/machineSpec.ts'
 import { randomWalks } from '#machines/kit/randomWalk.ts'
 import { nodesOf } from '#machines/kit/transitions.ts'
-import { walkEntry } from '#machines/kit/walkEntry.ts'
+import { walkSpec } from '#machines/kit/walkSpec.ts'
 import { registry } from '#machines/registry.ts'
 import { array, assign, create, object, string, type } from 'superstruct'
 import { readKept } from '../../e2e/paths/kit/kept.ts'
@@ -21,7 +21,7 @@ const HEAD = [
   'transitions',
   'paths',
   'guards',
-  'faces',
+  'viewStates',
   'layer 1',
   'layer 2',
   'layer 3',
@@ -35,8 +35,8 @@ const WALKS = { seed: 1, walks: 40, steps: 30 }
 /** The machines with what each layer takes of their transitions. */
 export const tableOf = async (): Promise<string> => {
   const rows: string[][] = []
-  for (const [machine, entry] of Object.entries<MachineEntry>(registry)) {
-    const { paths, written, missing, answers, unanswered, faces, unseen } = await walkEntry(entry)
+  for (const [machine, entry] of Object.entries<MachineSpec>(registry)) {
+    const { paths, written, missing, answers, unanswered, viewStates, unseen } = await walkSpec(entry)
     const { took } = await randomWalks(entry, { ...WALKS, paths })
     const [reach, kept] = [reaches[machine], readKept(machine)]
     rows.push([
@@ -45,7 +45,7 @@ export const tableOf = async (): Promise<string> => {
       String(written.length),
       String(paths.length),
       of(answers.length - unanswered.length, answers.length),
-      of(faces.length - unseen.length, faces.length),
+      of(viewStates.length - unseen.length, viewStates.length),
       share(written.length - missing.length, written.length),
       share(took.size, written.length),
       reach === undefined ? '–' : share(judge(reach, kept).taken.size, written.length),

@@ -2,7 +2,7 @@ import type { RateAnswer } from '#contract/rates.ts'
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import {
   selectCardForm,
-  selectFace,
+  selectViewState,
   selectKeptCards,
   selectKeptList,
   selectOrder,
@@ -31,7 +31,7 @@ test('what is paid is what was ordered, under a key of its own, and the booking 
   const told: string[] = []
   actor.on('booked', ({ id }) => told.push(id))
   actor.send({ type: 'pay.submit', offer: ordered })
-  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'booked')
   expect(requests).toEqual([
     {
       method: 'POST',
@@ -56,7 +56,7 @@ test('an invoice is booked without a card, with what a business and an agent say
   actor.send({ type: 'wallet.change', wallet: 'invoice', isOffered: true })
   actor.send({ type: 'guest.change', guest: { email: ' dana@guests.example ', cost_reference: ' PO-7 ' } })
   actor.send({ type: 'pay.submit', offer: ordered })
-  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'booked')
   expect(requests.map(({ body }) => body)).toMatchObject([
     {
       guest: { first_name: 'Maya', last_name: 'Cohen', email: 'dana@guests.example' },
@@ -73,7 +73,7 @@ test('where there is nothing to pay a booking is asked for without a payment', a
     type: 'pay.submit',
     offer: { ...ordered, bidRanges: { check_in: null, check_out: null }, total: 0, loyalty },
   })
-  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'booked')
   expect(requests.map(({ body }) => body)).toMatchObject([{ payment: { type: 'card' }, loyalty, expected_total: 0 }])
   expect(requests[0]?.body).not.toHaveProperty('payment.nonce')
 })
@@ -81,7 +81,7 @@ test('where there is nothing to pay a booking is asked for without a payment', a
 test('a payment that was used is forgotten at once', async () => {
   const { actor, payments } = await openCheckout([{ status: 201, body: { booking } }])
   actor.send({ type: 'pay.submit', offer: ordered })
-  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'booked')
   expect([...payments.keys()]).toEqual([])
 })
 
@@ -112,7 +112,7 @@ test('an attempt of an earlier page is asked for by its key, and goes on with it
     'key-0',
   )
   actor.send({ type: 'pay.submit', offer: ordered })
-  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'booked')
   expect(requests.map(({ method, url, key }) => [method, url, key])).toEqual([
     ['GET', '/api/v1/bookings/?key=key-0', null],
     ['POST', '/api/v1/bookings/', 'key-0'],
@@ -126,7 +126,7 @@ test('a kept card pays by its id and a nonce of its own; the cards that are out 
     { ...old, isExpired: true },
   ])
   actor.send({ type: 'pay.submit', offer: ordered })
-  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'booked')
   expect(requests.map(({ body }) => body)).toEqual([
     expect.objectContaining({
       payment: { type: 'card', nonce: 'nonce-visa', device_data: null, payment_method_id: 'visa' },
@@ -138,7 +138,7 @@ test('a new card that is to be kept says so, and only then', async () => {
   const { requests, actor } = await openCheckout([{ status: 201, body: { booking } }])
   actor.send({ type: 'card.keep', keeps: true })
   actor.send({ type: 'pay.submit', offer: ordered })
-  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'booked')
   expect(requests.map(({ body }) => body)).toEqual([
     expect.objectContaining({ payment: { type: 'card', nonce: 'nonce-1', device_data: null, keep: true } }),
   ])
@@ -151,9 +151,9 @@ test('a second booking of one stay is sent as such, once the guest means it', as
     { status: 201, body: { booking } },
   ])
   actor.send({ type: 'pay.submit', offer: ordered })
-  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'alreadyBooked')
+  await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'alreadyBooked')
   actor.send({ type: 'again.accept' })
-  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'booked')
+  await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'booked')
   expect(requests.map(({ body }) => body)).toEqual([
     expect.not.objectContaining({ again: true }),
     expect.objectContaining({ again: true }),
@@ -166,7 +166,7 @@ test('a changed price is asked for again, and told before anything is charged', 
     { status: 200, body: { ...offer, rates: [{ ...rate, rateKey: 'rate-2', total: 400 }] } },
   ])
   actor.send({ type: 'pay.submit', offer: ordered })
-  await waitFor(actor, (snapshot) => selectFace(snapshot) === 'priceChanged')
+  await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'priceChanged')
   expect(requests.map(({ url }) => url)).toEqual(['/api/v1/bookings/', '/api/v1/rates/rate-1/'])
   expect(selectOrder(actor.getSnapshot())).toEqual({
     rateKey: 'rate-2',

@@ -1,6 +1,6 @@
 import { NO_BIDS } from '#machines/checkout/bids.rules.ts'
 import { inDollars, maya, offer, refusal } from '#machines/checkout/checkout.samples.ts'
-import { selectFace, selectFailure } from '#machines/checkout/checkout.selectors.ts'
+import { selectViewState, selectFailure } from '#machines/checkout/checkout.selectors.ts'
 import { checkout } from '#machines/checkout/checkout.testing.ts'
 import { jsonStorage } from '#src/services/storage.ts'
 import { expect, test } from 'vitest'
@@ -29,7 +29,7 @@ test('a paid attempt is not kept: the next payment has a key of its own', async 
   const { actor, until } = await checkout({ isFilled: true })
   actor.subscribe((snapshot) => keep(storage, snapshot))
   actor.send({ type: 'pay.submit', offer })
-  await until((snapshot) => selectFace(snapshot) === 'booked')
+  await until((snapshot) => selectViewState(snapshot) === 'booked')
   expect(readKept(storage).attemptId).toBe('')
 })
 

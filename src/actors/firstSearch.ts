@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { selectFace } from '#machines/search/search.selectors.ts'
+import { selectViewState } from '#machines/search/search.selectors.ts'
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { inTime } from '#src/services/placeClock.ts'
 import { waitFor } from 'xstate'
@@ -11,7 +11,7 @@ import { readSearchLink } from './searchLink.ts'
 export const firstSearch = async (params: UrlParams, locale: Locale): Promise<void> => {
   onUrlChanged(params)
   await Promise.all([
-    waitFor(searchActor(), (snapshot) => selectFace(snapshot) !== 'loading'),
+    waitFor(searchActor(), (snapshot) => selectViewState(snapshot) !== 'loading'),
     // The first view has said it in the language of the page.
     inTime(placeNames.ask(readSearchLink(params).criteria.destination, locale)),
   ])

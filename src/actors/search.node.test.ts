@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { atTheTower, inManhattan } from '#machines/search/search.samples.ts'
-import { selectFace, selectFailure, selectIsBusy } from '#machines/search/search.selectors.ts'
+import { selectViewState, selectFailure, selectIsBusy } from '#machines/search/search.selectors.ts'
 import { PLAIN_VIEW } from '#machines/search/search.view.ts'
 import { createQueryClient, hotelsQuery } from '#src/services/query.ts'
 import { liveSearch } from './search.ts'
@@ -59,7 +59,7 @@ test('a new search, a cancel and leaving the page each abort the request that ru
   await vi.waitUntil(() => told.arrived === 5)
   holding.at(-1)?.()
   const loaded = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
-  expect([selectFace(loaded), selectFailure(loaded), told]).toEqual(['empty', null, { arrived: 5, aborted: 4 }])
+  expect([selectViewState(loaded), selectFailure(loaded), told]).toEqual(['empty', null, { arrived: 5, aborted: 4 }])
   expect(client.getQueryData(hotelsQuery(inManhattan).queryKey)).toEqual({
     hotels: [],
     found: 0,

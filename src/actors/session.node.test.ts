@@ -1,4 +1,4 @@
-import { PLANTED_SECRET, type MachineEntry } from '#machines/kit/entry.ts'
+import { PLANTED_SECRET, type MachineSpec } from '#machines/kit/machineSpec.ts'
 import { registry, type MachineName } from '#machines/registry.ts'
 import { expect, test } from 'vitest'
 import { fromPromise, type AnyActor, type AnyEventObject } from 'xstate'
@@ -70,7 +70,7 @@ test('11 actors take 10,000 events in any order: none fails, what is kept has an
 type Asked = Map<string, { answer: (output: unknown) => void; refuse: (error: unknown) => void }>
 
 interface Running {
-  entry: MachineEntry
+  entry: MachineSpec
   actor: AnyActor
   asked: Asked
 }
@@ -79,7 +79,7 @@ const isName = (name: string): name is MachineName => Object.hasOwn(registry, na
 
 const stopped = { setTimeout: () => 0, clearTimeout: () => {} }
 
-const withHeldPorts = (machine: MachineEntry['machine'], asked: Asked): MachineEntry['machine'] =>
+const withHeldPorts = (machine: MachineSpec['machine'], asked: Asked): MachineSpec['machine'] =>
   machine.provide({
     actors: Object.fromEntries(
       Object.keys(machine.implementations.actors).map((name) => [

@@ -6,7 +6,7 @@ import { NO_BIDS } from '#machines/checkout/bids.rules.ts'
 import { destinationMachine } from '#machines/destination/destination.machine.ts'
 import { favoritesMachine } from '#machines/favorites/favorites.machine.ts'
 import { fake } from '#machines/kit/port.ts'
-import { typesOnly } from '#machines/kit/types.ts'
+import { declareTypes } from '#machines/kit/types.ts'
 import { ratesMachine } from '#machines/rates/rates.machine.ts'
 import { searchMachine } from '#machines/search/search.machine.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
@@ -196,7 +196,7 @@ describe('a frozen session', () => {
 
 /** A machine with a fault in it. */
 const broken = setup({
-  types: typesOnly<{ context: object; events: { type: 'break' } }>(),
+  types: declareTypes<{ context: object; events: { type: 'break' } }>(),
   actions: {
     fail: assign(() => {
       throw new Error('broken')

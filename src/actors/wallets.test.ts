@@ -1,4 +1,4 @@
-import { selectFace } from '#machines/wallet/wallet.selectors.ts'
+import { selectViewState } from '#machines/wallet/wallet.selectors.ts'
 import type { Verdict } from '#machines/wallet/wallet.rules.ts'
 import type { WalletPayment } from '#src/services/payments/wallet.types.ts'
 import { ScriptFailure } from '#src/services/payments/walletScripts.ts'
@@ -42,13 +42,13 @@ describe('a failure is noted at info level, by the wallet’s own code', () => {
     [{ statusCode: 'CANCELED' }, 'wallet.cancelled', 'offered'],
     [Object.assign(new Error('no'), { code: 'GOOGLE_PAYMENT_GATEWAY_ERROR' }), 'wallet.failed', 'offered'],
     [{ statusCode: 'BUYER_ACCOUNT_ERROR' }, 'wallet.unusable', 'hidden'],
-  ] as const)('%o', async (thrown, code, face) => {
+  ] as const)('%o', async (thrown, code, viewState) => {
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as Google's own does
     const { actor, noted, until } = await ready({ sheet: () => Promise.reject(thrown) })
     const told: string[] = []
     actor.on('sheet.ended', ({ failure }) => told.push(failure.code))
     actor.send({ type: 'sheet.open', total: 36_150 })
-    await until(face)
+    await until(viewState)
     expect(told).toEqual([code])
     expect(noted).toEqual([
       { area: 'google-pay', code: 'statusCode' in thrown ? thrown.statusCode : thrown.code, status: 0 },
@@ -67,7 +67,7 @@ describe('a failure is noted at info level, by the wallet’s own code', () => {
     expect(noted).toHaveLength(1)
     fails = false
     actor.send({ type: 'connection.restored' })
-    await waitFor(actor, (snapshot) => selectFace(snapshot) === 'offered')
+    await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'offered')
   })
 })
 
@@ -84,7 +84,7 @@ test('a wallet that the server does not offer, or the device cannot pay with, is
   await waitFor(none.actor, (snapshot) => !snapshot.hasTag('busy'))
   const unable = begin({ prepare: () => Promise.resolve(null) })
   await waitFor(unable.actor, (snapshot) => snapshot.matches('unavailable'))
-  expect([none, unable].map(({ actor }) => selectFace(actor.getSnapshot()))).toEqual(['hidden', 'hidden'])
+  expect([none, unable].map(({ actor }) => selectViewState(actor.getSnapshot()))).toEqual(['hidden', 'hidden'])
 })
 
 interface Plan {
@@ -140,7 +140,8 @@ const begin = (plan: Plan = {}) => {
   })
   const actor = createActor(wallets.machine, { input: { wallet: 'google-pay' } }).start()
   actor.send({ type: 'wallet.show' })
-  const until = (face: ReturnType<typeof selectFace>) => waitFor(actor, (snapshot) => selectFace(snapshot) === face)
+  const until = (viewState: ReturnType<typeof selectViewState>) =>
+    waitFor(actor, (snapshot) => selectViewState(snapshot) === viewState)
   return { actor, wallets, opened, held, ended, noted, asked, until }
 }
 

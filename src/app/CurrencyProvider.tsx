@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import type { PageTexts } from '#src/i18n/loadTexts.ts'
 import { useLocation } from '@tanstack/react-router'
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
@@ -28,8 +28,8 @@ export const CurrencyProvider = ({
   const addressed = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('currency') })
   useEffect(() => currencyStore.follow(addressed), [addressed])
   return (
-    <WordsProvider locale={locale} texts={texts} currency={chosen}>
+    <PageI18nProvider locale={locale} texts={texts} currency={chosen}>
       {children}
-    </WordsProvider>
+    </PageI18nProvider>
   )
 }

@@ -1,12 +1,12 @@
 import { ClockPair, type ClockReading } from '#src/ui/ClockFace.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { dayInYear } from './dayInYear.ts'
-import { useWords, type Words } from './I18nContext.tsx'
+import { useI18n, type PageI18n } from './I18nContext.tsx'
 import { guestZone, zoneName } from '#locales/kit/zoneName.ts'
 
 /** A deadline on the hotel's clock and, where it shows another time, on the guest's. `deadline`: an ISO instant. */
 export const DeadlineClocks = ({ deadline, hotelZone }: { deadline: string; hotelZone: string }) => {
-  const words = useWords()
+  const words = useI18n()
   const atHotel = words.wallClock(deadline, hotelZone)
   const zone = guestZone()
   const atGuest = words.wallClock(deadline, zone)
@@ -22,11 +22,11 @@ export const DeadlineClocks = ({ deadline, hotelZone }: { deadline: string; hote
   )
 }
 
-const reading = (words: Words, wallClock: string, place: string): ClockReading => {
+const reading = (words: PageI18n, wallClock: string, place: string): ClockReading => {
   const at = Temporal.PlainDateTime.from(wallClock)
   return {
     place,
-    time: <N direction="auto">{words.time(wallClock)}</N>,
+    time: <Numeral direction="auto">{words.time(wallClock)}</Numeral>,
     day: <time dateTime={wallClock}>{dayInYear(words, wallClock, 'weekdayDayMonth')}</time>,
     hour: at.hour,
     minute: at.minute,

@@ -7,7 +7,7 @@ import { makeI18n, type I18n } from '#locales/kit/i18n.ts'
 import { formatCharge, formatMoney } from '#locales/kit/money.ts'
 import type { PageTexts } from './loadTexts.ts'
 
-export interface Words extends I18n, Formats {
+export interface PageI18n extends I18n, Formats {
   direction: 'ltr' | 'rtl'
   currency: Currency
   /** US dollars in the guest's currency, in whole units. */
@@ -29,7 +29,7 @@ export interface Words extends I18n, Formats {
 const LEFT_TO_RIGHT_ISOLATE = '\u2066'
 const POP_ISOLATE = '\u2069'
 
-const WordsContext = createContext<Words | null>(null)
+const WordsContext = createContext<PageI18n | null>(null)
 
 /** A guest is better served by a page with one text missing than by none; whoever builds the page is to hear of it. */
 const onMissingText = import.meta.env.PROD && !import.meta.env.SSR ? () => '' : undefined
@@ -38,7 +38,7 @@ const onMissingText = import.meta.env.PROD && !import.meta.env.SSR ? () => '' : 
 const gapOf = (from: number, to: number, currency: Currency): number =>
   toDisplay(to, currency) - toDisplay(from, currency)
 
-export const makeWords = (locale: Locale, texts: PageTexts, currency: Currency): Words => ({
+export const createPageI18n = (locale: Locale, texts: PageTexts, currency: Currency): PageI18n => ({
   ...makeI18n(locale, texts, onMissingText),
   ...makeFormats(locale),
   direction: directionOf(locale),
@@ -64,7 +64,7 @@ export const makeWords = (locale: Locale, texts: PageTexts, currency: Currency):
       : `${LEFT_TO_RIGHT_ISOLATE}${formatCharge(dollars, 'exceptZero')}${POP_ISOLATE}`,
 })
 
-export const WordsProvider = ({
+export const PageI18nProvider = ({
   locale,
   texts,
   currency = DEFAULT_CURRENCY,
@@ -75,12 +75,12 @@ export const WordsProvider = ({
   currency?: Currency
   children: ReactNode
 }) => {
-  const words = useMemo(() => makeWords(locale, texts, currency), [locale, texts, currency])
+  const words = useMemo(() => createPageI18n(locale, texts, currency), [locale, texts, currency])
   return <WordsContext value={words}>{children}</WordsContext>
 }
 
 /** Texts, plurals, numbers, days and money of the page's language. */
-export const useWords = (): Words => {
+export const useI18n = (): PageI18n => {
   const words = use(WordsContext)
   if (!words) throw new Error('useWords outside WordsProvider')
   return words

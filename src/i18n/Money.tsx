@@ -1,22 +1,22 @@
-import { N } from '#src/ui/N.tsx'
-import { useWords } from './I18nContext.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
+import { useI18n } from './I18nContext.tsx'
 import * as css from './Money.css.ts'
-import { Rich } from './Rich.tsx'
+import { Trans } from './Rich.tsx'
 
 /** US dollars in the guest's currency; `exact` as they are charged, in US dollars to the cent. */
 export const Money = ({ dollars, exact = false }: { dollars: number; exact?: boolean }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
-    <N direction="auto" className={css.money}>
+    <Numeral direction="auto" className={css.money}>
       {exact ? words.exactMoney(dollars) : words.money(dollars)}
-    </N>
+    </Numeral>
   )
 }
 
 /** Specification §9 and §1: beside a price that is paid, what is really charged. Nothing where that is the price itself. */
 export const ChargeNote = ({ dollars }: { dollars: number }) =>
-  useWords().isConverted && (
-    <Rich text="common.charged" parts={{ money: <Money key="money" exact dollars={dollars} /> }} />
+  useI18n().isConverted && (
+    <Trans text="common.charged" parts={{ money: <Money key="money" exact dollars={dollars} /> }} />
   )
 
 /**
@@ -24,5 +24,5 @@ export const ChargeNote = ({ dollars }: { dollars: number }) =>
  * the hotels themselves speak of.
  */
 export const NightPrice = ({ dollars }: { dollars: number }) => (
-  <Rich text="common.perNight" parts={{ money: <Money key="money" dollars={dollars} /> }} />
+  <Trans text="common.perNight" parts={{ money: <Money key="money" dollars={dollars} /> }} />
 )

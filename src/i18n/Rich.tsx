@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { PluralKey, PluralParams, TextKey, TextParams } from '#locales/kit/texts.ts'
-import { useWords } from './I18nContext.tsx'
+import { useI18n } from './I18nContext.tsx'
 
 const filled = <Name extends string>(
   pieces: readonly (string | { param: Name })[],
@@ -9,16 +9,16 @@ const filled = <Name extends string>(
   createElement(Fragment, null, ...pieces.map((piece) => (typeof piece === 'string' ? piece : parts[piece.param])))
 
 /** A text whose parameters are elements: each language puts them in its own order. */
-export const Rich = <Key extends TextKey>({
+export const Trans = <Key extends TextKey>({
   text,
   parts,
 }: {
   text: Key
   parts: Record<TextParams<Key>, ReactNode>
-}): ReactNode => filled(useWords().parts(text), parts)
+}): ReactNode => filled(useI18n().parts(text), parts)
 
 /** The same for a sentence with a count. */
-export const RichPlural = <Key extends PluralKey>({
+export const TransPlural = <Key extends PluralKey>({
   text,
   count,
   parts,
@@ -26,4 +26,4 @@ export const RichPlural = <Key extends PluralKey>({
   text: Key
   count: number
   parts: { readonly [Name in PluralParams<Key>]: ReactNode }
-}): ReactNode => filled(useWords().pluralParts(text, count), parts)
+}): ReactNode => filled(useI18n().pluralParts(text, count), parts)

@@ -1,7 +1,7 @@
 import { hoursOf, type Stay } from '#contract/stay.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { StayLine } from '#src/ui/StayLine.tsx'
-import { useWords } from './I18nContext.tsx'
+import { useI18n } from './I18nContext.tsx'
 import { stayHours, stayLabel, type SideTones } from './stayWords.ts'
 
 /** The small stay line with its caption and its words: day and hour, hours in all, day and hour. `dated`: days by their dates, not by weekday alone. */
@@ -17,7 +17,7 @@ export const WordedStayLine = ({
   /** Of the hotel, where one is known; clocks may change during the stay. */
   timeZone: string | null | undefined
 }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <StayLine
       stay={stayHours(stay, tones)}
@@ -32,12 +32,12 @@ export const WordedStayLine = ({
 }
 
 const Moment = ({ at, dated }: { at: string; dated: boolean }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <>
       <time dateTime={at}>{words.day(at, dated ? 'weekdayDayMonth' : 'weekday')}</time>{' '}
       <b>
-        <N>{words.hourOf(at)}</N>
+        <Numeral>{words.hourOf(at)}</Numeral>
       </b>
     </>
   )

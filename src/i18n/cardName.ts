@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
-import type { Words } from './I18nContext.tsx'
+import type { PageI18n } from './I18nContext.tsx'
 
 /** "Visa ending in 4242": how a card is spoken of. */
-export const cardName = (words: Words, { brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string =>
+export const cardName = (words: PageI18n, { brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string =>
   words.t('payments.card', { brand, last4 })
 
 /** The letters on a card's mark. */

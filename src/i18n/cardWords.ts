@@ -1,10 +1,10 @@
 import { CARD_REASONS, type CardReason, type Failure } from '#machines/kit/failure.ts'
 import type { CardFieldsWords } from '#src/ui/CardFields.tsx'
-import type { Words } from './I18nContext.tsx'
+import type { PageI18n } from './I18nContext.tsx'
 import { ruleText } from './ruleText.ts'
 
 /** The words of the card fields. */
-export const cardWords = (words: Words): CardFieldsWords => {
+export const cardWords = (words: PageI18n): CardFieldsWords => {
   const field = (key: 'checkout.payment.cardNumber' | 'checkout.payment.expiry' | 'checkout.payment.cvv') => {
     const label = words.t(key)
     return { title: words.t('checkout.payment.frame', { name: label }), label }
@@ -24,11 +24,11 @@ export const cardWords = (words: Words): CardFieldsWords => {
 const ofCard = (reason: Failure['reason']): CardReason | undefined => CARD_REASONS.find((one) => one === reason)
 
 /** What is wrong with a card, or that it is not the card. */
-export const cardFormText = (words: Words, failure: Pick<Failure, 'reason'>): string => {
+export const cardFormText = (words: PageI18n, failure: Pick<Failure, 'reason'>): string => {
   const reason = ofCard(failure.reason)
   return words.t(reason === undefined ? 'errors.somethingWrong' : `errors.${reason}`)
 }
 
 /** What a guest whose card was declined may do. */
-export const declineText = (words: Words, { reason }: Pick<Failure, 'reason'>): string =>
+export const declineText = (words: PageI18n, { reason }: Pick<Failure, 'reason'>): string =>
   words.t(`errors.${ofCard(reason) ?? 'card.different'}`)

@@ -7,7 +7,7 @@ import { makeI18n } from '#locales/kit/i18n.ts'
 import { en } from '#locales/en.ts'
 import { cardFormText, declineText } from './cardWords.ts'
 import { errorText, type Failure } from './errorText.ts'
-import { makeWords } from './I18nContext.tsx'
+import { createPageI18n } from './I18nContext.tsx'
 
 const english = makeI18n('en', en)
 
@@ -40,7 +40,7 @@ describe.each([
   ['ar', ar],
   ['he', he],
 ] as const)('in %s', (locale, texts) => {
-  const words = makeWords(locale, texts, DEFAULT_CURRENCY)
+  const words = createPageI18n(locale, texts, DEFAULT_CURRENCY)
   const catalogue = JSON.stringify(texts)
 
   test('every code has words', () => {

@@ -1,5 +1,5 @@
 import type { Breakdown, Rate, RateAnswer } from '#contract/rates.ts'
-import type { Words } from './I18nContext.tsx'
+import type { PageI18n } from './I18nContext.tsx'
 
 type HoursOfRate = Pick<Rate, 'checkin_deviation' | 'checkout_deviation' | 'checkin_guaranteed' | 'checkout_guaranteed'>
 
@@ -20,7 +20,12 @@ export interface MoneyLine {
 }
 
 /** The lines that come to the total; one that is zero is left out, but for the nights and the taxes. */
-export const breakdownLines = (words: Words, breakdown: Breakdown, rate: HoursOfRate, nights: number): MoneyLine[] => {
+export const breakdownLines = (
+  words: PageI18n,
+  breakdown: Breakdown,
+  rate: HoursOfRate,
+  nights: number,
+): MoneyLine[] => {
   const { givenBack, bought } = hoursOfRate(rate)
   const lines: MoneyLine[] = [
     { id: 'nights', name: words.plural('common.nights', nights), dollars: breakdown.nights },
@@ -43,7 +48,7 @@ export const breakdownLines = (words: Words, breakdown: Breakdown, rate: HoursOf
 }
 
 /** "2 adults, 1 child", of all rooms together. */
-export const partyText = (words: Words, rooms: RateAnswer['rooms']): string => {
+export const partyText = (words: PageI18n, rooms: RateAnswer['rooms']): string => {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const children = rooms.reduce((sum, room) => sum + room.children.length, 0)
   return words.list([

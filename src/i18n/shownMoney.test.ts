@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { toCents } from '#contract/money.ts'
 import { en } from '#locales/en.ts'
-import { makeWords } from './I18nContext.tsx'
+import { createPageI18n } from './I18nContext.tsx'
 
 /** Units for a dollar: none, fewer, a few and very many. */
 const RATES = [1, 0.3059, 0.853242, 3.37466, 3.6725, 89_500] as const
@@ -14,7 +14,7 @@ test.each(RATES)(
   'at %d for a dollar whoever takes one shown price from another finds the change that is shown',
   (rate) => {
     const code = rate === 1 ? DEFAULT_CURRENCY.code : 'ILS'
-    const words = makeWords('en', en, { ...DEFAULT_CURRENCY, code, rate })
+    const words = createPageI18n('en', en, { ...DEFAULT_CURRENCY, code, rate })
     for (const [place, from] of PRICES.entries()) {
       const to = PRICES[(place * 31 + 7) % PRICES.length] ?? 0
       const [before, after] = [figureIn(words.money(from)), figureIn(words.money(to))]
@@ -26,7 +26,7 @@ test.each(RATES)(
 
 test.each(RATES)('at %d for a dollar the lines of what is charged add up as they are written', (rate) => {
   const code = rate === 1 ? DEFAULT_CURRENCY.code : 'ILS'
-  const words = makeWords('en', en, { ...DEFAULT_CURRENCY, code, rate })
+  const words = createPageI18n('en', en, { ...DEFAULT_CURRENCY, code, rate })
   for (const [place, price] of PRICES.entries()) {
     const lines = [price, -(PRICES[(place * 13) % PRICES.length] ?? 0), PRICES[(place * 17) % PRICES.length] ?? 0]
     const total = lines.reduce((sum, line) => sum + toCents(line), 0)

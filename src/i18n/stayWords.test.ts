@@ -1,10 +1,10 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { en } from '#locales/en.ts'
 import { expect, test } from 'vitest'
-import { makeWords } from './I18nContext.tsx'
+import { createPageI18n } from './I18nContext.tsx'
 import { besideStandard, rateTones } from './stayWords.ts'
 
-const words = makeWords('en', en, DEFAULT_CURRENCY)
+const words = createPageI18n('en', en, DEFAULT_CURRENCY)
 
 test.each([
   [15, 'Standard time'],

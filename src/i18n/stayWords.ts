@@ -8,7 +8,7 @@ import {
   type Stay,
 } from '#contract/stay.ts'
 import type { ExtraTone, StayHours } from '#contract/staySegments.ts'
-import type { Words } from './I18nContext.tsx'
+import type { PageI18n } from './I18nContext.tsx'
 import type { PluralKey } from '#locales/kit/texts.ts'
 
 /** What the extra hours of each side are; `won` as long as no hotel is known. */
@@ -38,7 +38,7 @@ const EXTRA_HOURS = {
   won: 'common.stay.won',
 } as const satisfies Record<ExtraTone, PluralKey>
 
-const meaningOf = (words: Words, extraHours: number, tone: ExtraTone): string => {
+const meaningOf = (words: PageI18n, extraHours: number, tone: ExtraTone): string => {
   if (extraHours === 0) return words.t('common.stay.standardHour')
   if (extraHours < 0) return words.plural('common.stay.givenBackSaves', -extraHours)
   return words.plural(EXTRA_HOURS[tone], extraHours)
@@ -52,7 +52,7 @@ export const extraHoursOf = (stay: Stay): { checkIn: number; checkOut: number } 
 
 /** The whole line in words, for those who do not see it. */
 export const stayLabel = (
-  words: Words,
+  words: PageI18n,
   stay: Stay,
   tones: SideTones | undefined,
   timeZone: string | null | undefined,
@@ -73,7 +73,7 @@ export const stayLabel = (
 }
 
 /** "5 hours after standard", beside an hour that is chosen. */
-export const besideStandard = (words: Words, hour: number, standard: number): string => {
+export const besideStandard = (words: PageI18n, hour: number, standard: number): string => {
   if (hour === standard) return words.t('common.stay.standardHour')
   return hour > standard
     ? words.plural('common.stay.afterStandard', hour - standard)

@@ -114,9 +114,9 @@ describe('a failure', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       { code: 'unreachable', status: 500 },
     ],
-  ])('has a face: %s', async (_, answer, face) => {
+  ])('has a face: %s', async (_, answer, viewState) => {
     const { callApi } = client(answer)
-    await expect(callApi('currencies', {})).rejects.toMatchObject(face)
+    await expect(callApi('currencies', {})).rejects.toMatchObject(viewState)
   })
 
   test('to get the token counts as a server that is not reached', async () => {

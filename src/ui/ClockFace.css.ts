@@ -3,7 +3,7 @@ import { vars } from '#src/styles/theme.css.ts'
 
 export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: '16px 28px' })
 export const clock = style({ display: 'flex', alignItems: 'center', gap: 12 })
-export const face = style({ inlineSize: 60, blockSize: 60, flex: 'none' })
+export const viewState = style({ inlineSize: 60, blockSize: 60, flex: 'none' })
 export const day = style({ fill: vars.dial.day, stroke: vars.color.ink, strokeWidth: 2 })
 export const night = style({ fill: vars.dial.night, stroke: vars.color.ink, strokeWidth: 2 })
 export const onDay = style({ stroke: vars.dial.night })

@@ -9,7 +9,7 @@ const isNight = (hour: number): boolean => hour < 6 || hour >= 18
 export const ClockFace = ({ hour, minute = 0 }: { hour: number; minute?: number }) => {
   const on = isNight(hour) ? css.onNight : css.onDay
   return (
-    <svg className={css.face} viewBox="0 0 52 52" aria-hidden="true">
+    <svg className={css.viewState} viewBox="0 0 52 52" aria-hidden="true">
       <circle className={isNight(hour) ? css.night : css.day} cx="26" cy="26" r="24" />
       {MARKS.map((mark) => (
         <path

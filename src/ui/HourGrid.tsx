@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import * as css from './HourGrid.css.ts'
-import { N } from './N.tsx'
+import { Numeral } from './Numeral.tsx'
 import type { StayTone } from '#contract/staySegments.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
@@ -62,7 +62,7 @@ export const HourGrid = ({ label, value, tones, say, mark, onChange, isDisabled 
           className={css.tone[tones[hour] ?? 'idle']}
           onClick={() => onChange(hour)}
         >
-          <N>{String(hour).padStart(2, '0')}</N>
+          <Numeral>{String(hour).padStart(2, '0')}</Numeral>
           {mark?.(hour) && <span className={css.mark}>{mark(hour)}</span>}
         </button>
       ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 import type { IconPath } from './icons.ts'
-import { N } from './N.tsx'
+import { Numeral } from './Numeral.tsx'
 import * as css from './Tag.css.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -25,7 +25,7 @@ export const Tag = ({
 export const Score = ({ value, label }: { value: string; label: string }) => (
   <span className={css.score}>
     <span aria-hidden="true">
-      <N>{value}</N>
+      <Numeral>{value}</Numeral>
     </span>
     <VisuallyHidden>{label}</VisuallyHidden>
   </span>

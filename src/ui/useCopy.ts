@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** `idle`; `copied` for a moment, while further presses are ignored; `refused` until the next try. */
+/** `idle`; `copied` for a moment, while further presses are ignored; `errorEvent` until the next try. */
 export type CopyState = 'idle' | 'copied' | 'refused'
 
 /** Copies a text. @param flagMs how long it says so, in milliseconds. */

@@ -58,8 +58,8 @@ export interface Play<
   open(this: void, stage: { guest: Guest; held: HeldCalls }, props: Props, input: Input): Promise<World>
   /** What a guest or the world does for an event. */
   steps: Steps
-  /** What stands on the page for each value of a face; null: nothing that a guest could see. */
-  faces: Readonly<Record<string, Readonly<Record<string, Look<World, Snapshot> | null>>>>
+  /** What stands on the page for each value of a view state; null: nothing that a guest could see. */
+  viewStates: Readonly<Record<string, Readonly<Record<string, Look<World, Snapshot> | null>>>>
 }
 
 type StepsOf<Machine extends AnyStateMachine, World> = {
@@ -179,9 +179,9 @@ class Walk {
   }
 
   async see(snapshot: AnyMachineSnapshot): Promise<void> {
-    for (const [name, { of }] of Object.entries(this.#play.reach.entry.faces)) {
+    for (const [name, { of }] of Object.entries(this.#play.reach.entry.viewStates)) {
       const value = of(snapshot)
-      const look = this.#play.faces[name]?.[value]
+      const look = this.#play.viewStates[name]?.[value]
       if (look === undefined) throw new Error(`nobody says what stands on the page for "${name}: ${value}"`)
       await look?.(this.#world, snapshot)
     }

@@ -1,12 +1,12 @@
 import { coverTransitions, type CanHappen, type Path } from '#machines/kit/coverTransitions.ts'
-import type { MachineEntry } from '#machines/kit/entry.ts'
+import type { MachineSpec } from '#machines/kit/machineSpec.ts'
 import { watch, type TransitionId } from '#machines/kit/transitions.ts'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 /** How much of a machine a guest and the world can bring about on a page. */
 export interface Reach {
   /** With events that can be made there. */
-  entry: MachineEntry
+  entry: MachineSpec
   canHappen: CanHappen
   /** Why no guest takes a transition. A reason that none needs is a problem. */
   unreached: readonly { of: RegExp; why: string }[]
@@ -25,7 +25,7 @@ export interface ReadPath {
 }
 
 /** The events of one type that can be sent in front of a snapshot. */
-const eventsOf = ({ samples, samplesIn }: MachineEntry, snapshot: AnyMachineSnapshot, type: string) => {
+const eventsOf = ({ samples, samplesIn }: MachineSpec, snapshot: AnyMachineSnapshot, type: string) => {
   const fitting = [...samples, ...(samplesIn?.(snapshot) ?? [])].filter((sample) => sample.type === type)
   return fitting.length > 0 ? fitting : [{ type }]
 }
@@ -36,7 +36,7 @@ export const findPaths = ({ entry, canHappen }: Reach): KeptPath[] =>
     .paths.filter(({ steps }) => steps.length > 0)
     .map((path) => keep(entry, path))
 
-const keep = (entry: MachineEntry, path: Path): KeptPath => {
+const keep = (entry: MachineSpec, path: Path): KeptPath => {
   const { start, step } = watch(entry.machine)
   let { snapshot } = start(path.input)
   const steps = path.steps.map(({ event }) => {

@@ -92,7 +92,7 @@ export const auth = {
     verifyCode: 'check the code',
   },
   delays: { loadAgain: 'pause before loading again' },
-  faces: {
+  viewStates: {
     account: {
       name: 'Account',
       values: { unknown: 'not known yet', nobody: 'nobody', guest: 'guest' },

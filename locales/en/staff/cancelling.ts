@@ -32,8 +32,8 @@ export const cancelling = {
   },
   ports: { cancelBooking: 'cancel the booking', loadPreview: 'calculate the refund' },
   delays: {},
-  faces: {
-    face: {
+  viewStates: {
+    viewState: {
       name: 'Dialog',
       values: {
         closed: 'none',

@@ -133,8 +133,8 @@ export const checkout = {
     listPatience: 'until we go on without the list',
     secondPatience: 'until we offer to look it up',
   },
-  faces: {
-    face: {
+  viewStates: {
+    viewState: {
       name: 'Page',
       values: {
         idle: 'nothing',

@@ -73,7 +73,7 @@ export const credentials = {
     verifyEmail: 'check the code, change the email',
   },
   delays: {},
-  faces: {
+  viewStates: {
     step: {
       name: 'Form',
       values: {

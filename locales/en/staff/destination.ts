@@ -65,8 +65,8 @@ export const destination = {
     patience: 'patience with a list',
     told: 'time to read what was thrown away',
   },
-  faces: {
-    face: {
+  viewStates: {
+    viewState: {
       name: 'Field',
       values: {
         closed: 'no list',

@@ -29,7 +29,7 @@ export const favorites = {
   },
   ports: { loadFavorites: 'load the favorites', saveWish: 'save the heart' },
   delays: {},
-  faces: {
+  viewStates: {
     kept: {
       name: 'Hearts',
       values: { none: 'none', some: 'some' },

@@ -55,7 +55,7 @@ export const map = {
     resizeSettles: 'until the room is steady',
     dataSettles: 'until the map stands still',
   },
-  faces: {
+  viewStates: {
     list: {
       name: 'List and map',
       values: {

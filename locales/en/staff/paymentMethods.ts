@@ -55,8 +55,8 @@ export const paymentMethods = {
     storeCard: 'keep the card',
   },
   delays: {},
-  faces: {
-    face: {
+  viewStates: {
+    viewState: {
       name: 'List',
       values: { loading: 'loading', failed: 'cards did not come', empty: 'no cards', list: 'cards' },
     },

@@ -23,7 +23,7 @@ export const profile = {
   },
   ports: { exportData: 'hand out all data', saveProfile: 'save the profile' },
   delays: {},
-  faces: {
+  viewStates: {
     names: {
       name: 'Names',
       values: { still: 'nothing', busy: 'saving', done: 'saved', failed: 'not saved' },

@@ -38,8 +38,8 @@ export const rates = {
   },
   ports: { loadOffer: 'load the offer' },
   delays: {},
-  faces: {
-    face: {
+  viewStates: {
+    viewState: {
       name: 'Dialog',
       values: {
         idle: 'none',

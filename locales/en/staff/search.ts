@@ -40,8 +40,8 @@ export const search = {
   },
   ports: { loadHotels: 'find hotels' },
   delays: { addressFollows: 'a moment after the last change' },
-  faces: {
-    face: {
+  viewStates: {
+    viewState: {
       name: 'Page',
       values: {
         idle: 'before a search',

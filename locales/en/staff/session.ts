@@ -32,7 +32,7 @@ export const session = {
   },
   ports: { openProvider: 'load the identity provider' },
   delays: {},
-  faces: {
+  viewStates: {
     hasSession: {
       name: 'A session',
       values: { no: 'no', yes: 'yes' },

@@ -40,8 +40,8 @@ export const wallet = {
     scriptPause: 'pause before looking again',
     sheetPatience: 'until the sheet closes without a word',
   },
-  faces: {
-    face: {
+  viewStates: {
+    viewState: {
       name: 'Wallet',
       values: { hidden: 'not shown', offered: 'offered', sheet: 'sheet', waiting: 'waiting for the booking' },
     },

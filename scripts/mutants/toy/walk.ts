@@ -1,2 +1,2 @@
-/** The toy has no laws: what its scenarios leave, survives. */
+/** The toy has no invariants: what its scenarios leave, survives. */
 export const walk = async (): Promise<string> => Promise.resolve('')

@@ -1,8 +1,8 @@
 import type { WalletName } from '#contract/wallets.ts'
 import { readInstant, type SdkNonce, type SdkTransaction, type SdkVerification } from './braintree.types.ts'
-import type { PaidCard, Declined, DeclineFace, DeclineReason, Found } from './payments.port.ts'
+import type { PaidCard, Declined, DeclineAdvice, DeclineReason, Found } from './payments.port.ts'
 
-const FACES: Readonly<Record<DeclineReason, DeclineFace>> = {
+const FACES: Readonly<Record<DeclineReason, DeclineAdvice>> = {
   processor_declined: 'different_card',
   processor_failed: 'try_again',
   cvv: 'check_card',

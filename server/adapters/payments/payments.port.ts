@@ -33,10 +33,10 @@ export interface PaidCard extends CardOnFile {
 }
 
 /** What the guest may do about a refusal. `try_again`: the card is not at fault. */
-export type DeclineFace = 'different_card' | 'verify_card' | 'check_card' | 'try_again'
+export type DeclineAdvice = 'different_card' | 'verify_card' | 'check_card' | 'try_again'
 
 /** The specification's words, §5 Payment and §8. */
-export const DECLINE_MESSAGES: Readonly<Record<DeclineFace, string>> = {
+export const DECLINE_MESSAGES: Readonly<Record<DeclineAdvice, string>> = {
   different_card: 'Please, try a different credit card',
   verify_card: VERIFY_CARD_MESSAGE,
   check_card: 'Please, check your credit card information',
@@ -67,7 +67,7 @@ export interface Declined {
   reason: DeclineReason
   /** The processor's or the gateway's own code, for the log; empty where there is none. */
   code: string
-  face: DeclineFace
+  face: DeclineAdvice
 }
 
 export interface Authorized {

@@ -1,4 +1,4 @@
-import type { Authorized, DeclineFace, PaymentGateway } from '#server/adapters/payments/payments.port.ts'
+import type { Authorized, DeclineAdvice, PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { HOLD_MINUTES } from '#contract/rates.ts'
@@ -57,7 +57,7 @@ export const createSaga = (deps: SagaDeps) => {
   const giveBack = async (
     booking: BookingRow,
     to: 'declined' | 'refused',
-    why: { reason: string; face?: DeclineFace },
+    why: { reason: string; face?: DeclineAdvice },
   ): Promise<void> => {
     const done = await db.transaction().execute(async (tx) => {
       const moved = await move(tx, booking.id, booking.step, to, {

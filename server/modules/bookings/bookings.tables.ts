@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { BookingBody } from '#contract/bookings.ts'
-import type { DeclineFace, Refused } from '#server/adapters/payments/payments.port.ts'
+import type { DeclineAdvice, Refused } from '#server/adapters/payments/payments.port.ts'
 import type { Room } from '#contract/stay.ts'
 import type { BreakdownCents } from '#server/modules/rates/rates.price.ts'
 
@@ -45,7 +45,7 @@ interface BookingsTable {
   request_hash: string
   step: BookingStep
   decline_reason: string | null
-  decline_face: DeclineFace | null
+  decline_face: DeclineAdvice | null
   review_cause: ReviewCause | null
   hotel_id: string
   room_type_id: string

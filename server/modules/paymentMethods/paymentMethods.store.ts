@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { DeclineFace } from '#server/adapters/payments/payments.port.ts'
+import type { DeclineAdvice } from '#server/adapters/payments/payments.port.ts'
 import type { VaultCard } from '#server/adapters/payments/vault.port.ts'
 import type { Connection } from '#server/db/schema.ts'
 import type { PaymentMethodTables } from './paymentMethods.tables.ts'
@@ -89,7 +89,7 @@ export const markStored = (
     .returningAll()
     .executeTakeFirst()
 
-export const markDeclined = async (connection: Connection, id: string, decline_face: DeclineFace): Promise<void> => {
+export const markDeclined = async (connection: Connection, id: string, decline_face: DeclineAdvice): Promise<void> => {
   await connection
     .updateTable('payment_methods')
     .set({ state: 'declined', decline_face })

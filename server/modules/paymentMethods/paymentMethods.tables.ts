@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { DeclineFace } from '#server/adapters/payments/payments.port.ts'
+import type { DeclineAdvice } from '#server/adapters/payments/payments.port.ts'
 
 export type PaymentMethodState = 'adding' | 'stored' | 'declined' | 'removed'
 
@@ -18,7 +18,7 @@ export interface PaymentMethodTables {
     brand: string | null
     last4: string | null
     expires: string | null
-    decline_face: DeclineFace | null
+    decline_face: DeclineAdvice | null
     created_at: Temporal.Instant
   }
 }

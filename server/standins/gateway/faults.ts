@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 
-/** `late`: the caller has given up by the time it is done. `refused`: it is not done, and the caller is told `answer`. */
+/** `late`: the caller has given up by the time it is done. `errorEvent`: it is not done, and the caller is told `answer`. */
 export type FaultKind = 'request_lost' | 'answer_lost' | 'unavailable_after' | 'slow' | 'late' | 'overtaken' | 'refused'
 
 export interface Fault {
@@ -14,7 +14,7 @@ export interface Fault {
   delayMs?: number
   /** What happens while the answer is on its way (`slow`), or the request (`late`, `overtaken`). */
   meanwhile?: () => Promise<void> | void
-  /** For `refused`, as XML. */
+  /** For `errorEvent`, as XML. */
   answer?: string
 }
 

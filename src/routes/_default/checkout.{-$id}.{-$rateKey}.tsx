@@ -1,5 +1,5 @@
 import { usePaying } from '#src/app/payingViews.tsx'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { CheckoutPage } from '#src/views/checkout/CheckoutPage.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
@@ -13,7 +13,7 @@ function Checkout() {
   const { id, rateKey } = Route.useParams()
   const search = Route.useSearch()
   const navigate = useNavigate()
-  const words = useWords()
+  const words = useI18n()
   const paying = usePaying()
   return (
     <CheckoutPage

@@ -4,7 +4,7 @@ import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { type UrlParams, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { writeSearchUrl } from '#machines/search/search.url.ts'
 import { placedAs, readSearchLink } from '#src/actors/searchLink.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
 import { publicOrigin } from '#src/views/layout/documentFacts.ts'
@@ -32,7 +32,7 @@ const aroundHotel = ({ name, location: point }: Pick<Hotel, 'name' | 'location'>
 const panelOf = ({ panel }: HistoryState) => panel
 
 function HotelRoute() {
-  const words = useWords()
+  const words = useI18n()
   const { id } = Route.useParams()
   const { pathname } = Route.useMatch()
   const params: UrlParams = Route.useSearch()

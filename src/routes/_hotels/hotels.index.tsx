@@ -4,7 +4,7 @@ import { isHotelPage, isHotelsPage } from '#contract/pages.ts'
 import { canonicalSearchUrl, isSameSearch } from '#machines/search/search.criteria.url.ts'
 import { writeSearchUrl } from '#machines/search/search.url.ts'
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { writeQuery } from '#src/app/searchParams.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_hotels/hotels/')({
 const sheetOf = ({ sheet }: HistoryState) => sheet
 
 function Results() {
-  const words = useWords()
+  const words = useI18n()
   const params: Record<string, unknown> = Route.useSearch()
   const navigate = Route.useNavigate()
   const router = useRouter()

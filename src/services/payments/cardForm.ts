@@ -1,6 +1,6 @@
 import type { HostedFields, HostedFieldsState } from 'braintree-web/hosted-fields'
 import type { ThreeDSecure } from 'braintree-web/three-d-secure'
-import { createThreeDSecure, failed, LOAD_MS, script, withFace } from './cardParts.ts'
+import { createThreeDSecure, failed, LOAD_MS, script, withCardProblem } from './cardParts.ts'
 import { CARD_FIELDS, type CardFieldName } from './cardProblem.ts'
 import { loadBraintree } from './cardSdk.ts'
 import type {
@@ -110,7 +110,7 @@ const emptyContainers = (options: CardFormOptions): void => {
  */
 export const openCardForm = (options: CardFormOptions): Promise<CardForm> =>
   inTurn(() =>
-    withFace(async () => {
+    withCardProblem(async () => {
       if (options.signal.aborted) throw failed('CARD_FORM_CLOSED')
       const abandoning = new AbortController()
       const creating = createParts(options, abandoning.signal)
@@ -164,8 +164,9 @@ const sessionOf = (parts: Parts, options: CardFormOptions): CardForm => {
   }
 
   return {
-    tokenize: (order, signal) => withFace(() => tokenize(order, signal)),
-    verify: (card, order, signal) => withFace(() => verify(card, order, [closing.signal, ...(signal ? [signal] : [])])),
+    tokenize: (order, signal) => withCardProblem(() => tokenize(order, signal)),
+    verify: (card, order, signal) =>
+      withCardProblem(() => verify(card, order, [closing.signal, ...(signal ? [signal] : [])])),
     clear: () => {
       for (const field of CARD_FIELDS) touch((fields) => fields.clear(field))
     },

@@ -8,7 +8,7 @@ export const LOAD_MS = 15_000
 
 export const failed = (code: string): CardProblemError => new CardProblemError(cardProblem(code))
 
-export const withFace = async <T>(work: () => Promise<T>): Promise<T> => {
+export const withCardProblem = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { ThreeDSecure } from 'braintree-web/three-d-secure'
-import { createClient, createThreeDSecure, failed, LOAD_MS, withFace } from './cardParts.ts'
+import { createClient, createThreeDSecure, failed, LOAD_MS, withCardProblem } from './cardParts.ts'
 import type { CardFormOptions, CardOrder, IssuedCard, VerifiedCard } from './cardForm.types.ts'
 import { collectDeviceData } from './deviceData.ts'
 import { verifyCard } from './strongAuthentication.ts'
@@ -30,7 +30,7 @@ export const verifyKeptCard = (
   card: IssuedCard,
   order: CardOrder,
 ): Promise<VerifiedCard> =>
-  withFace(async () => {
+  withCardProblem(async () => {
     const creating = createParts(options)
     const limits = { signals: [options.signal], timeLimitMs: LOAD_MS }
     const parts = await unless(creating, limits, (why) =>

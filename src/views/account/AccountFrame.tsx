@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { useState, type ReactNode } from 'react'
 import { LoadingPage, LoadingSide } from './AccountSkeletons.tsx'
@@ -23,7 +23,7 @@ export type AccountPageName =
 
 /** Specification §2, /account: for its signed-in guest alone; anyone else signs in here and stays here. */
 export const AccountFrame = ({ page, children }: { page: AccountPageName; children: ReactNode }) => {
-  const words = useWords()
+  const words = useI18n()
   const { user, isExpected, failure, busy, reload, logOut } = useGuest()
   usePlace(user !== null && failure === null)
   const [wasSignedIn, noteSignedIn] = useState(false)

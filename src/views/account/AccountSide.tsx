@@ -1,6 +1,6 @@
 import { mayRefer } from '#contract/loyalty.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -22,7 +22,7 @@ const showCurrent = (nav: HTMLElement | null): void => {
 
 /** The account summary of specification §2, and the pages of the account. */
 export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: () => void }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.side}>
       <section className={classes(card, css.summary)} aria-label={words.t('account.summary')}>

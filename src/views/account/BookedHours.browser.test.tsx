@@ -1,4 +1,4 @@
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
 import 'temporal-polyfill/global'
@@ -9,9 +9,9 @@ import { BookedHours } from './BookedHours.tsx'
 
 test('hours that pass are counted where clocks change during the stay', async () => {
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <BookedHours booking={overNight} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   await expect.element(page.getByRole('img', { name: /31 hours in total\.$/ })).toBeVisible()
 })

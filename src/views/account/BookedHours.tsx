@@ -1,15 +1,15 @@
 import type { Booking } from '#contract/bookings.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { stayHours, stayLabel } from '#src/i18n/stayWords.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { StayLine } from '#src/ui/StayLine.tsx'
 import { bookedStay } from '#src/views/parts/booking.rules.ts'
 import * as css from './account.css.ts'
 
 /** Both moments, and the line between them. */
 export const BookedHours = ({ booking }: { booking: Booking }) => {
-  const words = useWords()
+  const words = useI18n()
   const { stay, tones } = bookedStay(booking)
   return (
     <>
@@ -23,14 +23,14 @@ export const BookedHours = ({ booking }: { booking: Booking }) => {
 }
 
 const Moment = ({ at }: { at: string }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <p className={css.moment}>
       <time dateTime={at} className={css.small}>
         {dayInYear(words, at, 'weekdayDayMonth')}
       </time>
       <b className={css.hour}>
-        <N>{words.hourOf(at)}</N>
+        <Numeral>{words.hourOf(at)}</Numeral>
       </b>
     </p>
   )

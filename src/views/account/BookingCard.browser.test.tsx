@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import type { Booking } from '#contract/bookings.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { booked } from '#src/views/parts/booking.testing.ts'
@@ -81,13 +81,13 @@ const show = (booking: Booking, props: Partial<BookingCardProps> = { onCancel })
   onCancel.mockReset()
   renderPage(
     <RouterContextProvider router={router}>
-      <WordsProvider locale="en" texts={en}>
+      <PageI18nProvider locale="en" texts={en}>
         <BookingCard
           booking={{ ...booking, hotel: { ...booking.hotel, image: '/picture' } }}
           account="Maya Cohen"
           {...props}
         />
-      </WordsProvider>
+      </PageI18nProvider>
     </RouterContextProvider>,
   )
 }

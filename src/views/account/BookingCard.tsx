@@ -1,10 +1,10 @@
 import { fullName } from '#contract/fullName.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -25,7 +25,7 @@ export interface BookingCardProps {
 }
 
 export const BookingCard = ({ booking, account, isOthers = false, onCancel }: BookingCardProps) => {
-  const words = useWords()
+  const words = useI18n()
   const heading = useId()
   const { hotel, status, guest } = booking
   const name = fullName(guest)
@@ -42,7 +42,7 @@ export const BookingCard = ({ booking, account, isOthers = false, onCancel }: Bo
               <bdi>{hotel.name}</bdi>
             </h2>
             <p className={css.small}>
-              {words.t('account.reference')} <N className={css.reference}>{booking.reference}</N>
+              {words.t('account.reference')} <Numeral className={css.reference}>{booking.reference}</Numeral>
             </p>
             {isOthers && <p className={css.small}>{words.t('account.companyPage.by', { name: account })}</p>}
             {name !== account && (

@@ -3,7 +3,7 @@ import { sidesOnRequest, sureStay, type Booking } from '#contract/bookings.ts'
 import type { DayHour } from '#contract/stay.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { BookedFacts } from '#src/views/parts/BookedFacts.tsx'
 import { bidStatesOf } from '#src/views/parts/booking.rules.ts'
@@ -16,7 +16,7 @@ import * as list from './account.css.ts'
 
 /** The hours, what is sure of them, and who comes. */
 export const BookingFacts = ({ booking }: { booking: Booking }) => {
-  const words = useWords()
+  const words = useI18n()
   const { comment, bids } = booking
   const isOpen = bidStatesOf(booking).length > 0
   const answer = isOpen ? answerDeadline(booking) : null

@@ -1,7 +1,7 @@
 import { fullName } from '#contract/fullName.ts'
 import { BOOKING_TABS, type BookingTab } from '#contract/bookings.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
-import { N } from '#src/ui/N.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Tabs } from '#src/ui/Tabs.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { useRef } from 'react'
@@ -14,7 +14,7 @@ import { useBookings, useGuest } from './useBookings.ts'
 import { openCancelling } from './useCancelling.ts'
 
 export const BookingList = ({ tab, onTab }: { tab: BookingTab; onTab: (tab: BookingTab) => void }) => {
-  const words = useWords()
+  const words = useI18n()
   const place = useRef<HTMLDivElement>(null)
   const { user } = useGuest()
   const account = user === null ? '' : fullName(user)
@@ -38,7 +38,7 @@ export const BookingList = ({ tab, onTab }: { tab: BookingTab; onTab: (tab: Book
           label: (
             <span className={css.tab}>
               {words.t(`account.tabs.${name}`)}
-              {byTab[name].length > 0 && <N className={css.count}>{words.number(byTab[name].length)}</N>}
+              {byTab[name].length > 0 && <Numeral className={css.count}>{words.number(byTab[name].length)}</Numeral>}
             </span>
           ),
         }))}

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import type { Booking } from '#contract/bookings.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { booked } from '#src/views/parts/booking.testing.ts'
@@ -54,7 +54,7 @@ test('with nothing that may come on top no other total is told', async () => {
 
 const show = (booking: Booking) =>
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <BookingMoney booking={booking} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )

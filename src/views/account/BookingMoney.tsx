@@ -1,7 +1,7 @@
 import { mostTotal, type Booking } from '#contract/bookings.ts'
 import { nightsOf } from '#contract/stay.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { MostInAll } from '#src/i18n/MostInAll.tsx'
 import { extraHoursOf } from '#src/i18n/stayWords.ts'
@@ -12,7 +12,7 @@ import { openDeadline } from '#src/views/parts/booking.rules.ts'
 
 /** What it cost to the cent, and what cancelling gives back. */
 export const BookingMoney = ({ booking }: { booking: Booking }) => {
-  const words = useWords()
+  const words = useI18n()
   const stay = { checkIn: booking.check_in, checkOut: booking.check_out }
   const extra = extraHoursOf(stay)
   const hours = {
@@ -53,7 +53,7 @@ export const BookingMoney = ({ booking }: { booking: Booking }) => {
 }
 
 const Terms = ({ booking }: { booking: Booking }) => {
-  const words = useWords()
+  const words = useI18n()
   const { deadline } = booking.cancellation
   if (deadline === null) return <p>{words.t('checkout.cancellation.none')}</p>
   const isOpen = openDeadline(booking, Temporal.Now.instant()) !== null

@@ -1,6 +1,6 @@
 import { hasReceipt, type Booking } from '#contract/bookings.ts'
 import type { Hotel } from '#contract/hotels.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -25,24 +25,24 @@ import { openCancelling } from './useCancelling.ts'
 
 /** Everything of one booking, for its owner. */
 export const BookingPage = ({ id }: { id: string }) => {
-  const words = useWords()
+  const words = useI18n()
   const backLink = useRef<HTMLAnchorElement>(null)
-  const { face, booking, hotel, isHotelExpected, failure, retry } = useBooking(id)
+  const { viewState, booking, hotel, isHotelExpected, failure, retry } = useBooking(id)
   return (
     <>
       <Link ref={backLink} to="/account/my-bookings" activeOptions={{ exact: true }} className={css.back}>
         <Icon path={icons.prev} />
         {words.t('booking.all')}
       </Link>
-      {face === 'shown' && booking !== null && (
+      {viewState === 'shown' && booking !== null && (
         <>
           <Shown booking={booking} hotel={hotel} isHotelExpected={isHotelExpected} />
           <CancelDialog onDone={() => backLink.current?.focus()} />
         </>
       )}
-      {face === 'loading' && <LoadingBooking onRetry={retry} />}
-      {face === 'offline' && <Offline text="account.offline.text" />}
-      {face === 'missing' && (
+      {viewState === 'loading' && <LoadingBooking onRetry={retry} />}
+      {viewState === 'offline' && <Offline text="account.offline.text" />}
+      {viewState === 'missing' && (
         <EmptyState
           live="alert"
           icon={icons.warning}
@@ -50,7 +50,7 @@ export const BookingPage = ({ id }: { id: string }) => {
           text={words.t('booking.missing.text')}
         />
       )}
-      {face === 'failed' && (
+      {viewState === 'failed' && (
         <Trouble of="booking.failed" offline="account.offline.text" failure={failure} onRetry={retry} />
       )}
     </>
@@ -66,7 +66,7 @@ const Shown = ({
   hotel: Hotel | null
   isHotelExpected: boolean
 }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.card}>
       <BookingHead booking={booking} address={hotel?.address ?? (isHotelExpected ? null : '')} />

@@ -1,6 +1,6 @@
 import type { BookingTab } from '#contract/bookings.ts'
 import type { Failure } from '#src/i18n/errorText.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
@@ -34,7 +34,7 @@ export const LoadingBookings = ({ onRetry }: { onRetry: () => void }) => (
 )
 
 export const NoBookings = ({ tab }: { tab: BookingTab }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <EmptyState
       icon={icons.calendar}
@@ -51,7 +51,7 @@ export const NoBookings = ({ tab }: { tab: BookingTab }) => {
 
 /** Who is signed in is not known: without that there is no account to show. */
 export const GuestFailed = (props: { failure: Failure; busy: boolean; onRetry: () => void; onLogOut: () => void }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Trouble
       of="account.unknown"
@@ -70,7 +70,7 @@ export const GuestFailed = (props: { failure: Failure; busy: boolean; onRetry: (
 
 /** The dialogs open over this page, so the guest is where they were when it closes. `isOver`: they were signed in until now. */
 export const SignInFirst = ({ isOver }: { isOver: boolean }) => {
-  const words = useWords()
+  const words = useI18n()
   const { show } = useModals()
   return (
     <EmptyState

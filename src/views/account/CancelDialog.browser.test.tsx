@@ -2,7 +2,7 @@ import { previewIn } from '#machines/cancelling/cancelling.samples.ts'
 import { cancelling } from '#machines/cancelling/cancelling.testing.ts'
 import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
@@ -95,9 +95,9 @@ const open = (start: Parameters<typeof cancelling>[0]) => {
   const opened = cancelling(start)
   world.cancelling.mockReturnValue(opened.actor)
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <CancelDialog onDone={onDone} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   return opened
 }

@@ -2,9 +2,9 @@ import { toDollars } from '#contract/money.ts'
 import { obstacleOf, type Preview } from '#machines/cancelling/cancelling.rules.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { errorText } from '#src/i18n/errorText.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
@@ -20,33 +20,33 @@ import { useCancelling } from './useCancelling.ts'
 
 /** Decisions §5: the exact refund before the guest says yes, and what was given back after. `onDone`: the dialog of a cancelled booking has closed. */
 export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
-  const words = useWords()
-  const { face, waiting, preview, toldBefore, refund, failure, confirm, retry, close } = useCancelling()
+  const words = useI18n()
+  const { viewState, waiting, preview, toldBefore, refund, failure, confirm, retry, close } = useCancelling()
   const leave = () => {
     close()
-    if (face === 'done') queueMicrotask(onDone)
+    if (viewState === 'done') queueMicrotask(onDone)
   }
   return (
     <Dialog
-      open={face !== 'closed'}
+      open={viewState !== 'closed'}
       onClose={leave}
       title={title()}
       closeLabel={words.t('common.close')}
-      mandatory={face === 'cancelling'}
+      mandatory={viewState === 'cancelling'}
     >
       {content()}
     </Dialog>
   )
 
   function title(): string {
-    if (face === 'done') return words.t('account.canceledNow')
-    return face === 'refused' && preview !== null
+    if (viewState === 'done') return words.t('account.canceledNow')
+    return viewState === 'refused' && preview !== null
       ? words.t('errors.cannotCancel', { number: preview.reference })
       : words.t('account.cancelTitle')
   }
 
   function content(): ReactNode {
-    switch (face) {
+    switch (viewState) {
       case 'closed':
         return null
       case 'previewing':
@@ -64,10 +64,10 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
               <Terms preview={preview} toldBefore={toldBefore} />
               <StillWaiting waiting={waiting} onRetry={retry} />
               <div className={css.actions}>
-                <Button look="line" onClick={leave} disabled={face === 'cancelling'}>
+                <Button look="line" onClick={leave} disabled={viewState === 'cancelling'}>
                   {words.t('account.keepIt')}
                 </Button>
-                <Button look="danger" busy={face === 'cancelling'} onClick={confirm}>
+                <Button look="danger" busy={viewState === 'cancelling'} onClick={confirm}>
                   {words.t('account.cancelBooking')}
                 </Button>
               </div>
@@ -103,14 +103,14 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
         return (
           <div className={css.part}>
             <Notice tone="bad" live="alert">
-              {face === 'unsure' ? words.t('booking.unsure') : errorText(words, failure ?? { code: 'internal' })}
+              {viewState === 'unsure' ? words.t('booking.unsure') : errorText(words, failure ?? { code: 'internal' })}
             </Notice>
             <div className={css.actions}>
               <Button look="line" onClick={leave}>
                 {words.t('common.close')}
               </Button>
               <Button look="ink" icon={icons.retry} onClick={retry}>
-                {words.t(face === 'unsure' ? 'booking.askAgain' : 'common.retry')}
+                {words.t(viewState === 'unsure' ? 'booking.askAgain' : 'common.retry')}
               </Button>
             </div>
           </div>
@@ -121,7 +121,7 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
 
 /** In the shape of what comes. */
 const Looking = () => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.waiting} role="status">
       <VisuallyHidden>{words.t('booking.looking')}</VisuallyHidden>
@@ -134,7 +134,7 @@ const Looking = () => {
 
 /** What the guest says yes to. */
 const Terms = ({ preview, toldBefore }: { preview: Preview; toldBefore: number | null }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <>
       <p className={css.hotel}>
@@ -145,7 +145,7 @@ const Terms = ({ preview, toldBefore }: { preview: Preview; toldBefore: number |
       </p>
       {toldBefore !== null && (
         <Notice tone="asked" live="alert">
-          <Rich
+          <Trans
             text="booking.refundChanged"
             parts={{
               before: <Money key="before" exact dollars={toldBefore} />,
@@ -165,7 +165,7 @@ const Terms = ({ preview, toldBefore }: { preview: Preview; toldBefore: number |
       </div>
       {preview.credits > 0 && (
         <p>
-          <Rich
+          <Trans
             text="booking.creditReturns"
             parts={{ money: <Money key="money" exact dollars={toDollars(preview.credits)} /> }}
           />
@@ -177,7 +177,7 @@ const Terms = ({ preview, toldBefore }: { preview: Preview; toldBefore: number |
 }
 
 const Until = ({ deadline, timeZone }: { deadline: string; timeZone: string }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.until}>
       <p className={css.untilTitle}>{words.t('account.freeUntil')}</p>
@@ -187,7 +187,7 @@ const Until = ({ deadline, timeZone }: { deadline: string; timeZone: string }) =
 }
 
 const Ended = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.part}>
       {children}

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { maya } from '#machines/auth/auth.samples.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { companyBookings } from '#src/actors/bookings.ts'
@@ -21,9 +21,9 @@ const open = (type: string, answer: () => Promise<unknown>) => {
   world.answer.mockReset().mockImplementation(answer)
   renderPage(
     <QueryClientProvider client={new QueryClient()}>
-      <WordsProvider locale="en" texts={en}>
+      <PageI18nProvider locale="en" texts={en}>
         <CompanyPage />
-      </WordsProvider>
+      </PageI18nProvider>
     </QueryClientProvider>,
   )
 }

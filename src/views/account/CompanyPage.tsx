@@ -1,7 +1,7 @@
 import { fullName } from '#contract/fullName.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { companyBookings } from '#src/actors/bookings.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ export const CompanyPage = () => {
 }
 
 const CompanyBookings = () => {
-  const words = useWords()
+  const words = useI18n()
   const { data, error, fetchStatus, refetch } = useQuery({ ...companyBookings(), refetchOnMount: 'always' })
   if (error !== null && data === undefined) {
     const failure = toFailure(error)
@@ -51,7 +51,7 @@ const CompanyBookings = () => {
 }
 
 const Nothing = ({ text }: { text: 'forbidden' | 'none' | 'empty' }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <EmptyState
       icon={icons.family}

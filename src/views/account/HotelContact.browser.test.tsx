@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -8,9 +8,9 @@ import { HotelContact } from './HotelContact.tsx'
 
 test('a hotel is called by its whole number, and written to', async () => {
   renderPage(
-    <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
+    <PageI18nProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
       <HotelContact contact={{ phone: '+1 (212) 555-0100', email: 'desk@hotel.example' }} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   await expect.element(page.getByRole('link', { name: /555-0100/ })).toHaveAttribute('href', 'tel:+12125550100')
   await expect.element(page.getByRole('link', { name: /desk@/ })).toHaveAttribute('href', 'mailto:desk@hotel.example')

@@ -1,14 +1,14 @@
 import type { Hotel } from '#contract/hotels.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import * as css from './BookingPage.css.ts'
 
 /** How to reach the hotel; null while it is on its way. */
 export const HotelContact = ({ contact }: { contact: Hotel['contact'] | null }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.part}>
       <h3 className={css.title}>{words.t('hotel.contact.title')}</h3>
@@ -19,11 +19,11 @@ export const HotelContact = ({ contact }: { contact: Hotel['contact'] | null }) 
           <>
             <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`} className={css.contact}>
               <Icon path={icons.phone} size="small" />
-              <N>{contact.phone}</N>
+              <Numeral>{contact.phone}</Numeral>
             </a>
             <a href={`mailto:${contact.email}`} className={css.contact}>
               <Icon path={icons.mail} size="small" />
-              <N>{contact.email}</N>
+              <Numeral>{contact.email}</Numeral>
             </a>
           </>
         )}

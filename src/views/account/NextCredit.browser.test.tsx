@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { NextCredit } from './NextCredit.tsx'
 
@@ -13,9 +13,9 @@ test.each([
   [300, '100 hours to your next $25', '0 / 100', '0 of 100 hours'],
 ])('after %i hours it says how many are left', async (hours, left, done, told) => {
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <NextCredit hours={hours} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   await expect.element(page.getByText(left, { exact: true })).toBeVisible()
   await expect.element(page.getByText(done, { exact: true })).toBeVisible()

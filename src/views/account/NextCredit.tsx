@@ -1,12 +1,12 @@
 import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/loyalty.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { HourMeter } from '#src/ui/HourMeter.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import * as css from './account.css.ts'
 
 /** How far it is to the next credit. */
 export const NextCredit = ({ hours }: { hours: number }) => {
-  const words = useWords()
+  const words = useI18n()
   const done = hours % LOYALTY_HOURS
   return (
     <div className={css.next}>
@@ -14,9 +14,9 @@ export const NextCredit = ({ hours }: { hours: number }) => {
         <strong className={css.nextHours}>
           {words.plural('credits.toNext', LOYALTY_HOURS - done, { money: words.money(LOYALTY_CREDIT) })}
         </strong>
-        <N className={css.nextFigures}>
+        <Numeral className={css.nextFigures}>
           {words.number(done)} / {words.number(LOYALTY_HOURS)}
-        </N>
+        </Numeral>
       </p>
       <HourMeter
         done={done}

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#contract/bookings.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import * as icons from '#src/ui/icons.ts'
 import type { IconPath } from '#src/ui/icons.ts'
@@ -15,7 +15,7 @@ const STATUS_ICON: Record<BookingStatus, IconPath> = {
 }
 
 export const StatusTag = ({ status }: { status: BookingStatus }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Tag icon={STATUS_ICON[status]} tone={status === 'rejected' ? 'bad' : 'plain'}>
       {words.t(`account.status.${status}`)}

@@ -1,6 +1,6 @@
 import { toDollars } from '#contract/money.ts'
 import {
-  selectFace,
+  selectViewState,
   selectFailure,
   selectPreview,
   selectRefund,
@@ -19,12 +19,12 @@ export const openCancelling = (bookingId: string): void => cancellingActor().sen
 /** What the dialog of cancelling shows, and what can be done there. Money in US dollars. */
 export const useCancelling = () => {
   const actor = cancellingActor()
-  const face = useSelector(actor, selectFace)
+  const viewState = useSelector(actor, selectViewState)
   const [attempt, setAttempt] = useState(0)
   return {
-    face,
+    viewState,
     /** How long it has been looked for, or cancelled. */
-    waiting: useWaiting(face === 'previewing' || face === 'cancelling' ? attempt : null),
+    waiting: useWaiting(viewState === 'previewing' || viewState === 'cancelling' ? attempt : null),
     preview: useSelector(actor, selectPreview),
     toldBefore: inDollars(useSelector(actor, selectToldBefore)),
     refund: inDollars(useSelector(actor, selectRefund)),

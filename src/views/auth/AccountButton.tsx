@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -18,7 +18,7 @@ const Written = type({ first_name: string(), last_name: string(), email: string(
 
 /** In the header: log in and sign up, or the guest, who opens their menu. */
 export const AccountButton = () => {
-  const words = useWords()
+  const words = useI18n()
   const { show } = useModals()
   const { account, user } = useAuth()
   const [draft, setDraft] = useDraft()
@@ -46,7 +46,7 @@ export const AccountButton = () => {
 
 /** Among the header's links, for whoever is signed in. */
 export const AccountLink = () => {
-  const words = useWords()
+  const words = useI18n()
   const { user } = useAuth()
   return (
     user && (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { maya } from '#machines/auth/auth.samples.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
@@ -20,9 +20,9 @@ const open = (user: Partial<typeof maya>) => {
   world.user = { ...maya, referral_code: 'MAYA-7Q2', ...user }
   renderPage(
     <RouterContextProvider router={router}>
-      <WordsProvider locale="en" texts={en}>
+      <PageI18nProvider locale="en" texts={en}>
         <AccountMenu />
-      </WordsProvider>
+      </PageI18nProvider>
     </RouterContextProvider>,
   )
 }

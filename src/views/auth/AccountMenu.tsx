@@ -1,6 +1,6 @@
 import { mayRefer } from '#contract/loyalty.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -17,7 +17,7 @@ import { useAuth } from './useAuth.ts'
 
 /** In the menu: the account view, the promo code, the pages of the account and the way out; or log in and sign up. */
 export const AccountMenu = () => {
-  const words = useWords()
+  const words = useI18n()
   const { close } = useModals()
   const { step, user, logOut } = useAuth()
   const wayOut = (
@@ -54,7 +54,7 @@ export const AccountMenu = () => {
 
 /** Specification §2, account summary card, as small as the menu wants it. */
 const AccountView = ({ user }: { user: SignedInUser }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <>
       <div className={css.who}>

@@ -1,5 +1,5 @@
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -27,7 +27,7 @@ export interface AskResetFormProps {
 
 /** Where the link to choose a new password should go. */
 export const AskResetForm = ({ email: known, busy, message, onEmail, onWrite, onAsk, onBack }: AskResetFormProps) => {
-  const words = useWords()
+  const words = useI18n()
   const [email, setEmail] = useState(known)
   const label = words.t('auth.email')
   const { write, errorOf, submit } = useCheckedForm(FIELDS, {
@@ -72,7 +72,7 @@ export const AskResetForm = ({ email: known, busy, message, onEmail, onWrite, on
 
 /** The same for every e-mail: whether it has an account is not told. */
 export const ResetSent = ({ email, onAgain, onBack }: { email: string; onAgain: () => void; onBack: () => void }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={forms.end}>
       <div ref={beginHere} tabIndex={-1} className={css.told}>
@@ -90,7 +90,7 @@ export const ResetSent = ({ email, onAgain, onBack }: { email: string; onAgain: 
 const BackToLogIn = ({ onBack }: { onBack: () => void }) => (
   <p className={forms.other}>
     <button type="button" className={classes(textLink, forms.act)} onClick={onBack}>
-      {useWords().t('auth.reset.back')}
+      {useI18n().t('auth.reset.back')}
     </button>
   </p>
 )

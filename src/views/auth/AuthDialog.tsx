@@ -1,7 +1,7 @@
 import type { AuthPanel as Panel } from '#machines/auth/auth.selectors.ts'
 import { prepareSignIn } from '#src/actors/authActor.ts'
 import { takeAuthLink } from '#src/actors/authLink.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { useLeaving, useModals } from '#src/views/layout/modals.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ const TITLES = {
 
 /** Log in, sign up, and what follows. Closed and opened again, it is as it was, but for the password. */
 export const AuthDialog = () => {
-  const words = useWords()
+  const words = useI18n()
   const auth = useAuth()
   const { open, show, close } = useModals()
   const form = open === 'log-in' || open === 'sign-up' ? open : null

@@ -1,6 +1,6 @@
 import { RESEND_COOL_DOWN_SECONDS } from '#contract/user.ts'
 import type { AuthPanel as Panel } from '#machines/auth/auth.selectors.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -29,7 +29,7 @@ export interface AuthPanelProps {
 
 /** What is asked now, on the way to a session. */
 export const AuthPanel = ({ panel, auth, form, onForm, onClose }: AuthPanelProps) => {
-  const words = useWords()
+  const words = useI18n()
   const [draft, setDraft] = useDraft()
   const waitSeconds = useCoolDown(auth.coolingDown, RESEND_COOL_DOWN_SECONDS)
   const common = { busy: auth.busy, message: auth.message, onWrite: auth.dismissMessage }
@@ -116,7 +116,7 @@ export const AuthPanel = ({ panel, auth, form, onForm, onClose }: AuthPanelProps
 }
 
 const OtherForm = ({ form, onForm }: Pick<AuthPanelProps, 'form' | 'onForm'>) => {
-  const words = useWords()
+  const words = useI18n()
   const isSignUp = form === 'sign-up'
   return (
     <p className={forms.other}>
@@ -134,6 +134,6 @@ const OtherForm = ({ form, onForm }: Pick<AuthPanelProps, 'form' | 'onForm'>) =>
 
 const NoticeLink = ({ name }: { name: 'terms' | 'privacy' }) => (
   <Link to={`/${name}`} target="_blank" className={textLink}>
-    {useWords().t(`auth.${name}`)}
+    {useI18n().t(`auth.${name}`)}
   </Link>
 )

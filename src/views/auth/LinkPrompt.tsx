@@ -1,6 +1,6 @@
 import type { SignInMethod, SocialProvider } from '#contract/user.ts'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import * as forms from '#src/views/forms/forms.css.ts'
@@ -24,7 +24,7 @@ export interface LinkPromptProps {
 /** The e-mail has an account with another way in: the guest comes by that one, on a click of their own. */
 export const LinkPrompt = (props: LinkPromptProps) => {
   const { link, popup, busy, message, onWrite, onSocial, onLogIn, onCancel } = props
-  const words = useWords()
+  const words = useI18n()
   const social = link.ways.filter((way) => way !== 'password')
   const hasPassword = link.ways.includes('password')
   const { email } = link

@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -32,7 +32,7 @@ export interface LogInFormProps {
 
 export const LogInForm = (props: LogInFormProps) => {
   const { email, fixedEmail = false, busy, message, onEmail, onWrite, onLogIn, onForgot } = props
-  const words = useWords()
+  const words = useI18n()
   // As it opens: with the first letter of the e-mail the focus would move on to the password.
   const [beginsWithEmail] = useState(email === '')
   const labels = { email: words.t('auth.email'), password: words.t('auth.password') }

@@ -1,5 +1,5 @@
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import * as forms from '#src/views/forms/forms.css.ts'
@@ -23,7 +23,7 @@ export interface NamesFormProps {
 
 /** Specification §5 wants names in Latin letters; a provider may tell others, or none. */
 export const NamesForm = ({ names, busy, message, onNames }: NamesFormProps) => {
-  const words = useWords()
+  const words = useI18n()
   const labels = { first_name: words.t('auth.firstName'), last_name: words.t('auth.lastName') }
   const first = FIELDS.find((name) => names[name] === '') ?? 'first_name'
 

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as forms from '#src/views/forms/forms.css.ts'
 import { FormMessage } from '#src/views/forms/AuthMessageText.tsx'
@@ -25,7 +25,7 @@ export interface NewPasswordFormProps {
 
 /** Behind the link of the e-mail. */
 export const NewPasswordForm = ({ email, checking, busy, message, onWrite, onChoose }: NewPasswordFormProps) => {
-  const words = useWords()
+  const words = useI18n()
   const label = words.t('auth.newPassword')
   const { leave, write, errorOf, submit } = useCheckedForm(FIELDS, {
     labels: { password: label },

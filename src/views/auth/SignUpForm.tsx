@@ -2,8 +2,8 @@ import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import type { SignUpForm as SignUpData } from '#machines/auth/auth.ports.ts'
 import { toLatinDigits } from '#machines/kit/digits.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { ComponentProps, ReactNode } from 'react'
@@ -32,7 +32,7 @@ export interface SignUpFormProps {
 }
 
 export const SignUpForm = ({ draft, busy, message, links, onDraft, onWrite, onSignUp }: SignUpFormProps) => {
-  const words = useWords()
+  const words = useI18n()
   const phoneRule = usePhoneRule()
   const labels: Record<FieldName, string> = {
     first_name: words.t('auth.firstName'),
@@ -92,7 +92,7 @@ export const SignUpForm = ({ draft, busy, message, links, onDraft, onWrite, onSi
       />
       <div className={forms.end}>
         <p className={css.small}>
-          <Rich text="auth.agree" parts={links} />
+          <Trans text="auth.agree" parts={links} />
         </p>
         <FormMessage message={message} fields={FIELDS} />
         <Button type="submit" look="go" block busy={busy}>

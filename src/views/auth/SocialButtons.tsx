@@ -1,5 +1,5 @@
 import type { SocialProvider } from '#contract/user.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as css from './auth.css.ts'
 import { beginHere } from '#src/views/forms/beginHere.ts'
@@ -18,7 +18,7 @@ export interface SocialButtonsProps {
 
 /** The ways in by somebody else's account. */
 export const SocialButtons = ({ providers = ALL, popup, isFirst = false, onStart }: SocialButtonsProps) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.social}>
       <div className={css.providers}>
@@ -42,4 +42,4 @@ export const SocialButtons = ({ providers = ALL, popup, isFirst = false, onStart
 }
 
 /** Between the ways in. */
-export const Or = () => <p className={css.or}>{useWords().t('auth.or')}</p>
+export const Or = () => <p className={css.or}>{useI18n().t('auth.or')}</p>

@@ -1,5 +1,5 @@
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
 import { useState, type ReactNode } from 'react'
@@ -69,9 +69,9 @@ describe('signing up', () => {
 
 test.each(['ltr', 'rtl'] as const)('the eye of a password stands where the password ends (%s)', (direction) => {
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <PasswordField autoComplete="current-password" onBlur={() => undefined} onInput={() => undefined} />
-    </WordsProvider>,
+    </PageI18nProvider>,
     direction,
   )
   const eye = page.getByRole('button', { name: 'Show password' }).element().getBoundingClientRect()
@@ -162,9 +162,9 @@ describe('the code', () => {
 
 const renderWords = (children: ReactNode) =>
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       {children}
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }).last())

@@ -1,5 +1,5 @@
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
 import type { ReactNode } from 'react'
@@ -129,9 +129,9 @@ test('names that the provider told in part are filled in as far, and begin where
 
 const renderWords = (children: ReactNode) =>
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       {children}
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }).last())

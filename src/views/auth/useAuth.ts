@@ -1,11 +1,11 @@
 import type { SocialProvider } from '#contract/user.ts'
 import { selectView } from '#machines/auth/auth.selectors.ts'
-import { isSameView } from '#machines/kit/sameView.ts'
+import { isEqualView } from '#machines/kit/equalView.ts'
 import { authActor, authForm } from '#src/actors/authActor.ts'
 import { useSelector } from '@xstate/react'
 
 /** Who is signed in, and how to sign up, in and out. */
-export const useAuth = () => ({ ...useSelector(authActor(), selectView, isSameView), ...verbs })
+export const useAuth = () => ({ ...useSelector(authActor(), selectView, isEqualView), ...verbs })
 
 const verbs = {
   logIn: (email: string, password: string) => authForm().signIn(email, password),

@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -15,7 +15,7 @@ export const AccountBlock = ({
   onLogIn: () => void
   onSignUp: () => void
 }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <section className={classes(card, css.block)}>
       <BlockTitle number={number}>{words.t('checkout.account.title')}</BlockTitle>

@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import type { Rate } from '#contract/rates.ts'
 import { bidsOf, NO_BIDS, type WrittenBids } from '#machines/checkout/bids.rules.ts'
 import { neitherSide } from '#machines/rates/rates.samples.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
@@ -168,7 +168,7 @@ const Checkout = ({
 }) => {
   const [written, setWritten] = useState(kept)
   return (
-    <WordsProvider locale={locale} texts={locale === 'en' ? en : ar} currency={currency}>
+    <PageI18nProvider locale={locale} texts={locale === 'en' ? en : ar} currency={currency}>
       <BidBlock
         number={2}
         bids={bidsOf(ranges, written)}
@@ -179,6 +179,6 @@ const Checkout = ({
         onTake={onTake}
         onBid={(side, bid) => setWritten({ ...written, [side]: bid })}
       />
-    </WordsProvider>
+    </PageI18nProvider>
   )
 }

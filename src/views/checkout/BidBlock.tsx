@@ -10,16 +10,16 @@ import {
   type WrittenBid,
 } from '#machines/checkout/bids.rules.ts'
 import { guaranteedSide, type Side } from '#machines/rates/bids.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich, RichPlural } from '#src/i18n/Rich.tsx'
+import { Trans, TransPlural } from '#src/i18n/Rich.tsx'
 import { extraHoursOf } from '#src/i18n/stayWords.ts'
 import { card } from '#src/styles/layout.css.ts'
 import { Button, IconButton } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Field } from '#src/ui/Field.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { GuaranteedBeside } from '#src/views/parts/GuaranteedBeside.tsx'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import * as css from './BidBlock.css.ts'
@@ -42,7 +42,7 @@ export interface BidBlockProps {
 
 /** What the guest would pay for hours that are not guaranteed, and what comes of it. */
 export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, onTake }: BidBlockProps) => {
-  const words = useWords()
+  const words = useI18n()
   const extra = extraHoursOf(stay)
   const most = mostInAll(toCents(rate.total), bids)
   // Then both are offered together, below.
@@ -77,15 +77,15 @@ export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, on
               )}
               <div className={css.words}>
                 <p>
-                  <Rich text="checkout.bid.suggested" parts={{ money: money(offer.range.first) }} />
+                  <Trans text="checkout.bid.suggested" parts={{ money: money(offer.range.first) }} />
                 </p>
                 {/* Of one side alone it is said below, against what the bid comes to. */}
                 {bids.length > 1 && sure !== null && sure.more > 0 && (
                   <p>
                     {canHaveBoth || sure.more > (offer.bid ?? 0) ? (
-                      <Rich text="checkout.bid.guaranteed" parts={{ money: money(sure.more) }} />
+                      <Trans text="checkout.bid.guaranteed" parts={{ money: money(sure.more) }} />
                     ) : (
-                      <Rich text="hotel.rate.sureForNoMore" parts={{ money: money(toCents(sure.rate.total)) }} />
+                      <Trans text="hotel.rate.sureForNoMore" parts={{ money: money(toCents(sure.rate.total)) }} />
                     )}
                   </p>
                 )}
@@ -108,9 +108,9 @@ export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, on
 const money = (cents: number): ReactNode => <Money key="money" exact dollars={toDollars(cents)} />
 
 const PerHour = ({ dollars, hours }: { dollars: number; hours: number }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
-    <RichPlural
+    <TransPlural
       text="checkout.bid.perHour"
       count={hours}
       parts={{ money: <Amount key="money">{words.numericMoney(dollars / hours)}</Amount> }}
@@ -120,13 +120,13 @@ const PerHour = ({ dollars, hours }: { dollars: number; hours: number }) => {
 
 /** What a yes and a no of the hotel mean. */
 const Outcomes = ({ offer: { side, bid }, hour, standard }: { offer: BidOffer; hour: string; standard: string }) => {
-  const words = useWords()
+  const words = useI18n()
   const isIn = side === 'check_in'
   return (
     <>
       {bid !== null && (
         <p>
-          <Rich
+          <Trans
             text={isIn ? 'checkout.bid.acceptedIn' : 'checkout.bid.acceptedOut'}
             parts={{ hour, money: money(bid) }}
           />
@@ -154,7 +154,7 @@ const BidField = ({
   isChecked,
   onBid,
 }: Pick<BidBlockProps, 'isChecked' | 'onBid'> & { offer: BidOffer; hour: string; hours: number }) => {
-  const words = useWords()
+  const words = useI18n()
   const { side, bid, range } = offer
   const { code, rate } = words.currency
   // One that was left wrong on an earlier page is marked at once.
@@ -178,11 +178,11 @@ const BidField = ({
       note={`(${words.isConverted ? words.currencyName(code) : words.t('checkout.bid.unit')})`}
       hint={
         <span>
-          <Rich text="checkout.bid.text" parts={parts} />{' '}
-          {words.isConverted && bid !== null && <Rich text="checkout.bid.inDollars" parts={{ money: money(bid) }} />}
+          <Trans text="checkout.bid.text" parts={parts} />{' '}
+          {words.isConverted && bid !== null && <Trans text="checkout.bid.inDollars" parts={{ money: money(bid) }} />}
         </span>
       }
-      error={bid === null && (isLeft || isChecked) ? <Rich text="checkout.bid.wrong" parts={parts} /> : undefined}
+      error={bid === null && (isLeft || isChecked) ? <Trans text="checkout.bid.wrong" parts={parts} /> : undefined}
     >
       {(control) => (
         <span dir="ltr" role="group" aria-label={label} className={css.stepper}>
@@ -227,4 +227,4 @@ const BidField = ({
   )
 }
 
-const Amount = ({ children }: { children: ReactNode }) => <N direction="auto">{children}</N>
+const Amount = ({ children }: { children: ReactNode }) => <Numeral direction="auto">{children}</Numeral>

@@ -1,4 +1,4 @@
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import type { ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
 
@@ -6,7 +6,7 @@ import * as css from './CheckoutPage.css.ts'
 export const BlockTitle = ({ number, children }: { number: number; children: ReactNode }) => (
   <h2 className={css.blockTitle}>
     <span className={css.number} aria-hidden="true">
-      <N>{number}</N>
+      <Numeral>{number}</Numeral>
     </span>
     {children}
   </h2>

@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import * as icons from '#src/ui/icons.ts'
@@ -20,7 +20,7 @@ export interface CardBlockProps {
 
 /** What pays. What that takes comes with whoever is signed in. */
 export const CardBlock = ({ checkout, isStranger, number, paying: { part, hasFailed, retry } }: CardBlockProps) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <section className={classes(card, css.block)}>
       {checkout.isSignedIn && part ? (

@@ -1,12 +1,12 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
-import { selectFace } from '#machines/checkout/checkout.selectors.ts'
+import { selectViewState } from '#machines/checkout/checkout.selectors.ts'
 import { visa } from '#machines/checkout/checkout.samples.ts'
 import { checkout, type Plan } from '#machines/checkout/checkout.testing.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
 import { neitherSide } from '#machines/rates/rates.samples.ts'
 import { ratesAnswering, ratesAwaitingCode, ratesHanging, ratesRefusing } from '#machines/rates/rates.testing.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
 import { useDraft } from '#src/views/forms/draft.ts'
@@ -86,7 +86,7 @@ describe('the page of the checkout', () => {
     await expect.element(bid).toHaveFocus()
     await expect.element(bid).toHaveValue('999')
     await expect.element(bid).toHaveAttribute('aria-invalid', 'true')
-    expect(selectFace(actor.getSnapshot())).toBe('form')
+    expect(selectViewState(actor.getSnapshot())).toBe('form')
   })
 
   test('may be paid again by a stranger who closed the sign-up', async () => {
@@ -317,9 +317,9 @@ describe('the page of the checkout', () => {
 
   test('is left when its page goes', async () => {
     const { actor } = await open({ isSignedIn: false })
-    expect(selectFace(actor.getSnapshot())).toBe('form')
+    expect(selectViewState(actor.getSnapshot())).toBe('form')
     renderPage(<p>Elsewhere</p>)
-    await vi.waitFor(() => expect(selectFace(actor.getSnapshot())).toBe('idle'))
+    await vi.waitFor(() => expect(selectViewState(actor.getSnapshot())).toBe('idle'))
   })
 })
 
@@ -443,7 +443,7 @@ const render = async (paying = HERE, rateKey = 'bid-bid') => {
   await page.viewport(1280, 900)
   renderPage(
     <QueryClientProvider client={new QueryClient()}>
-      <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
+      <PageI18nProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
         <CheckoutPage
           rateKey={rateKey}
           paying={paying}
@@ -456,7 +456,7 @@ const render = async (paying = HERE, rateKey = 'bid-bid') => {
           terms={(text) => text}
         />
         <SignUpNames />
-      </WordsProvider>
+      </PageI18nProvider>
     </QueryClientProvider>,
   )
 }

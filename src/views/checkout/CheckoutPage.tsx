@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card, page } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { mayRefer, type PromoRefusal } from '#contract/loyalty.ts'
@@ -67,7 +67,7 @@ export interface CheckoutPageProps {
 }
 
 export const CheckoutPage = (props: CheckoutPageProps) => {
-  const words = useWords()
+  const words = useI18n()
   const { show } = useModals()
   const offer = useOffer(props.rateKey)
   const checkout = useCheckout()
@@ -86,9 +86,9 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
 
   function body(): ReactNode {
     // An offer may be gone because it was booked here: nobody is told that nothing was charged before that is known.
-    const isOver = offer.face === 'gone' || offer.face === 'expired'
-    const mayBeBooked = isOver && (checkout.isUnanswered || checkout.face === 'booked')
-    if (checkout.face === 'processing' || mayBeBooked)
+    const isOver = offer.viewState === 'gone' || offer.viewState === 'expired'
+    const mayBeBooked = isOver && (checkout.isUnanswered || checkout.viewState === 'booked')
+    if (checkout.viewState === 'processing' || mayBeBooked)
       return (
         <StillProcessing
           isLooking={checkout.progress !== null}
@@ -97,9 +97,11 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
         />
       )
     if (props.rateKey === undefined) return <NothingChosen findHotel={props.findHotel} />
-    if (checkout.face === 'unavailable' || offer.face === 'gone') return <OfferGone backToRooms={props.backToRooms} />
-    if (checkout.face === 'expired' || offer.face === 'expired') return <OfferExpired backToRooms={props.backToRooms} />
-    if (offer.face === 'failed') return <OfferFailed failure={offer.failure} onRetry={offer.reload} />
+    if (checkout.viewState === 'unavailable' || offer.viewState === 'gone')
+      return <OfferGone backToRooms={props.backToRooms} />
+    if (checkout.viewState === 'expired' || offer.viewState === 'expired')
+      return <OfferExpired backToRooms={props.backToRooms} />
+    if (offer.viewState === 'failed') return <OfferFailed failure={offer.failure} onRetry={offer.reload} />
     return <CheckoutForm {...props} checkout={checkout} offer={offer} signUp={signUp} />
   }
 }
@@ -122,7 +124,7 @@ const CheckoutForm = ({
   offer: ReturnType<typeof useOffer>
   signUp: () => void
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const { show } = useModals()
   const { offer, rate } = looked
   const user = useSyncExternalStore(watchGuest, guestHere)
@@ -131,7 +133,7 @@ const CheckoutForm = ({
   const form = useRef<HTMLFormElement>(null)
   const bids = rate === null ? [] : bidsOf(bidRangesOf(rate), checkout.writtenBids)
   const bidding = useBidding(bids.length > 0)
-  const waitTold = useWaitTold(looked.face === 'slow' || looked.face === 'stuck')
+  const waitTold = useWaitTold(looked.viewState === 'slow' || looked.viewState === 'stuck')
   const isLoading = offer === null || rate === null || (bids.length > 0 && bidding.part === null)
   // A code tells it before the account does.
   const mayUsePromo = user === null ? looked.failure?.reason !== BUSINESS : mayRefer(user.type)
@@ -176,7 +178,9 @@ const CheckoutForm = ({
             <Steps current="payment" />
             <h1 className={css.title}>{words.t('checkout.title')}</h1>
             <div role="status">
-              {isLoading && waitTold.part && <waitTold.part.WaitTold waiting={looked.face} onRetry={looked.reload} />}
+              {isLoading && waitTold.part && (
+                <waitTold.part.WaitTold waiting={looked.viewState} onRetry={looked.reload} />
+              )}
             </div>
           </div>
           {!isLoading && blocks(offer, rate)}

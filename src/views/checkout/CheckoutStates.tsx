@@ -1,6 +1,6 @@
 import { RATE_KEY_MINUTES } from '#contract/rates.ts'
 import type { Failure } from '#src/i18n/errorText.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card, cardPadding } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -21,7 +21,7 @@ const Stated = ({ children }: { children: ReactNode }) => {
   }, [])
   return (
     <div className={classes(card, css.stateBox)}>
-      <h1 className={hidden}>{useWords().t('checkout.title')}</h1>
+      <h1 className={hidden}>{useI18n().t('checkout.title')}</h1>
       {children}
     </div>
   )
@@ -29,7 +29,7 @@ const Stated = ({ children }: { children: ReactNode }) => {
 
 /** Neither hotel nor rate in the address: what to do. */
 export const NothingChosen = ({ findHotel }: { findHotel: (text: string) => ReactNode }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Stated>
       <EmptyState
@@ -45,7 +45,7 @@ export const NothingChosen = ({ findHotel }: { findHotel: (text: string) => Reac
 export type BackToRooms = (text: string) => ReactNode
 
 export const OfferGone = ({ backToRooms }: { backToRooms: BackToRooms }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Stated>
       <EmptyState
@@ -60,7 +60,7 @@ export const OfferGone = ({ backToRooms }: { backToRooms: BackToRooms }) => {
 }
 
 export const OfferExpired = ({ backToRooms }: { backToRooms: BackToRooms }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Stated>
       <EmptyState
@@ -90,7 +90,7 @@ export const StillProcessing = ({
   onCheck: () => void
   seeBookings: ReactNode
 }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Stated>
       <EmptyState

@@ -1,5 +1,5 @@
 import { MAX_COMMENT_LENGTH, MAX_COST_REFERENCE_LENGTH } from '#contract/limits.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { ruleText } from '#src/i18n/ruleText.ts'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -24,7 +24,7 @@ export interface GuestBlockProps {
 
 /** Who is staying, and a word to the hotel. Eager: a field says what is wrong once it was left, then at every key. */
 export const GuestBlock = ({ checkout, number, paying: { part } }: GuestBlockProps) => {
-  const words = useWords()
+  const words = useI18n()
   const { guest, comment, problems, isChecked, isSignedIn } = checkout
   const [left, setLeft] = useState<ReadonlySet<Named>>(new Set())
   const leave = (name: Named) => setLeft(new Set([...left, name]))

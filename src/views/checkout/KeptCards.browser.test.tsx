@@ -4,7 +4,7 @@ import 'temporal-polyfill/global'
 import { he } from '#locales/he.ts'
 import { expired, mastercard, visa } from '#machines/checkout/checkout.samples.ts'
 import { NEW_CARD } from '#machines/checkout/keptCards.rules.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { KeptCards, type KeptCardsProps } from './KeptCards.tsx'
@@ -92,7 +92,7 @@ const places = () =>
 
 const show = (props: Partial<KeptCardsProps>) =>
   renderPage(
-    <WordsProvider locale="he" texts={he}>
+    <PageI18nProvider locale="he" texts={he}>
       <KeptCards
         list="list"
         wallets={[]}
@@ -104,6 +104,6 @@ const show = (props: Partial<KeptCardsProps>) =>
         onRetry={onRetry}
         {...props}
       />
-    </WordsProvider>,
+    </PageI18nProvider>,
     'rtl',
   )

@@ -2,14 +2,14 @@ import { WALLET_NAMES } from '#contract/wallets.ts'
 import { NEW_CARD, type Cardless, type KeptCard } from '#machines/checkout/keptCards.rules.ts'
 import { WALLETS, type WalletName } from '#machines/wallet/wallet.rules.ts'
 import { brandMark, cardDate, cardName } from '#src/i18n/cardName.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { RadioList } from '#src/ui/Choice.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
@@ -35,7 +35,7 @@ export interface KeptCardsProps {
 
 /** The invoice where it is offered, the cards that the guest keeps, another one, and the wallets. Nothing where a new card is all there is. */
 export const KeptCards = ({ list, cards, wallets, awaited, chosen, isLoading, onChoose, onRetry }: KeptCardsProps) => {
-  const words = useWords()
+  const words = useI18n()
   if (list === 'loading') return <LoadingCards />
   return (
     <>
@@ -73,7 +73,7 @@ export const KeptCards = ({ list, cards, wallets, awaited, chosen, isLoading, on
 }
 
 const InvoiceLabel = () => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <span className={css.card}>
       <span className={css.words}>
@@ -91,7 +91,7 @@ const WalletLabel = ({ wallet }: { wallet: WalletName }) => (
   <span className={css.card}>
     <span className={css.words}>
       <span className={css.name}>
-        <N>{WALLET_NAMES[wallet]}</N>
+        <Numeral>{WALLET_NAMES[wallet]}</Numeral>
       </span>
     </span>
     <span className={css.wallet} aria-hidden="true">
@@ -101,16 +101,16 @@ const WalletLabel = ({ wallet }: { wallet: WalletName }) => (
 )
 
 const CardLabel = ({ card }: { card: KeptCard }) => {
-  const words = useWords()
+  const words = useI18n()
   const { brand, last4, expires, is_primary, isExpired } = card
   return (
     <span className={classes(css.card, isExpired && css.off)}>
       <span className={css.words}>
         <span className={css.name}>
           <span aria-hidden="true">
-            <N>
+            <Numeral>
               {brand} •••• {last4}
-            </N>
+            </Numeral>
           </span>
           <VisuallyHidden>{cardName(words, card)}</VisuallyHidden>
           {is_primary && <Tag icon={icons.check}>{words.t('payments.primary')}</Tag>}
@@ -121,7 +121,7 @@ const CardLabel = ({ card }: { card: KeptCard }) => {
           )}
         </span>
         <span className={css.small}>
-          <Rich text="payments.expires" parts={{ date: <N key="date">{cardDate(expires)}</N> }} />
+          <Trans text="payments.expires" parts={{ date: <Numeral key="date">{cardDate(expires)}</Numeral> }} />
         </span>
       </span>
       <span className={css.mark} aria-hidden="true">
@@ -132,7 +132,7 @@ const CardLabel = ({ card }: { card: KeptCard }) => {
 }
 
 const CardsFailed = ({ isLoading, onRetry }: Pick<KeptCardsProps, 'isLoading' | 'onRetry'>) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Notice live="status">
       <div className={css.failed}>

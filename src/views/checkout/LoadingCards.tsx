@@ -1,11 +1,11 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import * as css from './CheckoutPage.css.ts'
 
 /** One card and another: in the shape of what comes. */
 export const LoadingCards = () => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div role="status" className={css.loadingCards}>
       <VisuallyHidden>{words.t('common.loading')}</VisuallyHidden>

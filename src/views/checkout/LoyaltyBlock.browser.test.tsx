@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { neitherSide } from '#machines/rates/rates.samples.ts'
 import { NO_LOYALTY } from '#machines/rates/rates.rules.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
 import 'temporal-polyfill/global'
@@ -59,7 +59,7 @@ const Refused = ({
 }: Pick<LoyaltyBlockProps, 'failure'> & Partial<LoyaltyBlockProps> & { told?: LoyaltyBlockProps['failure'] }) => {
   const [told, setTold] = useState(first)
   return (
-    <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
+    <PageI18nProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
       <LoyaltyBlock
         number={1}
         credits={50}
@@ -73,6 +73,6 @@ const Refused = ({
         onChange={() => setTold(failure)}
         {...own}
       />
-    </WordsProvider>
+    </PageI18nProvider>
   )
 }

@@ -4,9 +4,9 @@ import { NO_LOYALTY, type Loyalty } from '#machines/rates/rates.rules.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import type { I18n } from '#locales/kit/i18n.ts'
 import { errorText } from '#src/i18n/errorText.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { RadioList } from '#src/ui/Choice.tsx'
@@ -48,7 +48,7 @@ const optionOf = ({ promo, credits }: Loyalty): Option =>
 
 /** Decisions §7 and §12: credit or a promo code, one of them for a booking. */
 export const LoyaltyBlock = (props: LoyaltyBlockProps) => {
-  const words = useWords()
+  const words = useI18n()
   const { number, credits, mayUsePromo, loyalty, awaitsOwner, openedWith, busy, failure, onChange } = props
   // A field that is open, but empty, is the guest's alone: nothing is asked for yet.
   const [isPromoOpen, setPromoOpen] = useState(failure !== null && openedWith !== '')
@@ -95,19 +95,19 @@ const refusalText = (words: I18n, failure: Failure): string => {
 }
 
 const CreditsLabel = ({ credits }: { credits: number }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <span className={css.credits}>
       <span>{words.t('checkout.loyalty.credits')}</span>
       <span className={page.quiet}>
-        <Rich text="checkout.loyalty.available" parts={{ money: <Money key="money" exact dollars={credits} /> }} />
+        <Trans text="checkout.loyalty.available" parts={{ money: <Money key="money" exact dollars={credits} /> }} />
       </span>
     </span>
   )
 }
 
 const PromoField = ({ loyalty, openedWith, rate, busy, failure, onChange }: LoyaltyBlockProps) => {
-  const words = useWords()
+  const words = useI18n()
   const [code, setCode] = useState(loyalty.promo ?? (failure === null ? '' : openedWith))
   const [asked, setAsked] = useState(code)
   const [isEmpty, setIsEmpty] = useState(false)
@@ -138,7 +138,7 @@ const PromoField = ({ loyalty, openedWith, rate, busy, failure, onChange }: Loya
         error={error()}
         hint={
           isApplied && (
-            <Rich text="checkout.loyalty.applied" parts={{ money: <Money key="money" exact dollars={off} /> }} />
+            <Trans text="checkout.loyalty.applied" parts={{ money: <Money key="money" exact dollars={off} /> }} />
           )
         }
         onChange={(event) => {

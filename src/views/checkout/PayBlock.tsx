@@ -1,9 +1,9 @@
 import { HOLD_MINUTES, type Rate } from '#contract/rates.ts'
 import { NEW_CARD } from '#machines/checkout/keptCards.rules.ts'
 import { isWallet } from '#machines/wallet/wallet.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -46,7 +46,7 @@ export const PayBlock = ({
   onLogIn,
   terms,
 }: PayBlockProps) => {
-  const words = useWords()
+  const words = useI18n()
   const {
     progress,
     isPreparing,
@@ -55,14 +55,14 @@ export const PayBlock = ({
     isChecked,
     problems,
     cardForm,
-    face,
+    viewState,
     paymentMethodId,
     payingWallet,
     patience,
   } = checkout
   // A card form that does not open says so at its place.
   const isToldThere = !isFree && cardForm === 'failed' && paymentMethodId === NEW_CARD
-  const isToldHere = failure !== null && progress === null && !isToldThere && face === 'form'
+  const isToldHere = failure !== null && progress === null && !isToldThere && viewState === 'form'
   const progressText = {
     verifying: words.t('checkout.payment.verifying'),
     booking: words.t(isFree || payingWallet === 'invoice' ? 'checkout.confirming' : 'checkout.paying'),
@@ -76,7 +76,7 @@ export const PayBlock = ({
         onChange={(event) => checkout.changeTerms(event.currentTarget.checked)}
         error={isChecked && problems.terms ? words.t('checkout.terms.required') : ''}
       >
-        <Rich
+        <Trans
           text="checkout.terms.text"
           parts={{ terms: <b key="terms">{terms(words.t('checkout.terms.terms'))}</b> }}
         />
@@ -120,7 +120,7 @@ export const PayBlock = ({
               {isFree ? (
                 words.t('checkout.bookFree')
               ) : (
-                <Rich
+                <Trans
                   text={payingWallet === 'invoice' ? 'checkout.book' : 'checkout.pay'}
                   parts={{ money: <Money key="money" exact dollars={rate.total} /> }}
                 />

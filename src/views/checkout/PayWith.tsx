@@ -1,13 +1,13 @@
 import { MAX_PAYMENT_METHODS } from '#contract/paymentMethods.ts'
 import { NEW_CARD } from '#machines/checkout/keptCards.rules.ts'
 import { cardWords } from '#src/i18n/cardWords.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { CardFields } from '#src/ui/CardFields.tsx'
 import { Checkbox } from '#src/ui/Choice.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { useScheme } from '#src/ui/useScheme.ts'
@@ -30,7 +30,7 @@ export interface PayWithProps {
 
 /** What somebody who is signed in pays with. A card's fields are frames of the payment provider, so its number never touches this page. */
 export const PayWith = ({ checkout, number }: PayWithProps) => {
-  const words = useWords()
+  const words = useI18n()
   const scheme = useScheme()
   const { data: config } = useQuery(paymentConfig())
   const awaited = useWallets()
@@ -45,7 +45,7 @@ export const PayWith = ({ checkout, number }: PayWithProps) => {
       {isSandbox && (
         <p className={css.sandbox}>
           <span>
-            <Rich text="checkout.payment.sandboxText" parts={{ card: <N key="card">{TEST_CARD}</N> }} />
+            <Trans text="checkout.payment.sandboxText" parts={{ card: <Numeral key="card">{TEST_CARD}</Numeral> }} />
           </span>
         </p>
       )}

@@ -1,11 +1,11 @@
 import { toDollars } from '#contract/money.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import type { ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
 import type { Checkout } from './useCheckout.ts'
@@ -21,9 +21,9 @@ export const PayingDialogs = ({
   seeBookings: ReactNode
 }) => (
   <>
-    {checkout.face === 'alreadyBooked' && <AlreadyBooked checkout={checkout} seeBooking={seeBooking} />}
-    {checkout.face === 'priceChanged' && <PriceChanged checkout={checkout} />}
-    {checkout.face === 'unsure' && <Unsure onAsk={checkout.askAgain} seeBookings={seeBookings} />}
+    {checkout.viewState === 'alreadyBooked' && <AlreadyBooked checkout={checkout} seeBooking={seeBooking} />}
+    {checkout.viewState === 'priceChanged' && <PriceChanged checkout={checkout} />}
+    {checkout.viewState === 'unsure' && <Unsure onAsk={checkout.askAgain} seeBookings={seeBookings} />}
   </>
 )
 
@@ -31,7 +31,7 @@ export const PayingDialogs = ({
 export type SeeBooking = (id: string, text: string) => ReactNode
 
 const AlreadyBooked = ({ checkout, seeBooking }: { checkout: Checkout; seeBooking: SeeBooking }) => {
-  const words = useWords()
+  const words = useI18n()
   const booking = checkout.failure?.booking
   return (
     <Dialog
@@ -41,7 +41,10 @@ const AlreadyBooked = ({ checkout, seeBooking }: { checkout: Checkout; seeBookin
       closeLabel={words.t('common.close')}
     >
       <p>
-        <Rich text="checkout.again.text" parts={{ reference: <N key="reference">{booking?.reference ?? ''}</N> }} />
+        <Trans
+          text="checkout.again.text"
+          parts={{ reference: <Numeral key="reference">{booking?.reference ?? ''}</Numeral> }}
+        />
       </p>
       <div className={css.buttons}>
         {booking && seeBooking(booking.id, words.t('checkout.again.see'))}
@@ -54,7 +57,7 @@ const AlreadyBooked = ({ checkout, seeBooking }: { checkout: Checkout; seeBookin
 }
 
 const PriceChanged = ({ checkout }: { checkout: Checkout }) => {
-  const words = useWords()
+  const words = useI18n()
   const now = toDollars(checkout.paidOrder.total)
   const before = toDollars(checkout.formerTotal ?? checkout.paidOrder.total)
   return (
@@ -65,7 +68,7 @@ const PriceChanged = ({ checkout }: { checkout: Checkout }) => {
       closeLabel={words.t('common.close')}
     >
       <p>
-        <Rich
+        <Trans
           text="checkout.priceChanged"
           parts={{
             before: <Money key="before" exact dollars={before} />,
@@ -80,7 +83,7 @@ const PriceChanged = ({ checkout }: { checkout: Checkout }) => {
       <div className={css.buttons}>
         <Button look="go" onClick={checkout.acceptPrice}>
           <span>
-            <Rich text="checkout.acceptPrice" parts={{ money: <Money key="money" exact dollars={now} /> }} />
+            <Trans text="checkout.acceptPrice" parts={{ money: <Money key="money" exact dollars={now} /> }} />
           </span>
         </Button>
         <Button look="line" onClick={checkout.refusePrice}>
@@ -93,7 +96,7 @@ const PriceChanged = ({ checkout }: { checkout: Checkout }) => {
 
 /** Whoever leaves it for their bookings finds it again when they are back. */
 const Unsure = ({ onAsk, seeBookings }: { onAsk: () => void; seeBookings: ReactNode }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
 import { bothSides, offerOf } from '#machines/rates/rates.samples.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
 import 'temporal-polyfill/global'
@@ -15,9 +15,9 @@ test.each([
   ['euros are charged in US dollars, and told about', EURO, 'US$436.50', 'Charged in US dollars. About €349.'],
 ])('prices in %s', async (_, currency, total, note) => {
   renderPage(
-    <WordsProvider locale="en" texts={en} currency={currency}>
+    <PageI18nProvider locale="en" texts={en} currency={currency}>
       <PriceSummary offer={offerOf([bothSides])} rate={bothSides} bids={[]} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   await expect.poll(() => written(page.getByRole('definition').last().element())).toBe(total)
   expect(written(page.getByText(/^Charged in US dollars/).element())).toBe(note)

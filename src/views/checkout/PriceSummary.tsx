@@ -4,10 +4,10 @@ import type { Rate, RateAnswer } from '#contract/rates.ts'
 import { nightsOf } from '#contract/stay.ts'
 import { mostInAll, type BidOffer } from '#machines/checkout/bids.rules.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { MostInAll } from '#src/i18n/MostInAll.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { BreakdownList } from '#src/ui/BreakdownList.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { breakdownLines } from '#src/i18n/priceWords.ts'
@@ -15,7 +15,7 @@ import * as css from './Summary.css.ts'
 
 /** What it costs, line by line, and until when it can be cancelled. */
 export const PriceSummary = ({ offer, rate, bids }: { offer: RateAnswer; rate: Rate; bids: readonly BidOffer[] }) => {
-  const words = useWords()
+  const words = useI18n()
   const most = mostInAll(toCents(rate.total), bids)
   const lines = breakdownLines(words, rate.breakdown, rate, nightsOf(offer.stay))
   return (
@@ -44,7 +44,7 @@ export const PriceSummary = ({ offer, rate, bids }: { offer: RateAnswer; rate: R
         <p className={css.small}>
           {words.t('checkout.inDollars')}{' '}
           {words.currency.code !== DEFAULT_CURRENCY.code && (
-            <Rich text="checkout.approximately" parts={{ money: <Money key="money" dollars={rate.total} /> }} />
+            <Trans text="checkout.approximately" parts={{ money: <Money key="money" dollars={rate.total} /> }} />
           )}
         </p>
       </div>
@@ -54,7 +54,7 @@ export const PriceSummary = ({ offer, rate, bids }: { offer: RateAnswer; rate: R
 }
 
 const Cancelling = ({ rate: { cancellation }, hotelZone }: { rate: Rate; hotelZone: string }) => {
-  const words = useWords()
+  const words = useI18n()
   const { deadline } = cancellation
   if (deadline === null)
     return (

@@ -1,5 +1,5 @@
 import { bothSides, checkInOnly, checkOutOnly, neitherSide, offerOf } from '#machines/rates/rates.samples.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
 import 'temporal-polyfill/global'
@@ -10,9 +10,9 @@ import { StaySummary } from './StaySummary.tsx'
 test('hours that pass are counted where clocks change during the stay, in words and on the line', async () => {
   const offer = { ...offerOf([bothSides]), stay: { checkIn: '2027-03-13T22:00', checkOut: '2027-03-15T06:00' } }
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <StaySummary offer={offer} rate={bothSides} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   await expect.element(page.getByText('2 nights · 31 hours')).toBeVisible()
   await expect.element(page.getByRole('img', { name: /31 hours in total\.$/ })).toBeVisible()
@@ -27,9 +27,9 @@ test.each([
   ['neither is', neitherSide, [asked.checkIn, asked.checkOut]],
 ])('each end says what it is itself where %s', async (_, rate, tags) => {
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <StaySummary offer={offerOf([rate])} rate={rate} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   for (const tag of tags) await expect.element(page.getByText(tag)).toBeVisible()
 })
@@ -40,9 +40,9 @@ test.each([
 ] as const)('breakfast is told where it is included: %s', async (board, times) => {
   const rate = { ...bothSides, board }
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <StaySummary offer={offerOf([rate])} rate={rate} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   await expect.element(page.getByText(sure.checkIn)).toBeVisible()
   expect(page.getByText(en.hotel.board.breakfast).elements()).toHaveLength(times)

@@ -1,9 +1,9 @@
 import type { Rate, RateAnswer } from '#contract/rates.ts'
 import { hoursOf, nightsOf } from '#contract/stay.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { rateTones, stayHours, stayLabel } from '#src/i18n/stayWords.ts'
 import { Facts } from '#src/ui/Facts.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { StayLine } from '#src/ui/StayLine.tsx'
 import { Stars, Tag } from '#src/ui/Tag.tsx'
@@ -13,7 +13,7 @@ import * as icons from '#src/ui/icons.ts'
 
 /** What is booked: hotel, room, party, and both ends of the stay on its line. */
 export const StaySummary = ({ offer, rate }: { offer: RateAnswer; rate: Rate }) => {
-  const words = useWords()
+  const words = useI18n()
   const { hotel, room, stay } = offer
   const tones = rateTones(rate)
   const sides = [
@@ -69,13 +69,13 @@ export const StaySummary = ({ offer, rate }: { offer: RateAnswer; rate: Rate }) 
 }
 
 const End = ({ at, name, className }: { at: string; name: string; className: string }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <p className={className}>
       <span>{name}</span>
       <time dateTime={at}>{words.day(at, 'weekdayDayMonth')}</time>
       <b className={css.hour}>
-        <N>{words.hourOf(at)}</N>
+        <Numeral>{words.hourOf(at)}</Numeral>
       </b>
     </p>
   )

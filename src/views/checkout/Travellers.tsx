@@ -1,6 +1,6 @@
 import type { Guest } from '#machines/checkout/checkout.rules.ts'
 import { travellers } from '#src/actors/bookings.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Select } from '#src/ui/Field.tsx'
 import { useQuery } from '@tanstack/react-query'
 
@@ -11,7 +11,7 @@ export interface TravellersProps {
 
 /** Those whom an agent has booked for; one that is chosen fills in the name and the e-mail. Without the list they are typed. */
 export const Travellers = ({ guest, onChoose }: TravellersProps) => {
-  const words = useWords()
+  const words = useI18n()
   const { data = [] } = useQuery(travellers())
   if (data.length === 0) return null
   const chosen = data.findIndex(

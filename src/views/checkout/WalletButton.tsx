@@ -1,7 +1,7 @@
 import { WALLET_NAMES } from '#contract/wallets.ts'
 import type { WalletName } from '#machines/wallet/wallet.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import * as css from './WalletButton.css.ts'
 import { WalletMark } from './WalletMark.tsx'
@@ -14,7 +14,7 @@ export interface WalletButtonProps {
 
 /** Sends the form, as Pay does, in the look of the wallet that opens then. */
 export const WalletButton = ({ wallet, progress }: WalletButtonProps) => {
-  const words = useWords()
+  const words = useI18n()
   if (progress !== null)
     return (
       <button type="submit" className={css.button} aria-busy="true" onClick={(event) => event.preventDefault()}>
@@ -25,7 +25,7 @@ export const WalletButton = ({ wallet, progress }: WalletButtonProps) => {
     <button type="submit" className={css.button}>
       <VisuallyHidden>{words.t('checkout.payment.payWith', { wallet: WALLET_NAMES[wallet] })}</VisuallyHidden>
       <span aria-hidden="true" className={css.words}>
-        <Rich text="checkout.payment.payWith" parts={{ wallet: <WalletMark key="wallet" wallet={wallet} /> }} />
+        <Trans text="checkout.payment.payWith" parts={{ wallet: <WalletMark key="wallet" wallet={wallet} /> }} />
       </span>
     </button>
   )

@@ -1,5 +1,5 @@
 import type { WalletName } from '#machines/wallet/wallet.rules.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import * as css from './WalletMark.css.ts'
 
 const Apple = () => (
@@ -22,6 +22,6 @@ const Google = () => (
 export const WalletMark = ({ wallet }: { wallet: WalletName }) => (
   <span className={css.mark}>
     {wallet === 'apple-pay' ? <Apple /> : <Google />}
-    <N>Pay</N>
+    <Numeral>Pay</Numeral>
   </span>
 )

@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
 import type { Rate } from '#contract/rates.ts'
 import type { FailureCode, FailureReason } from '#machines/kit/failure.ts'
-import { makeWords } from '#src/i18n/I18nContext.tsx'
+import { createPageI18n } from '#src/i18n/I18nContext.tsx'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { breakdownLines, hoursOfRate, partyText } from '#src/i18n/priceWords.ts'
 import { paymentFailureText } from './paymentFailureText.ts'
 
-const words = makeWords('en', en, DEFAULT_CURRENCY)
+const words = createPageI18n('en', en, DEFAULT_CURRENCY)
 
 const rate: Rate = {
   rateKey: 'key',
@@ -99,6 +99,6 @@ describe('a payment that did not come about', () => {
     ['he', he, 'נעשו יותר מדי ניסיונות תשלום. נא להמתין 12 דקות לפני ניסיון נוסף. הכרטיס לא חויב.'],
   ] as const)('says how long to wait after too many attempts (%s)', (locale, texts, told) => {
     const failure = { code: 'too_many_requests', retryAfterSeconds: 700 } as const
-    expect(paymentFailureText(makeWords(locale, texts, DEFAULT_CURRENCY), failure)).toBe(told)
+    expect(paymentFailureText(createPageI18n(locale, texts, DEFAULT_CURRENCY), failure)).toBe(told)
   })
 })

@@ -2,12 +2,12 @@ import { PROMO_REFUSALS } from '#contract/loyalty.ts'
 import { cardFormText, declineText } from '#src/i18n/cardWords.ts'
 import { errorText } from '#src/i18n/errorText.ts'
 import type { Failure } from '#machines/kit/failure.ts'
-import type { Words } from '#src/i18n/I18nContext.tsx'
+import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 
 type Told = Pick<Failure, 'code' | 'reason' | 'retryAfterSeconds'>
 
 /** What to tell of a payment that did not come about. */
-export const paymentFailureText = (words: Words, failure: Told): string => {
+export const paymentFailureText = (words: PageI18n, failure: Told): string => {
   const { code } = failure
   if (code === 'over_limit') return words.t('checkout.payment.overLimit')
   if (code === 'card.gone') return words.t('checkout.payment.gone')

@@ -1,7 +1,7 @@
 import type { WrittenBid } from '#machines/checkout/bids.rules.ts'
 import type { Guest } from '#machines/checkout/checkout.rules.ts'
 import { selectView } from '#machines/checkout/checkout.selectors.ts'
-import { isSameView } from '#machines/kit/sameView.ts'
+import { isEqualView } from '#machines/kit/equalView.ts'
 import type { Side } from '#machines/rates/bids.rules.ts'
 import { selectOrder } from '#machines/rates/rates.selectors.ts'
 import { checkoutActor, checkoutRates } from '#src/actors/checkoutActor.ts'
@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent } from 'react'
 /** The form, where the payment stands, and what a guest can do. */
 export const useCheckout = () => {
   const actor = checkoutActor()
-  const view = useSelector(actor, selectView, isSameView)
+  const view = useSelector(actor, selectView, isEqualView)
   return {
     ...view,
     changeGuest: (guest: Partial<Guest>) => actor.send({ type: 'guest.change', guest }),

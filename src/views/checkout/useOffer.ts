@@ -2,7 +2,7 @@ import type { Loyalty } from '#machines/rates/rates.rules.ts'
 import { selectAwaitsOwner } from '#machines/rates/loyalty.selectors.ts'
 import {
   selectAskedLoyalty,
-  selectFace,
+  selectViewState,
   selectFailure,
   selectIsBusy,
   selectOffer,
@@ -27,7 +27,7 @@ export const useOffer = (rateKey: string | undefined) => {
   const [hadCode, setHadCode] = useState(false)
   if (!hadCode && !busy && loyalty.promo !== null) setHadCode(true)
   return {
-    face: useSelector(actor, selectFace),
+    viewState: useSelector(actor, selectViewState),
     failure: useSelector(actor, selectFailure),
     offer: useSelector(actor, selectOffer),
     rate: useSelector(actor, selectSelectedRate),

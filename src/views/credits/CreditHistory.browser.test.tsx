@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import type { CreditEntry } from '#contract/credits.ts'
 import { ar } from '#locales/ar.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { CreditHistory } from './CreditHistory.tsx'
@@ -21,9 +21,9 @@ test.each([
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue(zone)
   onTestFinished(() => void vi.restoreAllMocks())
   renderPage(
-    <WordsProvider locale="ar" texts={ar}>
+    <PageI18nProvider locale="ar" texts={ar}>
       <CreditHistory available={15} entries={entries} />
-    </WordsProvider>,
+    </PageI18nProvider>,
     'rtl',
   )
   expect(rows()).toEqual([

@@ -1,9 +1,9 @@
 import type { CreditEntry } from '#contract/credits.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { useId } from 'react'
 import * as css from './credits.css.ts'
 import { NothingYet } from './NothingYet.tsx'
@@ -14,7 +14,7 @@ const keyOf = ({ kind, at, booking }: CreditEntry): string => `${kind} ${at} ${b
 
 /** Whatever came to the credit or went from it, newest first. */
 export const CreditHistory = ({ available, entries }: { available: number; entries: readonly CreditEntry[] }) => {
-  const words = useWords()
+  const words = useI18n()
   const heading = useId()
   return (
     <section className={classes(card, css.history)} aria-labelledby={heading}>
@@ -42,9 +42,9 @@ export const CreditHistory = ({ available, entries }: { available: number; entri
                   {words.day(words.wallClock(entry.at, Temporal.Now.timeZoneId()).slice(0, 10), 'withYear')}
                 </time>
               </div>
-              <N direction="auto" className={entry.amount < 0 ? css.spent : css.gained}>
+              <Numeral direction="auto" className={entry.amount < 0 ? css.spent : css.gained}>
                 {words.exactChange(entry.amount)}
-              </N>
+              </Numeral>
             </li>
           ))}
         </ol>

@@ -1,11 +1,11 @@
 import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/loyalty.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import * as css from './credits.css.ts'
 import * as icons from '#src/ui/icons.ts'
 
 export const CreditRule = () => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Notice icon={icons.info}>
       <h2 className={css.ruleTitle}>{words.t('credits.rule.title')}</h2>

@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
 import { CreditHistory } from './CreditHistory.tsx'
 import * as css from './credits.css.ts'
@@ -9,7 +9,7 @@ import { useCredits } from './useCredits.ts'
 
 /** Decisions §7: what hours have earned, and which hours. */
 export const CreditsPage = () => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.page}>
       <p className={css.intro}>{words.t('credits.intro')}</p>

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import type { StayedHours } from '#contract/credits.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { HoursHistory } from './HoursHistory.tsx'
@@ -51,7 +51,7 @@ const rows = () =>
 
 const show = (told: readonly StayedHours[], total: number) =>
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <HoursHistory stays={told} total={total} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )

@@ -1,10 +1,10 @@
 import type { StayedHours } from '#contract/credits.ts'
 import { dayOf } from '#contract/stay.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Facts } from '#src/ui/Facts.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { useId } from 'react'
 import * as css from './credits.css.ts'
 import { NothingYet } from './NothingYet.tsx'
@@ -12,7 +12,7 @@ import * as icons from '#src/ui/icons.ts'
 
 /** The stays that are over, newest first, and how the hours grew. */
 export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; total: number }) => {
-  const words = useWords()
+  const words = useI18n()
   const heading = useId()
   return (
     <section className={classes(card, css.history)} aria-labelledby={heading}>
@@ -41,7 +41,7 @@ export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; 
                   </Facts>
                 </p>
                 <p className={css.small}>
-                  <N>{booking.reference}</N>
+                  <Numeral>{booking.reference}</Numeral>
                 </p>
               </div>
               <div className={css.figures}>
@@ -57,10 +57,10 @@ export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; 
 }
 
 const Moment = ({ at }: { at: string }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <time dateTime={at} className={css.moment}>
-      <bdi>{words.day(dayOf(at), 'withYear')}</bdi> <N>{words.hourOf(at)}</N>
+      <bdi>{words.day(dayOf(at), 'withYear')}</bdi> <Numeral>{words.hourOf(at)}</Numeral>
     </time>
   )
 }

@@ -1,6 +1,6 @@
 import type { StayedHours } from '#contract/credits.ts'
 import { Facts } from '#src/ui/Facts.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import * as css from './credits.css.ts'
 
 /** The booking that a line of the history belongs to. */
@@ -8,7 +8,7 @@ export const ReferenceOf = ({ booking: { hotel_name, reference } }: Pick<StayedH
   <p className={css.small}>
     <Facts>
       <bdi>{hotel_name}</bdi>
-      <N>{reference}</N>
+      <Numeral>{reference}</Numeral>
     </Facts>
   </p>
 )

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -44,9 +44,9 @@ test('its button loads the page anew', async () => {
 
 test('what the page of a right-to-left language cannot translate is read as English, in its own direction', async () => {
   renderPage(
-    <WordsProvider locale="he" texts={he}>
+    <PageI18nProvider locale="he" texts={he}>
       <ErrorPage error={new Error('chunk lost.')} />
-    </WordsProvider>,
+    </PageI18nProvider>,
     'rtl',
   )
   const message = page.getByText('chunk lost.')
@@ -56,7 +56,7 @@ test('what the page of a right-to-left language cannot translate is read as Engl
 
 const inEnglish = (error: unknown) =>
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <ErrorPage error={error} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )

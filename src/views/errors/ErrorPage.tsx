@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '#contract/locale.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { number, is, string, type } from 'superstruct'
@@ -12,7 +12,7 @@ const WithMessage = type({ message: string() })
 
 /** Specification §2: any other error has a title, its message and a button that reloads; the status is 500 unless it says otherwise. */
 export const ErrorPage = ({ error }: { error: unknown }) => {
-  const words = useWords()
+  const words = useI18n()
   const status = is(error, WithStatus) ? error.status : DEFAULT_STATUS
   const message = is(error, WithMessage) ? error.message : ''
   return (

@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { Link } from '@tanstack/react-router'
@@ -6,7 +6,7 @@ import * as css from './errors.css.ts'
 
 /** Specification §2: unknown routes. */
 export const NotFoundPage = () => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.box}>
       <PageHead title={words.t('errors.notFoundTitle')} isError />

@@ -1,5 +1,5 @@
 import type { Favorite } from '#contract/favorites.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Picture } from '#src/ui/Picture.tsx'
@@ -18,7 +18,7 @@ export const FavoriteCard = ({
   /** One that was let go stands here still, to be taken back. */
   isKept: boolean
 }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <article className={css.card}>
       <Picture src={hotel.image} alt="" width={900} height={600} className={css.picture} />

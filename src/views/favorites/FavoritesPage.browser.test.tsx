@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
@@ -15,9 +15,9 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 test('whoever keeps no hotel is told so, and led to where hotels are found', async () => {
   renderPage(
     <RouterContextProvider router={router}>
-      <WordsProvider locale="en" texts={en}>
+      <PageI18nProvider locale="en" texts={en}>
         <FavoritesPage />
-      </WordsProvider>
+      </PageI18nProvider>
     </RouterContextProvider>,
   )
   await expect.element(page.getByRole('heading', { name: en.favorites.empty.title })).toBeVisible()

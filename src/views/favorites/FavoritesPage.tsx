@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { FavoriteCard } from './FavoriteCard.tsx'
 import * as css from './FavoritesPage.css.ts'
 import { Trouble } from '#src/views/parts/Trouble.tsx'
@@ -7,7 +7,7 @@ import { useFavorites } from './useFavorites.ts'
 
 /** Specification §2, list of favorites: newest first, each leads to its hotel for the hours of the last search. */
 export const FavoritesPage = () => {
-  const words = useWords()
+  const words = useI18n()
   const { favorites, kept, failure, query, reload } = useFavorites()
   if (favorites === null)
     return failure === null ? (

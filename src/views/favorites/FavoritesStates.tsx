@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
@@ -29,7 +29,7 @@ export const LoadingFavorites = () => (
 )
 
 export const NoFavorites = () => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <EmptyState
       icon={icons.heart}

@@ -1,10 +1,10 @@
 import type { AuthField, AuthMessage } from '#machines/auth/auth.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 
 /** The sentence of specification §8 for a failure. */
 export const AuthMessageText = ({ message }: { message: AuthMessage }) => {
-  const words = useWords()
+  const words = useI18n()
   switch (message.key) {
     case 'errors.tooManyRequests':
     case 'errors.weakPassword':

@@ -1,13 +1,13 @@
 import { CODE_LENGTH } from '#contract/user.ts'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { ruleText } from '#src/i18n/ruleText.ts'
 import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Field } from '#src/ui/Field.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { useState, type SubmitEvent } from 'react'
 import * as css from './forms.css.ts'
 import { AuthMessageText, FormMessage } from './AuthMessageText.tsx'
@@ -34,7 +34,7 @@ export interface CodeFormProps {
 
 export const CodeForm = (props: CodeFormProps) => {
   const { email, checking, message } = props
-  const words = useWords()
+  const words = useI18n()
   const [digits, setDigits] = useState('')
   const [sent, setSent] = useState<string | null>(null)
   const [incomplete, setIncomplete] = useState(false)
@@ -115,7 +115,7 @@ export const CodeForm = (props: CodeFormProps) => {
 }
 
 const Resend = ({ canResend, waitSeconds, onResend }: CodeFormProps) => {
-  const words = useWords()
+  const words = useI18n()
   const [asked, setAsked] = useState(false)
   return (
     <div className={css.wait}>
@@ -124,7 +124,10 @@ const Resend = ({ canResend, waitSeconds, onResend }: CodeFormProps) => {
       </span>
       {waitSeconds !== null && (
         <span>
-          <Rich text="auth.verify.wait" parts={{ time: <N key="time">{minutesAndSeconds(waitSeconds)}</N> }} />
+          <Trans
+            text="auth.verify.wait"
+            parts={{ time: <Numeral key="time">{minutesAndSeconds(waitSeconds)}</Numeral> }}
+          />
         </span>
       )}
       {canResend && (

@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -25,7 +25,7 @@ export const PasswordField = ({
   onBlur: (password: string) => void
   onInput: (password: string) => void
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const [shown, setShown] = useState(false)
   return (
     <Field label={label ?? words.t('auth.password')} hint={hint} error={error}>

@@ -1,6 +1,6 @@
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import type { RuleName } from '#machines/kit/validation.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { ruleText } from '#src/i18n/ruleText.ts'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { AuthMessageText } from './AuthMessageText.tsx'
@@ -33,7 +33,7 @@ export const useCheckedForm = <Name extends string>(
   fields: readonly Name[],
   { labels, problemOf, busy, message, onWrite, onRight }: CheckedFormOptions<Name>,
 ): CheckedForm<Name> => {
-  const words = useWords()
+  const words = useI18n()
   // What was looked at, not what was found: a rule that comes later judges what stands there.
   const [looked, setLooked] = useState<ReadonlyMap<Name, string>>(new Map())
   const look = (name: Name, value: string) => setLooked((known) => new Map(known).set(name, value))

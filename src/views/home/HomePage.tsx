@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { page } from '#src/styles/layout.css.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
@@ -16,7 +16,7 @@ import { useFirstCriteria } from './useFirstCriteria.ts'
 import skyline from './skyline.svg'
 
 export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria) => void }) => {
-  const words = useWords()
+  const words = useI18n()
   const { first, today } = useFirstCriteria()
   const router = useRouter()
   const [panels] = useState(() => panelEntries(router))

@@ -1,8 +1,8 @@
 import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/loyalty.ts'
 import { hoursOf, type Stay } from '#contract/stay.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { RichPlural } from '#src/i18n/Rich.tsx'
+import { TransPlural } from '#src/i18n/Rich.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -12,7 +12,7 @@ import * as css from './HomePage.css.ts'
 
 /** The loyalty programme, and a word to those who run a hotel. `timeZone`: of the destination; null while it is not known. */
 export const Invitations = ({ stay, timeZone }: { stay: Stay; timeZone: string | null }) => {
-  const words = useWords()
+  const words = useI18n()
   const hours = hoursOf(stay, timeZone)
   return (
     <section className={classes(css.section, css.duo)}>
@@ -21,7 +21,7 @@ export const Invitations = ({ stay, timeZone }: { stay: Stay; timeZone: string |
           {words.t('home.loyalty.tag')}
         </Tag>
         <h2>
-          <RichPlural
+          <TransPlural
             text="home.loyalty.title"
             count={LOYALTY_HOURS}
             parts={{ money: <Money key="money" dollars={LOYALTY_CREDIT} /> }}
@@ -45,7 +45,7 @@ export const Invitations = ({ stay, timeZone }: { stay: Stay; timeZone: string |
 const SQUARES = Array.from({ length: LOYALTY_HOURS }, (_, hour) => hour)
 
 const HourSquares = ({ done }: { done: number }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.hundred} role="img" aria-label={words.plural('home.loyalty.progress', LOYALTY_HOURS, { done })}>
       {SQUARES.map((hour) => (

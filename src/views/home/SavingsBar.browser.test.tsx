@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dayHour } from '#contract/stay.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { addHomeTexts, loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { useSearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
@@ -69,8 +69,8 @@ const Bar = ({
     checkOut: dayHour('2026-12-27', checkOut),
   }
   return (
-    <WordsProvider locale={locale} texts={texts}>
+    <PageI18nProvider locale={locale} texts={texts}>
       <SavingsBar draft={useSearchDraft(criteria, TODAY)} datesKnown />
-    </WordsProvider>
+    </PageI18nProvider>
   )
 }

@@ -7,9 +7,9 @@ import {
   STANDARD_CHECK_OUT_HOUR,
   type DayHour,
 } from '#contract/stay.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich, RichPlural } from '#src/i18n/Rich.tsx'
+import { Trans, TransPlural } from '#src/i18n/Rich.tsx'
 import { besideStandard, stayHours } from '#src/i18n/stayWords.ts'
 import { StayLineLarge } from '#src/ui/StayLineLarge.tsx'
 import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
@@ -18,7 +18,7 @@ import * as css from './SavingsBar.css.ts'
 
 /** Specification §2 and §4: duration, the hours of check-in and check-out, and what they save. */
 export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKnown: boolean }) => {
-  const words = useWords()
+  const words = useI18n()
   const { criteria } = draft
   return (
     <div className={css.bar}>
@@ -33,7 +33,7 @@ export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKno
           })}
         </p>
         <p className={css.assumed}>
-          <Rich text="home.savings.assumed" parts={{ money: <Money key="money" dollars={ASSUMED_NIGHTLY_RATE} /> }} />
+          <Trans text="home.savings.assumed" parts={{ money: <Money key="money" dollars={ASSUMED_NIGHTLY_RATE} /> }} />
         </p>
       </div>
       <div className={css.line}>
@@ -75,7 +75,7 @@ export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKno
 }
 
 const SavingMessage = ({ draft }: { draft: SearchDraft }) => {
-  const words = useWords()
+  const words = useI18n()
   const savings = savingsOf(draft.criteria)
   const money = (
     <b className={css.won}>
@@ -83,8 +83,8 @@ const SavingMessage = ({ draft }: { draft: SearchDraft }) => {
     </b>
   )
   if (savings.money > 0 && savings.hours > 0)
-    return <RichPlural text="home.savings.both" count={savings.hours} parts={{ money }} />
-  if (savings.money > 0) return <Rich text="home.savings.money" parts={{ money }} />
+    return <TransPlural text="home.savings.both" count={savings.hours} parts={{ money }} />
+  if (savings.money > 0) return <Trans text="home.savings.money" parts={{ money }} />
   if (savings.hours > 0) return <b className={css.won}>{words.plural('home.savings.hours', savings.hours)}</b>
   return words.t('home.savings.none')
 }
@@ -104,7 +104,7 @@ const TimeCard = ({
   dateKnown: boolean
   onChange: (hour: number) => void
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const hour = hourOf(at)
   return (
     <div className={className} role="group" aria-label={name}>

@@ -1,5 +1,5 @@
 import type { Amenity } from '#contract/amenities.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import type { IconPath } from '#src/ui/icons.ts'
@@ -16,7 +16,7 @@ const ICONS: Partial<Record<Amenity, IconPath>> = {
 }
 
 export const AmenityList = ({ amenities }: { amenities: readonly Amenity[] }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <ul className={css.amenities}>
       {amenities.map((amenity) => (

@@ -3,7 +3,7 @@ import { dayHour } from '#contract/stay.ts'
 import { en } from '#locales/en.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import '#src/styles/global.css.ts'
 import 'temporal-polyfill/global'
@@ -82,9 +82,9 @@ const Page = () => {
 const open = () => {
   renderPage(
     <QueryClientProvider client={new QueryClient()}>
-      <WordsProvider locale="en" texts={en}>
+      <PageI18nProvider locale="en" texts={en}>
         <Page />
-      </WordsProvider>
+      </PageI18nProvider>
     </QueryClientProvider>,
   )
 }

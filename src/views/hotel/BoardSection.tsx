@@ -2,7 +2,7 @@ import type { SearchCriteria } from '#contract/hotels.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import type { HourBoardProps } from './board/HourBoard.tsx'
 import { boardOf } from '#src/actors/hotel.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
 import { card, cardPadding } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -31,7 +31,7 @@ export interface BoardSectionProps {
 
 /** The hour board and its call: both come when the guest comes near. */
 export const BoardSection = (props: BoardSectionProps) => {
-  const words = useWords()
+  const words = useI18n()
   const place = useRef<HTMLElement>(null)
   const isNear = useNear(place)
   return (
@@ -48,7 +48,7 @@ export const BoardSection = (props: BoardSectionProps) => {
 }
 
 const Board = ({ hotelId, stay, timeZone, leastHour, onChoose }: BoardSectionProps) => {
-  const words = useWords()
+  const words = useI18n()
   const client = useQueryClient()
   const asked = boardOf({ hotelId, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms })
   const prices = useQuery({ ...asked, placeholderData: keepPreviousData })

@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import type { IconPath } from '#src/ui/icons.ts'
@@ -20,7 +20,7 @@ export const ChangeStay = ({
   panels: PanelEntries | undefined
   datesId: string
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const { criteria, now } = draft
   const guests = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
   const rooms = useId()
@@ -70,7 +70,7 @@ const Panel = ({
   onToggle: (open: boolean) => void
   children: ReactNode
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const anchor = useRef<HTMLButtonElement>(null)
   return (
     <>

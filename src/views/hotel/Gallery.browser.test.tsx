@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -13,9 +13,9 @@ test('a picture that is pressed is the one that opens', async () => {
   const onOpen = vi.fn<(place: number | null) => void>()
   const pictures = (['facade', 'lobby', 'room'] as const).map((kind) => ({ url: `/${kind}`, kind }))
   renderPage(
-    <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
+    <PageI18nProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
       <Gallery pictures={pictures} hotel="Meridian Yard" hour={15} onOpen={onOpen} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   const strip = page.getByRole('list').getByRole('button')
   await userEvent.click(strip.nth(1))

@@ -1,8 +1,8 @@
 import type { Picture as HotelPicture } from '#contract/hotels.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button, IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { atHour } from './atHour.ts'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export interface GalleryProps {
 
 /** The hour of the first picture follows the stay: a guest who arrives at night sees the lit windows. */
 export const Gallery = ({ pictures: asTaken, hotel, hour, onOpen }: GalleryProps) => {
-  const words = useWords()
+  const words = useI18n()
   const [shown, setShown] = useState(0)
   const pictures = atHour(asTaken, hour)
   const picture = pictures[shown]
@@ -57,9 +57,9 @@ export const Gallery = ({ pictures: asTaken, hotel, hour, onOpen }: GalleryProps
           onClick={() => setShown(after(-1))}
         />
         <span className={css.count} role="status">
-          <N>
+          <Numeral>
             {shown + 1} / {pictures.length}
-          </N>
+          </Numeral>
         </span>
         <IconButton
           icon={icons.next}

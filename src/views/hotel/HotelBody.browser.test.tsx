@@ -3,7 +3,7 @@ import type { Hotel } from '#contract/hotels.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import '#src/styles/global.css.ts'
 import 'temporal-polyfill/global'
@@ -131,7 +131,7 @@ const titles = () =>
 
 const open = (locale: 'en' | 'ar' | 'he', items = REVIEWS, count = items.length) =>
   renderPage(
-    <WordsProvider locale={locale} texts={TEXTS[locale]}>
+    <PageI18nProvider locale={locale} texts={TEXTS[locale]}>
       <HotelBody
         hotel={{
           ...HOTEL,
@@ -144,6 +144,6 @@ const open = (locale: 'en' | 'ar' | 'he', items = REVIEWS, count = items.length)
         }}
         location={null}
       />
-    </WordsProvider>,
+    </PageI18nProvider>,
     directionOf(locale),
   )

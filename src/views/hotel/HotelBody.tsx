@@ -1,5 +1,5 @@
 import type { Hotel } from '#contract/hotels.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import type { ReactNode } from 'react'
 import { AmenityList } from './AmenityList.tsx'
 import * as css from './HotelPage.css.ts'
@@ -8,7 +8,7 @@ import { ThingsToKnow } from './ThingsToKnow.tsx'
 
 /** What a hotel says of itself, and its guests of it. */
 export const HotelBody = ({ hotel, location }: { hotel: Hotel; location: ReactNode }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <>
       <div className={css.overview}>

@@ -1,6 +1,6 @@
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { expect, test } from 'vitest'
 import { HOTEL, ROOM } from './hotel.testing.ts'
@@ -48,9 +48,9 @@ const read = (
   locale: 'en' | 'ar' = 'en',
 ): unknown => {
   renderPage(
-    <WordsProvider locale={locale} texts={{ en, ar }[locale]}>
+    <PageI18nProvider locale={locale} texts={{ en, ar }[locale]}>
       <HotelData hotel={hotel} rooms={rooms} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import type { Hotel } from '#contract/hotels.ts'
 import type { RoomOffer } from '#contract/rates.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { publicOrigin } from '#src/views/layout/documentFacts.ts'
 
 /** Of the hotel's clock, as ISO 8601 writes it; whatever digits the page has. */
@@ -16,7 +16,7 @@ export const HotelData = ({
   /** Cheapest first; undefined while they are not known. */
   rooms: readonly RoomOffer[] | undefined
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const { reviews, location, things_to_know: things } = hotel
   const room = rooms?.[0]
   const rate = room?.rates[0]

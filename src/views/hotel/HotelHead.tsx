@@ -1,5 +1,5 @@
 import type { Hotel } from '#contract/hotels.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { ratingWord } from '#src/i18n/ratingWord.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -28,7 +28,7 @@ export const HotelHead = ({
   /** The address of this page and its stay. */
   shareUrl: string
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const { rating, count } = hotel.reviews
   const word = ratingWord(rating)
   return (

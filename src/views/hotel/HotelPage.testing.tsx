@@ -1,5 +1,5 @@
 import { type UrlParams, writeNewSearch } from '#machines/search/search.criteria.url.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
@@ -26,13 +26,13 @@ export const HotelOf = (own: Pick<ComponentProps<typeof HotelPage>, 'onChangeSta
   />
 )
 
-export const renderHotel = (texts: ComponentProps<typeof WordsProvider>['texts'], shown: ReactNode): void =>
+export const renderHotel = (texts: ComponentProps<typeof PageI18nProvider>['texts'], shown: ReactNode): void =>
   renderPage(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={new QueryClient()}>
-        <WordsProvider locale="en" texts={texts}>
+        <PageI18nProvider locale="en" texts={texts}>
           {shown}
-        </WordsProvider>
+        </PageI18nProvider>
       </QueryClientProvider>
     </RouterContextProvider>,
   )

@@ -5,7 +5,7 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { searchKey, type UrlParams } from '#machines/search/search.criteria.url.ts'
 import { leastHour } from '#machines/search/search.stay.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
 import { useId, type ReactNode } from 'react'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
@@ -75,7 +75,7 @@ export const HotelPage = ({
   shareUrl,
   notFound,
 }: HotelPageProps) => {
-  const words = useWords()
+  const words = useI18n()
   const datesId = useId()
   const { url, hotel, offers, waiting, again } = useHotel(id, params)
   const { criteria } = url

@@ -4,7 +4,7 @@ import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { useDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import '#src/styles/global.css.ts'
@@ -63,8 +63,8 @@ const Section = ({ nearby }: { nearby: Hotel['nearby'] }) => {
 
 const open = (locale: 'en' | 'ar' | 'he', nearby: Hotel['nearby']) =>
   renderPage(
-    <WordsProvider locale={locale} texts={TEXTS[locale]}>
+    <PageI18nProvider locale={locale} texts={TEXTS[locale]}>
       <Section nearby={nearby} />
-    </WordsProvider>,
+    </PageI18nProvider>,
     directionOf(locale),
   )

@@ -1,11 +1,11 @@
 import type { Hotel, Nearby } from '#contract/hotels.ts'
-import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import type { IconPath } from '#src/ui/icons.ts'
 import { lately } from '#src/views/parts/late.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Missing } from '#src/views/layout/Missing.tsx'
 import { PlaceMap } from '#src/views/map/PlaceMap.tsx'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
@@ -18,7 +18,7 @@ const useFlightHelper = lately(async () => (await withHotelTexts(import('./fligh
 
 /** Where a hotel is: its address, the map, what is near, and how a guest who lands there comes to it. */
 export const LocationSection = ({ hotel, draft }: { hotel: Hotel; draft: SearchDraft }) => {
-  const words = useWords()
+  const words = useI18n()
   const place = useRef<HTMLElement>(null)
   const isNear = useNear(place)
   const { part: FlightHelper, hasFailed, retry } = useFlightHelper(isNear)
@@ -43,7 +43,7 @@ export const LocationSection = ({ hotel, draft }: { hotel: Hotel; draft: SearchD
                 <li key={`${place.kind} ${place.name}`} className={css.item}>
                   <Icon path={ICONS[place.kind]} size="small" />
                   <span className={css.name}>{nameOf(words, place)}</span>
-                  <N direction="auto">{words.distance(place.distance)}</N>
+                  <Numeral direction="auto">{words.distance(place.distance)}</Numeral>
                 </li>
               ))}
             </ul>
@@ -68,5 +68,5 @@ const ICONS: Record<Nearby['kind'], IconPath> = {
   landmark: icons.star,
 }
 
-const nameOf = (words: Words, { kind, name }: Nearby): string =>
+const nameOf = (words: PageI18n, { kind, name }: Nearby): string =>
   kind === 'center' ? words.t('hotel.location.center', { name }) : name

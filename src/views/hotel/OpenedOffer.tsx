@@ -1,8 +1,8 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { toDollars } from '#contract/money.ts'
 import { bidRangesOf, mostWithFirstBids } from '#machines/rates/bids.rules.ts'
 import { ChargeNote, Money, NightPrice } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { rateTones } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import type { Choice } from '#machines/rates/rates.rules.ts'
@@ -10,7 +10,7 @@ import { RATE_KEY_MINUTES, type Rate, type RateAnswer } from '#contract/rates.ts
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState, Notice } from '#src/ui/Notice.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
 import { Trouble } from '#src/views/parts/Trouble.tsx'
 import { GuaranteedBeside } from '#src/views/parts/GuaranteedBeside.tsx'
@@ -34,8 +34,8 @@ export interface OpenedOfferProps {
 
 /** The variants of the opened room, and what the chosen one costs. */
 export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOfferProps) => {
-  const words = useWords()
-  const { face } = rates
+  const words = useI18n()
+  const { viewState } = rates
   const known = useLastOffer(rates)
   const isBehind = busy || rates.offer === null
   const renew = (
@@ -43,9 +43,9 @@ export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOffe
       {words.t('hotel.currentPrices')}
     </Button>
   )
-  if (face === 'gone')
+  if (viewState === 'gone')
     return <EmptyState live="alert" icon={icons.warning} title={words.t('errors.offerUnavailable')} action={renew} />
-  if (face === 'expired')
+  if (viewState === 'expired')
     return (
       <EmptyState
         live="alert"
@@ -54,12 +54,12 @@ export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOffe
         action={renew}
       />
     )
-  if (face === 'failed')
+  if (viewState === 'failed')
     return <Trouble of="hotel.ratesFailed" offline="hotel.offline" failure={rates.failure} onRetry={rates.refresh} />
   if (known === null)
     return (
       <>
-        <StillWaiting waiting={face} onRetry={rates.refresh} />
+        <StillWaiting waiting={viewState} onRetry={rates.refresh} />
         <WaitingOffer />
       </>
     )
@@ -69,19 +69,19 @@ export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOffe
   const most = mostWithFirstBids(selected)
   return (
     <>
-      {isBehind && <StillWaiting waiting={face} onRetry={rates.refresh} />}
+      {isBehind && <StillWaiting waiting={viewState} onRetry={rates.refresh} />}
       <WordedStayLine stay={offer.stay} tones={rateTones(selected)} timeZone={offer.hotel.time_zone} />
       <RateList offer={offer} selected={selected} onChoose={onChoose} />
       {asks && (
         <Notice tone="asked">
           <p>
-            <Rich
+            <Trans
               text="hotel.rate.mostInAll"
               parts={{
                 money: (
-                  <N key="money" direction="auto">
+                  <Numeral key="money" direction="auto">
                     {words.numericMoney(toDollars(most))}
-                  </N>
+                  </Numeral>
                 ),
               }}
             />

@@ -1,9 +1,9 @@
 import type { Rate } from '#contract/rates.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Chip } from '#src/ui/Tag.tsx'
 import { OpenedOffer, type OpenedOfferProps } from './OpenedOffer.tsx'
 import * as list from './RateList.css.ts'
@@ -26,7 +26,7 @@ export const OpenedRoom = ({ sold, opened, onOpen, ...offer }: OpenedRoomProps) 
 
 /** The ways this room is sold: with or without cancelling, with or without breakfast; beside the others what they cost more or less. */
 const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate; onOpen: (rate: Rate) => void }) => {
-  const words = useWords()
+  const words = useI18n()
   const nameOf = (rate: Rate) => {
     if (rate.board === 'breakfast') return words.t('hotel.board.breakfast')
     return rate.cancellation.refundable ? words.t('search.filters.freeToCancel') : words.t('hotel.rate.notRefundable')
@@ -39,7 +39,7 @@ const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate
           {rate.rateKey !== opened.rateKey && (
             <>
               {' · '}
-              <N direction="auto">{words.moneyChange(opened.total, rate.total)}</N>
+              <Numeral direction="auto">{words.moneyChange(opened.total, rate.total)}</Numeral>
             </>
           )}
         </Chip>
@@ -50,7 +50,7 @@ const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate
 
 /** What holds for all ways to have the hours of this plan. That it is non-refundable its name says. */
 const Terms = ({ rate }: { rate: Rate }) => {
-  const words = useWords()
+  const words = useI18n()
   const { deadline_local } = rate.cancellation
   return (
     <p className={list.terms}>

@@ -1,7 +1,7 @@
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import '#src/styles/global.css.ts'
 import 'temporal-polyfill/global'
@@ -20,9 +20,9 @@ test.each([
   'hours are called guaranteed by the answer for them, never by the one before (%s)',
   async (locale, texts) => {
     const block = (busy: boolean) => (
-      <WordsProvider locale={locale} texts={texts}>
+      <PageI18nProvider locale={locale} texts={texts}>
         <PriceBlock rooms={[SURE]} hasFailed={false} busy={busy} datesId="dates" />
-      </WordsProvider>
+      </PageI18nProvider>
     )
     renderPage(block(false))
     await expect.element(page.getByText(texts.hotel.hoursGuaranteed)).toBeVisible()

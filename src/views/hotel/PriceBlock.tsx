@@ -1,7 +1,7 @@
 import type { RoomOffer } from '#contract/rates.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -25,7 +25,7 @@ export const PriceBlock = ({
   /** Of the panel where other dates are chosen. */
   datesId: string
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const cheapest = rooms?.[0]?.rates[0]
   if (hasFailed) return null
   return (
@@ -40,7 +40,7 @@ export const PriceBlock = ({
       {rooms && cheapest && (
         <>
           <p className={busy ? css.formerTotal : css.total}>
-            <Rich text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
+            <Trans text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
           </p>
           <p className={css.facts}>
             <span>
@@ -74,7 +74,7 @@ export const PriceBlock = ({
 }
 
 const Promise = ({ total, guaranteed }: { total: number; guaranteed: number | null }) => {
-  const words = useWords()
+  const words = useI18n()
   if (guaranteed === null)
     return (
       <span className={css.asked}>
@@ -89,7 +89,7 @@ const Promise = ({ total, guaranteed }: { total: number; guaranteed: number | nu
         words.t('hotel.hoursGuaranteed')
       ) : (
         <span>
-          <Rich text="hotel.guaranteedFrom" parts={{ money: <Money key="money" dollars={guaranteed} /> }} />
+          <Trans text="hotel.guaranteedFrom" parts={{ money: <Money key="money" dollars={guaranteed} /> }} />
         </span>
       )}
     </span>

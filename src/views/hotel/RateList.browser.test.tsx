@@ -5,7 +5,7 @@ import 'temporal-polyfill/global'
 import { he } from '#locales/he.ts'
 import type { Rate } from '#contract/rates.ts'
 import { bothSides, checkOutOnly, neitherSide, offer } from '#machines/rates/rates.samples.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { RateList } from './RateList.tsx'
@@ -52,7 +52,7 @@ describe('the ways to have the hours of a room, in Hebrew', () => {
 const List = () => {
   const [selected, setSelected] = useState(neitherSide)
   return (
-    <WordsProvider locale="he" texts={he}>
+    <PageI18nProvider locale="he" texts={he}>
       <RateList
         offer={offer}
         selected={selected}
@@ -61,7 +61,7 @@ const List = () => {
           setSelected(rate)
         }}
       />
-    </WordsProvider>
+    </PageI18nProvider>
   )
 }
 

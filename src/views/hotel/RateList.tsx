@@ -1,5 +1,5 @@
 import type { Rate, RateAnswer } from '#contract/rates.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { RadioList } from '#src/ui/Choice.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
@@ -15,7 +15,7 @@ export interface RateListProps {
 
 /** Up to four ways to have the hours of one room, as one list in one frame. */
 export const RateList = ({ offer, selected, onChoose }: RateListProps) => {
-  const words = useWords()
+  const words = useI18n()
   const rates = bySureness(offer.rates)
   return (
     <RadioList
@@ -32,7 +32,7 @@ export const RateList = ({ offer, selected, onChoose }: RateListProps) => {
 }
 
 const RateRow = ({ rate, offer }: { rate: Rate; offer: Pick<RateAnswer, 'stay'> }) => {
-  const words = useWords()
+  const words = useI18n()
   const sentence = sentenceOf(words, rate, offer)
   return (
     <span className={css.row}>
@@ -48,7 +48,7 @@ const RateRow = ({ rate, offer }: { rate: Rate; offer: Pick<RateAnswer, 'stay'> 
 
 /** What becomes of the extra hours. What holds for all the rates of a plan is told once, above them. */
 const RateTags = ({ rate }: { rate: Rate }) => {
-  const words = useWords()
+  const words = useI18n()
   const held = hoursHeld(rate)
   const asked = hoursAsked(rate)
   if (held === 0 && asked === 0) return null

@@ -1,9 +1,9 @@
 import type { Hotel } from '#contract/hotels.ts'
 import { LOCALES } from '#contract/locale.ts'
-import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Select } from '#src/ui/Field.tsx'
 import { Score } from '#src/ui/Tag.tsx'
 import { useReadOn } from '#src/ui/useReadOn.ts'
@@ -14,7 +14,7 @@ import { ALL_REVIEWS, BANDS, reviewsOf, type ReviewFilter } from './reviewFilter
 const SHOWN_AT_FIRST = 4
 
 /** Of many reviews only the newest are here to be read. */
-const foundText = (words: Words, { items, count }: Hotel['reviews'], found: number): string => {
+const foundText = (words: PageI18n, { items, count }: Hotel['reviews'], found: number): string => {
   const newest = words.number(items.length)
   if (count <= items.length)
     return found > 0 ? words.plural('hotel.reviewFilter.shown', found) : words.t('hotel.reviewFilter.none')
@@ -25,7 +25,7 @@ const foundText = (words: Words, { items, count }: Hotel['reviews'], found: numb
 }
 
 export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
-  const words = useWords()
+  const words = useI18n()
   const [all, setAll] = useState(false)
   const [wanted, setWanted] = useState<ReviewFilter>(ALL_REVIEWS)
   const found = reviewsOf(reviews.items, wanted)
@@ -47,7 +47,7 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
               <span className={css.meter} aria-hidden="true">
                 <span className={css.meterFill} style={{ inlineSize: `${rating * 10}%` }} />
               </span>
-              <N>{words.number(rating, 1)}</N>
+              <Numeral>{words.number(rating, 1)}</Numeral>
             </dd>
           </div>
         ))}
@@ -109,7 +109,7 @@ const Filters = ({
   wanted: ReviewFilter
   onChange: (wanted: ReviewFilter) => void
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const written = LOCALES.filter((locale) => reviews.some(({ lang }) => lang === locale))
   return (
     <div className={css.reviewFilters}>

@@ -1,14 +1,14 @@
 import type { Rate, RoomOffer } from '#contract/rates.ts'
 import type { Choice } from '#machines/rates/rates.rules.ts'
-import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import type { IconPath } from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { lately } from '#src/views/parts/late.ts'
@@ -37,7 +37,7 @@ export interface RoomCardProps {
 }
 
 export const RoomCard = ({ room, opened, isKept, rates, busy, onOpen, onChoose, onRenew, book }: RoomCardProps) => {
-  const words = useWords()
+  const words = useI18n()
   const [cheapest] = room.rates
   const [picture] = room.images
   if (cheapest === undefined) return null
@@ -54,7 +54,7 @@ export const RoomCard = ({ room, opened, isKept, rates, busy, onOpen, onChoose, 
           <div className={css.foot}>
             <div className={css.price} aria-busy={busy}>
               <span className={css.total}>
-                <Rich text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
+                <Trans text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
               </span>
               <span className={css.night}>
                 <NightPrice dollars={cheapest.avg_night_price} />
@@ -108,14 +108,14 @@ const Opened = ({ label, isEntered, children }: { label: string; isEntered: bool
 }
 
 const RoomFacts = ({ room }: { room: RoomOffer }) => {
-  const words = useWords()
+  const words = useI18n()
   const beds = room.beds.map(({ kind, count }) => words.plural(`hotel.bed.${kind}`, count))
   const facts: { icon: IconPath; text: ReactNode; key: string }[] = [
     { key: 'beds', icon: icons.bed, text: words.list(beds) },
     {
       key: 'size',
       icon: icons.size,
-      text: <N direction="auto">{words.t('hotel.size', { size: words.number(room.size) })}</N>,
+      text: <Numeral direction="auto">{words.t('hotel.size', { size: words.number(room.size) })}</Numeral>,
     },
     {
       key: 'guests',
@@ -136,7 +136,7 @@ const RoomFacts = ({ room }: { room: RoomOffer }) => {
 }
 
 /** Children do not take the places of adults. */
-const occupantsText = (words: Words, { adults, children }: RoomOffer['occupancy']): string => {
+const occupantsText = (words: PageI18n, { adults, children }: RoomOffer['occupancy']): string => {
   const first = words.plural('hotel.upTo', adults)
   return children === 0 ? first : words.t('common.list', { first, second: words.plural('common.children', children) })
 }

@@ -4,7 +4,7 @@ import { BOTH_GUARANTEED, type Choice } from '#machines/rates/rates.rules.ts'
 import { ratesAnswering, ratesRefusing } from '#machines/rates/rates.testing.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
@@ -49,9 +49,9 @@ const RoomsOf = ({
 )
 const open = (offers: RoomsProps['offers'], locale: 'en' | 'he' = 'en', wanted: Choice | null = null): void => {
   renderPage(
-    <WordsProvider locale={locale} texts={{ en, he }[locale]}>
+    <PageI18nProvider locale={locale} texts={{ en, he }[locale]}>
       <RoomsOf offers={offers} wanted={wanted} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
 }
 
@@ -162,9 +162,9 @@ test('another stay changes the prices of an open room where they stand, and noth
     )
   }
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <Page />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   await userEvent.click(page.getByRole('button', { name: 'See rates Double Room' }))
   await expect.element(page.getByRole('link', { name: 'Book these' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Rate, RoomOffer } from '#contract/rates.ts'
 import { toFailure } from '#machines/kit/failure.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
@@ -46,7 +46,7 @@ const ROOMS_WHILE_LOADING = ['a', 'b'] as const
  * is open stays open.
  */
 export const Rooms = ({ offers, stay, busy, looked, waiting, onRetry, book, newSearch, instead }: RoomsProps) => {
-  const words = useWords()
+  const words = useI18n()
   const rates = useRates()
   const { opened, choice } = looked
   const rate = opened && offers.data ? rateOf(offers.data, opened) : null

@@ -1,7 +1,7 @@
 import { directionOf } from '#contract/locale.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import '#src/styles/global.css.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -66,7 +66,7 @@ const open = async (locale: 'en' | 'he', hasBoard = true) => {
   await page.viewport(360, 700)
   scrollTo(0, 0)
   renderPage(
-    <WordsProvider locale={locale} texts={{ en, he }[locale]}>
+    <PageI18nProvider locale={locale} texts={{ en, he }[locale]}>
       <SectionLinks hasBoard={hasBoard} />
       {SECTIONS.map((section) => (
         <section key={section} style={{ blockSize: section === 'things' ? 120 : 900 }}>
@@ -75,7 +75,7 @@ const open = async (locale: 'en' | 'he', hasBoard = true) => {
           </h2>
         </section>
       ))}
-    </WordsProvider>,
+    </PageI18nProvider>,
     directionOf(locale),
   )
   await expect.poll(() => tabs().length).toBe(hasBoard ? 6 : 5)

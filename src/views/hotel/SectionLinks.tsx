@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { goWithin } from './goWithin.ts'
 import * as css from './SectionLinks.css.ts'
@@ -44,7 +44,7 @@ const useReadSection = (): Section => {
 
 /** The sections of the page; the one that is read is marked. @param hasBoard where nothing is free there is none. */
 export const SectionLinks = ({ hasBoard }: { hasBoard: boolean }) => {
-  const words = useWords()
+  const words = useI18n()
   const read = useReadSection()
   const nav = useRef<HTMLElement>(null)
   // On a phone not all of them have room: the one that is read is in sight.

@@ -1,6 +1,6 @@
 import { COPIED_FLAG_MS } from '#contract/loyalty.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import '#src/styles/global.css.ts'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -55,8 +55,8 @@ const open = ({ canShare }: { canShare: boolean }) => {
   writeText.mockReset()
   vi.stubGlobal('navigator', { clipboard: { writeText }, ...(canShare ? { share } : {}) })
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <ShareButton title="Meridian Yard" url={URL_OF_STAY} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
 }

@@ -1,5 +1,5 @@
 import { COPIED_FLAG_MS } from '#contract/loyalty.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -7,7 +7,7 @@ import { useShare } from '#src/ui/useShare.ts'
 
 /** Hands this page with its stay to somebody else. */
 export const ShareButton = ({ title, url }: { title: string; url: string }) => {
-  const words = useWords()
+  const words = useI18n()
   const { state, share } = useShare({ title, url }, COPIED_FLAG_MS)
   return (
     <>

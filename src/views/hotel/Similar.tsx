@@ -2,9 +2,9 @@ import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { similarHotels } from '#machines/search/similar.rules.ts'
 import { similarOf } from '#src/actors/hotel.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Score, Stars } from '#src/ui/Tag.tsx'
@@ -27,7 +27,7 @@ export interface SimilarProps {
 
 /** Hotels near one that is sold out, with rooms for the same stay. */
 export const Similar = ({ hotel, stay, renderHotel }: SimilarProps) => {
-  const words = useWords()
+  const words = useI18n()
   const near = useQuery(similarOf(hotel, stay))
   const found = near.data ? similarHotels(near.data.hotels, hotel) : []
   return (
@@ -63,7 +63,7 @@ export const Similar = ({ hotel, stay, renderHotel }: SimilarProps) => {
                   value={words.number(other.reviews.rating, 1)}
                   label={words.t('hotel.ofTen', { rating: words.number(other.reviews.rating, 1) })}
                 />
-                <N direction="auto">{words.distance(other.distance)}</N>
+                <Numeral direction="auto">{words.distance(other.distance)}</Numeral>
               </p>
               <p className={css.total}>
                 <Money dollars={other.rate.total} />

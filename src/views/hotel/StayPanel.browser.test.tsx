@@ -1,5 +1,5 @@
 import { directionOf } from '#contract/locale.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import '#src/styles/global.css.ts'
@@ -21,12 +21,12 @@ test.each([
 ] as const)('on a phone both hours stand on one line, and the buttons fill theirs (%s)', async (locale, texts) => {
   await page.viewport(360, 740)
   renderPage(
-    <WordsProvider locale={locale} texts={texts}>
+    <PageI18nProvider locale={locale} texts={texts}>
       <Panel>
         <Button>{texts.hotel.changeDates}</Button>
         <Button look="quiet">{texts.hotel.newSearch}</Button>
       </Panel>
-    </WordsProvider>,
+    </PageI18nProvider>,
     directionOf(locale),
   )
   expect(boxOf('20:00').top).toBe(boxOf('14:00').top)

@@ -7,7 +7,7 @@ import {
   type DayHour,
 } from '#contract/stay.ts'
 import { leastHour } from '#machines/search/search.stay.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { besideStandard, stayHours, stayLabel, type SideTones } from '#src/i18n/stayWords.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { StayLegend } from '#src/ui/StayLine.tsx'
@@ -30,7 +30,7 @@ export interface StayPanelProps {
 
 /** The stay of the page, and both its hours in the guest's hand. */
 export const StayPanel = ({ draft, tones, timeZone, change }: StayPanelProps) => {
-  const words = useWords()
+  const words = useI18n()
   const { criteria: stay, now, problem } = draft
   const line = stayHours(stay, tones)
   const drawn = [...new Set(staySegments(line, 1).map(({ tone }) => tone))].filter((tone) => tone !== 'idle')
@@ -99,7 +99,7 @@ const End = ({
   standard: number
   onChange: (hour: number) => void
 }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.end} role="group" aria-label={name}>
       <span className={css.term}>

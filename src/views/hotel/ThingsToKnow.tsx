@@ -1,11 +1,11 @@
 import type { Hotel } from '#contract/hotels.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { zoneName } from '#locales/kit/zoneName.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import * as css from './HotelPage.css.ts'
 
 export const ThingsToKnow = ({ hotel: { things_to_know: things, time_zone, contact } }: { hotel: Hotel }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.things}>
       <div>
@@ -32,7 +32,7 @@ export const ThingsToKnow = ({ hotel: { things_to_know: things, time_zone, conta
         <h3 className={css.thingTitle}>{words.t('hotel.contact.title')}</h3>
         <p className={css.contacts}>
           <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
-            <N>{contact.phone}</N>
+            <Numeral>{contact.phone}</Numeral>
           </a>
           <a href={`mailto:${contact.email}`}>
             <bdi dir="ltr" className={css.email}>

@@ -3,7 +3,7 @@ import { en } from '#locales/en.ts'
 import type { Rate } from '#contract/rates.ts'
 import { dayHour } from '#contract/stay.ts'
 import { bothSides, checkInOnly, checkOutOnly, neitherSide, offer } from '#machines/rates/rates.samples.ts'
-import { makeWords } from '#src/i18n/I18nContext.tsx'
+import { createPageI18n } from '#src/i18n/I18nContext.tsx'
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import {
   bySureness,
@@ -16,7 +16,7 @@ import {
   tonesAhead,
 } from './rateWords.ts'
 
-const words = makeWords('en', en, DEFAULT_CURRENCY)
+const words = createPageI18n('en', en, DEFAULT_CURRENCY)
 
 describe('the line of the stay draws the extra hours', () => {
   const asked = { checkIn: 'asked', checkOut: 'asked' }

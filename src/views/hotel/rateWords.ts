@@ -1,7 +1,7 @@
 import type { Rate, RateAnswer, RoomOffer } from '#contract/rates.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourOf, type Stay } from '#contract/stay.ts'
 import { withTaxes } from '#machines/rates/rates.rules.ts'
-import type { Words } from '#src/i18n/I18nContext.tsx'
+import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 import { extraHoursOf, rateTones, type SideTones } from '#src/i18n/stayWords.ts'
 
 /** Hours beyond standard on each side that a rate holds or asks for. */
@@ -54,7 +54,7 @@ export const hoursAsked = (rate: Rate): number => {
 }
 
 /** What a rate promises: the hours that are sure, or those that are to be asked for. */
-export const promiseOf = (words: Words, rate: Rate, stay: Stay): string => {
+export const promiseOf = (words: PageI18n, rate: Rate, stay: Stay): string => {
   const extra = extraOf(rate)
   const checkIn = words.hourOf(stay.checkIn)
   const checkOut = words.hourOf(stay.checkOut)
@@ -74,7 +74,7 @@ export const promiseOf = (words: Words, rate: Rate, stay: Stay): string => {
 const standardWhere = (asked: boolean, chosen: number, standard: number): number => (asked ? standard : chosen)
 
 /** One sentence on what happens. */
-export const sentenceOf = (words: Words, rate: Rate, offer: Pick<RateAnswer, 'stay'>): string => {
+export const sentenceOf = (words: PageI18n, rate: Rate, offer: Pick<RateAnswer, 'stay'>): string => {
   const { checkIn, checkOut } = offer.stay
   const askIn = rate.checkin_deviation > 0 && !rate.checkin_guaranteed
   const askOut = rate.checkout_deviation > 0 && !rate.checkout_guaranteed

@@ -1,6 +1,6 @@
 import type { Choice } from '#machines/rates/rates.rules.ts'
 import {
-  selectFace,
+  selectViewState,
   selectFailure,
   selectIsBusy,
   selectOffer,
@@ -15,7 +15,7 @@ import { useSelector } from '@xstate/react'
 export const useRates = () => {
   const actor = ratesActor()
   return {
-    face: useSelector(actor, selectFace),
+    viewState: useSelector(actor, selectViewState),
     busy: useSelector(actor, selectIsBusy),
     failure: useSelector(actor, selectFailure),
     offer: useSelector(actor, selectOffer),

@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -7,7 +7,7 @@ import * as css from './Layout.css.ts'
 
 /** Says that the connection is gone, and that it is back. */
 export const ConnectionBar = ({ online }: { online: boolean }) => {
-  const words = useWords()
+  const words = useI18n()
   const [wasOffline, setWasOffline] = useState(false)
   if (!online && !wasOffline) setWasOffline(true)
   return (

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { he } from '#locales/he.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { ConsentBar } from './ConsentBar.tsx'
@@ -13,9 +13,9 @@ test('only yes consents: no is told as no', async () => {
   const onChoose = vi.fn<(choice: 'yes' | 'no') => void>()
   renderPage(
     <RouterContextProvider router={router}>
-      <WordsProvider locale="he" texts={he}>
+      <PageI18nProvider locale="he" texts={he}>
         <ConsentBar onChoose={onChoose} />
-      </WordsProvider>
+      </PageI18nProvider>
     </RouterContextProvider>,
     'rtl',
   )

@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Link } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
@@ -7,7 +7,7 @@ import * as css from './ConsentBar.css.ts'
 
 /** Small, at the lower end of the window; the two answers look alike. What else stands at that end moves above it. */
 export const ConsentBar = ({ onChoose }: { onChoose: (choice: 'yes' | 'no') => void }) => {
-  const words = useWords()
+  const words = useI18n()
   const bar = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { style } = document.documentElement

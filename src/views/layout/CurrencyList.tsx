@@ -1,11 +1,11 @@
 import type { Currency } from '#contract/currencies.ts'
 import { INTL_LOCALE } from '#locales/kit/formats.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { findCurrencies } from './currencySearch.ts'
 import { localCurrenciesHere } from './localCurrencies.ts'
@@ -20,7 +20,7 @@ export interface CurrencyListProps {
 
 /** A field that narrows the list under it: arrows walk, Enter chooses; the focus never leaves the field. */
 export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps) => {
-  const words = useWords()
+  const words = useI18n()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
@@ -96,7 +96,7 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
               onClick={() => onChoose(code)}
             >
               <span className={css.title}>{title}</span>
-              <N className={css.code}>{signAndCode({ symbol, code })}</N>
+              <Numeral className={css.code}>{signAndCode({ symbol, code })}</Numeral>
               <span className={css.tick}>{code === chosen.code && <Icon path={icons.check} size="small" />}</span>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import type { ReactNode } from 'react'
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { Consent } from './Consent.tsx'
@@ -34,6 +34,6 @@ export const DefaultLayout = ({
 
 export const SkipLink = () => (
   <a className={css.skip} href="#main">
-    {useWords().t('common.skip')}
+    {useI18n().t('common.skip')}
   </a>
 )

@@ -1,9 +1,9 @@
 import type { ConfigAnswer } from '#contract/config.ts'
 import { marketing } from '#src/actors/marketing.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { page } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './Footer.css.ts'
 import * as header from './Header.css.ts'
@@ -18,7 +18,7 @@ export interface FooterProps {
 }
 
 export const Footer = ({ brand, demo, hiddenOnPhone }: FooterProps) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <footer className={classes(css.footer, hiddenOnPhone && css.hiddenOnPhone)}>
       <div className={page}>
@@ -60,7 +60,7 @@ export const Footer = ({ brand, demo, hiddenOnPhone }: FooterProps) => {
             <ul>
               <li>
                 <a href={`tel:${brand.support_phone.replaceAll(' ', '')}`} className={css.link}>
-                  <N>{brand.support_phone}</N>
+                  <Numeral>{brand.support_phone}</Numeral>
                 </a>
               </li>
               <li>
@@ -102,7 +102,7 @@ export const Footer = ({ brand, demo, hiddenOnPhone }: FooterProps) => {
 }
 
 const Store = ({ name, url }: { name: string; url: string | null }) => {
-  const words = useWords()
+  const words = useI18n()
   return url === null ? (
     <span className={css.store}>{words.t('common.footer.soon', { name })}</span>
   ) : (

@@ -1,8 +1,8 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button, IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as css from './Header.css.ts'
@@ -22,7 +22,7 @@ export interface HeaderProps {
 }
 
 export const Header = ({ surroundings: { brand, currency, account }, middle }: HeaderProps) => {
-  const words = useWords()
+  const words = useI18n()
   const { show } = useModals()
   const language = words.languageName(words.locale)
   return (
@@ -45,7 +45,7 @@ export const Header = ({ surroundings: { brand, currency, account }, middle }: H
             <span className={middle ? css.settingsTextBesideMiddle : css.settingsText}>
               <bdi>{language}</bdi>
               <span aria-hidden="true">·</span>
-              <N>{signAndCode(currency)}</N>
+              <Numeral>{signAndCode(currency)}</Numeral>
             </span>
           </Button>
           {account.button}
@@ -62,7 +62,7 @@ export const Header = ({ surroundings: { brand, currency, account }, middle }: H
 }
 
 const MainNav = ({ account }: { account: ReactNode }) => {
-  const words = useWords()
+  const words = useI18n()
   const links = useNavLinks()
   return (
     <nav className={css.nav} aria-label={words.t('common.nav.label')}>
@@ -78,7 +78,7 @@ const MainNav = ({ account }: { account: ReactNode }) => {
 
 /** What a page shows before it knows better. */
 export const SignedOutButtons = () => {
-  const words = useWords()
+  const words = useI18n()
   const { show } = useModals()
   return (
     <>

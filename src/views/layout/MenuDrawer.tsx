@@ -1,8 +1,8 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './MenuDrawer.css.ts'
 import { useModals } from './modals.tsx'
@@ -17,7 +17,7 @@ export const MenuDrawer = ({
   surroundings: Surroundings
   onClose: () => void
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const { show } = useModals()
   const links = useNavLinks()
   return (
@@ -41,7 +41,7 @@ export const MenuDrawer = ({
         <Icon path={icons.globe} />
         <span className={css.grow}>{words.t('common.settings.title')}</span>
         <span className={css.now}>
-          <bdi>{words.languageName(words.locale)}</bdi> · <N>{words.currency.code}</N>
+          <bdi>{words.languageName(words.locale)}</bdi> · <Numeral>{words.currency.code}</Numeral>
         </span>
       </button>
     </Dialog>

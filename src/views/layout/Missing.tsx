@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import * as css from './Missing.css.ts'
@@ -11,7 +11,7 @@ export interface MissingProps {
 
 /** A part of the page that was asked for, and did not come. */
 export const Missing = ({ onRetry, onClose }: MissingProps) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div role="alert" className={onClose ? css.bar : css.part}>
       <p className={css.text}>{words.t('common.connection.missing')}</p>

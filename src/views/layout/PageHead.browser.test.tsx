@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { afterEach, expect, test } from 'vitest'
 import { AHEAD } from '#contract/document.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { PageHead, type PageHeadProps } from './PageHead.tsx'
 
@@ -50,8 +50,8 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 
 const Page = ({ title, ...kind }: Partial<PageHeadProps>) => (
   <RouterContextProvider router={router}>
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       {title && <PageHead title={title} description="A hotel." {...kind} />}
-    </WordsProvider>
+    </PageI18nProvider>
   </RouterContextProvider>
 )

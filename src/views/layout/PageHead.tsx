@@ -1,7 +1,7 @@
 import { withoutIsolates } from '#locales/kit/isolate.ts'
 import { AHEAD, OPEN_GRAPH_LOCALE } from '#contract/document.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { writeLocalePath } from '#contract/localePath.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -30,7 +30,7 @@ const takeOver = (): void => {
 /** Title, description, canonical link and the same page in the other languages. React puts them into the head. */
 export const PageHead = (props: PageHeadProps) => {
   const { canonicalQuery = '', isError = false, hidden = isError } = props
-  const words = useWords()
+  const words = useI18n()
   useEffect(takeOver, [])
   const title = withoutIsolates(props.title)
   const description = props.description && withoutIsolates(props.description)

@@ -4,7 +4,7 @@ import 'temporal-polyfill/global'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
 import { COPIED_FLAG_MS } from '#contract/loyalty.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { PromoBlock } from './PromoBlock.tsx'
@@ -95,14 +95,14 @@ describe('the promo code', () => {
 })
 
 const English = () => (
-  <WordsProvider locale="en" texts={en}>
+  <PageI18nProvider locale="en" texts={en}>
     <PromoBlock code="MAYA-7Q2" />
-  </WordsProvider>
+  </PageI18nProvider>
 )
 const Hebrew = () => (
-  <WordsProvider locale="he" texts={he}>
+  <PageI18nProvider locale="he" texts={he}>
     <PromoBlock code="MAYA-7Q2" />
-  </WordsProvider>
+  </PageI18nProvider>
 )
 
 /** Without the mouse of the browser, which needs the clock that stands still. */

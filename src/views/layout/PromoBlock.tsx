@@ -1,13 +1,13 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { COPIED_FLAG_MS, LOYALTY_CREDIT, PROMO_PARAM } from '#contract/loyalty.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { writeLocalePath } from '#contract/localePath.ts'
 import { withoutIsolates } from '#locales/kit/isolate.ts'
 import { formatMoney } from '#locales/kit/money.ts'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { useCopy } from '#src/ui/useCopy.ts'
 import { useId, useRef, useState } from 'react'
 import * as css from './PromoBlock.css.ts'
@@ -15,7 +15,7 @@ import { brandName, publicOrigin } from './documentFacts.ts'
 
 /** Specification §1: the guest's own referral code, to copy and to share. Not for business accounts. */
 export const PromoBlock = ({ code }: { code: string }) => {
-  const words = useWords()
+  const words = useI18n()
   const heading = useId()
   const codeText = useRef<HTMLElement>(null)
   const { state, copy } = useCopy(code, COPIED_FLAG_MS)
@@ -43,7 +43,7 @@ export const PromoBlock = ({ code }: { code: string }) => {
   return (
     <section className={css.promo} aria-labelledby={heading}>
       <h3 id={heading} className={css.title}>
-        <Rich text="account.promo.title" parts={{ money: <N direction="auto">{credit}</N> }} />
+        <Trans text="account.promo.title" parts={{ money: <Numeral direction="auto">{credit}</Numeral> }} />
       </h3>
       <p className={css.text}>{words.t('account.promo.text', { money: credit })}</p>
       <p className={css.line}>

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { DEFAULT_BRAND } from '#contract/brand.ts'
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 
@@ -51,9 +51,9 @@ const show = async (address: string): Promise<void> => {
   }
   renderPage(
     <RouterContextProvider router={router}>
-      <WordsProvider locale="en" texts={en}>
+      <PageI18nProvider locale="en" texts={en}>
         <SettingsDialog surroundings={surroundings} onClose={() => undefined} />
-      </WordsProvider>
+      </PageI18nProvider>
     </RouterContextProvider>,
   )
   await expect.element(page.getByRole('dialog')).toBeVisible()

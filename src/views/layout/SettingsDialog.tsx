@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import { carried } from '#src/actors/carried.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { isEnglishOnly, writeLocalePath } from '#contract/localePath.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -20,7 +20,7 @@ export const SettingsDialog = ({
   surroundings: Surroundings
   onClose: () => void
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const { pathname, searchStr, hash } = useLocation()
   // While the dialog is open the page behind it stands still.
   const [anchor] = useState(readAnchor)

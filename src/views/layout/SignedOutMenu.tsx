@@ -1,11 +1,11 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as css from './MenuDrawer.css.ts'
 import { useModals } from './modals.tsx'
 
 /** In the menu, while nobody is signed in. */
 export const SignedOutMenu = () => {
-  const words = useWords()
+  const words = useI18n()
   const { show } = useModals()
   return (
     <div className={css.buttons}>

@@ -5,7 +5,7 @@ import { directionOf, type Locale } from '#contract/locale.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { useState } from 'react'
@@ -289,7 +289,7 @@ const Page = ({
   const [lit, setLit] = useState<string | null>(null)
   const [bounds, setBounds] = useState<MapArea['bounds'] | null>(null)
   return (
-    <WordsProvider locale={locale} texts={{ en, ar, he }[locale]}>
+    <PageI18nProvider locale={locale} texts={{ en, ar, he }[locale]}>
       <div style={{ position: 'fixed', inset: 0 }}>
         <HotelsMap
           hotels={hotels}
@@ -318,7 +318,7 @@ const Page = ({
         <input aria-label="hotel" onChange={({ target }) => setLit(target.value)} />
         <output data-testid="lit">{lit ?? 'none'}</output>
       </div>
-    </WordsProvider>
+    </PageI18nProvider>
   )
 }
 

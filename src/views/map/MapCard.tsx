@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { useEffect, type ReactNode, type RefObject } from 'react'
@@ -16,7 +16,7 @@ export const MapCard = ({
   onClose: () => void
   children: ReactNode
 }) => {
-  const words = useWords()
+  const words = useI18n()
   useEffect(() => box.current?.focus({ preventScroll: true }), [box])
   useEffect(() => {
     const map = box.current?.closest('section')

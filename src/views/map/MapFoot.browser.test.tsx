@@ -1,5 +1,5 @@
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -23,7 +23,7 @@ test('whoever names the data is not told from which page a guest comes', () => {
 
 const show = (own: Pick<MapFootProps, 'ground' | 'hasFailed'>): void =>
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <MapFoot attribution="© Tiles of a test" metresPerPixel={null} onRetryTiles={() => undefined} {...own} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )

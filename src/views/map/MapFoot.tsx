@@ -1,6 +1,6 @@
 import { scaleLength } from '#machines/map/map.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
-import { N } from '#src/ui/N.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useId } from 'react'
 import * as css from './MapFoot.css.ts'
@@ -25,7 +25,7 @@ const METRES = 1000
 
 /** The last line of the map: how simple it is, its scale, and whose data it shows. */
 export const MapFoot = ({ ground, attribution, metresPerPixel, hasFailed, onRetryTiles }: MapFootProps) => {
-  const words = useWords()
+  const words = useI18n()
   const note = useId()
   const length = metresPerPixel === null ? null : scaleLength(metresPerPixel * WIDEST_PX)
   return (
@@ -47,7 +47,7 @@ export const MapFoot = ({ ground, attribution, metresPerPixel, hasFailed, onRetr
         {length !== null && metresPerPixel !== null && (
           <span className={css.scale}>
             <span className={css.bar} style={{ inlineSize: length / metresPerPixel }} aria-hidden="true" />
-            <N>{words.distance(length / METRES)}</N>
+            <Numeral>{words.distance(length / METRES)}</Numeral>
           </span>
         )}
         {ground !== 'tiled' && (

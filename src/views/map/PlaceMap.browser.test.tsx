@@ -3,7 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { PlaceMap } from './PlaceMap.tsx'
@@ -74,14 +74,14 @@ const boxOfPin = (): DOMRect => {
 
 const open = async (locale: 'en' | 'ar' = 'en') => {
   renderPage(
-    <WordsProvider locale={locale} texts={locale === 'ar' ? ar : en}>
+    <PageI18nProvider locale={locale} texts={locale === 'ar' ? ar : en}>
       <button type="button">Before</button>
       <div style={{ blockSize: 300 }}>
         <PlaceMap name="Hotel Here" location={location} />
       </div>
       <button type="button">After</button>
       <div style={{ blockSize: 1500 }} />
-    </WordsProvider>,
+    </PageI18nProvider>,
     locale === 'ar' ? 'rtl' : 'ltr',
   )
   await vi.waitFor(() => expect(document.querySelector('[data-pin="here"]')).not.toBe(null), { timeout: 30_000 })

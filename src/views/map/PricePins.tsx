@@ -1,5 +1,5 @@
 import type { MapHandle, PlacedPins } from '#src/actors/map.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
  * a dot shows its price when it is come to.
  */
 export const PricePins = ({ ref, pins, hotels, handle, lit, picked, onLight, onPress }: PricePinsProps) => {
-  const words = useWords()
+  const words = useI18n()
   const [active, setActive] = useState<string | null>(null)
   const coming = useRef<string | null>(null)
   const list = useRef<HTMLUListElement | null>(null)

@@ -1,6 +1,6 @@
 import { selectGround, selectIsAsking, selectIsFollowing, selectPicked } from '#machines/map/map.selectors.ts'
 import type { MapActor, PinnedPlace } from '#src/actors/map.ts'
-import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Checkbox } from '#src/ui/Choice.tsx'
@@ -20,7 +20,7 @@ const DIGIT_PX = 9
 /** Marks that order what is written from the right. */
 const UNSEEN = /\p{Cf}/gu
 
-const placeOf = ({ id, location, rate }: HotelOnMap, words: Words): PinnedPlace => {
+const placeOf = ({ id, location, rate }: HotelOnMap, words: PageI18n): PinnedPlace => {
   const { length } = words.money(rate.total).replaceAll(UNSEEN, '')
   return { id, location, width: PRICE_AIR_PX + length * DIGIT_PX }
 }
@@ -38,7 +38,7 @@ export const RunningMap = ({
   busy,
   onRetry,
 }: HotelsMapProps & { actor: MapActor }) => {
-  const words = useWords()
+  const words = useI18n()
   const ground = useRef<HTMLDivElement>(null)
   const pinLayer = useRef<HTMLUListElement>(null)
   const { handle, pins, metresPerPixel, hasFailed, attribution } = useCanvas(actor, ground, pinLayer, {

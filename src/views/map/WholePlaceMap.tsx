@@ -1,6 +1,6 @@
 import { selectGround } from '#machines/map/map.selectors.ts'
 import type { MapActor } from '#src/actors/map.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import * as hotels from './HotelsMap.css.ts'
@@ -22,7 +22,7 @@ export const WholePlaceMap = (props: PlaceMapProps) => {
 }
 
 const RunningPlaceMap = ({ name, location: { lat, lng }, actor }: PlaceMapProps & { actor: MapActor }) => {
-  const words = useWords()
+  const words = useI18n()
   const ground = useRef<HTMLDivElement>(null)
   const pinLayer = useRef<HTMLDivElement>(null)
   const { handle, pins, metresPerPixel, hasFailed, attribution } = useCanvas(actor, ground, pinLayer, {

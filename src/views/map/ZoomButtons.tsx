@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import type { MapHandle } from '#src/actors/map.ts'
 import { IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -11,7 +11,7 @@ const STEPS = [
 
 /** Nearer and farther, in a corner of a map. */
 export const ZoomButtons = ({ handle }: { handle: MapHandle | null }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.zoom}>
       {STEPS.map(({ icon, label, levels }) => (

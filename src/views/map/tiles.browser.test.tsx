@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { en } from '#locales/en.ts'
 import { TILES_LOST_AFTER } from '#machines/map/map.rules.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { HotelsMap, type HotelOnMap } from './HotelsMap.tsx'
@@ -24,11 +24,11 @@ afterEach(() => vi.restoreAllMocks())
 test('the map of one place asks for the operator’s tiles too, and gives way to the simplified one where they do not come', async () => {
   const tiles = watchImages()
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <div style={{ position: 'fixed', inset: 0 }}>
         <PlaceMap name="Hotel Here" location={point} />
       </div>
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   await expect.element(page.getByRole('status'), { timeout: 30_000 }).toHaveTextContent(en.map.fallenBack)
   expect(tiles()).toBeGreaterThan(0)
@@ -40,7 +40,7 @@ test('the map of one place asks for the operator’s tiles too, and gives way to
 test('tiles that do not come give way to the simplified map, which says so quietly; pressing again asks for them again', async () => {
   const tiles = watchImages()
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <div style={{ position: 'fixed', inset: 0 }}>
         <HotelsMap
           hotels={hotels}
@@ -54,7 +54,7 @@ test('tiles that do not come give way to the simplified map, which says so quiet
           busy={false}
         />
       </div>
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   await expect.element(page.getByRole('status'), { timeout: 30_000 }).toHaveTextContent(en.map.fallenBack)
   await vi.waitFor(() => expect(tiles()).toBeGreaterThanOrEqual(TILES_LOST_AFTER))

@@ -7,7 +7,7 @@ import {
   type PlacedPins,
 } from '#src/actors/map.ts'
 import { selectGround } from '#machines/map/map.selectors.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useSelector } from '@xstate/react'
 import { REDUCED_MOTION } from '#src/styles/media.ts'
@@ -43,7 +43,7 @@ export const useCanvas = (
   pinLayer: RefObject<HTMLElement | null>,
   { places, isShy = false, onLight, onAreaWanted }: CanvasOptions,
 ): CanvasView => {
-  const { locale } = useWords()
+  const { locale } = useI18n()
   const isStill = useMedia(REDUCED_MOTION)
   const groundKind = useSelector(actor, selectGround)
   const [handle, setHandle] = useState<MapHandle | null>(null)

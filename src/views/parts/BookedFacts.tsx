@@ -1,16 +1,16 @@
 import { fullName } from '#contract/fullName.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { paidWithName } from '#contract/wallets.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { partyText } from '#src/i18n/priceWords.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Link } from '@tanstack/react-router'
 import { dayHere } from './dayHere.ts'
 import { Fact } from './FactList.tsx'
 
 /** Who stays where, and what it was paid with. */
 export const BookedFacts = ({ booking }: { booking: Booking }) => {
-  const words = useWords()
+  const words = useI18n()
   const { guest, room, rooms } = booking
   return (
     <>
@@ -37,7 +37,7 @@ export const BookedFacts = ({ booking }: { booking: Booking }) => {
         <>
           {paidWithName(booking.paid) !== '' && (
             <Fact name={words.t('booking.paidWith')}>
-              <N>{paidWithName(booking.paid)}</N>
+              <Numeral>{paidWithName(booking.paid)}</Numeral>
             </Fact>
           )}
           <Fact name={words.t('booking.paidOn')}>{words.day(dayHere(booking.paid.at), 'withYear')}</Fact>
@@ -46,7 +46,11 @@ export const BookedFacts = ({ booking }: { booking: Booking }) => {
       {booking.invoice !== undefined && (
         <Fact name={words.t('booking.statement')}>
           <Link to="/account/statements">
-            {booking.invoice === null ? words.t('booking.statementComing') : <N>{booking.invoice.number}</N>}
+            {booking.invoice === null ? (
+              words.t('booking.statementComing')
+            ) : (
+              <Numeral>{booking.invoice.number}</Numeral>
+            )}
           </Link>
         </Fact>
       )}

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -7,7 +7,7 @@ import { directionsTo } from './directions.ts'
 
 /** Leads to the way to the hotel, in a window of its own. */
 export const DirectionsLink = ({ hotel }: Pick<Booking, 'hotel'>) => {
-  const words = useWords()
+  const words = useI18n()
   const href = directionsTo(hotel)
   if (href === null) return null
   return (

@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import 'temporal-polyfill/global'
 import { expect, test } from 'vitest'
@@ -18,11 +18,11 @@ test.each([
   [{ refund: 0, credits: 0, isInvoiced: false }, 'There’s no refund for this booking.'],
 ])('says what came back, and where to: %j', async (given, text) => {
   renderPage(
-    <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
+    <PageI18nProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
       <p>
         <GivenBack {...given} />
       </p>
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   await expect.element(page.getByRole('paragraph')).toHaveTextContent(text)
   expect(page.getByRole('paragraph').element().textContent.trim()).toBe(text)

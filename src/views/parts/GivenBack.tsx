@@ -1,6 +1,6 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 
 /** What a booking that was cancelled has given back, in US dollars: to the card or off the statement, and to the guest's credit. */
 export const GivenBack = ({
@@ -12,11 +12,11 @@ export const GivenBack = ({
   credits: number
   isInvoiced: boolean
 }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <>
       {refund > 0 && (
-        <Rich
+        <Trans
           text={isInvoiced ? 'booking.offStatement' : 'booking.givenBack'}
           parts={{ money: <Money key="money" exact dollars={refund} /> }}
         />
@@ -24,7 +24,7 @@ export const GivenBack = ({
       {credits > 0 && (
         <>
           {' '}
-          <Rich text="booking.creditReturns" parts={{ money: <Money key="money" exact dollars={credits} /> }} />
+          <Trans text="booking.creditReturns" parts={{ money: <Money key="money" exact dollars={credits} /> }} />
         </>
       )}
       {refund === 0 && credits === 0 && words.t('booking.nothingBack')}

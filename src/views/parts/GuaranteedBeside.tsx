@@ -1,9 +1,9 @@
 import { toCents, toDollars, type Cents } from '#contract/money.ts'
 import type { Rate } from '#contract/rates.ts'
 import { guaranteedBeside } from '#machines/rates/bids.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import * as css from './GuaranteedBeside.css.ts'
@@ -20,7 +20,7 @@ export const GuaranteedBeside = ({
   most: Cents
   onTake: (rate: Rate) => void
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const beside = guaranteedBeside(rates, selected, most)
   if (beside === null) return null
   const { rate, more } = beside
@@ -33,9 +33,9 @@ export const GuaranteedBeside = ({
         <p>
           {more > 0 ? (
             // The total above it is without the bid: what it becomes is said beside what it costs more.
-            <Rich text="hotel.rate.sureForMore" parts={{ all, money: amount(more) }} />
+            <Trans text="hotel.rate.sureForMore" parts={{ all, money: amount(more) }} />
           ) : (
-            <Rich text="hotel.rate.sureForNoMore" parts={{ money: all }} />
+            <Trans text="hotel.rate.sureForNoMore" parts={{ money: all }} />
           )}
         </p>
         <Button look="line" size="small" onClick={() => onTake(rate)}>

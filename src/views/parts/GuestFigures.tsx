@@ -1,8 +1,8 @@
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import type { ReactNode } from 'react'
 import * as css from './GuestFigures.css.ts'
@@ -11,17 +11,17 @@ type Size = 'large' | 'small'
 
 /** Specification §2, account summary: credit, hours and bookings. */
 export const GuestFigures = ({ user, size }: { user: SignedInUser; size: Size }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <dl className={css.figures[size]}>
       <Figure size={size} name={words.t('account.credit')} won>
         <Money dollars={user.available_credits} />
       </Figure>
       <Figure size={size} name={words.t('account.hoursStayed')}>
-        <N>{words.number(user.total_hours)}</N>
+        <Numeral>{words.number(user.total_hours)}</Numeral>
       </Figure>
       <Figure size={size} name={words.t('account.bookings')}>
-        <N>{words.number(user.total_bookings)}</N>
+        <Numeral>{words.number(user.total_bookings)}</Numeral>
       </Figure>
     </dl>
   )
@@ -45,7 +45,7 @@ const NAMES = ['account.credit', 'account.hoursStayed', 'account.bookings'] as c
 
 /** As high as the figures that come. */
 export const WaitingFigures = () => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.figures.large}>
       {NAMES.map((name) => (

@@ -5,7 +5,7 @@ import { en } from '#locales/en.ts'
 import { favoritesActor } from '#src/actors/favoritesActor.ts'
 import { heartFlow } from '#src/actors/heartFlow.ts'
 import { pressHeart } from '#src/actors/hearts.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { HeartButton } from './HeartButton.tsx'
@@ -16,9 +16,9 @@ beforeEach(() => {
   favoritesActor().send({ type: 'session.ended' })
   tellFromAnotherTab(null)
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <HeartButton id="nyc-0001" name="Meridian Yard" />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
 })
 

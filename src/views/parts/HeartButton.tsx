@@ -1,5 +1,5 @@
 import { errorText } from '#src/i18n/errorText.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import * as css from './HeartButton.css.ts'
@@ -7,7 +7,7 @@ import { useHeart } from './useHeart.ts'
 
 /** Keeps a hotel, or lets it go. It shows at once; what cannot be saved is put back, and says why. */
 export const HeartButton = ({ id, name, className }: { id: string; name: string; className?: string }) => {
-  const words = useWords()
+  const words = useI18n()
   const { isKept, problem, press, dismiss } = useHeart(id)
   return (
     <span className={className}>

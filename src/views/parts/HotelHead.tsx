@@ -1,5 +1,5 @@
 import type { HotelSummary } from '#contract/hotels.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { ratingWord } from '#src/i18n/ratingWord.ts'
 import { Score, Stars } from '#src/ui/Tag.tsx'
 import { Link } from '@tanstack/react-router'
@@ -13,7 +13,7 @@ export interface HotelNameProps {
 
 /** The heading of a card, and the card's link: the box around it has to be positioned. */
 export const HotelName = ({ hotel, query }: HotelNameProps) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={css.head}>
       <h2 className={css.name}>
@@ -27,7 +27,7 @@ export const HotelName = ({ hotel, query }: HotelNameProps) => {
 }
 
 export const HotelRating = ({ reviews: { rating, count } }: Pick<HotelSummary, 'reviews'>) => {
-  const words = useWords()
+  const words = useI18n()
   const word = ratingWord(rating)
   return (
     <div className={css.rated}>

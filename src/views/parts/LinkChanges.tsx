@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '#contract/stay.ts'
 import type { LinkChange } from '#machines/search/search.criteria.url.ts'
-import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { placeName } from '#src/i18n/placeName.ts'
 import { IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -16,7 +16,7 @@ export interface LinkChangesProps {
 
 /** Each change of a link in a sentence. */
 export const LinkChanges = ({ changes, criteria, onPutAway }: LinkChangesProps) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Notice icon={icons.info}>
       <div className={css.row}>
@@ -31,7 +31,7 @@ export const LinkChanges = ({ changes, criteria, onPutAway }: LinkChangesProps) 
   )
 }
 
-const changeText = (words: Words, change: LinkChange, criteria: SearchCriteria): string => {
+const changeText = (words: PageI18n, change: LinkChange, criteria: SearchCriteria): string => {
   const checkIn = words.day(criteria.checkIn, 'dayMonth')
   const checkOut = words.day(criteria.checkOut, 'dayMonth')
   switch (change) {

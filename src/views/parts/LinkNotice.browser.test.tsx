@@ -9,7 +9,7 @@ import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
 import { linkChanges } from '#src/actors/searchLink.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { LinkNotice } from './LinkNotice.tsx'
@@ -103,9 +103,9 @@ const tell = (...changes: LinkChange[]) => linkChanges.tell('/hotels', { criteri
 const open = (locale: Locale) => {
   renderPage(
     <RouterContextProvider router={router}>
-      <WordsProvider locale={locale} texts={TEXTS[locale]}>
+      <PageI18nProvider locale={locale} texts={TEXTS[locale]}>
         <LinkNotice criteria={criteria} />
-      </WordsProvider>
+      </PageI18nProvider>
     </RouterContextProvider>,
     locale === 'en' ? 'ltr' : 'rtl',
   )

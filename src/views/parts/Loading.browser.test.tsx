@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { en } from '#locales/en.ts'
 import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -43,9 +43,9 @@ const retry = () => page.getByRole('button', { name: en.common.retry })
 
 const show = async (onRetry?: () => void) => {
   renderPage(
-    <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
+    <PageI18nProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
       <Loading {...(onRetry && { onRetry })}>shapes</Loading>
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   await expect.element(status()).toBeInTheDocument()
 }

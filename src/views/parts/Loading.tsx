@@ -1,5 +1,5 @@
 import type { PlainKey } from '#locales/kit/texts.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useState, type ReactNode } from 'react'
 import { WaitTold } from './StillWaiting.tsx'
@@ -16,7 +16,7 @@ export const Loading = ({
   onRetry?: () => void
   children: ReactNode
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const [attempt, setAttempt] = useState(0)
   const waiting = useWaiting(attempt)
   return (

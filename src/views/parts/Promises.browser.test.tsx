@@ -1,4 +1,4 @@
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
 import 'temporal-polyfill/global'
@@ -26,7 +26,7 @@ test('the guaranteed side is named, and the other is said to be on request, unle
 
 const show = (component: ReactNode) =>
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       {component}
-    </WordsProvider>,
+    </PageI18nProvider>,
   )

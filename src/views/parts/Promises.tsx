@@ -1,5 +1,5 @@
 import { sidesOnRequest, type Booking } from '#contract/bookings.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { extraHoursOf } from '#src/i18n/stayWords.ts'
 import { Tag } from '#src/ui/Tag.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -7,7 +7,7 @@ import { bidStatesOf } from './booking.rules.ts'
 
 /** What is sure about the hours beyond the standard ones, and what is on request. */
 export const Promises = ({ booking, isWithBids = true }: { booking: Booking; isWithBids?: boolean }) => {
-  const words = useWords()
+  const words = useI18n()
   const { bids, checkin_guaranteed, checkout_guaranteed } = booking
   const extra = extraHoursOf({ checkIn: booking.check_in, checkOut: booking.check_out })
   const isUnsure = sidesOnRequest(booking).some((side) => !isWithBids || bids[side].state === 'none')
@@ -34,7 +34,7 @@ export const Promises = ({ booking, isWithBids = true }: { booking: Booking; isW
 }
 
 export const BidTag = ({ state }: { state: Booking['bids']['check_in']['state'] }) => {
-  const words = useWords()
+  const words = useI18n()
   if (state === 'none') return null
   const tone = { asked: 'asked', accepted: 'guaranteed', rejected: 'plain' } as const
   const icon = { asked: icons.ask, accepted: icons.check, rejected: icons.close } as const

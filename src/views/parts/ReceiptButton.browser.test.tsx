@@ -1,6 +1,6 @@
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
@@ -33,9 +33,9 @@ const button = (name: string) => page.getByRole('button', { name })
 
 test('saves the receipt in the language of the page, and is what the address of a letter names', async () => {
   renderPage(
-    <WordsProvider locale="ar" texts={ar}>
+    <PageI18nProvider locale="ar" texts={ar}>
       <ReceiptButton booking={BOOKING} />
-    </WordsProvider>,
+    </PageI18nProvider>,
     'rtl',
   )
   await expect.element(button(ar.account.receipt)).toHaveAttribute('id', 'receipt')
@@ -52,9 +52,9 @@ test('saves the receipt in the language of the page, and is what the address of 
 test('says that it waits, and what went wrong; a second press tries again', async () => {
   world.call.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)))
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       <ReceiptButton booking={BOOKING} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   await userEvent.click(button(en.account.receipt))
   await expect.element(button(en.account.receipt)).toHaveAttribute('aria-busy', 'true')

@@ -1,15 +1,15 @@
 import { COPIED_FLAG_MS } from '#contract/loyalty.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { hidden } from '#src/ui/VisuallyHidden.css.ts'
 import { useCopy } from '#src/ui/useCopy.ts'
 import * as css from './Reference.css.ts'
 
 /** The number to say at the desk, and its copy. */
 export const Reference = ({ reference }: { reference: string }) => {
-  const words = useWords()
+  const words = useI18n()
   // Without leave for the clipboard the number can still be read.
   const { state, copy } = useCopy(reference, COPIED_FLAG_MS)
   const isCopied = state === 'copied'
@@ -17,7 +17,7 @@ export const Reference = ({ reference }: { reference: string }) => {
     <div className={css.reference}>
       <p>
         <span className={css.referenceName}>{words.t('booking.reference')}</span>
-        <N className={css.referenceNumber}>{reference}</N>
+        <Numeral className={css.referenceNumber}>{reference}</Numeral>
       </p>
       <Button look="line" icon={isCopied ? icons.check : icons.copy} onClick={() => void copy()}>
         {words.t(isCopied ? 'common.copied' : 'booking.copyReference')}

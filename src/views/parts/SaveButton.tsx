@@ -1,6 +1,6 @@
 import { toFailure, type Failure } from '#machines/kit/failure.ts'
 import { errorText } from '#src/i18n/errorText.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import type { IconPath } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -22,7 +22,7 @@ export const SaveButton = ({
   save: () => Promise<void>
   children: ReactNode
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const [saving, setSaving] = useState<Saving>({ step: 'idle' })
   const press = () => {
     setSaving({ step: 'saving' })

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/bookings.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import * as css from './StatusNotice.css.ts'
 
 /** What the status means for the guest, where the word alone does not say. It changes by itself. */
 export const StatusNotice = ({ booking }: { booking: Booking }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div role="status" className={css.notice}>
       {content()}
@@ -28,7 +28,7 @@ export const StatusNotice = ({ booking }: { booking: Booking }) => {
       case 'cancelled':
         return booking.cancelled === undefined ? null : (
           <Notice>
-            <Rich
+            <Trans
               text="booking.canceledOn"
               parts={{ when: <time key="when">{words.day(dayHere(booking.cancelled.at), 'withYear')}</time> }}
             />{' '}

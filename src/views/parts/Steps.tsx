@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -9,7 +9,7 @@ export type StepName = (typeof STEPS)[number]
 
 /** Where the guest is on the way to the booking. */
 export const Steps = ({ current }: { current: StepName }) => {
-  const words = useWords()
+  const words = useI18n()
   const here = STEPS.indexOf(current)
   return (
     <ol className={css.steps} aria-label={words.t('checkout.steps.label')}>

@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -23,7 +23,7 @@ export const StillWaiting = (wait: Wait) => (
 
 /** The same, inside what is told of by itself. */
 export const WaitTold = ({ waiting, onRetry, way }: Wait) => {
-  const words = useWords()
+  const words = useI18n()
   const isStuck = waiting === 'stuck' && onRetry !== undefined
   if (waiting !== 'slow' && waiting !== 'stuck') return null
   return (

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { en } from '#locales/en.ts'
 import type { Failure } from '#src/i18n/errorText.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -62,7 +62,7 @@ const show = (props: Partial<TroubleProps>) =>
 
 const inEnglish = (component: ReactNode) =>
   renderPage(
-    <WordsProvider locale="en" texts={en}>
+    <PageI18nProvider locale="en" texts={en}>
       {component}
-    </WordsProvider>,
+    </PageI18nProvider>,
   )

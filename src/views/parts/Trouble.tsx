@@ -1,6 +1,6 @@
 import type { PlainKey } from '#locales/kit/texts.ts'
 import { errorText, type Failure } from '#src/i18n/errorText.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
@@ -32,7 +32,7 @@ export interface TroubleProps {
  * there is a sentence for is told by it: nobody reached, too many tries. Any other fault is ours.
  */
 export const Trouble = ({ of, failure, offline, onRetry, busy = false, way }: TroubleProps) => {
-  const words = useWords()
+  const words = useI18n()
   const isOffline = failure?.code === 'network'
   return (
     <EmptyState
@@ -60,6 +60,6 @@ export const Trouble = ({ of, failure, offline, onRetry, busy = false, way }: Tr
 
 /** Nothing is lost: it comes by itself when the network is back. */
 export const Offline = ({ text }: { text: PlainKey }) => {
-  const words = useWords()
+  const words = useI18n()
   return <EmptyState live="status" icon={icons.offline} title={words.t('common.offline')} text={words.t(text)} />
 }

@@ -2,7 +2,7 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { bookingOf } from '#src/actors/booking.ts'
 import { hotelOf } from '#src/actors/hotel.ts'
 import { useQuery } from '@tanstack/react-query'
-import { faceOfBooking } from './booking.face.ts'
+import { bookingViewState } from './booking.viewState.ts'
 
 /** While one is being processed its outcome is looked for this often. */
 export const LOOK_AGAIN_MS = 5000
@@ -18,7 +18,7 @@ export const useBooking = (id: string, isSignedIn = true) => {
   const hotel = useQuery({ ...hotelOf(data?.hotel.id ?? ''), enabled: data !== undefined })
   const failure = error === null ? null : toFailure(error)
   return {
-    face: faceOfBooking({ isThere: data !== undefined, failure, isWaiting: fetchStatus === 'paused' }),
+    viewState: bookingViewState({ isThere: data !== undefined, failure, isWaiting: fetchStatus === 'paused' }),
     booking: data ?? null,
     hotel: hotel.data ?? null,
     isHotelExpected: hotel.isPending,

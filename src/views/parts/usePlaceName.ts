@@ -1,12 +1,12 @@
 import type { Destination } from '#contract/destination.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { placeName } from '#src/i18n/placeName.ts'
 import { placeNames } from '#src/actors/placeNames.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** A place in the language of the page: as it was picked, until it is known what it is called here. */
 export const usePlaceName = (destination: Destination): string => {
-  const words = useWords()
+  const words = useI18n()
   const { locale } = words
   const {
     name,

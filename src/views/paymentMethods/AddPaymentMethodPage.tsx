@@ -3,12 +3,12 @@ import type { Failure } from '#machines/kit/failure.ts'
 import { paymentConfig } from '#src/actors/config.ts'
 import { cardFormText, cardWords, declineText } from '#src/i18n/cardWords.ts'
 import { errorText } from '#src/i18n/errorText.ts'
-import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { CardFields } from '#src/ui/CardFields.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { useScheme } from '#src/ui/useScheme.ts'
@@ -21,7 +21,7 @@ import { useNewCard } from './usePaymentMethods.ts'
 /** A test number of the card companies that every sandbox accepts. */
 const TEST_CARD = '4111 1111 1111 1111'
 
-const failureText = (words: Words, failure: Failure): string => {
+const failureText = (words: PageI18n, failure: Failure): string => {
   const { code } = failure
   if (code.startsWith('card.')) return cardFormText(words, failure)
   if (code === 'declined') return declineText(words, failure)
@@ -31,7 +31,7 @@ const failureText = (words: Words, failure: Failure): string => {
 
 /** Specification §2, /account/payment-methods/add: the card's fields are frames of the payment provider. */
 export const AddPaymentMethodPage = ({ onAdded }: { onAdded: () => void }) => {
-  const words = useWords()
+  const words = useI18n()
   const scheme = useScheme()
   const card = useNewCard(onAdded)
   const { data: config } = useQuery(paymentConfig())
@@ -50,7 +50,7 @@ export const AddPaymentMethodPage = ({ onAdded }: { onAdded: () => void }) => {
       {isSandbox && (
         <div className={css.formHead}>
           <span>
-            <Rich text="payments.form.sandboxText" parts={{ card: <N key="card">{TEST_CARD}</N> }} />
+            <Trans text="payments.form.sandboxText" parts={{ card: <Numeral key="card">{TEST_CARD}</Numeral> }} />
           </span>
           <Tag icon={icons.info}>{words.t('payments.form.sandbox')}</Tag>
         </div>

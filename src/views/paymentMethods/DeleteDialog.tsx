@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import { cardName } from '#src/i18n/cardName.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
@@ -14,7 +14,7 @@ export interface DeleteDialogProps {
 }
 
 export const DeleteDialog = ({ method, onDelete, onClose }: DeleteDialogProps) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Dialog
       open={method !== null}

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { he } from '#locales/he.ts'
 import { mastercard, visa } from '#machines/paymentMethods/paymentMethods.samples.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
@@ -63,8 +63,8 @@ test('deleting is asked about, and Escape means no', async () => {
 
 const show = (shown: ReactNode) =>
   renderPage(
-    <WordsProvider locale="he" texts={he}>
+    <PageI18nProvider locale="he" texts={he}>
       {shown}
-    </WordsProvider>,
+    </PageI18nProvider>,
     'rtl',
   )

@@ -1,12 +1,12 @@
 import { isExpired, type PaymentMethod } from '#contract/paymentMethods.ts'
 import { brandMark, cardDate, cardName } from '#src/i18n/cardName.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { useToday } from '#src/i18n/useToday.ts'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { Ref } from 'react'
@@ -22,7 +22,7 @@ export interface MethodCardProps {
 }
 
 export const MethodCard = ({ method, doing, onMakePrimary, onDelete, ref }: MethodCardProps) => {
-  const words = useWords()
+  const words = useI18n()
   const today = useToday()
   const { brand, last4, expires, is_primary } = method
   const card = cardName(words, method)
@@ -35,9 +35,9 @@ export const MethodCard = ({ method, doing, onMakePrimary, onDelete, ref }: Meth
       <div className={css.words}>
         <h2 className={css.name}>
           <span aria-hidden="true">
-            <N>
+            <Numeral>
               {brand} •••• {last4}
-            </N>
+            </Numeral>
           </span>
           <VisuallyHidden>{card}</VisuallyHidden>
           {is_primary && <Tag icon={icons.check}>{words.t('payments.primary')}</Tag>}
@@ -48,7 +48,7 @@ export const MethodCard = ({ method, doing, onMakePrimary, onDelete, ref }: Meth
           )}
         </h2>
         <p className={css.small}>
-          <Rich text="payments.expires" parts={{ date: <N key="date">{cardDate(expires)}</N> }} />
+          <Trans text="payments.expires" parts={{ date: <Numeral key="date">{cardDate(expires)}</Numeral> }} />
         </p>
       </div>
       <div className={css.actions}>

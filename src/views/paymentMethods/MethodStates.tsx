@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -29,6 +29,6 @@ export const LoadingMethods = () => (
 
 /** The way to add one stays where it stood before it was known that there are none. */
 export const NoMethods = () => {
-  const words = useWords()
+  const words = useI18n()
   return <EmptyState icon={icons.card} title={words.t('payments.empty.title')} text={words.t('payments.empty.text')} />
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { en } from '#locales/en.ts'
 import { visa } from '#machines/paymentMethods/paymentMethods.samples.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
 import { PaymentMethodsPage } from './PaymentMethodsPage.tsx'
@@ -11,7 +11,7 @@ import { usePaymentMethods, type PaymentMethods } from './usePaymentMethods.ts'
 
 test('the focus stays on the page when the last card is deleted, and its button with it', async () => {
   const deleted: PaymentMethods = {
-    face: 'empty',
+    viewState: 'empty',
     methods: [],
     isFull: false,
     news: { what: 'removed', method: visa },
@@ -25,9 +25,9 @@ test('the focus stays on the page when the last card is deleted, and its button 
   replace(usePaymentMethods, () => deleted)
   renderPage(
     <RouterContextProvider router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })}>
-      <WordsProvider locale="en" texts={en}>
+      <PageI18nProvider locale="en" texts={en}>
         <PaymentMethodsPage />
-      </WordsProvider>
+      </PageI18nProvider>
     </RouterContextProvider>,
   )
   await expect.element(page.getByRole('region', { name: en.payments.list })).toHaveFocus()

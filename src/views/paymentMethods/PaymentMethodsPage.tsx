@@ -1,7 +1,7 @@
 import { MAX_PAYMENT_METHODS, type PaymentMethod } from '#contract/paymentMethods.ts'
 import { cardName } from '#src/i18n/cardName.ts'
 import { errorText } from '#src/i18n/errorText.ts'
-import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -16,11 +16,11 @@ import { usePaymentMethods, type PaymentMethods } from './usePaymentMethods.ts'
 
 const NEWS = { added: 'payments.added', removed: 'payments.removed', primary: 'payments.madePrimary' } as const
 
-const newsText = (words: Words, news: PaymentMethods['news']): string =>
+const newsText = (words: PageI18n, news: PaymentMethods['news']): string =>
   news === null ? '' : words.t(NEWS[news.what], { card: cardName(words, news.method) })
 
 const Told = ({ news }: Pick<PaymentMethods, 'news'>) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div role="status" className={css.alert}>
       {news && (
@@ -46,11 +46,11 @@ const useFocusOnNews = (news: PaymentMethods['news'], isThere: boolean) => {
 
 /** Specification §2, the cards of the account: the primary one first, a new one before it. */
 export const PaymentMethodsPage = () => {
-  const words = useWords()
+  const words = useI18n()
   const cards = usePaymentMethods()
-  const { face, methods, isFull, news, failure, change } = cards
+  const { viewState, methods, isFull, news, failure, change } = cards
   const [asked, ask] = useState<PaymentMethod | null>(null)
-  const { first, section } = useFocusOnNews(news, face === 'list' || face === 'empty')
+  const { first, section } = useFocusOnNews(news, viewState === 'list' || viewState === 'empty')
   return (
     <section ref={section} className={css.section} aria-label={words.t('payments.list')} tabIndex={-1}>
       <div className={css.head}>
@@ -68,18 +68,18 @@ export const PaymentMethodsPage = () => {
       )}
       <Told news={news?.what === 'added' ? news : null} />
       <div role="alert" className={css.alert}>
-        {failure && face !== 'failed' && (
+        {failure && viewState !== 'failed' && (
           <Notice tone="bad">
             <p>{errorText(words, failure)}</p>
           </Notice>
         )}
       </div>
-      {face === 'loading' && <LoadingMethods />}
-      {face === 'failed' && (
+      {viewState === 'loading' && <LoadingMethods />}
+      {viewState === 'failed' && (
         <Trouble of="payments.failed" offline="payments.offline" failure={failure} onRetry={cards.retry} />
       )}
-      {face === 'empty' && <NoMethods />}
-      {face === 'list' && (
+      {viewState === 'empty' && <NoMethods />}
+      {viewState === 'list' && (
         <ul className={css.list}>
           {methods.map((method, index) => (
             <li key={method.id}>

@@ -2,7 +2,7 @@ import {
   selectCardFailure,
   selectCardForm,
   selectChange,
-  selectFace,
+  selectViewState,
   selectFailure,
   selectIsFull,
   selectIsListBusy,
@@ -24,7 +24,7 @@ export const usePaymentMethods = () => {
     return () => actor.send({ type: 'list.leave' })
   }, [actor])
   return {
-    face: useSelector(actor, selectFace),
+    viewState: useSelector(actor, selectViewState),
     methods: useSelector(actor, selectMethods) ?? [],
     isFull: useSelector(actor, selectIsFull),
     news: useSelector(actor, selectNews),

@@ -2,7 +2,7 @@ import { RESEND_COOL_DOWN_SECONDS } from '#contract/user.ts'
 import { messageOf } from '#machines/auth/auth.rules.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import type { CredentialsStep } from '#machines/credentials/credentials.selectors.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import type { PlainKey } from '#locales/kit/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
@@ -32,7 +32,7 @@ export interface CredentialsDialogProps {
 
 /** E-mail, password or deletion: one form after the other, over the page. */
 export const CredentialsDialog = ({ user, credentials, onGone }: CredentialsDialogProps) => {
-  const words = useWords()
+  const words = useI18n()
   const { step, methods, decided, close } = credentials
   const title = step === 'learning' || step === 'closed' ? null : TITLES[step]
   const isFirstPassword = step === 'password' && methods.length > 0 && !methods.includes('password')

@@ -2,7 +2,7 @@ import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import { fieldOf } from '#machines/credentials/credentials.rules.ts'
 import type { RuleName } from '#machines/kit/validation.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { ruleText } from '#src/i18n/ruleText.ts'
 import { errorText } from '#src/i18n/errorText.ts'
 import { profileDraft } from '#src/actors/profileDraft.ts'
@@ -21,7 +21,7 @@ import type { Credentials } from './useCredentials.ts'
 
 /** Which address, and who asks. */
 export const NewEmailForm = ({ user, credentials }: { user: SignedInUser; credentials: Credentials }) => {
-  const words = useWords()
+  const words = useI18n()
   const draft = profileDraft()
   const [problem, setProblem] = useState<RuleName | 'same' | null>(null)
   const { failure } = credentials
@@ -65,7 +65,7 @@ export const NewEmailForm = ({ user, credentials }: { user: SignedInUser; creden
 
 /** The e-mail is changed; the session is still one of the old. */
 export const RenewForm = ({ credentials }: { credentials: Credentials }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <ProofForm
       credentials={credentials}
@@ -80,7 +80,7 @@ export const RenewForm = ({ credentials }: { credentials: Credentials }) => {
 }
 
 export const NewPasswordForm = ({ credentials }: { credentials: Credentials }) => {
-  const words = useWords()
+  const words = useI18n()
   const [problem, setProblem] = useState<RuleName | null>(null)
   const { failure } = credentials
   const label = words.t('profile.password.label')
@@ -116,7 +116,7 @@ export const NewPasswordForm = ({ credentials }: { credentials: Credentials }) =
 
 /** For somebody who has no password: the link in the e-mail lets them choose one. */
 export const FirstPasswordForm = ({ user, credentials }: { user: SignedInUser; credentials: Credentials }) => {
-  const words = useWords()
+  const words = useI18n()
   const { failure, busy, sendReset } = credentials
   return (
     <div className={css.form}>

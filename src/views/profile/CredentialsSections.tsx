@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import * as css from './profile.css.ts'
@@ -13,7 +13,7 @@ interface Parts {
 }
 
 export const EmailSection = ({ user, credentials }: Parts) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Section title={words.t('profile.email.title')} text={words.t('profile.email.text')}>
       <p className={css.current}>
@@ -32,7 +32,7 @@ export const EmailSection = ({ user, credentials }: Parts) => {
 }
 
 export const PasswordSection = ({ user, credentials: { methods, step, done, openPassword } }: Parts) => {
-  const words = useWords()
+  const words = useI18n()
   const isSocial = step !== 'learning' && !methods.includes('password')
   return (
     <Section
@@ -61,7 +61,7 @@ export const PasswordSection = ({ user, credentials: { methods, step, done, open
 }
 
 export const DeletionSection = ({ credentials }: Pick<Parts, 'credentials'>) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Section title={words.t('profile.deletion.title')} text={words.t('profile.deletion.text')}>
       <div className={css.row}>

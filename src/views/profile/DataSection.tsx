@@ -1,5 +1,5 @@
 import { errorText } from '#src/i18n/errorText.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -8,8 +8,8 @@ import { Section } from './Section.tsx'
 import type { Profile } from './useProfile.ts'
 
 export const DataSection = ({ profile }: { profile: Profile }) => {
-  const words = useWords()
-  const { busy, done, failure } = profile.face('export')
+  const words = useI18n()
+  const { busy, done, failure } = profile.viewState('export')
   return (
     <Section title={words.t('profile.data.title')} text={words.t('profile.data.text')}>
       <div role="alert" className={css.alert}>

@@ -1,9 +1,9 @@
 import { mayPayByInvoice } from '#contract/roles.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import type { Failure } from '#machines/kit/failure.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { beginHere } from '#src/views/forms/beginHere.ts'
@@ -27,7 +27,7 @@ const wayOn = (failure: Failure | null, { type }: SignedInUser) => {
 
 /** What goes, what stays, and two confirmations: a word, and who it is. */
 export const DeletionForm = ({ user, credentials }: { user: SignedInUser; credentials: Credentials }) => {
-  const words = useWords()
+  const words = useI18n()
   const [isWrong, setIsWrong] = useState(false)
   const word = words.t('profile.deletion.word')
   const way = wayOn(credentials.failure, user)
@@ -62,7 +62,7 @@ export const DeletionForm = ({ user, credentials }: { user: SignedInUser; creden
         <li>{words.t('profile.deletion.bookings')}</li>
         {user.available_credits > 0 && (
           <li>
-            <Rich
+            <Trans
               text="profile.deletion.credit"
               parts={{ money: <Money key="money" dollars={user.available_credits} exact /> }}
             />
@@ -74,13 +74,13 @@ export const DeletionForm = ({ user, credentials }: { user: SignedInUser; creden
       </ul>
       <TextField
         ref={beginHere}
-        label={<Rich text="profile.deletion.label" parts={{ word: shownWord }} />}
+        label={<Trans text="profile.deletion.label" parts={{ word: shownWord }} />}
         name="word"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={isWrong && <Rich text="profile.deletion.wrongWord" parts={{ word: shownWord }} />}
+        error={isWrong && <Trans text="profile.deletion.wrongWord" parts={{ word: shownWord }} />}
         onChange={() => setIsWrong(false)}
       />
     </ProofForm>

@@ -1,5 +1,5 @@
 import { isLocale, LOCALES } from '#contract/locale.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Select } from '#src/ui/Field.tsx'
 import type { SubmitEvent } from 'react'
 import * as css from './profile.css.ts'
@@ -8,7 +8,7 @@ import { Section } from './Section.tsx'
 import type { Profile } from './useProfile.ts'
 
 export const LanguageSection = ({ profile }: { profile: Profile }) => {
-  const words = useWords()
+  const words = useI18n()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     profile.save('language')
@@ -28,7 +28,7 @@ export const LanguageSection = ({ profile }: { profile: Profile }) => {
             if (isLocale(value)) profile.write('language', { locale: value })
           }}
         />
-        <SaveRow face={profile.face('language')} dirty={profile.isDirty('language')} />
+        <SaveRow viewState={profile.viewState('language')} dirty={profile.isDirty('language')} />
       </form>
     </Section>
   )

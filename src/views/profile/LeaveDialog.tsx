@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useBlocker } from '@tanstack/react-router'
@@ -6,7 +6,7 @@ import * as css from './profile.css.ts'
 
 /** Says what is unsaved before the guest goes to another page. A reload or another language keeps it: nothing is asked then. */
 export const LeaveDialog = ({ hasUnsaved, onLeave }: { hasUnsaved: boolean; onLeave: () => void }) => {
-  const words = useWords()
+  const words = useI18n()
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => hasUnsaved && current.pathname !== next.pathname,
     enableBeforeUnload: false,

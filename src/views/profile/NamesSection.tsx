@@ -1,5 +1,5 @@
 import type { RuleName } from '#machines/kit/validation.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { ruleText } from '#src/i18n/ruleText.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { signUpProblem } from '#src/views/forms/form.rules.ts'
@@ -16,10 +16,10 @@ type Name = (typeof NAMES)[number]
 const problemOf = (name: Name, value: string): RuleName | null => signUpProblem(name, value, () => true)
 
 export const NamesSection = ({ profile }: { profile: Profile }) => {
-  const words = useWords()
+  const words = useI18n()
   const [left, setLeft] = useState<readonly Name[]>([])
   const labels = { first_name: words.t('auth.firstName'), last_name: words.t('auth.lastName') }
-  const face = profile.face('names')
+  const viewState = profile.viewState('names')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setLeft(NAMES)
@@ -47,7 +47,7 @@ export const NamesSection = ({ profile }: { profile: Profile }) => {
           <TextField {...field('first_name')} autoComplete="given-name" />
           <TextField {...field('last_name')} autoComplete="family-name" />
         </div>
-        <SaveRow face={face} dirty={profile.isDirty('names')} />
+        <SaveRow viewState={viewState} dirty={profile.isDirty('names')} />
       </form>
     </Section>
   )

@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { ruleText } from '#src/i18n/ruleText.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { toLatinDigits } from '#machines/kit/digits.ts'
@@ -12,11 +12,11 @@ import { Section } from './Section.tsx'
 import type { Profile } from './useProfile.ts'
 
 export const PhoneSection = ({ profile }: { profile: Profile }) => {
-  const words = useWords()
+  const words = useI18n()
   const { isPhone, load } = usePhoneRule()
   const [isLeft, setIsLeft] = useState(false)
-  const face = profile.face('phone')
-  const isRefused = face.failure?.field === 'phone'
+  const viewState = profile.viewState('phone')
+  const isRefused = viewState.failure?.field === 'phone'
   const problem = signUpProblem('phone', profile.fields.phone, isPhone)
   const label = words.t('auth.phone')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -46,7 +46,7 @@ export const PhoneSection = ({ profile }: { profile: Profile }) => {
           onChange={(event) => profile.write('phone', { phone: toLatinDigits(event.currentTarget.value) })}
           onBlur={() => setIsLeft(true)}
         />
-        <SaveRow face={face} dirty={profile.isDirty('phone')} isToldAbove={isRefused} />
+        <SaveRow viewState={viewState} dirty={profile.isDirty('phone')} isToldAbove={isRefused} />
       </form>
     </Section>
   )

@@ -1,7 +1,7 @@
 import { selectUser } from '#machines/auth/auth.selectors.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import { authActor } from '#src/actors/authActor.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { CredentialsDialog } from './CredentialsDialog.tsx'
@@ -21,7 +21,7 @@ export const ProfilePage = () => {
 }
 
 const Profile = ({ user }: { user: SignedInUser }) => {
-  const words = useWords()
+  const words = useI18n()
   const navigate = useNavigate()
   const profile = useProfile(user)
   const credentials = useCredentials()

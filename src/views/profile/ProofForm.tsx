@@ -1,5 +1,5 @@
 import { fieldOf, type CredentialsField } from '#machines/credentials/credentials.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { ruleText } from '#src/i18n/ruleText.ts'
 import type { WrittenProof } from '#src/actors/profileActors.ts'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
@@ -35,7 +35,7 @@ export interface ProofFormProps {
 /** A form that asks who it is: by the password, or by the window of somebody else where there is none. */
 export const ProofForm = (props: ProofFormProps) => {
   const { credentials, fields = [] } = props
-  const words = useWords()
+  const words = useI18n()
   /** Whose button sends the form. */
   const provider = useRef<SocialProvider | null>(null)
   const [isMissing, setIsMissing] = useState(false)

@@ -1,6 +1,6 @@
-import type { SectionFace } from '#machines/profile/profile.selectors.ts'
+import type { SectionViewState } from '#machines/profile/profile.selectors.ts'
 import { errorText } from '#src/i18n/errorText.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -9,31 +9,31 @@ import * as css from './profile.css.ts'
 
 /** The save of one section, and how it went. `isToldAbove`: the failure stands under its field. */
 export const SaveRow = ({
-  face,
+  viewState,
   dirty,
   isToldAbove = false,
 }: {
-  face: SectionFace
+  viewState: SectionViewState
   dirty: boolean
   isToldAbove?: boolean
 }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <>
       <div role="alert" className={css.alert}>
-        {face.failure && !isToldAbove && <Notice tone="bad">{errorText(words, face.failure)}</Notice>}
+        {viewState.failure && !isToldAbove && <Notice tone="bad">{errorText(words, viewState.failure)}</Notice>}
       </div>
       <div className={css.row}>
-        <Button type="submit" look={dirty ? 'ink' : 'line'} busy={face.busy}>
+        <Button type="submit" look={dirty ? 'ink' : 'line'} busy={viewState.busy}>
           {words.t('profile.save')}
         </Button>
         <p role="status" className={css.status}>
-          {face.done ? (
+          {viewState.done ? (
             <span className={css.done}>
               <Icon path={icons.check} size="small" /> {words.t('profile.saved')}
             </span>
           ) : (
-            dirty && !face.busy && words.t('profile.unsaved')
+            dirty && !viewState.busy && words.t('profile.unsaved')
           )}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -24,7 +24,7 @@ export const SecretField = ({
   error?: ReactNode
   onInput: () => void
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const [shown, setShown] = useState(false)
   return (
     <Field label={label} hint={hint} error={error}>

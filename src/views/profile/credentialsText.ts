@@ -1,10 +1,10 @@
 import { isWrongPassword } from '#machines/credentials/credentials.rules.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import { errorText } from '#src/i18n/errorText.ts'
-import type { Words } from '#src/i18n/I18nContext.tsx'
+import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 
 /** The words for a failure of these forms. */
-export const credentialsText = (words: Words, failure: Failure): string => {
+export const credentialsText = (words: PageI18n, failure: Failure): string => {
   if (isWrongPassword(failure)) return words.t('errors.invalidPassword')
   switch (failure.code) {
     case 'recent_sign_in_needed':

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import type { FailureCode } from '#machines/kit/failure.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
@@ -156,7 +156,7 @@ const profile = (names: { first_name: string; last_name: string }, save: Profile
   fields: { ...names, phone: '', locale: 'en' },
   hasUnsaved: false,
   isDirty: () => false,
-  face: () => ({ busy: false, done: false, failure: null }),
+  viewState: () => ({ busy: false, done: false, failure: null }),
   write: nothing,
   save,
   exportData: nothing,
@@ -169,8 +169,8 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 
 const renderWords = (component: ReactNode, locale: 'en' | 'he' = 'en') =>
   renderPage(
-    <WordsProvider key={crypto.randomUUID()} locale={locale} texts={locale === 'he' ? he : en}>
+    <PageI18nProvider key={crypto.randomUUID()} locale={locale} texts={locale === 'he' ? he : en}>
       <RouterContextProvider router={router}>{component}</RouterContextProvider>
-    </WordsProvider>,
+    </PageI18nProvider>,
     locale === 'he' ? 'rtl' : 'ltr',
   )

@@ -1,4 +1,4 @@
-import { sectionFace } from '#machines/profile/profile.selectors.ts'
+import { selectSectionViewState } from '#machines/profile/profile.selectors.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import type { ProfileSection } from '#machines/profile/profile.ports.ts'
 import { profileActor } from '#src/actors/profileActors.ts'
@@ -27,9 +27,9 @@ export const useProfile = (user: SignedInUser) => {
       ...written,
       phone: dirty.includes('phone') ? written.phone : kept.phone,
     },
-    isDirty: (section: ProfileSection) => dirty.includes(section) && !sectionFace(snapshot, section).done,
-    hasUnsaved: dirty.some((section) => !sectionFace(snapshot, section).done),
-    face: (section: ProfileSection | 'export') => sectionFace(snapshot, section),
+    isDirty: (section: ProfileSection) => dirty.includes(section) && !selectSectionViewState(snapshot, section).done,
+    hasUnsaved: dirty.some((section) => !selectSectionViewState(snapshot, section).done),
+    viewState: (section: ProfileSection | 'export') => selectSectionViewState(snapshot, section),
     write: (section: ProfileSection, part: Partial<ProfileFields>) => {
       store.change(part)
       actor.send({ type: 'section.edit', section })

@@ -2,7 +2,7 @@ import { AMENITIES, type Amenity } from '#contract/amenities.ts'
 import type { Locale } from '#contract/locale.ts'
 import { facetsOf } from '#machines/search/search.rules.ts'
 import { PLAIN_VIEW, type Filters } from '#machines/search/search.view.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { addSearchTexts, loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -129,7 +129,7 @@ const Panel = ({
 }) => {
   const [filters, setFilters] = useState(first)
   return (
-    <WordsProvider locale={locale} texts={texts}>
+    <PageI18nProvider locale={locale} texts={texts}>
       <FilterPanel
         search={{
           view: { ...PLAIN_VIEW, filters },
@@ -142,6 +142,6 @@ const Panel = ({
           rename: () => {},
         }}
       />
-    </WordsProvider>
+    </PageI18nProvider>
   )
 }

@@ -1,11 +1,11 @@
 import { AMENITIES } from '#contract/amenities.ts'
 import { MOST_NAME_LENGTH } from '#machines/search/search.filters.url.ts'
 import { LEAST_RATINGS, STARS } from '#machines/search/search.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Checkbox } from '#src/ui/Choice.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Stars } from '#src/ui/Tag.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useId, useState, type ReactNode } from 'react'
@@ -18,7 +18,7 @@ type FilteredSearch = Pick<Search, 'view' | 'facets' | 'steps' | 'filter' | 'ren
 
 /** What narrows the list; each choice is applied at once, and says how many hotels it would show. */
 export const FilterPanel = ({ search }: { search: FilteredSearch }) => {
-  const words = useWords()
+  const words = useI18n()
   const { facets, filter, rename } = search
   const { filters, hotelName } = search.view
   return (
@@ -63,7 +63,7 @@ export const FilterPanel = ({ search }: { search: FilteredSearch }) => {
                 checked={filters.guestRating === least}
                 onChange={() => filter({ guestRating: least })}
               />
-              <span>{least === 0 ? words.t('search.filters.any') : <N>{`${least}+`}</N>}</span>
+              <span>{least === 0 ? words.t('search.filters.any') : <Numeral>{`${least}+`}</Numeral>}</span>
               <span className={css.segmentCount}>{words.number(facets.rating.get(least) ?? 0)}</span>
             </label>
           ))}
@@ -93,7 +93,7 @@ export const FilterPanel = ({ search }: { search: FilteredSearch }) => {
 }
 
 const NameField = ({ value, onChange }: { value: string; onChange: (name: string) => void }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <span className={css.name}>
       <Icon path={icons.search} />
@@ -112,7 +112,7 @@ const NameField = ({ value, onChange }: { value: string; onChange: (name: string
 }
 
 const AmenityFilter = ({ search: { facets, filter, view } }: { search: FilteredSearch }) => {
-  const words = useWords()
+  const words = useI18n()
   const [isWhole, setWhole] = useState(false)
   const { amenities } = view.filters
   const [chosenBefore, setChosenBefore] = useState(amenities)
@@ -170,7 +170,7 @@ const Counted = ({
   onChange: (isWanted: boolean) => void
   children: ReactNode
 }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Checkbox
       checked={checked}

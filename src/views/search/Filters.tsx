@@ -1,10 +1,10 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { lately } from '#src/views/parts/late.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { above } from '#src/styles/media.ts'
@@ -18,7 +18,7 @@ const LINES = ['name', 'price', 'hours', 'rating', 'stars', 'amenities'] as cons
 
 /** The panel once there is something to narrow, and the room for it before. */
 const Panel = ({ search }: { search: Search }) => {
-  const words = useWords()
+  const words = useI18n()
   const panel = usePanel(search.count !== null)
   const Part = panel.part
   if (panel.hasFailed)
@@ -39,7 +39,7 @@ const Panel = ({ search }: { search: Search }) => {
 
 /** Beside the list, where there is room. */
 export const FilterColumn = ({ search }: { search: Search }) => {
-  const words = useWords()
+  const words = useI18n()
   const isWide = useMedia(above('lg'), true)
   if (!isWide) return null
   return (
@@ -58,7 +58,7 @@ export const FilterColumn = ({ search }: { search: Search }) => {
 
 /** Where there is none: a button that says how many filters are set, and opens them. */
 export const FilterButton = ({ search }: { search: Search }) => {
-  const words = useWords()
+  const words = useI18n()
   const [open, setOpen] = useSheet('filters')
   const { filterCount } = search
   return (
@@ -78,7 +78,7 @@ export const FilterButton = ({ search }: { search: Search }) => {
         <span>{words.t('search.filters.title')}</span>
         {filterCount > 0 && (
           <span className={css.badge}>
-            <N>{String(filterCount)}</N>
+            <Numeral>{String(filterCount)}</Numeral>
           </span>
         )}
       </Button>
@@ -102,7 +102,7 @@ export const FilterButton = ({ search }: { search: Search }) => {
 }
 
 const ClearAll = ({ search: { filterCount, clearFilters } }: { search: Search }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     // Whoever has pressed it keeps their place, though there is nothing more to clear.
     <button

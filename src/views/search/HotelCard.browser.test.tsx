@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { ar } from '#locales/ar.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { HotelCard, type HotelCardProps } from './HotelCard.tsx'
@@ -150,7 +150,7 @@ const Card = ({
   place = MANHATTAN,
 }: Partial<Pick<HotelCardProps, 'hotel' | 'stay' | 'lit' | 'onLight' | 'place'>>) => (
   <RouterContextProvider router={router}>
-    <WordsProvider locale="ar" texts={ar}>
+    <PageI18nProvider locale="ar" texts={ar}>
       <HotelCard
         hotel={hotel}
         stay={stay}
@@ -162,7 +162,7 @@ const Card = ({
         lit={lit}
         onLight={onLight}
       />
-    </WordsProvider>
+    </PageI18nProvider>
   </RouterContextProvider>
 )
 

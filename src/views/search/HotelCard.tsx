@@ -2,16 +2,16 @@ import type { HotelSummary } from '#contract/hotels.ts'
 import type { Stay } from '#contract/stay.ts'
 import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { extraHoursOf, rateTones } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { above } from '#src/styles/media.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { pictureFormat } from '#contract/pictures.ts'
 import { HeartButton } from '#src/views/parts/HeartButton.tsx'
@@ -57,7 +57,7 @@ export const HotelCard = memo(function HotelCard({
   lit,
   onLight,
 }: HotelCardProps) {
-  const words = useWords()
+  const words = useI18n()
   const { rate, reviews } = hotel
   const light = () => onLight(hotel.id)
   const dim = () => onLight(null)
@@ -127,7 +127,7 @@ const isStandardStay = (stay: Stay): boolean => {
 
 /** Where the line would be equal on all cards: what more this hotel guarantees. */
 const MoreHours = ({ later }: { later: HotelSummary['later_check_out'] }) => {
-  const words = useWords()
+  const words = useI18n()
   return later === null ? (
     <p className={css.fact}>
       <Icon path={icons.ask} size="small" className={css.factIcon} />
@@ -137,10 +137,10 @@ const MoreHours = ({ later }: { later: HotelSummary['later_check_out'] }) => {
     <p className={classes(css.fact, css.guaranteed)}>
       <Icon path={icons.lock} size="small" className={css.factIcon} />
       <span>
-        <Rich
+        <Trans
           text="search.card.later"
           parts={{
-            hour: <N key="hour">{words.hour(later.hour)}</N>,
+            hour: <Numeral key="hour">{words.hour(later.hour)}</Numeral>,
             money: <Money key="money" dollars={later.price} />,
           }}
         />
@@ -151,7 +151,7 @@ const MoreHours = ({ later }: { later: HotelSummary['later_check_out'] }) => {
 
 /** Whether the total holds the hours, and what it is without them. */
 export const Certainty = ({ hotel: { rate }, stay }: { hotel: HotelSummary; stay: Stay }) => {
-  const words = useWords()
+  const words = useI18n()
   const { checkIn, checkOut } = extraHoursOf(stay)
   if (checkIn <= 0 && checkOut <= 0) return null
   const isGuaranteed = rate.checkin_guaranteed && rate.checkout_guaranteed
@@ -163,7 +163,7 @@ export const Certainty = ({ hotel: { rate }, stay }: { hotel: HotelSummary; stay
       </div>
       {rate.ask_total !== null && (
         <div className={css.asked}>
-          <Rich text="search.card.onRequest" parts={{ money: <Money key="money" dollars={rate.ask_total} /> }} />
+          <Trans text="search.card.onRequest" parts={{ money: <Money key="money" dollars={rate.ask_total} /> }} />
         </div>
       )}
     </>
@@ -171,7 +171,7 @@ export const Certainty = ({ hotel: { rate }, stay }: { hotel: HotelSummary; stay
 }
 
 const Reason = ({ reason, hotel, place }: { reason: RankReason; hotel: HotelSummary; place: string }) => {
-  const words = useWords()
+  const words = useI18n()
   switch (reason) {
     case 'nearest':
       return words.t('search.card.nearest', { n: PINNED_NEAREST, place })
@@ -186,7 +186,7 @@ const Reason = ({ reason, hotel, place }: { reason: RankReason; hotel: HotelSumm
 
 /** What is sure: whether the total holds the hours and what it is without, the rule for cancelling, the money saved. */
 const Sure = ({ hotel, stay }: { hotel: HotelSummary; stay: Stay }) => {
-  const words = useWords()
+  const words = useI18n()
   const { cancellation, rate } = hotel
   return (
     <div className={css.sure}>
@@ -198,7 +198,7 @@ const Sure = ({ hotel, stay }: { hotel: HotelSummary; stay: Stay }) => {
       </span>
       {rate.money_saved > 0 && (
         <span className={css.saved}>
-          <Rich text="search.card.saved" parts={{ money: <Money key="money" dollars={rate.money_saved} /> }} />
+          <Trans text="search.card.saved" parts={{ money: <Money key="money" dollars={rate.money_saved} /> }} />
         </span>
       )}
     </div>

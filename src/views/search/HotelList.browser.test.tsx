@@ -8,7 +8,7 @@ import { ar } from '#locales/ar.ts'
 import { lookedFrom } from '#machines/search/search.area.ts'
 import { inManhattan } from '#machines/search/search.samples.ts'
 import { PAGE_SIZE, PLAIN_VIEW } from '#machines/search/search.view.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { HotelList } from './HotelList.tsx'
@@ -59,7 +59,7 @@ const List = ({ onFarther }: { onFarther: () => void }) => {
   }
   return (
     <RouterContextProvider router={router}>
-      <WordsProvider locale="ar" texts={ar}>
+      <PageI18nProvider locale="ar" texts={ar}>
         <HotelList
           search={search}
           place={{ name: 'مانهاتن', where: 'مانهاتن', kind: 'city' }}
@@ -68,7 +68,7 @@ const List = ({ onFarther }: { onFarther: () => void }) => {
           onLight={() => undefined}
           end={null}
         />
-      </WordsProvider>
+      </PageI18nProvider>
     </RouterContextProvider>
   )
 }

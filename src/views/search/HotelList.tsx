@@ -1,5 +1,5 @@
 import type { HotelSummary } from '#contract/hotels.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useReadOn } from '#src/ui/useReadOn.ts'
@@ -41,7 +41,7 @@ export const HotelList = ({
   end: ReactNode
 } & Pick<HotelCardProps, 'place' | 'timeZone' | 'onLight'>) => {
   const { criteria, from, shownHotels, view, first, query, busy, isEarlier } = search
-  const words = useWords()
+  const words = useI18n()
   const hotels: readonly HotelSummary[] = useDeferredValue(shownHotels, shownHotels.slice(0, SEEN_AT_ONCE))
   // With them: else whoever presses once more meanwhile looks farther.
   const ending = useDeferredValue(search.hasMore ? 'more' : search.hasFarther ? 'farther' : 'end')

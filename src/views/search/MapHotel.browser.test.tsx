@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { ar } from '#locales/ar.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { guaranteed } from './hotelSummary.samples.ts'
@@ -12,9 +12,9 @@ import { MapHotel } from './MapHotel.tsx'
 test('a hotel on the map says its total first, then the night, and leads on with the search, in Arabic', async () => {
   renderPage(
     <RouterContextProvider router={router}>
-      <WordsProvider locale="ar" texts={ar}>
+      <PageI18nProvider locale="ar" texts={ar}>
         <MapHotel hotel={guaranteed} stay={STAY} query={{ in: '2026-12-24-20' }} />
-      </WordsProvider>
+      </PageI18nProvider>
     </RouterContextProvider>,
     'rtl',
   )

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import type { SoldNearAnswer } from '#contract/soldNear.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { addSearchTexts, loadTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
@@ -25,9 +25,9 @@ const show = async (near: SoldNearAnswer | undefined, onFarther = () => {}) => {
   await addSearchTexts('en', texts)
   renderPage(
     <RouterContextProvider router={router}>
-      <WordsProvider locale="en" texts={texts}>
+      <PageI18nProvider locale="en" texts={texts}>
         <NoResults criteria={criteria} near={near} onFarther={onFarther} />
-      </WordsProvider>
+      </PageI18nProvider>
     </RouterContextProvider>,
   )
 }

@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import type { SoldNearAnswer } from '#contract/soldNear.ts'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -18,7 +18,7 @@ export interface NoResultsProps {
 
 /** Nothing in the area takes the party for the stay, or there is nothing at all: then the nearest places that have hotels. */
 export const NoResults = ({ criteria, near, onFarther }: NoResultsProps) => {
-  const words = useWords()
+  const words = useI18n()
   if (near === undefined || near.hotels > 0)
     return (
       <EmptyState

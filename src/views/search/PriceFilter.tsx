@@ -1,8 +1,8 @@
 import type { HotelsAnswer } from '#contract/hotels.ts'
 import type { Filters } from '#machines/search/search.view.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { RangeSlider } from '#src/ui/RangeSlider.tsx'
 import { useId } from 'react'
 import * as css from './FilterPanel.css.ts'
@@ -17,7 +17,7 @@ export interface PriceFilterProps {
 
 /** The price of a night, in the steps that the server has counted; an end of the scale is open. */
 export const PriceFilter = ({ steps, counts, range, onChange }: PriceFilterProps) => {
-  const words = useWords()
+  const words = useI18n()
   const heading = useId()
   const edges = edgesOf(steps)
   const last = edges.length - 1
@@ -45,10 +45,10 @@ export const PriceFilter = ({ steps, counts, range, onChange }: PriceFilterProps
       />
       <p className={css.ends}>
         <span>
-          <Rich text="search.filters.fromPrice" parts={{ money: <Money key="money" dollars={least} /> }} />
+          <Trans text="search.filters.fromPrice" parts={{ money: <Money key="money" dollars={least} /> }} />
         </span>
         <span>
-          <Rich text="search.filters.toPrice" parts={{ money: <Money key="money" dollars={most} /> }} />
+          <Trans text="search.filters.toPrice" parts={{ money: <Money key="money" dollars={most} /> }} />
         </span>
       </p>
     </div>

@@ -2,7 +2,7 @@ import type { HotelSummary, SearchCriteria } from '#contract/hotels.ts'
 import { listedAs } from '#machines/search/search.rules.ts'
 import { searchKey } from '#machines/search/search.criteria.url.ts'
 import { placeClock } from '#src/actors/placeClock.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { withSearchTexts } from '#src/i18n/pageTexts.ts'
 import { above } from '#src/styles/media.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -36,7 +36,7 @@ const useRareStates = lately(() => withSearchTexts(import('./RareStates.tsx')))
 
 /** What comes with how few searches end. */
 const Rarely = ({ children }: { children: (states: typeof RareStates) => ReactNode }) => {
-  const words = useWords()
+  const words = useI18n()
   const { part: states, hasFailed, retry } = useRareStates(true)
   if (states !== null) return children(states)
   return hasFailed ? (
@@ -57,36 +57,36 @@ const NO_HOTELS: readonly HotelSummary[] = []
 
 /** @param asked by the address: it is said from the first frame on, before the search has heard of it. */
 export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
-  const words = useWords()
+  const words = useI18n()
   const search = useSearch()
-  const { criteria, listed, from, face, failure, view, query } = search
-  const place = useSearchedPlace(face === 'idle' ? asked : listed)
-  const { data: near } = useQuery({ ...soldNearSearch(criteria), enabled: face === 'empty' })
-  const isNowhere = face === 'empty' && near?.hotels === 0
+  const { criteria, listed, from, viewState, failure, view, query } = search
+  const place = useSearchedPlace(viewState === 'idle' ? asked : listed)
+  const { data: near } = useQuery({ ...soldNearSearch(criteria), enabled: viewState === 'empty' })
+  const isNowhere = viewState === 'empty' && near?.hotels === 0
   const title = isNowhere ? words.t('search.nowhere.title', { place: place.name }) : titleOf(search)
   const { timeZone } = usePlaceNow(from.point)
   const { lat, lng } = from.point
   useEffect(() => void placeClock.ask({ lat, lng }), [lat, lng])
-  const isRunning = face === 'loading' || face === 'slow' || face === 'stuck'
-  const hasList = face === 'list' || search.isEarlier
+  const isRunning = viewState === 'loading' || viewState === 'slow' || viewState === 'stuck'
+  const hasList = viewState === 'list' || search.isEarlier
   /** There is a list to narrow, or one is on its way. */
-  const isAwaited = hasList || isRunning || face === 'idle'
+  const isAwaited = hasList || isRunning || viewState === 'idle'
   const list = searchKey(asked)
   const {
     href,
     state: { __TSR_index: step },
   } = useLocation()
   // Not another one that is still in sight.
-  useListPlace(list, face === 'list' && searchKey(listed) === list, { href, step })
+  useListPlace(list, viewState === 'list' && searchKey(listed) === list, { href, step })
   const heading = useRef<HTMLHeadingElement>(null)
   const [lit, setLit] = useState<string | null>(null)
   const isWide = useMedia(above('md'), true)
   const [isMapWanted, setMapWanted] = useSheet('map')
   const isCovered = !isWide && isMapWanted
-  const hasFailed = face === 'failed'
+  const hasFailed = viewState === 'failed'
   // A failure is an alert of the list; where the map lies over that, it is heard here.
   const outcome = !hasFailed ? title : isCovered ? words.t('search.failed.title') : ''
-  const isKnown = face !== 'empty' || near !== undefined
+  const isKnown = viewState !== 'empty' || near !== undefined
   const heard = isRunning ? words.t('search.loading') : isKnown ? outcome : ''
 
   return (
@@ -116,17 +116,19 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
           </div>
           <LinkNotice criteria={asked} />
           <div aria-busy={search.busy || search.isBehind} data-list="">
-            {isRunning && <StillWaiting waiting={face} onRetry={search.retry} />}
-            {(face === 'slow' || face === 'stuck') && (
+            {isRunning && <StillWaiting waiting={viewState} onRetry={search.retry} />}
+            {(viewState === 'slow' || viewState === 'stuck') && (
               <div className={css.more}>
                 <Button look="quiet" onClick={search.cancel}>
                   {words.t('search.stop')}
                 </Button>
               </div>
             )}
-            {!hasList && (isRunning || face === 'idle') && <LoadingCards />}
-            {face === 'stopped' && <Rarely>{({ SearchStopped }) => <SearchStopped onRetry={search.retry} />}</Rarely>}
-            {face === 'empty' && (
+            {!hasList && (isRunning || viewState === 'idle') && <LoadingCards />}
+            {viewState === 'stopped' && (
+              <Rarely>{({ SearchStopped }) => <SearchStopped onRetry={search.retry} />}</Rarely>
+            )}
+            {viewState === 'empty' && (
               <Rarely>
                 {({ NoResults }) => <NoResults criteria={criteria} near={near} onFarther={search.lookFarther} />}
               </Rarely>
@@ -134,7 +136,7 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
             {hasFailed && (
               <Trouble of="search.failed" offline="search.offline" failure={failure} onRetry={search.retry} />
             )}
-            {face === 'refused' && (
+            {viewState === 'refused' && (
               <Rarely>{({ SearchRefused }) => <SearchRefused field={failure?.field} onRetry={search.retry} />}</Rarely>
             )}
             {hasList && search.hotels.length === 0 && (
@@ -184,7 +186,7 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
       )}
       {(hasList || isCovered) && (
         <div className={css.dock}>
-          {isCovered && face === 'empty' && (
+          {isCovered && viewState === 'empty' && (
             <Button look="line" className={css.round} onClick={search.lookFarther}>
               {words.t('search.farther')}
             </Button>

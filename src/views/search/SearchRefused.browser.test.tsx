@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { he } from '#locales/he.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { SearchRefused } from './SearchRefused.tsx'
@@ -31,14 +31,14 @@ test.each(['bounds', undefined])('one that is refused for %s, which no field hol
 const show = (name: string | undefined): string[] => {
   const reached: string[] = []
   renderPage(
-    <WordsProvider locale="he" texts={he}>
+    <PageI18nProvider locale="he" texts={he}>
       {(['destination', 'dates', 'rooms'] as const).map((field) => (
         <button key={field} type="button" data-search-field={field} onClick={() => reached.push(field)}>
           {field}
         </button>
       ))}
       <SearchRefused field={name} onRetry={() => reached.push('again')} />
-    </WordsProvider>,
+    </PageI18nProvider>,
     'rtl',
   )
   return reached

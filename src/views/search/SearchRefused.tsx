@@ -1,4 +1,4 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
@@ -6,7 +6,7 @@ import { openSearchField, searchFieldOf } from '#src/views/searchForm/searchFiel
 
 /** A search that cannot be had as it is: which part of it, and the way there. */
 export const SearchRefused = ({ field: name, onRetry }: { field: string | undefined; onRetry: () => void }) => {
-  const words = useWords()
+  const words = useI18n()
   const field = searchFieldOf(name)
   return (
     <EmptyState

@@ -1,11 +1,11 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 
 /** The guest has called the search off. */
 export const SearchStopped = ({ onRetry }: { onRetry: () => void }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <EmptyState
       icon={icons.search}

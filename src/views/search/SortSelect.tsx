@@ -1,5 +1,5 @@
 import { SORTS, type SortBy } from '#machines/search/search.view.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import * as css from './ResultsPage.css.ts'
@@ -7,7 +7,7 @@ import * as css from './ResultsPage.css.ts'
 const isSort = (value: string): value is SortBy => SORTS.some((sort) => sort === value)
 
 export const SortSelect = ({ value, onChange }: { value: SortBy; onChange: (value: SortBy) => void }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <span className={css.sort}>
       <Icon path={icons.sort} size="small" />

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { he } from '#locales/he.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { ConsentBar } from '#src/views/layout/ConsentBar.tsx'
@@ -12,13 +12,13 @@ test('the buttons over a list stand above the bar that asks for consent', async 
   await page.viewport(360, 740)
   renderPage(
     <RouterContextProvider router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })}>
-      <WordsProvider locale="he" texts={he}>
+      <PageI18nProvider locale="he" texts={he}>
         <main style={{ blockSize: 900 }}>The list</main>
         <div data-testid="dock" className={dock}>
           <button type="button">Map</button>
         </div>
         <ConsentBar onChoose={() => undefined} />
-      </WordsProvider>
+      </PageI18nProvider>
     </RouterContextProvider>,
     'rtl',
   )

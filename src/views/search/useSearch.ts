@@ -3,7 +3,7 @@ import type { HotelsAnswer, HotelSummary, SearchCriteria } from '#contract/hotel
 import {
   selectCount,
   selectCriteria,
-  selectFace,
+  selectViewState,
   selectFailure,
   selectIsBusy,
   selectIsEarlier,
@@ -11,7 +11,7 @@ import {
   selectShown,
   selectView,
 } from '#machines/search/search.selectors.ts'
-import { isSameView } from '#machines/kit/sameView.ts'
+import { isEqualView } from '#machines/kit/equalView.ts'
 import { facetsOf, filterCount, firstBy, visibleHotels } from '#machines/search/search.rules.ts'
 import { canLookFarther, lookedFrom, widerBounds } from '#machines/search/search.area.ts'
 import { zoomOf } from '#machines/search/zoom.rules.ts'
@@ -29,7 +29,7 @@ export const useSearch = () => {
   const actor = useSearchActor()
   const criteria = useSelector(actor, selectCriteria)
   // The address brings back what it was told: the same view is no change.
-  const view = useSelector(actor, selectView, isSameView)
+  const view = useSelector(actor, selectView, isEqualView)
   const shown = useSelector(actor, selectShown)
   const listed = useSelector(actor, selectListed)
   const { data } = useQuery(hotelsInCache(listed))
@@ -61,7 +61,7 @@ export const useSearch = () => {
     query: useMemo(() => writeSearchUrl({ ...searchUrlOf(criteria), view: settled }), [criteria, settled]),
     /** The one that is first of all in the order of the list. */
     first,
-    face: useSelector(actor, selectFace),
+    viewState: useSelector(actor, selectViewState),
     busy: useSelector(actor, selectIsBusy),
     isEarlier: useSelector(actor, selectIsEarlier),
     /** The list does not yet show what the fields say. */

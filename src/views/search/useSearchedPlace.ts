@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { isAroundDestination, isInDestination, isRegion } from '#machines/search/search.area.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { useMemo } from 'react'
 
@@ -14,7 +14,7 @@ export interface SearchedPlace {
 
 /** The destination; on another part of the map this area of it. */
 export const useSearchedPlace = (criteria: SearchCriteria): SearchedPlace => {
-  const words = useWords()
+  const words = useI18n()
   const destination = usePlaceName(criteria.destination)
   const isHere = isInDestination(criteria)
   const here = isRegion(criteria) ? 'region' : criteria.destination.poi ? 'poi' : 'city'

@@ -6,7 +6,7 @@ import { fromNowOn } from '#machines/search/search.stay.ts'
 import { useState } from 'react'
 import '#src/styles/global.css.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { addSearchTexts, loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
 import { stopClock } from '#src/ui/clock.testing.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -228,7 +228,7 @@ const Tonight = ({ texts }: { texts: PageTexts }) => {
   const settled = { ...criteria, checkIn: fromNowOn(criteria.checkIn, now) }
   const draft = useSearchDraft(initial)
   return (
-    <WordsProvider locale="en" texts={texts}>
+    <PageI18nProvider locale="en" texts={texts}>
       <DatesPanel
         draft={{
           ...draft,
@@ -242,7 +242,7 @@ const Tonight = ({ texts }: { texts: PageTexts }) => {
         now={now}
         popoverId="dates"
       />
-    </WordsProvider>
+    </PageI18nProvider>
   )
 }
 
@@ -272,12 +272,12 @@ const Panel = ({
   }
   const draft = useSearchDraft(initial)
   return (
-    <WordsProvider locale={locale} texts={texts}>
+    <PageI18nProvider locale={locale} texts={texts}>
       <DatesPanel
         draft={timeZone === undefined ? draft : { ...draft, timeZone }}
         now={`${TODAY}T09:00`}
         popoverId="dates"
       />
-    </WordsProvider>
+    </PageI18nProvider>
   )
 }

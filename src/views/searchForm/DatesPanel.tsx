@@ -12,9 +12,9 @@ import {
   type Stay,
 } from '#contract/stay.ts'
 import { CALENDAR_LOCALE } from '#locales/kit/formats.ts'
-import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { extraHoursOf } from '#src/i18n/stayWords.ts'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -25,7 +25,7 @@ import { useMedia } from '#src/ui/useMedia.ts'
 import { useState } from 'react'
 import { firstDayOfWeek } from '#src/ui/firstDayOfWeek.ts'
 import { HourGrid } from '#src/ui/HourGrid.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useEntry } from '#src/ui/Popover.tsx'
 import { RangeCalendar } from '#src/ui/RangeCalendar.tsx'
@@ -50,19 +50,19 @@ const checkOutTones = (until: number): StayTone[] =>
     return hour >= STANDARD_CHECK_OUT_HOUR ? 'won' : 'standard'
   })
 
-const meaning = (words: Words, extra: number): string => {
+const meaning = (words: PageI18n, extra: number): string => {
   if (extra === 0) return ''
   return extra > 0 ? words.plural('common.stay.won', extra) : words.plural('common.stay.givenBack', -extra)
 }
 
 /** Beside an hour that is not looked at: the hours it adds, or what part of a night it takes off; nothing at the standard ones. */
-const whatItSaves = (words: Words, extra: number, percent: number): string => {
+const whatItSaves = (words: PageI18n, extra: number, percent: number): string => {
   if (extra > 0) return words.plural('common.stay.won', extra)
   return percent > 0 ? words.t('search.stay.saves', { percent: words.percent(percent) }) : ''
 }
 
 /** Under an hour: the hours it adds, or the part of a night it takes off. */
-const markOf = (words: Words, extra: number, percent: number): string => {
+const markOf = (words: PageI18n, extra: number, percent: number): string => {
   if (extra > 0) return words.plural('search.stay.adds', extra)
   return percent > 0 ? words.percent(-percent) : ''
 }
@@ -80,7 +80,7 @@ export interface DatesPanelProps {
 
 /** Days and hours, and always in sight the stay that they make. On a phone one after the other. */
 export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
-  const words = useWords()
+  const words = useI18n()
   const { criteria, problem } = draft
   const isNarrow = useMedia(below('sm'))
   const [step, setStep] = useState<Step>('days')
@@ -160,20 +160,20 @@ type Step = (typeof STEPS)[number]
 const isStandard = (stay: Stay): boolean => Object.values(extraHoursOf(stay)).every((hours) => hours === 0)
 
 /** The hours that a stay has beyond the standard ones; nothing where it has none. */
-const won = (words: Words, stay: Stay): string | null => {
+const won = (words: PageI18n, stay: Stay): string | null => {
   const { checkIn, checkOut } = extraHoursOf(stay)
   const hours = Math.max(0, checkIn) + Math.max(0, checkOut)
   return hours === 0 ? null : words.plural('common.stay.won', hours)
 }
 
 /** What part of a night its unused hours take off. */
-const saved = (words: Words, { checkIn, checkOut }: Stay): string | null => {
+const saved = (words: PageI18n, { checkIn, checkOut }: Stay): string | null => {
   const percent = lateCheckInPercent(hourOf(checkIn)) + earlyCheckOutPercent(hourOf(checkOut))
   return percent === 0 ? null : words.t('search.stay.saves', { percent: words.percent(percent) })
 }
 
 const Hours = ({ draft, now }: { draft: SearchDraft; now: DayHour }) => {
-  const words = useWords()
+  const words = useI18n()
   const { criteria } = draft
   const extra = extraHoursOf(criteria)
   const checkInHour = hourOf(criteria.checkIn)
@@ -230,10 +230,13 @@ const Hours = ({ draft, now }: { draft: SearchDraft; now: DayHour }) => {
 }
 
 const NightBefore = ({ draft, evening }: { draft: SearchDraft; evening: DayHour }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <Notice tone="asked">
-      <Rich text="common.stay.nightBefore" parts={{ hour: <N key="hour">{words.hourOf(draft.criteria.checkIn)}</N> }} />{' '}
+      <Trans
+        text="common.stay.nightBefore"
+        parts={{ hour: <Numeral key="hour">{words.hourOf(draft.criteria.checkIn)}</Numeral> }}
+      />{' '}
       <button
         type="button"
         className={textLink}
@@ -244,9 +247,9 @@ const NightBefore = ({ draft, evening }: { draft: SearchDraft; evening: DayHour 
           requestAnimationFrame(() => hours?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus())
         }}
       >
-        <Rich
+        <Trans
           text="common.stay.nightBeforeYes"
-          parts={{ day: words.day(evening, 'weekday'), hour: <N key="hour">{words.hourOf(evening)}</N> }}
+          parts={{ day: words.day(evening, 'weekday'), hour: <Numeral key="hour">{words.hourOf(evening)}</Numeral> }}
         />
       </button>
     </Notice>

@@ -1,8 +1,8 @@
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import * as css from './HourStepper.css.ts'
 
 /** An hour of the day with one press to the hour before it and one to the hour after. */
@@ -20,7 +20,7 @@ export const HourStepper = ({
   className?: string | undefined
   onChange: (hour: number) => void
 }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <div className={classes(css.stepper, className)}>
       <IconButton
@@ -31,7 +31,7 @@ export const HourStepper = ({
         onClick={() => onChange(hour - 1)}
       />
       <b className={css.hour[size]} aria-live="polite">
-        <N>{words.hour(hour)}</N>
+        <Numeral>{words.hour(hour)}</Numeral>
       </b>
       <IconButton
         steps

@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { MAX_ADULTS, MAX_ROOMS, type Room } from '#contract/stay.ts'
 import { useState } from 'react'
@@ -59,9 +59,9 @@ const Panel = ({ first }: { first: readonly Room[] }) => {
 
 const show = (rooms: readonly Room[]) =>
   renderPage(
-    <WordsProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
+    <PageI18nProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
       <div id="rooms">
         <Panel key={JSON.stringify(rooms)} first={rooms} />
       </div>
-    </WordsProvider>,
+    </PageI18nProvider>,
   )

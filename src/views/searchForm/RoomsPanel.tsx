@@ -7,7 +7,7 @@ import {
   MIN_ADULTS,
   type Room,
 } from '#contract/stay.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button, IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Counter } from '#src/ui/Counter.tsx'
@@ -24,7 +24,7 @@ export interface RoomsPanelProps {
 
 /** Specification §5, rooms picker. */
 export const RoomsPanel = ({ rooms, onChange, popoverId }: RoomsPanelProps) => {
-  const words = useWords()
+  const words = useI18n()
   const content = useEntry(popoverId, 'button:enabled')
   return (
     <div ref={content} className={css.roomsPanel}>
@@ -70,7 +70,7 @@ const RoomFields = ({
   onChange: (room: Room) => void
   onRemove: (() => void) | null
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const adults = words.t('search.picker.adults')
   const children = words.t('search.picker.children')
   const fewer = (what: string) => words.t('search.picker.fewer', { what })

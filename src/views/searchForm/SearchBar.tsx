@@ -1,11 +1,11 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { useSheet } from '#src/views/parts/useSheet.ts'
 import * as css from './SearchBar.css.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -31,7 +31,7 @@ export const SearchBar = ({ criteria, busy, onSearch }: SearchBarProps) => {
 
 /** Below the medium breakpoint: what is searched for in two lines; a press opens the form. */
 export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
-  const words = useWords()
+  const words = useI18n()
   const place = usePlaceName(criteria.destination)
   const draft = useSearchDraft(criteria, 'sheet')
   const [open, setOpen] = useSheet('search')
@@ -46,9 +46,9 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
           </span>
           <Facts className={css.facts}>
             <span className={css.stay}>
-              {words.day(criteria.checkIn, 'dayMonth')} <N>{words.hourOf(criteria.checkIn)}</N>
+              {words.day(criteria.checkIn, 'dayMonth')} <Numeral>{words.hourOf(criteria.checkIn)}</Numeral>
               <Icon path={icons.next} size="small" />
-              {words.day(criteria.checkOut, 'dayMonth')} <N>{words.hourOf(criteria.checkOut)}</N>
+              {words.day(criteria.checkOut, 'dayMonth')} <Numeral>{words.hourOf(criteria.checkOut)}</Numeral>
             </span>
             <span className={css.guests}>{words.plural('common.guests', guests)}</span>
           </Facts>

@@ -7,7 +7,7 @@ import {
   type PlaceOption,
 } from '#machines/destination/destination.rules.ts'
 import { liveDestination } from '#src/actors/destination.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { addSearchTexts, loadTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import 'temporal-polyfill/global'
@@ -60,9 +60,9 @@ const show = async () => {
   const texts = await loadTexts('en')
   await addSearchTexts('en', texts)
   renderPage(
-    <WordsProvider locale="en" texts={texts}>
+    <PageI18nProvider locale="en" texts={texts}>
       <Form onSearch={({ destination }) => searched.push(destination.name)} />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   return searched
 }

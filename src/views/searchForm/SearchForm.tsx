@@ -1,15 +1,15 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { nightsOf, type DayHour } from '#contract/stay.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import type { IconPath } from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Combobox } from '#src/ui/Combobox.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
@@ -34,7 +34,7 @@ export interface SearchFormProps {
 
 /** Destination, dates with hours, rooms: on the home page, and as a bar in the header of the results. */
 export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSearch }: SearchFormProps) => {
-  const words = useWords()
+  const words = useI18n()
   const { criteria, problem, now } = draft
   const bar = shape === 'bar'
   const id = useId()
@@ -218,23 +218,26 @@ const remember = (criteria: SearchCriteria): void => {
 }
 
 const Moment = ({ at }: { at: DayHour }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
-    <Rich
+    <Trans
       text="common.list"
-      parts={{ first: <time dateTime={at}>{words.day(at, 'dayMonth')}</time>, second: <N>{words.hourOf(at)}</N> }}
+      parts={{
+        first: <time dateTime={at}>{words.day(at, 'dayMonth')}</time>,
+        second: <Numeral>{words.hourOf(at)}</Numeral>,
+      }}
     />
   )
 }
 
 const BarMoment = ({ at, children }: { at: DayHour; children?: ReactNode }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <span className={css.moment}>
       <time dateTime={at} className={css.momentDay}>
         {words.day(at, 'dayMonth')}
       </time>{' '}
-      <N>{words.hourOf(at)}</N>
+      <Numeral>{words.hourOf(at)}</Numeral>
       {children}
     </span>
   )

@@ -21,7 +21,7 @@ import type { DestinationEvent } from '#machines/destination/destination.setup.t
 import { placeAlone } from '#machines/search/search.area.ts'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import type { FailureCode } from '#machines/kit/failure.ts'
-import type { Words } from '#src/i18n/I18nContext.tsx'
+import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 import { canLocate, liveDestination, recent } from '#src/actors/destination.ts'
 import { last } from '#src/actors/lastSearch.ts'
 import { rootActor } from '#src/actors/session.ts'
@@ -87,7 +87,7 @@ export interface PickedDestination {
 /** Starts the field's machine. It is loaded when the field is first touched: most visits never need it. */
 export const startDestination = (
   selected: string,
-  words: Words,
+  words: PageI18n,
   told: {
     view: (view: DestinationView) => void
     place: (picked: PickedDestination) => void

@@ -1,11 +1,11 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { en } from '#locales/en.ts'
 import { optionOf, type PlaceOption } from '#machines/destination/destination.rules.ts'
-import { makeWords } from '#src/i18n/I18nContext.tsx'
+import { createPageI18n } from '#src/i18n/I18nContext.tsx'
 import { expect, test } from 'vitest'
 import { destinationOptions } from './destinationOptions.ts'
 
-const words = makeWords('en', en, DEFAULT_CURRENCY)
+const words = createPageI18n('en', en, DEFAULT_CURRENCY)
 const place = (option: Partial<PlaceOption>): PlaceOption => ({
   id: 'p',
   name: 'New York',

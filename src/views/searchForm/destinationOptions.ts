@@ -1,6 +1,6 @@
 import type { PlaceKind } from '#contract/places.ts'
 import type { PlaceOffer, PlaceOption } from '#machines/destination/destination.rules.ts'
-import type { Words } from '#src/i18n/I18nContext.tsx'
+import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 import type { ComboboxOption } from '#src/ui/Combobox.tsx'
 import type { DestinationView } from './destinationActor.ts'
 import { typedPart } from './typedPart.ts'
@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<PlaceKind, IconPath>> = {
 
 /** The list under the field: what is suggested for the text, or what is offered while nothing is typed. */
 export const destinationOptions = (
-  words: Words,
+  words: PageI18n,
   {
     text,
     suggestions,
@@ -60,7 +60,7 @@ export const destinationOptions = (
 
 /** What stands in place of the list; null: nothing is to be said. */
 export const emptyText = (
-  words: Words,
+  words: PageI18n,
   { isLocating, isEmpty }: Pick<DestinationView, 'isLocating' | 'isEmpty'>,
 ): string | null => {
   if (isLocating) return words.t('search.place.locating')
@@ -69,7 +69,7 @@ export const emptyText = (
 
 /** What did not come, over what can be done about it; null: nothing is to be said. */
 export const listNotice = (
-  words: Words,
+  words: PageI18n,
   { isUnlisted, unlocated }: Pick<DestinationView, 'isUnlisted' | 'unlocated'>,
 ): string | null => {
   if (isUnlisted) return words.t('search.place.unlisted')
@@ -85,14 +85,14 @@ const namesakes = (options: readonly PlaceOption[]): ((option: PlaceOption) => b
   return ({ name }) => (kinds.get(name)?.size ?? 0) > 1
 }
 
-const detailOf = (words: Words, { description, kind }: PlaceOption, isNamesake: boolean): string => {
+const detailOf = (words: PageI18n, { description, kind }: PlaceOption, isNamesake: boolean): string => {
   if (description === '') return kind === 'area' ? words.t('search.place.area') : ''
   if (!isNamesake || kind === 'hotel') return description
   return words.t('common.list', { first: words.t(`search.place.kind.${kind}`), second: description })
 }
 
 const suggested = (
-  words: Words,
+  words: PageI18n,
   option: PlaceOption,
   { text, isNamesake }: { text: string; isNamesake: boolean },
 ): ComboboxOption => {
@@ -110,7 +110,7 @@ const suggested = (
   }
 }
 
-const offered = (words: Words, { id, name, description, from, hotels, image }: PlaceOffer): ComboboxOption => ({
+const offered = (words: PageI18n, { id, name, description, from, hotels, image }: PlaceOffer): ComboboxOption => ({
   id,
   title: name,
   group: words.t(from === 'recent' ? 'search.place.recent' : 'search.place.popular'),
@@ -120,7 +120,7 @@ const offered = (words: Words, { id, name, description, from, hotels, image }: P
   ...(hotels === null ? {} : { note: hotelsText(words, hotels) }),
 })
 
-const hotelsText = (words: Words, hotels: number, nearest?: number): string => {
+const hotelsText = (words: PageI18n, hotels: number, nearest?: number): string => {
   if (hotels > 0) return words.plural('search.place.hotels', hotels)
   return nearest === undefined
     ? words.t('search.place.noHotels')
@@ -129,9 +129,9 @@ const hotelsText = (words: Words, hotels: number, nearest?: number): string => {
 
 /** What was written is gone, and which place stays; null: nothing is to be said. */
 export const droppedText = (
-  words: Words,
+  words: PageI18n,
   { dropped, text }: Pick<DestinationView, 'dropped' | 'text'>,
 ): string | null => (dropped === null ? null : words.t('search.place.dropped', { written: dropped, place: text }))
 
 /** A place that was picked and could not be looked up. */
-export const unknownText = (words: Words, place: string): string => words.t('search.place.unknown', { place })
+export const unknownText = (words: PageI18n, place: string): string => words.t('search.place.unknown', { place })

@@ -1,8 +1,8 @@
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, type StayProblem } from '#contract/stay.ts'
-import type { Words } from '#src/i18n/I18nContext.tsx'
+import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 
 /** Why a stay cannot be searched for. The texts are worded for these two numbers. */
-export const problemText = (words: Words, problem: StayProblem): string => {
+export const problemText = (words: PageI18n, problem: StayProblem): string => {
   switch (problem) {
     case 'check_out_not_after_check_in':
       return words.t('search.stay.checkOutNotAfterCheckIn')

@@ -7,7 +7,7 @@ import 'temporal-polyfill/global'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addSearchTexts, loadTexts } from '#src/i18n/loadTexts.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { useDestination } from './useDestination.ts'
 import { replace } from '#src/ui/replace.testing.ts'
 
@@ -62,9 +62,9 @@ test('a field whose machine has failed shows the place that is known, and works 
   const texts = await loadTexts('en')
   await addSearchTexts('en', texts)
   renderPage(
-    <WordsProvider locale="en" texts={texts}>
+    <PageI18nProvider locale="en" texts={texts}>
       <Field />
-    </WordsProvider>,
+    </PageI18nProvider>,
   )
   await userEvent.click(where())
   await expect.poll(fields).toEqual(['destination'])

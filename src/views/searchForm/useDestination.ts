@@ -1,5 +1,5 @@
 import type { Bounds, Destination } from '#contract/destination.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { withSearchTexts } from '#src/i18n/pageTexts.ts'
 import type { ComboboxOption, ComboboxProps } from '#src/ui/Combobox.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -54,7 +54,7 @@ interface Telling {
 
 /** The destination field: its machine comes with the first touch; what is typed until then is not lost. */
 export const useDestination = (selected: Destination, telling: Telling): DestinationChoice => {
-  const words = useWords()
+  const words = useI18n()
   const [view, setView] = useState<DestinationView | null>(null)
   const [late, setLate] = useState<typeof Late | null>(null)
   const [early, setEarly] = useState<Early | null>(null)

@@ -1,5 +1,5 @@
 import { toFailure } from '#machines/kit/failure.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { staffOnly } from '#src/i18n/staffTexts.ts'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
@@ -16,7 +16,7 @@ export const StaffAnswer = <Answer,>({
   query: UseQueryResult<Answer>
   children: (answer: Answer) => ReactNode
 }) => {
-  const words = useWords()
+  const words = useI18n()
   if (data !== undefined) return children(data)
   if (error === null)
     return (

@@ -1,7 +1,7 @@
 import { fullName } from '#contract/fullName.ts'
 import type { StaffBooking } from '#contract/staff.ts'
 import type { DayHour } from '#contract/stay.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { staffBookings as texts } from '#src/i18n/staffTexts.ts'
 import { Facts } from '#src/ui/Facts.tsx'
@@ -13,7 +13,7 @@ import * as css from './staff.css.ts'
 
 /** One booking as staff see it: whose it is, why it is here, what led to it, and what may be decided. */
 export const StaffBookingCard = ({ one }: { one: StaffBooking }) => {
-  const words = useWords()
+  const words = useI18n()
   const heading = useId()
   const { booking, reason } = one
   const hours = (at: DayHour): string => `${words.day(at, 'dayMonthYear')} ${words.hourOf(at)}`
@@ -63,7 +63,7 @@ export const StaffBookingCard = ({ one }: { one: StaffBooking }) => {
 }
 
 const History = ({ title, lines }: { title: string; lines: readonly { at: string; text: string }[] }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <section>
       <h3 className={css.small}>{title}</h3>

@@ -6,7 +6,7 @@ import type { SettleBody, StaffBooking } from '#contract/staff.ts'
 import { en } from '#locales/en.ts'
 import { staffOnly } from '#locales/en/staff/staffOnly.ts'
 import { staffBookings as texts } from '#locales/en/staff/staffBookings.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { booked } from '#src/views/parts/booking.testing.ts'
@@ -117,8 +117,8 @@ test('whoever is no staff is told so', async () => {
 const show = () =>
   renderPage(
     <QueryClientProvider client={client}>
-      <WordsProvider locale="en" texts={en}>
+      <PageI18nProvider locale="en" texts={en}>
         <StaffBookings />
-      </WordsProvider>
+      </PageI18nProvider>
     </QueryClientProvider>,
   )

@@ -1,6 +1,6 @@
 import { BOOKING_STATUSES, type BookingStatus } from '#contract/bookings.ts'
 import { staffBookings } from '#src/actors/staffBookings.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { staffBookings as texts } from '#src/i18n/staffTexts.ts'
 import { Select } from '#src/ui/Field.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ const isStatus = (value: string): value is BookingStatus => BOOKING_STATUSES.som
 
 /** Decisions §12: bookings by status, and what a person decides about those in review. */
 export const StaffBookings = () => {
-  const words = useWords()
+  const words = useI18n()
   const [status, setStatus] = useState<BookingStatus>('review')
   const options = BOOKING_STATUSES.map((value) => ({ value, label: words.t(`account.status.${value}`) }))
   return (

@@ -1,12 +1,12 @@
 import { MAX_PAID_NOTE_LENGTH, type StaffStatement } from '#contract/statements.ts'
 import { payStatement } from '#src/actors/staffStatements.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { staffStatements as texts } from '#src/i18n/staffTexts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -15,14 +15,14 @@ import * as css from './staff.css.ts'
 
 /** One statement as staff see it: whose it is, what is owed and until when; how it was paid, or that it is now. */
 export const StaffStatementCard = ({ one }: { one: StaffStatement }) => {
-  const words = useWords()
+  const words = useI18n()
   const heading = useId()
   const { statement, account, email, paid, owed, limit } = one
   const { month, number, total, count, due, state } = statement
   return (
     <article className={css.card} aria-labelledby={heading}>
       <h2 id={heading} className={css.title}>
-        <N>{number}</N> · {words.day(`${month}-01`, 'monthYear')} · <Money exact dollars={total} />
+        <Numeral>{number}</Numeral> · {words.day(`${month}-01`, 'monthYear')} · <Money exact dollars={total} />
       </h2>
       <dl className={css.facts}>
         <dt>{texts.account}</dt>

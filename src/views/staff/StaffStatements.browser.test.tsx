@@ -6,7 +6,7 @@ import { MAX_INVOICE_LIMIT, type InvoiceLimitBody, type StaffStatement } from '#
 import { en } from '#locales/en.ts'
 import { staffOnly } from '#locales/en/staff/staffOnly.ts'
 import { staffStatements as texts } from '#locales/en/staff/staffStatements.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { StaffStatements } from './StaffStatements.tsx'
@@ -149,8 +149,8 @@ const saveLimit = () => userEvent.click(page.getByRole('button', { name: texts.l
 const show = () =>
   renderPage(
     <QueryClientProvider client={client}>
-      <WordsProvider locale="en" texts={en}>
+      <PageI18nProvider locale="en" texts={en}>
         <StaffStatements />
-      </WordsProvider>
+      </PageI18nProvider>
     </QueryClientProvider>,
   )

@@ -1,12 +1,12 @@
 import type { StatementSummary } from '#contract/statements.ts'
 import { saveStatement } from '#src/actors/statement.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { SaveButton } from '#src/views/parts/SaveButton.tsx'
@@ -17,7 +17,7 @@ const TONES = { open: 'plain', issued: 'asked', paid: 'won' } as const
 
 /** The statement of a month, and its files. */
 export const StatementCard = ({ statement }: { statement: StatementSummary }) => {
-  const words = useWords()
+  const words = useI18n()
   const heading = useId()
   const { month, number, total, count, due, state } = statement
   const monthName = words.day(`${month}-01`, 'monthYear')
@@ -35,7 +35,7 @@ export const StatementCard = ({ statement }: { statement: StatementSummary }) =>
       </div>
       <p className={css.small}>
         <Facts>
-          {number === null ? null : <N>{number}</N>}
+          {number === null ? null : <Numeral>{number}</Numeral>}
           {words.plural('statements.count', count)}
           {due === null || state === 'paid' ? null : words.t('statements.due', { day: words.day(due, 'withYear') })}
         </Facts>

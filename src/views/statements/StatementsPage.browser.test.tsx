@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import type { StatementsAnswer, StatementSummary } from '#contract/statements.ts'
 import { ar } from '#locales/ar.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { StatementsPage } from './StatementsPage.tsx'
@@ -38,9 +38,9 @@ const show = (answered: StatementsAnswer) => {
   world.answer.mockResolvedValue(answered)
   renderPage(
     <QueryClientProvider client={new QueryClient()}>
-      <WordsProvider locale="ar" texts={ar}>
+      <PageI18nProvider locale="ar" texts={ar}>
         <StatementsPage />
-      </WordsProvider>
+      </PageI18nProvider>
     </QueryClientProvider>,
     'rtl',
   )

@@ -3,9 +3,9 @@ import { selectUser } from '#machines/auth/auth.selectors.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { authActor } from '#src/actors/authActor.ts'
 import { statements } from '#src/actors/bookings.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
@@ -23,7 +23,7 @@ export const StatementsPage = () => {
 }
 
 const Statements = () => {
-  const words = useWords()
+  const words = useI18n()
   const { data, error, fetchStatus, refetch } = useQuery({ ...statements(), refetchOnMount: 'always' })
   if (error !== null && data === undefined) {
     const failure = toFailure(error)
@@ -42,7 +42,7 @@ const Statements = () => {
     <div className={css.page}>
       <p className={css.intro}>{words.t('statements.intro')}</p>
       <p>
-        <Rich
+        <Trans
           text="statements.left"
           parts={{
             left: <Money key="left" exact dollars={data.left} />,
@@ -66,7 +66,7 @@ const Statements = () => {
 }
 
 const Nothing = ({ text }: { text: 'forbidden' | 'empty' }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <EmptyState
       icon={icons.document}

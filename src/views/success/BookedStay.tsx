@@ -1,5 +1,5 @@
 import { hasReceipt, sidesOnRequest, type Booking } from '#contract/bookings.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { buttonClass } from '#src/ui/Button.tsx'
@@ -24,7 +24,7 @@ import { Hero } from './Hero.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { RequestSent } from './RequestSent.tsx'
 import { ShareStay } from './ShareStay.tsx'
-import { outcomeOf } from './success.face.ts'
+import { outcomeOf } from './success.viewState.ts'
 import { StayMoments } from './StayMoments.tsx'
 import * as css from './SuccessPage.css.ts'
 
@@ -40,7 +40,7 @@ export const BookedStay = ({
   address: string | null
   email: string
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const isBooked = outcomeOf(booking.status) === 'booked'
   const { hotel, breakdown } = booking
   const [firstStatus] = useState(booking.status)

@@ -1,13 +1,13 @@
 import { sureStay, type Booking } from '#contract/bookings.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import type { IconPath } from '#src/ui/icons.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import type { ReactNode } from 'react'
 import { aheadOf, type Ahead } from './ahead.rules.ts'
 import * as css from './SuccessPage.css.ts'
@@ -20,10 +20,12 @@ const ICON: Record<Ahead['what'], IconPath> = {
 }
 
 /** What happens next, in its order, each with its time. */
-const Address = ({ children }: { children: string | undefined }) => <N className={css.email}>{children ?? ''}</N>
+const Address = ({ children }: { children: string | undefined }) => (
+  <Numeral className={css.email}>{children ?? ''}</Numeral>
+)
 
 export const NextSteps = ({ booking, email }: { booking: Booking; email: string }) => {
-  const words = useWords()
+  const words = useI18n()
   const guestEmail = booking.guest.email
   const sure = sureStay(booking)
   const ahead = aheadOf(booking, Temporal.Now.instant())
@@ -35,7 +37,7 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
       <ol className={css.next}>
         <Step icon={icons.mail}>
           <p>
-            <Rich
+            <Trans
               text={guestEmail === undefined ? 'success.mail' : 'success.mailBoth'}
               parts={{
                 email: <Address key="email">{email}</Address>,
@@ -80,13 +82,13 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
       case 'checkIn':
         return (
           <p>
-            <Rich text="success.checkIn" parts={{ when: <When key="when" at={sure.checkIn} /> }} />
+            <Trans text="success.checkIn" parts={{ when: <When key="when" at={sure.checkIn} /> }} />
           </p>
         )
       case 'checkOut':
         return (
           <p>
-            <Rich text="success.checkOut" parts={{ when: <When key="when" at={sure.checkOut} /> }} />
+            <Trans text="success.checkOut" parts={{ when: <When key="when" at={sure.checkOut} /> }} />
           </p>
         )
     }
@@ -98,9 +100,9 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
     )
     if (one === undefined) return words.t('success.mailed')
     if (other === undefined)
-      return <Rich text="success.answerOne" parts={{ money: <Money key="money" exact dollars={one} /> }} />
+      return <Trans text="success.answerOne" parts={{ money: <Money key="money" exact dollars={one} /> }} />
     return (
-      <Rich
+      <Trans
         text="success.answerBoth"
         parts={{
           checkIn: <Money key="checkIn" exact dollars={one} />,
@@ -112,10 +114,10 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
 }
 
 const When = ({ at }: { at: string }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <time dateTime={at} className={css.when}>
-      {dayInYear(words, at, 'weekdayDayMonth')} <N>{words.hourOf(at)}</N>
+      {dayInYear(words, at, 'weekdayDayMonth')} <Numeral>{words.hourOf(at)}</Numeral>
     </time>
   )
 }

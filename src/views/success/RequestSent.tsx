@@ -1,15 +1,15 @@
 import { mostTotal, sidesOnRequest, type Booking } from '#contract/bookings.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, dayOf } from '#contract/stay.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { MostInAll } from '#src/i18n/MostInAll.tsx'
-import { Rich } from '#src/i18n/Rich.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import * as css from './SuccessPage.css.ts'
 
 /** What the hotel was asked for, and what a yes and a no of it mean. */
 export const RequestSent = ({ booking }: { booking: Booking }) => {
-  const words = useWords()
+  const words = useI18n()
   const most = mostTotal(booking)
   return (
     <Notice tone="asked">
@@ -27,7 +27,7 @@ export const RequestSent = ({ booking }: { booking: Booking }) => {
 }
 
 const Asked = ({ side, at, amount }: { side: 'check_in' | 'check_out'; at: string; amount: number | null }) => {
-  const words = useWords()
+  const words = useI18n()
   const isIn = side === 'check_in'
   const hour = words.hourOf(at)
   const standard = words.hourOf(dayHour(dayOf(at), isIn ? STANDARD_CHECK_IN_HOUR : STANDARD_CHECK_OUT_HOUR))
@@ -40,7 +40,7 @@ const Asked = ({ side, at, amount }: { side: 'check_in' | 'check_out'; at: strin
       </p>
       {money && (
         <p>
-          <Rich text={isIn ? 'checkout.bid.acceptedIn' : 'checkout.bid.acceptedOut'} parts={{ hour, money }} />
+          <Trans text={isIn ? 'checkout.bid.acceptedIn' : 'checkout.bid.acceptedOut'} parts={{ hour, money }} />
         </p>
       )}
       <p>{words.t(isIn ? 'checkout.bid.declinedIn' : 'checkout.bid.declinedOut', { hour: standard })}</p>

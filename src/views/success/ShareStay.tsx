@@ -3,7 +3,7 @@ import { writeLocalePath } from '#contract/localePath.ts'
 import { COPIED_FLAG_MS } from '#contract/loyalty.ts'
 import { withoutIsolates } from '#locales/kit/isolate.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { useShare } from '#src/ui/useShare.ts'
@@ -13,7 +13,7 @@ import { problem } from '#src/views/parts/SaveButton.css.ts'
 
 /** Hands hotel and hours to those who come along, with the hotel's own page: the booking's is its owner's alone. */
 export const ShareStay = ({ booking: { hotel, check_in, check_out } }: { booking: Booking }) => {
-  const words = useWords()
+  const words = useI18n()
   const moment = (at: string) => `${dayInYear(words, at, 'weekdayDayMonth')} ${words.hourOf(at)}`
   const stay = words.t('success.shared', { hotel: hotel.name, from: moment(check_in), until: moment(check_out) })
   const { state, share } = useShare(

@@ -1,16 +1,16 @@
 import type { Booking } from '#contract/bookings.ts'
 import { hoursOf } from '#contract/stay.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { stayHours, stayLabel } from '#src/i18n/stayWords.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { StayLineLarge } from '#src/ui/StayLineLarge.tsx'
 import { bookedStay } from '#src/views/parts/booking.rules.ts'
 import * as css from './StayMoments.css.ts'
 
 /** Both hours, large, and the line between them. */
 export const StayMoments = ({ booking }: { booking: Booking }) => {
-  const words = useWords()
+  const words = useI18n()
   const { stay, tones } = bookedStay(booking)
   const zone = booking.hotel.time_zone
   return (
@@ -28,12 +28,12 @@ export const StayMoments = ({ booking }: { booking: Booking }) => {
 }
 
 const Moment = ({ name, at, className }: { name: string; at: string; className: string }) => {
-  const words = useWords()
+  const words = useI18n()
   return (
     <p className={className}>
       <span className={css.name}>{name}</span>
       <b className={css.hour}>
-        <N>{words.hourOf(at)}</N>
+        <Numeral>{words.hourOf(at)}</Numeral>
       </b>
       <time dateTime={at} className={css.day}>
         {dayInYear(words, at, 'weekdayDayMonth')}

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/bookings.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { booked } from '#src/views/parts/booking.testing.ts'
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -330,9 +330,9 @@ const open = () => {
   renderPage(
     <QueryClientProvider client={cache}>
       <RouterContextProvider router={router}>
-        <WordsProvider locale="en" texts={en}>
+        <PageI18nProvider locale="en" texts={en}>
           <SuccessPage id="b1" />
-        </WordsProvider>
+        </PageI18nProvider>
       </RouterContextProvider>
     </QueryClientProvider>,
   )

@@ -1,6 +1,6 @@
 import { sidesOnRequest, type Booking } from '#contract/bookings.ts'
 import type { PlainKey } from '#locales/kit/texts.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card, page } from '#src/styles/layout.css.ts'
 import { Button, buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -13,17 +13,17 @@ import { Steps } from '#src/views/parts/Steps.tsx'
 import { Link } from '@tanstack/react-router'
 import { BookedStay } from './BookedStay.tsx'
 import { LoadingStay } from './LoadingStay.tsx'
-import { outcomeOf } from './success.face.ts'
+import { outcomeOf } from './success.viewState.ts'
 import * as css from './SuccessPage.css.ts'
 import { useSuccess } from './useSuccess.ts'
 
 /** The booking is made: what was booked, what to take along, and what happens next. */
 export const SuccessPage = ({ id }: { id: string }) => {
-  const words = useWords()
+  const words = useI18n()
   const { show } = useModals()
-  const { face, failure, booking, address, email, retry } = useSuccess(id)
-  const isShown = face === 'shown' && booking !== null
-  const isWaiting = face === 'loading' || isShown
+  const { viewState, failure, booking, address, email, retry } = useSuccess(id)
+  const isShown = viewState === 'shown' && booking !== null
+  const isWaiting = viewState === 'loading' || isShown
   return (
     <div className={page}>
       <PageHead title={words.t(isShown ? titleOf(booking) : 'success.title')} hidden />
@@ -34,8 +34,8 @@ export const SuccessPage = ({ id }: { id: string }) => {
           <h1 className={hidden}>{words.t('checkout.steps.confirmation')}</h1>
         )}
         {isShown && <BookedStay booking={booking} title={words.t(titleOf(booking))} address={address} email={email} />}
-        {face === 'loading' && <LoadingStay onRetry={retry} />}
-        {face === 'signedOut' && (
+        {viewState === 'loading' && <LoadingStay onRetry={retry} />}
+        {viewState === 'signedOut' && (
           <div className={card}>
             <EmptyState
               icon={icons.lock}
@@ -49,7 +49,7 @@ export const SuccessPage = ({ id }: { id: string }) => {
             />
           </div>
         )}
-        {face === 'missing' && (
+        {viewState === 'missing' && (
           <div className={card}>
             <EmptyState
               live="alert"
@@ -64,12 +64,12 @@ export const SuccessPage = ({ id }: { id: string }) => {
             />
           </div>
         )}
-        {face === 'offline' && (
+        {viewState === 'offline' && (
           <div className={card}>
             <Offline text="account.offline.text" />
           </div>
         )}
-        {face === 'failed' && (
+        {viewState === 'failed' && (
           <div className={card}>
             <Trouble of="booking.failed" offline="account.offline.text" failure={failure} onRetry={retry} />
           </div>

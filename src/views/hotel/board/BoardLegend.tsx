@@ -1,5 +1,5 @@
 import { ALL_HOURS, kindAt, type Board } from '#machines/rates/board.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { memo } from 'react'
 import * as css from './BoardLegend.css.ts'
@@ -10,7 +10,7 @@ const MARKS = ['mine', 'cheapest', 'longest'] as const
 
 /** What the patterns and marks of this board mean; those that it does not have are not told. @param hasPassed some hours of its day have. */
 export const BoardLegend = memo(({ board, hasPassed }: { board: Board; hasPassed: boolean }) => {
-  const words = useWords()
+  const words = useI18n()
   const drawn = new Set(ALL_HOURS.map((hours) => kindAt(board, hours)))
   const marks = MARKS.filter((mark) => mark !== 'longest' || drawn.has('guaranteed'))
   return (

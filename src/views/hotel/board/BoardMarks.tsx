@@ -1,6 +1,6 @@
 import { sureContour, type Board, type GoodTrades, type Hours } from '#machines/rates/board.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
-import { N } from '#src/ui/N.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { memo, type CSSProperties } from 'react'
 import * as css from './BoardMarks.css.ts'
 
@@ -16,8 +16,8 @@ export const BoardMarks = ({
   cursor: Hours
   trades: GoodTrades
 }) => {
-  const words = useWords()
-  const figure = (hour: number) => <N>{words.hour(hour).slice(0, 2)}</N>
+  const words = useI18n()
+  const figure = (hour: number) => <Numeral>{words.hour(hour).slice(0, 2)}</Numeral>
   return (
     <div className={css.marks} aria-hidden="true">
       <Contour board={board} />

@@ -1,5 +1,5 @@
 import { ALL_HOURS, isSameHours, kindAt, strengthOf, type Board, type Hours } from '#machines/rates/board.rules.ts'
-import { useWords, type Words } from '#src/i18n/I18nContext.tsx'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { memo, useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import * as css from './BoardSquares.css.ts'
@@ -26,7 +26,7 @@ export interface BoardSquaresProps {
  * the 576 squares but which of them Tab leads to; they are drawn once for each answer.
  */
 export const BoardSquares = ({ board, mine, cursor, summaryId, onMove, onChoose }: BoardSquaresProps) => {
-  const words = useWords()
+  const words = useI18n()
   const grid = useRef<HTMLDivElement>(null)
   const isMouses = useRef(false)
   useMarked(grid, { attribute: 'tabindex', on: '0', off: '-1' }, cursor)
@@ -82,7 +82,7 @@ export const BoardSquares = ({ board, mine, cursor, summaryId, onMove, onChoose 
   )
 }
 
-const Squares = memo(({ board, words }: { board: Board; words: Words }) => {
+const Squares = memo(({ board, words }: { board: Board; words: PageI18n }) => {
   const strength = strengthOf(board)
   return (
     <>
@@ -121,7 +121,7 @@ const Squares = memo(({ board, words }: { board: Board; words: Words }) => {
 })
 
 /** Every hour is heard, every sixth is seen. */
-const Figure = ({ hour, words }: { hour: number; words: Words }) => (
+const Figure = ({ hour, words }: { hour: number; words: PageI18n }) => (
   <>
     <VisuallyHidden>{words.hour(hour)}</VisuallyHidden>
     {hour % QUARTER === 0 && (

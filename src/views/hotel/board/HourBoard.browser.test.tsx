@@ -5,7 +5,7 @@ import type { Board, Hours } from '#machines/rates/board.rules.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import '#src/styles/global.css.ts'
 import 'temporal-polyfill/global'
@@ -276,9 +276,9 @@ const open = async (locale: Locale, leastHour = 0) => {
   }
   await page.viewport(1280, 900)
   renderPage(
-    <WordsProvider locale={locale} texts={{ en, ar, he }[locale]}>
+    <PageI18nProvider locale={locale} texts={{ en, ar, he }[locale]}>
       <Page />
-    </WordsProvider>,
+    </PageI18nProvider>,
     directionOf(locale),
   )
   await expect.element(page.getByRole('grid')).toBeVisible()

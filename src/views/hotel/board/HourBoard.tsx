@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { dayHour, dayOf, hourOf } from '#contract/stay.ts'
 import { goodTrades, isSameHours, squareAt, type Board, type Hours } from '#machines/rates/board.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useCallback, useId, useMemo, useState } from 'react'
 import { BoardLegend } from './BoardLegend.tsx'
@@ -24,7 +24,7 @@ export interface HourBoardProps {
 
 /** What every pair of hours costs: pointed at it is told at once, chosen it becomes the stay of the page. */
 export const HourBoard = ({ board, stay, timeZone, leastHour, onChoose }: HourBoardProps) => {
-  const words = useWords()
+  const words = useI18n()
   const [pointed, setPointed] = useState<Hours | null>(null)
   /** What is heard: the hours that were taken, or found by the buttons; the squares tell what they cost themselves. */
   const [told, setTold] = useState<{ hours: Hours; isTaken: boolean } | null>(null)

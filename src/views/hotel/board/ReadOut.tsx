@@ -1,6 +1,6 @@
 import { dayOf, type Stay } from '#contract/stay.ts'
 import { squareAt, type Board, type GoodTrades, type Hours } from '#machines/rates/board.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { rateTones } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
@@ -41,7 +41,7 @@ export const ReadOut = ({
   onChoose,
   className,
 }: ReadOutProps) => {
-  const words = useWords()
+  const words = useI18n()
   const square = squareAt(board, cursor)
   const isSure = square?.guaranteed ?? false
   return (
@@ -106,7 +106,7 @@ interface TradesProps extends Pick<ReadOutProps, 'board' | 'trades' | 'onChoose'
 
 /** The same at every move over the squares. */
 const Trades = memo(({ board, firstDay, lastDay, trades, onChoose }: TradesProps) => {
-  const words = useWords()
+  const words = useI18n()
   // By its hours alone a stay of days looks like one of an hour: 23:00 to 00:00.
   const moment = (day: string, hour: number): string =>
     words.t('common.list', { first: words.day(day, 'dayMonth'), second: words.hour(hour) })

@@ -6,10 +6,10 @@ import {
   type GoodTrades,
   type Hours,
 } from '#machines/rates/board.rules.ts'
-import type { Words } from '#src/i18n/I18nContext.tsx'
+import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 
 /** The whole board in one or two sentences. */
-export const boardSummary = (words: Words, board: Board, { cheapest, longest }: GoodTrades): string => {
+export const boardSummary = (words: PageI18n, board: Board, { cheapest, longest }: GoodTrades): string => {
   const square = cheapest && squareAt(board, cheapest)
   if (cheapest === null || square === null) return words.t('hotelParts.board.full')
   const told = words.t('hotelParts.board.summary', {
@@ -26,7 +26,7 @@ export const boardSummary = (words: Words, board: Board, { cheapest, longest }: 
 }
 
 /** What is heard of a square. */
-export const squareLabel = (words: Words, board: Board, hours: Hours): string => {
+export const squareLabel = (words: PageI18n, board: Board, hours: Hours): string => {
   const square = squareAt(board, hours)
   const [from, until] = [words.hour(hours.checkIn), words.hour(hours.checkOut)]
   if (square === null) return words.t('hotelParts.board.squareFull', { from, until })
@@ -35,7 +35,7 @@ export const squareLabel = (words: Words, board: Board, hours: Hours): string =>
 }
 
 /** What a square means: its extra hours, and what it costs beside the standard stay. */
-export const squareSentence = (words: Words, board: Board, hours: Hours): string => {
+export const squareSentence = (words: PageI18n, board: Board, hours: Hours): string => {
   const square = squareAt(board, hours)
   if (square === null) return words.t('hotelParts.board.noneText')
   const extra = square.guaranteed ? 'common.stay.wonGuaranteed' : 'common.stay.askedFor'
@@ -48,7 +48,7 @@ export const squareSentence = (words: Words, board: Board, hours: Hours): string
   ].join(' · ')
 }
 
-const compared = (words: Words, standard: number, total: number): string => {
+const compared = (words: PageI18n, standard: number, total: number): string => {
   const { gap, money } = words.moneyApart(standard, total)
   if (gap === 0) return words.t('hotelParts.board.same')
   return gap > 0 ? words.t('hotelParts.board.more', { money }) : words.t('hotelParts.board.less', { money })

@@ -4,7 +4,7 @@ import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { stopClock } from '#src/ui/clock.testing.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { useDraft } from '#src/views/searchForm/useSearchDraft.ts'
@@ -171,9 +171,9 @@ const open = (locale: 'en' | 'ar' | 'he', stay = { checkIn: '2026-12-24T15:00', 
     )
   }
   renderPage(
-    <WordsProvider locale={locale} texts={{ en, ar, he }[locale]}>
+    <PageI18nProvider locale={locale} texts={{ en, ar, he }[locale]}>
       <Page />
-    </WordsProvider>,
+    </PageI18nProvider>,
     directionOf(locale),
   )
   return { chosen }

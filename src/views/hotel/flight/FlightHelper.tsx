@@ -9,7 +9,7 @@ import {
   readHour,
   readTime,
 } from '#machines/search/arrival.rules.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card, cardPadding } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Choice.tsx'
@@ -23,7 +23,7 @@ import * as css from './FlightHelper.css.ts'
 
 /** "I land at JFK at 06:40": the hour at the door, and one press to make it the check-in. */
 export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[]; draft: SearchDraft }) => {
-  const words = useWords()
+  const words = useI18n()
   const title = useId()
   const { criteria, now } = draft
   const firstDay = dayOf(criteria.checkIn)

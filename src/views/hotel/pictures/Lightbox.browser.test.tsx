@@ -2,7 +2,7 @@ import { directionOf } from '#contract/locale.ts'
 import type { Picture } from '#contract/hotels.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
-import { WordsProvider } from '#src/i18n/I18nContext.tsx'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import '#src/styles/global.css.ts'
 import { useState } from 'react'
@@ -125,9 +125,9 @@ const open = async (locale: 'en' | 'ar', first: number | null = null) => {
     )
   }
   renderPage(
-    <WordsProvider locale={locale} texts={{ en, ar }[locale]}>
+    <PageI18nProvider locale={locale} texts={{ en, ar }[locale]}>
       <Page />
-    </WordsProvider>,
+    </PageI18nProvider>,
     directionOf(locale),
   )
   await userEvent.click(page.getByRole('button', { name: 'open' }))

@@ -1,5 +1,5 @@
 import { PICTURE_KINDS, type Picture as HotelPicture } from '#contract/hotels.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
@@ -19,7 +19,7 @@ export interface LightboxProps {
 
 /** All pictures of a hotel over its page: by what they show, and each by itself. */
 export const Lightbox = ({ pictures, hotel, first, onClose }: LightboxProps) => {
-  const words = useWords()
+  const words = useI18n()
   const [shown, setShown] = useState(first)
   /** What the focus comes back to among all pictures. */
   const [seen, setSeen] = useState(first)

@@ -1,8 +1,8 @@
 import type { Picture as HotelPicture } from '#contract/hotels.ts'
-import { useWords } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { N } from '#src/ui/N.tsx'
+import { Numeral } from '#src/ui/Numeral.tsx'
 import { beginHere } from '#src/views/forms/beginHere.ts'
 import { useEffect, useEffectEvent } from 'react'
 import * as css from './Lightbox.css.ts'
@@ -20,7 +20,7 @@ export const OnePicture = ({
   place: number
   onMove: (place: number) => void
 }) => {
-  const words = useWords()
+  const words = useI18n()
   const go = (steps: number) => onMove((place + steps + pictures.length) % pictures.length)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const forward = words.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
@@ -45,12 +45,12 @@ export const OnePicture = ({
         <IconButton edged icon={icons.prev} label={words.t('hotel.previous')} onClick={() => go(-1)} />
         <span role="status" className={css.caption}>
           {what}{' '}
-          <N direction="auto">
+          <Numeral direction="auto">
             {words.t('hotelParts.pictures.count', {
               place: words.number(place + 1),
               all: words.number(pictures.length),
             })}
-          </N>
+          </Numeral>
         </span>
         <IconButton ref={beginHere} edged icon={icons.next} label={words.t('hotel.next')} onClick={() => go(1)} />
       </figcaption>
@@ -59,7 +59,7 @@ export const OnePicture = ({
 }
 
 const Frame = ({ url, alt, go }: { url: string; alt: string; go: (steps: number) => void }) => {
-  const words = useWords()
+  const words = useI18n()
   const { view, isLarge, toggle, handlers } = useHands(go)
   return (
     <div className={css.frame}>

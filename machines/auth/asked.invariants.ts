@@ -1,0 +1,144 @@
+import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
+import { doneOutput, invocationInputs, isDoneEvent, isErrorEvent, fieldsUnchanged } from '#machines/kit/invariants.ts'
+import { isEqualView } from '#machines/kit/equalView.ts'
+import type { authMachine } from './auth.machine.ts'
+import { hasNames } from './auth.rules.ts'
+
+type Step = StepOf<typeof authMachine>
+type Event = NonNullable<Step['event']>
+
+/** The last of what these steps have told, looked for from the newest; undefined: nothing. */
+const lastTold = <Told>({ event, earlier }: Step, told: (event: Event) => Told | undefined): Told | undefined =>
+  [...earlier.map((step) => step.event), event].reduce<Told | undefined>(
+    (last, event) => (event === null ? last : (told(event) ?? last)),
+    undefined,
+  )
+
+const passwordOf = (event: Event): string | undefined =>
+  event.type === 'signIn.submit' || event.type === 'signUp.submit' || event.type === 'password.submit'
+    ? event.handle
+    : undefined
+
+const fieldOf = (event: Event, port: string, field: string): string | null | undefined => {
+  const answer = event.type === `xstate.done.actor.${port}` ? doneOutput({ event }) : undefined
+  const value: unknown = Object(answer)[field]
+  return typeof value === 'string' || value === null ? value : undefined
+}
+
+const uidOf = (event: Event): string | null | undefined => {
+  if (event.type === 'session.changed') return event.uid ?? undefined
+  return fieldOf(event, 'signIn', 'uid') ?? fieldOf(event, 'signInWithProvider', 'uid')
+}
+
+/** What each port is asked is what the guest, or whoever was asked before, has told last. */
+export const askedInvariants: readonly InvariantOf<typeof authMachine>[] = [
+  {
+    description: 'The session is begun with the password that was entered last, and the e-mail that it belongs to.',
+    check: (step) =>
+      invocationInputs(step, 'signIn').every(
+        ({ email, handle }) =>
+          handle === lastTold(step, passwordOf) &&
+          email ===
+            lastTold(step, (event) => {
+              if (event.type === 'signIn.submit') return event.email
+              if (event.type === 'signUp.submit') return event.form.email
+              return fieldOf(event, 'resetPassword', 'email') ?? undefined
+            }),
+      ),
+  },
+  {
+    description: 'The account is made with the form and the password that were entered last.',
+    check: (step) =>
+      invocationInputs(step, 'signUp').every(
+        ({ form, handle }) =>
+          handle === lastTold(step, passwordOf) &&
+          isEqualView(
+            form,
+            lastTold(step, (event) => (event.type === 'signUp.submit' ? event.form : undefined)),
+          ),
+      ),
+  },
+  {
+    description:
+      'The code that was entered last is checked, for the e-mail that is to be proven, to which another one goes.',
+    check: (step) => {
+      const { email } = step.after.context
+      return (
+        invocationInputs(step, 'verifyCode').every(
+          (asked) =>
+            asked.email === email &&
+            asked.handle === lastTold(step, (event) => (event.type === 'code.submit' ? event.handle : undefined)),
+        ) && invocationInputs(step, 'resendCode').every((asked) => asked.email === email && email !== '')
+      )
+    },
+  },
+  {
+    description: 'Our server is asked for whoever is signed in, and that is who was named as such.',
+    check: (step) => {
+      const { uid } = step.after.context
+      return (
+        invocationInputs(step, 'loadUser').every((asked) => asked.uid === uid && uid !== null) &&
+        (fieldsUnchanged(step, 'uid') || uid === null || (step.event !== null && uid === uidOf(step.event)))
+      )
+    },
+  },
+  {
+    description:
+      'A sign-out takes the provider’s account along when this attempt has made it and our server knows nothing of it.',
+    check: (step) => {
+      const { isNew } = step.after.context
+      const isKnown =
+        isDoneEvent(step, 'createUser') ||
+        (isErrorEvent(step, 'createUser') && step.after.matches({ signedIn: 'loading' })) ||
+        step.after.matches('proving') ||
+        step.after.matches({ signedIn: 'ready' })
+      return invocationInputs(step, 'signOut').every((asked) => asked.isNew === isNew) && !(isNew && isKnown)
+    },
+  },
+  {
+    description: 'The window that opens is the provider’s whose button was pressed last.',
+    check: (step) =>
+      invocationInputs(step, 'signInWithProvider').every(
+        ({ provider }) =>
+          provider === step.after.context.provider &&
+          provider === lastTold(step, (event) => (event.type === 'social.start' ? event.provider : undefined)),
+      ),
+  },
+  {
+    description: 'Our record is made with both names, and with the e-mail that the provider has told.',
+    check: (step) =>
+      invocationInputs(step, 'createUser').every(
+        ({ form }) =>
+          hasNames(form) &&
+          form.email === lastTold(step, (event) => fieldOf(event, 'signInWithProvider', 'email') ?? undefined),
+      ),
+  },
+  {
+    description: 'The way in that is added is the one that has met the account last.',
+    check: (step) =>
+      invocationInputs(step, 'linkCredential').every(
+        ({ handle }) =>
+          handle === lastTold(step, (event) => fieldOf(event, 'signInWithProvider', 'handle') ?? undefined),
+      ),
+  },
+  {
+    description: 'The link for a new password goes to the e-mail that was entered for it.',
+    check: (step) =>
+      invocationInputs(step, 'sendPasswordReset').every(
+        ({ email }) => step.event?.type === 'reset.submit' && email === step.event.email,
+      ),
+  },
+  {
+    description:
+      'The link that has opened the page last is checked, and changes the password to the one that was entered last.',
+    check: (step) => {
+      const link = lastTold(step, (event) => (event.type === 'reset.open' ? event.handle : undefined))
+      return (
+        invocationInputs(step, 'checkResetCode').every(({ handle }) => handle === link) &&
+        invocationInputs(step, 'resetPassword').every(
+          ({ codeHandle, handle }) => codeHandle === link && handle === lastTold(step, passwordOf),
+        )
+      )
+    },
+  },
+]

@@ -1,0 +1,17 @@
+import { isOutOfReach } from '#machines/kit/failure.ts'
+import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
+import type { cancellingMachine } from './cancelling.machine.ts'
+
+const ACCEPTED_EVENTS: AcceptedEvents<typeof cancellingMachine> = {
+  'cancel.open': { with: { bookingId: '' }, from: ['closed'] },
+  'cancel.confirm': { from: ['asking'] },
+  'cancel.retry': { from: ['previewing', 'cancelling', 'unsure', 'failed'] },
+  'cancel.close': { from: ['previewing', 'asking', 'unsure', 'failed', 'refused', 'done'] },
+  'connection.restored': {
+    from: (snapshot) =>
+      (snapshot.matches('unsure') || snapshot.matches('failed')) && isOutOfReach(snapshot.context.failure),
+  },
+  'session.ended': { from: anywhere },
+}
+
+export const cancellingAcceptedEvents = acceptedEventInvariants(ACCEPTED_EVENTS)

@@ -1,0 +1,67 @@
+import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
+import type { checkoutMachine } from './checkout.machine.ts'
+import { NOBODY } from './checkout.rules.ts'
+import { isOpen, isPaying, isSomebody, type Snapshot } from './steps.invariants.ts'
+
+const hasCardPlace = (snapshot: Snapshot) => snapshot.matches({ place: 'shown' })
+const isAlreadyBooked = (snapshot: Snapshot) => snapshot.matches({ purchase: { outcome: 'alreadyBooked' } })
+
+const ACCEPTED_EVENTS: AcceptedEvents<typeof checkoutMachine> = {
+  'checkout.open': {
+    with: { rateKey: '' },
+    from: [{ purchase: 'idle' }, { purchase: 'open' }, { purchase: 'outcome' }],
+  },
+  'checkout.leave': { from: [{ purchase: 'open' }, { purchase: 'outcome' }] },
+  // Told again to somebody who is signed in, it renews their session: what could not be asked can be now.
+  'auth.signedIn': {
+    with: { user: NOBODY },
+    from: [{ guest: 'nobody' }, { purchase: { open: { earlier: 'failed' } } }],
+  },
+  // What is there of an account goes, as often as it is told that there is none.
+  'auth.signedOut': {
+    with: { user: NOBODY },
+    from: (snapshot) =>
+      [isSomebody, isOpen, isPaying, hasCardPlace, isAlreadyBooked].some((isThere) => isThere(snapshot)),
+  },
+  'auth.left': { from: anywhere },
+  'signIn.cancel': { from: [{ purchase: { open: { form: 'signingIn' } } }] },
+  'guest.change': { with: { guest: {} }, from: [{ purchase: 'open' }] },
+  'comment.change': { with: { comment: '' }, from: [{ purchase: 'open' }] },
+  'terms.change': { with: { accepted: true }, from: [{ purchase: 'open' }] },
+  'bid.change': {
+    with: { side: 'check_in', written: { text: '', currency: DEFAULT_CURRENCY } },
+    from: [{ purchase: 'open' }],
+  },
+  'card.shown': { from: [{ place: 'away' }] },
+  'card.hidden': { from: [{ place: 'shown' }] },
+  'card.retry': { from: [{ place: { shown: 'failed' } }] },
+  'card.spent': { from: [{ place: { shown: 'ready' } }] },
+  'card.choose': { with: { id: '' }, from: [{ purchase: 'open' }] },
+  'card.keep': { with: { keeps: true }, from: [{ purchase: 'open' }] },
+  // Whatever is being bought; wallets go with the guest.
+  'wallet.change': { with: { wallet: 'apple-pay', isOffered: true }, from: [{ guest: 'somebody' }] },
+  'cards.retry': { from: [{ purchase: { open: { kept: 'failed' } } }] },
+  'pay.submit': {
+    with: { offer: { rateKey: '', total: 0, loyalty: null, bidRanges: { check_in: null, check_out: null } } },
+    from: [{ purchase: { open: { form: 'editing' } } }],
+  },
+  'pay.retry': { from: [{ purchase: { paying: 'unsure' } }] },
+  'pay.lookUp': { from: [{ purchase: { paying: { sending: { patience: 'over' } } } }] },
+  'again.accept': { from: [{ purchase: { outcome: 'alreadyBooked' } }] },
+  'again.refuse': { from: [{ purchase: { outcome: 'alreadyBooked' } }] },
+  'price.accept': { from: [{ purchase: { outcome: 'priceChanged' } }] },
+  'price.refuse': { from: [{ purchase: { outcome: 'priceChanged' } }] },
+  'booking.check': { from: [{ purchase: { outcome: 'processing' } }, { purchase: { open: { earlier: 'failed' } } }] },
+  'connection.restored': {
+    from: [
+      { place: { shown: 'failed' } },
+      { purchase: { open: { kept: 'failed' } } },
+      { purchase: { open: { earlier: 'failed' } } },
+      { purchase: { paying: { sending: { wish: 'waiting' } } } },
+      { purchase: { paying: 'unsure' } },
+    ],
+  },
+}
+
+export const checkoutAcceptedEvents = acceptedEventInvariants(ACCEPTED_EVENTS)

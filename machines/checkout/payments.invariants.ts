@@ -1,0 +1,229 @@
+import type { InvariantOf } from '#machines/kit/machineSpec.ts'
+import {
+  doneOutput,
+  invocationInputs,
+  eventFailure,
+  contextMatches,
+  isDoneEvent,
+  isErrorEvent,
+  fieldsUnchanged,
+} from '#machines/kit/invariants.ts'
+import { isEqualView } from '#machines/kit/equalView.ts'
+import { isFree, orderWith } from './bids.rules.ts'
+import type { checkoutMachine } from './checkout.machine.ts'
+import { checkoutProblems, fateOf } from './checkout.rules.ts'
+import { choiceAmong, NEW_CARD, payingCard, payingWallet } from './keptCards.rules.ts'
+import { isOpen, isPaying, isBooked, isSomebody, statusIn, isPressed } from './steps.invariants.ts'
+
+export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] = [
+  {
+    description:
+      'A wallet that fails says nothing, and leaves the form as it was; a bank that refuses its card is told.',
+    check: (step) => {
+      const failure = eventFailure(step)
+      if (failure === null || !isErrorEvent(step, 'askWallet')) return true
+      const isTold = failure.code === 'card.fixCard'
+      return (
+        isOpen(step.after) &&
+        fieldsUnchanged(step, 'attempt', 'guest') &&
+        (isTold ? isEqualView(step.after.context.failure, failure) : fieldsUnchanged(step, 'failure'))
+      )
+    },
+  },
+  {
+    description:
+      'A promo code that counts no more when the booking is made leads back to the form, which says so and has the offer asked for anew.',
+    check: (step) => {
+      const failure = eventFailure(step)
+      if (failure?.code !== 'promo_refused' || !isErrorEvent(step, 'book')) return true
+      return (
+        isOpen(step.after) &&
+        isEqualView(step.after.context.failure, failure) &&
+        step.emitted.some(({ type }) => type === 'price.changed')
+      )
+    },
+  },
+  {
+    description: 'The wallets that can pay are those that were last said to, of somebody who is signed in.',
+    check: (step) => {
+      const { before, event, after } = step
+      if (before === null || event === null || !isSomebody(before)) return after.context.wallets.length === 0
+      if (!isSomebody(after)) return after.context.wallets.length === 0
+      if (event.type !== 'wallet.change') return fieldsUnchanged(step, 'wallets')
+      const others = before.context.wallets.filter((wallet) => wallet !== event.wallet)
+      return (
+        after.context.wallets.includes(event.wallet) === event.isOffered &&
+        others.every((wallet) => after.context.wallets.includes(wallet)) &&
+        after.context.wallets.length === others.length + (event.isOffered ? 1 : 0) &&
+        isEqualView(before.value, after.value)
+      )
+    },
+  },
+  {
+    description:
+      'Pay goes on with a form that is right and a card, of somebody who is signed in; else it says what is missing.',
+    check: (step) => {
+      const { before, event, after, emitted } = step
+      const isWanted = emitted.some(({ type }) => type === 'signIn.wanted')
+      if (
+        before === null ||
+        event?.type !== 'pay.submit' ||
+        !before.matches({ purchase: { open: { form: 'editing' } } })
+      )
+        return !isWanted
+      const { context } = before
+      const order = orderWith(event.offer, context.bids)
+      const isRight =
+        Object.keys(checkoutProblems(context)).length === 0 &&
+        (['check_in', 'check_out'] as const).every(
+          (side) => event.offer.bidRanges[side] === null || order.bids[side] !== null,
+        )
+      const hasWallet =
+        payingWallet(context.wallets, context.paymentMethodId) !== null || (isSomebody(before) && isFree(order))
+      const hasCard =
+        hasWallet || payingCard(context.keptCards, context.paymentMethodId) !== null || context.card !== ''
+      if (isRight && hasCard)
+        return (
+          isSomebody(after) &&
+          isPaying(after) &&
+          contextMatches(after.context, {
+            order,
+            isChecked: true,
+            tries: 0,
+            failure: null,
+            formerTotal: null,
+            isLate: false,
+            again: false,
+          })
+        )
+      const isAsked = isRight && !isSomebody(before)
+      return (
+        isOpen(after) &&
+        isWanted === isAsked &&
+        (isAsked ? after.matches({ purchase: { open: { form: 'signingIn' } } }) : after.context.isChecked)
+      )
+    },
+  },
+  {
+    description: 'Who has signed in, or does not want to, goes on with the form.',
+    check: ({ event, after }) =>
+      !['auth.signedIn', 'signIn.cancel'].includes(event?.type ?? '') ||
+      !after.matches({ purchase: { open: { form: 'signingIn' } } }),
+  },
+  {
+    description:
+      'The card or wallet that pays is the one that was chosen, and can pay; where there is nothing to pay, none does.',
+    check: (step) => {
+      const { card, order, guest, keepsCard, keptCards, wallets, paymentMethodId } = step.after.context
+      const kept = payingCard(keptCards, paymentMethodId)
+      const byWallet = isFree(order) ? 'nothing' : payingWallet(wallets, paymentMethodId)
+      const isCardAsked =
+        invocationInputs(step, 'tokenizeCard').length + invocationInputs(step, 'authenticateCard').length > 0
+      return (
+        !(byWallet !== null && isCardAsked) &&
+        invocationInputs(step, 'askWallet').every(
+          (asked) => byWallet !== null && contextMatches(asked, { wallet: byWallet, order, guest }),
+        ) &&
+        invocationInputs(step, 'tokenizeCard').every(
+          (asked) => kept === null && card !== '' && contextMatches(asked, { card, order, guest, keepsCard }),
+        ) &&
+        invocationInputs(step, 'authenticateCard').every(
+          (asked) =>
+            kept !== null &&
+            keptCards?.some(({ id, isExpired }) => id === asked.paymentMethodId && !isExpired) === true &&
+            contextMatches(asked, { paymentMethodId: kept, order, guest }),
+        )
+      )
+    },
+  },
+  {
+    description: 'A choice of card stands until it is another, or no card answers to it.',
+    check: (step) => {
+      const { before, event, after } = step
+      if (before === null) return true
+      const { keptCards, paymentMethodId } = after.context
+      if (event?.type === 'card.choose' && isOpen(before))
+        return paymentMethodId === event.id && after.context.failure === null
+      if (isDoneEvent(step, 'loadCards'))
+        return (
+          isEqualView(keptCards, doneOutput(step)) &&
+          paymentMethodId === choiceAmong(keptCards ?? [], before.context.paymentMethodId)
+        )
+      if (isErrorEvent(step, 'authenticateCard') && eventFailure(step)?.code === 'card.gone') {
+        const gone = payingCard(before.context.keptCards, before.context.paymentMethodId)
+        return (
+          paymentMethodId === (payingCard(keptCards, null) ?? NEW_CARD) &&
+          isEqualView(keptCards, before.context.keptCards?.filter(({ id }) => id !== gone) ?? null)
+        )
+      }
+      // Specification §8: it is not said why a wallet failed, the card is offered.
+      if (isErrorEvent(step, 'askWallet') && isOpen(after))
+        return ['wallet.cancelled', 'card.cancelled', 'card.fixCard'].includes(eventFailure(step)?.code ?? '')
+          ? fieldsUnchanged(step, 'paymentMethodId')
+          : paymentMethodId === (payingCard(keptCards, null) ?? NEW_CARD) && !after.context.isChecked
+      return (
+        fieldsUnchanged(step, 'paymentMethodId') ||
+        (paymentMethodId === null && (event?.type === 'auth.signedOut' || event?.type === 'checkout.open'))
+      )
+    },
+  },
+  {
+    description: 'What is paid for is what Pay was pressed on, or the new price that the guest was told.',
+    check: (step) => {
+      const { before, after } = step
+      if (before === null) return true
+      if (isDoneEvent(step, 'refreshOrder'))
+        return (
+          isEqualView(after.context.order, doneOutput(step)) &&
+          contextMatches(after.context, { formerTotal: before.context.order.total, failure: null }) &&
+          after.matches({ purchase: { outcome: 'priceChanged' } }) &&
+          step.emitted.some(({ type }) => type === 'price.changed')
+        )
+      const isBegun = isPressed(step) || (isOpen(after) && step.event?.type === 'checkout.open')
+      return (
+        (isBegun || fieldsUnchanged(step, 'order', 'formerTotal')) &&
+        invocationInputs(step, 'refreshOrder').every((order) => isEqualView(order, before.context.order))
+      )
+    },
+  },
+  {
+    description: 'A payment that fails is told on the form, unless the guest has called it off.',
+    check: (step) => {
+      const failure = eventFailure(step)
+      const { before, after } = step
+      if (failure === null || !(isErrorEvent(step, 'tokenizeCard') || isErrorEvent(step, 'authenticateCard')))
+        return true
+      return (
+        isOpen(after) &&
+        (failure.code === 'card.cancelled'
+          ? fieldsUnchanged(step, 'failure')
+          : isEqualView(after.context.failure, failure)) &&
+        after.context.card === (failure.code === 'card.refreshToken' ? '' : before?.context.card)
+      )
+    },
+  },
+  {
+    description: 'An end says what it is of, and a booking that is not accepted is told as such.',
+    check: (step) => {
+      const { after } = step
+      const { failure, bookingId } = after.context
+      if (after.matches({ purchase: { outcome: 'alreadyBooked' } })) return failure?.code === 'already_booked'
+      if (isBooked(after)) return bookingId !== '' && failure === null
+      const status = isDoneEvent(step, 'book') || isDoneEvent(step, 'loadBooking') ? statusIn(step) : null
+      return (
+        status === null ||
+        fateOf(status) !== 'rejected' ||
+        (isOpen(after) && failure?.code === 'rejected' && bookingId === '')
+      )
+    },
+  },
+  {
+    description: 'Who was told that it takes longer sees no form while it is looked at again.',
+    check: (step) => {
+      const { before, event, after } = step
+      const isTold = after.matches({ purchase: { outcome: 'processing' } }) || isDoneEvent(step, 'findBooking')
+      const isAnew = isPressed(step) || (event?.type === 'checkout.open' && isOpen(after))
+      return after.context.isLate === (isTold || (!isAnew && (before?.context.isLate ?? false)))
+    },
+  },
+]

@@ -1,0 +1,118 @@
+import type { InvariantOf } from '#machines/kit/machineSpec.ts'
+import { viewStateInvariants, type ViewStateTable } from '#machines/kit/invariants.ts'
+import type { checkoutMachine } from './checkout.machine.ts'
+import { NEW_CARD, payingCard, payingWallet } from './keptCards.rules.ts'
+import { checkoutProblems } from './checkout.rules.ts'
+import {
+  selectCardForm,
+  selectViewState,
+  selectIsCardShown,
+  selectIsPreparing,
+  selectIsSignedIn,
+  selectIsSigningIn,
+  selectKeptList,
+  selectPatience,
+  selectPaymentMethodId,
+  selectProgress,
+} from './checkout.selectors.ts'
+import { isOpen, isSomebody, type Snapshot } from './steps.invariants.ts'
+
+const SELECTORS = {
+  viewState: selectViewState,
+  progress: selectProgress,
+  patience: selectPatience,
+  isSigningIn: selectIsSigningIn,
+  keptList: selectKeptList,
+  cardForm: selectCardForm,
+  isCardShown: selectIsCardShown,
+  isSignedIn: selectIsSignedIn,
+}
+type Seen = ViewStateTable<typeof checkoutMachine, typeof SELECTORS>
+
+/** Nothing is under way, and nothing waited for. */
+const STILL = { progress: null, patience: 'short', isSigningIn: false } as const
+const FORM = { viewState: 'form', patience: 'short' } as const
+
+/** Cards that are known; else what is said while they are not. */
+const kept = ({ context: { keptCards } }: Snapshot, unknown: 'loading' | 'failed') => ({
+  ...FORM,
+  keptList: keptCards === null ? unknown : keptCards.length === 0 ? ('none' as const) : ('list' as const),
+})
+/** Who sees the fields of a new card need not wait for the others. */
+const awaited = (snapshot: Snapshot) => kept(snapshot, snapshot.matches({ place: 'shown' }) ? 'failed' : 'loading')
+
+/** While it is paid the form stays, with its card; whoever was told that it takes longer does not see it again. */
+const paying = ({ context: { isLate } }: Snapshot) =>
+  ({ viewState: isLate ? 'processing' : 'form', isSigningIn: false }) as const
+const confirming = (snapshot: Snapshot) => ({ ...paying(snapshot), progress: 'confirming', patience: 'long' }) as const
+const verifying = (snapshot: Snapshot) => ({ ...paying(snapshot), progress: 'verifying', patience: 'short' }) as const
+const sending = (snapshot: Snapshot) => ({ ...paying(snapshot), progress: 'booking' }) as const
+
+const VIEW_STATES: Seen = {
+  'place.away': { cardForm: 'closed', isCardShown: false },
+  'place.shown.closed': { cardForm: 'closed', isCardShown: true },
+  'place.shown.opening': { cardForm: 'opening', isCardShown: true },
+  'place.shown.ready': { cardForm: 'ready', isCardShown: true },
+  'place.shown.failed': { cardForm: 'failed', isCardShown: true },
+  'guest.nobody': { isSignedIn: false },
+  'guest.somebody': { isSignedIn: true },
+  'purchase.idle': { viewState: 'idle', ...STILL },
+  'purchase.open.kept.unasked': awaited,
+  'purchase.open.kept.loading': awaited,
+  'purchase.open.kept.loaded': (snapshot) => kept(snapshot, 'failed'),
+  'purchase.open.kept.failed': (snapshot) => kept(snapshot, 'failed'),
+  'purchase.open.earlier.none': { progress: null },
+  // Nothing is paid before it is known what became of the last attempt.
+  'purchase.open.earlier.asking': { progress: 'confirming' },
+  'purchase.open.earlier.failed': { progress: null },
+  'purchase.open.earlier.told': { progress: null },
+  'purchase.open.form.editing': { ...FORM, isSigningIn: false },
+  'purchase.open.form.signingIn': { ...FORM, isSigningIn: true },
+  'purchase.paying.begun': {},
+  'purchase.paying.askingWallet': (snapshot) => ({ ...sending(snapshot), patience: 'short' }),
+  'purchase.paying.tokenizing': verifying,
+  'purchase.paying.authenticating': verifying,
+  'purchase.paying.sending.wish.booking': sending,
+  'purchase.paying.sending.wish.waiting': sending,
+  'purchase.paying.sending.patience.short': { patience: 'short' },
+  'purchase.paying.sending.patience.long': { patience: 'long' },
+  'purchase.paying.sending.patience.over': { patience: 'over' },
+  'purchase.paying.unsure': { viewState: 'unsure', ...STILL },
+  'purchase.paying.repricing': (snapshot) => ({ ...sending(snapshot), patience: 'short' }),
+  'purchase.paying.confirming': confirming,
+  'purchase.paying.checking': confirming,
+  'purchase.outcome.priceChanged': { viewState: 'priceChanged', ...STILL },
+  'purchase.outcome.unavailable': { viewState: 'unavailable', ...STILL },
+  'purchase.outcome.expired': { viewState: 'expired', ...STILL },
+  'purchase.outcome.processing': { viewState: 'processing', ...STILL },
+  'purchase.outcome.booked': { viewState: 'booked', ...STILL },
+  'purchase.outcome.alreadyBooked': { viewState: 'alreadyBooked', ...STILL },
+}
+
+export const checkoutViewStates: readonly InvariantOf<typeof checkoutMachine>[] = [
+  ...viewStateInvariants(SELECTORS, VIEW_STATES),
+  {
+    description: 'What is shown as chosen is what pays.',
+    check: ({ after }) => {
+      const { keptCards, wallets, paymentMethodId } = after.context
+      const wallet = payingWallet(wallets, paymentMethodId)
+      return selectPaymentMethodId(after) === (wallet ?? payingCard(keptCards, paymentMethodId) ?? NEW_CARD)
+    },
+  },
+  {
+    description:
+      'Pay waits for the list of cards, or for the form of a new one, once all is filled in, while it comes and no longer; a wallet waits for neither.',
+    check: ({ after }) => {
+      const { keptCards, wallets, paymentMethodId } = after.context
+      const isByWallet = payingWallet(wallets, paymentMethodId) !== null
+      const isDue =
+        !isByWallet && isOpen(after) && isSomebody(after) && Object.keys(checkoutProblems(after.context)).length === 0
+      const isListComing =
+        keptCards === null &&
+        after.matches({ purchase: { open: { kept: 'loading' } } }) &&
+        after.matches({ place: 'away' })
+      const isFormComing = selectPaymentMethodId(after) === NEW_CARD && after.matches({ place: { shown: 'opening' } })
+      return selectIsPreparing(after) === (isDue && (isListComing || isFormComing))
+    },
+  },
+]

@@ -1,0 +1,45 @@
+import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
+import type { destinationMachine } from './destination.machine.ts'
+import { isOffering, selectIsUnlisted } from './destination.selectors.ts'
+
+const text = 'somewhere else'
+
+const ACCEPTED_EVENTS: AcceptedEvents<typeof destinationMachine> = {
+  'field.focus': { from: ['idle'] },
+  // A search that waits for the place goes on.
+  'field.blur': {
+    from: (snapshot) =>
+      snapshot.matches('editing') ||
+      snapshot.matches('locating') ||
+      (snapshot.matches('taking') && !snapshot.context.isSearched),
+  },
+  'text.change': [
+    { with: { text }, from: ['idle', 'editing', 'locating', 'taking'] },
+    // Emptied: who is not writing has not chosen anything else by it.
+    { with: { text: '' }, from: ['editing', 'taking'] },
+  ],
+  'place.pick': ['p1', 'a place that is not in the list'].map((id) => ({
+    with: { id },
+    from: (snapshot) =>
+      snapshot.matches({ editing: { list: 'shown' } }) && snapshot.context.suggestions.some((one) => one.id === id),
+  })),
+  // What has been looked for and is not there is not looked for again.
+  'text.take': {
+    with: { search: true },
+    from: (snapshot) =>
+      snapshot.matches('taking') ||
+      snapshot.matches({ editing: { debounce: 'waiting' } }) ||
+      (['fetching', 'shown', 'failed'] as const).some((list) => snapshot.matches({ editing: { list } })),
+  },
+  'list.retry': { from: selectIsUnlisted },
+  'offer.pick': ['popular Rome', 'an offer that is not there'].map((id) => ({
+    with: { id },
+    from: (snapshot) => isOffering(snapshot) && snapshot.context.offers.some((one) => one.id === id),
+  })),
+  'near.ask': { from: isOffering },
+  'place.replace': { with: { name: '' }, from: anywhere },
+  'list.load': { from: ['editing'] },
+  'list.clear': { from: ['editing'] },
+}
+
+export const destinationAcceptedEvents = acceptedEventInvariants(ACCEPTED_EVENTS)

@@ -1,0 +1,207 @@
+import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
+import { isOutOfReach } from '#machines/kit/failure.ts'
+import {
+  doneOutput,
+  invocationInputs,
+  eventFailure,
+  contextMatches,
+  isDoneEvent,
+  isErrorEvent,
+  fieldsUnchanged,
+} from '#machines/kit/invariants.ts'
+import { isEqualView } from '#machines/kit/equalView.ts'
+import type { favoritesMachine } from './favorites.machine.ts'
+import { applyWish, isSameWish } from './favorites.rules.ts'
+import { selectIsKept } from './favorites.selectors.ts'
+import { favoritesAcceptedEvents } from './acceptedEvents.invariants.ts'
+import { favoritesViewStates } from './viewStates.invariants.ts'
+
+type Step = StepOf<typeof favoritesMachine>
+
+const keepsHere = ({ emitted }: Step): readonly string[][] =>
+  emitted.flatMap((one) => (one.type === 'local.keep' ? [one.ids] : []))
+
+export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[] = [
+  ...favoritesAcceptedEvents,
+  ...favoritesViewStates,
+  {
+    description: 'What the guest presses shows at once, and nothing is held against that heart any more.',
+    check: ({ event, after }) =>
+      event?.type !== 'heart.press' ||
+      (selectIsKept(after, event.hotelId) === event.isKept && after.context.problem === null),
+  },
+  {
+    description: 'A wish that was refused with the session is tried again as soon as a heart is pressed.',
+    check: ({ before, event, after }) =>
+      event?.type !== 'heart.press' || before?.matches('refused') !== true || after.matches('saving'),
+  },
+  {
+    description: 'Of a hotel the last wish counts, and there is no other.',
+    check: ({ after: { context } }) =>
+      new Set(context.wishes.map(({ hotelId }) => hotelId)).size === context.wishes.length,
+  },
+  {
+    description: 'Whoever is not signed in keeps hotels in this browser, and nothing of a server.',
+    check: (step) => {
+      const { before, event, after } = step
+      const isHere = before?.matches('anonymous') === true && event?.type === 'heart.press'
+      if (isHere)
+        return (
+          isEqualView(after.context.local, applyWish(before.context.local, event)) &&
+          isEqualView(keepsHere(step), [after.context.local]) &&
+          !after.context.wishes.some(({ hotelId }) => hotelId === event.hotelId)
+        )
+      return (
+        !after.matches('anonymous') ||
+        contextMatches(after.context, { server: null, merging: [], sent: null, failure: null })
+      )
+    },
+  },
+  {
+    description:
+      'What this browser keeps is lost to nothing but the guest, another tab, and a server that has taken it over.',
+    check: (step) => {
+      const { before, event, after } = step
+      if (before === null) return true
+      const { local, merging } = before.context
+      if (event?.type === 'local.changed') return isEqualView(after.context.local, event.ids)
+      if (isDoneEvent(step, 'loadFavorites')) {
+        const left = local.filter((id) => !merging.includes(id))
+        return isEqualView(after.context.local, left) && isEqualView(keepsHere(step), [left])
+      }
+      const isHere = before.matches('anonymous') && event?.type === 'heart.press'
+      return isHere || (fieldsUnchanged(step, 'local') && keepsHere(step).length === 0)
+    },
+  },
+  {
+    description: 'The server is asked to take over what this browser keeps, once.',
+    check: (step) =>
+      invocationInputs(step, 'loadFavorites').every(
+        ({ merge }) => isEqualView(merge, step.after.context.local) && isEqualView(merge, step.after.context.merging),
+      ) &&
+      (step.after.matches('loading') || step.after.context.merging.length === 0),
+  },
+  {
+    description:
+      'The list is asked for when a session begins, when it is wanted anew, and when nobody knows what was saved.',
+    check: (step) => {
+      const { before, event, after } = step
+      const asked = invocationInputs(step, 'loadFavorites').length
+      if (event?.type === 'session.began') return asked === (before?.matches('anonymous') === true ? 1 : 0)
+      if (event?.type === 'favorites.reload')
+        return asked === (before?.matches('ready') === true || before?.matches('failed') === true ? 1 : 0)
+      if (event?.type === 'heart.press') return asked === (before?.matches('failed') === true ? 1 : 0)
+      if (event?.type === 'connection.restored')
+        return asked === (before?.matches('failed') === true && isOutOfReach(before.context.failure) ? 1 : 0)
+      return asked === 0 || (isErrorEvent(step, 'saveWish') && after.matches('loading'))
+    },
+  },
+  {
+    description: 'One wish is saved after the other, the first first.',
+    check: (step) => {
+      const { sent, wishes } = step.after.context
+      const isSent = step.after.matches('saving') || step.after.matches('refused')
+      return (
+        (sent !== null) === isSent &&
+        (!step.after.matches('ready') || wishes.length === 0) &&
+        invocationInputs(step, 'saveWish').every(({ wish }) => isEqualView(wish, sent) && isEqualView(wish, wishes[0]))
+      )
+    },
+  },
+  {
+    description: 'What the server says is what it keeps.',
+    check: (step) => {
+      const isTold = isDoneEvent(step, 'loadFavorites') || isDoneEvent(step, 'saveWish')
+      if (isTold) return isEqualView(step.after.context.server, doneOutput(step)) && step.after.context.failure === null
+      return fieldsUnchanged(step, 'server') || step.after.matches('anonymous')
+    },
+  },
+  {
+    description: 'A wish that was saved, or cannot be, is none any more, unless the guest has pressed anew.',
+    check: (step) => {
+      const { before, after } = step
+      const sent = before?.context.sent ?? null
+      if (before === null || sent === null || !(isDoneEvent(step, 'saveWish') || isErrorEvent(step, 'saveWish')))
+        return true
+      const isStill = after.context.wishes.some((wish) => isSameWish(wish, sent))
+      return isStill === (after.matches('refused') && before.context.wishes.some((wish) => isSameWish(wish, sent)))
+    },
+  },
+  {
+    description: 'A heart that is put back says why, as long as nobody has pressed it anew.',
+    check: (step) => {
+      const { before, after } = step
+      const failure = eventFailure(step)
+      if (before === null || failure === null) return true
+      const { sent, wishes } = before.context
+      const last = wishes.at(-1)
+      if (isErrorEvent(step, 'loadFavorites'))
+        return (
+          after.context.wishes.length === 0 &&
+          isEqualView(after.context.failure, failure) &&
+          (last === undefined
+            ? fieldsUnchanged(step, 'problem')
+            : isEqualView(after.context.problem, { hotelId: last.hotelId, failure }))
+        )
+      const isMeant = sent !== null && wishes.some((wish) => isSameWish(wish, sent))
+      return isMeant
+        ? isEqualView(after.context.problem, { hotelId: sent.hotelId, failure })
+        : fieldsUnchanged(step, 'problem')
+    },
+  },
+  {
+    description: 'A session that has ended by itself leaves the wishes to its guest, and says that they wait.',
+    check: (step) => {
+      const { event, after } = step
+      if (event?.type !== 'session.ended') return true
+      const { wishes, problem } = after.context
+      return (
+        after.matches('anonymous') &&
+        fieldsUnchanged(step, 'wishes', 'guest') &&
+        (wishes.length === 0 || problem !== null)
+      )
+    },
+  },
+  {
+    description: 'Another guest finds no wish of the one before.',
+    check: (step) => {
+      const { before, event, after } = step
+      if (event?.type !== 'session.began' || before?.matches('anonymous') !== true)
+        return fieldsUnchanged(step, 'guest') || after.context.guest === null
+      const isSame = event.guest === before.context.guest
+      return (
+        after.context.guest === event.guest &&
+        after.context.problem === null &&
+        (isSame ? fieldsUnchanged(step, 'wishes') : after.context.wishes.length === 0)
+      )
+    },
+  },
+  {
+    description: 'After the guest has gone nothing of theirs is in the context.',
+    check: ({ event, after }) =>
+      event?.type !== 'guest.leave' ||
+      (after.matches('anonymous') &&
+        contextMatches(after.context, { guest: null, wishes: [], problem: null, server: null, sent: null })),
+  },
+  {
+    description: 'A heart whose session was no worse is put back, and the others are saved.',
+    check: (step) => {
+      const { before, event, after } = step
+      if (event?.type !== 'session.kept' || before?.matches('refused') !== true) return true
+      const gone = before.context.sent?.hotelId
+      return !after.matches('refused') && !after.context.wishes.some(({ hotelId }) => hotelId === gone)
+    },
+  },
+  {
+    description: 'Other tabs hear of what was saved, and of nothing else.',
+    check: (step) => step.emitted.some(({ type }) => type === 'server.changed') === isDoneEvent(step, 'saveWish'),
+  },
+  {
+    description: 'What was said of a heart can be waved away.',
+    check: ({ event, after }) => event?.type !== 'problem.dismiss' || after.context.problem === null,
+  },
+  {
+    description: 'Why the list is not known is known as long as it is not.',
+    check: ({ after }) => !after.matches('failed') || after.context.failure !== null,
+  },
+]

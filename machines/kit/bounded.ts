@@ -1,2 +1,0 @@
-/** Options of every machine: a circle of `always` ends in an error instead of holding up the page. */
-export const bounded = { maxIterations: 1000 }

@@ -1,0 +1,29 @@
+import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
+import type { mapMachine } from './map.machine.ts'
+import type { Area, Searched } from './map.rules.ts'
+
+const area: Area = { bounds: { neLat: 1, swLat: 0, neLng: 1, swLng: 0 }, zoom: 9 }
+const searched: Searched = { point: { lat: 0, lng: 0 }, ...area }
+
+const ACCEPTED_EVENTS: AcceptedEvents<typeof mapMachine> = {
+  'map.placed': { with: { area }, from: anywhere },
+  'map.grab': { from: [{ area: 'following' }] },
+  'map.settle': { with: { area }, from: anywhere },
+  'map.resize': { from: anywhere },
+  'map.press': { from: [{ card: 'open' }] },
+  'area.search': { from: [{ area: { asking: 'differing' } }] },
+  'following.begin': { from: [{ area: 'asking' }] },
+  'following.end': { from: [{ area: 'following' }] },
+  // No list is of the middle of the sea.
+  'searched.change': { with: { searched }, from: anywhere },
+  'hotels.change': { with: { ids: [] }, from: [{ card: 'open' }] },
+  'pin.press': { with: { id: 'nyc-0001' }, from: anywhere },
+  'card.close': { from: [{ card: 'open' }] },
+  'tiles.offer': { from: [{ ground: 'drawn' }] },
+  'tile.come': { from: [{ ground: 'tiled' }] },
+  'tile.lost': { from: [{ ground: 'tiled' }] },
+  'tiles.retry': { from: [{ ground: 'fallenBack' }] },
+  'connection.restored': { from: [{ ground: 'fallenBack' }] },
+}
+
+export const mapAcceptedEvents = acceptedEventInvariants(ACCEPTED_EVENTS)

@@ -1,0 +1,71 @@
+import { MAX_PAYMENT_METHODS } from '#contract/paymentMethods.ts'
+import type { InvariantOf } from '#machines/kit/machineSpec.ts'
+import { viewStateInvariants, type ViewStateTable } from '#machines/kit/invariants.ts'
+import type { SnapshotFrom } from 'xstate'
+import type { paymentMethodsMachine } from './paymentMethods.machine.ts'
+import {
+  selectCardForm,
+  selectChange,
+  selectViewState,
+  selectIsFull,
+  selectIsListBusy,
+  selectIsUnsure,
+  selectProgress,
+} from './paymentMethods.selectors.ts'
+
+const SELECTORS = {
+  viewState: selectViewState,
+  change: selectChange,
+  isListBusy: selectIsListBusy,
+  cardForm: selectCardForm,
+  progress: selectProgress,
+  isUnsure: selectIsUnsure,
+}
+type Context = SnapshotFrom<typeof paymentMethodsMachine>['context']
+
+const listOf = ({ methods }: Context) => (methods?.length === 0 ? 'empty' : 'list')
+const STILL = { progress: null, isUnsure: false } as const
+const STORING = { progress: 'storing', isUnsure: false } as const
+
+const VIEW_STATES: ViewStateTable<typeof paymentMethodsMachine, typeof SELECTORS> = {
+  'list.idle': { viewState: 'loading', change: null, isListBusy: true },
+  // Cards that are known stay in sight while they are asked for anew.
+  'list.loading': ({ context }) => ({
+    viewState: context.methods === null ? 'loading' : listOf(context),
+    change: null,
+    isListBusy: true,
+  }),
+  'list.ready': ({ context }) => ({ viewState: listOf(context), change: null, isListBusy: false }),
+  'list.makingPrimary': ({ context }) => ({
+    viewState: listOf(context),
+    change: { id: context.target, doing: 'primary' },
+    isListBusy: true,
+  }),
+  'list.removing': ({ context }) => ({
+    viewState: listOf(context),
+    change: { id: context.target, doing: 'removing' },
+    isListBusy: true,
+  }),
+  'list.failed': { viewState: 'failed', change: null, isListBusy: true },
+  'place.away': { cardForm: 'closed' },
+  'place.shown.opening': { cardForm: 'opening' },
+  'place.shown.ready': { cardForm: 'ready' },
+  'place.shown.failed': { cardForm: 'failed' },
+  'adding.idle': STILL,
+  'adding.verifying': { progress: 'verifying', isUnsure: false },
+  'adding.storing.sending': STORING,
+  'adding.storing.waiting': STORING,
+  // The button can be pressed: the same card is sent again.
+  'adding.storing.unsure': { progress: null, isUnsure: true },
+  // Until the page has gone: nobody adds the same card twice.
+  'adding.added': STORING,
+}
+
+export const paymentMethodsViewStates: readonly InvariantOf<typeof paymentMethodsMachine>[] = [
+  ...viewStateInvariants(SELECTORS, VIEW_STATES),
+  {
+    description: 'A list is full with as many cards as are kept, and not before it is known.',
+    check: ({ after }) =>
+      selectIsFull(after) === (after.context.methods !== null && after.context.methods.length >= MAX_PAYMENT_METHODS),
+  },
+]
