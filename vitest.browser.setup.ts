@@ -10,7 +10,7 @@ import { userEvent } from 'vitest/browser'
 const replaceable = import.meta.glob([
   './machines/auth/auth.selectors.ts',
   './src/actors/{authActor,booking,bookings,cancellingActor,cardDesks,checkoutActor,config,destination,hotel,map}.ts',
-  './src/actors/{ratesActor,root,staffBookings,staffStatements}.ts',
+  './src/actors/{ratesActor,searchActor,staffBookings,staffStatements}.ts',
   './src/app/mendLink.ts',
   './src/services/{api,saveFile}.ts',
   './src/views/account/useBookings.ts',

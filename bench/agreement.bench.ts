@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { setTimeout as wait } from 'node:timers/promises'
 import { create } from 'superstruct'
-import { RoomsAnswer } from '#contract/rates.ts'
+import { RoomsResponse } from '#contract/rates.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { ownDatabase } from '#server/faults/ownDatabase.testing.ts'
 import { apiPath, startProcess, type ServerProcess } from '#server/faults/serverProcess.testing.ts'
@@ -54,7 +54,7 @@ const asking = (server: ServerProcess) => {
     const { status, body } = await server.request(apiPath(`/rates/?${query.toString()}`))
     if (status === 404) return true
     if (status !== 200) throw new Error(`asked for prices it answered ${status}`)
-    return create(body, RoomsAnswer).rooms.length === 0
+    return create(body, RoomsResponse).rooms.length === 0
   }
   /** Milliseconds from now until the server says so. */
   const seen = async (isSold: boolean): Promise<number> => {

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { Agent, request } from 'node:http'
-import { API_BASE } from '#contract/calls.ts'
+import { API_BASE } from '#contract/endpoints.ts'
 import { boundsCodec, DEFAULT_DESTINATION, destinationCodec } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { dayHour, roomsCodec } from '#contract/stay.ts'

@@ -26,7 +26,7 @@ const weights = async (): Promise<Figure[]> => {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: `${ROOT}src/actors/session.ts`,
+        input: `${ROOT}src/actors/actorSystem.ts`,
         preserveEntrySignatures: 'exports-only',
         external: [/^xstate$/, /^#contract\//, /kit\/decimal/],
         output: {

@@ -8,7 +8,7 @@ import { NO_BIDS } from '#machines/checkout/bids.rules.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { LINKS } from '#src/actors/links.ts'
 import { MOST_STEPS } from '#src/actors/recorder.ts'
-import { createSession } from '#src/actors/session.ts'
+import { createActorSystem } from '#src/actors/actorSystem.ts'
 import { median, quantile, round, type Figure } from './figure.ts'
 
 const WARM_UP = 10
@@ -73,8 +73,8 @@ const timeOf = (actor: { send: (event: AnyEventObject) => void; stop: () => unkn
 
 const bare = ({ logic, input }: Flow) => createActor<AnyStateMachine>(logic, { input }).start()
 const inSession = ({ name: role, logic, input }: Flow) => {
-  const session = createSession(LINKS, () => Date.now())
-  return { session, actor: session.rootActor<AnyStateMachine>(role, logic, { input }).start() }
+  const session = createActorSystem(LINKS, () => Date.now())
+  return { session, actor: session.createRootActor<AnyStateMachine>(role, logic, { input }).start() }
 }
 
 const figuresOf = (flow: Flow): Figure[] => {

@@ -1,6 +1,6 @@
 import { is } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { BookingBody, mostTotal, sidesOnRequest, sureStay, type Booking } from './bookings.ts'
+import { BookingBody, mostTotal, sidesOnRequest, guaranteedStay, type Booking } from './bookings.ts'
 
 const NONE = { state: 'none', amount: null } as const
 const asked = (amount: number) => ({ state: 'asked', amount }) as const
@@ -47,7 +47,7 @@ test.each<[string, object, string, string]>([
   ['an early check-out of their own', { check_out: '2026-12-27T08:00' }, '2026-12-24T15:00', '2026-12-27T08:00'],
 ])('the guest is sure of %s', (_, change, checkIn, checkOut) => {
   const bids = { check_in: asked(20), check_out: asked(30) }
-  expect(sureStay({ ...early, bids, ...change })).toEqual({ checkIn, checkOut })
+  expect(guaranteedStay({ ...early, bids, ...change })).toEqual({ checkIn, checkOut })
 })
 
 describe('the most that can be charged in all', () => {

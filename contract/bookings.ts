@@ -121,7 +121,7 @@ export const sidesOnRequest = (booking: Hours): ('check_in' | 'check_out')[] => 
 }
 
 /** Guaranteed when it was booked, or given by the hotel since. */
-export const isHeld = (
+export const isSideGuaranteed = (
   booking: Pick<Booking, 'checkin_guaranteed' | 'checkout_guaranteed' | 'bids'>,
   side: 'check_in' | 'check_out',
 ): boolean =>
@@ -129,13 +129,17 @@ export const isHeld = (
   booking.bids[side].state === 'accepted'
 
 /** The hours that nobody need be asked for: early and late ones count once they are held. */
-export const sureStay = (booking: Omit<Hours, 'status'>): Stay => {
+export const guaranteedStay = (booking: Omit<Hours, 'status'>): Stay => {
   const { check_in, check_out } = booking
   const isEarly = hourOf(check_in) < STANDARD_CHECK_IN_HOUR
   const isLate = hourOf(check_out) > STANDARD_CHECK_OUT_HOUR
   return {
-    checkIn: isEarly && !isHeld(booking, 'check_in') ? dayHour(dayOf(check_in), STANDARD_CHECK_IN_HOUR) : check_in,
-    checkOut: isLate && !isHeld(booking, 'check_out') ? dayHour(dayOf(check_out), STANDARD_CHECK_OUT_HOUR) : check_out,
+    checkIn:
+      isEarly && !isSideGuaranteed(booking, 'check_in') ? dayHour(dayOf(check_in), STANDARD_CHECK_IN_HOUR) : check_in,
+    checkOut:
+      isLate && !isSideGuaranteed(booking, 'check_out')
+        ? dayHour(dayOf(check_out), STANDARD_CHECK_OUT_HOUR)
+        : check_out,
   }
 }
 
@@ -186,15 +190,15 @@ export const BookingBody = object({
 })
 export type BookingBody = Infer<typeof BookingBody>
 
-export const BookingAnswer = type({ booking: Booking })
-export type BookingAnswer = Infer<typeof BookingAnswer>
-export const BookingsAnswer = type({ bookings: array(Booking) })
-export type BookingsAnswer = Infer<typeof BookingsAnswer>
+export const BookingResponse = type({ booking: Booking })
+export type BookingResponse = Infer<typeof BookingResponse>
+export const BookingsResponse = type({ bookings: array(Booking) })
+export type BookingsResponse = Infer<typeof BookingsResponse>
 
 /** With `expected_refund`, what the guest was told comes back: another amount is asked back as `refund_changed`. */
 export const CancelBody = object({ expected_refund: optional(min(Dollars, 0)) })
 
-export const CancelAnswer = type({ booking: Booking, refund: Dollars })
+export const CancelResponse = type({ booking: Booking, refund: Dollars })
 
 /** My Bookings, specification §2. */
 export const BOOKING_TABS = ['upcoming', 'ongoing', 'past', 'canceled'] as const

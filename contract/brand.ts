@@ -1,7 +1,7 @@
-import type { ConfigAnswer } from './config.ts'
+import type { ConfigResponse } from './config.ts'
 
 /** Decisions §1: until the operator sets their own, visibly placeholders. The prerendered pages carry these. */
-export const DEFAULT_BRAND: ConfigAnswer['brand'] = {
+export const DEFAULT_BRAND: ConfigResponse['brand'] = {
   name: 'Stayless',
   support_phone: '+1 555 0100',
   support_email: 'support@stayless.example',

@@ -9,8 +9,8 @@ export const CompanyBooking = type({
 export type CompanyBooking = Infer<typeof CompanyBooking>
 
 /** Decisions §8: what the accounts of a manager's company have booked, newest first; no company: nothing. */
-export const CompanyBookingsAnswer = type({
+export const CompanyBookingsResponse = type({
   company: nullable(type({ name: string() })),
   bookings: array(CompanyBooking),
 })
-export type CompanyBookingsAnswer = Infer<typeof CompanyBookingsAnswer>
+export type CompanyBookingsResponse = Infer<typeof CompanyBookingsResponse>

@@ -1,7 +1,7 @@
 import { array, boolean, enums, nullable, string, type, type Infer } from 'superstruct'
 
 /** What the browser needs to know at run time. Never a secret. */
-export const ConfigAnswer = type({
+export const ConfigResponse = type({
   build: string(),
   brand: type({
     name: string(),
@@ -34,20 +34,20 @@ export const ConfigAnswer = type({
   /** The generated demo catalogue is on sale. */
   demo: boolean(),
 })
-export type ConfigAnswer = Infer<typeof ConfigAnswer>
+export type ConfigResponse = Infer<typeof ConfigResponse>
 
 /** A token for the card SDK; good for one visit of the checkout. */
-export const ClientTokenAnswer = type({ client_token: string() })
+export const ClientTokenResponse = type({ client_token: string() })
 
-export const HealthAnswer = type({
+export const HealthResponse = type({
   status: enums(['ok', 'starting', 'stopping']),
   /** `down`: it does not answer just now. */
   database: enums(['pglite', 'postgresql', 'down']),
   build: string(),
 })
-export type HealthAnswer = Infer<typeof HealthAnswer>
+export type HealthResponse = Infer<typeof HealthResponse>
 
-export const OutboxAnswer = type({
+export const OutboxResponse = type({
   messages: array(
     type({
       to: string(),
@@ -59,4 +59,4 @@ export const OutboxAnswer = type({
     }),
   ),
 })
-export type OutboxAnswer = Infer<typeof OutboxAnswer>
+export type OutboxResponse = Infer<typeof OutboxResponse>

@@ -32,7 +32,7 @@ export const StayedHours = type({
 export type StayedHours = Infer<typeof StayedHours>
 
 /** Decisions §7. Both histories begin with what is newest. */
-export const CreditsAnswer = type({
+export const CreditsResponse = type({
   available_credits: Dollars,
   entries: array(CreditEntry),
   total_hours: integer(),
@@ -40,4 +40,4 @@ export const CreditsAnswer = type({
   next_credit_at_hours: integer(),
   hours: array(StayedHours),
 })
-export type CreditsAnswer = Infer<typeof CreditsAnswer>
+export type CreditsResponse = Infer<typeof CreditsResponse>

@@ -15,10 +15,10 @@ export type Currency = Infer<typeof Currency>
 /** Specification §3. */
 export const DEFAULT_CURRENCY: Currency = { name: 'US Dollar', symbol: '$', code: 'USD', rate: 1 }
 
-export const CurrenciesAnswer = type({
+export const CurrenciesResponse = type({
   /** Day of the rates, `YYYY-MM-DD`. */
   as_of: string(),
   /** By code. */
   currencies: record(string(), Currency),
 })
-export type CurrenciesAnswer = Infer<typeof CurrenciesAnswer>
+export type CurrenciesResponse = Infer<typeof CurrenciesResponse>

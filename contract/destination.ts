@@ -46,10 +46,10 @@ export const pointCodec: Codec<Point> = {
 }
 
 /** Whose clock runs at a destination: an IANA name; null where no hotel is near. */
-export const TimeZoneAnswer = type({ time_zone: nullable(string()) })
+export const TimeZoneResponse = type({ time_zone: nullable(string()) })
 
 /** What a known place is called in the language asked in; null where the name and the point are of none that is known. */
-export const PlaceNameAnswer = type({ name: nullable(string()) })
+export const PlaceNameResponse = type({ name: nullable(string()) })
 
 /** `name|lat|lng|poi`, read from the right because a name may hold a bar. */
 export const destinationCodec: Codec<Destination> = {

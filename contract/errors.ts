@@ -46,7 +46,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 export const BookingNamed = type({ id: string(), reference: string() })
 export type BookingNamed = Infer<typeof BookingNamed>
 
-export const ErrorAnswer = type({
+export const ErrorResponse = type({
   error: type({
     message: string(),
     code: string(),
@@ -59,7 +59,7 @@ export const ErrorAnswer = type({
     booking: optional(BookingNamed),
   }),
 })
-export type ErrorAnswer = Infer<typeof ErrorAnswer>
+export type ErrorResponse = Infer<typeof ErrorResponse>
 
 /** Specification §8, in the words of the catalogue. */
 export const UNAVAILABLE_MESSAGE = 'This offer is unavailable. Please start a new search!'

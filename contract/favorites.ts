@@ -17,8 +17,8 @@ export const Favorite = type({
 export type Favorite = Infer<typeof Favorite>
 
 /** Newest first. */
-export const FavoritesAnswer = type({ favorites: array(Favorite) })
-export type FavoritesAnswer = Infer<typeof FavoritesAnswer>
+export const FavoritesResponse = type({ favorites: array(Favorite) })
+export type FavoritesResponse = Infer<typeof FavoritesResponse>
 
 const HotelIds: Struct<string[], null> = define('HotelIds', (value) =>
   Array.isArray(value) && value.length > 0 && value.length <= MAX_FAVORITES && value.every(isHotelId)

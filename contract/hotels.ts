@@ -70,7 +70,7 @@ export const HotelSummary = type({
 })
 export type HotelSummary = Infer<typeof HotelSummary>
 
-export const HotelsAnswer = type({
+export const HotelsResponse = type({
   /** Nearest first. */
   hotels: array(HotelSummary),
   /** How many hotels of the area take the party; more than there are in `hotels` when those are only the nearest; 10,000 at most. */
@@ -78,7 +78,7 @@ export const HotelsAnswer = type({
   /** How many hotels have an average night price in [from, to). */
   rate_distribution: array(type({ from: Dollars, to: Dollars, count: integer() })),
 })
-export type HotelsAnswer = Infer<typeof HotelsAnswer>
+export type HotelsResponse = Infer<typeof HotelsResponse>
 
 export const PICTURE_KINDS = ['facade', 'room', 'bathroom', 'pool', 'lobby', 'restaurant', 'skyline'] as const
 export const PictureStruct = type({ url: string(), kind: enums(PICTURE_KINDS) })

@@ -32,8 +32,8 @@ export type PaymentMethod = Infer<typeof PaymentMethod>
 export const isExpired = (expires: string, today: string): boolean => expires < today.slice(0, 7)
 
 /** The primary one first, then the newest first. */
-export const PaymentMethodsAnswer = type({ payment_methods: array(PaymentMethod) })
-export const PaymentMethodAnswer = type({ payment_method: PaymentMethod })
+export const PaymentMethodsResponse = type({ payment_methods: array(PaymentMethod) })
+export const PaymentMethodResponse = type({ payment_method: PaymentMethod })
 
 /** A card that the bank has verified, as the card company's `nonce`. The same nonce sent again is the same card. */
 export const NewPaymentMethodBody = object({
@@ -46,8 +46,8 @@ export type NewPaymentMethodBody = Infer<typeof NewPaymentMethodBody>
 export const PaymentMethodNonceBody = object({ id: string() })
 
 /** Good for one payment, after the bank has verified it. `bin`: the first six digits, for the bank's look-up. */
-export const PaymentMethodNonceAnswer = type({ nonce: string(), bin: string(), last4: string() })
-export type PaymentMethodNonceAnswer = Infer<typeof PaymentMethodNonceAnswer>
+export const PaymentMethodNonceResponse = type({ nonce: string(), bin: string(), last4: string() })
+export type PaymentMethodNonceResponse = Infer<typeof PaymentMethodNonceResponse>
 
 /** The card that becomes the only primary one. */
 export const PrimaryPaymentMethodBody = object({ id: string() })

@@ -19,9 +19,9 @@ export const Prediction = type({
 })
 export type Prediction = Infer<typeof Prediction>
 
-export const PredictionsAnswer = type({ predictions: array(Prediction) })
+export const PredictionsResponse = type({ predictions: array(Prediction) })
 
-export const PlaceAnswer = type({
+export const PlaceResponse = type({
   result: type({
     name: string(),
     /** `viewport` of an area alone: a country, a region or an island has no one point. */
@@ -33,7 +33,7 @@ export const PlaceAnswer = type({
     url: optional(string()),
   }),
 })
-export type PlaceAnswer = Infer<typeof PlaceAnswer>
+export type PlaceResponse = Infer<typeof PlaceResponse>
 
 export const MAX_POPULAR = 6
 
@@ -48,10 +48,10 @@ export const PopularPlace = type({
 })
 export type PopularPlace = Infer<typeof PopularPlace>
 
-export const PopularAnswer = type({ places: array(PopularPlace) })
+export const PopularResponse = type({ places: array(PopularPlace) })
 
 /** The place that a point lies in or near; null where none is near. */
-export const NearestAnswer = type({ name: nullable(string()) })
+export const NearestResponse = type({ name: nullable(string()) })
 
 export type PlaceKind = 'area' | 'island' | 'city' | 'district' | 'airport' | 'station' | 'landmark' | 'hotel'
 

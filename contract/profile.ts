@@ -1,6 +1,6 @@
 import { array, enums, nullable, object, optional, size, string, type, unknown, type Infer } from 'superstruct'
 import { Booking } from './bookings.ts'
-import { CreditsAnswer } from './credits.ts'
+import { CreditsResponse } from './credits.ts'
 import { LocaleStruct } from './locale.ts'
 import { CODE_LENGTH, LatinName, Phone, User } from './user.ts'
 
@@ -19,12 +19,12 @@ export type ProfileBody = Infer<typeof ProfileBody>
 export const NewEmailCodeBody = object({ otp: size(string(), CODE_LENGTH) })
 
 /** Everything that is kept about a guest. */
-export const ExportAnswer = type({
+export const ExportResponse = type({
   /** ISO instant in UTC. */
   exported_at: string(),
   user: User,
   bookings: array(Booking),
-  credits: CreditsAnswer,
+  credits: CreditsResponse,
   payment_methods: array(unknown()),
   favorites: array(unknown()),
   /** What was written to the guest; the words of old ones, and of codes, are gone. */
@@ -42,6 +42,6 @@ export const ExportAnswer = type({
   ways_in: array(string()),
   sessions: array(type({ way: string(), began_at: string(), used_at: string() })),
 })
-export type ExportAnswer = Infer<typeof ExportAnswer>
+export type ExportResponse = Infer<typeof ExportResponse>
 
-export const DeletedAnswer = type({ status: enums(['deleted']) })
+export const DeletedResponse = type({ status: enums(['deleted']) })

@@ -58,11 +58,11 @@ export const RoomOffer = type({
 })
 export type RoomOffer = Infer<typeof RoomOffer>
 
-export const RoomsAnswer = type({ rooms: array(RoomOffer) })
-export type RoomsAnswer = Infer<typeof RoomsAnswer>
+export const RoomsResponse = type({ rooms: array(RoomOffer) })
+export type RoomsResponse = Infer<typeof RoomsResponse>
 
 /** One room for sale, looked at by its key: what is booked, and up to four ways to have its hours. */
-export const RateAnswer = type({
+export const RateResponse = type({
   hotel: type({
     id: string(),
     name: string(),
@@ -79,9 +79,9 @@ export const RateAnswer = type({
   breakdown: Breakdown,
   cancellation: Cancellation,
 })
-export type RateAnswer = Infer<typeof RateAnswer>
+export type RateResponse = Infer<typeof RateResponse>
 
-export const BoardAnswer = type({
+export const PriceMatrixResponse = type({
   /** 24 rows by check-in hour, 24 columns by check-out hour; null: no room for those hours. */
   board: array(
     array(
@@ -100,7 +100,7 @@ export const BoardAnswer = type({
   ),
   currency: enums(['USD']),
 })
-export type BoardAnswer = Infer<typeof BoardAnswer>
+export type PriceMatrixResponse = Infer<typeof PriceMatrixResponse>
 
 /** Decisions §3: the least that may be bid for the hours of one side. */
 export const LEAST_BID: Cents = 100

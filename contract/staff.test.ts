@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_NOTE_LENGTH, SettleBody } from './staff.ts'
-import { MAX_PAID_NOTE_LENGTH, PaidBody } from './statements.ts'
+import { MAX_NOTE_LENGTH, ReviewDecisionBody } from './staff.ts'
+import { MAX_PAID_NOTE_LENGTH, MarkPaidBody } from './statements.ts'
 
 describe.each([
-  ['a decision about a booking', (note: string) => SettleBody.validate({ decision: 'confirm', note }), MAX_NOTE_LENGTH],
-  ['a statement that is paid', (note: string) => PaidBody.validate({ note }), MAX_PAID_NOTE_LENGTH],
+  [
+    'a decision about a booking',
+    (note: string) => ReviewDecisionBody.validate({ decision: 'confirm', note }),
+    MAX_NOTE_LENGTH,
+  ],
+  ['a statement that is paid', (note: string) => MarkPaidBody.validate({ note }), MAX_PAID_NOTE_LENGTH],
 ] as const)('the note of %s', (_, read, most) => {
   test.each(['', ' ', '\t\r\n', '\u00A0\u3000', '\uFEFF'])('is asked for where it is %j', (blank) => {
     const [error] = read(blank)

@@ -34,14 +34,14 @@ export const StaffBooking = type({
 export type StaffBooking = Infer<typeof StaffBooking>
 
 /** Newest first. `found` may be more than are sent. */
-export const StaffBookingsAnswer = type({ bookings: array(StaffBooking), found: number() })
-export type StaffBookingsAnswer = Infer<typeof StaffBookingsAnswer>
+export const StaffBookingsResponse = type({ bookings: array(StaffBooking), found: number() })
+export type StaffBookingsResponse = Infer<typeof StaffBookingsResponse>
 
 /** Why staff did what they did: blanks alone tell nobody. */
 export const staffNote = (maxLength: number): Struct<string, null> =>
   refine(size(string(), 1, maxLength), 'note', (note) => note.trim() !== '' || 'is required')
 
-export const SettleBody = object({ decision: enums(DECISIONS), note: staffNote(MAX_NOTE_LENGTH) })
-export type SettleBody = Infer<typeof SettleBody>
+export const ReviewDecisionBody = object({ decision: enums(DECISIONS), note: staffNote(MAX_NOTE_LENGTH) })
+export type ReviewDecisionBody = Infer<typeof ReviewDecisionBody>
 
-export const SettleAnswer = type({ booking: StaffBooking })
+export const SettleResponse = type({ booking: StaffBooking })

@@ -26,8 +26,8 @@ export type StatementSummary = Infer<typeof StatementSummary>
 export type StatementState = StatementSummary['state']
 
 /** The newest first. `left`: US dollars that can still be booked by invoice. */
-export const StatementsAnswer = type({ statements: array(StatementSummary), limit: Dollars, left: Dollars })
-export type StatementsAnswer = Infer<typeof StatementsAnswer>
+export const StatementsResponse = type({ statements: array(StatementSummary), limit: Dollars, left: Dollars })
+export type StatementsResponse = Infer<typeof StatementsResponse>
 
 const BILLED_STATES = ['issued', 'paid'] as const satisfies readonly StatementState[]
 export type BilledState = (typeof BILLED_STATES)[number]
@@ -54,13 +54,13 @@ export const StaffStatement = type({
 export type StaffStatement = Infer<typeof StaffStatement>
 
 /** Unpaid ones by the day they are due, the others newest first. `found` may be more than are sent. */
-export const StaffStatementsAnswer = type({ statements: array(StaffStatement), found: integer() })
-export type StaffStatementsAnswer = Infer<typeof StaffStatementsAnswer>
+export const StaffStatementsResponse = type({ statements: array(StaffStatement), found: integer() })
+export type StaffStatementsResponse = Infer<typeof StaffStatementsResponse>
 
 export const MAX_PAID_NOTE_LENGTH = 200
 
 /** How it was paid. */
-export const PaidBody = object({ note: staffNote(MAX_PAID_NOTE_LENGTH) })
+export const MarkPaidBody = object({ note: staffNote(MAX_PAID_NOTE_LENGTH) })
 
 /** In US dollars: more than any account is trusted with. */
 export const MAX_INVOICE_LIMIT = 10_000_000

@@ -4,4 +4,4 @@ export const Traveller = type({ first_name: string(), last_name: string(), email
 export type Traveller = Infer<typeof Traveller>
 
 /** Those of the latest bookings first. */
-export const TravellersAnswer = type({ travellers: array(Traveller) })
+export const TravellersResponse = type({ travellers: array(Traveller) })

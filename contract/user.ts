@@ -86,8 +86,8 @@ export const User = type({
 })
 export type User = Infer<typeof User>
 
-export const UserAnswer = type({ user: User })
-export type UserAnswer = Infer<typeof UserAnswer>
+export const UserResponse = type({ user: User })
+export type UserResponse = Infer<typeof UserResponse>
 
 export const SignUpBody = object({
   first_name: LatinName,
@@ -98,13 +98,13 @@ export const SignUpBody = object({
 })
 export type SignUpBody = Infer<typeof SignUpBody>
 
-export const SignUpAnswer = type({
+export const SignUpResponse = type({
   is_email_must_be_verified: boolean(),
   user: User,
   /** To be sent with the code, which is good for this sign-up alone; null where a session shows whose it is. */
   verification: nullable(string()),
 })
-export type SignUpAnswer = Infer<typeof SignUpAnswer>
+export type SignUpResponse = Infer<typeof SignUpResponse>
 
 /** As the answer to the sign-up had it; a session of the account needs none. */
 const Verification = optional(size(string(), 1, 100))
@@ -112,6 +112,6 @@ export const VerifyBody = object({ email: Email, otp: size(string(), CODE_LENGTH
 export const ResendBody = object({ email: Email, verification: Verification })
 export const EmailBody = object({ email: Email })
 
-export const ConfirmedAnswer = type({ is_email_verified: boolean() })
+export const ConfirmedResponse = type({ is_email_verified: boolean() })
 /** The request was taken; whether an e-mail goes out is not told. */
-export const AcceptedAnswer = type({ status: enums(['accepted']) })
+export const AcceptedResponse = type({ status: enums(['accepted']) })

@@ -18,7 +18,13 @@ const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
   ],
   ['contract/planted.ts', 'xstate', 'react', 'hono', 'node:fs', '../machines/kit/port.ts'],
   ['machines/search/planted.ts', '#src/services/http.ts', '#server/http/api.ts', '#locales/kit/texts.ts'],
-  ['machines/search/planted.test.ts', '#drawings/scene.ts', '#src/actors/root.ts', 'react', '@tanstack/react-query'],
+  [
+    'machines/search/planted.test.ts',
+    '#drawings/scene.ts',
+    '#src/actors/searchActor.ts',
+    'react',
+    '@tanstack/react-query',
+  ],
   [
     'machines/kit/planted.ts',
     'firebase/auth',
@@ -33,7 +39,7 @@ const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
   [
     'src/ui/planted.tsx',
     '#machines/kit/failure.ts',
-    '#src/actors/root.ts',
+    '#src/actors/searchActor.ts',
     '#src/services/clock.ts',
     '#src/views/layout/PageHead.tsx',
   ],
@@ -47,7 +53,7 @@ const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
   ],
   [
     'src/i18n/planted.ts',
-    '#src/actors/root.ts',
+    '#src/actors/searchActor.ts',
     '#src/services/http.ts',
     '#src/views/home/HomePage.tsx',
     '#machines/auth/auth.rules.ts',
@@ -161,8 +167,8 @@ const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
   ['e2e/pages/planted.page.ts', '#server/http/api.ts', '#src/services/http.ts'],
   ['bench/planted.ts', '#src/views/home/HomePage.tsx', '../server/clock.ts'],
   ['scripts/planted.mjs', '#server/config.ts', '../server/config.ts'],
-  ['scripts/mutants/planted.ts', '#src/actors/root.ts', '#server/config.ts', '../../server/config.ts'],
-  ['scripts/machines/planted.ts', '#src/actors/root.ts', '#server/clock.ts', '../../src/actors/root.ts'],
+  ['scripts/mutants/planted.ts', '#src/actors/searchActor.ts', '#server/config.ts', '../../server/config.ts'],
+  ['scripts/machines/planted.ts', '#src/actors/searchActor.ts', '#server/clock.ts', '../../src/actors/root.ts'],
   ['scripts/texts/planted.ts', '#src/i18n/errorText.ts', '#server/config.ts', '../../server/config.ts'],
 ]
 
@@ -183,7 +189,7 @@ const ALLOWED: readonly (readonly [file: string, ...imports: string[]])[] = [
     '#src/services/http.ts',
   ],
   ['src/actors/planted.ok.ts', '#machines/auth/auth.machine.ts', '#src/services/identity/identity.ts', 'xstate'],
-  ['src/actors/session.ts', 'Actor xstate'],
+  ['src/actors/actorSystem.ts', 'Actor xstate'],
   ['src/actors/planted.test.ts', 'createActor xstate'],
   ['src/actors/planted.testing.ts', 'createActor xstate'],
   ['src/actors/planted.node.test.ts', 'createActor xstate'],

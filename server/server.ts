@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { create, string, type } from 'superstruct'
-import type { HealthAnswer } from '#contract/config.ts'
+import type { HealthResponse } from '#contract/config.ts'
 import { systemClock } from './clock.ts'
 import { securityOf } from './compose/contentPolicy.ts'
 import { endAbandonedLeases } from './compose/abandoned.ts'
@@ -92,7 +92,7 @@ export const startServer = async (
   const log = createLog(config.logLevel)
   const build = readBuild()
   const clock = systemClock
-  let status: HealthAnswer['status'] = 'starting'
+  let status: HealthResponse['status'] = 'starting'
 
   const taken = await takeDatabase(config.database)
   const headers = {

@@ -1,6 +1,6 @@
-import { BookingAnswer, BookingsAnswer, type Booking } from '#contract/bookings.ts'
-import { API_BASE, IDEMPOTENCY_HEADER } from '#contract/calls.ts'
-import { ConfigAnswer } from '#contract/config.ts'
+import { BookingResponse, BookingsResponse, type Booking } from '#contract/bookings.ts'
+import { API_BASE, IDEMPOTENCY_HEADER } from '#contract/endpoints.ts'
+import { ConfigResponse } from '#contract/config.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { create } from 'superstruct'
 import type { Person } from './auth.page.ts'
@@ -20,7 +20,7 @@ export const booksOf = async (request: APIRequestContext, person: Person): Promi
   const answer = await request.get(`${API_BASE}/user/bookings/`, {
     headers: { authorization: await bearerOf(request, person) },
   })
-  const { bookings } = create(await answer.json(), BookingsAnswer)
+  const { bookings } = create(await answer.json(), BookingsResponse)
   return Promise.all(
     bookings.map(async ({ id, status, total }) => ({ status, total, charges: await chargesOf(request, id) })),
   )
@@ -51,12 +51,12 @@ export const bookAs = async (
     },
   })
   if (answer.status() !== 201) throw new Error(`nobody could book: ${await answer.text()}`)
-  return create(await answer.json(), BookingAnswer).booking
+  return create(await answer.json(), BookingResponse).booking
 }
 
 /** How many sales the gateway knows for one booking. */
 const chargesOf = async (request: APIRequestContext, bookingId: string): Promise<number> => {
-  const { payment } = create(await (await request.get(`${API_BASE}/config/`)).json(), ConfigAnswer)
+  const { payment } = create(await (await request.get(`${API_BASE}/config/`)).json(), ConfigResponse)
   const answer = await request.post(`${payment.gateway_origin}${MERCHANT}/transactions/advanced_search_ids`, {
     headers: { authorization: `Basic ${MERCHANT_KEYS}` },
     data: { search: { order_id: { is: bookingId } } },

@@ -1,4 +1,4 @@
-import { API_BASE, calls, type CallName } from '#contract/calls.ts'
+import { API_BASE, endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { expect, type Page, type Route } from '@playwright/test'
 import { refuse, type WireFailure } from './heldCalls.ts'
 
@@ -12,8 +12,8 @@ export class Gate {
     this.#page = page
   }
 
-  async build(name: CallName): Promise<void> {
-    await this.buildAt(new RegExp(`${API_BASE}${calls[name].path.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`))
+  async build(name: EndpointName): Promise<void> {
+    await this.buildAt(new RegExp(`${API_BASE}${endpoints[name].path.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`))
   }
 
   async buildAt(address: RegExp): Promise<void> {

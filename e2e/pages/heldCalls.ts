@@ -1,4 +1,4 @@
-import { API_BASE, calls, type CallName } from '#contract/calls.ts'
+import { API_BASE, endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { expect, type Page, type Route } from '@playwright/test'
 
 /** A failure as a machine knows it. */
@@ -11,13 +11,13 @@ export interface WireFailure {
 
 /** Of the identity provider. */
 type IdentityCall = `identity/${'signInWithPassword' | 'update' | 'sendOobCode'}`
-export type HeldName = CallName | IdentityCall
+export type HeldName = EndpointName | IdentityCall
 
 const isIdentityCall = (name: HeldName): name is IdentityCall => name.startsWith('identity/')
 
 /** Paths without a parameter: none of them is the value of a parameter, as `/rates/board/` is no rate. */
 const PLAIN_PATHS = new Set(
-  Object.values(calls)
+  Object.values(endpoints)
     .map(({ path }) => `${API_BASE}${path}`)
     .filter((path) => !path.includes(':')),
 )
@@ -25,7 +25,7 @@ const PLAIN_PATHS = new Set(
 const placeOf = (name: HeldName): { method: string; pattern: RegExp; isPlain?: boolean } => {
   if (isIdentityCall(name))
     return { method: 'POST', pattern: new RegExp(`/accounts:${name.slice('identity/'.length)}\\?`) }
-  const { method, path } = calls[name]
+  const { method, path } = endpoints[name]
   return {
     method,
     pattern: new RegExp(`${API_BASE}${path.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`),

@@ -1,5 +1,5 @@
-import { API_BASE } from '#contract/calls.ts'
-import type { StatementsAnswer } from '#contract/statements.ts'
+import { API_BASE } from '#contract/endpoints.ts'
+import type { StatementsResponse } from '#contract/statements.ts'
 import { expect, type APIRequestContext, type Locator } from '@playwright/test'
 import type { Person } from './auth.page.ts'
 import type { Guest } from './guest.ts'
@@ -97,7 +97,7 @@ export class InvoicePage {
   }
 
   /** From here on the server says this of the account. */
-  async answer(status: number, said?: StatementsAnswer): Promise<void> {
+  async answer(status: number, said?: StatementsResponse): Promise<void> {
     await this.#guest.page.route(`**${API_BASE}/user/statements/`, (route) =>
       route.fulfill({ status, json: said ?? { error: { code: 'internal', message: 'No', requestId: '1' } } }),
     )

@@ -1,5 +1,5 @@
-import { API_BASE, type BodyOf } from '#contract/calls.ts'
-import { PaymentMethodAnswer, type PaymentMethod } from '#contract/paymentMethods.ts'
+import { API_BASE, type RequestBodyOf } from '#contract/endpoints.ts'
+import { PaymentMethodResponse, type PaymentMethod } from '#contract/paymentMethods.ts'
 import { expect, type APIRequestContext, type Locator } from '@playwright/test'
 import { create } from 'superstruct'
 import type { Person } from './auth.page.ts'
@@ -21,9 +21,9 @@ export const keepCards = async (
   const authorization = await bearerOf(request, person)
   const kept: PaymentMethod[] = []
   for (const nonce of nonces) {
-    const data: BodyOf<'addPaymentMethod'> = { nonce, device_data: null }
+    const data: RequestBodyOf<'addPaymentMethod'> = { nonce, device_data: null }
     const answer = await request.post(METHODS, { headers: { authorization }, data })
-    kept.push(create(await answer.json(), PaymentMethodAnswer).payment_method)
+    kept.push(create(await answer.json(), PaymentMethodResponse).payment_method)
   }
   return kept
 }

@@ -1,5 +1,5 @@
-import { API_BASE } from '#contract/calls.ts'
-import { ClientTokenAnswer, ConfigAnswer } from '#contract/config.ts'
+import { API_BASE } from '#contract/endpoints.ts'
+import { ClientTokenResponse, ConfigResponse } from '#contract/config.ts'
 import type { Page } from '@playwright/test'
 import { create } from 'superstruct'
 
@@ -14,7 +14,7 @@ const ITS_HOSTS = /^https:\/\/[\w.-]+\.(?:braintreegateway|braintree-api|paypal)
  */
 export const asLiveCardService = async (page: Page): Promise<{ asked: string[]; copies: string[] }> => {
   const answer = await page.request.get(`${API_BASE}/config/`)
-  const config = create(await answer.json(), ConfigAnswer)
+  const config = create(await answer.json(), ConfigResponse)
   const local = config.payment.gateway_origin ?? ''
   const asked: string[] = []
   const copies: string[] = []
@@ -28,7 +28,7 @@ export const asLiveCardService = async (page: Page): Promise<{ asked: string[]; 
   })
   await page.route(`**${API_BASE}/payments/client_token/`, async (route) => {
     const response = await route.fetch()
-    const { client_token } = create(await response.json(), ClientTokenAnswer)
+    const { client_token } = create(await response.json(), ClientTokenResponse)
     return route.fulfill({ json: { client_token: inBase64(client_token, (text) => text.replaceAll(local, LIVE)) } })
   })
   await page.route(ITS_HOSTS, async (route) => {

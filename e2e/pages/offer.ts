@@ -1,6 +1,6 @@
-import { API_BASE } from '#contract/calls.ts'
+import { API_BASE } from '#contract/endpoints.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { RateAnswer, RoomsAnswer, type Rate } from '#contract/rates.ts'
+import { RateResponse, RoomsResponse, type Rate } from '#contract/rates.ts'
 import { addDays, dayHour, dayOf, STANDARD_CHECK_OUT_HOUR, type Stay } from '#contract/stay.ts'
 import type { Side } from '#machines/rates/bids.rules.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
@@ -58,7 +58,7 @@ export const offerOnRequest = async (
     checkOut: dayHour(dayOf(usual.checkOut), checkOut),
   })
   const answer = await request.get(`${API_BASE}/rates/${encodeURIComponent(rateKey)}/`)
-  const rate = create(await answer.json(), RateAnswer).rates.find(
+  const rate = create(await answer.json(), RateResponse).rates.find(
     ({ checkin_bid, checkout_bid }) =>
       (checkin_bid !== null) === sides.includes('check_in') && (checkout_bid !== null) === sides.includes('check_out'),
   )
@@ -79,7 +79,7 @@ const firstOffer = async (
   rooms = '2:',
 ): Promise<Offer> => {
   const answer = await request.get(`${API_BASE}/rates/`, { params: { hotelId, checkIn, checkOut, rooms } })
-  const rate = create(await answer.json(), RoomsAnswer)
+  const rate = create(await answer.json(), RoomsResponse)
     .rooms.flatMap(({ rates }) => rates)
     .find(isWanted)
   if (rate === undefined) throw new Error(`${hotelId} has no such room`)

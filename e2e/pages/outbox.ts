@@ -1,13 +1,13 @@
-import { OutboxAnswer } from '#contract/config.ts'
+import { OutboxResponse } from '#contract/config.ts'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { create } from 'superstruct'
 
-export type Message = OutboxAnswer['messages'][number]
+export type Message = OutboxResponse['messages'][number]
 
 /** The e-mails to an address, newest first: what a guest finds in the mailbox. */
 const mailsTo = async (request: APIRequestContext, to: string): Promise<Message[]> => {
   const answer = await request.get('/api/v1/staff/outbox/', { params: { to } })
-  return create(await answer.json(), OutboxAnswer).messages
+  return create(await answer.json(), OutboxResponse).messages
 }
 
 /** Waits for an e-mail whose text matches. */

@@ -1,5 +1,5 @@
-import { API_BASE } from '#contract/calls.ts'
-import { SignUpAnswer, UserAnswer, type User } from '#contract/user.ts'
+import { API_BASE } from '#contract/endpoints.ts'
+import { SignUpResponse, UserResponse, type User } from '#contract/user.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { create, string, type, type Infer } from 'superstruct'
 import { maya, type Person } from './auth.page.ts'
@@ -25,7 +25,7 @@ export const unproven = async (request: APIRequestContext, name: string, names: 
 const signUp = async (request: APIRequestContext, person: Person) => {
   const { first, last, email, password } = person
   const body = { first_name: first, last_name: last, email, phone: null, password }
-  const { verification } = create(await post(request, `${API_BASE}/user/`, body), SignUpAnswer)
+  const { verification } = create(await post(request, `${API_BASE}/user/`, body), SignUpResponse)
   return { person, verification }
 }
 
@@ -71,7 +71,7 @@ export const userOf = async (request: APIRequestContext, person: Person): Promis
   const answer = await request.get(`${API_BASE}/user/details/`, {
     headers: { authorization: await bearerOf(request, person) },
   })
-  return create(await answer.json(), UserAnswer).user
+  return create(await answer.json(), UserResponse).user
 }
 
 /** On another device: it ends every session elsewhere. */

@@ -1,4 +1,4 @@
-import { ConfigAnswer } from '#contract/config.ts'
+import { ConfigResponse } from '#contract/config.ts'
 import type { Page } from '@playwright/test'
 import { create } from 'superstruct'
 
@@ -31,6 +31,6 @@ export const troublesOf = (page: Page, expected?: RegExp): Troubles => {
 /** The two origins that the application has: its own, and that of its card gateway. */
 export const ourOrigins = async (page: Page): Promise<string[]> => {
   const answer = await page.request.get('/api/v1/config/')
-  const { payment } = create(await answer.json(), ConfigAnswer)
+  const { payment } = create(await answer.json(), ConfigResponse)
   return [new URL(answer.url()).origin, ...(payment.gateway_origin === null ? [] : [payment.gateway_origin])]
 }

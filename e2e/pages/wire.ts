@@ -1,6 +1,6 @@
-import { API_BASE, IDEMPOTENCY_HEADER } from '#contract/calls.ts'
-import { BookingAnswer, type BookingStatus } from '#contract/bookings.ts'
-import { RateAnswer } from '#contract/rates.ts'
+import { API_BASE, IDEMPOTENCY_HEADER } from '#contract/endpoints.ts'
+import { BookingResponse, type BookingStatus } from '#contract/bookings.ts'
+import { RateResponse } from '#contract/rates.ts'
 import { expect, type Page, type Route } from '@playwright/test'
 import { create } from 'superstruct'
 
@@ -90,7 +90,7 @@ export class Wire {
   async showFormerPrice(dollars: number): Promise<void> {
     const age = async (route: Route) => {
       const response = await route.fetch()
-      const offer = create(await response.json(), RateAnswer)
+      const offer = create(await response.json(), RateResponse)
       const rates = offer.rates.map((rate) => ({ ...rate, total: Number((rate.total + dollars).toFixed(2)) }))
       await route.fulfill({ response, json: { ...offer, rates } })
     }
@@ -122,7 +122,7 @@ const loseBearer = (route: Route) => {
 
 const sayProcessing = async (route: Route) => {
   const response = await route.fetch()
-  const { booking } = create(await response.json(), BookingAnswer)
+  const { booking } = create(await response.json(), BookingResponse)
   const status: BookingStatus = 'processing'
   await route.fulfill({
     response,

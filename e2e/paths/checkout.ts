@@ -1,5 +1,5 @@
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
-import { RateAnswer } from '#contract/rates.ts'
+import { RateResponse } from '#contract/rates.ts'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import type { checkoutPorts } from '#machines/checkout/checkout.ports.ts'
 import {
@@ -182,7 +182,7 @@ export const checkoutPlay = playOf<typeof checkoutMachine, typeof checkoutPorts>
 /** The same rate for more. */
 async function dearer(route: Route): Promise<void> {
   const response = await route.fetch()
-  const offer = create(await response.json(), RateAnswer)
+  const offer = create(await response.json(), RateResponse)
   const rates = offer.rates.map((rate) => ({ ...rate, total: Number((rate.total + 38.5).toFixed(2)) }))
   await route.fulfill({ response, json: { ...offer, rates } })
 }

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { ConfigAnswer } from '#contract/config.ts'
+import { ConfigResponse } from '#contract/config.ts'
 import { API_BASE } from '#contract/wire.ts'
 import { DEFAULT_DESTINATION, type Bounds } from '#contract/destination.ts'
 import type { mapMachine } from '#machines/map/map.machine.ts'
@@ -172,7 +172,7 @@ export const mapPlay = playOf<typeof mapMachine, Record<string, never>>()<World,
       const answer = await route.fetch()
       const told: unknown = await answer.json()
       await route.fulfill({
-        json: { ...create(told, ConfigAnswer), map: { tiles: '/drawn/{z}/{x}/{y}.png', attribution: DRAWER } },
+        json: { ...create(told, ConfigResponse), map: { tiles: '/drawn/{z}/{x}/{y}.png', attribution: DRAWER } },
       })
     },
     'tile.come': async ({ tiles }) => (await tiles.first()).fulfill({ contentType: 'image/png', body: TILE }),

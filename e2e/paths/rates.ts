@@ -1,4 +1,4 @@
-import { SLOW_AFTER_MS } from '#machines/kit/waiting.ts'
+import { SLOW_AFTER_MS } from '#machines/kit/loadingDelays.ts'
 import type { ratesMachine } from '#machines/rates/rates.machine.ts'
 import type { ratesPorts } from '#machines/rates/rates.ports.ts'
 import { losesConnectionForAMoment } from '../pages/connection.ts'

@@ -1,4 +1,4 @@
-import { SLOW_AFTER_MS } from '#machines/kit/waiting.ts'
+import { SLOW_AFTER_MS } from '#machines/kit/loadingDelays.ts'
 import { ADDRESS_FOLLOWS_AFTER_MS, type searchMachine } from '#machines/search/search.machine.ts'
 import type { searchPorts } from '#machines/search/search.ports.ts'
 import { visibleHotels } from '#machines/search/search.rules.ts'

@@ -1,4 +1,4 @@
-import type { sessionMachine } from '#machines/session/session.machine.ts'
+import type { identitySessionMachine } from '#machines/session/session.machine.ts'
 import type { sessionPorts } from '#machines/session/session.ports.ts'
 import { AccountPage } from '../pages/account.page.ts'
 import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
@@ -27,7 +27,7 @@ interface World extends Props {
   window?: ProviderWindow
 }
 
-export const sessionPlay = playOf<typeof sessionMachine, typeof sessionPorts>()<World, Props>({
+export const sessionPlay = playOf<typeof identitySessionMachine, typeof sessionPorts>()<World, Props>({
   reach: sessionReach,
   hasClock: false,
   wires: {},

@@ -19,7 +19,7 @@ import {
   selectStep,
   selectUnknownGuest,
 } from './auth.selectors.ts'
-import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
+import { loadErrorKind, LOAD_ERROR_KINDS, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 
 export const mayasForm: SignUpForm = {
   first_name: PLANTED_SECRET,
@@ -147,7 +147,7 @@ export const authSpec = describeMachine({
     canResend: { of: (snapshot) => yesOrNo(selectCanResend(snapshot)), values: YES_OR_NO },
     isCooling: { of: (snapshot) => yesOrNo(selectIsResendCooling(snapshot)), values: YES_OR_NO },
     message: { of: (snapshot) => yesOrNo(selectMessage(snapshot) !== null), values: YES_OR_NO },
-    unknownGuest: { of: (snapshot) => troubleOf(selectUnknownGuest(snapshot)), values: TROUBLES },
+    unknownGuest: { of: (snapshot) => loadErrorKind(selectUnknownGuest(snapshot)), values: LOAD_ERROR_KINDS },
   },
   invariants: authInvariants,
   answeredBy: {

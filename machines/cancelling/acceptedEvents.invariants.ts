@@ -1,4 +1,4 @@
-import { isOutOfReach } from '#machines/kit/failure.ts'
+import { isUnreachable } from '#machines/kit/failure.ts'
 import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
 import type { cancellingMachine } from './cancelling.machine.ts'
 
@@ -9,7 +9,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof cancellingMachine> = {
   'cancel.close': { from: ['previewing', 'asking', 'unsure', 'failed', 'refused', 'done'] },
   'connection.restored': {
     from: (snapshot) =>
-      (snapshot.matches('unsure') || snapshot.matches('failed')) && isOutOfReach(snapshot.context.failure),
+      (snapshot.matches('unsure') || snapshot.matches('failed')) && isUnreachable(snapshot.context.failure),
   },
   'session.ended': { from: anywhere },
 }

@@ -1,5 +1,5 @@
 import type { InvariantOf } from '#machines/kit/machineSpec.ts'
-import { isOutOfReach } from '#machines/kit/failure.ts'
+import { isUnreachable } from '#machines/kit/failure.ts'
 import { isDoneEvent } from '#machines/kit/invariants.ts'
 import type { StateValue } from 'xstate'
 import type { cancellingMachine } from './cancelling.machine.ts'
@@ -70,7 +70,7 @@ export const cancellingInvariants: readonly InvariantOf<typeof cancellingMachine
     description: 'A connection that comes back goes on with what failed for want of it, and with nothing else.',
     check: ({ before, event, after }) =>
       event?.type !== 'connection.restored' ||
-      (before?.value !== after.value) === (isFailed(before?.value) && isOutOfReach(before?.context.failure ?? null)),
+      (before?.value !== after.value) === (isFailed(before?.value) && isUnreachable(before?.context.failure ?? null)),
   },
   {
     description: 'It is told once that a booking is cancelled, with its refund.',

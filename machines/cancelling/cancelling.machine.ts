@@ -1,5 +1,5 @@
 import { limitIterations } from '#machines/kit/limitIterations.ts'
-import { isOutcomeUnknown, isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
+import { isOutcomeUnknown, isUnreachable, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { cancellingPorts } from './cancelling.ports.ts'
@@ -44,7 +44,7 @@ export const cancellingMachine = setup({
     isPossible: (_, preview: Preview) => isCancellable(preview),
     isAskedBack: (_, failure: Failure) => failure.code === 'refund_changed' || failure.code === 'not_cancellable',
     isUnsure: (_, failure: Failure) => isOutcomeUnknown(failure),
-    isOutOfReach: ({ context }) => isOutOfReach(context.failure),
+    isOutOfReach: ({ context }) => isUnreachable(context.failure),
   },
   actions: {
     beginCancelling: assign(({ event }) => {

@@ -8,7 +8,7 @@ import { cancellingPorts } from './cancelling.ports.ts'
 import type { Preview } from './cancelling.rules.ts'
 import { selectViewState, selectFailure, selectPreview, selectToldBefore } from './cancelling.selectors.ts'
 import { obstacleOf } from './cancelling.rules.ts'
-import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
+import { loadErrorKind, LOAD_ERROR_KINDS, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 
 export const previewIn = (changes: Partial<Preview> = {}): Preview => ({
   reference: 'K7WM3XPT',
@@ -67,7 +67,7 @@ export const cancellingSpec = describeMachine({
       },
       values: ['none', 'notRefundable', 'tooLate', 'status'],
     },
-    trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
+    trouble: { of: (snapshot) => loadErrorKind(selectFailure(snapshot)), values: LOAD_ERROR_KINDS },
   },
   invariants: cancellingInvariants,
   answeredBy: { loadPreview: 'server', cancelBooking: 'server' },

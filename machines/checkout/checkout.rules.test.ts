@@ -1,7 +1,7 @@
 import { BOOKING_STATUSES } from '#contract/bookings.ts'
 import { ROLES } from '#contract/user.ts'
 import { describe, expect, test } from 'vitest'
-import { checkoutProblems, fateOf, guestAfterSignIn, guestAfterSignOut, NOBODY } from './checkout.rules.ts'
+import { checkoutProblems, bookingResult, guestAfterSignIn, guestAfterSignOut, NOBODY } from './checkout.rules.ts'
 import { nameToOffer } from './guestName.rules.ts'
 
 const right = { guest: { first_name: "O'Neil", last_name: 'Levi-Ångström' }, comment: '', termsAccepted: true }
@@ -63,7 +63,7 @@ describe('the name of the account', () => {
 })
 
 test('every status of a booking has a fate for the guest who has just paid', () => {
-  expect(BOOKING_STATUSES.map((status) => [status, fateOf(status)])).toEqual([
+  expect(BOOKING_STATUSES.map((status) => [status, bookingResult(status)])).toEqual([
     ['processing', 'open'],
     ['confirmed', 'booked'],
     ['ongoing', 'booked'],

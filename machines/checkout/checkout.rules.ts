@@ -60,7 +60,7 @@ export const guestAfterSignOut = (guest: Guest, user: Guest): Guest =>
   guest.first_name === user.first_name && guest.last_name === user.last_name ? NOBODY : guest
 
 /** What a booking's status means to a guest who has just paid. */
-export const fateOf = (status: BookingStatus): 'booked' | 'open' | 'rejected' => {
+export const bookingResult = (status: BookingStatus): 'booked' | 'open' | 'rejected' => {
   if (status === 'processing' || status === 'review') return 'open'
   return status === 'rejected' || status === 'cancelled' ? 'rejected' : 'booked'
 }

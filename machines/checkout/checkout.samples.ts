@@ -25,7 +25,7 @@ import {
   selectProgress,
 } from './checkout.selectors.ts'
 import type { SnapshotFrom } from 'xstate'
-import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
+import { loadErrorKind, LOAD_ERROR_KINDS, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 
 export const maya: Guest = { first_name: 'Maya', last_name: 'Levi' }
 const secret: Guest = {
@@ -219,7 +219,7 @@ export const checkoutSpec = describeMachine({
     isPreparing: { of: (snapshot) => yesOrNo(selectIsPreparing(snapshot)), values: YES_OR_NO },
     isSigningIn: { of: (snapshot) => yesOrNo(selectIsSigningIn(snapshot)), values: YES_OR_NO },
     showsProblems: { of: (snapshot) => yesOrNo(showsProblems(snapshot)), values: YES_OR_NO },
-    trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
+    trouble: { of: (snapshot) => loadErrorKind(selectFailure(snapshot)), values: LOAD_ERROR_KINDS },
   },
   invariants: checkoutInvariants,
   answeredBy: {

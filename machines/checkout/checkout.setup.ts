@@ -9,7 +9,7 @@ import { checkoutPorts, type Attempt } from './checkout.ports.ts'
 import {
   CHECK_DELAY_MS,
   checkoutProblems,
-  fateOf,
+  bookingResult,
   guestAfterSignIn,
   guestAfterSignOut,
   MAX_CHECKS,
@@ -208,10 +208,10 @@ export const checkoutSetup = setup({
     isUnknown: (_, failure: Failure) => isOutcomeUnknown(failure),
     mayResend: ({ context }, failure: Failure) => isOutcomeUnknown(failure) && context.tries < MAX_RESENDS,
     mayCheck: ({ context }) => context.tries < MAX_CHECKS,
-    isInProcess: (_, { status }: { status: BookingStatus }) => fateOf(status) === 'open',
+    isInProcess: (_, { status }: { status: BookingStatus }) => bookingResult(status) === 'open',
     mayCheckAgain: ({ context }, { status }: { status: BookingStatus }) =>
-      fateOf(status) === 'open' && context.tries < MAX_CHECKS,
-    isRejected: (_, { status }: { status: BookingStatus }) => fateOf(status) === 'rejected',
+      bookingResult(status) === 'open' && context.tries < MAX_CHECKS,
+    isRejected: (_, { status }: { status: BookingStatus }) => bookingResult(status) === 'rejected',
   },
   actions: {
     beginAnew: assign(({ context, event }) => {

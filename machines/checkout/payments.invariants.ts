@@ -11,7 +11,7 @@ import {
 import { isEqualView } from '#machines/kit/equalView.ts'
 import { isFree, orderWith } from './bids.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
-import { checkoutProblems, fateOf } from './checkout.rules.ts'
+import { checkoutProblems, bookingResult } from './checkout.rules.ts'
 import { choiceAmong, NEW_CARD, payingCard, payingWallet } from './keptCards.rules.ts'
 import { isOpen, isPaying, isBooked, isSomebody, statusIn, isPressed } from './steps.invariants.ts'
 
@@ -212,7 +212,7 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
       const status = isDoneEvent(step, 'book') || isDoneEvent(step, 'loadBooking') ? statusIn(step) : null
       return (
         status === null ||
-        fateOf(status) !== 'rejected' ||
+        bookingResult(status) !== 'rejected' ||
         (isOpen(after) && failure?.code === 'rejected' && bookingId === '')
       )
     },

@@ -5,7 +5,7 @@ import type { StepOf } from '#machines/kit/machineSpec.ts'
 import { doneOutput, invocationInputs, eventFailure, isDoneEvent, isErrorEvent } from '#machines/kit/invariants.ts'
 import { is, type } from 'superstruct'
 import type { checkoutMachine } from './checkout.machine.ts'
-import { fateOf } from './checkout.rules.ts'
+import { bookingResult } from './checkout.rules.ts'
 
 export type Step = StepOf<typeof checkoutMachine>
 export type Snapshot = Step['after']
@@ -32,7 +32,7 @@ export const isSettled = (step: Step): boolean => {
   if (event?.type === 'again.refuse') return before.matches({ purchase: { outcome: 'alreadyBooked' } })
   if (isDoneEvent(step, 'book') || isDoneEvent(step, 'loadBooking')) {
     const status = statusIn(step)
-    return status !== null && fateOf(status) !== 'open'
+    return status !== null && bookingResult(status) !== 'open'
   }
   const failure = eventFailure(step)
   if (failure === null || !(isErrorEvent(step, 'book') || isErrorEvent(step, 'findBooking'))) return false

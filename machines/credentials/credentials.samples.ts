@@ -15,7 +15,7 @@ import {
   selectIsResendCooling,
   selectStep,
 } from './credentials.selectors.ts'
-import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
+import { loadErrorKind, LOAD_ERROR_KINDS, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 
 export const byPassword = { way: 'password', handle: 'password-1' } as const
 export const newEmail = `${PLANTED_SECRET}@mail.example`
@@ -76,7 +76,7 @@ export const credentialsSpec = describeMachine({
     canResend: { of: (snapshot) => yesOrNo(selectCanResend(snapshot)), values: YES_OR_NO },
     isCooling: { of: (snapshot) => yesOrNo(selectIsResendCooling(snapshot)), values: YES_OR_NO },
     done: { of: (snapshot) => selectDone(snapshot) ?? 'nothing', values: ['nothing', 'email', 'password', 'reset'] },
-    trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
+    trouble: { of: (snapshot) => loadErrorKind(selectFailure(snapshot)), values: LOAD_ERROR_KINDS },
   },
   invariants: credentialsInvariants,
   answeredBy: {

@@ -2,7 +2,7 @@ import type { Bounds, Destination, Point } from '#contract/destination.ts'
 import {
   isPointOfInterest,
   placeKind,
-  type PlaceAnswer,
+  type PlaceResponse,
   type PlaceKind,
   type PopularPlace,
   type Prediction,
@@ -65,7 +65,7 @@ export const optionOf = ({
   ...(nearest_hotel === undefined ? {} : { nearestHotel: nearest_hotel }),
 })
 
-export const detailOf = ({ result }: PlaceAnswer): PlaceDetail => ({
+export const detailOf = ({ result }: PlaceResponse): PlaceDetail => ({
   point: result.geometry.location,
   poi: isPointOfInterest(result.types),
   bounds: boundsOf(result.geometry.viewport),
@@ -75,7 +75,7 @@ export const detailOf = ({ result }: PlaceAnswer): PlaceDetail => ({
   url: result.url ?? null,
 })
 
-const boundsOf = (viewport: PlaceAnswer['result']['geometry']['viewport']): Bounds | null =>
+const boundsOf = (viewport: PlaceResponse['result']['geometry']['viewport']): Bounds | null =>
   viewport === undefined
     ? null
     : {

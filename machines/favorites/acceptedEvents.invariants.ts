@@ -1,4 +1,4 @@
-import { isOutOfReach } from '#machines/kit/failure.ts'
+import { isUnreachable } from '#machines/kit/failure.ts'
 import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
 import type { favoritesMachine } from './favorites.machine.ts'
 
@@ -15,7 +15,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof favoritesMachine> = {
   'session.kept': { from: ['refused'] },
   'guest.leave': { from: anywhere },
   'connection.restored': {
-    from: (snapshot) => snapshot.matches('failed') && isOutOfReach(snapshot.context.failure),
+    from: (snapshot) => snapshot.matches('failed') && isUnreachable(snapshot.context.failure),
   },
 }
 

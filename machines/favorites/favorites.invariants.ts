@@ -1,5 +1,5 @@
 import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
-import { isOutOfReach } from '#machines/kit/failure.ts'
+import { isUnreachable } from '#machines/kit/failure.ts'
 import {
   doneOutput,
   invocationInputs,
@@ -92,7 +92,7 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
         return asked === (before?.matches('ready') === true || before?.matches('failed') === true ? 1 : 0)
       if (event?.type === 'heart.press') return asked === (before?.matches('failed') === true ? 1 : 0)
       if (event?.type === 'connection.restored')
-        return asked === (before?.matches('failed') === true && isOutOfReach(before.context.failure) ? 1 : 0)
+        return asked === (before?.matches('failed') === true && isUnreachable(before.context.failure) ? 1 : 0)
       return asked === 0 || (isErrorEvent(step, 'saveWish') && after.matches('loading'))
     },
   },

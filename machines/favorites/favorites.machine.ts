@@ -1,5 +1,5 @@
 import { limitIterations } from '#machines/kit/limitIterations.ts'
-import { isOutcomeUnknown, isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
+import { isOutcomeUnknown, isUnreachable, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { favoritesPorts } from './favorites.ports.ts'
@@ -61,7 +61,7 @@ export const favoritesMachine = setup({
     hasWishes: ({ context }) => context.wishes.length > 0,
     isUnsure: (_, failure: Failure) => isOutcomeUnknown(failure),
     isSessionOver: (_, { status }: Failure) => status === 401,
-    isOutOfReach: ({ context }) => isOutOfReach(context.failure),
+    isOutOfReach: ({ context }) => isUnreachable(context.failure),
   },
   actions: {
     keepHere: assign(({ context, event }) => {

@@ -7,7 +7,7 @@ import { favoritesMachine } from './favorites.machine.ts'
 import { isSameWish } from './favorites.rules.ts'
 import { favoritesPorts } from './favorites.ports.ts'
 import { selectFailure, selectKept } from './favorites.selectors.ts'
-import { troubleOf, TROUBLES } from '#machines/kit/viewState.ts'
+import { loadErrorKind, LOAD_ERROR_KINDS } from '#machines/kit/viewState.ts'
 
 export const noConnection: Failure = { code: 'network', status: 500 }
 export const sessionOver: Failure = { code: 'unauthorized', status: 401 }
@@ -50,8 +50,8 @@ export const favoritesSpec = describeMachine({
   }),
   viewStates: {
     kept: { of: (snapshot) => (selectKept(snapshot).length === 0 ? 'none' : 'some'), values: ['none', 'some'] },
-    heart: { of: ({ context }) => troubleOf(context.problem?.failure ?? null), values: TROUBLES },
-    trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
+    heart: { of: ({ context }) => loadErrorKind(context.problem?.failure ?? null), values: LOAD_ERROR_KINDS },
+    trouble: { of: (snapshot) => loadErrorKind(selectFailure(snapshot)), values: LOAD_ERROR_KINDS },
   },
   invariants: favoritesInvariants,
   answeredBy: { loadFavorites: 'server', saveWish: 'server' },

@@ -3,7 +3,7 @@ import {
   failureCode,
   isFailureCode,
   isOutcomeUnknown,
-  isOutOfReach,
+  isUnreachable,
   toFailure,
   type Failure,
   type FailureCode,
@@ -121,11 +121,11 @@ test.each([
   ['not_ready', false],
   ['internal', false],
 ] as const)('a failure of the code %s came from out of reach: %s', (code, is) => {
-  expect(isOutOfReach({ code })).toBe(is)
+  expect(isUnreachable({ code })).toBe(is)
 })
 
 test('where nothing failed, nothing is out of reach', () => {
-  expect(isOutOfReach(null)).toBe(false)
+  expect(isUnreachable(null)).toBe(false)
 })
 
 test.each([

@@ -139,12 +139,12 @@ export const toFailure = (thrown: unknown): Failure => {
 }
 
 /** Nothing came through: without a network, or with one that did not carry. It is worth another try when there is a network again. */
-export const isOutOfReach = (failure: Pick<Failure, 'code'> | null): boolean =>
+export const isUnreachable = (failure: Pick<Failure, 'code'> | null): boolean =>
   failure?.code === 'network' || failure?.code === 'unreachable'
 
 /** Nobody knows whether the other side has done what was asked. */
 export const isOutcomeUnknown = ({ code, status }: Failure): boolean =>
-  isOutOfReach({ code }) || code === 'timeout' || code === 'in_progress' || status >= 500
+  isUnreachable({ code }) || code === 'timeout' || code === 'in_progress' || status >= 500
 
 /** Specification §8, the N of 'Please, wait for N minutes before you can try again': as the server says, or else `otherwise`. */
 export const minutesToWait = ({ retryAfterSeconds }: Pick<Failure, 'retryAfterSeconds'>, otherwise: number): number =>

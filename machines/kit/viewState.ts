@@ -18,11 +18,11 @@ export const readViewStates = ({ viewStates }: MachineSpec, snapshot: AnyMachine
 export const yesOrNo = (answer: boolean): 'yes' | 'no' => (answer ? 'yes' : 'no')
 export const YES_OR_NO = ['no', 'yes'] as const
 /** What could not be had, and whether for want of a network, which is all that is said then. */
-export const troubleOf = (failure: Pick<Failure, 'code'> | null): (typeof TROUBLES)[number] => {
+export const loadErrorKind = (failure: Pick<Failure, 'code'> | null): (typeof LOAD_ERROR_KINDS)[number] => {
   if (failure === null) return 'none'
   return failure.code === 'network' ? 'offline' : 'told'
 }
-export const TROUBLES = ['none', 'offline', 'told'] as const
+export const LOAD_ERROR_KINDS = ['none', 'offline', 'told'] as const
 
 /** View states that nobody listed. */
 export const unlistedViewStates = (entry: MachineSpec, snapshot: AnyMachineSnapshot): ViewStateValue[] => {

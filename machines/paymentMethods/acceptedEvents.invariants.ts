@@ -1,4 +1,4 @@
-import { isOutOfReach } from '#machines/kit/failure.ts'
+import { isUnreachable } from '#machines/kit/failure.ts'
 import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMethodsMachine } from './paymentMethods.machine.ts'
@@ -29,7 +29,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof paymentMethodsMachine> = {
   'connection.restored': {
     from: (after) =>
       ((after.matches({ list: 'ready' }) || after.matches({ list: 'failed' })) &&
-        isOutOfReach(after.context.failure)) ||
+        isUnreachable(after.context.failure)) ||
       after.matches({ place: { shown: 'failed' } }) ||
       after.matches({ adding: { storing: 'waiting' } }) ||
       after.matches({ adding: { storing: 'unsure' } }),

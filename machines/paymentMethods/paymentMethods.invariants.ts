@@ -1,5 +1,5 @@
 import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
-import { isOutOfReach } from '#machines/kit/failure.ts'
+import { isUnreachable } from '#machines/kit/failure.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMethodsMachine } from './paymentMethods.machine.ts'
 import { MAX_RESENDS } from './paymentMethods.rules.ts'
@@ -161,7 +161,7 @@ const waitingIn = (snapshot: Snapshot): string[] => {
   const isUnsent =
     snapshot.matches({ adding: { storing: 'waiting' } }) || snapshot.matches({ adding: { storing: 'unsure' } })
   return [
-    ...(isListStill && isOutOfReach(snapshot.context.failure) ? ['loadMethods'] : []),
+    ...(isListStill && isUnreachable(snapshot.context.failure) ? ['loadMethods'] : []),
     ...(snapshot.matches({ place: { shown: 'failed' } }) ? ['openCard'] : []),
     ...(isUnsent ? ['storeCard'] : []),
   ]

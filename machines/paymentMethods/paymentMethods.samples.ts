@@ -1,6 +1,6 @@
 import { MAX_PAYMENT_METHODS, type PaymentMethod } from '#contract/paymentMethods.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
-import { isOutOfReach, type Failure } from '#machines/kit/failure.ts'
+import { isUnreachable, type Failure } from '#machines/kit/failure.ts'
 import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { paymentMethodsPolicy } from './paymentMethods.export.ts'
 import { paymentMethodsInvariants } from './paymentMethods.invariants.ts'
@@ -17,7 +17,7 @@ import {
   selectNews,
   selectProgress,
 } from './paymentMethods.selectors.ts'
-import { troubleOf, TROUBLES, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
+import { loadErrorKind, LOAD_ERROR_KINDS, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 
 const card = (id: string, last4: string): PaymentMethod => ({
   id,
@@ -77,7 +77,7 @@ export const paymentMethodsSpec = describeMachine({
     methods: methods?.length ?? null,
     primary: methods?.find(({ is_primary }) => is_primary)?.id ?? null,
     news: news?.what ?? null,
-    isOutOfReach: isOutOfReach(failure),
+    isOutOfReach: isUnreachable(failure),
     tries,
   }),
   raises: ['card.spent'],
@@ -86,11 +86,11 @@ export const paymentMethodsSpec = describeMachine({
     isFull: { of: (snapshot) => yesOrNo(selectIsFull(snapshot)), values: YES_OR_NO },
     change: { of: (snapshot) => selectChange(snapshot)?.doing ?? 'none', values: ['none', 'primary', 'removing'] },
     news: { of: (snapshot) => selectNews(snapshot)?.what ?? 'none', values: ['none', 'added', 'removed', 'primary'] },
-    trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
+    trouble: { of: (snapshot) => loadErrorKind(selectFailure(snapshot)), values: LOAD_ERROR_KINDS },
     cardForm: { of: selectCardForm, values: ['closed', 'opening', 'ready', 'failed'] },
     progress: { of: (snapshot) => selectProgress(snapshot) ?? 'none', values: ['none', 'verifying', 'storing'] },
     isUnsure: { of: (snapshot) => yesOrNo(selectIsUnsure(snapshot)), values: YES_OR_NO },
-    cardTrouble: { of: (snapshot) => troubleOf(selectCardFailure(snapshot)), values: TROUBLES },
+    cardTrouble: { of: (snapshot) => loadErrorKind(selectCardFailure(snapshot)), values: LOAD_ERROR_KINDS },
   },
   invariants: paymentMethodsInvariants,
   answeredBy: {

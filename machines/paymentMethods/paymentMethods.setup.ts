@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
-import { isOutcomeUnknown, isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
+import { isOutcomeUnknown, isUnreachable, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate'
 import { paymentMethodsPorts } from './paymentMethods.ports.ts'
@@ -92,7 +92,7 @@ export const paymentMethodsSetup = setup({
       return context.methods?.some(({ id }) => id === event.id) ?? false
     },
     isPrimaryTarget: ({ context }) => isPrimary(context.methods ?? [], context.target),
-    isOutOfReach: ({ context }) => isOutOfReach(context.failure),
+    isOutOfReach: ({ context }) => isUnreachable(context.failure),
     isGone: (_, { status }: Failure) => status === 404,
     isAway: stateIn({ place: 'away' }),
     hasCard: ({ context }) => context.card !== '',

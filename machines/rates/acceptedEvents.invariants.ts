@@ -1,4 +1,4 @@
-import { isOutOfReach } from '#machines/kit/failure.ts'
+import { isUnreachable } from '#machines/kit/failure.ts'
 import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
 import type { ratesMachine } from './rates.machine.ts'
 import { NO_LOYALTY } from './rates.rules.ts'
@@ -27,7 +27,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof ratesMachine> = {
     },
   },
   'connection.restored': {
-    from: (snapshot) => snapshot.matches('failed') && isOutOfReach(snapshot.context.failure),
+    from: (snapshot) => snapshot.matches('failed') && isUnreachable(snapshot.context.failure),
   },
 }
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { additionalCharges, bidRangesOf, guaranteedBeside, guaranteedSide, mostWithFirstBids } from './bids.rules.ts'
+import {
+  additionalCharges,
+  bidRangesOf,
+  guaranteedAlternative,
+  guaranteedSide,
+  mostWithFirstBids,
+} from './bids.rules.ts'
 import { bothSides, checkInOnly, checkOutOnly, neitherSide } from './rates.samples.ts'
 
 const early = { first: 3000, most: 12_050 }
@@ -30,10 +36,10 @@ test('the most in all is the total with the first bid of each side on request', 
 
 test('the guarantee stands beside what is on request, with what it costs more or less', () => {
   const rates = [neitherSide, checkOutOnly, checkInOnly, bothSides]
-  expect(guaranteedBeside(rates, neitherSide, 40_000)).toEqual({ rate: bothSides, more: 3650 })
-  expect(guaranteedBeside(rates, checkInOnly, 50_000)?.more).toBe(-6350)
-  expect(guaranteedBeside(rates, bothSides, 50_000)).toBeNull()
-  expect(guaranteedBeside([neitherSide, checkInOnly], neitherSide, 50_000)).toBeNull()
+  expect(guaranteedAlternative(rates, neitherSide, 40_000)).toEqual({ rate: bothSides, more: 3650 })
+  expect(guaranteedAlternative(rates, checkInOnly, 50_000)?.more).toBe(-6350)
+  expect(guaranteedAlternative(rates, bothSides, 50_000)).toBeNull()
+  expect(guaranteedAlternative([neitherSide, checkInOnly], neitherSide, 50_000)).toBeNull()
 })
 
 test('one side guaranteed costs what its rate costs more in all, the other side as it is', () => {

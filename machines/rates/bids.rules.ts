@@ -35,7 +35,7 @@ export const mostWithFirstBids = (rate: Rate): Cents => {
  * The variant with both sides guaranteed, beside one on request: what it costs more, in cents, than that one comes to at most.
  * Null where nothing is on request, or the hotel guarantees no such stay.
  */
-export const guaranteedBeside = (
+export const guaranteedAlternative = (
   rates: readonly Rate[],
   { checkin_guaranteed, checkout_guaranteed }: Pick<Rate, 'checkin_guaranteed' | 'checkout_guaranteed'>,
   most: Cents,

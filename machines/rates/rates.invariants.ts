@@ -1,5 +1,5 @@
 import type { InvariantOf } from '#machines/kit/machineSpec.ts'
-import { isOutOfReach, type Failure } from '#machines/kit/failure.ts'
+import { isUnreachable, type Failure } from '#machines/kit/failure.ts'
 import { eventFailure } from '#machines/kit/invariants.ts'
 import type { ratesMachine } from './rates.machine.ts'
 import { loyaltyQuery, NO_LOYALTY, type Loyalty } from './rates.rules.ts'
@@ -145,6 +145,6 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
     description: 'A connection that comes back goes on with what failed for want of it, and with nothing else.',
     check: ({ before, event, asked }) =>
       event?.type !== 'connection.restored' ||
-      (asked.length === 1) === (before?.value === 'failed' && isOutOfReach(before.context.failure)),
+      (asked.length === 1) === (before?.value === 'failed' && isUnreachable(before.context.failure)),
   },
 ]

@@ -1,8 +1,8 @@
 import { limitIterations } from '#machines/kit/limitIterations.ts'
-import type { RateAnswer } from '#contract/rates.ts'
-import { isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
+import type { RateResponse } from '#contract/rates.ts'
+import { isUnreachable, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'
-import { waitingDelays } from '#machines/kit/waiting.ts'
+import { waitingDelays } from '#machines/kit/loadingDelays.ts'
 import { assertEvent, assign, setup } from 'xstate'
 import { ratesPorts } from './rates.ports.ts'
 import {
@@ -11,8 +11,8 @@ import {
   NO_LOYALTY,
   priceDeviations,
   wantedLoyalty,
-  type Choice,
-  type Chosen,
+  type GuaranteeChoice,
+  type VariantSelection,
   type Loyalty,
 } from './rates.rules.ts'
 
@@ -20,8 +20,8 @@ export interface RatesContext {
   /** The offer that is looked at; empty before the first. */
   rateKey: string
   /** Null while nothing is known, and when the offer is gone. */
-  offer: RateAnswer | null
-  choice: Chosen
+  offer: RateResponse | null
+  choice: VariantSelection
   /** What the offer was priced with. */
   loyalty: Loyalty
   /** What the guest has just asked to have it priced with. */
@@ -34,11 +34,11 @@ export interface RatesContext {
 
 export type RatesEvent =
   /** `choice`: the variant that was pressed, where one was. `loyalty`: what the guest wanted before; none where it is absent. */
-  | { type: 'offer.open'; rateKey: string; choice: Chosen; loyalty?: Loyalty }
+  | { type: 'offer.open'; rateKey: string; choice: VariantSelection; loyalty?: Loyalty }
   /** The same offer, priced anew. */
   | { type: 'offer.refresh' }
   | { type: 'offer.close' }
-  | { type: 'variant.choose'; choice: Choice }
+  | { type: 'variant.choose'; choice: GuaranteeChoice }
   | { type: 'loyalty.change'; loyalty: Loyalty }
   /** Somebody has signed in or out: whose promo code or credit it is may be another's now. */
   | { type: 'guest.changed' }
@@ -56,7 +56,7 @@ export const ratesMachine = setup({
     wantsLoyalty: ({ context }) => !isSameLoyalty(wantedLoyalty(context), NO_LOYALTY),
     wantsCredits: ({ context }) => wantedLoyalty(context).credits !== null,
     hasOffer: ({ context }) => context.offer !== null,
-    isOutOfReach: ({ context }) => isOutOfReach(context.failure),
+    isOutOfReach: ({ context }) => isUnreachable(context.failure),
     // A price that was told with it is none without it.
     isLoyaltyRefused: ({ context: { offer, loyalty, askedLoyalty } }, failure: Failure) =>
       isRefused(failure, askedLoyalty) && (offer === null || isSameLoyalty(loyalty, askedLoyalty)),
@@ -68,7 +68,7 @@ export const ratesMachine = setup({
       return { ...closed, rateKey, choice, askedLoyalty: loyalty }
     }),
     clearOffer: assign(() => closed),
-    rememberOffer: assign(({ context: { askedLoyalty, refusedLoyalty, failure } }, offer: RateAnswer) => {
+    rememberOffer: assign(({ context: { askedLoyalty, refusedLoyalty, failure } }, offer: RateResponse) => {
       const isGranted = isSameLoyalty(askedLoyalty, refusedLoyalty)
       return {
         offer: priceDeviations(offer),

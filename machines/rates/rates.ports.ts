@@ -1,4 +1,4 @@
-import type { RateAnswer } from '#contract/rates.ts'
+import type { RateResponse } from '#contract/rates.ts'
 import { port } from '#machines/kit/port.ts'
 import type { Loyalty } from './rates.rules.ts'
 
@@ -9,5 +9,5 @@ export interface OfferQuestion {
 
 export const ratesPorts = {
   /** Fails with 404 when the offer is gone, with 410 when its key has expired. */
-  loadOffer: port<RateAnswer, OfferQuestion>('loadOffer'),
+  loadOffer: port<RateResponse, OfferQuestion>('loadOffer'),
 }

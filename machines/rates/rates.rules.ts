@@ -1,19 +1,19 @@
 import { toCents, toDollars, type Cents } from '#contract/money.ts'
-import type { Rate, RateAnswer } from '#contract/rates.ts'
+import type { Rate, RateResponse } from '#contract/rates.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import type { BidRange, BySide } from './bids.rules.ts'
 
 /** Which of up to four variants the guest wants. */
-export interface Choice {
+export interface GuaranteeChoice {
   checkin_guaranteed: boolean
   checkout_guaranteed: boolean
 }
 
 /** Null: none yet. `keyed`: the one of the key that the offer was opened with, which stands first. */
-export type Chosen = Choice | 'keyed' | null
+export type VariantSelection = GuaranteeChoice | 'keyed' | null
 
 /** For who wants their hours and nothing less. */
-export const BOTH_GUARANTEED: Choice = { checkin_guaranteed: true, checkout_guaranteed: true }
+export const BOTH_GUARANTEED: GuaranteeChoice = { checkin_guaranteed: true, checkout_guaranteed: true }
 
 export interface Loyalty {
   promo: string | null
@@ -55,7 +55,7 @@ export const isRefused = ({ code, status }: Pick<Failure, 'code' | 'status'>, { 
   (code === 'promo_refused' && promo !== null) || (status === 401 && credits !== null)
 
 /** Specification §4: if the first rate has a deviation above 0 and no guarantee on that side, its price on that side is the average night's. */
-export const priceDeviations = (offer: RateAnswer): RateAnswer => ({
+export const priceDeviations = (offer: RateResponse): RateResponse => ({
   ...offer,
   rates: offer.rates.map((rate, index) => (index === 0 ? pricedByNight(rate) : rate)),
 })
@@ -86,14 +86,14 @@ export const nonGuaranteedOf = (rates: readonly Rate[]) => ({
 })
 
 /** Specification §4: what the guest has chosen; else both non-guaranteed, else check-in only, else check-out only, else the base rate. */
-export const selectedRateOf = (rates: readonly Rate[], choice: Chosen): Rate | null => {
+export const selectedRateOf = (rates: readonly Rate[], choice: VariantSelection): Rate | null => {
   if (choice === 'keyed') return rates[0] ?? null
   const chosen = choice === null ? null : variantOf(rates, choice)
   const { both, checkIn, checkOut } = nonGuaranteedOf(rates)
   return chosen ?? both ?? checkIn ?? checkOut ?? baseRateOf(rates)
 }
 
-const variantOf = (rates: readonly Rate[], choice: Choice): Rate | null =>
+const variantOf = (rates: readonly Rate[], choice: GuaranteeChoice): Rate | null =>
   rates.find(
     (rate) =>
       rate.checkin_guaranteed === choice.checkin_guaranteed && rate.checkout_guaranteed === choice.checkout_guaranteed,

@@ -1,4 +1,4 @@
-import type { Rate, RateAnswer } from '#contract/rates.ts'
+import type { Rate, RateResponse } from '#contract/rates.ts'
 import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
 import type { FailureCode } from '#machines/kit/failure.ts'
 import { doneEvent, errorEvent } from '#machines/kit/port.ts'
@@ -8,7 +8,7 @@ import { ratesMachine } from './rates.machine.ts'
 import { ratesPorts } from './rates.ports.ts'
 import { NO_LOYALTY } from './rates.rules.ts'
 import { selectViewState, selectFailure } from './rates.selectors.ts'
-import { troubleOf, TROUBLES } from '#machines/kit/viewState.ts'
+import { loadErrorKind, LOAD_ERROR_KINDS } from '#machines/kit/viewState.ts'
 
 /** A rate of a stay from 9:00 to 20:00: six hours early, nine hours late. */
 export const rateOf = (own: Partial<Rate> & Pick<Rate, 'checkin_guaranteed' | 'checkout_guaranteed'>): Rate => ({
@@ -32,7 +32,7 @@ export const checkOutOnly = rateOf({ checkin_guaranteed: false, checkout_guarant
 export const checkInOnly = rateOf({ checkin_guaranteed: true, checkout_guaranteed: false, total: 391.5 })
 export const bothSides = rateOf({ checkin_guaranteed: true, checkout_guaranteed: true, total: 436.5 })
 
-export const offerOf = (rates: Rate[]): RateAnswer => ({
+export const offerOf = (rates: Rate[]): RateResponse => ({
   hotel: {
     id: 'h1',
     name: 'The Grand Plaza',
@@ -87,7 +87,7 @@ export const ratesSpec = describeMachine({
       of: selectViewState,
       values: ['idle', 'loading', 'slow', 'stuck', 'refreshing', 'loaded', 'failed', 'gone', 'expired'],
     },
-    trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
+    trouble: { of: (snapshot) => loadErrorKind(selectFailure(snapshot)), values: LOAD_ERROR_KINDS },
   },
   invariants: ratesInvariants,
   answeredBy: { loadOffer: 'server' },

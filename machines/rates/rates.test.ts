@@ -1,6 +1,6 @@
-import type { RateAnswer } from '#contract/rates.ts'
+import type { RateResponse } from '#contract/rates.ts'
 import { fake } from '#machines/kit/port.ts'
-import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
+import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/loadingDelays.ts'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { ratesMachine } from './rates.machine.ts'
@@ -179,7 +179,7 @@ test.each([
 test('an offer without an answer says something after 10 seconds, and after 20 can be asked for anew', () => {
   const clock = new SimulatedClock()
   let aborted = 0
-  const loadOffer = fromPromise<RateAnswer, OfferQuestion>(({ signal }) => {
+  const loadOffer = fromPromise<RateResponse, OfferQuestion>(({ signal }) => {
     signal.addEventListener('abort', () => (aborted += 1))
     return new Promise(() => undefined)
   })

@@ -1,4 +1,4 @@
-import { isOutOfReach } from '#machines/kit/failure.ts'
+import { isUnreachable } from '#machines/kit/failure.ts'
 import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
 import type { searchMachine } from './search.machine.ts'
 import { DEFAULT_SORT, PAGE_SIZE, PLAIN_VIEW } from './search.view.ts'
@@ -24,7 +24,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof searchMachine> = {
     from: ({ context: { found, view } }) => (found?.count ?? 0) > view.pages * PAGE_SIZE,
   },
   'connection.restored': {
-    from: (snapshot) => snapshot.matches({ list: 'failed' }) && isOutOfReach(snapshot.context.failure),
+    from: (snapshot) => snapshot.matches({ list: 'failed' }) && isUnreachable(snapshot.context.failure),
   },
   left: { from: anywhere },
 }

@@ -1,5 +1,5 @@
 import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
-import { isOutOfReach } from '#machines/kit/failure.ts'
+import { isUnreachable } from '#machines/kit/failure.ts'
 import {
   doneOutput,
   invocationInputs,
@@ -65,7 +65,7 @@ const isGoneOnWith = ({ before, event }: Step): boolean => {
     before !== null &&
     event?.type === 'connection.restored' &&
     hasFailed(before) &&
-    isOutOfReach(before.context.failure)
+    isUnreachable(before.context.failure)
   )
 }
 
@@ -182,7 +182,7 @@ export const searchInvariants: readonly InvariantOf<typeof searchMachine>[] = [
     description: 'A failure that waits for the connection goes on with it, and no other does.',
     check: ({ before, event, after }) =>
       event?.type !== 'connection.restored' ||
-      (before !== null && hasFailed(before) && isOutOfReach(before.context.failure)
+      (before !== null && hasFailed(before) && isUnreachable(before.context.failure)
         ? isRunning(after)
         : isEqualView(before?.value, after.value)),
   },

@@ -1,9 +1,9 @@
 import type { Bounds } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { limitIterations } from '#machines/kit/limitIterations.ts'
-import { isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
+import { isUnreachable, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'
-import { waitingDelays } from '#machines/kit/waiting.ts'
+import { waitingDelays } from '#machines/kit/loadingDelays.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { searchPorts } from './search.ports.ts'
 import { withoutFilters } from './search.rules.ts'
@@ -64,7 +64,7 @@ export const searchMachine = setup({
       assertEvent(event, 'url.changed')
       return !isSameSearch(context.criteria, event.criteria)
     },
-    isOutOfReach: ({ context }) => isOutOfReach(context.failure),
+    isOutOfReach: ({ context }) => isUnreachable(context.failure),
     hasMore: ({ context }) => context.view.pages * PAGE_SIZE < (context.found?.count ?? 0),
   },
   actions: {

@@ -8,7 +8,7 @@ import { searchMachine } from './search.machine.ts'
 import { searchPorts } from './search.ports.ts'
 import { NO_FILTERS, PAGE_SIZE, PLAIN_VIEW } from './search.view.ts'
 import { selectViewState, selectFailure, selectIsEarlier } from './search.selectors.ts'
-import { troubleOf, TROUBLES } from '#machines/kit/viewState.ts'
+import { loadErrorKind, LOAD_ERROR_KINDS } from '#machines/kit/viewState.ts'
 
 export const inManhattan: SearchCriteria = {
   destination: DEFAULT_DESTINATION,
@@ -68,7 +68,7 @@ export const searchSpec = describeMachine({
       values: ['idle', 'loading', 'slow', 'stuck', 'stopped', 'failed', 'refused', 'empty', 'list'],
     },
     found: { of: (snapshot) => (selectIsEarlier(snapshot) ? 'before' : 'now'), values: ['now', 'before'] },
-    trouble: { of: (snapshot) => troubleOf(selectFailure(snapshot)), values: TROUBLES },
+    trouble: { of: (snapshot) => loadErrorKind(selectFailure(snapshot)), values: LOAD_ERROR_KINDS },
   },
   invariants: searchInvariants,
   answeredBy: { loadHotels: 'server' },

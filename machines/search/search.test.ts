@@ -1,5 +1,5 @@
 import { fake } from '#machines/kit/port.ts'
-import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
+import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/loadingDelays.ts'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { ADDRESS_FOLLOWS_AFTER_MS, searchMachine, type SearchNavigate } from './search.machine.ts'

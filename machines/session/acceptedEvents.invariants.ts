@@ -1,10 +1,10 @@
 import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
 import type { SnapshotFrom } from 'xstate'
-import type { sessionMachine } from './session.machine.ts'
+import type { identitySessionMachine } from './session.machine.ts'
 
-const isSigningIn = ({ context }: SnapshotFrom<typeof sessionMachine>): boolean => context.running > 0
+const isSigningIn = ({ context }: SnapshotFrom<typeof identitySessionMachine>): boolean => context.running > 0
 
-const ACCEPTED_EVENTS: AcceptedEvents<typeof sessionMachine> = {
+const ACCEPTED_EVENTS: AcceptedEvents<typeof identitySessionMachine> = {
   'session.ask': [
     { with: { isKept: true }, from: ['unknown', 'nobody', 'somebody'] },
     { with: { isKept: false }, from: ['unknown', 'nobody', 'somebody'] },

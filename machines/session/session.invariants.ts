@@ -1,11 +1,11 @@
 import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
 import { invocationInputs, isDoneEvent, isErrorEvent, fieldsUnchanged } from '#machines/kit/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
-import type { sessionMachine } from './session.machine.ts'
+import type { identitySessionMachine } from './session.machine.ts'
 import { sessionAcceptedEvents } from './acceptedEvents.invariants.ts'
 import { selectHasSession } from './session.selectors.ts'
 
-type Step = StepOf<typeof sessionMachine>
+type Step = StepOf<typeof identitySessionMachine>
 
 const isEnd = ({ event }: Step): boolean => event?.type === 'signIn.succeeded' || event?.type === 'signIn.failed'
 
@@ -15,7 +15,7 @@ const counted = (before: number, isMore: boolean, isLess: boolean): number => {
   return isLess ? Math.max(0, before - 1) : before
 }
 
-export const sessionInvariants: readonly InvariantOf<typeof sessionMachine>[] = [
+export const sessionInvariants: readonly InvariantOf<typeof identitySessionMachine>[] = [
   ...sessionAcceptedEvents,
   {
     description: 'Whom the provider has named last has a session, told or not.',

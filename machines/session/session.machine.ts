@@ -35,7 +35,7 @@ const isDue = ({ isStranger, running, windows }: SessionContext): boolean =>
   running === 0 && !(isStranger && windows > 0)
 
 /** Whose session this page has, and when that may be told: each change once. */
-export const sessionMachine = setup({
+export const identitySessionMachine = setup({
   types: declareTypes<{
     context: SessionContext
     events: SessionEvent

@@ -2,13 +2,13 @@ import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
 import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { sessionPolicy } from './session.export.ts'
 import { sessionInvariants } from './session.invariants.ts'
-import { sessionMachine } from './session.machine.ts'
+import { identitySessionMachine } from './session.machine.ts'
 import { sessionPorts } from './session.ports.ts'
 import { selectHasSession } from './session.selectors.ts'
 import { YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 
 export const sessionSpec = describeMachine({
-  machine: sessionMachine,
+  machine: identitySessionMachine,
   inputs: [undefined],
   samples: [
     { type: 'session.ask', isKept: true },

@@ -1,7 +1,7 @@
 import { fake } from '#machines/kit/port.ts'
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { sessionMachine, type SessionEvent } from './session.machine.ts'
+import { identitySessionMachine, type SessionEvent } from './session.machine.ts'
 import { sessionPorts } from './session.ports.ts'
 import { selectHasSession } from './session.selectors.ts'
 
@@ -137,7 +137,7 @@ const session = ({ isDown = false } = {}) => {
     if (isDown) throw new Error('chunk lost')
     return null
   })
-  const actor = createActor(sessionMachine.provide({ actors: { openProvider } }))
+  const actor = createActor(identitySessionMachine.provide({ actors: { openProvider } }))
   actor.on('told', ({ uid }) => told.push(uid))
   actor.start()
   const send = (...events: readonly SessionEvent[]) => events.forEach((event) => actor.send(event))

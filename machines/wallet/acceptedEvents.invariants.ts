@@ -1,4 +1,4 @@
-import { isOutOfReach } from '#machines/kit/failure.ts'
+import { isUnreachable } from '#machines/kit/failure.ts'
 import { acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
 import type { walletMachine } from './wallet.machine.ts'
 
@@ -7,7 +7,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof walletMachine> = {
   'wallet.hide': { from: (snapshot) => !snapshot.matches('absent') },
   'session.ended': { from: (snapshot) => !snapshot.matches('absent') },
   'connection.restored': {
-    from: (snapshot) => snapshot.matches('unavailable') && isOutOfReach(snapshot.context.failure),
+    from: (snapshot) => snapshot.matches('unavailable') && isUnreachable(snapshot.context.failure),
   },
   // One sheet at a time, and none before it can open at once.
   'sheet.open': { with: { total: 0 }, from: ['ready'] },

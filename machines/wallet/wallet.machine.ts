@@ -1,5 +1,5 @@
 import { limitIterations } from '#machines/kit/limitIterations.ts'
-import { isOutOfReach, toFailure, type Failure } from '#machines/kit/failure.ts'
+import { isUnreachable, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { walletPorts } from './wallet.ports.ts'
@@ -55,7 +55,7 @@ export const walletSetup = setup({
     mayLookAgain: ({ context: { wallet, tries } }) => scriptPause(wallet, tries) !== null,
     isAble: (_, { isAble }: { isAble: boolean }) => isAble,
     isUnusable: (_, { code }: Failure) => code === 'wallet.unusable',
-    isOutOfReach: ({ context }) => isOutOfReach(context.failure),
+    isOutOfReach: ({ context }) => isUnreachable(context.failure),
   },
   actions: {
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { ConfigAnswer } from '#contract/config.ts'
+import type { ConfigResponse } from '#contract/config.ts'
 import { firebaseIdentityAdmin, firebaseTokenVerifier } from '#server/adapters/identity/firebase.admin.ts'
 import type { IdentityAdmin, TokenVerifier } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
@@ -17,7 +17,7 @@ import type { TellSecurity } from '#server/securityLog.ts'
 
 export interface Identity {
   /** What the browser is told of it. */
-  answer: ConfigAnswer['identity']
+  answer: ConfigResponse['identity']
   verifier: TokenVerifier
   admin: IdentityAdmin
   /** What the local provider answers on our origin; nothing with the live one. */

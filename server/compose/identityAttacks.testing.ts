@@ -1,12 +1,12 @@
 import { pino } from 'pino'
-import { API_BASE } from '#contract/calls.ts'
+import { API_BASE } from '#contract/endpoints.ts'
 import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identity/localIdentity.ts'
 import { createSessions } from '#server/adapters/identity/sessions.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import { createApi } from '#server/http/api.ts'
 import type { Handlers } from '#server/http/handler.ts'
-import { calls } from '#contract/calls.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { favoritesHolder } from '#server/modules/favorites/favorites.holder.ts'
@@ -27,7 +27,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const refuse = () => Promise.reject(new Error('This call is not part of the test'))
 const isComplete = (handlers: object): handlers is Handlers =>
-  Object.keys(handlers).length === Object.keys(calls).length
+  Object.keys(handlers).length === Object.keys(endpoints).length
 
 /** Our server and the local provider as they stand together in the embedded run, with what they say to the outside. */
 export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
@@ -61,7 +61,7 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
   })
   const hotels = { hotel: () => undefined }
   const handlers = {
-    ...Object.fromEntries(Object.keys(calls).map((name) => [name, refuse])),
+    ...Object.fromEntries(Object.keys(endpoints).map((name) => [name, refuse])),
     ...accountModules({
       db,
       clock,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { HealthAnswer } from '#contract/config.ts'
+import type { HealthResponse } from '#contract/config.ts'
 import type { Locale } from '#contract/locale.ts'
 import { nearbyOf } from '#server/adapters/places/nearby.ts'
 import { ecbRates } from '#server/adapters/currencies/ecb.rates.ts'
@@ -53,9 +53,9 @@ export interface WorldDeps {
   origin: string
   /** Null with the live card service. */
   gatewayOrigin: string | null
-  status: () => HealthAnswer['status']
+  status: () => HealthResponse['status']
   /** Which database answers just now. */
-  databaseState: () => HealthAnswer['database']
+  databaseState: () => HealthResponse['database']
   /** Less in tests. */
   passwordCost?: PasswordCost
 }

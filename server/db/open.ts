@@ -27,13 +27,17 @@ export interface OpenDatabase {
 export const kyselyOf = (sessions: Sessions): Database =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOf(sessions) }) })
 
-type OnTrouble = (error: Error) => void
+type OnLoadError = (error: Error) => void
 
-const openEmbedded = async (directory: string, lock: DirectoryLock, onTrouble: OnTrouble): Promise<OpenDatabase> => {
+const openEmbedded = async (
+  directory: string,
+  lock: DirectoryLock,
+  onLoadError: OnLoadError,
+): Promise<OpenDatabase> => {
   try {
     const data = join(directory, 'pgdata')
     forgetDeadPostmaster(data)
-    const engine = await openThread(data, onTrouble)
+    const engine = await openThread(data, onLoadError)
     const db = kyselyOf(embeddedSessions(engine))
     return {
       db,
@@ -53,13 +57,13 @@ const openEmbedded = async (directory: string, lock: DirectoryLock, onTrouble: O
   }
 }
 
-const openServer = async (url: string, onTrouble: OnTrouble): Promise<OpenDatabase> => {
-  const db = kyselyOf(serverSessions(url, onTrouble))
+const openServer = async (url: string, onLoadError: OnLoadError): Promise<OpenDatabase> => {
+  const db = kyselyOf(serverSessions(url, onLoadError))
   return {
     db,
     kind: 'postgresql',
     prepare: async (work) => {
-      const patient = kyselyOf(serverSessions(url, onTrouble, PREPARING))
+      const patient = kyselyOf(serverSessions(url, onLoadError, PREPARING))
       try {
         await checkServer(patient, url)
         return await patient.connection().execute(work)
@@ -74,8 +78,8 @@ const openServer = async (url: string, onTrouble: OnTrouble): Promise<OpenDataba
 
 export interface TakenDatabase {
   kind: DatabaseKind
-  /** The slow part, without migrating. `onTrouble` hears of a lost worker thread (nothing works any more) or a broken idle connection (the pool replaces it). */
-  open: (onTrouble: OnTrouble) => Promise<OpenDatabase>
+  /** The slow part, without migrating. `onLoadError` hears of a lost worker thread (nothing works any more) or a broken idle connection (the pool replaces it). */
+  open: (onLoadError: OnLoadError) => Promise<OpenDatabase>
 }
 
 /** Makes sure at once that the database is ours to open. @throws DirectoryInUse when another process has the embedded one. */
@@ -83,16 +87,16 @@ export const takeDatabase = async (settings: DatabaseSettings): Promise<TakenDat
   if (settings.kind === 'pglite') {
     const lock = await lockDirectory(settings.directory)
     checkRoom(settings.directory)
-    return { kind: 'pglite', open: (onTrouble) => openEmbedded(settings.directory, lock, onTrouble) }
+    return { kind: 'pglite', open: (onLoadError) => openEmbedded(settings.directory, lock, onLoadError) }
   }
-  return { kind: 'postgresql', open: (onTrouble) => openServer(settings.url, onTrouble) }
+  return { kind: 'postgresql', open: (onLoadError) => openServer(settings.url, onLoadError) }
 }
 
 /** Takes and opens in one go. @forTests */
 export const openDatabase = async (
   settings: DatabaseSettings,
-  onTrouble: OnTrouble = () => {},
+  onLoadError: OnLoadError = () => {},
 ): Promise<OpenDatabase> => {
   const taken = await takeDatabase(settings)
-  return taken.open(onTrouble)
+  return taken.open(onLoadError)
 }

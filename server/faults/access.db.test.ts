@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { API_BASE, calls, IDEMPOTENCY_HEADER, type CallName } from '#contract/calls.ts'
+import { API_BASE, endpoints, IDEMPOTENCY_HEADER, type EndpointName } from '#contract/endpoints.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/standins/identity/demoAccounts.ts'
 import { book, findAttempts, GUEST, signIn } from './buyer.testing.ts'
 import { faceOf, type Face } from './faces.testing.ts'
@@ -11,7 +11,7 @@ import { startHere, type ServerHere } from './serverHere.testing.ts'
 const LIMIT_MS = 180_000
 
 /** What each call answers to a stranger, and to whoever is signed in. */
-const ANSWERS: Readonly<Record<CallName, readonly [stranger: number, account: number]>> = {
+const ANSWERS: Readonly<Record<EndpointName, readonly [stranger: number, account: number]>> = {
   health: [200, 200],
   config: [200, 200],
   currencies: [200, 200],
@@ -67,7 +67,7 @@ const ANSWERS: Readonly<Record<CallName, readonly [stranger: number, account: nu
 }
 
 /** Decisions §8: what one role may and the others may not. */
-const ANSWERS_OF: Readonly<Record<string, Partial<Record<CallName, number>>>> = {
+const ANSWERS_OF: Readonly<Record<string, Partial<Record<EndpointName, number>>>> = {
   'manager@stayless.example': { companyBookings: 200 },
   'agent@stayless.example': { travellers: 200 },
   'invoicing@stayless.example': { statements: 200, statementFile: 404 },
@@ -93,7 +93,7 @@ afterAll(async () => {
   await server.close()
 }, LIMIT_MS)
 
-const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
+const names = Object.keys(endpoints).filter((name): name is EndpointName => Object.hasOwn(endpoints, name))
 const emails = DEMO_ACCOUNTS.map(({ email }) => email)
 
 describe.each(['a stranger', ...emails])('%s', (caller) => {
@@ -123,7 +123,7 @@ test('a booking of somebody else is not told apart from none, whatever the role'
   const outcome = await book(server, bearers.get(GUEST) ?? '', attempt)
   if (outcome.kind !== 'acknowledged') throw new Error(`not booked: ${outcome.kind}`)
   const { id } = outcome.booking
-  const asked: readonly [CallName, GoodCall][] = [
+  const asked: readonly [EndpointName, GoodCall][] = [
     ['booking', { params: { id } }],
     ['attemptedBooking', { query: { key: attempt.key } }],
     ['bookingCalendar', { params: { id } }],
@@ -151,11 +151,11 @@ const ofNobodyElse = (call: GoodCall): GoodCall =>
     ? call
     : { ...call, body: { ...call.body, email: `${randomUUID()}@guests.example` } }
 
-const ask = async (name: CallName, { params = {}, query = {}, body }: GoodCall, bearer?: string): Promise<Face> => {
-  const path = calls[name].path.replaceAll(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''))
+const ask = async (name: EndpointName, { params = {}, query = {}, body }: GoodCall, bearer?: string): Promise<Face> => {
+  const path = endpoints[name].path.replaceAll(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''))
   return faceOf(
     await http.ask({
-      method: calls[name].method,
+      method: endpoints[name].method,
       target: `${API_BASE}${path}?${new URLSearchParams(query).toString()}`,
       headers: {
         'content-type': 'application/json',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { API_BASE, calls, IDEMPOTENCY_HEADER, type CallName } from '#contract/calls.ts'
+import { API_BASE, endpoints, IDEMPOTENCY_HEADER, type EndpointName } from '#contract/endpoints.ts'
 import { GUEST, signIn } from './buyer.testing.ts'
 import { faceOf, type Face } from './faces.testing.ts'
 import { garbage, NO_BODIES, replaceEverywhere } from './garbage.testing.ts'
@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.close()
 }, LIMIT_MS)
 
-const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
+const names = Object.keys(endpoints).filter((name): name is EndpointName => Object.hasOwn(endpoints, name))
 
 describe.each(names)('any bytes at the call %s', (name) => {
   const { query = {} } = GOOD_CALLS[name]
@@ -147,22 +147,22 @@ test('a server that was given all that has nothing to complain of', () => {
 
 const many = <T>(make: () => T, count = TRIES): T[] => Array.from({ length: count }, make)
 
-const pathOf = (name: CallName, write: (value: string) => string = encodeURIComponent): string =>
-  `${API_BASE}${calls[name].path.replaceAll(/:(\w+)/g, (_, param: string) => write(GOOD_CALLS[name].params?.[param] ?? 'x'))}`
+const pathOf = (name: EndpointName, write: (value: string) => string = encodeURIComponent): string =>
+  `${API_BASE}${endpoints[name].path.replaceAll(/:(\w+)/g, (_, param: string) => write(GOOD_CALLS[name].params?.[param] ?? 'x'))}`
 
-const plain = (name: CallName) => {
+const plain = (name: EndpointName) => {
   const { body } = GOOD_CALLS[name]
-  return { method: calls[name].method, target: pathOf(name), ...(body ? { body: JSON.stringify(body) } : {}) }
+  return { method: endpoints[name].method, target: pathOf(name), ...(body ? { body: JSON.stringify(body) } : {}) }
 }
 
 type Changes = Partial<RawRequest>
 
-const sessionFor = (name: CallName): string => {
-  if (calls[name].access === 'staff') return staff
+const sessionFor = (name: EndpointName): string => {
+  if (endpoints[name].access === 'staff') return staff
   return name === 'deleteUser' ? leaver : bearer
 }
 
-const ask = async (name: CallName, changes: Changes, session = sessionFor(name)): Promise<Face> => {
+const ask = async (name: EndpointName, changes: Changes, session = sessionFor(name)): Promise<Face> => {
   const headers = {
     authorization: `Bearer ${session}`,
     [IDEMPOTENCY_HEADER]: randomUUID(),
@@ -173,7 +173,7 @@ const ask = async (name: CallName, changes: Changes, session = sessionFor(name))
 
 /** The requests that were answered otherwise than they should be, with what came. */
 const wrongOf = async (
-  name: CallName,
+  name: EndpointName,
   requests: readonly Changes[],
   isRight: (face: Face) => boolean = () => true,
 ): Promise<string[]> => {

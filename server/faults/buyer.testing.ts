@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { create, string, type } from 'superstruct'
-import { BookingAnswer, BookingsAnswer, type Booking, type BookingBody } from '#contract/bookings.ts'
-import { IDEMPOTENCY_HEADER } from '#contract/calls.ts'
-import { ErrorAnswer } from '#contract/errors.ts'
-import { RoomsAnswer } from '#contract/rates.ts'
+import { BookingResponse, BookingsResponse, type Booking, type BookingBody } from '#contract/bookings.ts'
+import { IDEMPOTENCY_HEADER } from '#contract/endpoints.ts'
+import { ErrorResponse } from '#contract/errors.ts'
+import { RoomsResponse } from '#contract/rates.ts'
 import { addDays, dayHour } from '#contract/stay.ts'
 import { DEMO_PASSWORD } from '#server/standins/identity/demoAccounts.ts'
 import { apiPath, type ServerProcess } from './serverProcess.testing.ts'
@@ -73,7 +73,7 @@ export const offersOn = async (server: Asked, day: string): Promise<{ rateKey: s
   let answer = await ask()
   // A server that has just started, on a busy machine, asks to come again.
   for (; answer.status === 503; answer = await ask()) await wait(AGAIN_MS)
-  return create(answer.body, RoomsAnswer).rooms.flatMap(({ rates }) => rates.slice(0, 1))
+  return create(answer.body, RoomsResponse).rooms.flatMap(({ rates }) => rates.slice(0, 1))
 }
 
 export const attempt = (
@@ -102,13 +102,13 @@ export const book = async (server: Asked, bearer: string, { key, body }: Attempt
     })
     .catch(() => undefined)
   if (answer === undefined) return { kind: 'lost' }
-  if (answer.status === 201) return { kind: 'acknowledged', booking: create(answer.body, BookingAnswer).booking }
+  if (answer.status === 201) return { kind: 'acknowledged', booking: create(answer.body, BookingResponse).booking }
   if (answer.status === 202) return { kind: 'processing' }
-  return { kind: 'refused', code: create(answer.body, ErrorAnswer).error.code }
+  return { kind: 'refused', code: create(answer.body, ErrorResponse).error.code }
 }
 
 /** What they have booked here; not the stays that the demo guest has from the start. */
 export const myBookings = async (server: Asked, bearer: string): Promise<Booking[]> => {
   const { body } = await server.request(apiPath('/user/bookings/'), { headers: { authorization: `Bearer ${bearer}` } })
-  return create(body, BookingsAnswer).bookings.filter(({ status }) => status !== 'completed')
+  return create(body, BookingsResponse).bookings.filter(({ status }) => status !== 'completed')
 }

@@ -1,11 +1,11 @@
 import { is } from 'superstruct'
-import { ERROR_STATUS, ErrorAnswer } from '#contract/errors.ts'
+import { ERROR_STATUS, ErrorResponse } from '#contract/errors.ts'
 import type { RawAnswer } from './rawHttp.testing.ts'
 
 export interface Face {
   status: number
   /** Null where the call was answered. */
-  error: ErrorAnswer['error'] | null
+  error: ErrorResponse['error'] | null
 }
 
 const STATUS_OF: ReadonlyMap<string, number> = new Map(Object.entries(ERROR_STATUS))
@@ -15,7 +15,7 @@ export const faceOf = ({ status, headers, text }: RawAnswer): Face => {
   if (status < 400) return { status, error: null }
   const body: unknown = JSON.parse(text)
   const isOurs =
-    is(body, ErrorAnswer) &&
+    is(body, ErrorResponse) &&
     status < 500 &&
     STATUS_OF.get(body.error.code) === status &&
     body.error.requestId === headers['x-request-id'] &&

@@ -1,4 +1,4 @@
-import type { BodyOf, CallName } from '#contract/calls.ts'
+import type { RequestBodyOf, EndpointName } from '#contract/endpoints.ts'
 
 export interface GoodCall {
   /** By the `:name` of the path. */
@@ -10,7 +10,7 @@ export interface GoodCall {
 const STAY = { checkIn: '2027-01-10T15:00', checkOut: '2027-01-12T11:00', rooms: '2:6' }
 const NOBODY = 'nobody@guests.example'
 
-const SIGN_UP: BodyOf<'signUp'> = {
+const SIGN_UP: RequestBodyOf<'signUp'> = {
   first_name: 'Dana',
   last_name: 'Levi',
   email: 'dana@guests.example',
@@ -18,7 +18,7 @@ const SIGN_UP: BodyOf<'signUp'> = {
   phone: '+1 212 555 0100',
 }
 /** Everything that a booking can say; its key sells nothing. */
-const BOOK: BodyOf<'book'> = {
+const BOOK: RequestBodyOf<'book'> = {
   rateKey: 'nothing',
   guest: { first_name: 'Dana', last_name: 'Levi' },
   comment: 'A quiet room',
@@ -30,7 +30,7 @@ const BOOK: BodyOf<'book'> = {
 }
 
 /** Each call of the contract as somebody who knows it would ask, with every field that it understands. */
-export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
+export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
   health: {},
   config: {},
   currencies: {},
@@ -48,9 +48,9 @@ export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
   rate: { params: { rateKey: 'nothing' }, query: { promo: 'FRIEND', credits: '1' } },
   clientToken: {},
   signUp: { body: SIGN_UP },
-  verifyEmail: { body: { email: NOBODY, otp: '123456' } satisfies BodyOf<'verifyEmail'> },
-  emailVerificationStatus: { body: { email: NOBODY } satisfies BodyOf<'emailVerificationStatus'> },
-  resendVerificationEmail: { body: { email: NOBODY } satisfies BodyOf<'resendVerificationEmail'> },
+  verifyEmail: { body: { email: NOBODY, otp: '123456' } satisfies RequestBodyOf<'verifyEmail'> },
+  emailVerificationStatus: { body: { email: NOBODY } satisfies RequestBodyOf<'emailVerificationStatus'> },
+  resendVerificationEmail: { body: { email: NOBODY } satisfies RequestBodyOf<'resendVerificationEmail'> },
   userDetails: {},
   updateUser: {
     body: {
@@ -58,10 +58,10 @@ export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
       last_name: 'Levi',
       phone: '+1 212 555 0100',
       locale: 'he',
-    } satisfies BodyOf<'updateUser'>,
+    } satisfies RequestBodyOf<'updateUser'>,
   },
-  requestEmailChange: { body: { email: NOBODY } satisfies BodyOf<'requestEmailChange'> },
-  verifyEmailChange: { body: { otp: '123456' } satisfies BodyOf<'verifyEmailChange'> },
+  requestEmailChange: { body: { email: NOBODY } satisfies RequestBodyOf<'requestEmailChange'> },
+  verifyEmailChange: { body: { otp: '123456' } satisfies RequestBodyOf<'verifyEmailChange'> },
   exportUser: {},
   deleteUser: {},
   credits: {},
@@ -70,16 +70,19 @@ export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
   statements: {},
   statementFile: { params: { file: '2026-11.pdf' }, query: { lang: 'he' } },
   staffStatements: { query: { state: 'issued' } },
-  payStatement: { params: { number: 'S-999999' }, body: { note: 'By bank transfer' } satisfies BodyOf<'payStatement'> },
-  setInvoiceLimit: { body: { email: NOBODY, limit: 100 } satisfies BodyOf<'setInvoiceLimit'> },
+  payStatement: {
+    params: { number: 'S-999999' },
+    body: { note: 'By bank transfer' } satisfies RequestBodyOf<'payStatement'>,
+  },
+  setInvoiceLimit: { body: { email: NOBODY, limit: 100 } satisfies RequestBodyOf<'setInvoiceLimit'> },
   companyBookings: {},
   paymentMethods: {},
   // Nothing is stored: its nonce has been used before.
   addPaymentMethod: {
-    body: { nonce: 'fake-consumed-nonce', device_data: '{}' } satisfies BodyOf<'addPaymentMethod'>,
+    body: { nonce: 'fake-consumed-nonce', device_data: '{}' } satisfies RequestBodyOf<'addPaymentMethod'>,
   },
-  paymentMethodNonce: { body: { id: 'none' } satisfies BodyOf<'paymentMethodNonce'> },
-  makePaymentMethodPrimary: { body: { id: 'none' } satisfies BodyOf<'makePaymentMethodPrimary'> },
+  paymentMethodNonce: { body: { id: 'none' } satisfies RequestBodyOf<'paymentMethodNonce'> },
+  makePaymentMethodPrimary: { body: { id: 'none' } satisfies RequestBodyOf<'makePaymentMethodPrimary'> },
   removePaymentMethod: { query: { id: 'none' } },
   book: { body: BOOK },
   attemptedBooking: { query: { key: 'nothing-asked' } },
@@ -88,12 +91,12 @@ export const GOOD_CALLS: Readonly<Record<CallName, GoodCall>> = {
   bookingReceipt: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, query: { lang: 'he' } },
   cancelBooking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, body: { expected_refund: 1 } },
   favorites: {},
-  addFavorites: { body: { hotel_ids: ['nyc-0001'] } satisfies BodyOf<'addFavorites'> },
+  addFavorites: { body: { hotel_ids: ['nyc-0001'] } satisfies RequestBodyOf<'addFavorites'> },
   removeFavorite: { query: { hotel_id: 'nyc-0001' } },
   staffBookings: { query: { status: 'review' } },
   settleBooking: {
     params: { id: '7b0d7a5e-0000-4000-8000-000000000000' },
-    body: { decision: 'confirm', note: 'The hotel says so' } satisfies BodyOf<'settleBooking'>,
+    body: { decision: 'confirm', note: 'The hotel says so' } satisfies RequestBodyOf<'settleBooking'>,
   },
   outbox: { query: { to: NOBODY } },
 }

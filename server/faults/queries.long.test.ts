@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { addDays, dayHour } from '#contract/stay.ts'
 import { chance, type Chance } from '#drawings/chance.ts'
 import { listRooms } from '#server/modules/rates/rates.service.ts'
@@ -100,7 +100,7 @@ const anyStay = () => {
 
 /** A query that may be good, odd, of another call, or nonsense. */
 const anyQuery = (name: Read): string => {
-  const { path, query } = calls[name]
+  const { path, query } = endpoints[name]
   const stay = anyStay()
   const fields = Object.entries(query).flatMap(([field, { required }]) => {
     if (!r.coin(required ? 0.98 : 0.5)) return []
@@ -111,7 +111,7 @@ const anyQuery = (name: Read): string => {
   return `${at}?${fields.join('&')}`
 }
 
-const structOf = (name: Read): { is: (value: unknown) => boolean } => calls[name].answer
+const structOf = (name: Read): { is: (value: unknown) => boolean } => endpoints[name].response
 
 test(`${QUERIES} queries at random of every public read are answered, or refused by the name of the field (seed ${SEED})`, async () => {
   const statuses = new Map<number, number>()

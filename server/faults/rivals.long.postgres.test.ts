@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { create } from 'superstruct'
-import { RoomsAnswer } from '#contract/rates.ts'
+import { RoomsResponse } from '#contract/rates.ts'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
@@ -126,7 +126,7 @@ const offer = async (server: ServerProcess): Promise<{ rateKey: string; total: n
     rooms: '1:',
   })
   const { body } = await server.request(apiPath(`/rates/?${query.toString()}`))
-  const [rate] = create(body, RoomsAnswer).rooms.flatMap(({ rates }) => rates)
+  const [rate] = create(body, RoomsResponse).rooms.flatMap(({ rates }) => rates)
   if (rate === undefined) throw new Error('there is nothing to book')
   return rate
 }

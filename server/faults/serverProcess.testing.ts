@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { API_BASE } from '#contract/calls.ts'
+import { API_BASE } from '#contract/endpoints.ts'
 import { isStale } from '#scripts/lib/stale.mjs'
 
 export interface ServerProcess {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calls, type CallName } from '#contract/calls.ts'
+import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { createAdmission } from './admission.ts'
 import { given } from './api.testing.ts'
 import { createBuckets } from './buckets.ts'
@@ -29,15 +29,15 @@ describe('a token bucket', () => {
 
 describe('public reads', () => {
   test('are all of what anybody may ask for and costs something', () => {
-    const free: CallName[] = ['health', 'config', 'currencies', 'signUp', 'verifyEmail', 'emailVerificationStatus']
-    const all = Object.entries(calls).flatMap(([name, { access }]) => (access === 'public' ? [name] : []))
+    const free: EndpointName[] = ['health', 'config', 'currencies', 'signUp', 'verifyEmail', 'emailVerificationStatus']
+    const all = Object.entries(endpoints).flatMap(([name, { access }]) => (access === 'public' ? [name] : []))
     expect(all.sort()).toEqual([...Object.keys(READ_TOKENS), ...free, 'resendVerificationEmail'].sort())
   })
 
   test('thirty guests behind one address search and open a hotel at the same moment, and then read on', () => {
     const { buckets, later } = bucketsOf(READS)
     const admit = createAdmission(IDLE, buckets)
-    const ask = (...names: CallName[]): void =>
+    const ask = (...names: EndpointName[]): void =>
       names.forEach((name) => expect(() => admit(name, '192.0.2.7')).not.toThrow())
     for (let guest = 0; guest < 30; guest += 1) ask('places', 'places', 'searchHotels', 'hotel', 'rooms', 'board')
     for (let second = 0; second < 60; second += 1) {

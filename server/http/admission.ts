@@ -1,11 +1,11 @@
-import type { CallName } from '#contract/calls.ts'
+import type { EndpointName } from '#contract/endpoints.ts'
 import { createBuckets, type Buckets } from './buckets.ts'
 import { MODEST_TOKENS, READ_TOKENS, READS, SPENT, STRAINED } from './capacity.ts'
 import { ApiError } from './errors.ts'
 import { NOT_READY, TRY_AGAIN_SECONDS } from './failure.ts'
 
 /** @throws 503 while the server has more to do than it can, 429 for an address that asks for more than its share. */
-export type Admit = (call: CallName, address: string) => void
+export type Admit = (call: EndpointName, address: string) => void
 
 export interface Load {
   /** Milliseconds by which the event loop is late. */
@@ -14,7 +14,7 @@ export interface Load {
   unsentBytes: () => number
 }
 
-const isRead = (call: CallName): call is keyof typeof READ_TOKENS => Object.hasOwn(READ_TOKENS, call)
+const isRead = (call: EndpointName): call is keyof typeof READ_TOKENS => Object.hasOwn(READ_TOKENS, call)
 
 /** Lets public reads in: what anybody may ask for without end is what a server can be drowned by. */
 export const createAdmission = (load: Load, buckets: Buckets = createBuckets(READS)): Admit => {

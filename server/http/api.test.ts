@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { ORIGIN, given, post, postText } from './api.testing.ts'
 
 const STAY = 'checkIn=2026-12-24T15:00&checkOut=2026-12-27T11:00&rooms=2:6'
@@ -156,7 +156,7 @@ describe('a body', () => {
 })
 
 describe('who asks', () => {
-  test.each(Object.values(calls).filter(({ access }) => access === 'user' || access === 'staff'))(
+  test.each(Object.values(endpoints).filter(({ access }) => access === 'user' || access === 'staff'))(
     '$method $path needs a signed-in guest',
     async ({ method, path }) => {
       const { api } = given()
@@ -169,7 +169,7 @@ describe('who asks', () => {
 
   test('is asked anew where something cannot be undone, or must not be shown', async () => {
     const asked = await Promise.all(
-      Object.entries(calls).map(async ([name, { method, path }]) => {
+      Object.entries(endpoints).map(async ([name, { method, path }]) => {
         const { api, freshly } = given()
         await api.request(path.replace(/:\w+/, '7'), { method, headers: GUEST })
         return freshly.includes(true) ? [name] : []

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import type { CallName } from '#contract/calls.ts'
-import { API_BASE, calls } from '#contract/calls.ts'
+import type { EndpointName } from '#contract/endpoints.ts'
+import { API_BASE, endpoints } from '#contract/endpoints.ts'
 import type { Admit } from './admission.ts'
 import { createApi, type ApiDeps } from './api.ts'
 import type { Handlers } from './handler.ts'
@@ -73,14 +73,14 @@ const under = (api: ReturnType<typeof createApi>) => ({
 type Api = ReturnType<typeof given>['api']
 
 const everyCall = (handler: (request: unknown) => Promise<unknown>): Handlers => {
-  const handlers: Partial<Record<CallName, unknown>> = {}
-  for (const name of Object.keys(calls)) Object.assign(handlers, { [name]: handler })
+  const handlers: Partial<Record<EndpointName, unknown>> = {}
+  for (const name of Object.keys(endpoints)) Object.assign(handlers, { [name]: handler })
   if (!isComplete(handlers)) throw new Error('A call has no handler')
   return handlers
 }
 // The answers under test are of the transport, not of a call.
 const isComplete = (handlers: object): handlers is Handlers =>
-  Object.keys(handlers).length === Object.keys(calls).length
+  Object.keys(handlers).length === Object.keys(endpoints).length
 
 export const postText = (
   api: Api,

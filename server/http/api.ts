@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
-import { API_BASE, calls, IDEMPOTENCY_HEADER, type Access, type CallName, type QueryFields } from '#contract/calls.ts'
+import {
+  API_BASE,
+  endpoints,
+  IDEMPOTENCY_HEADER,
+  type Access,
+  type EndpointName,
+  type QueryFields,
+} from '#contract/endpoints.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { readLocale } from './accept.ts'
 import type { Admit } from './admission.ts'
@@ -36,11 +43,11 @@ export interface ApiDeps {
 }
 
 export interface ApiEnv extends PeerEnv {
-  Variables: { requestId: string; call: CallName | undefined; uid: string | undefined }
+  Variables: { requestId: string; endpoint: EndpointName | undefined; uid: string | undefined }
 }
 type ApiContext = Context<ApiEnv>
 
-interface AnyCall {
+interface AnyEndpoint {
   method: string
   path: string
   access: Access
@@ -63,10 +70,10 @@ const isHandler = (handler: unknown): handler is AnyHandler => typeof handler ==
 /** Nothing that a log or a header could trip over. */
 const KEY = /^[\x21-\x7e]{8,200}$/
 
-const readIdempotencyKey = (context: ApiContext, call: AnyCall): string | undefined => {
+const readIdempotencyKey = (context: ApiContext, endpoint: AnyEndpoint): string | undefined => {
   const key = context.req.header(IDEMPOTENCY_HEADER)
   const field = IDEMPOTENCY_HEADER
-  if (!call.idempotent) return undefined
+  if (!endpoint.idempotent) return undefined
   if (key === undefined || !KEY.test(key))
     throw new ApiError('invalid_request', `${field}: 8 to 200 visible ASCII characters are required`, { field })
   return key
@@ -79,7 +86,11 @@ const readParams = (context: ApiContext): Record<string, string> => {
   return params
 }
 
-const readCaller = async (context: ApiContext, { access, fresh }: AnyCall, deps: ApiDeps): Promise<Caller | null> => {
+const readCaller = async (
+  context: ApiContext,
+  { access, fresh }: AnyEndpoint,
+  deps: ApiDeps,
+): Promise<Caller | null> => {
   const token = /^Bearer +(\S+) *$/i.exec(context.req.header('authorization') ?? '')?.[1]
   const caller = token === undefined ? null : await deps.verifyBearer(token, { fresh })
   context.set('uid', caller?.uid)
@@ -90,27 +101,29 @@ const readCaller = async (context: ApiContext, { access, fresh }: AnyCall, deps:
   return caller
 }
 
-const requestContext = (context: ApiContext, call: AnyCall, { trustedProxies }: ApiDeps): RequestContext => ({
+const requestContext = (context: ApiContext, endpoint: AnyEndpoint, { trustedProxies }: ApiDeps): RequestContext => ({
   requestId: context.get('requestId'),
   locale: readLocale(context.req.header('accept-language')),
   address: addressOf(context, trustedProxies),
-  idempotencyKey: readIdempotencyKey(context, call),
+  idempotencyKey: readIdempotencyKey(context, endpoint),
 })
 
 /** What says the same to everybody, at length, and is asked for again: going back, another tab, another look. */
-const KEPT: ReadonlySet<CallName> = new Set<CallName>(['searchHotels', 'hotel', 'rooms', 'board'])
+const KEPT: ReadonlySet<EndpointName> = new Set<EndpointName>(['searchHotels', 'hotel', 'rooms', 'board'])
 
 const serve = async (
   context: ApiContext,
-  { name, call, handler }: { name: CallName; call: AnyCall; handler: AnyHandler },
+  { name, endpoint, handler }: { name: EndpointName; endpoint: AnyEndpoint; handler: AnyHandler },
   deps: ApiDeps,
 ): Promise<Response> => {
-  if (call.access === 'local' && !(deps.embedded && isLocalRequest(context))) throw notFound()
-  const caller = await readCaller(context, call, deps)
+  if (endpoint.access === 'local' && !(deps.embedded && isLocalRequest(context))) throw notFound()
+  const caller = await readCaller(context, endpoint, deps)
   const params = readParams(context)
-  const query = readQuery(new URL(context.req.url).searchParams, call.query)
-  const body = call.body ? readBody(context.req.header('content-type'), await context.req.text(), call.body) : undefined
-  const asked = requestContext(context, call, deps)
+  const query = readQuery(new URL(context.req.url).searchParams, endpoint.query)
+  const body = endpoint.body
+    ? readBody(context.req.header('content-type'), await context.req.text(), endpoint.body)
+    : undefined
+  const asked = requestContext(context, endpoint, deps)
   // Last: what cannot be understood costs its asker nothing.
   deps.admit(name, asked.address)
   const answer = await handler({ params, query, body, context: asked, caller })
@@ -145,7 +158,7 @@ export const REQUEST_ID_HEADER = 'X-Request-Id'
 /** The API of the contract's table: every call has its handler, every failure the one shape. */
 export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>({ strict: false }).basePath(API_BASE)
-  const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
+  const names = Object.keys(endpoints).filter((name): name is EndpointName => Object.hasOwn(endpoints, name))
   const methodsOf = new Map<string, string[]>()
 
   app.use(async (context, next) => {
@@ -166,7 +179,7 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
       deps.tellSecurity(event, {
         uid: context.get('uid'),
         address: addressOf(context, deps.trustedProxies),
-        call: context.get('call'),
+        call: context.get('endpoint'),
       })
     if (failure.retryAfterSeconds !== undefined) {
       context.header('Retry-After', String(failure.retryAfterSeconds))
@@ -192,14 +205,14 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
   // Of what only reads no body is read; to look whether there is one makes a whole second request object.
   app.use((context, next) => (READING.has(context.req.method) ? next() : limitBody(context, next)))
   for (const name of names) {
-    const call: AnyCall = calls[name]
+    const endpoint: AnyEndpoint = endpoints[name]
     const handler: unknown = deps.handlers[name]
     if (!isHandler(handler)) throw new Error(`The call ${name} has no handler`)
-    app.on(call.method, routeOf(call.path), (context) => {
-      context.set('call', name)
-      return serve(context, { name, call, handler }, deps)
+    app.on(endpoint.method, routeOf(endpoint.path), (context) => {
+      context.set('endpoint', name)
+      return serve(context, { name, endpoint, handler }, deps)
     })
-    methodsOf.set(call.path, [...(methodsOf.get(call.path) ?? []), call.method])
+    methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method])
   }
   for (const [path, methods] of methodsOf) app.all(routeOf(path), (context) => refuseMethod(context, methods))
   return app

@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/calls.ts'
+import type { EndpointName } from '#contract/endpoints.ts'
 
 /**
  * What one client may ask of this server, and when the server asks everybody to wait. A guest never meets these: at their
@@ -22,7 +22,7 @@ export const READ_TOKENS = {
   nearestPlace: 1,
   placeName: 1,
   timeZone: 1,
-} as const satisfies Partial<Record<CallName, number>>
+} as const satisfies Partial<Record<EndpointName, number>>
 
 export interface BucketSize {
   /** Tokens in a full bucket. */

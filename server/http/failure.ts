@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
-import type { ErrorAnswer } from '#contract/errors.ts'
+import type { ErrorResponse } from '#contract/errors.ts'
 import { isDatabaseAway } from '#server/db/databaseAway.ts'
 import { ApiError } from './errors.ts'
 
 /** Specification §8. */
 export const SOMETHING_WENT_WRONG = 'Ooops! Something went wrong'
 
-export const errorAnswer = (error: ApiError, requestId: string): ErrorAnswer => ({
+export const errorAnswer = (error: ApiError, requestId: string): ErrorResponse => ({
   error: {
     message: error.message,
     code: error.code,

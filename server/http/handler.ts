@@ -1,4 +1,4 @@
-import type { Calls, Call, CallName, ParamsOf, QueryFields, QueryOf } from '#contract/calls.ts'
+import type { Endpoints, Endpoint, EndpointName, ParamsOf, QueryFields, QueryOf } from '#contract/endpoints.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { JsonText } from './jsonText.ts'
 
@@ -88,9 +88,9 @@ interface Request<Path extends string, Fields, Body> {
 }
 
 type HandlerOf<C> =
-  C extends Call<infer Path, infer Fields extends QueryFields, infer Body, infer Answer>
+  C extends Endpoint<infer Path, infer Fields extends QueryFields, infer Body, infer Answer>
     ? (request: Request<Path, Fields, Body>) => Promise<Given<Answer>>
     : never
 
 /** One handler for each call of the contract: a missing one, or a wrong answer, is a type error. */
-export type Handlers = { [Name in CallName]: HandlerOf<Calls[Name]> }
+export type Handlers = { [Name in EndpointName]: HandlerOf<Endpoints[Name]> }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { API_BASE, calls } from '#contract/calls.ts'
-import type { HealthAnswer } from '#contract/config.ts'
+import { API_BASE, endpoints } from '#contract/endpoints.ts'
+import type { HealthResponse } from '#contract/config.ts'
 import { ApiError } from './errors.ts'
 import { errorAnswer, TRY_AGAIN_SECONDS } from './failure.ts'
 import type { PeerEnv } from './peer.ts'
 
 /** What the address answers while the database is opened and filled: not yet. */
 export const createStartingSite = (
-  health: Omit<HealthAnswer, 'status'>,
+  health: Omit<HealthResponse, 'status'>,
   headers: Readonly<Record<string, string>> = {},
 ): Hono<PeerEnv> => {
   const app = new Hono<PeerEnv>()
@@ -18,7 +18,7 @@ export const createStartingSite = (
     context.header('Cache-Control', 'no-store')
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
   })
-  app.get(`${API_BASE}${calls.health.path}`, (context) => context.json({ status: 'starting', ...health }, 503))
+  app.get(`${API_BASE}${endpoints.health.path}`, (context) => context.json({ status: 'starting', ...health }, 503))
   app.all('/api/*', (context) =>
     context.json(errorAnswer(new ApiError('starting', 'The server is starting'), randomUUID()), 503),
   )

@@ -1,7 +1,7 @@
 import { reviewLetter } from '#locales/server.ts'
 import { fullName } from '#contract/fullName.ts'
 import { answerDeadline } from '#contract/answers.ts'
-import { isHeld, mostTotal, sidesOnRequest, sureStay, type Booking } from '#contract/bookings.ts'
+import { isSideGuaranteed, mostTotal, sidesOnRequest, guaranteedStay, type Booking } from '#contract/bookings.ts'
 import { bitmapOf, LETTER_PICTURE } from '#contract/pictures.ts'
 import { staySegments } from '#contract/staySegments.ts'
 import {
@@ -38,7 +38,7 @@ const meaningsOf = (
   const extra = extraHours(booking)[side]
   if (extra < 0) return [{ tone: 'given', text: plural('mail.booking.unused', -extra) }]
   if (extra === 0) return []
-  if (isHeld(booking, side)) return [{ tone: 'guaranteed', text: plural('mail.booking.guaranteed', extra) }]
+  if (isSideGuaranteed(booking, side)) return [{ tone: 'guaranteed', text: plural('mail.booking.guaranteed', extra) }]
   const { state, amount } = booking.bids[side]
   const isTold = state === 'asked' && amount !== null && !isForTraveller
   const bid = isTold ? [t('mail.booking.bid', { money: money(amount) })] : []
@@ -62,7 +62,7 @@ const sidesOf = (words: MailWords, data: BookedStay, isOver: boolean): [StaySide
 
 const lineOf = ({ plural }: MailWords, booking: Booking) => {
   const stay = stayOf(booking)
-  const tone = (side: Side) => (isHeld(booking, side) ? 'guaranteed' : 'asked')
+  const tone = (side: Side) => (isSideGuaranteed(booking, side) ? 'guaranteed' : 'asked')
   const hours = {
     checkInHour: hourOf(stay.checkIn),
     checkOutHour: hourOf(stay.checkOut),
@@ -136,7 +136,7 @@ const answerOf = (words: MailWords, booking: Booking, guestZone: string | null):
 /** Until the hotel has agreed, the guest has a room for the hours that nobody need be asked for. */
 const sureOf = ({ t, day, hour }: MailWords, booking: Booking): Block[] => {
   if (sidesOnRequest(booking).length === 0) return []
-  const { checkIn, checkOut } = sureStay(booking)
+  const { checkIn, checkOut } = guaranteedStay(booking)
   const moment = (at: DayHour) => t('mail.booking.moment', { day: day(at), hour: hour(at) })
   return [{ kind: 'paragraph', text: t('mail.booking.sure', { checkIn: moment(checkIn), checkOut: moment(checkOut) }) }]
 }

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { createServer, type Server } from 'node:http'
 import { pino } from 'pino'
-import { API_BASE, calls } from '#contract/calls.ts'
+import { API_BASE, endpoints } from '#contract/endpoints.ts'
 import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identity/localIdentity.ts'
 import { createSessions } from '#server/adapters/identity/sessions.ts'
 import { systemClock } from '#server/clock.ts'
@@ -92,9 +92,9 @@ export const stop = (listening: Server): Promise<unknown> => {
 
 const refuse = () => Promise.reject(new Error('This call is not part of the test'))
 const onlyUsers = (users: Partial<Handlers>): Handlers => {
-  const handlers = { ...Object.fromEntries(Object.keys(calls).map((name) => [name, refuse])), ...users }
+  const handlers = { ...Object.fromEntries(Object.keys(endpoints).map((name) => [name, refuse])), ...users }
   if (!isComplete(handlers)) throw new Error('A call has no handler')
   return handlers
 }
 const isComplete = (handlers: object): handlers is Handlers =>
-  Object.keys(handlers).length === Object.keys(calls).length
+  Object.keys(handlers).length === Object.keys(endpoints).length

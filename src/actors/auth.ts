@@ -9,7 +9,7 @@ import type { Identity } from '#src/services/identity/identity.ts'
 import type { AskedCodes } from '#src/services/identity/askedCode.ts'
 import type { Vault } from '#src/services/identity/vault.ts'
 import { fromPromise } from 'xstate'
-import { onStep, rootActor, session } from './session.ts'
+import { onStep, createRootActor, actorSystem } from './actorSystem.ts'
 
 export interface AuthServices {
   identity: Identity
@@ -130,7 +130,7 @@ const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
 
 /** The actor with what keeps it told: the provider's session, and the end of its secrets. */
 export const startAuth = (services: AuthServices) => {
-  const actor = rootActor('auth', liveAuth(services))
+  const actor = createRootActor('auth', liveAuth(services))
   actor.on('secretsDone', () => services.vault.clear())
   onStep(actor, ({ before, after }) => {
     const failure = selectFailure(after)
@@ -139,7 +139,7 @@ export const startAuth = (services: AuthServices) => {
   actor.start()
   services.identity.watchSession((uid) => {
     const event = { type: 'session.changed', uid } as const
-    session.recorder.cross(event, { from: 'session', on: 'told' })
+    actorSystem.recorder.cross(event, { from: 'session', on: 'told' })
     actor.send(event)
   })
   return actor

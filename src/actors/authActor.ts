@@ -16,18 +16,18 @@ import { selectUser } from '#machines/auth/guest.selectors.ts'
 import { guestHere, tellGuest } from './guestHere.ts'
 import { expectHearts, forgetPresses } from './hearts.ts'
 import { identity } from './identity.ts'
-import { lazily } from './lazily.ts'
+import { lazySingleton } from './lazySingleton.ts'
 import { began, ended, left, LINKS } from './links.ts'
 import { onReconnect } from './onReconnect.ts'
-import { onStep, session } from './session.ts'
+import { onStep, actorSystem } from './actorSystem.ts'
 
 // Each of them begins or ends at an actor that asks for this one.
-session.link(LINKS)
+actorSystem.link(LINKS)
 
 const vault = createVault()
 
 /** Who is signed in, for as long as the page lives. Start it before the first call to the server: it brings the bearer. */
-export const authActor = lazily(() => {
+export const authActor = lazySingleton(() => {
   // Whether it is the session that is refused, or one call: the user's own record tells. Where that is refused, nothing is left to ask.
   setBearer(
     () => identity().bearer(),
@@ -70,10 +70,10 @@ export const authActor = lazily(() => {
       forgetRecentPlaces(localJson)
       forgetLastSearch(localJson)
       // When the others have forgotten them too.
-      queueMicrotask(session.recorder.forget)
+      queueMicrotask(actorSystem.recorder.forget)
     }
     for (const { uid } of began(step)) {
-      session.recorder.belongTo(uid)
+      actorSystem.recorder.belongTo(uid)
       expectHearts()
     }
   })
@@ -82,7 +82,7 @@ export const authActor = lazily(() => {
 })
 
 /** What the forms of signing up and in send. */
-export const authForm = lazily(() => authForms(authActor(), vault))
+export const authForm = lazySingleton(() => authForms(authActor(), vault))
 
 /** Loads the identity SDK ahead, when a form opens. */
 export const prepareSignIn = (): void => identity().prepare()

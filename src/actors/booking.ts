@@ -1,2 +1,2 @@
 /** Where views find one booking of the signed-in guest. The query cache owns it. */
-export { bookingQuery as bookingOf } from '#src/services/guestQueries.ts'
+export { bookingQuery } from '#src/services/guestQueries.ts'

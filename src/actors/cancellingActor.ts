@@ -3,12 +3,12 @@ import { bookingQuery, bookingsQuery } from '#src/services/guestQueries.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { authActor } from './authActor.ts'
 import { liveCancelling } from './cancelling.ts'
-import { lazily } from './lazily.ts'
+import { lazySingleton } from './lazySingleton.ts'
 import { onReconnect } from './onReconnect.ts'
-import { rootActor } from './session.ts'
+import { createRootActor } from './actorSystem.ts'
 
 /** One cancelling for as long as the page lives: leaving its page does not forget one that is under way. */
-export const cancellingActor = lazily(() => {
+export const cancellingActor = lazySingleton(() => {
   authActor()
   const machine = liveCancelling({
     callApi,
@@ -19,7 +19,7 @@ export const cancellingActor = lazily(() => {
       )
     },
   })
-  const actor = rootActor('cancelling', machine).start()
+  const actor = createRootActor('cancelling', machine).start()
   actor.on('cancelled', () => void queryClient.invalidateQueries({ queryKey: keys.bookings(), exact: true }))
   onReconnect(actor)
   return actor

@@ -3,7 +3,7 @@ import { openCardForm } from '#src/services/payments/cardForm.ts'
 import { verifyKeptCard } from '#src/services/payments/keptCard.ts'
 import { configQuery, queryClient } from '#src/services/query.ts'
 import { createCardDesk } from './checkoutCards.ts'
-import { lazily } from './lazily.ts'
+import { lazySingleton } from './lazySingleton.ts'
 
 const newDesk = () =>
   createCardDesk({
@@ -16,7 +16,7 @@ const newDesk = () =>
   })
 
 /** The card that is paid with. */
-export const cardDesk = lazily(newDesk)
+export const cardDesk = lazySingleton(newDesk)
 
 /** The card that is kept. */
-export const keptCardDesk = lazily(newDesk)
+export const keptCardDesk = lazySingleton(newDesk)

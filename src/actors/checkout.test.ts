@@ -1,4 +1,4 @@
-import type { RateAnswer } from '#contract/rates.ts'
+import type { RateResponse } from '#contract/rates.ts'
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import {
   selectCardForm,
@@ -177,7 +177,7 @@ test('a changed price is asked for again, and told before anything is charged', 
 })
 
 const cancellation = { refundable: false, deadline: null, deadline_local: null }
-const rate: RateAnswer['rates'][number] = {
+const rate: RateResponse['rates'][number] = {
   rateKey: 'rate-1',
   checkin_guaranteed: true,
   checkout_guaranteed: true,
@@ -193,7 +193,7 @@ const rate: RateAnswer['rates'][number] = {
   cancellation,
   board: 'room_only',
 }
-const offer: RateAnswer = {
+const offer: RateResponse = {
   hotel: { id: 'h1', name: 'Yard', stars: 4, address: '1 Yard', image: '/1.svg', time_zone: 'America/New_York' },
   room: { id: 'r1', name: 'King', image: '/2.svg' },
   stay: { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' },

@@ -7,10 +7,10 @@ import { liveCheckout } from './checkout.ts'
 import { keep, readKept } from './checkoutKept.ts'
 import type { CheckoutWork } from './checkoutWork.ts'
 import { forgetLoyaltyWish, keepLoyaltyWish } from './loyaltyWish.ts'
-import { lazily } from './lazily.ts'
+import { lazySingleton } from './lazySingleton.ts'
 import { onReconnect } from './onReconnect.ts'
 import { byItsOwner, liveRates } from './rates.ts'
-import { rootActor } from './session.ts'
+import { createRootActor } from './actorSystem.ts'
 
 /** A part of the application did not come. */
 const lost = (cause: unknown): never => {
@@ -25,9 +25,9 @@ const bringWork = async (): Promise<CheckoutWork> => {
 }
 
 /** One checkout for as long as the page lives: leaving its page does not stop a payment that is under way. */
-export const checkoutActor = lazily(() => {
+export const checkoutActor = lazySingleton(() => {
   const machine = liveCheckout(() => work ?? bringWork())
-  const actor = rootActor('checkout', machine, { input: readKept(sessionJson) })
+  const actor = createRootActor('checkout', machine, { input: readKept(sessionJson) })
   actor.on('booked', forgetLoyaltyWish)
   actor.on('card.done', ({ card }) => work?.releaseCard(card))
   actor.subscribe((snapshot) => keep(sessionJson, snapshot))
@@ -42,8 +42,8 @@ const openSession = async (): Promise<void> => {
 }
 
 /** The offer that is paid for. */
-export const checkoutRates = lazily(() => {
-  const actor = rootActor('checkout.rates', liveRates(byItsOwner(hasKeptSession, openSession))).start()
+export const checkoutRates = lazySingleton(() => {
+  const actor = createRootActor('checkout.rates', liveRates(byItsOwner(hasKeptSession, openSession))).start()
   // What is asked for is not yet what the guest may have: a code that is refused is not asked for again.
   actor.subscribe((snapshot) => {
     if (snapshot.matches('loaded')) keepLoyaltyWish(selectLoyaltyWish(snapshot))

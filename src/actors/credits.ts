@@ -1,2 +1,2 @@
 /** Where views find the guest's credit and hours. The query cache owns them. */
-export { creditsQuery as creditsOf } from '#src/services/guestQueries.ts'
+export { creditsQuery } from '#src/services/guestQueries.ts'

@@ -1,10 +1,10 @@
-import type { Favorite, FavoritesAnswer } from '#contract/favorites.ts'
+import type { Favorite, FavoritesResponse } from '#contract/favorites.ts'
 import { favoritesMachine } from '#machines/favorites/favorites.machine.ts'
 import type { CallApi } from '#src/services/http.ts'
 import { fromPromise } from 'xstate'
 
 /** Where views find the favourite hotels of the signed-in guest. The query cache owns them; the machine fills it. */
-export { favoritesQuery as favoritesInCache } from '#src/services/guestQueries.ts'
+export { favoritesQuery } from '#src/services/guestQueries.ts'
 
 export interface FavoritesServices {
   callApi: CallApi
@@ -14,7 +14,7 @@ export interface FavoritesServices {
 
 /** Favourites, on the live server. */
 export const liveFavorites = ({ callApi, keep }: FavoritesServices) => {
-  const idsOf = ({ favorites }: FavoritesAnswer): string[] => {
+  const idsOf = ({ favorites }: FavoritesResponse): string[] => {
     keep(favorites)
     return favorites.map(({ hotel }) => hotel.id)
   }

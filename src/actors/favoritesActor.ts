@@ -3,18 +3,18 @@ import { readKeptFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/
 import { otherTabs } from '#src/services/otherTabs.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { liveFavorites } from './favorites.ts'
-import { lazily } from './lazily.ts'
+import { lazySingleton } from './lazySingleton.ts'
 import { onReconnect } from './onReconnect.ts'
-import { rootActor } from './session.ts'
+import { createRootActor } from './actorSystem.ts'
 
 /** The guest's favourite hotels, for as long as the page lives. */
-export const favoritesActor = lazily(() => {
+export const favoritesActor = lazySingleton(() => {
   const tabs = otherTabs('favorites')
   const machine = liveFavorites({
     callApi,
     keep: (favorites) => queryClient.setQueryData(keys.favorites(), favorites),
   })
-  const actor = rootActor('favorites', machine, { input: { local: readKeptFavorites() } })
+  const actor = createRootActor('favorites', machine, { input: { local: readKeptFavorites() } })
   actor.on('local.keep', ({ ids }) => writeKeptFavorites(ids))
   actor.on('server.changed', () => tabs.tell())
   actor.start()

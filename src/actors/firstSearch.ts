@@ -4,7 +4,7 @@ import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { inTime } from '#src/services/placeClock.ts'
 import { waitFor } from 'xstate'
 import { placeNames } from './placeNames.ts'
-import { onUrlChanged, searchActor } from './root.ts'
+import { onUrlChanged, searchActor } from './searchActor.ts'
 import { readSearchLink } from './searchLink.ts'
 
 /** Begins the search of an address before its page is there. Resolves when there is an answer, or something to be said about it. */

@@ -2,7 +2,7 @@ import { watch } from '#machines/kit/transitions.ts'
 import { registry } from '#machines/registry.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Snapshot } from 'xstate'
-import { session } from './session.ts'
+import { actorSystem } from './actorSystem.ts'
 
 /** A page with a storage, a network that must not be asked, and an identity provider that names somebody. */
 const world = vi.hoisted(() => {
@@ -33,14 +33,14 @@ test('the actors of a frozen page show what they were, whatever its pages, its p
   const saved = new Map(Object.keys(registry).map((name) => [name, somewhere(name)]))
   saved.set('checkout.rates', somewhere('rates'))
   saved.set('wallet#2', somewhere('wallet'))
-  session.freeze(Object.fromEntries(saved))
+  actorSystem.freeze(Object.fromEntries(saved))
   const { authActor } = await import('./authActor.ts')
   const { checkoutActor, checkoutRates } = await import('./checkoutActor.ts')
   const { cancellingActor } = await import('./cancellingActor.ts')
   const { favoritesActor } = await import('./favoritesActor.ts')
   const { paymentMethodsActor } = await import('./paymentMethodsActor.ts')
   const { credentialsActor, profileActor } = await import('./profileActors.ts')
-  const { onResultsLeft, onUrlChanged, searchActor } = await import('./root.ts')
+  const { onResultsLeft, onUrlChanged, searchActor } = await import('./searchActor.ts')
   const { ratesActor } = await import('./ratesActor.ts')
   const { walletActors } = await import('./walletActors.ts')
   const actors = [
@@ -69,11 +69,11 @@ test('the actors of a frozen page show what they were, whatever its pages, its p
   onResultsLeft()
   await new Promise((done) => setTimeout(done))
 
-  const running = [...session.running()]
+  const running = [...actorSystem.running()]
   expect(running).toHaveLength(actors.length)
   for (const [name, actor] of running)
     expect({ name, ...plain(actor.getPersistedSnapshot()) }).toEqual({ name, ...saved.get(name) })
-  expect(session.swallowed().map(({ who, type }) => `${who} ${type}`)).toEqual([
+  expect(actorSystem.swallowed().map(({ who, type }) => `${who} ${type}`)).toEqual([
     'auth session.changed',
     'checkout checkout.open',
     'checkout card.shown',

@@ -1,7 +1,7 @@
 import { hasKeptSession } from '#src/services/identity/keptSession.ts'
 import { readKeptFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/services/keptFavorites.ts'
 import type { heartFlow } from './heartFlow.ts'
-import { lazily } from './lazily.ts'
+import { lazySingleton } from './lazySingleton.ts'
 
 const listeners = new Set<() => void>()
 const tell = (): void => {
@@ -9,7 +9,7 @@ const tell = (): void => {
 }
 
 /** What this browser keeps, newest first: once it is here, the flow of favourites knows better. */
-const kept = lazily(() => {
+const kept = lazySingleton(() => {
   const ids = readKeptFavorites()
   return { ids, isSome: ids.length > 0 || hasKeptSession() }
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { ConfigAnswer } from '#contract/config.ts'
+import type { ConfigResponse } from '#contract/config.ts'
 import { setBearer } from '#src/services/browserClient.ts'
 import { configQuery, queryClient } from '#src/services/query.ts'
 import { SIGNED_IN_HINT } from '#src/services/identity/identity.ts'
 import { identity } from './identity.ts'
 
-const config: ConfigAnswer = {
+const config: ConfigResponse = {
   build: 'b1',
   brand: { name: 'Stayless', support_phone: '', support_email: '', legal_entity: '', social: [], apps: [] },
   identity: { mode: 'local', api_key: '', auth_domain: '', project_id: '' },

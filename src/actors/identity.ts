@@ -1,9 +1,9 @@
 import { createIdentity } from '#src/services/identity/identity.ts'
 import { liveParts } from '#src/services/identity/live.ts'
-import { lazily } from './lazily.ts'
-import { rootActor } from './session.ts'
+import { lazySingleton } from './lazySingleton.ts'
+import { createRootActor } from './actorSystem.ts'
 
 /** The page's one identity. */
-export const identity = lazily(() =>
-  createIdentity({ ...liveParts, makeSession: (machine) => rootActor('session', machine) }),
+export const identity = lazySingleton(() =>
+  createIdentity({ ...liveParts, makeSession: (machine) => createRootActor('session', machine) }),
 )

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/bookings.ts'
 import { DEFAULT_BRAND } from '#contract/brand.ts'
-import type { ConfigAnswer } from '#contract/config.ts'
+import type { ConfigResponse } from '#contract/config.ts'
 import { API_BASE } from '#contract/wire.ts'
 import { maya } from '#machines/auth/auth.samples.ts'
 import { selectFailure, selectUser } from '#machines/auth/auth.selectors.ts'
@@ -34,7 +34,7 @@ import { payingWork } from './payingWork.ts'
 import { credentialsActor, credentialsForms, profileActor } from './profileActors.ts'
 import { profileDraft } from './profileDraft.ts'
 import type { RecordedStep } from './recorder.ts'
-import { session } from './session.ts'
+import { actorSystem } from './actorSystem.ts'
 import { askWallet, walletActor } from './walletActors.ts'
 
 /** The actors of the page as they are, on an identity provider and a server that the test plays. */
@@ -460,7 +460,7 @@ const keptBookings = () => ({
   isListOld: queryClient.getQueryState(keys.bookings())?.isInvalidated,
 })
 
-const CONFIG: ConfigAnswer = {
+const CONFIG: ConfigResponse = {
   build: '1',
   brand: DEFAULT_BRAND,
   identity: { mode: 'local', api_key: '', auth_domain: '', project_id: '' },
@@ -473,13 +473,13 @@ const CONFIG: ConfigAnswer = {
   demo: true,
 }
 
-const recorded = (): string => JSON.stringify(session.recorder.read())
+const recorded = (): string => JSON.stringify(actorSystem.recorder.read())
 
 const toldOn = ({ source }: RecordedStep): string[] => (source?.from === 'auth' ? [source.on] : [])
 
 /** On what links have told an actor something of the guest. */
 const crossings = (who: string): string[] =>
-  session.recorder
+  actorSystem.recorder
     .read()
     .filter((step) => step.who === who)
     .flatMap(toldOn)
@@ -488,7 +488,7 @@ const crossings = (who: string): string[] =>
 const follow = (actor: typeof favorites): (() => string[]) => {
   const heard: string[] = []
   actor.subscribe(({ context: { guest } }) => {
-    for (const on of session.recorder.read().slice(-1).flatMap(toldOn)) heard.push(`${on}, of ${guest}`)
+    for (const on of actorSystem.recorder.read().slice(-1).flatMap(toldOn)) heard.push(`${on}, of ${guest}`)
   })
   return () => heard
 }

@@ -2,8 +2,8 @@ import { mapMachine } from '#machines/map/map.machine.ts'
 import type { Searched } from '#machines/map/map.rules.ts'
 import { watchReconnect } from '#src/services/connection.ts'
 import { loadConfig } from '#src/services/publicCall.ts'
-import { lazily } from './lazily.ts'
-import { rootActor } from './session.ts'
+import { lazySingleton } from './lazySingleton.ts'
+import { createRootActor } from './actorSystem.ts'
 
 /** What draws a map into an element. Large: it comes with the first map that is wanted. */
 export { openMapCanvas } from '#src/services/map/canvas.ts'
@@ -11,7 +11,7 @@ export type { MapColors, MapHandle, PinnedPlace, PlacedPins } from '#src/service
 
 /** The map of one list of hotels, from now on until it is stopped. */
 export const startMap = (searched: Searched) => {
-  const actor = rootActor('map', mapMachine, { input: { searched } }).start()
+  const actor = createRootActor('map', mapMachine, { input: { searched } }).start()
   const stopWatching = watchReconnect(() => actor.send({ type: 'connection.restored' }))
   actor.subscribe({ complete: stopWatching, error: stopWatching })
   return actor
@@ -19,4 +19,4 @@ export const startMap = (searched: Searched) => {
 export type MapActor = ReturnType<typeof startMap>
 
 /** From where the operator has tiles come, and whom they name; null: from nowhere. Asked for once. */
-export const mapTiles = lazily(async () => (await loadConfig()).map)
+export const mapTiles = lazySingleton(async () => (await loadConfig()).map)

@@ -1,9 +1,9 @@
 import { createMarketing, whereFrom } from '#src/services/marketing.ts'
 import { localJson } from '#src/services/storage.ts'
-import { lazily } from './lazily.ts'
+import { lazySingleton } from './lazySingleton.ts'
 
 /** Where this visit came from, as long as the page lives; in cookies with the guest's consent alone. */
-export const marketing = lazily(() =>
+export const marketing = lazySingleton(() =>
   createMarketing({
     found: whereFrom(new URL(location.href), document.referrer),
     storage: localJson,

@@ -1,4 +1,4 @@
-import type { Choice } from '#machines/rates/rates.rules.ts'
+import type { GuaranteeChoice } from '#machines/rates/rates.rules.ts'
 import { sessionJson } from '#src/services/storage.ts'
 import { boolean, nullable, string, type, type Describe } from 'superstruct'
 
@@ -9,7 +9,7 @@ export interface OpenedRoom {
   hotel: string
   room: string
   plan: string
-  choice: Choice | null
+  choice: GuaranteeChoice | null
 }
 
 const Kept: Describe<OpenedRoom> = type({

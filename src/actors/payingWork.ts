@@ -5,11 +5,11 @@ import { keys, queryClient } from '#src/services/query.ts'
 import { authActor } from './authActor.ts'
 import { cardDesk } from './cardDesks.ts'
 import { checkoutWork } from './checkoutWork.ts'
-import { lazily } from './lazily.ts'
+import { lazySingleton } from './lazySingleton.ts'
 import { askWallet } from './walletActors.ts'
 
 /** What is asked on the way from the form to the booking, by whoever is signed in. */
-export const payingWork = lazily(() =>
+export const payingWork = lazySingleton(() =>
   checkoutWork({
     callApi,
     desk: cardDesk(),

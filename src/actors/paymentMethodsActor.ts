@@ -2,20 +2,20 @@ import { selectUser } from '#machines/auth/auth.selectors.ts'
 import { callApi } from '#src/services/api.ts'
 import { authActor } from './authActor.ts'
 import { keptCardDesk } from './cardDesks.ts'
-import { lazily } from './lazily.ts'
+import { lazySingleton } from './lazySingleton.ts'
 import { onReconnect } from './onReconnect.ts'
 import { livePaymentMethods } from './paymentMethods.ts'
-import { rootActor } from './session.ts'
+import { createRootActor } from './actorSystem.ts'
 
 /** The guest's cards for as long as the page lives: a card that is being stored outlives the form. */
-export const paymentMethodsActor = lazily(() => {
+export const paymentMethodsActor = lazySingleton(() => {
   const auth = authActor()
   const desk = keptCardDesk()
   const holder = () => {
     const user = selectUser(auth.getSnapshot())
     return { email: user?.email ?? '', firstName: user?.first_name ?? '', lastName: user?.last_name ?? '' }
   }
-  const actor = rootActor('paymentMethods', livePaymentMethods({ callApi, desk, holder }))
+  const actor = createRootActor('paymentMethods', livePaymentMethods({ callApi, desk, holder }))
   actor.on('card.done', ({ card }) => desk.release(card))
   actor.on('payment.done', ({ payment }) => desk.forget(payment))
   actor.start()

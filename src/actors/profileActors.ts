@@ -6,26 +6,29 @@ import { createVault } from '#src/services/identity/vault.ts'
 import { saveFile } from '#src/services/saveFile.ts'
 import { authActor } from './authActor.ts'
 import { identity } from './identity.ts'
-import { lazily } from './lazily.ts'
+import { lazySingleton } from './lazySingleton.ts'
 import { ended } from './links.ts'
 import { profileDraft } from './profileDraft.ts'
 import { liveCredentials, liveProfile } from './profile.ts'
-import { onStep, rootActor } from './session.ts'
+import { onStep, createRootActor } from './actorSystem.ts'
 
 const emailOfUser = (): string => selectUser(authActor().getSnapshot())?.email ?? ''
 
 /** Saves the profile, for as long as the page lives. */
-export const profileActor = lazily(() => {
+export const profileActor = lazySingleton(() => {
   authActor()
-  return rootActor('profile', liveProfile({ callApi, saveFile })).start()
+  return createRootActor('profile', liveProfile({ callApi, saveFile })).start()
 })
 
 const vault = createVault()
 
 /** Changes the credentials, for as long as the page lives. */
-export const credentialsActor = lazily(() => {
+export const credentialsActor = lazySingleton(() => {
   const auth = authActor()
-  const actor = rootActor('credentials', liveCredentials({ identity: identity(), vault, callApi, email: emailOfUser }))
+  const actor = createRootActor(
+    'credentials',
+    liveCredentials({ identity: identity(), vault, callApi, email: emailOfUser }),
+  )
   actor.on('userChanged', () => profileDraft().change({ email: undefined }))
   actor.on('secretsDone', () => vault.clear())
   onStep(auth, (step) => {

@@ -4,9 +4,9 @@ import { sessionJson, type JsonStorage } from '#src/services/storage.ts'
 import { PROFILE_FORM } from '#src/services/tabForms.ts'
 import { object, optional, string, type Infer } from 'superstruct'
 import { authActor } from './authActor.ts'
-import { lazily } from './lazily.ts'
+import { lazySingleton } from './lazySingleton.ts'
 import { left } from './links.ts'
-import { onStep } from './session.ts'
+import { onStep } from './actorSystem.ts'
 
 const Draft = object({
   first_name: optional(string()),
@@ -50,7 +50,7 @@ export const createProfileDraft = (storage: JsonStorage, owner: () => string | n
   }
 }
 
-export const profileDraft = lazily(() => {
+export const profileDraft = lazySingleton(() => {
   const auth = authActor()
   const draft = createProfileDraft(sessionJson, () => selectUid(auth.getSnapshot()))
   onStep(auth, (step) => {

@@ -1,6 +1,6 @@
 import { isSameLoyalty, loyaltyQuery, NO_LOYALTY, type Loyalty } from '#machines/rates/rates.rules.ts'
 import { ratesMachine } from '#machines/rates/rates.machine.ts'
-import { callFinding } from '#src/services/findingApi.ts'
+import { callSearchApi } from '#src/services/searchApi.ts'
 import { fromPromise } from 'xstate'
 
 /** Credit, and a code that may be one's own, are asked for by their owner: asked without the session that is kept, they would be refused. */
@@ -16,7 +16,7 @@ export const liveRates = (before: (wanted: Loyalty) => Promise<void> = () => Pro
     actors: {
       loadOffer: fromPromise(async ({ input, signal }) => {
         await before(input.loyalty)
-        return callFinding('rate', { params: { rateKey: input.rateKey }, query: loyaltyQuery(input.loyalty), signal })
+        return callSearchApi('rate', { params: { rateKey: input.rateKey }, query: loyaltyQuery(input.loyalty), signal })
       }),
     },
   })

@@ -7,9 +7,9 @@ import { requestScript } from '#src/services/payments/walletScripts.ts'
 import { configQuery, queryClient } from '#src/services/query.ts'
 import { noteIncident } from '#src/services/report.ts'
 import { cardDesk } from './cardDesks.ts'
-import { lazily } from './lazily.ts'
+import { lazySingleton } from './lazySingleton.ts'
 import { onReconnect } from './onReconnect.ts'
-import { rootActor } from './session.ts'
+import { createRootActor } from './actorSystem.ts'
 import { createWallets } from './wallets.ts'
 
 let coming: Promise<string> | undefined
@@ -23,7 +23,7 @@ const loadToken = (): Promise<string> => {
   return coming
 }
 
-const wallets = lazily(() =>
+const wallets = lazySingleton(() =>
   createWallets({
     doors: {
       'apple-pay': { isThere: hasApplePay, prepare: prepareApplePay },
@@ -50,15 +50,15 @@ const wallets = lazily(() =>
 
 const newWallet = (wallet: WalletName) => {
   const { machine, end } = wallets()
-  const actor = rootActor('wallet', machine, { input: { wallet } })
+  const actor = createRootActor('wallet', machine, { input: { wallet } })
   actor.on('payment.ended', ({ payment, verdict }) => end(payment, verdict))
   actor.start()
   onReconnect(actor)
   return actor
 }
 
-const applePay = lazily(() => newWallet('apple-pay'))
-const googlePay = lazily(() => newWallet('google-pay'))
+const applePay = lazySingleton(() => newWallet('apple-pay'))
+const googlePay = lazySingleton(() => newWallet('google-pay'))
 
 export const walletActors = (): ReturnType<typeof newWallet>[] => [applePay(), googlePay()]
 export const walletActor = (wallet: WalletName): ReturnType<typeof newWallet> =>

@@ -1,4 +1,4 @@
-import type { ConfigAnswer } from '#contract/config.ts'
+import type { ConfigResponse } from '#contract/config.ts'
 import { toDollars } from '#contract/money.ts'
 import { walletMachine } from '#machines/wallet/wallet.machine.ts'
 import type { Verdict, WalletName } from '#machines/wallet/wallet.rules.ts'
@@ -9,7 +9,7 @@ import { ScriptFailure } from '#src/services/payments/walletScripts.ts'
 import type { Incident } from '#src/services/report.ts'
 import { fromPromise } from 'xstate'
 
-type WalletConfig = ConfigAnswer['wallets']
+type WalletConfig = ConfigResponse['wallets']
 
 /** One wallet's own side. */
 export interface WalletDoor {
@@ -21,7 +21,7 @@ export interface WalletDoor {
 export interface WalletServices {
   doors: Readonly<Record<WalletName, WalletDoor>>
   requestScript: (address: string) => void
-  loadConfig: () => Promise<Pick<ConfigAnswer, 'payment' | 'wallets' | 'brand'>>
+  loadConfig: () => Promise<Pick<ConfigResponse, 'payment' | 'wallets' | 'brand'>>
   loadToken: () => Promise<string>
   /** Keeps what was paid with; answers its handle. */
   hold: (wallet: WalletName, payment: WalletPayment) => string

@@ -1,6 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SignedOutButtons } from '#src/views/layout/Header.tsx'
-import { Missing } from '#src/views/layout/Missing.tsx'
+import { ChunkError } from '#src/views/layout/ChunkError.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { SignedOutMenu } from '#src/views/layout/SignedOutMenu.tsx'
 import type { Surroundings } from '#src/views/layout/surroundings.ts'
@@ -23,7 +23,7 @@ const Dialogs = () => {
   const { part, hasFailed, retry, isAsked } = useAccountViews()
   const { close } = useModals()
   if (part) return <part.AuthDialog />
-  return hasFailed && isAsked && <Missing onRetry={retry} onClose={close} />
+  return hasFailed && isAsked && <ChunkError onRetry={retry} onClose={close} />
 }
 
 /** What layouts show of the guest. */

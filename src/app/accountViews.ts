@@ -2,7 +2,7 @@ import { withGuestTexts } from '#src/i18n/pageTexts.ts'
 import { hasAuthLink } from '#src/actors/authLink.ts'
 import { hasKeptSession, watchKeptSession } from '#src/services/identity/keptSession.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
-import { lately } from '#src/views/parts/late.ts'
+import { lazyPart } from '#src/views/parts/lazyPart.ts'
 import { useSyncExternalStore } from 'react'
 
 const load = async () => {
@@ -13,7 +13,7 @@ const load = async () => {
   ])
   return { AccountButton, AccountLink, AccountMenu, AuthDialog }
 }
-const useLateViews = lately(load)
+const useLazyViews = lazyPart(load)
 
 /**
  * The views of signing in: they come with everything that it needs, so pages without a session load them at the first
@@ -24,5 +24,5 @@ export const useAccountViews = () => {
   const { open, request } = useModals()
   const isExpected = useSyncExternalStore(watchKeptSession, hasKeptSession, () => false)
   const isAsked = open === 'log-in' || open === 'sign-up'
-  return { ...useLateViews(isAsked ? request : isExpected || hasAuthLink()), isExpected, isAsked }
+  return { ...useLazyViews(isAsked ? request : isExpected || hasAuthLink()), isExpected, isAsked }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_CURRENCY, type CurrenciesAnswer, type Currency } from '#contract/currencies.ts'
+import { DEFAULT_CURRENCY, type CurrenciesResponse, type Currency } from '#contract/currencies.ts'
 import { jsonStorage } from '#src/services/storage.ts'
 import { createCurrencyStore, REFRESH_AFTER_MS } from './currencyStore.ts'
 
 const EURO: Currency = { name: 'Euro', symbol: '€', code: 'EUR', rate: 0.85 }
 const SHEKEL: Currency = { name: 'Israeli New Shekel', symbol: '₪', code: 'ILS', rate: 3.7 }
-const LIST: CurrenciesAnswer = { as_of: '2026-11-20', currencies: { USD: DEFAULT_CURRENCY, EUR: EURO, ILS: SHEKEL } }
+const LIST: CurrenciesResponse = { as_of: '2026-11-20', currencies: { USD: DEFAULT_CURRENCY, EUR: EURO, ILS: SHEKEL } }
 const NOW = 1_800_000_000_000
 
 describe('the list of currencies', () => {

@@ -1,4 +1,4 @@
-import { CurrenciesAnswer, CurrencyCode, DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
+import { CurrenciesResponse, CurrencyCode, DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
 import type { JsonStorage } from '#src/services/storage.ts'
 import { number, type } from 'superstruct'
 
@@ -7,7 +7,7 @@ export const REFRESH_AFTER_MS = 24 * 3600 * 1000
 const LIST = 'currencies'
 const CHOICE = 'currency'
 
-const KeptList = type({ fetched_at: number(), answer: CurrenciesAnswer })
+const KeptList = type({ fetched_at: number(), answer: CurrenciesResponse })
 
 export interface CurrencyState {
   /** By code; the default alone until the list is here. */
@@ -22,7 +22,7 @@ export interface CurrencyDeps {
   tab: JsonStorage
   /** Milliseconds. */
   now: () => number
-  fetchList: () => Promise<CurrenciesAnswer>
+  fetchList: () => Promise<CurrenciesResponse>
 }
 
 const DEFAULT_STATE: CurrencyState = { all: { [DEFAULT_CURRENCY.code]: DEFAULT_CURRENCY }, chosen: DEFAULT_CURRENCY }

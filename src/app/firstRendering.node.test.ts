@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { expect, test, vi } from 'vitest'
 import { callsWith, firstHotel, firstResults } from './firstRendering.tsx'
 
@@ -13,13 +13,13 @@ const queryOf = (params: Record<string, string>): string => `?${new URLSearchPar
 const NONE = { hotels: [], rate_distribution: [], found: 0 }
 
 /** An API that answers these calls, and notes which it was asked. */
-const apiOf = (answers: Partial<Record<keyof typeof calls, unknown>>) => {
+const apiOf = (answers: Partial<Record<keyof typeof endpoints, unknown>>) => {
   const asked: string[] = []
   const queries = new Map<string, Record<string, string>>()
   const fetch = vi.fn<typeof globalThis.fetch>((input) => {
     const address = new URL(input instanceof Request ? input.url : input, 'https://stayless.example')
     const path = address.pathname.replace('/api/v1', '')
-    const name = Object.entries(calls).find(([, call]) => call.path === path)?.[0] ?? path
+    const name = Object.entries(endpoints).find(([, call]) => call.path === path)?.[0] ?? path
     asked.push(name)
     queries.set(name, Object.fromEntries(address.searchParams))
     return Promise.resolve(Response.json(Reflect.get(answers, name) ?? {}, { status: name in answers ? 200 : 404 }))

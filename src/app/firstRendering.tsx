@@ -1,16 +1,16 @@
-import { API_BASE, calls } from '#contract/calls.ts'
+import { API_BASE, endpoints } from '#contract/endpoints.ts'
 import type { Currency } from '#contract/currencies.ts'
 import { destinationCodec } from '#contract/destination.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { mendSearchLink, readSearchLink } from '#src/actors/searchLink.ts'
 import { liveSearch } from '#src/actors/search.ts'
-import { createSession } from '#src/actors/session.ts'
+import { createActorSystem } from '#src/actors/actorSystem.ts'
 import { clientOf, type CallApi } from '#src/services/http.ts'
 import { isReadIn } from '#src/services/placeNames.ts'
 import { createQueryClient, hotelQuery, hotelsQuery } from '#src/services/query.ts'
 import { roomsQuery } from '#src/services/stayQueries.ts'
-import { SearchActorContext } from '#src/views/search/SearchActor.ts'
+import { SearchActorContext } from '#src/views/search/searchActorContext.ts'
 import { QueryClientContext, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FirstCurrency } from './CurrencyProvider.tsx'
@@ -26,7 +26,7 @@ export interface FirstView {
 
 /** The API, asked by whoever renders. */
 export const callsWith = (fetch: typeof globalThis.fetch, locale: Locale): CallApi =>
-  clientOf(calls, {
+  clientOf(endpoints, {
     base: API_BASE,
     fetch,
     bearer: () => Promise.resolve(null),
@@ -65,7 +65,7 @@ export const firstResults = async (locale: Locale, query: string, ask: CallApi):
   cache.setQueryData(hotelsQuery(criteria).queryKey, answer)
   const logic = liveSearch(cache)
   // Of a session of its own; it is read, and never started.
-  const actor = createSession([], () => 0).rootActor('search', logic, {
+  const actor = createActorSystem([], () => 0).createRootActor('search', logic, {
     input: { criteria },
     snapshot: logic.resolveState({
       value: { list: 'loaded', address: 'shown' },

@@ -3,7 +3,7 @@ import { selectIsSignedIn } from '#machines/checkout/checkout.selectors.ts'
 import { checkoutActor } from '#src/actors/checkoutActor.ts'
 import type { Paying, PayingParts } from '#src/views/checkout/paying.ts'
 import { withGuestTexts } from '#src/i18n/pageTexts.ts'
-import { lately } from '#src/views/parts/late.ts'
+import { lazyPart } from '#src/views/parts/lazyPart.ts'
 import { useSelector } from '@xstate/react'
 
 /** What pays reads the server's answers, which the checkout of a stranger does not. */
@@ -28,7 +28,7 @@ const load = async (): Promise<PayingParts> => {
     ),
   }
 }
-const useLateParts = lately(load)
+const useLazyParts = lazyPart(load)
 
 /** It comes for whoever is signed in, or is about to be. */
-export const usePaying = (): Paying => useLateParts(useSelector(checkoutActor(), selectIsSignedIn) || hasKeptSession())
+export const usePaying = (): Paying => useLazyParts(useSelector(checkoutActor(), selectIsSignedIn) || hasKeptSession())

@@ -1,9 +1,9 @@
 import { DEFAULT_BRAND } from '#contract/brand.ts'
-import type { ConfigAnswer } from '#contract/config.ts'
+import type { ConfigResponse } from '#contract/config.ts'
 import { loadConfig } from '#src/services/publicCall.ts'
 import { useSyncExternalStore } from 'react'
 
-type Operator = Pick<ConfigAnswer, 'brand' | 'demo'>
+type Operator = Pick<ConfigResponse, 'brand' | 'demo'>
 
 /** What the prerendered pages show. The catalogue is a demo until the server says that it is none. */
 const DEFAULT_OPERATOR: Operator = { brand: DEFAULT_BRAND, demo: true }

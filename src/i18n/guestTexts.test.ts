@@ -64,7 +64,7 @@ const NEVER_SAID = new Set(['auth.email'])
 
 test('pages where hotels are looked for say nothing that comes with the account', () => {
   const files = [...comesWith(HOTELS_PAGES)]
-  const known = ['../views/hotel/RateList.tsx', '../views/search/HotelCard.tsx', '../views/parts/Trouble.tsx']
+  const known = ['../views/hotel/RateList.tsx', '../views/search/HotelCard.tsx', '../views/parts/LoadError.tsx']
   expect(files).toEqual(expect.arrayContaining(known))
   const said = files.flatMap((file) =>
     [...(named(file) ?? '').matchAll(GUEST_KEY)].map(([, whole, group]) => whole ?? group),

@@ -1,4 +1,4 @@
-import type { Breakdown, Rate, RateAnswer } from '#contract/rates.ts'
+import type { Breakdown, Rate, RateResponse } from '#contract/rates.ts'
 import type { PageI18n } from './I18nContext.tsx'
 
 type HoursOfRate = Pick<Rate, 'checkin_deviation' | 'checkout_deviation' | 'checkin_guaranteed' | 'checkout_guaranteed'>
@@ -48,7 +48,7 @@ export const breakdownLines = (
 }
 
 /** "2 adults, 1 child", of all rooms together. */
-export const partyText = (words: PageI18n, rooms: RateAnswer['rooms']): string => {
+export const partyText = (words: PageI18n, rooms: RateResponse['rooms']): string => {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const children = rooms.reduce((sum, room) => sum + room.children.length, 0)
   return words.list([

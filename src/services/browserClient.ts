@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/calls.ts'
+import type { EndpointName } from '#contract/endpoints.ts'
 import { API_BASE, HANDHELD_BELOW_PX } from '#contract/wire.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locale.ts'
 import { isOnline } from './connection.ts'
@@ -6,7 +6,7 @@ import { isOnline } from './connection.ts'
 type BearerSource = () => Promise<string | null>
 
 let bearer: BearerSource = () => Promise.resolve(null)
-type RefusedListener = (call: CallName) => void
+type RefusedListener = (call: EndpointName) => void
 const ignore: RefusedListener = () => {
   // Without a session there is nothing to end.
 }
@@ -42,5 +42,5 @@ export const anonymous = {
 export const asGuest = {
   ...anonymous,
   bearer: () => bearer(),
-  onRefused: (call: CallName) => onTokenRefused(call),
+  onRefused: (call: EndpointName) => onTokenRefused(call),
 }

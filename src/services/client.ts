@@ -1,5 +1,5 @@
-import { calls } from '#contract/calls.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { clientOf, type CallApi, type ClientEnvironment } from './http.ts'
 
 /** One client for every call of the contract. */
-export const createClient = (environment: ClientEnvironment): CallApi => clientOf(calls, environment)
+export const createClient = (environment: ClientEnvironment): CallApi => clientOf(endpoints, environment)

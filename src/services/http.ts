@@ -1,6 +1,14 @@
-import type { AnswerOf, BodyOf, CallName, Calls, ParamsOf, QueryFields, QueryOf } from '#contract/calls.ts'
+import type {
+  ResponseOf,
+  RequestBodyOf,
+  EndpointName,
+  Endpoints,
+  ParamsOf,
+  QueryFields,
+  QueryOf,
+} from '#contract/endpoints.ts'
 import { CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_CLIENT, IDEMPOTENCY_HEADER } from '#contract/wire.ts'
-import { ErrorAnswer, VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
+import { ErrorResponse, VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
 import { failureCode, Reason, type CardReason } from '#machines/kit/failure.ts'
 import { is, type Struct } from 'superstruct'
@@ -26,16 +34,16 @@ type QueryPart<Query> = Partial<Query> extends Query ? { query?: Query } : { que
 type BodyPart<Body> = [Body] extends [never] ? { body?: never } : { body: Body }
 
 /** What a call takes, by the table of calls. */
-type RequestOf<Name extends CallName> = AnyRequest &
-  ParamsPart<ParamsOf<Calls[Name]['path']>> &
-  QueryPart<QueryOf<Calls[Name]['query']>> &
-  BodyPart<BodyOf<Name>>
+type RequestOf<Name extends EndpointName> = AnyRequest &
+  ParamsPart<ParamsOf<Endpoints[Name]['path']>> &
+  QueryPart<QueryOf<Endpoints[Name]['query']>> &
+  BodyPart<RequestBodyOf<Name>>
 
 /** Asks the server. @throws ApiFailure; or the signal's own reason when it aborts. */
-export type CallApi<Known extends CallName = CallName> = <Name extends Known>(
+export type CallApi<Known extends EndpointName = EndpointName> = <Name extends Known>(
   name: Name,
   request: RequestOf<Name>,
-) => Promise<AnswerOf<Name>>
+) => Promise<ResponseOf<Name>>
 
 /** What a client needs from where it runs. */
 export interface ClientEnvironment {
@@ -45,7 +53,7 @@ export interface ClientEnvironment {
   /** The identity provider's token; null when signed out. */
   bearer: () => Promise<string | null>
   /** The server has refused that token, or knows nobody by it any more. */
-  onRefused?: (call: CallName) => void
+  onRefused?: (endpoint: EndpointName) => void
   locale: () => Locale
   isHandheld: () => boolean
   /** Whether there is a network at all. */
@@ -53,25 +61,28 @@ export interface ClientEnvironment {
   timeLimitMs?: number
 }
 
-interface WireCall<Answer> {
+interface WireEndpoint<Answer> {
   method: string
   path: string
   query: QueryFields
-  answer: Struct<Answer>
+  response: Struct<Answer>
 }
-type Wire<Known extends CallName> = { [Name in Known]: WireCall<AnswerOf<Name>> }
+type Wire<Known extends EndpointName> = { [Name in Known]: WireEndpoint<ResponseOf<Name>> }
 
 /** A client for the calls of a table, which is the contract's or a part of it. */
-export const clientOf = <Known extends CallName>(wire: Wire<Known>, environment: ClientEnvironment): CallApi<Known> => {
+export const clientOf = <Known extends EndpointName>(
+  wire: Wire<Known>,
+  environment: ClientEnvironment,
+): CallApi<Known> => {
   const callApi: CallApi<Known> = async (name, request) => {
-    const call = wire[name]
-    const { response, hasBearer } = await send(environment, call, request)
-    if (hasBearer && isRefused(response, call)) environment.onRefused?.(name)
-    const answer = await readBody(response)
-    if (!response.ok) throw failureOf(response, answer)
-    if (!is(answer, call.answer))
+    const endpoint = wire[name]
+    const { response, hasBearer } = await send(environment, endpoint, request)
+    if (hasBearer && isRefused(response, endpoint)) environment.onRefused?.(name)
+    const body = await readBody(response)
+    if (!response.ok) throw failureOf(response, body)
+    if (!is(body, endpoint.response))
       throw new ApiFailure({ code: 'bad_answer', message: `${name} answered what it should not` })
-    return answer
+    return body
   }
   return callApi
 }
@@ -82,14 +93,14 @@ const isRefused = ({ status }: Response, { path }: { path: string }): boolean =>
 
 const send = async <Answer>(
   { base, fetch, timeLimitMs = TIME_LIMIT_MS, ...environment }: ClientEnvironment,
-  call: WireCall<Answer>,
+  endpoint: WireEndpoint<Answer>,
   { params = {}, query = {}, body, signal, idempotencyKey }: AnyRequest,
 ): Promise<{ response: Response; hasBearer: boolean }> => {
   const limit = AbortSignal.timeout(timeLimitMs)
   try {
     const token = await environment.bearer()
-    const response = await fetch(`${base}${pathOf(call.path, params)}${queryOf(call.query, query)}`, {
-      method: call.method,
+    const response = await fetch(`${base}${pathOf(endpoint.path, params)}${queryOf(endpoint.query, query)}`, {
+      method: endpoint.method,
       credentials: 'include',
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
       headers: {
@@ -155,7 +166,7 @@ const waitOf = ({ headers }: Response): { retryAfterSeconds?: number } => {
 const failureOf = (response: Response, answer: unknown): ApiFailure => {
   const { status } = response
   // A proxy in between answers in its own words; that it was asked too often it says by the status.
-  if (!is(answer, ErrorAnswer))
+  if (!is(answer, ErrorResponse))
     return status === TOO_MANY_REQUESTS
       ? new ApiFailure({ code: 'too_many_requests', status, message: 'Too many requests', ...waitOf(response) })
       : new ApiFailure({ code: 'internal', status, message: 'Ooops! Something went wrong' })

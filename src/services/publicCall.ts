@@ -1,11 +1,11 @@
-import type { Calls } from '#contract/calls.ts'
-import { ConfigAnswer } from '#contract/config.ts'
-import { CurrenciesAnswer } from '#contract/currencies.ts'
+import type { Endpoints } from '#contract/endpoints.ts'
+import { ConfigResponse } from '#contract/config.ts'
+import { CurrenciesResponse } from '#contract/currencies.ts'
 import {
   destinationCodec,
-  PlaceNameAnswer,
+  PlaceNameResponse,
   pointCodec,
-  TimeZoneAnswer,
+  TimeZoneResponse,
   type Destination,
   type Point,
 } from '#contract/destination.ts'
@@ -19,7 +19,7 @@ const TIME_LIMIT_MS = 30_000
  * the first page, so its path and its struct are named here, and the table only checks them.
  */
 const publicCall =
-  <Answer>(path: Calls['config' | 'currencies' | 'timeZone' | 'placeName']['path'], struct: Struct<Answer>) =>
+  <Answer>(path: Endpoints['config' | 'currencies' | 'timeZone' | 'placeName']['path'], struct: Struct<Answer>) =>
   async (query = ''): Promise<Answer> => {
     const response = await fetch(`${API_BASE}${path}${query}`, {
       credentials: 'include',
@@ -34,10 +34,10 @@ const publicCall =
     return create(await response.json(), struct)
   }
 
-const config = publicCall('/config/', ConfigAnswer)
-const currencies = publicCall('/currencies/', CurrenciesAnswer)
-const placeName = publicCall('/place_name/', PlaceNameAnswer)
-const timeZone = publicCall('/time_zone/', TimeZoneAnswer)
+const config = publicCall('/config/', ConfigResponse)
+const currencies = publicCall('/currencies/', CurrenciesResponse)
+const placeName = publicCall('/place_name/', PlaceNameResponse)
+const timeZone = publicCall('/time_zone/', TimeZoneResponse)
 
 export const loadConfig = () => config()
 export const loadCurrencies = () => currencies()

@@ -1,8 +1,8 @@
-import { Booking, BookingsAnswer } from '#contract/bookings.ts'
-import { CompanyBookingsAnswer } from '#contract/company.ts'
-import { StatementsAnswer } from '#contract/statements.ts'
-import { TravellersAnswer } from '#contract/travellers.ts'
-import { CreditsAnswer } from '#contract/credits.ts'
+import { Booking, BookingsResponse } from '#contract/bookings.ts'
+import { CompanyBookingsResponse } from '#contract/company.ts'
+import { StatementsResponse } from '#contract/statements.ts'
+import { TravellersResponse } from '#contract/travellers.ts'
+import { CreditsResponse } from '#contract/credits.ts'
 import { policyProblems } from '#machines/kit/policyProblems.ts'
 import { createPseudonyms, HIDDEN, redact } from '#machines/kit/redact.ts'
 import { array, nullable, object, optional, string, Struct, type } from 'superstruct'
@@ -26,12 +26,12 @@ test('a whole value has the fields that may be missing, too', () => {
 
 /** Of the keys whose answers leave the browser redacted. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  bookings: wholeOf(BookingsAnswer.schema.bookings),
+  bookings: wholeOf(BookingsResponse.schema.bookings),
   booking: wholeOf(Booking),
-  travellers: wholeOf(TravellersAnswer.schema.travellers),
-  statements: wholeOf(StatementsAnswer),
-  companyBookings: wholeOf(CompanyBookingsAnswer),
-  credits: wholeOf(CreditsAnswer),
+  travellers: wholeOf(TravellersResponse.schema.travellers),
+  statements: wholeOf(StatementsResponse),
+  companyBookings: wholeOf(CompanyBookingsResponse),
+  credits: wholeOf(CreditsResponse),
 }
 
 const redactedAnswers = Object.entries(cachePolicies).flatMap(([name, { answer }]) =>

@@ -4,7 +4,7 @@ import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
 import { inManhattan } from '#machines/search/search.samples.ts'
 import { ApiFailure } from './apiFailure.ts'
 import { createQueryClient } from './query.ts'
-import { boardQuery, roomsQuery, similarQuery } from './stayQueries.ts'
+import { priceMatrixQuery, roomsQuery, similarQuery } from './stayQueries.ts'
 
 /** How often a read that fails so is asked for once more. */
 const timesAskedAgain = (error: Error): number => {
@@ -33,7 +33,7 @@ const HOTEL: Pick<Hotel, 'id' | 'name' | 'location'> = {
 describe('what a hotel costs is kept for', () => {
   const QUERIES: [string, (stay: SearchCriteria, hotelId?: string) => readonly unknown[]][] = [
     ['its rooms', (stay, id = HOTEL.id) => roomsQuery({ hotelId: id, ...stay }).queryKey],
-    ['its board', (stay, id = HOTEL.id) => boardQuery({ hotelId: id, ...stay }).queryKey],
+    ['its board', (stay, id = HOTEL.id) => priceMatrixQuery({ hotelId: id, ...stay }).queryKey],
     ['others near it', (stay, id = HOTEL.id) => similarQuery({ ...HOTEL, id }, stay).queryKey],
   ]
   test.each(QUERIES)('one hotel, its days and its party: %s', (_, keyOf) => {

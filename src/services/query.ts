@@ -4,7 +4,7 @@ import { searchKey } from '#machines/search/search.criteria.url.ts'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiFailure } from './apiFailure.ts'
 import { pageLocale } from './browserClient.ts'
-import { callFinding } from './findingApi.ts'
+import { callSearchApi } from './searchApi.ts'
 
 export const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -64,7 +64,7 @@ export const hotelsQuery = (criteria: SearchCriteria) =>
     queryFn: ({ signal }) => {
       const { destination, bounds, checkIn, checkOut, rooms } = criteria
       const query = { dest: destination, checkIn, checkOut, rooms, ...(bounds === undefined ? {} : { bounds }) }
-      return callFinding('searchHotels', { query, signal })
+      return callSearchApi('searchHotels', { query, signal })
     },
     retry: false,
     staleTime: 0,
@@ -76,7 +76,7 @@ export const soldNearQuery = (criteria: SearchCriteria) =>
     queryKey: keys.soldNear(criteria),
     queryFn: ({ signal }) => {
       const { destination, bounds } = criteria
-      return callFinding('soldNear', {
+      return callSearchApi('soldNear', {
         query: { dest: destination, ...(bounds === undefined ? {} : { bounds }) },
         signal,
       })
@@ -87,14 +87,14 @@ export const soldNearQuery = (criteria: SearchCriteria) =>
 export const hotelQuery = (id: string) =>
   queryOptions({
     queryKey: keys.hotel(id),
-    queryFn: ({ signal }) => callFinding('hotel', { params: { id }, query: { lang: pageLocale() }, signal }),
+    queryFn: ({ signal }) => callSearchApi('hotel', { params: { id }, query: { lang: pageLocale() }, signal }),
     staleTime: DAY_MS,
   })
 
 export const configQuery = () =>
   queryOptions({
     queryKey: keys.config(),
-    queryFn: ({ signal }) => callFinding('config', { signal }),
+    queryFn: ({ signal }) => callSearchApi('config', { signal }),
     staleTime: Infinity,
     gcTime: Infinity,
   })

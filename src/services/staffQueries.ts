@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#contract/bookings.ts'
-import type { SettleBody } from '#contract/staff.ts'
+import type { ReviewDecisionBody } from '#contract/staff.ts'
 import type { BilledState, InvoiceLimitBody } from '#contract/statements.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './api.ts'
@@ -29,7 +29,7 @@ const changing = async (call: Promise<unknown>): Promise<void> => {
   }
 }
 
-export const settleBooking = (id: string, body: SettleBody): Promise<void> =>
+export const settleBooking = (id: string, body: ReviewDecisionBody): Promise<void> =>
   changing(callApi('settleBooking', { params: { id }, body }))
 
 export const payStatement = (number: string, note: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callFinding } from './findingApi.ts'
+import { callSearchApi } from './searchApi.ts'
 import { keys, MINUTE_MS, type Occupancy } from './query.ts'
 
 /** A failure is told as one: a hotel whose rooms could not be asked for is not a hotel without rooms. */
@@ -9,16 +9,16 @@ export const roomsQuery = (occupancy: Occupancy) =>
     queryKey: keys.rooms(occupancy),
     queryFn: async ({ signal }) => {
       const { hotelId, checkIn, checkOut, rooms } = occupancy
-      return (await callFinding('rooms', { query: { hotelId, checkIn, checkOut, rooms }, signal })).rooms
+      return (await callSearchApi('rooms', { query: { hotelId, checkIn, checkOut, rooms }, signal })).rooms
     },
     staleTime: MINUTE_MS,
   })
 
 /** The hours of the stay are all on the board: it is of its days. */
-export const boardQuery = ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
+export const priceMatrixQuery = ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
   queryOptions({
     queryKey: keys.board({ hotelId, checkIn, checkOut, rooms }),
-    queryFn: ({ signal }) => callFinding('board', { query: { hotelId, checkIn, checkOut, rooms }, signal }),
+    queryFn: ({ signal }) => callSearchApi('board', { query: { hotelId, checkIn, checkOut, rooms }, signal }),
     staleTime: MINUTE_MS,
   })
 
@@ -38,7 +38,7 @@ export const similarQuery = ({ id, name, location }: Pick<Hotel, 'id' | 'name' |
         swLng: location.lng - NEAR_DEGREES,
       }
       const query = { dest: { name, point: location, poi: true }, bounds, checkIn, checkOut, rooms }
-      return callFinding('searchHotels', { query, signal })
+      return callSearchApi('searchHotels', { query, signal })
     },
     staleTime: MINUTE_MS,
   })

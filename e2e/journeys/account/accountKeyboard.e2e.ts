@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { BOOKING_TABS } from '#contract/bookings.ts'
-import { API_BASE, type BodyOf } from '#contract/calls.ts'
+import { API_BASE, type RequestBodyOf } from '#contract/endpoints.ts'
 import { directionOf } from '#contract/locale.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
@@ -242,7 +242,7 @@ const expectOnHeading = async ({ page }: Guest): Promise<void> => {
 }
 
 const keepFavorite = async ({ page: { request } }: Guest, person: Person, hotel: string): Promise<void> => {
-  const data: BodyOf<'addFavorites'> = { hotel_ids: [hotel] }
+  const data: RequestBodyOf<'addFavorites'> = { hotel_ids: [hotel] }
   const headers = { authorization: await bearerOf(request, person) }
   expect((await request.post(`${API_BASE}/user/favorites/`, { headers, data })).ok()).toBe(true)
 }

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
-import { BookingsAnswer } from '#contract/bookings.ts'
-import { API_BASE, type BodyOf } from '#contract/calls.ts'
+import { BookingsResponse } from '#contract/bookings.ts'
+import { API_BASE, type RequestBodyOf } from '#contract/endpoints.ts'
 import { directionOf, type Locale } from '#contract/locale.ts'
 import type { APIRequestContext, Browser, Locator } from '@playwright/test'
 import { create } from 'superstruct'
@@ -99,11 +99,11 @@ const shiftsOf = async (
 const furnish = async (request: APIRequestContext): Promise<string> => {
   const headers = { authorization: await bearerOf(request, GUEST) }
   await keepCards(request, GUEST, KEPT_VISA, KEPT_MASTERCARD)
-  const data: BodyOf<'addFavorites'> = { hotel_ids: ['nyc-0001', 'nyc-0002', 'nyc-0003'] }
+  const data: RequestBodyOf<'addFavorites'> = { hotel_ids: ['nyc-0001', 'nyc-0002', 'nyc-0003'] }
   expect((await request.post(`${API_BASE}/user/favorites/`, { headers, data })).ok()).toBe(true)
   await bookAs(request, demo('Business'), await offerOf(request, 'tlv-0001'))
   const answer = await request.get(`${API_BASE}/user/bookings/`, { headers })
-  const [stay] = create(await answer.json(), BookingsAnswer).bookings
+  const [stay] = create(await answer.json(), BookingsResponse).bookings
   if (stay === undefined) throw new Error('the demo guest has no stay')
   return stay.id
 }

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import type { Page, Route } from '@playwright/test'
 import { create } from 'superstruct'
-import { BookingAnswer, type Booking } from '#contract/bookings.ts'
+import { BookingResponse, type Booking } from '#contract/bookings.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
@@ -162,7 +162,7 @@ const serverSays = async (
   )
   await page.route(`**/api/v1/bookings/${id}/`, async (route) => {
     const response = await route.fetch()
-    const { booking } = create(await response.json(), BookingAnswer)
+    const { booking } = create(await response.json(), BookingResponse)
     const cancellation = { ...booking.cancellation, is_open: refund > 0, refund }
     await route.fulfill({ response, json: { booking: { ...booking, cancellation } } })
   })

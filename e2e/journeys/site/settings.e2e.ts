@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
-import { API_BASE } from '#contract/calls.ts'
-import { CurrenciesAnswer, type Currency } from '#contract/currencies.ts'
+import { API_BASE } from '#contract/endpoints.ts'
+import { CurrenciesResponse, type Currency } from '#contract/currencies.ts'
 import { LOCALE_COOKIE } from '#contract/locale.ts'
 import type { Page } from '@playwright/test'
 import { create } from 'superstruct'
@@ -159,7 +159,7 @@ const kept = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]))
 
 const currencyOf = async (page: Page, code: string): Promise<Currency> => {
-  const answer = create(await (await page.request.get(`${API_BASE}/currencies/`)).json(), CurrenciesAnswer)
+  const answer = create(await (await page.request.get(`${API_BASE}/currencies/`)).json(), CurrenciesResponse)
   const currency = answer.currencies[code]
   if (currency === undefined) throw new Error(`${code} is not served`)
   return currency

@@ -1,7 +1,7 @@
-import type { HotelsAnswer } from '#contract/hotels.ts'
+import type { HotelsResponse } from '#contract/hotels.ts'
 
 /** So many hotels in Manhattan, as the server could tell them. */
-export const hotelsOf = (count: number): HotelsAnswer => ({
+export const hotelsOf = (count: number): HotelsResponse => ({
   hotels: Array.from({ length: count }, (_, index) => ({
     id: `nyc-${String(index + 1).padStart(4, '0')}`,
     name: `Hotel ${index + 1}`,

@@ -1,4 +1,4 @@
-import type { CurrenciesAnswer, Currency } from '#contract/currencies.ts'
+import type { CurrenciesResponse, Currency } from '#contract/currencies.ts'
 
 /**
  * The rates served until a refresh brings better ones.
@@ -42,7 +42,7 @@ const ROWS: readonly (readonly [code: string, name: string, symbol: string, rate
   ['KRW', 'South Korean Won', '₩', 1355.13],
 ]
 
-export const RATES_SNAPSHOT: CurrenciesAnswer = {
+export const RATES_SNAPSHOT: CurrenciesResponse = {
   as_of: SNAPSHOT_DAY,
   currencies: Object.fromEntries(
     ROWS.map(([code, name, symbol, rate]): [string, Currency] => [code, { name, symbol, code, rate }]),

@@ -1,6 +1,6 @@
 import { assert } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { MAX_PREDICTIONS, PlaceAnswer, PredictionsAnswer } from '#contract/places.ts'
+import { MAX_PREDICTIONS, PlaceResponse, PredictionsResponse } from '#contract/places.ts'
 import type { Locale } from '#contract/locale.ts'
 import { localPlaces, type Lodging } from './local.places.ts'
 import { sequence } from './sequence.testing.ts'
@@ -168,7 +168,7 @@ describe('the detail', () => {
 
   test('every suggestion has one, in the shape of the contract', async () => {
     for (const { place_id } of await places.suggest({ query: 'par', types: [], locale: 'ar' }))
-      assert({ result: await places.detail(place_id, 'ar') }, PlaceAnswer)
+      assert({ result: await places.detail(place_id, 'ar') }, PlaceResponse)
   })
 })
 
@@ -256,7 +256,7 @@ test('any text at all is answered, in the shape of the contract', async () => {
   for (let round = 0; round < 400; round += 1) {
     const query = anyText(next)
     const predictions = await places.suggest({ query, types: round % 3 === 0 ? [anyText(next)] : [], locale: 'he' })
-    assert({ predictions }, PredictionsAnswer)
+    assert({ predictions }, PredictionsResponse)
     expect(predictions.length).toBeLessThanOrEqual(MAX_PREDICTIONS)
   }
 })

@@ -1,8 +1,8 @@
 import type { Destination, Point } from '#contract/destination.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { PlaceAnswer, Prediction } from '#contract/places.ts'
+import type { PlaceResponse, Prediction } from '#contract/places.ts'
 
-export type PlaceResult = PlaceAnswer['result']
+export type PlaceResult = PlaceResponse['result']
 
 export interface SuggestQuery {
   /** What the guest typed: any text. */

@@ -39,7 +39,7 @@ const WireRate = type({
 type WireRate = Infer<typeof WireRate>
 const RatesAnswer = type({ rates: array(WireRate) })
 const StateAnswer = type({ status: enums(['confirmed', 'pending', 'failed', 'cancelled']) })
-const CancelAnswer = type({ penalty_cents: AmountCents })
+const CancelResponse = type({ penalty_cents: AmountCents })
 const RefusalAnswer = type({ error: string() })
 
 /** An offer as its key carries it: the supplier's own key, and what it was asked for. */
@@ -204,7 +204,7 @@ export const nightsSupplier = (settings: NightsSettings): Supplier => {
         if (status === 404) return { outcome: 'none' }
         if (status === 409) return { outcome: 'not_cancellable' }
         return status === 200
-          ? { outcome: 'cancelled', penalty: create(body, CancelAnswer).penalty_cents }
+          ? { outcome: 'cancelled', penalty: create(body, CancelResponse).penalty_cents }
           : { outcome: 'unknown' }
       } catch {
         return { outcome: 'unknown' }

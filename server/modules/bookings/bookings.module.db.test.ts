@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { create } from 'superstruct'
-import { BookingsAnswer } from '#contract/bookings.ts'
+import { BookingsResponse } from '#contract/bookings.ts'
 import { DEFAULT_BRAND } from '#contract/brand.ts'
 import type { Locale } from '#contract/locale.ts'
 import { HOLD_MINUTES } from '#contract/rates.ts'
@@ -15,7 +15,7 @@ import { createMail } from '#server/mail/mail.ts'
 import { startSmtp } from '#server/mail/smtp.testing.ts'
 import { smtpTransport, type MailTransport } from '#server/mail/transport.ts'
 import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
-import { holdOf } from '#server/modules/bookings/bookings.saga.ts'
+import { bookingRoomHold } from '#server/modules/bookings/bookings.saga.ts'
 import { bookingById, insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
 import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
 import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
@@ -289,7 +289,7 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
       }),
     cancel: (id: string) => routes.cancelBooking({ params: { id }, query: {}, body: {}, context: CONTEXT, caller }),
     attempted: (key: string) => routes.attemptedBooking(askingFor({ key }, caller)),
-    list: async () => create(await routes.bookings(askingFor({}, caller)), BookingsAnswer).bookings,
+    list: async () => create(await routes.bookings(askingFor({}, caller)), BookingsResponse).bookings,
     lines: () => said.map((line): unknown => JSON.parse(line)),
     letters: () => db.selectFrom('outbox').selectAll().orderBy('id').execute(),
   }
@@ -319,7 +319,7 @@ const written = async (changes: Partial<NewBooking>) => {
   await insertBooking(opened.db, booking)
   const row = await bookingById(opened.db, booking.id)
   if (row === undefined) throw new Error('the booking was not written')
-  await opened.db.transaction().execute((tx) => hold(tx, holdOf(row)))
+  await opened.db.transaction().execute((tx) => hold(tx, bookingRoomHold(row)))
   return row
 }
 

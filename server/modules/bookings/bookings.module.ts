@@ -13,7 +13,7 @@ import type { Mail } from '#server/mail/mail.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import type { Availability } from '#server/modules/inventory/availability.ts'
-import type { Take } from '#server/modules/inventory/inventory.store.ts'
+import type { RoomHold } from '#server/modules/inventory/inventory.store.ts'
 import { readDaysOf } from '#server/modules/inventory/roomDays.store.ts'
 import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { keptCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
@@ -30,7 +30,7 @@ import { hearNotices } from './bookings.notices.ts'
 import { reconcileNightly } from './bookings.reconciliation.ts'
 import { resumeBookings } from './bookings.resume.ts'
 import { bookingsRoutes } from './bookings.routes.ts'
-import { createSaga, holdOf } from './bookings.saga.ts'
+import { createSaga, bookingRoomHold } from './bookings.saga.ts'
 import { createBookings } from './bookings.service.ts'
 import { handingOver } from './bookings.review.ts'
 import { bookingsForStaff } from './bookings.staff.ts'
@@ -70,12 +70,12 @@ export const bookingsModule = (needs: BookingsNeeds) => {
   const { db, clock, jobs, mail, gateway, hotels, availability, content, keys, loyalty, log, requireUser, documents } =
     needs
   const view = { hotels, image: content.image }
-  const inventoryChanged = ({ count, ...take }: Take, sign: 1 | -1): void =>
+  const inventoryChanged = ({ count, ...take }: RoomHold, sign: 1 | -1): void =>
     availability.apply({ ...take, count: sign * count })
 
   const invoices = createInvoices({ clock })
   const kept = keptCards({ db, clock, jobs })
-  const released = (row: BookingRow): void => inventoryChanged(holdOf(row), -1)
+  const released = (row: BookingRow): void => inventoryChanged(bookingRoomHold(row), -1)
   const letters = bookingLetters({ clock, mail, view, content, staffEmail: needs.staffEmail })
   const saga = createSaga({ db, clock, gateway, kept, loyalty, invoices, log, released, ...letters })
   const scheduleResume = resumeBookings({ db, clock, jobs, saga })

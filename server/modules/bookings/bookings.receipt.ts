@@ -1,6 +1,6 @@
 import { fullName } from '#contract/fullName.ts'
 import type { Booking } from '#contract/bookings.ts'
-import type { ConfigAnswer } from '#contract/config.ts'
+import type { ConfigResponse } from '#contract/config.ts'
 import type { Locale } from '#contract/locale.ts'
 import { toCents, toDollars } from '#contract/money.ts'
 import {
@@ -20,7 +20,7 @@ import type { Named, Paper } from '#server/documents/paper.ts'
 import { mailWords, type MailWords } from '#server/mail/mailWords.ts'
 
 /** Who writes documents. */
-export type DocumentBrand = Pick<ConfigAnswer['brand'], 'name' | 'legal_entity' | 'support_email' | 'support_phone'>
+export type DocumentBrand = Pick<ConfigResponse['brand'], 'name' | 'legal_entity' | 'support_email' | 'support_phone'>
 
 export interface ReceiptQuestion {
   booking: Booking

@@ -22,10 +22,10 @@ import { hearNotices } from './bookings.notices.ts'
 import { reconcile, reconcileNightly } from './bookings.reconciliation.ts'
 import { resumeBookings } from './bookings.resume.ts'
 import { handingOver } from './bookings.review.ts'
-import { createSaga, holdOf } from './bookings.saga.ts'
+import { createSaga, bookingRoomHold } from './bookings.saga.ts'
 import { sampleBooking } from './bookings.samples.ts'
 import { bookingsForStaff } from './bookings.staff.ts'
-import { bookingById, insertBooking, move, type NewBooking } from './bookings.store.ts'
+import { bookingById, insertBooking, transitionStep, type NewBooking } from './bookings.store.ts'
 import type { ReviewCause } from './bookings.tables.ts'
 import { UNHEARD } from './saga.testing.ts'
 
@@ -315,7 +315,7 @@ describe('staff', () => {
     async (cause) => {
       const desk = setUp()
       const { id } = await desk.paid()
-      await move(opened.db, id, 'captured', 'review', { review_cause: cause })
+      await transitionStep(opened.db, id, 'captured', 'review', { review_cause: cause })
       await desk.staff.settle('staff', id, CONFIRM, 'en')
       expect([desk.told, await desk.row(id)]).toMatchObject([['confirmed'], { step: 'captured' }])
     },
@@ -462,7 +462,7 @@ describe('staff', () => {
   test('take off what is owed for a booking that an invoice follows', async () => {
     const desk = setUp()
     const { id } = await desk.paid({ payment_type: 'invoice' })
-    await move(opened.db, id, 'captured', 'review', { review_cause: 'charge_without_booking' })
+    await transitionStep(opened.db, id, 'captured', 'review', { review_cause: 'charge_without_booking' })
     await desk.staff.settle('staff', id, REFUND, 'en')
     expect(await entriesOf(id)).toEqual([20_000, -20_000])
   })
@@ -631,7 +631,7 @@ const setUp = (
     const written = sampleBooking({ payment_nonce: 'fake-valid-nonce', created_at: now, ...booking })
     await insertBooking(db, written)
     const found = await row(written.id)
-    await db.transaction().execute((tx) => hold(tx, holdOf(found)))
+    await db.transaction().execute((tx) => hold(tx, bookingRoomHold(found)))
     return found
   }
   const paid = async (booking: Partial<NewBooking> = {}) => {
@@ -675,7 +675,7 @@ const setUp = (
     },
     /** As its guest does, in time. */
     cancel: async (id: string) => {
-      await move(db, id, 'captured', 'refunding', { refund_cents: 20_000, cancelled_at: now })
+      await transitionStep(db, id, 'captured', 'refunding', { refund_cents: 20_000, cancelled_at: now })
       await saga.advance(id, false)
     },
     reconcile: () => reconcile(comparing),

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Connection, Database } from '#server/db/schema.ts'
-import { FORGET_CARD, move, type BookingRow } from './bookings.store.ts'
+import { FORGET_CARD, transitionStep, type BookingRow } from './bookings.store.ts'
 import type { ReviewCause } from './bookings.tables.ts'
 
 export interface ReviewDeps {
@@ -25,7 +25,10 @@ export const handingOver =
   async (booking, { cause, error, first }) => {
     const done = await deps.db.transaction().execute(async (tx) => {
       if (first !== undefined && !(await first(tx))) return false
-      const moved = await move(tx, booking.id, booking.step, 'review', { review_cause: cause, ...FORGET_CARD })
+      const moved = await transitionStep(tx, booking.id, booking.step, 'review', {
+        review_cause: cause,
+        ...FORGET_CARD,
+      })
       // Nothing may be left of what was done first.
       if (!moved && first !== undefined) throw new Error(`Booking ${booking.id} has moved on`)
       if (moved) await deps.tellStaff(tx, booking, cause)

@@ -1,5 +1,5 @@
 import { hasReceipt, type Booking } from '#contract/bookings.ts'
-import { IDEMPOTENCY_HEADER } from '#contract/calls.ts'
+import { IDEMPOTENCY_HEADER } from '#contract/endpoints.ts'
 import type { Locale } from '#contract/locale.ts'
 import { toCents, toDollars } from '#contract/money.ts'
 import { DECLINE_MESSAGES } from '#server/adapters/payments/payments.port.ts'

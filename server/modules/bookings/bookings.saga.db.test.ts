@@ -4,7 +4,7 @@ import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import type { SagaDeps } from './bookings.saga.ts'
-import { bookingById, move } from './bookings.store.ts'
+import { bookingById, transitionStep } from './bookings.store.ts'
 import { type Fault, faultyGateway, type GatewayCall } from './gateway.samples.ts'
 import { sagaOn } from './saga.testing.ts'
 
@@ -236,7 +236,7 @@ describe('paying for a held room', () => {
 
   test('no booking is in review without a cause', async () => {
     const booking = await heldBooking()
-    await expect(move(db, booking.id, 'held', 'review')).rejects.toThrow('bookings_review_has_a_cause')
+    await expect(transitionStep(db, booking.id, 'held', 'review')).rejects.toThrow('bookings_review_has_a_cause')
   })
 
   test('two workers at once charge once', async () => {

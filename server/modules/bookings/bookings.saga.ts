@@ -8,7 +8,7 @@ import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import { release } from '#server/modules/inventory/inventory.store.ts'
 import { takeLease, type Lease } from './bookings.lease.ts'
 import { handingOver, type ReviewDeps } from './bookings.review.ts'
-import { bookingById, FORGET_CARD, move, type BookingRow } from './bookings.store.ts'
+import { bookingById, FORGET_CARD, transitionStep, type BookingRow } from './bookings.store.ts'
 import { decisionsOf } from './staff.store.ts'
 
 export interface SagaDeps extends ReviewDeps {
@@ -54,18 +54,18 @@ const isOverdue = (booking: BookingRow, now: Temporal.Instant): boolean => {
 export const createSaga = (deps: SagaDeps) => {
   const { db, clock, gateway } = deps
 
-  const giveBack = async (
+  const releaseBooking = async (
     booking: BookingRow,
     to: 'declined' | 'refused',
     why: { reason: string; face?: DeclineAdvice },
   ): Promise<void> => {
     const done = await db.transaction().execute(async (tx) => {
-      const moved = await move(tx, booking.id, booking.step, to, {
+      const moved = await transitionStep(tx, booking.id, booking.step, to, {
         decline_reason: why.reason,
         decline_face: why.face ?? null,
         ...FORGET_CARD,
       })
-      if (moved) await release(tx, holdOf(booking))
+      if (moved) await release(tx, bookingRoomHold(booking))
       if (moved) await deps.loyalty.giveBack(tx, booking.id)
       if (moved && booking.keep_card) await deps.kept.unpaid(tx, booking)
       // Who was told to wait for it may have gone.
@@ -88,7 +88,7 @@ export const createSaga = (deps: SagaDeps) => {
     if (found.outcome === 'unknown') return false
     const age = ageMinutes(booking, clock())
     if (found.outcome === 'absent' && age > HOLD_MINUTES) {
-      await giveBack(booking, 'refused', { reason: 'hold_expired' })
+      await releaseBooking(booking, 'refused', { reason: 'hold_expired' })
       return true
     }
     // What is asked for later could be found only when the room is gone.
@@ -111,17 +111,17 @@ export const createSaga = (deps: SagaDeps) => {
     switch (result.outcome) {
       case 'authorized':
       case 'captured':
-        return move(db, booking.id, 'held', 'authorized', {
+        return transitionStep(db, booking.id, 'held', 'authorized', {
           ...chargedWith(result),
           ...FORGET_CARD,
         })
       case 'declined':
         // A spent nonce may have been spent by our own lost call: the look-up must have had its time to find that.
         if (result.reason === 'nonce_used' && resumed && ageMinutes(booking, clock()) < LOOK_UP_MINUTES) return false
-        await giveBack(booking, 'declined', result)
+        await releaseBooking(booking, 'declined', result)
         return true
       case 'voided':
-        await giveBack(booking, 'refused', { reason: 'voided' })
+        await releaseBooking(booking, 'refused', { reason: 'voided' })
         return true
       case 'unknown':
         return false
@@ -131,7 +131,7 @@ export const createSaga = (deps: SagaDeps) => {
   const confirm = (booking: BookingRow): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
       const paid = isCharged(booking) ? { paid_at: clock() } : {}
-      const moved = await move(tx, booking.id, booking.step, 'captured', { ...paid, ...FORGET_CARD })
+      const moved = await transitionStep(tx, booking.id, booking.step, 'captured', { ...paid, ...FORGET_CARD })
       if (moved && booking.keep_card) await deps.kept.paid(tx, booking)
       if (moved) await deps.loyalty.confirmed(tx, booking)
       if (moved) await deps.invoices.booked(tx, booking)
@@ -152,13 +152,13 @@ export const createSaga = (deps: SagaDeps) => {
       if (voided.reason === 'settled') return false
       if (voided.reason === 'invalid_request') return handOver(booking, { cause: 'void_invalid_request' })
     }
-    await giveBack(booking, 'refused', result)
+    await releaseBooking(booking, 'refused', result)
     return true
   }
 
   const endCancelled = (booking: BookingRow): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
-      const moved = await move(tx, booking.id, 'refunding', 'refunded')
+      const moved = await transitionStep(tx, booking.id, 'refunding', 'refunded')
       if (moved) await deps.tellCancelled(tx, booking)
       return moved
     })
@@ -171,7 +171,7 @@ export const createSaga = (deps: SagaDeps) => {
       const last = (await decisionsOf(db, booking.id)).at(-1)
       return last?.decision === 'confirm' ? handOver(booking, { cause: 'paid_elsewhere' }) : endCancelled(booking)
     }
-    return move(db, booking.id, 'refunding', 'refunding', { transaction_id: found.transactionId })
+    return transitionStep(db, booking.id, 'refunding', 'refunding', { transaction_id: found.transactionId })
   }
 
   const refund = async (booking: BookingRow): Promise<boolean> => {
@@ -248,7 +248,7 @@ export const chargedWith = ({ transactionId, card }: Pick<Authorized, 'transacti
   }) satisfies Partial<BookingRow>
 
 /** What the inventory holds for a booking. */
-export const holdOf = (booking: BookingRow) => ({
+export const bookingRoomHold = (booking: BookingRow) => ({
   roomTypeId: booking.room_type_id,
   from: booking.held_from,
   until: booking.held_until,

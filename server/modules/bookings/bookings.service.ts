@@ -13,7 +13,7 @@ import { isUuid } from '#server/db/uuid.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { refuseWhenTooMany } from '#server/http/tooMany.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
-import { hold, release, type Take } from '#server/modules/inventory/inventory.store.ts'
+import { hold, release, type RoomHold } from '#server/modules/inventory/inventory.store.ts'
 import { NOTHING_OFF, type Loyalty, type TakenOff } from '#server/modules/loyalty/loyalty.service.ts'
 import type { CardTries } from '#server/modules/payments/cardTries.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
@@ -21,13 +21,13 @@ import type { Quote } from '#server/modules/rates/quote.ts'
 import { checkDetails, checkNonce, checkPayment, readLoyalty } from './bookings.payment.ts'
 import { checkExpectedTotal, readBids } from './bookings.quote.ts'
 import { isCancellable, refundAt } from './bookings.rules.ts'
-import { ANSWER_WITHIN_MS, holdOf, isUnsettled, type Saga } from './bookings.saga.ts'
+import { ANSWER_WITHIN_MS, bookingRoomHold, isUnsettled, type Saga } from './bookings.saga.ts'
 import {
   bookingById,
   bookingOfAttempt,
   bookingsOf,
   insertBooking,
-  move,
+  transitionStep,
   standingBookingOf,
   travellersOf,
   type BookingRow,
@@ -51,9 +51,9 @@ export interface BookingsDeps {
   /** How often cards may be declined. */
   tries: CardTries
   /** Tells the read model what was taken or given back; a hint, after the commit. */
-  inventoryChanged(take: Take, sign: 1 | -1): void
+  inventoryChanged(take: RoomHold, sign: 1 | -1): void
   /** Reads again what is free there: the lists of this process offered what another one has sold. */
-  readAgain(take: Take): Promise<void>
+  readAgain(take: RoomHold): Promise<void>
   /** Takes the booking up again later, should this process not live to finish it; in the transaction of the hold. */
   scheduleResume(connection: Connection, bookingId: string): Promise<void>
 }
@@ -111,7 +111,7 @@ const countsAsDeclined = (row: BookingRow): boolean =>
 /** What no card is asked for cannot be declined. */
 const nothing = (): Promise<void> => Promise.resolve()
 
-const takeOf = (quote: Quote): Take => ({
+const takeOf = (quote: Quote): RoomHold => ({
   roomTypeId: quote.roomTypeId,
   count: quote.rooms.length,
   ...quote.held,
@@ -296,16 +296,19 @@ export const createBookings = (deps: BookingsDeps) => {
         field: 'expected_refund',
       })
     const moved = await db.transaction().execute(async (tx) => {
-      const done = await move(tx, id, 'captured', 'refunding', { refund_cents: refund, cancelled_at: clock() })
+      const done = await transitionStep(tx, id, 'captured', 'refunding', {
+        refund_cents: refund,
+        cancelled_at: clock(),
+      })
       if (done) {
-        await release(tx, holdOf(row))
+        await release(tx, bookingRoomHold(row))
         await deps.loyalty.giveBack(tx, id)
         await deps.invoices.cancelled(tx, row, refund)
         await deps.scheduleResume(tx, id)
       }
       return done
     })
-    if (moved) deps.inventoryChanged(holdOf(row), -1)
+    if (moved) deps.inventoryChanged(bookingRoomHold(row), -1)
     return { row: await awaitSettled(id, !moved), refund }
   }
 

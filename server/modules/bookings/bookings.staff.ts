@@ -1,4 +1,4 @@
-import type { SettleBody, StaffBooking } from '#contract/staff.ts'
+import type { ReviewDecisionBody, StaffBooking } from '#contract/staff.ts'
 import type { BookingStatus } from '#contract/bookings.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
@@ -8,8 +8,8 @@ import { isUuid } from '#server/db/uuid.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import { release } from '#server/modules/inventory/inventory.store.ts'
-import { chargedWith, holdOf, isCharged, type Saga, type SagaDeps } from './bookings.saga.ts'
-import { bookingById, move, type BookingRow } from './bookings.store.ts'
+import { chargedWith, bookingRoomHold, isCharged, type Saga, type SagaDeps } from './bookings.saga.ts'
+import { bookingById, transitionStep, type BookingRow } from './bookings.store.ts'
 import { addDecision, bookingForDecision, bookingsInStatus, decisionsOf, stepsOf } from './staff.store.ts'
 import type { ReviewCause } from './bookings.tables.ts'
 import { viewBooking, type ViewDeps } from './bookings.view.ts'
@@ -52,7 +52,7 @@ const hasRoom = ({ cancelled_at, decline_reason }: BookingRow): boolean =>
   cancelled_at === null && decline_reason === null
 
 /** What a person may decide about a booking: only one in review, and only one that has its room can stand. */
-const openDecisions = (row: BookingRow): SettleBody['decision'][] => {
+const openDecisions = (row: BookingRow): ReviewDecisionBody['decision'][] => {
   if (row.step !== 'review') return []
   return hasRoom(row) ? ['confirm', 'refund'] : ['refund']
 }
@@ -97,7 +97,7 @@ export const bookingsForStaff = (deps: StaffDeps) => {
   }
 
   const confirm = async (tx: Connection, row: BookingRow, payment: Payment): Promise<void> => {
-    await move(tx, row.id, 'review', 'captured', payment)
+    await transitionStep(tx, row.id, 'review', 'captured', payment)
     // Its stay may have ended meanwhile: what was due then was left undone.
     await deps.loyalty.confirmed(tx, row)
     if (wasConfirmed(row)) return
@@ -109,9 +109,9 @@ export const bookingsForStaff = (deps: StaffDeps) => {
   /** The saga gives the money back, and tells the guest; where that is refused it comes to a person again. */
   const giveBack = async (tx: Connection, row: BookingRow): Promise<void> => {
     const refund_cents = row.refund_cents ?? row.total_cents
-    await move(tx, row.id, 'review', 'refunding', { refund_cents, cancelled_at: row.cancelled_at ?? clock() })
+    await transitionStep(tx, row.id, 'review', 'refunding', { refund_cents, cancelled_at: row.cancelled_at ?? clock() })
     if (hasRoom(row)) {
-      await release(tx, holdOf(row))
+      await release(tx, bookingRoomHold(row))
       await deps.loyalty.giveBack(tx, row.id)
       if (wasConfirmed(row)) await deps.invoices.cancelled(tx, row, refund_cents)
     }
@@ -122,7 +122,7 @@ export const bookingsForStaff = (deps: StaffDeps) => {
   const decide = async (
     staffUid: string,
     id: string,
-    { decision, note }: SettleBody,
+    { decision, note }: ReviewDecisionBody,
   ): Promise<BookingRow | undefined> => {
     // Asked before the transaction: it holds nobody up.
     const payment = decision === 'confirm' && isUuid(id) ? await paymentOf(await bookingById(db, id)) : {}
@@ -146,7 +146,7 @@ export const bookingsForStaff = (deps: StaffDeps) => {
     },
 
     /** @throws 404, 409 `not_settleable`, 502 where the card service does not answer: nothing is decided then. */
-    settle: async (staffUid: string, id: string, body: SettleBody, locale: Locale): Promise<StaffBooking> => {
+    settle: async (staffUid: string, id: string, body: ReviewDecisionBody, locale: Locale): Promise<StaffBooking> => {
       const decided = await decide(staffUid, id, body)
       if (decided !== undefined && body.decision === 'refund') {
         if (hasRoom(decided)) deps.released(decided)

@@ -89,7 +89,7 @@ type Change = Partial<
 export const FORGET_CARD = { payment_nonce: null, payment_device_data: null }
 
 /** Moves from one step to another; false when the booking was no longer at `from`. */
-export const move = async (
+export const transitionStep = async (
   db: Connection,
   id: string,
   from: BookingStep,

@@ -6,9 +6,9 @@ import { NOTHING_OFF, type Loyalty } from '#server/modules/loyalty/loyalty.servi
 import type { CardTries } from '#server/modules/payments/cardTries.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import type { BookingsNeeds } from './bookings.module.ts'
-import { createSaga, holdOf, type SagaDeps } from './bookings.saga.ts'
+import { createSaga, bookingRoomHold, type SagaDeps } from './bookings.saga.ts'
 import { sampleBooking } from './bookings.samples.ts'
-import { bookingById, insertBooking, move, type BookingRow } from './bookings.store.ts'
+import { bookingById, insertBooking, transitionStep, type BookingRow } from './bookings.store.ts'
 import { faultyGateway } from './gateway.samples.ts'
 
 const nothing = (): Promise<void> => Promise.resolve()
@@ -72,7 +72,7 @@ export const sagaOn = (db: () => Database) => {
     if (row === undefined) throw new Error('the booking was not written')
     await db()
       .transaction()
-      .execute((tx) => hold(tx, holdOf(row)))
+      .execute((tx) => hold(tx, bookingRoomHold(row)))
     return row
   }
 
@@ -80,7 +80,7 @@ export const sagaOn = (db: () => Database) => {
   const authorizedBooking = async ({ gateway }: Company, changes: Parameters<typeof sampleBooking>[0] = {}) => {
     const booking = await heldBooking({ transaction_id: 't1', ...changes })
     await gateway.authorize(authorizationOf(booking))
-    await move(db(), booking.id, 'held', 'authorized')
+    await transitionStep(db(), booking.id, 'held', 'authorized')
     return booking
   }
 
@@ -90,7 +90,7 @@ export const sagaOn = (db: () => Database) => {
     const booking = await heldBooking({ transaction_id: 't1', ...changes })
     await gateway.authorize(authorizationOf(booking))
     await gateway.capture('t1')
-    await move(db(), booking.id, 'held', 'refunding', { refund_cents: 20_000, cancelled_at })
+    await transitionStep(db(), booking.id, 'held', 'refunding', { refund_cents: 20_000, cancelled_at })
     return booking
   }
 

@@ -1,4 +1,4 @@
-import type { CompanyBookingsAnswer } from '#contract/company.ts'
+import type { CompanyBookingsResponse } from '#contract/company.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -20,7 +20,7 @@ export const bookingsForManager = async (
   deps: CompanyDeps,
   user: UserRow | undefined,
   locale: Locale,
-): Promise<CompanyBookingsAnswer> => {
+): Promise<CompanyBookingsResponse> => {
   if (user?.type !== 'manager' || !user.is_email_verified)
     throw new ApiError('forbidden', 'This is for the manager of a company')
   const company = user.company_id === null ? undefined : await companyById(deps.db, user.company_id)

@@ -1,12 +1,12 @@
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
-import { ConfigAnswer } from '#contract/config.ts'
+import { ConfigResponse } from '#contract/config.ts'
 import { brandOf, configRoutes, walletsOf, type ConfigDeps } from './config.routes.ts'
 
 test.each([true, false])('whether the hotels on sale are made up is said: %s', async (isDemo) => {
   const answer = await answerOf(isDemo)
 
-  assert(answer, ConfigAnswer)
+  assert(answer, ConfigResponse)
   expect(answer.demo).toBe(isDemo)
 })
 

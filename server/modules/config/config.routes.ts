@@ -1,12 +1,12 @@
 import { DEFAULT_BRAND } from '#contract/brand.ts'
-import type { ConfigAnswer } from '#contract/config.ts'
+import type { ConfigResponse } from '#contract/config.ts'
 import type { Config } from '#server/config.ts'
 import type { Handlers } from '#server/http/handler.ts'
 
 export interface ConfigDeps {
   config: Pick<Config, 'brand' | 'payment' | 'wallets' | 'mapTiles'>
   /** Whom the browser signs in with. */
-  identityAnswer: ConfigAnswer['identity']
+  identityAnswer: ConfigResponse['identity']
   build: string
   /** Null with the live card service. */
   gatewayOrigin: string | null
@@ -15,7 +15,7 @@ export interface ConfigDeps {
 }
 
 /** The operator's own words where they have set them, the placeholders elsewhere. */
-export const brandOf = ({ brand }: Pick<Config, 'brand'>): ConfigAnswer['brand'] => ({
+export const brandOf = ({ brand }: Pick<Config, 'brand'>): ConfigResponse['brand'] => ({
   ...DEFAULT_BRAND,
   name: brand.name ?? DEFAULT_BRAND.name,
   support_phone: brand.supportPhone ?? DEFAULT_BRAND.support_phone,
@@ -27,7 +27,7 @@ export const brandOf = ({ brand }: Pick<Config, 'brand'>): ConfigAnswer['brand']
 export const walletsOf = (
   { payment, wallets }: Pick<Config, 'payment' | 'wallets'>,
   gatewayOrigin: string | null,
-): ConfigAnswer['wallets'] => {
+): ConfigResponse['wallets'] => {
   if (payment.mode === 'sandbox-local')
     return {
       'apple-pay': { script: `${gatewayOrigin}/apple-pay-sdk.js` },
@@ -52,7 +52,7 @@ export const configRoutes = ({
   gatewayOrigin,
   isDemo,
 }: ConfigDeps): Pick<Handlers, 'config'> => {
-  const answer: ConfigAnswer = {
+  const answer: ConfigResponse = {
     build,
     brand: brandOf(config),
     identity: identityAnswer,

@@ -1,4 +1,4 @@
-import type { CreditsAnswer } from '#contract/credits.ts'
+import type { CreditsResponse } from '#contract/credits.ts'
 import type { Locale } from '#contract/locale.ts'
 import { toDollars } from '#contract/money.ts'
 import type { Clock } from '#server/clock.ts'
@@ -18,7 +18,7 @@ export const credits = async (
   { db, clock, hotels }: CreditDeps,
   uid: string,
   locale: Locale,
-): Promise<CreditsAnswer> => {
+): Promise<CreditsResponse> => {
   const { account, bookings } = await creditsOf(db, uid, clock())
   const rows = new Map(bookings.map((row) => [row.id, row]))
   const toldOf = ({ id, reference, hotel_id }: BookingRow) => ({

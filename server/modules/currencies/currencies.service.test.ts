@@ -1,6 +1,6 @@
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
-import { CurrenciesAnswer, DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { CurrenciesResponse, DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import type { RatesSource } from '#server/adapters/currencies/rates.port.ts'
 import { RATES_SNAPSHOT } from '#server/adapters/currencies/snapshot.ts'
 import { currencyRates } from './currencies.service.ts'
@@ -10,7 +10,7 @@ test('without a source the snapshot is served, in the shape of the contract', as
 
   expect(await rates.refresh()).toBe(false)
   const answer = rates.currentRates()
-  assert(answer, CurrenciesAnswer)
+  assert(answer, CurrenciesResponse)
   expect(answer).toBe(RATES_SNAPSHOT)
 })
 

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino'
-import type { CurrenciesAnswer } from '#contract/currencies.ts'
+import type { CurrenciesResponse } from '#contract/currencies.ts'
 import type { RatesSource } from '#server/adapters/currencies/rates.port.ts'
 import { judgeRates } from './jumps.rules.ts'
 
 export interface CurrencyRates {
   /** The last good ones. */
-  currentRates(): CurrenciesAnswer
+  currentRates(): CurrenciesResponse
   /** Asks the source once. Whatever it does, the last good rates stay; a failure is logged and answered as false. */
   refresh(): Promise<boolean>
 }
 
 /** `source` null: the rates stay as they are given. */
 export const currencyRates = (deps: {
-  initial: CurrenciesAnswer
+  initial: CurrenciesResponse
   source: RatesSource | null
   log: Pick<Logger, 'info' | 'warn'>
 }): CurrencyRates => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CurrenciesAnswer } from '#contract/currencies.ts'
+import type { CurrenciesResponse } from '#contract/currencies.ts'
 import { judgeRates } from './jumps.rules.ts'
 
 describe('a fresh table of rates', () => {
@@ -41,7 +41,7 @@ describe('a fresh table of rates', () => {
   })
 })
 
-const last: CurrenciesAnswer = {
+const last: CurrenciesResponse = {
   as_of: '2026-03-01',
   currencies: {
     USD: { name: 'US Dollar', symbol: '$', code: 'USD', rate: 1 },

@@ -1,4 +1,4 @@
-import type { CurrenciesAnswer } from '#contract/currencies.ts'
+import type { CurrenciesResponse } from '#contract/currencies.ts'
 import type { RatesTable } from '#server/adapters/currencies/rates.port.ts'
 
 /** Decisions §9: a rate that moved more than this against the last good one is refused. */
@@ -8,7 +8,7 @@ const JUMP_DAYS = 90
 
 export interface Judged {
   /** The rates to serve from now on; refused and unnamed currencies keep what they had. */
-  rates: CurrenciesAnswer
+  rates: CurrenciesResponse
   refused: readonly { code: string; from: number; to: number }[]
 }
 
@@ -16,7 +16,7 @@ export interface Judged {
  * Takes from a fresh table what can be believed. Codes we do not serve are ignored, the US dollar is always 1.
  * Null when the table is older than what we have.
  */
-export const judgeRates = (last: CurrenciesAnswer, fresh: RatesTable): Judged | null => {
+export const judgeRates = (last: CurrenciesResponse, fresh: RatesTable): Judged | null => {
   const days = Temporal.PlainDate.from(last.as_of).until(fresh.as_of).total('days')
   if (days < 0) return null
   const limit = MAX_JUMP * Math.max(1, days / JUMP_DAYS)

@@ -2,7 +2,7 @@ import { MAX_FAVORITES } from '#contract/limits.ts'
 import { randomUUID } from 'node:crypto'
 import { create } from 'superstruct'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FavoritesAnswer } from '#contract/favorites.ts'
+import { FavoritesResponse } from '#contract/favorites.ts'
 import type { Locale } from '#contract/locale.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { askingFor, CONTEXT } from '#server/http/asking.testing.ts'
@@ -91,9 +91,9 @@ test('they go with the user', async () => {
 const ALL = Array.from({ length: MAX_FAVORITES + 3 }, (_, place) => `nyc-${String(place + 1).padStart(4, '0')}`)
 const hotels = createHotelIndex(ALL.map((id) => sampleHotel({ id })))
 
-const idsOf = ({ favorites }: FavoritesAnswer): string[] => favorites.map(({ hotel }) => hotel.id)
+const idsOf = ({ favorites }: FavoritesResponse): string[] => favorites.map(({ hotel }) => hotel.id)
 
-const plain = async (answer: Promise<unknown>): Promise<FavoritesAnswer> => create(await answer, FavoritesAnswer)
+const plain = async (answer: Promise<unknown>): Promise<FavoritesResponse> => create(await answer, FavoritesResponse)
 
 const newGuest = async () => {
   const { db } = opened

@@ -1,4 +1,4 @@
-import type { Favorite, FavoritesAnswer } from '#contract/favorites.ts'
+import type { Favorite, FavoritesResponse } from '#contract/favorites.ts'
 import type { Locale } from '#contract/locale.ts'
 import { STANDARD_CHECK_IN_HOUR } from '#contract/stay.ts'
 import type { Clock } from '#server/clock.ts'
@@ -44,7 +44,7 @@ export const favoritesRoutes = (
     ]
   }
 
-  const answer = async (userId: string, locale: Locale): Promise<FavoritesAnswer> => ({
+  const answer = async (userId: string, locale: Locale): Promise<FavoritesResponse> => ({
     favorites: (await favoritesOf(db, userId)).flatMap((row) => view(row, locale)),
   })
 

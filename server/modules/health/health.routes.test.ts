@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { HealthAnswer } from '#contract/config.ts'
+import type { HealthResponse } from '#contract/config.ts'
 import { healthRoutes } from './health.routes.ts'
 
-test.each<[HealthAnswer['status'], HealthAnswer['database'], number]>([
+test.each<[HealthResponse['status'], HealthResponse['database'], number]>([
   ['ok', 'pglite', 200],
   ['ok', 'postgresql', 200],
   ['ok', 'down', 503],

@@ -1,11 +1,11 @@
-import type { HealthAnswer } from '#contract/config.ts'
+import type { HealthResponse } from '#contract/config.ts'
 import { Reply, type Handlers } from '#server/http/handler.ts'
 
 export interface HealthDeps {
   /** What the server is doing just now. */
-  status: () => HealthAnswer['status']
+  status: () => HealthResponse['status']
   /** Which database answers just now. */
-  databaseState: () => HealthAnswer['database']
+  databaseState: () => HealthResponse['database']
   build: string
 }
 

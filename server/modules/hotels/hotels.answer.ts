@@ -1,4 +1,4 @@
-import { LATER_CHECK_OUT_HOUR, type Cancellation, type HotelsAnswer, type HotelSummary } from '#contract/hotels.ts'
+import { LATER_CHECK_OUT_HOUR, type Cancellation, type HotelsResponse, type HotelSummary } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
 import { toDollars } from '#contract/money.ts'
 import { hourOf } from '#contract/stay.ts'
@@ -19,7 +19,7 @@ export interface Telling {
 }
 
 /** A search as the contract has it; `hotelsText` writes the same, field for field. */
-export const hotelsAnswer = (findings: Findings, { locale, now, content, cityName }: Telling): HotelsAnswer => {
+export const hotelsAnswer = (findings: Findings, { locale, now, content, cityName }: Telling): HotelsResponse => {
   const { asked, found } = findings
   const hours_saved = hoursSaved(asked)
   const hour = hourOf(asked.stay.checkIn)
@@ -63,7 +63,7 @@ export const cardOf = (
   amenities: hotel.amenities,
 })
 
-export const distributionOf = ({ found }: Findings): HotelsAnswer['rate_distribution'] =>
+export const distributionOf = ({ found }: Findings): HotelsResponse['rate_distribution'] =>
   rateDistribution(found.map(({ price }) => price.avg_night_price))
 
 /** The terms of a stay, worked out once for each plan, notice and time zone of an answer. */

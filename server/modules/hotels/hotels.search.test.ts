@@ -1,6 +1,6 @@
 import { assert } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { HotelsAnswer, type SearchCriteria } from '#contract/hotels.ts'
+import { HotelsResponse, type SearchCriteria } from '#contract/hotels.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { addDays, dayHour, type DayHour } from '#contract/stay.ts'
 import type { JsonText } from '#server/http/jsonText.ts'
@@ -27,7 +27,7 @@ describe('a search', () => {
       sampleHotel({ tax_basis_points: 1000, room_types: [{ max_adults: 1, max_children: 0 }, {}] }),
     ])
     const answer = searchHotels(CRITERIA, 'ar', NOW, deps)
-    assert(answer, HotelsAnswer)
+    assert(answer, HotelsResponse)
     expect(answer).toEqual({
       hotels: [
         {
@@ -338,9 +338,9 @@ const anyCriteria = (r: Chance): SearchCriteria => {
 }
 
 /** JSON knows no minus zero. */
-const sent = (answer: HotelsAnswer): unknown => JSON.parse(JSON.stringify(answer))
+const sent = (answer: HotelsResponse): unknown => JSON.parse(JSON.stringify(answer))
 
-const written = ({ bytes }: JsonText<HotelsAnswer>): unknown => JSON.parse(Buffer.from(bytes).toString())
+const written = ({ bytes }: JsonText<HotelsResponse>): unknown => JSON.parse(Buffer.from(bytes).toString())
 
 const found = (criteria: SearchCriteria, deps: ReturnType<typeof sampleDeps>): string[] =>
   searchHotels(criteria, 'en', NOW, deps).hotels.map(({ id }) => id)

@@ -1,4 +1,4 @@
-import { LATER_CHECK_OUT_HOUR, type HotelsAnswer, type SearchCriteria } from '#contract/hotels.ts'
+import { LATER_CHECK_OUT_HOUR, type HotelsResponse, type SearchCriteria } from '#contract/hotels.ts'
 import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Cents } from '#contract/money.ts'
@@ -62,7 +62,7 @@ export interface Findings {
  * `now` in milliseconds since 1970. Throws 400 naming `checkIn` or `checkOut` for a stay that no hotel there can offer.
  * @forTests
  */
-export const searchHotels = (criteria: SearchCriteria, locale: Locale, now: number, deps: SearchDeps): HotelsAnswer =>
+export const searchHotels = (criteria: SearchCriteria, locale: Locale, now: number, deps: SearchDeps): HotelsResponse =>
   hotelsAnswer(findHotels(criteria, now, deps), { ...deps, locale, now })
 
 /** The same answer, written. */
@@ -71,7 +71,7 @@ export const searchHotelsText = (
   locale: Locale,
   now: number,
   deps: SearchDeps,
-): JsonText<HotelsAnswer> => hotelsText(findHotels(criteria, now, deps), { ...deps, locale, now })
+): JsonText<HotelsResponse> => hotelsText(findHotels(criteria, now, deps), { ...deps, locale, now })
 
 const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): Findings => {
   const around = deps.hotels.around(criteria.destination.point, areaOf(criteria))

@@ -1,4 +1,4 @@
-import { LATER_CHECK_OUT_HOUR, type Cancellation, type HotelsAnswer } from '#contract/hotels.ts'
+import { LATER_CHECK_OUT_HOUR, type Cancellation, type HotelsResponse } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
 import { hourOf } from '#contract/stay.ts'
 import { JsonText, OctetWriter, octetsOf } from '#server/http/jsonText.ts'
@@ -12,7 +12,10 @@ import type { Findings } from './hotels.search.ts'
  * The answer of a search, written. `JSON.stringify` would be most of a search, so what a hotel is, whoever asks, is written once and
  * kept; what it offers for this stay is put behind it.
  */
-export const hotelsText = (findings: Findings, { locale, now, content, cityName }: Telling): JsonText<HotelsAnswer> => {
+export const hotelsText = (
+  findings: Findings,
+  { locale, now, content, cityName }: Telling,
+): JsonText<HotelsResponse> => {
   const { asked, found } = findings
   const hour = hourOf(asked.stay.checkIn)
   const cancellation = cancellationsOf(asked, now)

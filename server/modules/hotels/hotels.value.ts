@@ -1,4 +1,4 @@
-import type { HotelsAnswer } from '#contract/hotels.ts'
+import type { HotelsResponse } from '#contract/hotels.ts'
 import { toDollars, type Cents } from '#contract/money.ts'
 
 /** With fewer hotels of the same stars than this, the neighbours by one star are compared too. */
@@ -51,7 +51,7 @@ const USUAL_SHARE = 0.95
  * How many nights cost from `from` up to, not including, `to` whole dollars. Steps without any are left in, so that a chart keeps its
  * scale; those far dearer than the rest share the last step, however wide it is.
  */
-export const rateDistribution = (nights: readonly Cents[]): HotelsAnswer['rate_distribution'] => {
+export const rateDistribution = (nights: readonly Cents[]): HotelsResponse['rate_distribution'] => {
   if (nights.length === 0) return []
   const sorted = Float64Array.from(nights.map(toDollars)).sort()
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0

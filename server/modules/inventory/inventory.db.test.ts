@@ -6,7 +6,7 @@ import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import { hold, release, type Take } from './inventory.store.ts'
+import { hold, release, type RoomHold } from './inventory.store.ts'
 
 const ROOM = 'demo-1-r1'
 const CHRISTMAS = { roomTypeId: ROOM, from: '2026-12-24T09:00', until: '2026-12-26T18:00', count: 1 }
@@ -104,7 +104,7 @@ describe('many guests at once', () => {
     const random = seeded(7)
     const plans = Array.from({ length: 600 }, () => {
       const day = addDays('2026-12-01', random(20))
-      const take: Take = {
+      const take: RoomHold = {
         roomTypeId: random(2) === 0 ? ROOM : 'demo-1-r2',
         from: dayHour(day, random(24)),
         until: dayHour(addDays(day, 1 + random(5)), random(24)),
@@ -112,7 +112,7 @@ describe('many guests at once', () => {
       }
       return { take, cancels: random(7) < 3 }
     })
-    const kept: Take[] = []
+    const kept: RoomHold[] = []
     const outcomes = await Promise.allSettled(
       plans.map(async ({ take, cancels }) => {
         await held(take)
@@ -136,9 +136,10 @@ describe('many guests at once', () => {
   })
 })
 
-const held = (take: Take): Promise<void> => db.transaction().execute((transaction) => hold(transaction, take))
+const held = (take: RoomHold): Promise<void> => db.transaction().execute((transaction) => hold(transaction, take))
 
-const released = (take: Take): Promise<void> => db.transaction().execute((transaction) => release(transaction, take))
+const released = (take: RoomHold): Promise<void> =>
+  db.transaction().execute((transaction) => release(transaction, take))
 
 const hours = (count: (hour: number) => number): number[] => Array.from({ length: 24 }, (_, hour) => count(hour))
 

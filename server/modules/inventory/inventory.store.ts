@@ -7,7 +7,7 @@ import { ApiError } from '#server/http/errors.ts'
 import { daysOfSpan, type Span } from './span.ts'
 
 /** So many rooms of one type, for the hours [from, until). */
-export interface Take extends Span {
+export interface RoomHold extends Span {
   roomTypeId: string
   count: number
 }
@@ -38,7 +38,7 @@ const Overbooked = type({ code: literal('23514'), constraint: literal('room_day_
  * Takes rooms out of the inventory, inside the caller's transaction; that transaction must be rolled back when this throws.
  * Throws `unavailable` (409) when any hour of the span has too few rooms left.
  */
-export const hold = async (connection: Connection, { roomTypeId, count, ...span }: Take): Promise<void> => {
+export const hold = async (connection: Connection, { roomTypeId, count, ...span }: RoomHold): Promise<void> => {
   const { first, opens, last, closes } = daysOfSpan(span)
   const nights = daysBetween(first, last)
   // In the order of days, so that two buyers can never wait for each other.
@@ -64,7 +64,7 @@ export const hold = async (connection: Connection, { roomTypeId, count, ...span 
 }
 
 /** Gives back what `hold` took, with the same span and count, inside the caller's transaction. */
-export const release = async (connection: Connection, { roomTypeId, count, ...span }: Take): Promise<void> => {
+export const release = async (connection: Connection, { roomTypeId, count, ...span }: RoomHold): Promise<void> => {
   const { first, opens, last, closes } = daysOfSpan(span)
   // `hold` with a negative count would fail: the CHECK sees the proposed row before the conflict with the old one.
   await sql`

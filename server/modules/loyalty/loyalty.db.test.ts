@@ -10,7 +10,7 @@ import { createLog } from '#server/log.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
 import { createSaga } from '#server/modules/bookings/bookings.saga.ts'
 import { createBookings, type Attempt } from '#server/modules/bookings/bookings.service.ts'
-import { move, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import { transitionStep, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import { faultyGateway, type Fault, type GatewayCall } from '#server/modules/bookings/gateway.samples.ts'
 import { NO_INVOICES, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { creditsOf } from '#server/modules/credits/credits.store.ts'
@@ -55,7 +55,7 @@ describe('a friend’s promo code', () => {
     const [sharer, friend] = [await guest(), await guest()]
     const desk = setUp()
     const { id } = await desk.book(friend, { promocode: sharer.code }, FULL - 2500)
-    await move(db, id, 'captured', 'review', { review_cause: 'disputed' })
+    await transitionStep(db, id, 'captured', 'review', { review_cause: 'disputed' })
     desk.now = AFTER_THE_STAY
     expect(await desk.runJobs()).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('a friend’s promo code', () => {
       const [sharer, friend] = [await guest(), await guest()]
       const desk = setUp()
       const { id } = await desk.book(friend, undefined, FULL)
-      await move(db, id, 'captured', step, {})
+      await transitionStep(db, id, 'captured', step, {})
       expect(await desk.book(friend, { promocode: sharer.code }, FULL - 2500)).toMatchObject({ step: 'captured' })
     },
   )
@@ -183,7 +183,7 @@ describe('credit', () => {
     while (stays.length < 3) stays.push(await desk.book(friend, undefined, FULL, 'nonce', true))
     desk.now = AFTER_THE_STAY
     await desk.book(friend, { credits: 25 }, FULL - 2500, 'nonce', true)
-    for (const { id } of stays) await move(db, id, 'captured', 'review', { review_cause: 'disputed' })
+    for (const { id } of stays) await transitionStep(db, id, 'captured', 'review', { review_cause: 'disputed' })
     expect((await creditsOf(db, friend.uid, desk.now)).account.available_cents).toBe(-2500)
     expect(await desk.book(friend, { credits: 25 }, FULL, 'nonce', true)).toMatchObject({ total_cents: FULL })
   })

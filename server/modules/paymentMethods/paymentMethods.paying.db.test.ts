@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { create } from 'superstruct'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BookingBody } from '#contract/bookings.ts'
-import { PaymentMethodNonceAnswer } from '#contract/paymentMethods.ts'
+import { PaymentMethodNonceResponse } from '#contract/paymentMethods.ts'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import { verifiedNonce } from '#server/adapters/payments/bank.testing.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
@@ -249,7 +249,7 @@ function open(gateway = braintreeGateway(wallet.settings)): Bookings {
 }
 
 const nonceOf = async (id: string, caller = wallet.maya) =>
-  create(await wallet.routes.paymentMethodNonce(wallet.saying({ id }, caller)), PaymentMethodNonceAnswer)
+  create(await wallet.routes.paymentMethodNonce(wallet.saying({ id }, caller)), PaymentMethodNonceResponse)
 
 const attemptOf = (payment: Omit<BookingBody['payment'], 'type'>, caller: Caller): Attempt => ({
   guest: caller,

@@ -1,4 +1,4 @@
-import { MAX_PAYMENT_METHODS, type PaymentMethodNonceAnswer } from '#contract/paymentMethods.ts'
+import { MAX_PAYMENT_METHODS, type PaymentMethodNonceResponse } from '#contract/paymentMethods.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -19,7 +19,7 @@ export const nonceOfMethod = async (
   deps: PaymentMethodDeps,
   uid: string,
   id: string,
-): Promise<PaymentMethodNonceAnswer> => {
+): Promise<PaymentMethodNonceResponse> => {
   const { state } = await ownMethod(deps.db, uid, id)
   if (state === 'removed') throw noSuchCard()
   await refuseWhenTooMany(deps.db, NONCES, uid, deps.clock)

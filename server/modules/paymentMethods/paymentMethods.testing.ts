@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { create } from 'superstruct'
-import { PaymentMethodAnswer, PaymentMethodsAnswer } from '#contract/paymentMethods.ts'
+import { PaymentMethodResponse, PaymentMethodsResponse } from '#contract/paymentMethods.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
@@ -93,13 +93,13 @@ export const openWallet = ({ database: { db }, gateway }: CardCompany, tries = U
     later,
     saying,
     asking,
-    list: async () => create(await routes.paymentMethods(asking({})), PaymentMethodsAnswer).payment_methods,
+    list: async () => create(await routes.paymentMethods(asking({})), PaymentMethodsResponse).payment_methods,
     add: async (nonce: string) => {
       later({ seconds: 1 })
-      return create(await routes.addPaymentMethod(saying({ nonce })), PaymentMethodAnswer).payment_method
+      return create(await routes.addPaymentMethod(saying({ nonce })), PaymentMethodResponse).payment_method
     },
     remove: async (id: string) =>
-      create(await routes.removePaymentMethod(asking({ id })), PaymentMethodsAnswer).payment_methods,
+      create(await routes.removePaymentMethod(asking({ id })), PaymentMethodsResponse).payment_methods,
     /** What the card company keeps of the guest. */
     tokens: async (): Promise<string[]> => {
       const customers = db.selectFrom('payment_customers').select('id').where('uid', '=', maya.uid)

@@ -1,6 +1,6 @@
 import type { Bounds, Destination } from '#contract/destination.ts'
 import type { Locale } from '#contract/locale.ts'
-import { MAX_SOLD_NEAR, type SoldNearAnswer } from '#contract/soldNear.ts'
+import { MAX_SOLD_NEAR, type SoldNearResponse } from '#contract/soldNear.ts'
 import type { CountHotels } from '#server/adapters/places/local.places.ts'
 import { greatCircleKm } from '#server/adapters/places/distance.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
@@ -12,7 +12,7 @@ export interface SoldNearDeps {
   countHotels: CountHotels
 }
 
-export type SoldNear = (search: { destination: Destination; bounds?: Bounds }, locale: Locale) => SoldNearAnswer
+export type SoldNear = (search: { destination: Destination; bounds?: Bounds }, locale: Locale) => SoldNearResponse
 
 /** How many hotels a search looks through whatever its days, and the nearest cities that have some. */
 export const soldNear = ({ records, cityOf, countHotels }: SoldNearDeps): SoldNear => {

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts'
-import type { CreditsAnswer } from '#contract/credits.ts'
+import type { CreditsResponse } from '#contract/credits.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
@@ -20,7 +20,7 @@ export interface PrivacyDeps {
   holders: readonly DataHolder[]
   totalsOf: (uid: string) => Promise<Totals>
   bookingsOf: (uid: string, locale: Locale) => Promise<Booking[]>
-  creditsOf: (uid: string, locale: Locale) => Promise<CreditsAnswer>
+  creditsOf: (uid: string, locale: Locale) => Promise<CreditsResponse>
 }
 
 const readAll = async (holders: readonly DataHolder[], name: DataHolder['name'], owner: DataOwner) =>

@@ -1,6 +1,6 @@
 import { create } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { UserAnswer } from '#contract/user.ts'
+import { UserResponse } from '#contract/user.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import { localIdentityAdmin } from '#server/standins/identity/localIdentity.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
@@ -270,7 +270,7 @@ describe('another e-mail', () => {
 
 const invalidCode = { status: 400, code: 'invalid_code', field: 'otp' }
 
-const userIn = async (answer: Promise<unknown>) => create(await answer, UserAnswer).user
+const userIn = async (answer: Promise<unknown>) => create(await answer, UserResponse).user
 
 const codeOfError = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : error

@@ -14,5 +14,5 @@ export const isSold = (hotel: Sold, plan: Plan): boolean =>
 /** The plan that costs least, whatever the stay. */
 export const cheapestPlan = (hotel: Sold): Plan => (isSold(hotel, 'non_refundable') ? 'non_refundable' : 'flexible')
 
-export const boardOf = (plan: Plan): 'room_only' | 'breakfast' =>
+export const mealPlan = (plan: Plan): 'room_only' | 'breakfast' =>
   plan === 'flexible_breakfast' ? 'breakfast' : 'room_only'

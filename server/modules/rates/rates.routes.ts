@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/http/handler.ts'
 import type { AskedLoyalty, TakenOff } from '#server/modules/loyalty/loyalty.service.ts'
-import { priceBoard } from './board.ts'
+import { buildPriceMatrix } from './priceMatrix.ts'
 import { requireOffer } from './quote.ts'
 import { listRooms, lookAtRate, type RatesDeps } from './rates.service.ts'
 
@@ -17,5 +17,5 @@ export const ratesRoutes = (deps: RatesRoutesDeps): Pick<Handlers, 'rooms' | 'ra
     const { promo, credits } = await deps.takenOff(caller?.uid ?? null, query)
     return lookAtRate(params.rateKey, context.locale, deps, { promo, credits })
   },
-  board: async ({ query }) => priceBoard(query, deps),
+  board: async ({ query }) => buildPriceMatrix(query, deps),
 })

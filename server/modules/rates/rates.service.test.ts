@@ -1,7 +1,7 @@
 import { assert, is } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
-import { RateAnswer, RoomsAnswer } from '#contract/rates.ts'
+import { RateResponse, RoomsResponse } from '#contract/rates.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { SAMPLE_NOW, sampleDeps } from './rates.samples.ts'
@@ -22,7 +22,7 @@ describe('the rooms of a hotel', () => {
       'he',
       sampleDeps([sampleHotel({ non_refundable_discount: 10, breakfast_cents: 1000, tax_basis_points: 1000 })]),
     )
-    assert({ rooms }, RoomsAnswer)
+    assert({ rooms }, RoomsResponse)
     expect(rooms).toEqual([
       {
         id: 'nyc-0001-r1',
@@ -94,8 +94,8 @@ describe('one rate', () => {
   test('shows four ways to have the hours, the one of the key first', () => {
     const deps = sampleDeps()
     const answer = lookAtRate(keyOf(deps), 'en', deps)
-    assert(answer, RateAnswer)
-    expect(is({ ...answer, rates: [] }, RateAnswer)).toBe(false)
+    assert(answer, RateResponse)
+    expect(is({ ...answer, rates: [] }, RateResponse)).toBe(false)
     expect(answer).toEqual({
       hotel: {
         id: 'nyc-0001',

@@ -1,7 +1,7 @@
 import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
 import { toDollars } from '#contract/money.ts'
-import type { RateAnswer, RoomOffer, RoomsAnswer } from '#contract/rates.ts'
+import type { RateResponse, RoomOffer, RoomsResponse } from '#contract/rates.ts'
 import { hourOf, type Room, type Stay } from '#contract/stay.ts'
 import type { Clock } from '#server/clock.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -43,7 +43,7 @@ export const requireHotel = (hotels: HotelIndex, hotelId: string): HotelRecord =
  * Decisions §11: the room types that take the party and have a room for it, cheapest first, each with the cheapest variant of every plan.
  * Throws 404 for a hotel that does not exist and 400 naming `checkIn` or `checkOut`.
  */
-export const listRooms = (asked: AskedHotel, locale: Locale, deps: RatesDeps): RoomsAnswer => {
+export const listRooms = (asked: AskedHotel, locale: Locale, deps: RatesDeps): RoomsResponse => {
   const now = deps.clock().epochMilliseconds
   const hotel = requireHotel(deps.hotels, asked.hotelId)
   const stay = { checkIn: asked.checkIn, checkOut: asked.checkOut }
@@ -124,7 +124,7 @@ const plansOf = (hotel: HotelRecord, asked: AskedStay, now: number): Plan[] =>
  * Keys of the answer are good as long as the one asked with, and sell with or without what is taken off.
  * Throws 404 for a key that is none or whose room is gone, 410 for one that has expired.
  */
-export const lookAtRate = (rateKey: string, locale: Locale, deps: RatesDeps, off: Off = {}): RateAnswer => {
+export const lookAtRate = (rateKey: string, locale: Locale, deps: RatesDeps, off: Off = {}): RateResponse => {
   const now = deps.clock()
   const sold = requireOffer(rateKey, now, deps)
   const { hotel, room, asked, offer } = sold

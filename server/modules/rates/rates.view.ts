@@ -4,7 +4,7 @@ import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
 import { cancellationOf } from './cancellation.ts'
 import type { AskedStay } from './offers.ts'
-import { boardOf, type Plan } from './plans.ts'
+import { mealPlan, type Plan } from './plans.ts'
 import type { BreakdownCents, StayPrice } from './rates.price.ts'
 
 export const viewBreakdown = (cents: BreakdownCents): Breakdown => ({
@@ -47,5 +47,5 @@ export const viewRate = (
   total: toDollars(price.breakdown.total),
   breakdown: viewBreakdown(price.breakdown),
   cancellation: cancellationOf(hotel, plan, asked.stay.checkIn, now),
-  board: boardOf(plan),
+  board: mealPlan(plan),
 })

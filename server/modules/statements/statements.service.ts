@@ -4,8 +4,8 @@ import { toCents, toDollars, type Cents } from '#contract/money.ts'
 import type {
   BilledState,
   StaffStatement,
-  StaffStatementsAnswer,
-  StatementsAnswer,
+  StaffStatementsResponse,
+  StatementsResponse,
   StatementSummary,
 } from '#contract/statements.ts'
 import type { Clock } from '#server/clock.ts'
@@ -146,7 +146,7 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
     return new BinaryFile(CSV_TYPE, `stayless-${told.month}.csv`, new TextEncoder().encode(text))
   }
 
-  const answerOf = async (uid: string): Promise<StatementsAnswer> => {
+  const answerOf = async (uid: string): Promise<StatementsResponse> => {
     const [limit, owed] = [await limitOf(db, uid), await owedBy(db, uid)]
     return {
       statements: (await toldOf(db, uid)).map(summaryOf),
@@ -156,7 +156,7 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
   }
 
   return {
-    list: async (user: UserRow): Promise<StatementsAnswer> => {
+    list: async (user: UserRow): Promise<StatementsResponse> => {
       checkInvoicing(user)
       return answerOf(user.uid)
     },
@@ -171,7 +171,7 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
     },
 
     /** Of all accounts, for staff. */
-    billed: async (state: BilledState): Promise<StaffStatementsAnswer> => {
+    billed: async (state: BilledState): Promise<StaffStatementsResponse> => {
       const { rows, found } = await billedStatements(db, state)
       const standings = new Map(
         await Promise.all(
@@ -184,7 +184,7 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
     },
 
     /** By staff, once: said again, it changes nothing. @throws 404. */
-    pay: async (staffUid: string, numberAsked: string, note: string): Promise<StatementsAnswer> => {
+    pay: async (staffUid: string, numberAsked: string, note: string): Promise<StatementsResponse> => {
       const number = readNumber(numberAsked)
       if (number !== undefined) await markPaid(db, number, { paid_at: clock(), paid_by: staffUid, paid_note: note })
       const row = number === undefined ? undefined : await statementByNumber(db, number)
@@ -193,7 +193,7 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
     },
 
     /** By staff. @throws 404. */
-    limit: async (email: string, dollars: number): Promise<StatementsAnswer> => {
+    limit: async (email: string, dollars: number): Promise<StatementsResponse> => {
       const account = await userByEmail(db, email)
       if (account === undefined) throw new ApiError('not_found', 'There is no such account', { field: 'email' })
       await setLimit(db, account.id, toCents(dollars))

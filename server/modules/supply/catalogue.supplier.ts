@@ -5,7 +5,7 @@ import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { HotelIndex, HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import type { Availability } from '#server/modules/inventory/availability.ts'
-import { hold, release, type Take } from '#server/modules/inventory/inventory.store.ts'
+import { hold, release, type RoomHold } from '#server/modules/inventory/inventory.store.ts'
 import { heldSpan, type Guarantee } from '#server/modules/inventory/span.ts'
 import { cancellationOf } from '#server/modules/rates/cancellation.ts'
 import { askedStay, fits, priceOffer, variantsOf } from '#server/modules/rates/offers.ts'
@@ -60,7 +60,8 @@ export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: Cat
     }
   }
 
-  const changed = ({ count, ...take }: Take, sign: 1 | -1): void => availability.apply({ ...take, count: sign * count })
+  const changed = ({ count, ...take }: RoomHold, sign: 1 | -1): void =>
+    availability.apply({ ...take, count: sign * count })
 
   return {
     hours: 'native',
@@ -106,7 +107,11 @@ export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: Cat
       const { hotel, room, asked, offer } = sold
       const price = priceOffer(hotel, room, asked, offer.plan, offer.guaranteed)
       if (price.breakdown.total !== expected) return { outcome: 'failed', reason: 'price_changed' }
-      const take: Take = { roomTypeId: room.id, ...heldSpan(asked.stay, offer.guaranteed), count: asked.rooms.length }
+      const take: RoomHold = {
+        roomTypeId: room.id,
+        ...heldSpan(asked.stay, offer.guaranteed),
+        count: asked.rooms.length,
+      }
       const penalty = penaltyOf(hotel, offer.plan, asked.stay.checkIn, price)
       try {
         await db.transaction().execute(async (tx) => {
@@ -137,7 +142,7 @@ export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: Cat
     status: (reference) => stateOf(db, reference).catch(() => 'unknown' as const),
 
     cancel: async (reference): Promise<Cancelled> => {
-      let given: Take | undefined
+      let given: RoomHold | undefined
       try {
         const answer = await db.transaction().execute(async (tx): Promise<Cancelled> => {
           const order = await tx

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calls, type CallName } from '#contract/calls.ts'
+import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { GOOD_CALLS } from '#server/faults/goodCalls.testing.ts'
 import { given } from '#server/http/api.testing.ts'
 import { checkStaff } from './user.service.ts'
 import { insertUser } from './user.store.ts'
 
-const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
-const STAFF_CALLS = names.filter((name) => calls[name].access === 'staff')
+const names = Object.keys(endpoints).filter((name): name is EndpointName => Object.hasOwn(endpoints, name))
+const STAFF_CALLS = names.filter((name) => endpoints[name].access === 'staff')
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -19,7 +19,9 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('whatever stands under /staff/ is for staff, but for the outbox of the embedded run', () => {
-  const others = names.filter((name) => calls[name].path.startsWith('/staff/') && calls[name].access !== 'staff')
+  const others = names.filter(
+    (name) => endpoints[name].path.startsWith('/staff/') && endpoints[name].access !== 'staff',
+  )
   expect(others).toEqual(['outbox'])
 })
 
@@ -31,7 +33,7 @@ describe.each(STAFF_CALLS)('%s', (name) => {
     ['staff', 200],
   ])('asked by %s answers %i', async (who, status) => {
     const { api, asked } = given({ checkStaff: (caller) => checkStaff(database, { ...caller, uid: who }) })
-    const { method, path } = calls[name]
+    const { method, path } = endpoints[name]
     const { params = {}, query = {}, body } = GOOD_CALLS[name]
     const answer = await api.request(
       `${path.replaceAll(/:(\w+)/g, (_, param: string) => params[param] ?? '')}?${new URLSearchParams(query).toString()}`,

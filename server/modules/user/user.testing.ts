@@ -1,5 +1,5 @@
 import { create } from 'superstruct'
-import { SignUpAnswer, type SignUpBody } from '#contract/user.ts'
+import { SignUpResponse, type SignUpBody } from '#contract/user.ts'
 import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identity/localIdentity.ts'
 import { createSessions } from '#server/adapters/identity/sessions.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
@@ -81,7 +81,7 @@ export const startUsers =
       admin: deps.admin,
       /** What the answer to the sign-up had for the code. */
       signUp: async (body: SignUpBody, context: Partial<RequestContext> = {}) => {
-        const answer = create(await routes.signUp(asking(body, context)), SignUpAnswer)
+        const answer = create(await routes.signUp(asking(body, context)), SignUpResponse)
         return { email: body.email, verification: answer.verification ?? '' }
       },
       callerOf,

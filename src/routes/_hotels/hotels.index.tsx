@@ -1,4 +1,4 @@
-import { onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/root.ts'
+import { onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/searchActor.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
 import { isHotelPage, isHotelsPage } from '#contract/pages.ts'
 import { canonicalSearchUrl, isSameSearch } from '#machines/search/search.criteria.url.ts'

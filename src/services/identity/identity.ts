@@ -2,7 +2,7 @@ import { literal } from 'superstruct'
 import { fromPromise, type Actor } from 'xstate'
 import type { Locale } from '#contract/locale.ts'
 import type { SignInMethod, SocialProvider } from '#contract/user.ts'
-import { sessionMachine } from '#machines/session/session.machine.ts'
+import { identitySessionMachine } from '#machines/session/session.machine.ts'
 import { selectHasSession } from '#machines/session/session.selectors.ts'
 import type { JsonStorage } from '#src/services/storage.ts'
 import type { IdentityClient, ProofOfIdentity, ProviderConflict, SignedInByProvider } from './identityClient.ts'
@@ -61,7 +61,7 @@ export interface IdentityParts {
   /** Runs when another tab has signed in, or the connection is back. */
   onHint: (run: () => void) => void
   /** Makes the actor of the session, which is then started here. */
-  makeSession: (machine: typeof sessionMachine) => Actor<typeof sessionMachine>
+  makeSession: (machine: typeof identitySessionMachine) => Actor<typeof identitySessionMachine>
 }
 
 export { SIGNED_IN_HINT }
@@ -75,7 +75,7 @@ export const createIdentity = ({ load, storage, whenPainted, onHint, makeSession
   })
   const mayHaveSession = () => sdk.isWanted() || hasHint()
   const session = makeSession(
-    sessionMachine.provide({
+    identitySessionMachine.provide({
       actors: {
         openProvider: fromPromise(async () => {
           await sdk.open()

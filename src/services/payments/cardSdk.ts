@@ -1,7 +1,7 @@
-import type { ConfigAnswer } from '#contract/config.ts'
+import type { ConfigResponse } from '#contract/config.ts'
 
 /** Where the card SDK comes from: our bundle with the live service, the local gateway with its own copy. */
-export type PaymentConfig = ConfigAnswer['payment']
+export type PaymentConfig = ConfigResponse['payment']
 
 const bundled = {
   client: () => import('braintree-web/client/index.js'),

@@ -2,7 +2,7 @@ import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Loading } from '#src/views/parts/Loading.tsx'
-import { WaitingFigures } from '#src/views/parts/GuestFigures.tsx'
+import { LoadingFigures } from '#src/views/parts/GuestFigures.tsx'
 import * as css from './account.css.ts'
 
 const SHOWN_WHILE_LOADING = ['a', 'b', 'c'] as const
@@ -22,7 +22,7 @@ export const LoadingSide = () => (
           <Skeleton width="90px" height="24px" />
         </div>
       </div>
-      <WaitingFigures />
+      <LoadingFigures />
       <div className={css.next}>
         <Skeleton width="70%" className={css.small} />
         <Skeleton height="10px" />

@@ -11,7 +11,7 @@ import { useId } from 'react'
 import * as css from './account.css.ts'
 import { BookedHours } from './BookedHours.tsx'
 import { GivenBack } from '#src/views/parts/GivenBack.tsx'
-import { Promises } from '#src/views/parts/Promises.tsx'
+import { HourGuarantees } from '#src/views/parts/HourGuarantees.tsx'
 import { openDeadline } from '#src/views/parts/booking.rules.ts'
 import { StatusTag } from './StatusTag.tsx'
 
@@ -62,7 +62,7 @@ export const BookingCard = ({ booking, account, isOthers = false, onCancel }: Bo
           <BookedHours booking={booking} />
         </div>
         <div className={css.foot}>
-          <Promises booking={booking} />
+          <HourGuarantees booking={booking} />
           <span className={css.total}>
             <Money dollars={booking.total} exact />
           </span>

@@ -1,5 +1,5 @@
 import { answerDeadline } from '#contract/answers.ts'
-import { sidesOnRequest, sureStay, type Booking } from '#contract/bookings.ts'
+import { sidesOnRequest, guaranteedStay, type Booking } from '#contract/bookings.ts'
 import type { DayHour } from '#contract/stay.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
@@ -9,7 +9,7 @@ import { BookedFacts } from '#src/views/parts/BookedFacts.tsx'
 import { bidStatesOf } from '#src/views/parts/booking.rules.ts'
 import { dayHere } from '#src/views/parts/dayHere.ts'
 import { Fact, FactList } from '#src/views/parts/FactList.tsx'
-import { BidTag, Promises } from '#src/views/parts/Promises.tsx'
+import { BidTag, HourGuarantees } from '#src/views/parts/HourGuarantees.tsx'
 import { BookedHours } from './BookedHours.tsx'
 import * as css from './BookingPage.css.ts'
 import * as list from './account.css.ts'
@@ -20,7 +20,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const { comment, bids } = booking
   const isOpen = bidStatesOf(booking).length > 0
   const answer = isOpen ? answerDeadline(booking) : null
-  const sure = sureStay(booking)
+  const sure = guaranteedStay(booking)
   const moment = (at: DayHour) =>
     words.t('common.list', { first: dayInYear(words, at, 'weekdayDayMonth'), second: words.hourOf(at) })
   const asked = [
@@ -34,7 +34,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
         <BookedHours booking={booking} />
       </div>
       <div className={css.tags}>
-        <Promises booking={booking} isWithBids={false} />
+        <HourGuarantees booking={booking} isWithBids={false} />
       </div>
       {sidesOnRequest(booking).length > 0 && (
         <p className={css.small}>

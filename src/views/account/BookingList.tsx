@@ -3,7 +3,7 @@ import { BOOKING_TABS, type BookingTab } from '#contract/bookings.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Numeral } from '#src/ui/Numeral.tsx'
 import { Tabs } from '#src/ui/Tabs.tsx'
-import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
+import { Offline, LoadError } from '#src/views/parts/LoadError.tsx'
 import { useRef } from 'react'
 import * as css from './account.css.ts'
 import { BookingCard } from './BookingCard.tsx'
@@ -20,7 +20,8 @@ export const BookingList = ({ tab, onTab }: { tab: BookingTab; onTab: (tab: Book
   const account = user === null ? '' : fullName(user)
   const { bookings, failure, isWaiting, retry } = useBookings()
   if (bookings === null) {
-    if (failure) return <Trouble of="account.failed" offline="account.offline.text" failure={failure} onRetry={retry} />
+    if (failure)
+      return <LoadError of="account.failed" offline="account.offline.text" failure={failure} onRetry={retry} />
     return isWaiting ? <Offline text="account.offline.text" /> : <LoadingBookings onRetry={retry} />
   }
   const byTab = bookingsByTab(bookings)

@@ -10,7 +10,7 @@ import { CalendarButton } from '#src/views/parts/CalendarButton.tsx'
 import { DirectionsLink } from '#src/views/parts/DirectionsLink.tsx'
 import { Loading } from '#src/views/parts/Loading.tsx'
 import { ReceiptButton } from '#src/views/parts/ReceiptButton.tsx'
-import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
+import { Offline, LoadError } from '#src/views/parts/LoadError.tsx'
 import { useBooking } from '#src/views/parts/useBooking.ts'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -51,7 +51,7 @@ export const BookingPage = ({ id }: { id: string }) => {
         />
       )}
       {viewState === 'failed' && (
-        <Trouble of="booking.failed" offline="account.offline.text" failure={failure} onRetry={retry} />
+        <LoadError of="booking.failed" offline="account.offline.text" failure={failure} onRetry={retry} />
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { Loading } from '#src/views/parts/Loading.tsx'
-import { Trouble } from '#src/views/parts/Trouble.tsx'
+import { LoadError } from '#src/views/parts/LoadError.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './account.css.ts'
 
@@ -53,7 +53,7 @@ export const NoBookings = ({ tab }: { tab: BookingTab }) => {
 export const GuestFailed = (props: { failure: Failure; busy: boolean; onRetry: () => void; onLogOut: () => void }) => {
   const words = useI18n()
   return (
-    <Trouble
+    <LoadError
       of="account.unknown"
       offline="account.unknown.offline"
       failure={props.failure}

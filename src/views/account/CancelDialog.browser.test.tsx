@@ -1,6 +1,6 @@
 import { previewIn } from '#machines/cancelling/cancelling.samples.ts'
 import { cancelling } from '#machines/cancelling/cancelling.testing.ts'
-import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
+import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/loadingDelays.ts'
 import { en } from '#locales/en.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'

@@ -13,7 +13,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { GivenBack } from '#src/views/parts/GivenBack.tsx'
-import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
+import { SlowLoadingNotice } from '#src/views/parts/SlowLoadingNotice.tsx'
 import type { ReactNode } from 'react'
 import * as css from './CancelDialog.css.ts'
 import { useCancelling } from './useCancelling.ts'
@@ -52,7 +52,7 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
       case 'previewing':
         return (
           <div className={css.part}>
-            <StillWaiting waiting={waiting} onRetry={retry} />
+            <SlowLoadingNotice waiting={waiting} onRetry={retry} />
             <Looking />
           </div>
         )
@@ -62,7 +62,7 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
           preview !== null && (
             <div className={css.part}>
               <Terms preview={preview} toldBefore={toldBefore} />
-              <StillWaiting waiting={waiting} onRetry={retry} />
+              <SlowLoadingNotice waiting={waiting} onRetry={retry} />
               <div className={css.actions}>
                 <Button look="line" onClick={leave} disabled={viewState === 'cancelling'}>
                   {words.t('account.keepIt')}

@@ -7,14 +7,14 @@ import { en } from '#locales/en.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
-import { companyBookings } from '#src/actors/bookings.ts'
+import { companyBookingsQuery } from '#src/actors/bookings.ts'
 import { replace } from '#src/ui/replace.testing.ts'
 import { CompanyPage } from './CompanyPage.tsx'
 import { useGuest } from './useBookings.ts'
 
 const world = { type: 'manager', answer: vi.fn<() => Promise<unknown>>() }
 replace(useGuest, () => ({ user: { ...maya, type: world.type } }))
-replace(companyBookings, () => ({ queryKey: ['company'], queryFn: world.answer, retry: false }))
+replace(companyBookingsQuery, () => ({ queryKey: ['company'], queryFn: world.answer, retry: false }))
 
 const open = (type: string, answer: () => Promise<unknown>) => {
   world.type = type

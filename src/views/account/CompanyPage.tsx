@@ -1,9 +1,9 @@
 import { fullName } from '#contract/fullName.ts'
 import { toFailure } from '#machines/kit/failure.ts'
-import { companyBookings } from '#src/actors/bookings.ts'
+import { companyBookingsQuery } from '#src/actors/bookings.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
-import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
+import { Offline, LoadError } from '#src/views/parts/LoadError.tsx'
 import { useQuery } from '@tanstack/react-query'
 import * as css from './account.css.ts'
 import { BookingCard } from './BookingCard.tsx'
@@ -20,12 +20,12 @@ export const CompanyPage = () => {
 
 const CompanyBookings = () => {
   const words = useI18n()
-  const { data, error, fetchStatus, refetch } = useQuery({ ...companyBookings(), refetchOnMount: 'always' })
+  const { data, error, fetchStatus, refetch } = useQuery({ ...companyBookingsQuery(), refetchOnMount: 'always' })
   if (error !== null && data === undefined) {
     const failure = toFailure(error)
     if (failure.code === 'forbidden') return <Nothing text="forbidden" />
     return (
-      <Trouble of="account.failed" offline="account.offline.text" failure={failure} onRetry={() => void refetch()} />
+      <LoadError of="account.failed" offline="account.offline.text" failure={failure} onRetry={() => void refetch()} />
     )
   }
   if (data === undefined)

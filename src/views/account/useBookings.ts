@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/bookings.ts'
 import { selectIsBusy, selectStep, selectUnknownGuest, selectUser } from '#machines/auth/auth.selectors.ts'
 import { authActor } from '#src/actors/authActor.ts'
-import { bookingsOf } from '#src/actors/bookings.ts'
+import { bookingsQuery } from '#src/actors/bookings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { toFailure } from '#machines/kit/failure.ts'
@@ -30,7 +30,7 @@ export const useGuest = () => {
 /** The guest's bookings: kept ones at once, then as they are now. */
 export const useBookings = () => {
   const { data, error, fetchStatus, refetch } = useQuery({
-    ...bookingsOf(),
+    ...bookingsQuery(),
     refetchOnMount: 'always',
     refetchInterval: (query) => (query.state.data?.some(isOpen) ? LOOK_AGAIN_MS : false),
   })

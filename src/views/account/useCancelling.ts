@@ -7,7 +7,7 @@ import {
   selectToldBefore,
 } from '#machines/cancelling/cancelling.selectors.ts'
 import { cancellingActor } from '#src/actors/cancellingActor.ts'
-import { useWaiting } from '#src/views/parts/useWaiting.ts'
+import { useLoadingStage } from '#src/views/parts/useLoadingStage.ts'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
@@ -24,7 +24,7 @@ export const useCancelling = () => {
   return {
     viewState,
     /** How long it has been looked for, or cancelled. */
-    waiting: useWaiting(viewState === 'previewing' || viewState === 'cancelling' ? attempt : null),
+    waiting: useLoadingStage(viewState === 'previewing' || viewState === 'cancelling' ? attempt : null),
     preview: useSelector(actor, selectPreview),
     toldBefore: inDollars(useSelector(actor, selectToldBefore)),
     refund: inDollars(useSelector(actor, selectRefund)),

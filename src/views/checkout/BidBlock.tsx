@@ -20,7 +20,7 @@ import { classes } from '#src/ui/classes.ts'
 import { Field } from '#src/ui/Field.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Numeral } from '#src/ui/Numeral.tsx'
-import { GuaranteedBeside } from '#src/views/parts/GuaranteedBeside.tsx'
+import { GuaranteedAlternative } from '#src/views/parts/GuaranteedAlternative.tsx'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import * as css from './BidBlock.css.ts'
 import { BlockTitle } from './BlockTitle.tsx'
@@ -100,7 +100,7 @@ export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, on
           )
         })}
       </div>
-      {most !== null && <GuaranteedBeside rates={rates} selected={rate} most={most} onTake={onTake} />}
+      {most !== null && <GuaranteedAlternative rates={rates} selected={rate} most={most} onTake={onTake} />}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
-import { Missing } from '#src/views/layout/Missing.tsx'
+import { ChunkError } from '#src/views/layout/ChunkError.tsx'
 import { BlockTitle } from './BlockTitle.tsx'
 import * as css from './CheckoutPage.css.ts'
 import { LoadingCards } from './LoadingCards.tsx'
@@ -29,7 +29,7 @@ export const CardBlock = ({ checkout, isStranger, number, paying: { part, hasFai
         <>
           <BlockTitle number={number}>{words.t('checkout.payment.title')}</BlockTitle>
           {isStranger && <p className={css.quiet}>{words.t('checkout.payment.afterSignIn')}</p>}
-          {!isStranger && (hasFailed ? <Missing onRetry={retry} /> : <LoadingCards />)}
+          {!isStranger && (hasFailed ? <ChunkError onRetry={retry} /> : <LoadingCards />)}
         </>
       )}
       {checkout.payingWallet === null && (

@@ -3,12 +3,12 @@ import { card, page } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { mayRefer, type PromoRefusal } from '#contract/loyalty.ts'
 import { toCents } from '#contract/money.ts'
-import type { Rate, RateAnswer } from '#contract/rates.ts'
+import type { Rate, RateResponse } from '#contract/rates.ts'
 import { bidsOf, mostInAll } from '#machines/checkout/bids.rules.ts'
 import { bidRangesOf } from '#machines/rates/bids.rules.ts'
 import { guestHere, isGuestAwaited, watchGuest } from '#src/actors/guestHere.ts'
-import { lately } from '#src/views/parts/late.ts'
-import { Missing } from '#src/views/layout/Missing.tsx'
+import { lazyPart } from '#src/views/parts/lazyPart.ts'
+import { ChunkError } from '#src/views/layout/ChunkError.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { offerNames, useNamesBack } from '#src/views/forms/draft.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
@@ -48,9 +48,9 @@ const Written = type({ terms: boolean() })
 const BUSINESS: PromoRefusal = 'promo.business'
 
 /** Few offers have a side on request. What is bid by itself is paid by nobody who has not read it. */
-const useBidding = lately(() => import('./BidBlock.tsx'))
+const useBidding = lazyPart(() => import('./BidBlock.tsx'))
 
-const useWaitTold = lately(() => import('#src/views/parts/StillWaiting.tsx'))
+const useSlowLoadingText = lazyPart(() => import('#src/views/parts/SlowLoadingNotice.tsx'))
 
 export interface CheckoutPageProps {
   rateKey: string | undefined
@@ -133,7 +133,7 @@ const CheckoutForm = ({
   const form = useRef<HTMLFormElement>(null)
   const bids = rate === null ? [] : bidsOf(bidRangesOf(rate), checkout.writtenBids)
   const bidding = useBidding(bids.length > 0)
-  const waitTold = useWaitTold(looked.viewState === 'slow' || looked.viewState === 'stuck')
+  const slowLoadingText = useSlowLoadingText(looked.viewState === 'slow' || looked.viewState === 'stuck')
   const isLoading = offer === null || rate === null || (bids.length > 0 && bidding.part === null)
   // A code tells it before the account does.
   const mayUsePromo = user === null ? looked.failure?.reason !== BUSINESS : mayRefer(user.type)
@@ -178,13 +178,13 @@ const CheckoutForm = ({
             <Steps current="payment" />
             <h1 className={css.title}>{words.t('checkout.title')}</h1>
             <div role="status">
-              {isLoading && waitTold.part && (
-                <waitTold.part.WaitTold waiting={looked.viewState} onRetry={looked.reload} />
+              {isLoading && slowLoadingText.part && (
+                <slowLoadingText.part.SlowLoadingText waiting={looked.viewState} onRetry={looked.reload} />
               )}
             </div>
           </div>
           {!isLoading && blocks(offer, rate)}
-          {isLoading && (bidding.hasFailed ? <Missing onRetry={bidding.retry} /> : <LoadingBlocks />)}
+          {isLoading && (bidding.hasFailed ? <ChunkError onRetry={bidding.retry} /> : <LoadingBlocks />)}
         </div>
         {/* Read before Pay: what it costs, and until when it can be called off. */}
         <aside className={classes(summary.aside)} aria-label={words.t('checkout.summary')}>
@@ -217,7 +217,7 @@ const CheckoutForm = ({
     </>
   )
 
-  function blocks(offer: RateAnswer, rate: Rate): ReactNode {
+  function blocks(offer: RateResponse, rate: Rate): ReactNode {
     return (
       <>
         <GuestBlock checkout={checkout} number={numbers.guest} paying={paying} />
@@ -252,7 +252,7 @@ const CheckoutForm = ({
           <section className={classes(card, css.block)}>
             <BlockTitle number={numbers.card}>{words.t('checkout.payment.title')}</BlockTitle>
             <p role="status">{words.t('checkout.payment.nothing')}</p>
-            {paying.hasFailed && <Missing onRetry={paying.retry} />}
+            {paying.hasFailed && <ChunkError onRetry={paying.retry} />}
           </section>
         )}
         {/* Hidden, not taken away: what was typed is there when there is something to pay again. */}

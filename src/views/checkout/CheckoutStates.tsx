@@ -8,7 +8,7 @@ import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { hidden } from '#src/ui/VisuallyHidden.css.ts'
-import { Trouble } from '#src/views/parts/Trouble.tsx'
+import { LoadError } from '#src/views/parts/LoadError.tsx'
 import { useEffect, type ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
 
@@ -76,7 +76,7 @@ export const OfferExpired = ({ backToRooms }: { backToRooms: BackToRooms }) => {
 
 export const OfferFailed = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => (
   <Stated>
-    <Trouble of="checkout.failed" offline="checkout.offline" failure={failure} onRetry={onRetry} />
+    <LoadError of="checkout.failed" offline="checkout.offline" failure={failure} onRetry={onRetry} />
   </Stated>
 )
 

@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { toCents, toDollars } from '#contract/money.ts'
-import type { Rate, RateAnswer } from '#contract/rates.ts'
+import type { Rate, RateResponse } from '#contract/rates.ts'
 import { nightsOf } from '#contract/stay.ts'
 import { mostInAll, type BidOffer } from '#machines/checkout/bids.rules.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
@@ -14,7 +14,7 @@ import { breakdownLines } from '#src/i18n/priceWords.ts'
 import * as css from './Summary.css.ts'
 
 /** What it costs, line by line, and until when it can be cancelled. */
-export const PriceSummary = ({ offer, rate, bids }: { offer: RateAnswer; rate: Rate; bids: readonly BidOffer[] }) => {
+export const PriceSummary = ({ offer, rate, bids }: { offer: RateResponse; rate: Rate; bids: readonly BidOffer[] }) => {
   const words = useI18n()
   const most = mostInAll(toCents(rate.total), bids)
   const lines = breakdownLines(words, rate.breakdown, rate, nightsOf(offer.stay))

@@ -1,4 +1,4 @@
-import type { Rate, RateAnswer } from '#contract/rates.ts'
+import type { Rate, RateResponse } from '#contract/rates.ts'
 import { hoursOf, nightsOf } from '#contract/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { rateTones, stayHours, stayLabel } from '#src/i18n/stayWords.ts'
@@ -12,7 +12,7 @@ import * as css from './Summary.css.ts'
 import * as icons from '#src/ui/icons.ts'
 
 /** What is booked: hotel, room, party, and both ends of the stay on its line. */
-export const StaySummary = ({ offer, rate }: { offer: RateAnswer; rate: Rate }) => {
+export const StaySummary = ({ offer, rate }: { offer: RateResponse; rate: Rate }) => {
   const words = useI18n()
   const { hotel, room, stay } = offer
   const tones = rateTones(rate)

@@ -1,5 +1,5 @@
 import type { Guest } from '#machines/checkout/checkout.rules.ts'
-import { travellers } from '#src/actors/bookings.ts'
+import { travellersQuery } from '#src/actors/bookings.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Select } from '#src/ui/Field.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ export interface TravellersProps {
 /** Those whom an agent has booked for; one that is chosen fills in the name and the e-mail. Without the list they are typed. */
 export const Travellers = ({ guest, onChoose }: TravellersProps) => {
   const words = useI18n()
-  const { data = [] } = useQuery(travellers())
+  const { data = [] } = useQuery(travellersQuery())
   if (data.length === 0) return null
   const chosen = data.findIndex(
     ({ first_name, last_name, email }) =>

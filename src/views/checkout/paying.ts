@@ -1,4 +1,4 @@
-import type { Late } from '#src/views/parts/late.ts'
+import type { LazyPart } from '#src/views/parts/lazyPart.ts'
 import type * as parts from './paying.parts.ts'
 
 /**
@@ -9,4 +9,4 @@ export type PayingParts = Pick<
   typeof parts,
   'PayingDialogs' | 'paymentFailureText' | 'PayWith' | 'Travellers' | 'WalletButton'
 >
-export type Paying = Late<PayingParts>
+export type Paying = LazyPart<PayingParts>

@@ -1,5 +1,5 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
+import { Offline, LoadError } from '#src/views/parts/LoadError.tsx'
 import { CreditHistory } from './CreditHistory.tsx'
 import * as css from './credits.css.ts'
 import { CreditRule } from './CreditRule.tsx'
@@ -22,7 +22,7 @@ export const CreditsPage = () => {
 const Histories = () => {
   const { credits, failure, isWaiting, retry } = useCredits()
   if (credits === null) {
-    if (failure) return <Trouble of="credits.failed" offline="credits.offline" failure={failure} onRetry={retry} />
+    if (failure) return <LoadError of="credits.failed" offline="credits.offline" failure={failure} onRetry={retry} />
     return isWaiting ? <Offline text="credits.offline" /> : <LoadingCredits onRetry={retry} />
   }
   return (

@@ -1,10 +1,10 @@
 import { toFailure } from '#machines/kit/failure.ts'
-import { creditsOf } from '#src/actors/credits.ts'
+import { creditsQuery } from '#src/actors/credits.ts'
 import { useQuery } from '@tanstack/react-query'
 
 /** Credit and hours of the guest: kept ones at once, then as they are now. */
 export const useCredits = () => {
-  const { data, error, fetchStatus, refetch } = useQuery({ ...creditsOf(), refetchOnMount: 'always' })
+  const { data, error, fetchStatus, refetch } = useQuery({ ...creditsQuery(), refetchOnMount: 'always' })
   return {
     credits: data ?? null,
     failure: error === null ? null : toFailure(error),

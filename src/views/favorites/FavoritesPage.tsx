@@ -1,7 +1,7 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { FavoriteCard } from './FavoriteCard.tsx'
 import * as css from './FavoritesPage.css.ts'
-import { Trouble } from '#src/views/parts/Trouble.tsx'
+import { LoadError } from '#src/views/parts/LoadError.tsx'
 import { LoadingFavorites, NoFavorites } from './FavoritesStates.tsx'
 import { useFavorites } from './useFavorites.ts'
 
@@ -13,7 +13,7 @@ export const FavoritesPage = () => {
     return failure === null ? (
       <LoadingFavorites />
     ) : (
-      <Trouble of="favorites.failed" offline="favorites.offline" failure={failure} onRetry={reload} />
+      <LoadError of="favorites.failed" offline="favorites.offline" failure={failure} onRetry={reload} />
     )
   if (favorites.length === 0) return <NoFavorites />
   return (

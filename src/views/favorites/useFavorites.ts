@@ -2,9 +2,9 @@ import type { Favorite } from '#contract/favorites.ts'
 import { selectFailure, selectKept } from '#machines/favorites/favorites.selectors.ts'
 import { selectCriteria } from '#machines/search/search.selectors.ts'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
-import { favoritesInCache } from '#src/actors/favorites.ts'
+import { favoritesQuery } from '#src/actors/favorites.ts'
 import { favoritesActor } from '#src/actors/favoritesActor.ts'
-import { searchActor } from '#src/actors/root.ts'
+import { searchActor } from '#src/actors/searchActor.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
@@ -13,7 +13,7 @@ import { joinSeen } from './favorites.rules.ts'
 /** The list of favourites: one that is let go stays in its place until the guest leaves, so that they can take it back. */
 export const useFavorites = () => {
   const actor = favoritesActor()
-  const { data } = useQuery(favoritesInCache())
+  const { data } = useQuery(favoritesQuery())
   const [seen, setSeen] = useState<readonly Favorite[]>([])
   const joined = joinSeen(seen, data ?? [])
   if (joined !== seen) setSeen(joined)

@@ -1,4 +1,4 @@
-import type { BoardAnswer } from '#contract/rates.ts'
+import type { PriceMatrixResponse } from '#contract/rates.ts'
 import { dayHour } from '#contract/stay.ts'
 import { en } from '#locales/en.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
@@ -11,12 +11,12 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BoardSection } from './BoardSection.tsx'
-import { boardOf } from '#src/actors/hotel.ts'
+import { priceMatrixQuery } from '#src/actors/hotel.ts'
 import { replace } from '#src/ui/replace.testing.ts'
 
 const FIRST = '2026-12-24'
-const answers = new Map<string, Promise<BoardAnswer>>()
-replace(boardOf, ({ checkIn }: { checkIn: string }) => ({
+const answers = new Map<string, Promise<PriceMatrixResponse>>()
+replace(priceMatrixQuery, ({ checkIn }: { checkIn: string }) => ({
   queryKey: ['board', checkIn],
   queryFn: () => answers.get(checkIn),
 }))
@@ -40,13 +40,13 @@ test('while the totals of other days are on the way, the old ones can be read an
 })
 
 /** @returns how to answer. */
-const answerTo = (day: string): ((answer: BoardAnswer) => void) => {
-  const gate: { open?: (answer: BoardAnswer) => void } = {}
+const answerTo = (day: string): ((answer: PriceMatrixResponse) => void) => {
+  const gate: { open?: (answer: PriceMatrixResponse) => void } = {}
   answers.set(dayHour(day, 15), new Promise((resolve) => (gate.open = resolve)))
   return (answer) => gate.open?.(answer)
 }
 
-const boardAt = (total: number): BoardAnswer => ({
+const boardAt = (total: number): PriceMatrixResponse => ({
   currency: 'USD',
   board: Array.from({ length: 24 }, () =>
     Array.from({ length: 24 }, () => ({ total, hours_saved: 0, guaranteed: true, guaranteeable: null })),

@@ -1,24 +1,26 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { toFailure } from '#machines/kit/failure.ts'
-import type { HourBoardProps } from './board/HourBoard.tsx'
-import { boardOf } from '#src/actors/hotel.ts'
+import type { PriceMatrixViewProps } from './board/PriceMatrixView.tsx'
+import { priceMatrixQuery } from '#src/actors/hotel.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
 import { card, cardPadding } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
-import { lately } from '#src/views/parts/late.ts'
+import { lazyPart } from '#src/views/parts/lazyPart.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { Missing } from '#src/views/layout/Missing.tsx'
-import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
-import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
-import { useWaiting } from '#src/views/parts/useWaiting.ts'
+import { ChunkError } from '#src/views/layout/ChunkError.tsx'
+import { SlowLoadingNotice } from '#src/views/parts/SlowLoadingNotice.tsx'
+import { Offline, LoadError } from '#src/views/parts/LoadError.tsx'
+import { useLoadingStage } from '#src/views/parts/useLoadingStage.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as page from './HotelPage.css.ts'
 import { useNear } from './useNear.ts'
 import * as css from './BoardSection.css.ts'
 
-const useHourBoard = lately(async () => (await withHotelTexts(import('./board/HourBoard.tsx'))).HourBoard)
+const usePriceMatrixView = lazyPart(
+  async () => (await withHotelTexts(import('./board/PriceMatrixView.tsx'))).PriceMatrixView,
+)
 
 export interface BoardSectionProps {
   hotelId: string
@@ -26,7 +28,7 @@ export interface BoardSectionProps {
   timeZone: string | undefined
   /** The first hour of check-in that has not passed. */
   leastHour: number
-  onChoose: HourBoardProps['onChoose']
+  onChoose: PriceMatrixViewProps['onChoose']
 }
 
 /** The hour board and its call: both come when the guest comes near. */
@@ -50,39 +52,39 @@ export const BoardSection = (props: BoardSectionProps) => {
 const Board = ({ hotelId, stay, timeZone, leastHour, onChoose }: BoardSectionProps) => {
   const words = useI18n()
   const client = useQueryClient()
-  const asked = boardOf({ hotelId, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms })
+  const asked = priceMatrixQuery({ hotelId, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms })
   const prices = useQuery({ ...asked, placeholderData: keepPreviousData })
-  const { part: HourBoard, hasFailed, retry } = useHourBoard(true)
+  const { part: PriceMatrixView, hasFailed, retry } = usePriceMatrixView(true)
   const [attempt, setAttempt] = useState(0)
   const isBehind = prices.isPlaceholderData
-  const waiting = useWaiting(prices.isFetching && (prices.isPending || isBehind) ? attempt : null)
+  const waiting = useLoadingStage(prices.isFetching && (prices.isPending || isBehind) ? attempt : null)
   const again = async () => {
     setAttempt(attempt + 1)
     await client.cancelQueries({ queryKey: asked.queryKey, exact: true })
     void prices.refetch()
   }
-  if (hasFailed) return <Missing onRetry={retry} />
+  if (hasFailed) return <ChunkError onRetry={retry} />
   if (prices.isPaused && (prices.isPending || isBehind)) return <Offline text="hotel.offline" />
   if (prices.isError)
     return (
-      <Trouble
+      <LoadError
         of="hotel.boardFailed"
         offline="hotel.offline"
         failure={toFailure(prices.error)}
         onRetry={() => void again()}
       />
     )
-  const isHere = HourBoard !== null && prices.data !== undefined
+  const isHere = PriceMatrixView !== null && prices.data !== undefined
   return (
     <>
-      <StillWaiting waiting={waiting} onRetry={() => void again()} />
+      <SlowLoadingNotice waiting={waiting} onRetry={() => void again()} />
       <div
         className={classes(isHere && isBehind && css.former)}
         aria-busy={!isHere || isBehind}
         {...(isHere ? {} : { role: 'status', 'aria-label': words.t('common.loading') })}
       >
         {isHere ? (
-          <HourBoard
+          <PriceMatrixView
             board={prices.data.board}
             stay={stay}
             timeZone={timeZone}

@@ -1,11 +1,11 @@
 import type { Hotel as HotelData } from '#contract/hotels.ts'
-import type { BoardAnswer, RoomOffer } from '#contract/rates.ts'
+import type { PriceMatrixResponse, RoomOffer } from '#contract/rates.ts'
 import type { Stay } from '#contract/stay.ts'
 import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { bothSides, neitherSide } from '#machines/rates/rates.samples.ts'
 import { ratesAnswering } from '#machines/rates/rates.testing.ts'
 import { type UrlParams, writeNewSearch } from '#machines/search/search.criteria.url.ts'
-import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
+import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/loadingDelays.ts'
 import { en } from '#locales/en.ts'
 import { onlineManager } from '@tanstack/react-query'
 import 'temporal-polyfill/global'
@@ -17,7 +17,7 @@ import { stopClock } from '#src/ui/clock.testing.ts'
 import { HOTEL, ROOM } from './hotel.testing.ts'
 import { HotelOf, renderHotel } from './HotelPage.testing.tsx'
 import { STAY_SETTLES_MS } from './useLiveStay.ts'
-import { boardOf, hotelOf, roomsOf, similarOf } from '#src/actors/hotel.ts'
+import { priceMatrixQuery, hotelQuery, roomsQuery, similarQuery } from '#src/actors/hotel.ts'
 import { ratesActor } from '#src/actors/ratesActor.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
@@ -25,18 +25,18 @@ import { replace } from '#src/ui/replace.testing.ts'
 const asked = {
   hotel: vi.fn<() => Promise<HotelData>>(),
   rooms: vi.fn<(stay: Stay) => Promise<RoomOffer[]>>(),
-  board: vi.fn<() => Promise<BoardAnswer>>(),
+  board: vi.fn<() => Promise<PriceMatrixResponse>>(),
   rates: vi.fn<() => unknown>(),
 }
 replace(ratesActor, asked.rates)
-replace(hotelOf, () => ({ queryKey: ['hotel'], queryFn: asked.hotel, retry: false }))
-replace(roomsOf, (stay: Stay) => ({
+replace(hotelQuery, () => ({ queryKey: ['hotel'], queryFn: asked.hotel, retry: false }))
+replace(roomsQuery, (stay: Stay) => ({
   queryKey: ['rooms', stay.checkIn, stay.checkOut],
   queryFn: () => asked.rooms(stay),
   retry: false,
 }))
-replace(similarOf, () => ({ queryKey: ['similar'], queryFn: () => new Promise(() => {}), retry: false }))
-replace(boardOf, () => ({ queryKey: ['board'], queryFn: asked.board, retry: false }))
+replace(similarQuery, () => ({ queryKey: ['similar'], queryFn: () => new Promise(() => {}), retry: false }))
+replace(priceMatrixQuery, () => ({ queryKey: ['board'], queryFn: asked.board, retry: false }))
 replace(PageHead, () => null)
 
 beforeEach(() => {
@@ -130,7 +130,7 @@ test('a hotel opened without a network is told as that, and comes by itself with
 })
 
 /** A board that sells nothing before an hour of check-in. */
-const fromHour = (least: number): BoardAnswer['board'] =>
+const fromHour = (least: number): PriceMatrixResponse['board'] =>
   Array.from({ length: 24 }, (_, hour) =>
     Array.from({ length: 24 }, () =>
       hour < least ? null : { total: 400, hours_saved: 0, guaranteed: true, guaranteeable: null },

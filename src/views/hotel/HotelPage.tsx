@@ -9,10 +9,10 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
 import { useId, type ReactNode } from 'react'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
-import { lately } from '#src/views/parts/late.ts'
-import { Missing } from '#src/views/layout/Missing.tsx'
-import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
-import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
+import { lazyPart } from '#src/views/parts/lazyPart.ts'
+import { ChunkError } from '#src/views/layout/ChunkError.tsx'
+import { SlowLoadingNotice } from '#src/views/parts/SlowLoadingNotice.tsx'
+import { Offline, LoadError } from '#src/views/parts/LoadError.tsx'
 import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
 import type { PanelEntries } from '#src/views/searchForm/panelEntries.ts'
 import { BoardSection } from './BoardSection.tsx'
@@ -54,13 +54,13 @@ export interface HotelPageProps {
 
 const NOT_FOUND = 404
 
-const useSimilar = lately(async () => (await withHotelTexts(import('./Similar.tsx'))).Similar)
+const useSimilar = lazyPart(async () => (await withHotelTexts(import('./Similar.tsx'))).Similar)
 
 /** Few hotels are sold out. */
 const Instead = (props: SimilarProps) => {
   const { part: Similar, hasFailed, retry } = useSimilar(true)
   if (Similar !== null) return <Similar {...props} />
-  return hasFailed && <Missing onRetry={retry} />
+  return hasFailed && <ChunkError onRetry={retry} />
 }
 
 export const HotelPage = ({
@@ -92,7 +92,7 @@ export const HotelPage = ({
     if (failure.status === NOT_FOUND) return notFound
     return (
       <div className={css.page}>
-        <Trouble of="hotel.failed" offline="hotel.offline" failure={failure} onRetry={again} />
+        <LoadError of="hotel.failed" offline="hotel.offline" failure={failure} onRetry={again} />
       </div>
     )
   }
@@ -115,7 +115,7 @@ export const HotelPage = ({
         </>
       )}
       <LinkNotice criteria={criteria} />
-      {hotel.isPending && <StillWaiting waiting={waiting} onRetry={again} way={newSearch} />}
+      {hotel.isPending && <SlowLoadingNotice waiting={waiting} onRetry={again} way={newSearch} />}
       {hotel.data ? (
         <HotelHead
           hotel={hotel.data}

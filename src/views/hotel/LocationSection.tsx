@@ -4,9 +4,9 @@ import { withHotelTexts } from '#src/i18n/pageTexts.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import type { IconPath } from '#src/ui/icons.ts'
-import { lately } from '#src/views/parts/late.ts'
+import { lazyPart } from '#src/views/parts/lazyPart.ts'
 import { Numeral } from '#src/ui/Numeral.tsx'
-import { Missing } from '#src/views/layout/Missing.tsx'
+import { ChunkError } from '#src/views/layout/ChunkError.tsx'
 import { PlaceMap } from '#src/views/map/PlaceMap.tsx'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import { useRef } from 'react'
@@ -14,7 +14,7 @@ import * as page from './HotelPage.css.ts'
 import * as css from './LocationSection.css.ts'
 import { useNear } from './useNear.ts'
 
-const useFlightHelper = lately(async () => (await withHotelTexts(import('./flight/FlightHelper.tsx'))).FlightHelper)
+const useFlightHelper = lazyPart(async () => (await withHotelTexts(import('./flight/FlightHelper.tsx'))).FlightHelper)
 
 /** Where a hotel is: its address, the map, what is near, and how a guest who lands there comes to it. */
 export const LocationSection = ({ hotel, draft }: { hotel: Hotel; draft: SearchDraft }) => {
@@ -53,7 +53,7 @@ export const LocationSection = ({ hotel, draft }: { hotel: Hotel; draft: SearchD
       </div>
       {airports.length > 0 && (
         <div className={css.flight}>
-          {hasFailed && <Missing onRetry={retry} />}
+          {hasFailed && <ChunkError onRetry={retry} />}
           {FlightHelper && <FlightHelper airports={airports} draft={draft} />}
         </div>
       )}

@@ -5,15 +5,15 @@ import { ChargeNote, Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { rateTones } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
-import type { Choice } from '#machines/rates/rates.rules.ts'
-import { RATE_KEY_MINUTES, type Rate, type RateAnswer } from '#contract/rates.ts'
+import type { GuaranteeChoice } from '#machines/rates/rates.rules.ts'
+import { RATE_KEY_MINUTES, type Rate, type RateResponse } from '#contract/rates.ts'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState, Notice } from '#src/ui/Notice.tsx'
 import { Numeral } from '#src/ui/Numeral.tsx'
-import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
-import { Trouble } from '#src/views/parts/Trouble.tsx'
-import { GuaranteedBeside } from '#src/views/parts/GuaranteedBeside.tsx'
+import { SlowLoadingNotice } from '#src/views/parts/SlowLoadingNotice.tsx'
+import { LoadError } from '#src/views/parts/LoadError.tsx'
+import { GuaranteedAlternative } from '#src/views/parts/GuaranteedAlternative.tsx'
 import { useState, type ReactNode } from 'react'
 import { RateList } from './RateList.tsx'
 import * as css from './RoomCard.css.ts'
@@ -28,7 +28,7 @@ export interface OpenedOfferProps {
   /** What stands is of another stay. */
   busy: boolean
   book: Book
-  onChoose: (choice: Choice) => void
+  onChoose: (choice: GuaranteeChoice) => void
   onRenew: () => void
 }
 
@@ -55,11 +55,11 @@ export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOffe
       />
     )
   if (viewState === 'failed')
-    return <Trouble of="hotel.ratesFailed" offline="hotel.offline" failure={rates.failure} onRetry={rates.refresh} />
+    return <LoadError of="hotel.ratesFailed" offline="hotel.offline" failure={rates.failure} onRetry={rates.refresh} />
   if (known === null)
     return (
       <>
-        <StillWaiting waiting={viewState} onRetry={rates.refresh} />
+        <SlowLoadingNotice waiting={viewState} onRetry={rates.refresh} />
         <WaitingOffer />
       </>
     )
@@ -69,7 +69,7 @@ export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOffe
   const most = mostWithFirstBids(selected)
   return (
     <>
-      {isBehind && <StillWaiting waiting={viewState} onRetry={rates.refresh} />}
+      {isBehind && <SlowLoadingNotice waiting={viewState} onRetry={rates.refresh} />}
       <WordedStayLine stay={offer.stay} tones={rateTones(selected)} timeZone={offer.hotel.time_zone} />
       <RateList offer={offer} selected={selected} onChoose={onChoose} />
       {asks && (
@@ -88,7 +88,7 @@ export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOffe
           </p>
         </Notice>
       )}
-      <GuaranteedBeside rates={offer.rates} selected={selected} most={most} onTake={onChoose} />
+      <GuaranteedAlternative rates={offer.rates} selected={selected} most={most} onTake={onChoose} />
       <div className={css.dock}>
         <div className={css.price} aria-live="polite" aria-busy={isBehind}>
           <span className={css.total}>
@@ -114,7 +114,7 @@ export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOffe
 }
 
 interface Known {
-  offer: RateAnswer
+  offer: RateResponse
   selected: Rate
 }
 

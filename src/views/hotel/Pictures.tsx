@@ -1,12 +1,12 @@
 import type { Hotel } from '#contract/hotels.ts'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
-import { lately } from '#src/views/parts/late.ts'
-import { Missing } from '#src/views/layout/Missing.tsx'
+import { lazyPart } from '#src/views/parts/lazyPart.ts'
+import { ChunkError } from '#src/views/layout/ChunkError.tsx'
 import { useState } from 'react'
 import { atHour } from './atHour.ts'
 import { Gallery } from './Gallery.tsx'
 
-const useLightbox = lately(async () => (await withHotelTexts(import('./pictures/Lightbox.tsx'))).Lightbox)
+const useLightbox = lazyPart(async () => (await withHotelTexts(import('./pictures/Lightbox.tsx'))).Lightbox)
 
 /** Whether all pictures stand over the page. The address says it, so that back closes them. */
 export interface PicturesOpen {
@@ -30,7 +30,7 @@ export const Pictures = ({ hotel, hour, over }: { hotel: Hotel; hour: number; ov
           over.onOpen()
         }}
       />
-      {over.open && hasFailed && <Missing onRetry={retry} onClose={over.onClose} />}
+      {over.open && hasFailed && <ChunkError onRetry={retry} onClose={over.onClose} />}
       {over.open && Lightbox && (
         <Lightbox pictures={atHour(hotel.images, hour)} hotel={hotel.name} first={first} onClose={over.onClose} />
       )}

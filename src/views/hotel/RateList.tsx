@@ -1,4 +1,4 @@
-import type { Rate, RateAnswer } from '#contract/rates.ts'
+import type { Rate, RateResponse } from '#contract/rates.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { RadioList } from '#src/ui/Choice.tsx'
@@ -8,7 +8,7 @@ import * as css from './RateList.css.ts'
 import * as icons from '#src/ui/icons.ts'
 
 export interface RateListProps {
-  offer: Pick<RateAnswer, 'rates' | 'stay'>
+  offer: Pick<RateResponse, 'rates' | 'stay'>
   selected: Rate | null
   onChoose: (rate: Rate) => void
 }
@@ -31,7 +31,7 @@ export const RateList = ({ offer, selected, onChoose }: RateListProps) => {
   )
 }
 
-const RateRow = ({ rate, offer }: { rate: Rate; offer: Pick<RateAnswer, 'stay'> }) => {
+const RateRow = ({ rate, offer }: { rate: Rate; offer: Pick<RateResponse, 'stay'> }) => {
   const words = useI18n()
   const sentence = sentenceOf(words, rate, offer)
   return (

@@ -1,5 +1,5 @@
 import type { Rate, RoomOffer } from '#contract/rates.ts'
-import type { Choice } from '#machines/rates/rates.rules.ts'
+import type { GuaranteeChoice } from '#machines/rates/rates.rules.ts'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
@@ -11,8 +11,8 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { Numeral } from '#src/ui/Numeral.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { lately } from '#src/views/parts/late.ts'
-import { Missing } from '#src/views/layout/Missing.tsx'
+import { lazyPart } from '#src/views/parts/lazyPart.ts'
+import { ChunkError } from '#src/views/layout/ChunkError.tsx'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { Book } from './OpenedOffer.tsx'
 import type { OpenedRoomProps } from './OpenedRoom.tsx'
@@ -30,7 +30,7 @@ export interface RoomCardProps {
   /** The prices are of another stay: they can be read, and nothing can be done with them. */
   busy: boolean
   onOpen: (rate: Rate) => void
-  onChoose: (choice: Choice) => void
+  onChoose: (choice: GuaranteeChoice) => void
   /** Asks for the rooms and their prices anew. */
   onRenew: () => void
   book: Book
@@ -84,13 +84,13 @@ export const RoomCard = ({ room, opened, isKept, rates, busy, onOpen, onChoose, 
   )
 }
 
-const useOpenedRoom = lately(async () => (await import('./OpenedRoom.tsx')).OpenedRoom)
+const useOpenedRoom = lazyPart(async () => (await import('./OpenedRoom.tsx')).OpenedRoom)
 
 /** It comes with the first room that is opened, while its rates are asked for. */
 const Rates = (props: OpenedRoomProps) => {
   const { part: OpenedRoom, hasFailed, retry } = useOpenedRoom(true)
   if (OpenedRoom !== null) return <OpenedRoom {...props} />
-  return hasFailed ? <Missing onRetry={retry} /> : <WaitingOffer />
+  return hasFailed ? <ChunkError onRetry={retry} /> : <WaitingOffer />
 }
 
 /** Takes the place of the button that opened it, and its focus. */

@@ -1,6 +1,6 @@
 import type { RoomOffer } from '#contract/rates.ts'
 import { bothSides, neitherSide } from '#machines/rates/rates.samples.ts'
-import { BOTH_GUARANTEED, type Choice } from '#machines/rates/rates.rules.ts'
+import { BOTH_GUARANTEED, type GuaranteeChoice } from '#machines/rates/rates.rules.ts'
 import { ratesAnswering, ratesRefusing } from '#machines/rates/rates.testing.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
@@ -44,10 +44,14 @@ const PLAIN = {
 const RoomsOf = ({
   wanted = null,
   ...props
-}: Pick<RoomsProps, 'offers'> & Partial<RoomsProps> & { wanted?: Choice | null }) => (
+}: Pick<RoomsProps, 'offers'> & Partial<RoomsProps> & { wanted?: GuaranteeChoice | null }) => (
   <Rooms {...PLAIN} looked={useOpenedRoom('h1', wanted)} {...props} />
 )
-const open = (offers: RoomsProps['offers'], locale: 'en' | 'he' = 'en', wanted: Choice | null = null): void => {
+const open = (
+  offers: RoomsProps['offers'],
+  locale: 'en' | 'he' = 'en',
+  wanted: GuaranteeChoice | null = null,
+): void => {
   renderPage(
     <PageI18nProvider locale={locale} texts={{ en, he }[locale]}>
       <RoomsOf offers={offers} wanted={wanted} />

@@ -3,9 +3,9 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
-import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
-import type { Waiting } from '#src/views/parts/useWaiting.ts'
+import { SlowLoadingNotice } from '#src/views/parts/SlowLoadingNotice.tsx'
+import { Offline, LoadError } from '#src/views/parts/LoadError.tsx'
+import type { LoadingStage } from '#src/views/parts/useLoadingStage.ts'
 import * as css from './HotelPage.css.ts'
 import type { Book } from './OpenedOffer.tsx'
 import { RoomCard } from './RoomCard.tsx'
@@ -31,7 +31,7 @@ export interface RoomsProps {
   busy: boolean
   looked: ReturnType<typeof useOpenedRoom>
   /** How long the rooms have been waited for. */
-  waiting: Waiting
+  waiting: LoadingStage
   onRetry: () => void
   book: Book
   newSearch: ReactNode
@@ -63,7 +63,7 @@ export const Rooms = ({ offers, stay, busy, looked, waiting, onRetry, book, newS
   if (offers.isPending)
     return (
       <>
-        <StillWaiting waiting={waiting} onRetry={onRetry} way={newSearch} />
+        <SlowLoadingNotice waiting={waiting} onRetry={onRetry} way={newSearch} />
         <div className={css.rooms} role="status" aria-busy="true" aria-label={words.t('common.loading')}>
           {ROOMS_WHILE_LOADING.map((key) => (
             <RoomSkeleton key={key} />
@@ -73,7 +73,7 @@ export const Rooms = ({ offers, stay, busy, looked, waiting, onRetry, book, newS
     )
   if (offers.isError)
     return (
-      <Trouble of="hotel.ratesFailed" offline="hotel.offline" failure={toFailure(offers.error)} onRetry={onRetry} />
+      <LoadError of="hotel.ratesFailed" offline="hotel.offline" failure={toFailure(offers.error)} onRetry={onRetry} />
     )
   if (!offers.data || offers.data.length === 0)
     return (
@@ -90,7 +90,7 @@ export const Rooms = ({ offers, stay, busy, looked, waiting, onRetry, book, newS
     )
   return (
     <>
-      {busy && <StillWaiting waiting={waiting} onRetry={onRetry} />}
+      {busy && <SlowLoadingNotice waiting={waiting} onRetry={onRetry} />}
       <ul className={css.rooms} aria-busy={busy}>
         {offers.data.map((offered) => (
           <li key={offered.id}>

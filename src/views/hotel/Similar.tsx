@@ -1,14 +1,14 @@
 import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { similarHotels } from '#machines/search/similar.rules.ts'
-import { similarOf } from '#src/actors/hotel.ts'
+import { similarQuery } from '#src/actors/hotel.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Numeral } from '#src/ui/Numeral.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Score, Stars } from '#src/ui/Tag.tsx'
-import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
+import { Offline, LoadError } from '#src/views/parts/LoadError.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as page from './HotelPage.css.ts'
@@ -28,7 +28,7 @@ export interface SimilarProps {
 /** Hotels near one that is sold out, with rooms for the same stay. */
 export const Similar = ({ hotel, stay, renderHotel }: SimilarProps) => {
   const words = useI18n()
-  const near = useQuery(similarOf(hotel, stay))
+  const near = useQuery(similarQuery(hotel, stay))
   const found = near.data ? similarHotels(near.data.hotels, hotel) : []
   return (
     <section className={page.section} aria-labelledby="similar" aria-busy={near.isFetching}>
@@ -37,7 +37,7 @@ export const Similar = ({ hotel, stay, renderHotel }: SimilarProps) => {
       </h2>
       {near.isPending && near.isPaused && <Offline text="hotel.offline" />}
       {near.isError && (
-        <Trouble
+        <LoadError
           of="hotel.ratesFailed"
           offline="hotel.offline"
           failure={toFailure(near.error)}

@@ -1,4 +1,4 @@
-import type { Rate, RateAnswer, RoomOffer } from '#contract/rates.ts'
+import type { Rate, RateResponse, RoomOffer } from '#contract/rates.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourOf, type Stay } from '#contract/stay.ts'
 import { withTaxes } from '#machines/rates/rates.rules.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
@@ -74,7 +74,7 @@ export const promiseOf = (words: PageI18n, rate: Rate, stay: Stay): string => {
 const standardWhere = (asked: boolean, chosen: number, standard: number): number => (asked ? standard : chosen)
 
 /** One sentence on what happens. */
-export const sentenceOf = (words: PageI18n, rate: Rate, offer: Pick<RateAnswer, 'stay'>): string => {
+export const sentenceOf = (words: PageI18n, rate: Rate, offer: Pick<RateResponse, 'stay'>): string => {
   const { checkIn, checkOut } = offer.stay
   const askIn = rate.checkin_deviation > 0 && !rate.checkin_guaranteed
   const askOut = rate.checkout_deviation > 0 && !rate.checkout_guaranteed

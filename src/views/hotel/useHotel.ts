@@ -1,7 +1,7 @@
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
-import { hotelOf, roomsOf } from '#src/actors/hotel.ts'
+import { hotelQuery, roomsQuery } from '#src/actors/hotel.ts'
 import { readSearchLink } from '#src/actors/searchLink.ts'
-import { useWaiting } from '#src/views/parts/useWaiting.ts'
+import { useLoadingStage } from '#src/views/parts/useLoadingStage.ts'
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
@@ -10,7 +10,7 @@ export const useHotel = (id: string, params: UrlParams) => {
   const client = useQueryClient()
   const url = useMemo(() => readSearchLink(params), [params])
   const { checkIn, checkOut, rooms } = url.criteria
-  const asked = { hotel: hotelOf(id), offers: roomsOf({ hotelId: id, checkIn, checkOut, rooms }) }
+  const asked = { hotel: hotelQuery(id), offers: roomsQuery({ hotelId: id, checkIn, checkOut, rooms }) }
   const hotel = useQuery(asked.hotel)
   // What was known of the stay before stays readable until the new one is known.
   const offers = useQuery({ ...asked.offers, placeholderData: keepPreviousData })
@@ -27,6 +27,6 @@ export const useHotel = (id: string, params: UrlParams) => {
   }
   // `isLoading`: asked and not answered. What waits for a network is told as that.
   const isAsking = hotel.isLoading || offers.isLoading || (offers.isPlaceholderData && offers.isFetching)
-  const waiting = useWaiting(isAsking ? attempt : null)
+  const waiting = useLoadingStage(isAsking ? attempt : null)
   return { url, hotel, offers, waiting, again }
 }

@@ -1,4 +1,4 @@
-import type { Choice } from '#machines/rates/rates.rules.ts'
+import type { GuaranteeChoice } from '#machines/rates/rates.rules.ts'
 import { openedRoom } from '#src/actors/openedRoom.ts'
 import { useState } from 'react'
 
@@ -14,7 +14,7 @@ export interface Opened {
  * reload and another language lead to them again.
  * @param wanted by how the guest came here; null: nothing was said of that.
  */
-export const useOpenedRoom = (hotel: string, wanted: Choice | null) => {
+export const useOpenedRoom = (hotel: string, wanted: GuaranteeChoice | null) => {
   const [kept] = useState(() => openedRoom.of(hotel))
   const [opened, setOpened] = useState<Opened | null>(kept && { room: kept.room, plan: kept.plan, isKept: true })
   const [choice, setChoice] = useState(wanted ?? kept?.choice ?? null)
@@ -29,7 +29,7 @@ export const useOpenedRoom = (hotel: string, wanted: Choice | null) => {
       setOpened(null)
       openedRoom.keep(null)
     },
-    choose: (next: Choice | null): void => {
+    choose: (next: GuaranteeChoice | null): void => {
       setChoice(next)
       if (opened !== null) openedRoom.keep({ hotel, room: opened.room, plan: opened.plan, choice: next })
     },

@@ -1,4 +1,4 @@
-import type { Choice } from '#machines/rates/rates.rules.ts'
+import type { GuaranteeChoice } from '#machines/rates/rates.rules.ts'
 import {
   selectViewState,
   selectFailure,
@@ -20,9 +20,10 @@ export const useRates = () => {
     failure: useSelector(actor, selectFailure),
     offer: useSelector(actor, selectOffer),
     selected: useSelector(actor, selectSelectedRate),
-    open: (rateKey: string, choice: Choice | null = null) => actor.send({ type: 'offer.open', rateKey, choice }),
+    open: (rateKey: string, choice: GuaranteeChoice | null = null) =>
+      actor.send({ type: 'offer.open', rateKey, choice }),
     refresh: () => actor.send({ type: 'offer.refresh' }),
-    choose: (choice: Choice) => actor.send({ type: 'variant.choose', choice }),
+    choose: (choice: GuaranteeChoice) => actor.send({ type: 'variant.choose', choice }),
   }
 }
 

@@ -1,9 +1,9 @@
 import { marketing } from '#src/actors/marketing.ts'
 import { withLayoutTexts } from '#src/i18n/pageTexts.ts'
-import { lately } from '#src/views/parts/late.ts'
+import { lazyPart } from '#src/views/parts/lazyPart.ts'
 import { useSyncExternalStore } from 'react'
 
-const useBar = lately(async () => (await withLayoutTexts(import('./ConsentBar.tsx'))).ConsentBar)
+const useBar = lazyPart(async () => (await withLayoutTexts(import('./ConsentBar.tsx'))).ConsentBar)
 
 const subscribe = (listener: () => void) => marketing().subscribe(listener)
 

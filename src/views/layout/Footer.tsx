@@ -1,4 +1,4 @@
-import type { ConfigAnswer } from '#contract/config.ts'
+import type { ConfigResponse } from '#contract/config.ts'
 import { marketing } from '#src/actors/marketing.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { page } from '#src/styles/layout.css.ts'
@@ -12,7 +12,7 @@ import { LogoMark } from './Logo.tsx'
 const STORE_NAMES = { 'app-store': 'App Store', 'google-play': 'Google Play' } as const
 
 export interface FooterProps {
-  brand: ConfigAnswer['brand']
+  brand: ConfigResponse['brand']
   demo: boolean
   hiddenOnPhone: boolean
 }

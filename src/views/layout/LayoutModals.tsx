@@ -1,7 +1,7 @@
 import { withLayoutTexts } from '#src/i18n/pageTexts.ts'
-import { lately, type Late } from '#src/views/parts/late.ts'
+import { lazyPart, type LazyPart } from '#src/views/parts/lazyPart.ts'
 import type { ComponentType } from 'react'
-import { Missing } from './Missing.tsx'
+import { ChunkError } from './ChunkError.tsx'
 import { useLeaving, useModals } from './modals.tsx'
 import type { Surroundings } from './surroundings.ts'
 
@@ -10,8 +10,8 @@ interface LayoutModalProps {
   onClose: () => void
 }
 
-const useSettingsDialog = lately(async () => (await withLayoutTexts(import('./SettingsDialog.tsx'))).SettingsDialog)
-const useMenuDrawer = lately(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
+const useSettingsDialog = lazyPart(async () => (await withLayoutTexts(import('./SettingsDialog.tsx'))).SettingsDialog)
+const useMenuDrawer = lazyPart(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
 
 /** The modals of the header; each comes when it is first opened. */
 export const LayoutModals = ({ surroundings }: { surroundings: Surroundings }) => {
@@ -27,8 +27,8 @@ export const LayoutModals = ({ surroundings }: { surroundings: Surroundings }) =
     </>
   )
 
-  function modal({ part: Modal, hasFailed, retry }: Late<ComponentType<LayoutModalProps>>) {
+  function modal({ part: Modal, hasFailed, retry }: LazyPart<ComponentType<LayoutModalProps>>) {
     if (Modal) return <Modal surroundings={surroundings} onClose={close} />
-    return hasFailed && <Missing onRetry={retry} onClose={close} />
+    return hasFailed && <ChunkError onRetry={retry} onClose={close} />
   }
 }

@@ -1,11 +1,11 @@
-import type { ConfigAnswer } from '#contract/config.ts'
+import type { ConfigResponse } from '#contract/config.ts'
 import type { Currency } from '#contract/currencies.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ReactNode } from 'react'
 
 /** What a layout needs from outside the page. */
 export interface Surroundings {
-  brand: ConfigAnswer['brand']
+  brand: ConfigResponse['brand']
   /** The hotels on sale are made up. */
   demo: boolean
   online: boolean

@@ -1,8 +1,8 @@
 import type { Bounds, Point } from '#contract/destination.ts'
 import type { HotelSummary } from '#contract/hotels.ts'
 import { withMapTexts } from '#src/i18n/pageTexts.ts'
-import { Missing } from '#src/views/layout/Missing.tsx'
-import { lately } from '#src/views/parts/late.ts'
+import { ChunkError } from '#src/views/layout/ChunkError.tsx'
+import { lazyPart } from '#src/views/parts/lazyPart.ts'
 import type { ReactNode } from 'react'
 import * as css from './HotelsMap.css.ts'
 
@@ -39,7 +39,7 @@ export interface HotelsMapProps {
   onRetry?: (() => void) | undefined
 }
 
-const useWhole = lately(async () => (await withMapTexts(import('./WholeHotelsMap.tsx'))).WholeHotelsMap)
+const useWhole = lazyPart(async () => (await withMapTexts(import('./WholeHotelsMap.tsx'))).WholeHotelsMap)
 
 /** The hotels of a list on a map. It fills its container, which has to have a height; what draws it comes after the page. */
 export const HotelsMap = (props: HotelsMapProps) => {
@@ -47,7 +47,7 @@ export const HotelsMap = (props: HotelsMapProps) => {
   if (Whole !== null) return <Whole {...props} />
   return (
     <div className={css.waiting} aria-busy={!hasFailed}>
-      {hasFailed && <Missing onRetry={retry} />}
+      {hasFailed && <ChunkError onRetry={retry} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Point } from '#contract/destination.ts'
 import { withMapTexts } from '#src/i18n/pageTexts.ts'
-import { Missing } from '#src/views/layout/Missing.tsx'
-import { lately } from '#src/views/parts/late.ts'
+import { ChunkError } from '#src/views/layout/ChunkError.tsx'
+import { lazyPart } from '#src/views/parts/lazyPart.ts'
 import * as css from './HotelsMap.css.ts'
 
 export interface PlaceMapProps {
@@ -10,7 +10,7 @@ export interface PlaceMapProps {
   location: Point
 }
 
-const useWhole = lately(async () => (await withMapTexts(import('./WholePlaceMap.tsx'))).WholePlaceMap)
+const useWhole = lazyPart(async () => (await withMapTexts(import('./WholePlaceMap.tsx'))).WholePlaceMap)
 
 /** One place on a small map. It fills its container, which has to have a height; the page scrolls over it. */
 export const PlaceMap = (props: PlaceMapProps) => {
@@ -18,7 +18,7 @@ export const PlaceMap = (props: PlaceMapProps) => {
   if (Whole !== null) return <Whole {...props} />
   return (
     <div className={css.waiting} aria-busy={!hasFailed}>
-      {hasFailed && <Missing onRetry={retry} />}
+      {hasFailed && <ChunkError onRetry={retry} />}
     </div>
   )
 }

@@ -44,7 +44,7 @@ const Figure = ({ size, name, won = false, children }: FigureProps) => (
 const NAMES = ['account.credit', 'account.hoursStayed', 'account.bookings'] as const
 
 /** As high as the figures that come. */
-export const WaitingFigures = () => {
+export const LoadingFigures = () => {
   const words = useI18n()
   return (
     <div className={css.figures.large}>

@@ -2,13 +2,13 @@ import type { SearchCriteria } from '#contract/hotels.ts'
 import type { LinkChange } from '#machines/search/search.criteria.url.ts'
 import { linkChanges } from '#src/actors/searchLink.ts'
 import { withSearchTexts } from '#src/i18n/pageTexts.ts'
-import { lately } from './late.ts'
-import { Missing } from '#src/views/layout/Missing.tsx'
+import { lazyPart } from './lazyPart.ts'
+import { ChunkError } from '#src/views/layout/ChunkError.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import * as css from './LinkNotice.css.ts'
 
-export const useLinkChanges = lately(async () => (await withSearchTexts(import('./LinkChanges.tsx'))).LinkChanges)
+export const useLinkChanges = lazyPart(async () => (await withSearchTexts(import('./LinkChanges.tsx'))).LinkChanges)
 
 /** What of a link could not be (decisions §2), and what stands in its place. Few links need it: its words come with it. */
 export const LinkNotice = ({ criteria }: { criteria: SearchCriteria }) => {
@@ -25,7 +25,7 @@ export const LinkNotice = ({ criteria }: { criteria: SearchCriteria }) => {
       {isTold && (LinkChanges !== null || hasFailed) && (
         <div className={css.notice}>
           {LinkChanges === null ? (
-            <Missing onRetry={retry} />
+            <ChunkError onRetry={retry} />
           ) : (
             <LinkChanges changes={changes} criteria={criteria} onPutAway={linkChanges.putAway} />
           )}

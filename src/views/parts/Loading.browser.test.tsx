@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { en } from '#locales/en.ts'
-import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/waiting.ts'
+import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/loadingDelays.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

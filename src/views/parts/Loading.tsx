@@ -2,8 +2,8 @@ import type { PlainKey } from '#locales/kit/texts.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useState, type ReactNode } from 'react'
-import { WaitTold } from './StillWaiting.tsx'
-import { useWaiting } from './useWaiting.ts'
+import { SlowLoadingText } from './SlowLoadingNotice.tsx'
+import { useLoadingStage } from './useLoadingStage.ts'
 
 /** What stands for something until it is there: its shapes for the eye, words for the ear, and for both that it takes long. */
 export const Loading = ({
@@ -18,11 +18,11 @@ export const Loading = ({
 }) => {
   const words = useI18n()
   const [attempt, setAttempt] = useState(0)
-  const waiting = useWaiting(attempt)
+  const waiting = useLoadingStage(attempt)
   return (
     <div role="status">
       <VisuallyHidden>{words.t(label)}</VisuallyHidden>
-      <WaitTold
+      <SlowLoadingText
         waiting={waiting}
         {...(onRetry && {
           onRetry: () => {

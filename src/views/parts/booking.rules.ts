@@ -1,4 +1,4 @@
-import { isHeld, tabOf, type Booking } from '#contract/bookings.ts'
+import { isSideGuaranteed, tabOf, type Booking } from '#contract/bookings.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, dayOf, type Stay } from '#contract/stay.ts'
 import type { SideTones } from '#src/i18n/stayWords.ts'
 
@@ -13,8 +13,8 @@ export const bookedStay = (booking: BookedHours): { stay: Stay; tones: SideTones
       checkOut: bids.check_out.state === 'rejected' ? dayHour(dayOf(check_out), STANDARD_CHECK_OUT_HOUR) : check_out,
     },
     tones: {
-      checkIn: isHeld(booking, 'check_in') ? 'guaranteed' : 'asked',
-      checkOut: isHeld(booking, 'check_out') ? 'guaranteed' : 'asked',
+      checkIn: isSideGuaranteed(booking, 'check_in') ? 'guaranteed' : 'asked',
+      checkOut: isSideGuaranteed(booking, 'check_out') ? 'guaranteed' : 'asked',
     },
   }
 }

@@ -1,6 +1,6 @@
 import { toFailure } from '#machines/kit/failure.ts'
-import { bookingOf } from '#src/actors/booking.ts'
-import { hotelOf } from '#src/actors/hotel.ts'
+import { bookingQuery } from '#src/actors/booking.ts'
+import { hotelQuery } from '#src/actors/hotel.ts'
 import { useQuery } from '@tanstack/react-query'
 import { bookingViewState } from './booking.viewState.ts'
 
@@ -10,12 +10,12 @@ export const LOOK_AGAIN_MS = 5000
 /** One booking of the guest, with its hotel as far as it still tells of itself. */
 export const useBooking = (id: string, isSignedIn = true) => {
   const { data, error, fetchStatus, refetch } = useQuery({
-    ...bookingOf(id),
+    ...bookingQuery(id),
     enabled: isSignedIn,
     refetchOnMount: 'always',
     refetchInterval: (query) => (query.state.data?.status === 'processing' ? LOOK_AGAIN_MS : false),
   })
-  const hotel = useQuery({ ...hotelOf(data?.hotel.id ?? ''), enabled: data !== undefined })
+  const hotel = useQuery({ ...hotelQuery(data?.hotel.id ?? ''), enabled: data !== undefined })
   const failure = error === null ? null : toFailure(error)
   return {
     viewState: bookingViewState({ isThere: data !== undefined, failure, isWaiting: fetchStatus === 'paused' }),

@@ -8,10 +8,10 @@ import {
   pressHeart,
   watchHearts,
 } from '#src/actors/hearts.ts'
-import { lately } from './late.ts'
+import { lazyPart } from './lazyPart.ts'
 import { useSyncExternalStore } from 'react'
 
-const useHeartFlow = lately(() => loadHeartFlow())
+const useHeartFlow = lazyPart(() => loadHeartFlow())
 
 /** One hotel's heart. It answers a press before the flow of favourites is here, which then takes it over. */
 export const useHeart = (hotelId: string) => {

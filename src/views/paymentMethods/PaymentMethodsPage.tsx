@@ -5,7 +5,7 @@ import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
-import { Trouble } from '#src/views/parts/Trouble.tsx'
+import { LoadError } from '#src/views/parts/LoadError.tsx'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { DeleteDialog } from './DeleteDialog.tsx'
@@ -76,7 +76,7 @@ export const PaymentMethodsPage = () => {
       </div>
       {viewState === 'loading' && <LoadingMethods />}
       {viewState === 'failed' && (
-        <Trouble of="payments.failed" offline="payments.offline" failure={failure} onRetry={cards.retry} />
+        <LoadError of="payments.failed" offline="payments.offline" failure={failure} onRetry={cards.retry} />
       )}
       {viewState === 'empty' && <NoMethods />}
       {viewState === 'list' && (

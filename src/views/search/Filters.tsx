@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { lately } from '#src/views/parts/late.ts'
+import { lazyPart } from '#src/views/parts/lazyPart.ts'
 import { Numeral } from '#src/ui/Numeral.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
@@ -12,7 +12,7 @@ import * as css from './Filters.css.ts'
 import type { Search } from './useSearch.ts'
 import { useSheet } from '#src/views/parts/useSheet.ts'
 
-const usePanel = lately(async () => (await import('./FilterPanel.tsx')).FilterPanel)
+const usePanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel)
 
 const LINES = ['name', 'price', 'hours', 'rating', 'stars', 'amenities'] as const
 

@@ -150,7 +150,7 @@ const MoreHours = ({ later }: { later: HotelSummary['later_check_out'] }) => {
 }
 
 /** Whether the total holds the hours, and what it is without them. */
-export const Certainty = ({ hotel: { rate }, stay }: { hotel: HotelSummary; stay: Stay }) => {
+export const GuaranteeNote = ({ hotel: { rate }, stay }: { hotel: HotelSummary; stay: Stay }) => {
   const words = useI18n()
   const { checkIn, checkOut } = extraHoursOf(stay)
   if (checkIn <= 0 && checkOut <= 0) return null
@@ -190,7 +190,7 @@ const Sure = ({ hotel, stay }: { hotel: HotelSummary; stay: Stay }) => {
   const { cancellation, rate } = hotel
   return (
     <div className={css.sure}>
-      <Certainty hotel={hotel} stay={stay} />
+      <GuaranteeNote hotel={hotel} stay={stay} />
       <span>
         {cancellation.deadline_local === null
           ? words.t('hotel.rate.notRefundable')

@@ -3,7 +3,7 @@ import type { Stay } from '#contract/stay.ts'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { HotelName, HotelRating } from '#src/views/parts/HotelHead.tsx'
-import { Certainty } from './HotelCard.tsx'
+import { GuaranteeNote } from './HotelCard.tsx'
 import * as css from './MapHotel.css.ts'
 
 /** A hotel of the list, as small as a map needs it; its link leads on with the search. */
@@ -29,7 +29,7 @@ export const MapHotel = ({
           <NightPrice dollars={hotel.rate.avg_night_price} />
         </span>
       </p>
-      <Certainty hotel={hotel} stay={stay} />
+      <GuaranteeNote hotel={hotel} stay={stay} />
     </div>
   </div>
 )

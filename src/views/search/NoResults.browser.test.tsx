@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import type { SoldNearAnswer } from '#contract/soldNear.ts'
+import type { SoldNearResponse } from '#contract/soldNear.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { addSearchTexts, loadTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -20,7 +20,7 @@ const athens = { name: 'Athens', around: 'Greece', location: { lat: 37.98, lng: 
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
-const show = async (near: SoldNearAnswer | undefined, onFarther = () => {}) => {
+const show = async (near: SoldNearResponse | undefined, onFarther = () => {}) => {
   const texts = await loadTexts('en')
   await addSearchTexts('en', texts)
   renderPage(

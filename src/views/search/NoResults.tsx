@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import type { SoldNearAnswer } from '#contract/soldNear.ts'
+import type { SoldNearResponse } from '#contract/soldNear.ts'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -12,7 +12,7 @@ import * as css from './NoResults.css.ts'
 export interface NoResultsProps {
   criteria: SearchCriteria
   /** What is sold near; undefined: not known, or not yet. */
-  near: SoldNearAnswer | undefined
+  near: SoldNearResponse | undefined
   onFarther: () => void
 }
 

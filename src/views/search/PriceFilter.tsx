@@ -1,4 +1,4 @@
-import type { HotelsAnswer } from '#contract/hotels.ts'
+import type { HotelsResponse } from '#contract/hotels.ts'
 import type { Filters } from '#machines/search/search.view.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
@@ -8,7 +8,7 @@ import { useId } from 'react'
 import * as css from './FilterPanel.css.ts'
 
 export interface PriceFilterProps {
-  steps: HotelsAnswer['rate_distribution']
+  steps: HotelsResponse['rate_distribution']
   /** How many hotels each step would show. */
   counts: readonly number[]
   range: Filters['priceRange']

@@ -8,13 +8,13 @@ import { above } from '#src/styles/media.ts'
 import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { classes } from '#src/ui/classes.ts'
-import { lately } from '#src/views/parts/late.ts'
+import { lazyPart } from '#src/views/parts/lazyPart.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { HotelsMap } from '#src/views/map/HotelsMap.tsx'
 import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
-import { StillWaiting } from '#src/views/parts/StillWaiting.tsx'
-import { Trouble } from '#src/views/parts/Trouble.tsx'
+import { SlowLoadingNotice } from '#src/views/parts/SlowLoadingNotice.tsx'
+import { LoadError } from '#src/views/parts/LoadError.tsx'
 import { usePlaceNow } from '#src/views/searchForm/usePlaceNow.ts'
 import { soldNearSearch } from '#src/actors/search.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +32,7 @@ import { useSearch, type Search } from './useSearch.ts'
 import { useSearchedPlace } from './useSearchedPlace.ts'
 import { useSheet } from '#src/views/parts/useSheet.ts'
 
-const useRareStates = lately(() => withSearchTexts(import('./RareStates.tsx')))
+const useRareStates = lazyPart(() => withSearchTexts(import('./RareStates.tsx')))
 
 /** What comes with how few searches end. */
 const Rarely = ({ children }: { children: (states: typeof RareStates) => ReactNode }) => {
@@ -116,7 +116,7 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
           </div>
           <LinkNotice criteria={asked} />
           <div aria-busy={search.busy || search.isBehind} data-list="">
-            {isRunning && <StillWaiting waiting={viewState} onRetry={search.retry} />}
+            {isRunning && <SlowLoadingNotice waiting={viewState} onRetry={search.retry} />}
             {(viewState === 'slow' || viewState === 'stuck') && (
               <div className={css.more}>
                 <Button look="quiet" onClick={search.cancel}>
@@ -134,7 +134,7 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
               </Rarely>
             )}
             {hasFailed && (
-              <Trouble of="search.failed" offline="search.offline" failure={failure} onRetry={search.retry} />
+              <LoadError of="search.failed" offline="search.offline" failure={failure} onRetry={search.retry} />
             )}
             {viewState === 'refused' && (
               <Rarely>{({ SearchRefused }) => <SearchRefused field={failure?.field} onRetry={search.retry} />}</Rarely>

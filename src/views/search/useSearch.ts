@@ -1,5 +1,5 @@
 import type { Bounds } from '#contract/destination.ts'
-import type { HotelsAnswer, HotelSummary, SearchCriteria } from '#contract/hotels.ts'
+import type { HotelsResponse, HotelSummary, SearchCriteria } from '#contract/hotels.ts'
 import {
   selectCount,
   selectCriteria,
@@ -21,7 +21,7 @@ import { hotelsInCache } from '#src/actors/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useDeferredValue, useMemo } from 'react'
-import { useSearchActor } from './SearchActor.ts'
+import { useSearchActor } from './searchActorContext.ts'
 import { toListTop } from './useListPlace.ts'
 
 /** What the results page shows of the running or finished search, and what a guest can do with it. */
@@ -100,6 +100,6 @@ export const useSearch = () => {
 }
 
 const NO_HOTELS: HotelSummary[] = []
-const NO_STEPS: HotelsAnswer['rate_distribution'] = []
+const NO_STEPS: HotelsResponse['rate_distribution'] = []
 
 export type Search = ReturnType<typeof useSearch>

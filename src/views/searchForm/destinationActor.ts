@@ -24,7 +24,7 @@ import type { FailureCode } from '#machines/kit/failure.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 import { canLocate, liveDestination, recent } from '#src/actors/destination.ts'
 import { last } from '#src/actors/lastSearch.ts'
-import { rootActor } from '#src/actors/session.ts'
+import { createRootActor } from '#src/actors/actorSystem.ts'
 
 export { ComboboxRows } from '#src/ui/ComboboxRows.tsx'
 export {
@@ -97,7 +97,7 @@ export const startDestination = (
     failed: () => void
   },
 ): RunningDestination => {
-  const actor = rootActor('destination', liveDestination(words.t('search.place.near')), {
+  const actor = createRootActor('destination', liveDestination(words.t('search.place.near')), {
     input: { selected, types: [] },
   })
   actor.subscribe({

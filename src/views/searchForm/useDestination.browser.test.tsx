@@ -2,7 +2,7 @@ import type { Destination } from '#contract/destination.ts'
 import type { DestinationEvent } from '#machines/destination/destination.setup.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { liveDestination } from '#src/actors/destination.ts'
-import { session } from '#src/actors/session.ts'
+import { actorSystem } from '#src/actors/actorSystem.ts'
 import 'temporal-polyfill/global'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -55,7 +55,7 @@ const Field = () => {
   )
 }
 const where = () => page.getByLabelText('Where')
-const fields = () => [...session.running().keys()].filter((name) => name.startsWith('destination'))
+const fields = () => [...actorSystem.running().keys()].filter((name) => name.startsWith('destination'))
 
 test('a field whose machine has failed shows the place that is known, and works again when it is touched', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,4 +1,4 @@
-import { MAX_NOTE_LENGTH, type SettleBody } from '#contract/staff.ts'
+import { MAX_NOTE_LENGTH, type ReviewDecisionBody } from '#contract/staff.ts'
 import { settleBooking } from '#src/actors/staffBookings.ts'
 import { staffBookings as texts } from '#src/i18n/staffTexts.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -10,7 +10,7 @@ import * as css from './staff.css.ts'
 
 export interface DecideProps {
   id: string
-  open: readonly SettleBody['decision'][]
+  open: readonly ReviewDecisionBody['decision'][]
 }
 
 /** What may be decided, with the reason that is kept beside it. */
@@ -18,10 +18,10 @@ export const Decide = ({ id, open }: DecideProps) => {
   const [note, setNote] = useState('')
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, isError, variables } = useMutation({
-    mutationFn: (decision: SettleBody['decision']) => settleBooking(id, { decision, note: note.trim() }),
+    mutationFn: (decision: ReviewDecisionBody['decision']) => settleBooking(id, { decision, note: note.trim() }),
   })
   const isMissing = note.trim() === ''
-  const decide = (decision: SettleBody['decision']) => {
+  const decide = (decision: ReviewDecisionBody['decision']) => {
     setAsked(true)
     if (!isMissing) mutate(decision)
   }

@@ -4,7 +4,7 @@ import { staffOnly } from '#src/i18n/staffTexts.ts'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
 import { Loading } from '#src/views/parts/Loading.tsx'
-import { Trouble } from '#src/views/parts/Trouble.tsx'
+import { LoadError } from '#src/views/parts/LoadError.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
@@ -27,5 +27,7 @@ export const StaffAnswer = <Answer,>({
   const failure = toFailure(error)
   if (failure.code === 'forbidden')
     return <EmptyState icon={icons.lock} title={staffOnly.title} text={staffOnly.text} live="status" />
-  return <Trouble of="account.failed" offline="account.offline.text" failure={failure} onRetry={() => void refetch()} />
+  return (
+    <LoadError of="account.failed" offline="account.offline.text" failure={failure} onRetry={() => void refetch()} />
+  )
 }

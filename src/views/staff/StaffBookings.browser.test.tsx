@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
-import type { SettleBody, StaffBooking } from '#contract/staff.ts'
+import type { ReviewDecisionBody, StaffBooking } from '#contract/staff.ts'
 import { en } from '#locales/en.ts'
 import { staffOnly } from '#locales/en/staff/staffOnly.ts'
 import { staffBookings as texts } from '#locales/en/staff/staffBookings.ts'
@@ -17,7 +17,7 @@ import { replace } from '#src/ui/replace.testing.ts'
 const world = {
   waiting: [] as StaffBooking[],
   refusal: null as string | null,
-  settle: vi.fn<(id: string, body: SettleBody) => void>(),
+  settle: vi.fn<(id: string, body: ReviewDecisionBody) => void>(),
 }
 const refused = (code: string) => Object.assign(new Error(code), { code })
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -28,7 +28,7 @@ replace(staffBookings, (status: string) => ({
       ? Promise.reject(refused('forbidden'))
       : Promise.resolve({ bookings: world.waiting, found: world.waiting.length }),
 }))
-replace(settleBooking, async (id: string, body: SettleBody) => {
+replace(settleBooking, async (id: string, body: ReviewDecisionBody) => {
   world.settle(id, body)
   if (world.refusal !== null) throw refused(world.refusal)
   world.waiting = []

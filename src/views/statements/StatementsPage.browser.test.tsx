@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
-import type { StatementsAnswer, StatementSummary } from '#contract/statements.ts'
+import type { StatementsResponse, StatementSummary } from '#contract/statements.ts'
 import { ar } from '#locales/ar.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { StatementsPage } from './StatementsPage.tsx'
 import { authActor } from '#src/actors/authActor.ts'
-import { statements } from '#src/actors/bookings.ts'
+import { statementsQuery } from '#src/actors/bookings.ts'
 import { replace } from '#src/ui/replace.testing.ts'
 
 const world = {
@@ -20,7 +20,7 @@ replace(authActor, () => ({
   getSnapshot: () => world.guest,
   subscribe: () => ({ unsubscribe: () => undefined }),
 }))
-replace(statements, () => ({ queryKey: ['statements'], queryFn: world.answer, retry: false }))
+replace(statementsQuery, () => ({ queryKey: ['statements'], queryFn: world.answer, retry: false }))
 
 const paid: StatementSummary = {
   month: '2026-09',
@@ -32,9 +32,9 @@ const paid: StatementSummary = {
 }
 const issued: StatementSummary = { ...paid, month: '2026-10', number: 'S-000017', due: '2026-12-01', state: 'issued' }
 const open: StatementSummary = { ...paid, month: '2026-11', number: null, due: null, state: 'open' }
-const answer: StatementsAnswer = { statements: [open, issued, paid], left: 23_765.5, limit: 25_000 }
+const answer: StatementsResponse = { statements: [open, issued, paid], left: 23_765.5, limit: 25_000 }
 
-const show = (answered: StatementsAnswer) => {
+const show = (answered: StatementsResponse) => {
   world.answer.mockResolvedValue(answered)
   renderPage(
     <QueryClientProvider client={new QueryClient()}>

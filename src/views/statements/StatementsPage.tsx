@@ -2,13 +2,13 @@ import { mayPayByInvoice } from '#contract/roles.ts'
 import { selectUser } from '#machines/auth/auth.selectors.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { authActor } from '#src/actors/authActor.ts'
-import { statements } from '#src/actors/bookings.ts'
+import { statementsQuery } from '#src/actors/bookings.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { EmptyState } from '#src/ui/Notice.tsx'
-import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
+import { Offline, LoadError } from '#src/views/parts/LoadError.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { LoadingStatements } from './LoadingStatements.tsx'
@@ -24,12 +24,12 @@ export const StatementsPage = () => {
 
 const Statements = () => {
   const words = useI18n()
-  const { data, error, fetchStatus, refetch } = useQuery({ ...statements(), refetchOnMount: 'always' })
+  const { data, error, fetchStatus, refetch } = useQuery({ ...statementsQuery(), refetchOnMount: 'always' })
   if (error !== null && data === undefined) {
     const failure = toFailure(error)
     if (failure.code === 'forbidden') return <Nothing text="forbidden" />
     return (
-      <Trouble of="statements.failed" offline="statements.offline" failure={failure} onRetry={() => void refetch()} />
+      <LoadError of="statements.failed" offline="statements.offline" failure={failure} onRetry={() => void refetch()} />
     )
   }
   if (data === undefined)

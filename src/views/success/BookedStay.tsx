@@ -14,7 +14,7 @@ import { bidStatesOf } from '#src/views/parts/booking.rules.ts'
 import { CalendarButton } from '#src/views/parts/CalendarButton.tsx'
 import { DirectionsLink } from '#src/views/parts/DirectionsLink.tsx'
 import { Fact, FactList } from '#src/views/parts/FactList.tsx'
-import { BidTag, Promises } from '#src/views/parts/Promises.tsx'
+import { BidTag, HourGuarantees } from '#src/views/parts/HourGuarantees.tsx'
 import { ReceiptButton } from '#src/views/parts/ReceiptButton.tsx'
 import { Reference } from '#src/views/parts/Reference.tsx'
 import { StatusNotice } from '#src/views/parts/StatusNotice.tsx'
@@ -73,7 +73,7 @@ export const BookedStay = ({
         </span>
         <StayMoments booking={booking} />
         <div className={css.tags}>
-          <Promises booking={booking} isWithBids={false} />
+          <HourGuarantees booking={booking} isWithBids={false} />
           {isBooked && bidStatesOf(booking).map((state) => state !== 'asked' && <BidTag key={state} state={state} />)}
         </div>
         <div className={css.actions}>

@@ -1,4 +1,4 @@
-import { sureStay, type Booking } from '#contract/bookings.ts'
+import { guaranteedStay, type Booking } from '#contract/bookings.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -27,7 +27,7 @@ const Address = ({ children }: { children: string | undefined }) => (
 export const NextSteps = ({ booking, email }: { booking: Booking; email: string }) => {
   const words = useI18n()
   const guestEmail = booking.guest.email
-  const sure = sureStay(booking)
+  const sure = guaranteedStay(booking)
   const ahead = aheadOf(booking, Temporal.Now.instant())
   const isAnswerTimed = ahead.some(({ what }) => what === 'answer')
   const isAsked = booking.bids.check_in.state === 'asked' || booking.bids.check_out.state === 'asked'

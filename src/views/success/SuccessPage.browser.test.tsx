@@ -12,8 +12,8 @@ import { page, userEvent } from 'vitest/browser'
 import { SuccessPage } from './SuccessPage.tsx'
 import { selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
 import { authActor } from '#src/actors/authActor.ts'
-import { bookingOf } from '#src/actors/booking.ts'
-import { hotelOf } from '#src/actors/hotel.ts'
+import { bookingQuery } from '#src/actors/booking.ts'
+import { hotelQuery } from '#src/actors/hotel.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
@@ -35,8 +35,8 @@ replace(authActor, () => ({
 }))
 replace(selectStep, () => (world.user === null ? 'signedOut' : 'signedIn'))
 replace(selectUser, () => world.user)
-replace(bookingOf, (id: string) => ({ queryKey: ['booking', id], queryFn: world.booking, retry: false }))
-replace(hotelOf, (id: string) => ({ queryKey: ['hotel', id], queryFn: world.hotel, retry: false }))
+replace(bookingQuery, (id: string) => ({ queryKey: ['booking', id], queryFn: world.booking, retry: false }))
+replace(hotelQuery, (id: string) => ({ queryKey: ['hotel', id], queryFn: world.hotel, retry: false }))
 replace(useModals, () => ({ show: world.logIn }))
 replace(PageHead, () => null)
 

@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/Notice.tsx'
 import { hidden } from '#src/ui/VisuallyHidden.css.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
-import { Offline, Trouble } from '#src/views/parts/Trouble.tsx'
+import { Offline, LoadError } from '#src/views/parts/LoadError.tsx'
 import { Steps } from '#src/views/parts/Steps.tsx'
 import { Link } from '@tanstack/react-router'
 import { BookedStay } from './BookedStay.tsx'
@@ -71,7 +71,7 @@ export const SuccessPage = ({ id }: { id: string }) => {
         )}
         {viewState === 'failed' && (
           <div className={card}>
-            <Trouble of="booking.failed" offline="account.offline.text" failure={failure} onRetry={retry} />
+            <LoadError of="booking.failed" offline="account.offline.text" failure={failure} onRetry={retry} />
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { sureStay, type Booking } from '#contract/bookings.ts'
+import { guaranteedStay, type Booking } from '#contract/bookings.ts'
 import { answerDeadline } from '#contract/answers.ts'
 import { openDeadline } from '#src/views/parts/booking.rules.ts'
 
@@ -9,7 +9,7 @@ export interface Ahead {
 
 /** What is to come after a booking, in its order; what is over by `now` is left out. */
 export const aheadOf = (booking: Booking, now: Temporal.Instant): Ahead[] => {
-  const sure = sureStay(booking)
+  const sure = guaranteedStay(booking)
   const deadline = openDeadline(booking, now)
   const atHotel = (at: string) => Temporal.PlainDateTime.from(at).toZonedDateTime(booking.hotel.time_zone).toInstant()
   const all: { what: Ahead['what']; at: Temporal.Instant | null }[] = [

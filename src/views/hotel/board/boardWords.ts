@@ -1,16 +1,16 @@
 import {
-  kindAt,
-  squareAt,
+  priceCellKind,
+  priceCellAt,
   STANDARD_HOURS,
-  type Board,
-  type GoodTrades,
-  type Hours,
-} from '#machines/rates/board.rules.ts'
+  type PriceMatrix,
+  type HighlightedHours,
+  type HourPair,
+} from '#machines/rates/priceMatrix.rules.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 
 /** The whole board in one or two sentences. */
-export const boardSummary = (words: PageI18n, board: Board, { cheapest, longest }: GoodTrades): string => {
-  const square = cheapest && squareAt(board, cheapest)
+export const boardSummary = (words: PageI18n, board: PriceMatrix, { cheapest, longest }: HighlightedHours): string => {
+  const square = cheapest && priceCellAt(board, cheapest)
   if (cheapest === null || square === null) return words.t('hotelParts.board.full')
   const told = words.t('hotelParts.board.summary', {
     cheapIn: words.hour(cheapest.checkIn),
@@ -26,21 +26,21 @@ export const boardSummary = (words: PageI18n, board: Board, { cheapest, longest 
 }
 
 /** What is heard of a square. */
-export const squareLabel = (words: PageI18n, board: Board, hours: Hours): string => {
-  const square = squareAt(board, hours)
+export const squareLabel = (words: PageI18n, board: PriceMatrix, hours: HourPair): string => {
+  const square = priceCellAt(board, hours)
   const [from, until] = [words.hour(hours.checkIn), words.hour(hours.checkOut)]
   if (square === null) return words.t('hotelParts.board.squareFull', { from, until })
-  const kind = words.t(`hotelParts.board.kind.${kindAt(board, hours)}`)
+  const kind = words.t(`hotelParts.board.kind.${priceCellKind(board, hours)}`)
   return words.t('hotelParts.board.square', { from, until, money: words.money(square.total), kind })
 }
 
 /** What a square means: its extra hours, and what it costs beside the standard stay. */
-export const squareSentence = (words: PageI18n, board: Board, hours: Hours): string => {
-  const square = squareAt(board, hours)
+export const squareSentence = (words: PageI18n, board: PriceMatrix, hours: HourPair): string => {
+  const square = priceCellAt(board, hours)
   if (square === null) return words.t('hotelParts.board.noneText')
   const extra = square.guaranteed ? 'common.stay.wonGuaranteed' : 'common.stay.askedFor'
-  const kind = kindAt(board, hours)
-  const standard = squareAt(board, STANDARD_HOURS)
+  const kind = priceCellKind(board, hours)
+  const standard = priceCellAt(board, STANDARD_HOURS)
   return [
     ...(square.hours_saved === 0 ? [] : [words.plural(extra, square.hours_saved)]),
     ...(kind === 'askedCheckIn' || kind === 'askedCheckOut' ? [words.t(`hotelParts.board.legend.${kind}`)] : []),

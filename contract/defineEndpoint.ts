@@ -1,0 +1,110 @@
+import { define, type Struct } from 'superstruct'
+import type { Codec } from './codec.ts'
+
+export interface QueryField<T, Needed extends boolean> {
+  codec: Codec<T>
+  required: Needed
+}
+export const required = <T>(codec: Codec<T>): QueryField<T, true> => ({ codec, required: true })
+export const optional = <T>(codec: Codec<T>): QueryField<T, false> => ({ codec, required: false })
+
+/** The query parameters a call understands; any other is refused by name. */
+export type QueryFields = Readonly<Record<string, QueryField<unknown, boolean>>>
+
+type NeededNames<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { required: true } ? Name : never
+}[keyof Fields]
+type ValueOf<Field> = Field extends QueryField<infer T, boolean> ? T : never
+
+/** The parsed query of a call. */
+export type QueryOf<Fields> = { [Name in NeededNames<Fields>]: ValueOf<Fields[Name]> } & {
+  [Name in Exclude<keyof Fields, NeededNames<Fields>>]?: ValueOf<Fields[Name]>
+}
+
+/** The `:names` of a path. */
+export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & ParamsOf<Rest>
+  : unknown
+
+/**
+ * `user`: a bearer of ours is needed. `staff`: that of staff with a proven e-mail; 403 for anybody else. `local`: only in the
+ * embedded run and only from loopback; 404 otherwise.
+ */
+export type Access = 'public' | 'user' | 'staff' | 'local'
+
+export interface Endpoint<Path extends string, Fields extends QueryFields, Body, Response> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: Path
+  access: Access
+  query: Fields
+  body: Struct<Body> | null
+  response: Struct<Response>
+  /** The caller must send an `Idempotency-Key`. */
+  idempotent: boolean
+  /** What cannot be undone, or shows what must not be shown: whether the session stands is asked anew at each call. */
+  fresh: boolean
+}
+
+/** Of a call that answers a file. */
+export const FileBytes: Struct<Uint8Array<ArrayBuffer>, null> = define(
+  'FileBytes',
+  (value) => value instanceof Uint8Array,
+)
+
+export const noFields = {} satisfies QueryFields
+
+export const get = <Path extends string, Fields extends QueryFields, Response>(
+  path: Path,
+  options: { query: Fields; response: Struct<Response>; access?: Access; fresh?: boolean },
+): Endpoint<Path, Fields, never, Response> => ({
+  method: 'GET',
+  path,
+  access: options.access ?? 'public',
+  query: options.query,
+  body: null,
+  response: options.response,
+  idempotent: false,
+  fresh: options.fresh ?? false,
+})
+
+export const post = <Path extends string, Body, Response>(
+  path: Path,
+  options: { body: Struct<Body>; response: Struct<Response>; access?: Access; idempotent?: boolean; fresh?: boolean },
+): Endpoint<Path, typeof noFields, Body, Response> => ({
+  method: 'POST',
+  path,
+  access: options.access ?? 'public',
+  query: noFields,
+  body: options.body,
+  response: options.response,
+  idempotent: options.idempotent ?? false,
+  fresh: options.fresh ?? false,
+})
+
+export const patch = <Path extends string, Body, Response>(
+  path: Path,
+  options: { body: Struct<Body>; response: Struct<Response>; fresh?: boolean },
+): Endpoint<Path, typeof noFields, Body, Response> => ({
+  method: 'PATCH',
+  path,
+  access: 'user',
+  query: noFields,
+  body: options.body,
+  response: options.response,
+  idempotent: false,
+  fresh: options.fresh ?? false,
+})
+
+export const remove = <Path extends string, Fields extends QueryFields, Response>(
+  path: Path,
+  options: { query: Fields; response: Struct<Response>; fresh?: boolean },
+): Endpoint<Path, Fields, never, Response> => ({
+  method: 'DELETE',
+  path,
+  access: 'user',
+  query: options.query,
+  body: null,
+  response: options.response,
+  idempotent: false,
+  fresh: options.fresh ?? false,
+})

@@ -1,0 +1,67 @@
+import { toDollars } from '#contract/money.ts'
+import type { PriceMatrixResponse } from '#contract/rates.ts'
+import { dayHour, dayOf, type DayHour } from '#contract/stay.ts'
+import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
+import { requireStay } from '#server/modules/hotels/stay.check.ts'
+import type { Guarantee } from '#server/modules/inventory/span.ts'
+import { askedStay, baseOffer, hoursSaved, priceOffer, variantsOf } from './offers.ts'
+import { cheapestPlan } from './plans.ts'
+import { requireHotel, type AskedHotel, type RatesDeps } from './rates.service.ts'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+type Cell = PriceMatrixResponse['board'][number][number]
+
+/**
+ * Decisions §11: what each pair of hours costs between two dates: the base rate of the hotel, which the list of hotels shows too. Null: no room for those hours, or the check-in hour has passed. The hours of the stay asked
+ * for do not matter. Throws 404 naming `hotelId` and 400 naming `checkIn` or `checkOut`.
+ */
+export const buildPriceMatrix = (
+  asked: AskedHotel,
+  deps: Pick<RatesDeps, 'hotels' | 'availability' | 'clock'>,
+): PriceMatrixResponse => {
+  const now = deps.clock().epochMilliseconds
+  const hotel = requireHotel(deps.hotels, asked.hotelId)
+  const [first, last] = [dayOf(asked.checkIn), dayOf(asked.checkOut)]
+  // The last hour of the day: it is not too late as long as one is left.
+  requireStay({ checkIn: dayHour(first, 23), checkOut: dayHour(last, 0) }, hotel.time_zone, now)
+  const hotelNow = hotelTime(hotel.time_zone).hourAt(now)
+  return {
+    board: HOURS.map((checkIn) =>
+      HOURS.map((checkOut) => cellOf(hotel, dayHour(first, checkIn), dayHour(last, checkOut), asked, hotelNow, deps)),
+    ),
+    currency: 'USD',
+  }
+}
+
+const cellOf = (
+  hotel: HotelRecord,
+  checkIn: DayHour,
+  checkOut: DayHour,
+  { rooms }: AskedHotel,
+  hotelNow: DayHour,
+  { availability }: Pick<RatesDeps, 'availability'>,
+): Cell => {
+  if (checkIn < hotelNow) return null
+  const stay = askedStay({ checkIn, checkOut }, rooms)
+  const offer = baseOffer(hotel, stay, availability)
+  if (offer === undefined) return null
+  const { room, guaranteed } = offer
+  const { breakdown } = priceOffer(hotel, room, stay, cheapestPlan(hotel), guaranteed)
+  const isSure = guaranteed.check_in && guaranteed.check_out
+  return {
+    total: toDollars(breakdown.total),
+    hours_saved: hoursSaved(stay),
+    guaranteed: isSure,
+    guaranteeable: isSure ? null : sideOf(variantsOf(hotel, room, stay, availability), stay.least),
+  }
+}
+
+/** The one side that a variant guarantees beyond the least; null: none does, or either one. */
+const sideOf = (variants: readonly Guarantee[], least: Guarantee): 'check_in' | 'check_out' | null => {
+  const checkIn = !least.check_in && variants.some(({ check_in }) => check_in)
+  const checkOut = !least.check_out && variants.some(({ check_out }) => check_out)
+  if (checkIn === checkOut) return null
+  return checkIn ? 'check_in' : 'check_out'
+}
