@@ -50,7 +50,7 @@ const SHARED = {
     'src/actors/(searchLink|hearts)\\.',
     'machines/search/search\\.(url|filters)\\.',
     'src/app/(CacheProvider|mendLink|firstView|carryOver)\\.',
-    'src/views/parts/(Heart|useHeart|StillWaiting|LinkNotice|useSearchKept)',
+    'src/views/parts/(Heart|useFavoriteToggle|StillWaiting|LinkNotice|useSearchKept)',
     'src/views/map/HotelsMap.css',
   ),
   'search-form': anyOf('src/views/searchForm/(SearchForm|useDestination)\\.', 'machines/search/search\\.area\\.'),

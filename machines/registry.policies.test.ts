@@ -68,7 +68,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'pseudonym guest.cost_reference',
     'pseudonym comment',
     'hide card',
-    'hide keptCards.[].last4',
+    'hide savedCards.[].last4',
     'pseudonym rateKey',
     'amount bids.check_in.text',
     'amount bids.check_out.text',

@@ -211,7 +211,7 @@ const ALLOWED: readonly (readonly [file: string, ...imports: string[]])[] = [
     './useAuth.ts',
     'react',
   ],
-  ['src/views/auth/planted.ok.test.tsx', '#locales/he.ts', '#src/views/parts/HeartButton.tsx'],
+  ['src/views/auth/planted.ok.test.tsx', '#locales/he.ts', '#src/views/parts/FavoriteButton.tsx'],
   [
     'src/routes/_default/planted.ok.tsx',
     '#src/views/home/HomePage.tsx',

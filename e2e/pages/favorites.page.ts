@@ -15,7 +15,7 @@ export class FavoritesPage {
     await this.#guest.page.goto(this.#guest.address('/account/favorites'))
   }
 
-  async pressHeart(hotel: string): Promise<void> {
+  async toggleFavorite(hotel: string): Promise<void> {
     await this.#heart(hotel).click()
   }
 

@@ -66,7 +66,7 @@ export class FirstView {
     await expect(this.#link(place)).toBeFocused()
   }
 
-  async pressHeart(place: number): Promise<void> {
+  async toggleFavorite(place: number): Promise<void> {
     await this.#heart(place).click()
     await expect(this.#heart(place)).toHaveAttribute('aria-busy', 'true')
   }

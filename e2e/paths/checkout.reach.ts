@@ -8,7 +8,7 @@ import {
   selectProgress,
 } from '#machines/checkout/checkout.selectors.ts'
 import { NO_BIDS } from '#machines/checkout/bids.rules.ts'
-import { NEW_CARD } from '#machines/checkout/keptCards.rules.ts'
+import { NEW_CARD } from '#machines/checkout/savedCards.rules.ts'
 import { NOBODY } from '#machines/checkout/checkout.rules.ts'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Reach } from './kit/reach.ts'
@@ -83,7 +83,7 @@ export const checkoutReach: Reach = {
       case 'booking.check':
         return selectViewState(snapshot) === 'processing'
       case 'cards.retry':
-        return isQuiet && context.keptCards === null
+        return isQuiet && context.savedCards === null
       case 'xstate.error.actor.authenticateCard':
         return event['error'].code !== 'card.cancelled'
       default:
@@ -120,4 +120,4 @@ const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
 
 /** Without what it could be paid with the button waits; with somebody who is not signed in it asks for that. */
 const canBePressed = (snapshot: AnyMachineSnapshot): boolean =>
-  !selectIsSignedIn(snapshot) || (snapshot.context.keptCards !== null && selectPaymentMethodId(snapshot) !== NEW_CARD)
+  !selectIsSignedIn(snapshot) || (snapshot.context.savedCards !== null && selectPaymentMethodId(snapshot) !== NEW_CARD)

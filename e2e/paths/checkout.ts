@@ -8,7 +8,7 @@ import {
   RESEND_DELAY_MS,
   SECOND_PATIENCE_MS,
 } from '#machines/checkout/checkout.rules.ts'
-import { LIST_PATIENCE_MS } from '#machines/checkout/keptCards.rules.ts'
+import { LIST_PATIENCE_MS } from '#machines/checkout/savedCards.rules.ts'
 import type { Route } from '@playwright/test'
 import { create } from 'superstruct'
 import { AccountPage } from '../pages/account.page.ts'
@@ -19,7 +19,7 @@ import { Gate } from '../pages/gate.ts'
 import type { Guest } from '../pages/guest.ts'
 import { refuse } from '../pages/heldCalls.ts'
 import { HomePage } from '../pages/home.page.ts'
-import { keepCards, KEPT_VISA, KeptCards } from '../pages/keptCards.ts'
+import { keepCards, KEPT_VISA, SavedCards } from '../pages/savedCards.ts'
 import { offerOf, type Offer } from '../pages/offer.ts'
 import { PayingPage } from '../pages/paying.page.ts'
 import { registered } from '../pages/people.ts'
@@ -41,7 +41,7 @@ interface World extends Props {
   guest: Guest
   checkout: CheckoutPage
   paying: PayingPage
-  kept: KeptCards
+  kept: SavedCards
   other: OtherTab
   account: AccountPage
 }
@@ -107,7 +107,7 @@ export const checkoutPlay = playOf<typeof checkoutMachine, typeof checkoutPorts>
       guest,
       checkout,
       paying: new PayingPage(guest),
-      kept: new KeptCards(guest),
+      kept: new SavedCards(guest),
       other: new OtherTab(guest.page),
       account: new AccountPage(guest),
     }

@@ -193,7 +193,7 @@ export const authSetup = setup({
     dismissFailure: assign({ failure: null }),
     dropSecrets: assign({ handle: '', codeHandle: '', form: EMPTY_FORM }),
     dropLink: assign({ link: null }),
-    tellSecretsDone: emit({ type: 'secretsDone' }),
+    emitSecretsDone: emit({ type: 'secretsDone' }),
     settleSignIn: assign({ isAsked: false }),
     announceSignedIn: emit({ type: 'signedIn' }),
     announceSignedOut: emit({ type: 'signedOut' }),

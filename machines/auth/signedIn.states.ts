@@ -74,7 +74,7 @@ export const signedInStates = authSetup.createStateConfig({
       },
     },
     ready: {
-      entry: ['dropSecrets', 'dropLink', 'settleKnown', 'tellSecretsDone', 'announceKnown'],
+      entry: ['dropSecrets', 'dropLink', 'settleKnown', 'emitSecretsDone', 'announceKnown'],
       on: {
         'user.reload': 'loading',
         signOut: { target: 'leaving', actions: 'dismissFailure' },

@@ -8,7 +8,7 @@ export const signedOutStates = authSetup.createStateConfig({
   initial: 'idle',
   states: {
     idle: {
-      entry: ['dropSecrets', 'tellSecretsDone'],
+      entry: ['dropSecrets', 'emitSecretsDone'],
       on: {
         'signIn.submit': { target: 'signingIn', actions: 'rememberSignIn' },
         'signUp.submit': { target: 'signingUp', actions: 'rememberSignUp' },

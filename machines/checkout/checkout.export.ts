@@ -12,7 +12,7 @@ export const checkoutPolicy: PolicyOf<CheckoutContext> = {
   termsAccepted: 'keep',
   card: 'hide',
   cardFailure: FAILURE_POLICY,
-  keptCards: { '[]': { ...CARD_POLICY, isExpired: 'keep' } },
+  savedCards: { '[]': { ...CARD_POLICY, isExpired: 'keep' } },
   wallets: { '[]': 'keep' },
   paymentMethodId: 'keep',
   keepsCard: 'keep',

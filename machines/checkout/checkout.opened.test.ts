@@ -6,7 +6,7 @@ import {
   selectViewState,
   selectFailure,
   selectFormerTotal,
-  selectKeptList,
+  selectSavedCardsStatus,
   selectProgress,
 } from './checkout.selectors.ts'
 import { canSubmit, checkout, isWaitingToResend } from './checkout.testing.ts'
@@ -87,6 +87,6 @@ describe('the next payment knows nothing of the one before', () => {
 test('a card that was chosen on an earlier page, and is kept no more, is no choice', async () => {
   const { actor, until } = await checkout({ paymentMethodId: visa.id, lists: [[mastercard]] }, null)
   actor.send({ type: 'card.hidden' })
-  await until((snapshot) => selectKeptList(snapshot) === 'list')
+  await until((snapshot) => selectSavedCardsStatus(snapshot) === 'list')
   expect(actor.getSnapshot().context.paymentMethodId).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#contract/bookings.ts'
 import { port } from '#machines/kit/port.ts'
 import type { Order } from '#machines/rates/rates.rules.ts'
-import type { WithoutCard, KeptCard } from './keptCards.rules.ts'
+import type { NonCardPayment, SavedCard } from './savedCards.rules.ts'
 import type { Guest } from './checkout.rules.ts'
 
 /**
@@ -31,13 +31,13 @@ export const checkoutPorts = {
     'tokenizeCard',
   ),
   /** The guest's own; the primary one first. */
-  loadCards: port<KeptCard[], undefined>('loadCards'),
+  loadCards: port<SavedCard[], undefined>('loadCards'),
   /** The same as `tokenizeCard` for a kept card; `card.gone`: it is not kept any more. */
   authenticateCard: port<Attempt, { paymentMethodId: string; order: Order; guest: Guest; attemptId: string }>(
     'authenticateCard',
   ),
   /** The same for a wallet, whose sheet opens at once, for an invoice or for nothing; `wallet.cancelled`, `wallet.failed`, `wallet.unusable`, and as above where a bank is asked. */
-  askWallet: port<Attempt, { wallet: WithoutCard; order: Order; guest: Guest; attemptId: string }>('askWallet'),
+  askWallet: port<Attempt, { wallet: NonCardPayment; order: Order; guest: Guest; attemptId: string }>('askWallet'),
   /** Books and pays. The same attempt sent again is the same booking. */
   book: port<{ id: string; status: BookingStatus }, BookingWish>('book'),
   /** What became of an attempt that has not been heard of since; refused as `book` was, 404: it never arrived. */

@@ -9,7 +9,7 @@ import { checkoutPolicy } from './checkout.export.ts'
 import { checkoutInvariants } from './checkout.invariants.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPorts } from './checkout.ports.ts'
-import { NEW_CARD, payingCard, payingWallet, type KeptCard } from './keptCards.rules.ts'
+import { NEW_CARD, selectedSavedCard, selectedWallet, type SavedCard } from './savedCards.rules.ts'
 import { checkoutProblems, NOBODY, type Guest } from './checkout.rules.ts'
 import {
   selectCardForm,
@@ -17,9 +17,9 @@ import {
   selectFailure,
   selectIsPreparing,
   selectIsSigningIn,
-  selectKeptList,
+  selectSavedCardsStatus,
   selectPatience,
-  selectPayingWallet,
+  selectChosenWallet,
   selectPaymentMethodId,
   selectProblems,
   selectProgress,
@@ -65,7 +65,7 @@ export const earlierBooking = { id: 'b0', reference: 'PPNCY3WD' }
 
 export const refusal = (code: FailureCode, status: number): Failure => ({ code, status })
 
-export const visa: KeptCard = {
+export const visa: SavedCard = {
   id: 'visa',
   type: 'card',
   is_primary: true,
@@ -74,8 +74,14 @@ export const visa: KeptCard = {
   expires: '2040-12',
   isExpired: false,
 }
-export const mastercard: KeptCard = { ...visa, id: 'mastercard', is_primary: false, brand: 'MasterCard', last4: '4444' }
-export const expired: KeptCard = { ...mastercard, id: 'expired', expires: '2020-01', isExpired: true }
+export const mastercard: SavedCard = {
+  ...visa,
+  id: 'mastercard',
+  is_primary: false,
+  brand: 'MasterCard',
+  last4: '4444',
+}
+export const expired: SavedCard = { ...mastercard, id: 'expired', expires: '2020-01', isExpired: true }
 
 const bookedAs = (status: BookingStatus) => doneEvent(checkoutPorts, 'book', { id: 'b1', status })
 const foundAs = (status: BookingStatus) => doneEvent(checkoutPorts, 'loadBooking', { status })
@@ -172,8 +178,8 @@ export const checkoutSpec = describeMachine({
     errorEvent(checkoutPorts, 'refreshOrder', refusal('network', 500)),
   ],
   facts: (context, value) => {
-    const isPayingKept = payingCard(context.keptCards, context.paymentMethodId) !== null
-    const isPayingByWallet = payingWallet(context.wallets, context.paymentMethodId) !== null
+    const isPayingKept = selectedSavedCard(context.savedCards, context.paymentMethodId) !== null
+    const isPayingByWallet = selectedWallet(context.wallets, context.paymentMethodId) !== null
     if (matchesState({ purchase: 'paying' }, value))
       return { isPayingKept, isPayingByWallet, isFree: isFree(context.order), tries: context.tries }
     const isFirstOffer = context.rateKey === 'rate-1'
@@ -208,10 +214,10 @@ export const checkoutSpec = describeMachine({
     },
     patience: { of: selectPatience, values: ['short', 'long', 'over'] },
     cardForm: { of: selectCardForm, values: ['closed', 'opening', 'ready', 'failed'] },
-    keptList: { of: selectKeptList, values: ['loading', 'failed', 'none', 'list'] },
+    keptList: { of: selectSavedCardsStatus, values: ['loading', 'failed', 'none', 'list'] },
     paysWith: {
       of: (snapshot) => {
-        if (selectPayingWallet(snapshot) !== null) return 'wallet'
+        if (selectChosenWallet(snapshot) !== null) return 'wallet'
         return selectPaymentMethodId(snapshot) === NEW_CARD ? 'new' : 'kept'
       },
       values: ['new', 'kept', 'wallet'],

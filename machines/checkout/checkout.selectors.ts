@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './checkout.machine.ts'
-import { NEW_CARD, payingCard, payingWallet, type KeptCard } from './keptCards.rules.ts'
+import { NEW_CARD, selectedSavedCard, selectedWallet, type SavedCard } from './savedCards.rules.ts'
 import { checkoutProblems, type CheckoutProblems } from './checkout.rules.ts'
 
-const NO_CARDS: readonly KeptCard[] = []
+const NO_CARDS: readonly SavedCard[] = []
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -63,9 +63,9 @@ export const selectIsCardShown = (snapshot: CheckoutSnapshot): boolean => snapsh
 export const selectIsSignedIn = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ guest: 'somebody' })
 
 /** A list that does not come keeps nobody from paying with a new card. */
-export const selectKeptList = (snapshot: CheckoutSnapshot): 'loading' | 'failed' | 'none' | 'list' => {
-  const { keptCards } = snapshot.context
-  if (keptCards !== null) return keptCards.length === 0 ? 'none' : 'list'
+export const selectSavedCardsStatus = (snapshot: CheckoutSnapshot): 'loading' | 'failed' | 'none' | 'list' => {
+  const { savedCards } = snapshot.context
+  if (savedCards !== null) return savedCards.length === 0 ? 'none' : 'list'
   const isAwaited = (['unasked', 'loading'] as const).some((kept) => isOpen(snapshot, { kept }))
   return isAwaited && !selectIsCardShown(snapshot) ? 'loading' : 'failed'
 }
@@ -74,13 +74,15 @@ type OpenRegions = { kept: 'unasked' | 'loading' } | { form: 'signingIn' }
 
 const isOpen = (snapshot: CheckoutSnapshot, open: OpenRegions): boolean => snapshot.matches({ purchase: { open } })
 
-export const selectKeptCards = ({ context }: CheckoutSnapshot) => context.keptCards
+export const selectSavedCards = ({ context }: CheckoutSnapshot) => context.savedCards
 /** The wallet that pays; null: a card does. */
-export const selectPayingWallet = ({ context }: CheckoutSnapshot) =>
-  payingWallet(context.wallets, context.paymentMethodId)
+export const selectChosenWallet = ({ context }: CheckoutSnapshot) =>
+  selectedWallet(context.wallets, context.paymentMethodId)
 /** What pays: the id of a kept card, a wallet, or `NEW_CARD`. */
 export const selectPaymentMethodId = (snapshot: CheckoutSnapshot): string =>
-  selectPayingWallet(snapshot) ?? payingCard(snapshot.context.keptCards, snapshot.context.paymentMethodId) ?? NEW_CARD
+  selectChosenWallet(snapshot) ??
+  selectedSavedCard(snapshot.context.savedCards, snapshot.context.paymentMethodId) ??
+  NEW_CARD
 export const selectKeepsCard = ({ context }: CheckoutSnapshot) => context.keepsCard
 
 export const selectIsSigningIn = (snapshot: CheckoutSnapshot) => isOpen(snapshot, { form: 'signingIn' })
@@ -98,8 +100,8 @@ export const selectProblems = ({ context }: CheckoutSnapshot): CheckoutProblems 
 /** Everything is filled in, but what it could be paid with is still on its way. */
 export const selectIsPreparing = (snapshot: CheckoutSnapshot): boolean => {
   if (!snapshot.matches({ purchase: 'open' }) || !selectIsSignedIn(snapshot)) return false
-  if (Object.keys(selectProblems(snapshot)).length > 0 || selectPayingWallet(snapshot) !== null) return false
-  if (selectKeptList(snapshot) === 'loading') return true
+  if (Object.keys(selectProblems(snapshot)).length > 0 || selectChosenWallet(snapshot) !== null) return false
+  if (selectSavedCardsStatus(snapshot) === 'loading') return true
   return selectPaymentMethodId(snapshot) === NEW_CARD && selectCardForm(snapshot) === 'opening'
 }
 
@@ -126,11 +128,11 @@ export const selectView = (snapshot: CheckoutSnapshot) => {
     cardForm: selectCardForm(snapshot),
     isCardShown: selectIsCardShown(snapshot),
     keepsCard: selectKeepsCard(snapshot),
-    keptList: selectKeptList(snapshot),
-    keptCards: selectKeptCards(snapshot) ?? NO_CARDS,
+    keptList: selectSavedCardsStatus(snapshot),
+    savedCards: selectSavedCards(snapshot) ?? NO_CARDS,
     isLoadingCards: isOpen(snapshot, { kept: 'loading' }),
     paymentMethodId: selectPaymentMethodId(snapshot),
     wallets: snapshot.context.wallets,
-    payingWallet: selectPayingWallet(snapshot),
+    selectedWallet: selectChosenWallet(snapshot),
   }
 }

@@ -23,15 +23,15 @@ import {
 } from './checkout.rules.ts'
 
 import {
-  choiceAmong,
+  validSelection,
   LIST_PATIENCE_MS,
   NEW_CARD,
-  payingCard,
-  payingWallet,
-  type Cardless,
-  type KeptCard,
-  type WithoutCard,
-} from './keptCards.rules.ts'
+  selectedSavedCard,
+  selectedWallet,
+  type NonCardMethod,
+  type SavedCard,
+  type NonCardPayment,
+} from './savedCards.rules.ts'
 
 export interface CheckoutContext extends CheckoutForm {
   /** Handle of the open card form; empty: none. */
@@ -39,9 +39,9 @@ export interface CheckoutContext extends CheckoutForm {
   /** Why the card form did not open. */
   cardFailure: Failure | null
   /** The cards that the guest keeps; null: not known. */
-  keptCards: KeptCard[] | null
+  savedCards: SavedCard[] | null
   /** The wallets that can pay here, and the invoice where the account may pay by it. */
-  wallets: Cardless[]
+  wallets: NonCardMethod[]
   /** What the guest chose of them all: a kept card, a wallet, or `NEW_CARD`; null: nothing. */
   paymentMethodId: string | null
   /** A new card is to be kept once it has paid. */
@@ -91,7 +91,7 @@ export type CheckoutEvent =
   | { type: 'card.choose'; id: string }
   | { type: 'card.keep'; keeps: boolean }
   /** A wallet can pay here, or can no more. */
-  | { type: 'wallet.change'; wallet: Cardless; isOffered: boolean }
+  | { type: 'wallet.change'; wallet: NonCardMethod; isOffered: boolean }
   | { type: 'cards.retry' }
   | { type: 'pay.submit'; offer: OfferedOrder }
   | { type: 'pay.retry' }
@@ -124,17 +124,17 @@ export interface CheckoutInput {
 }
 
 /** What the order is paid by without a card; null: a card pays. */
-export const paidWithoutCard = ({
+export const nonCardPayment = ({
   order,
   wallets,
   paymentMethodId,
-}: Pick<CheckoutContext, 'order' | 'wallets' | 'paymentMethodId'>): WithoutCard | null =>
-  isFree(order) ? 'nothing' : payingWallet(wallets, paymentMethodId)
-const isPayingKept = ({ keptCards, paymentMethodId }: CheckoutContext): boolean =>
-  payingCard(keptCards, paymentMethodId) !== null
+}: Pick<CheckoutContext, 'order' | 'wallets' | 'paymentMethodId'>): NonCardPayment | null =>
+  isFree(order) ? 'nothing' : selectedWallet(wallets, paymentMethodId)
+const isPayingKept = ({ savedCards, paymentMethodId }: CheckoutContext): boolean =>
+  selectedSavedCard(savedCards, paymentMethodId) !== null
 
 /** A card, and not the invoice, which would be chosen where nothing is. */
-const nextCard = (keptCards: KeptCard[] | null): string => payingCard(keptCards, null) ?? NEW_CARD
+const nextCard = (savedCards: SavedCard[] | null): string => selectedSavedCard(savedCards, null) ?? NEW_CARD
 
 /** The failure behind an error event, for guards and actions. */
 export const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
@@ -142,7 +142,7 @@ export const failureIn = ({ event }: { event: { error: unknown } }): Failure => 
 const NO_ATTEMPT: Attempt = { id: '', payment: '' }
 
 /** What goes with the account. */
-export const noCards = { keptCards: null, wallets: [], keepsCard: false }
+export const noCards = { savedCards: null, wallets: [], keepsCard: false }
 
 const nothingTried = { tries: 0, failure: null, formerTotal: null, isLate: false, again: false }
 export const nothingOrdered = {
@@ -176,7 +176,7 @@ export const checkoutSetup = setup({
       Object.keys(checkoutProblems(context)).length > 0 ||
       bidsOf(bidRanges, context.bids).some(({ bid }) => bid === null),
     canPay: ({ context }) =>
-      payingWallet(context.wallets, context.paymentMethodId) !== null || isPayingKept(context) || context.card !== '',
+      selectedWallet(context.wallets, context.paymentMethodId) !== null || isPayingKept(context) || context.card !== '',
     isNothingToPay: and([
       stateIn({ guest: 'somebody' }),
       ({ context, event }) => {
@@ -184,7 +184,7 @@ export const checkoutSetup = setup({
         return isFree(orderWith(event.offer, context.bids))
       },
     ]),
-    isPaidWithoutCard: ({ context }) => paidWithoutCard(context) !== null,
+    isNonCardPayment: ({ context }) => nonCardPayment(context) !== null,
     isPayingKept: ({ context }) => isPayingKept(context),
     hasUnansweredAttempt: and([stateIn({ guest: 'somebody' }), ({ context }) => context.attempt.id !== '']),
     isSameOffer: ({ context, event }) => {
@@ -257,9 +257,9 @@ export const checkoutSetup = setup({
       assertEvent(event, 'bid.change')
       return { bids: { ...context.bids, [event.side]: event.written } }
     }),
-    rememberCards: assign(({ context }, keptCards: KeptCard[]) => ({
-      keptCards,
-      paymentMethodId: choiceAmong(keptCards, context.paymentMethodId),
+    rememberCards: assign(({ context }, savedCards: SavedCard[]) => ({
+      savedCards,
+      paymentMethodId: validSelection(savedCards, context.paymentMethodId),
     })),
     chooseCard: assign(({ event }) => {
       assertEvent(event, 'card.choose')
@@ -271,15 +271,15 @@ export const checkoutSetup = setup({
       return { wallets: event.isOffered ? [...others, event.wallet] : others }
     }),
     // Nobody has looked at the form of the card yet: nothing is missing in it.
-    offerCard: assign(({ context }) => ({ paymentMethodId: nextCard(context.keptCards), isChecked: false })),
+    offerCard: assign(({ context }) => ({ paymentMethodId: nextCard(context.savedCards), isChecked: false })),
     changeKeeping: assign(({ event }) => {
       assertEvent(event, 'card.keep')
       return { keepsCard: event.keeps }
     }),
-    dropKeptCard: assign(({ context }) => {
-      const gone = payingCard(context.keptCards, context.paymentMethodId)
-      const keptCards = context.keptCards?.filter(({ id }) => id !== gone) ?? null
-      return { keptCards, paymentMethodId: nextCard(keptCards) }
+    dropSavedCard: assign(({ context }) => {
+      const gone = selectedSavedCard(context.savedCards, context.paymentMethodId)
+      const savedCards = context.savedCards?.filter(({ id }) => id !== gone) ?? null
+      return { savedCards, paymentMethodId: nextCard(savedCards) }
     }),
     showProblems: assign({ isChecked: true }),
     rememberCard: assign({ card: (_, { card }: { card: string }) => card }),
@@ -312,11 +312,11 @@ export const checkoutSetup = setup({
       order: (_, order: Order) => order,
       failure: null,
     }),
-    tellRejected: assign({
+    emitRejected: assign({
       failure: { code: 'rejected', status: 402 },
       bookingId: '',
     }),
-    tellPriceChanged: emit({ type: 'price.changed' }),
-    tellBooked: emit(({ context }) => ({ type: 'booked', id: context.bookingId })),
+    emitPriceChanged: emit({ type: 'price.changed' }),
+    emitBooked: emit(({ context }) => ({ type: 'booked', id: context.bookingId })),
   },
 })

@@ -4,7 +4,7 @@ import { NO_BIDS, type WrittenBids } from './bids.rules.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPorts, type BookingWish } from './checkout.ports.ts'
 import { NOBODY } from './checkout.rules.ts'
-import { NEW_CARD, type KeptCard, type WithoutCard } from './keptCards.rules.ts'
+import { NEW_CARD, type SavedCard, type NonCardPayment } from './savedCards.rules.ts'
 import { maya } from './checkout.samples.ts'
 import {
   selectCardForm,
@@ -51,7 +51,7 @@ export interface Plan {
   /** Why tokenizing fails. */
   card?: object
   /** The kept cards as they are listed, in turn, or why they are not; the last one again and again. None without. */
-  lists?: (KeptCard[] | Promise<KeptCard[]> | object)[]
+  lists?: (SavedCard[] | Promise<SavedCard[]> | object)[]
   /** What was chosen on an earlier page. */
   paymentMethodId?: string
   /** Why authenticating a kept card fails, in turn; then that it is done. */
@@ -71,7 +71,7 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
   const { isSignedIn = true, isFilled = false, answers = [], found = [], opening = [], earlier = [] } = plan
   const { attemptId = '', rateKey = 'rate-1', lists = [], banks = [], bids = NO_BIDS } = plan
   const { paymentMethodId = null, closing = [] } = plan
-  const sheets: { wallet: WithoutCard; total: number }[] = []
+  const sheets: { wallet: NonCardPayment; total: number }[] = []
   const wishes: BookingWish[] = []
   const asked: string[] = []
   const told: CheckoutEmitted[] = []

@@ -5,7 +5,7 @@ import { NOBODY } from './checkout.rules.ts'
 import { selectCardForm, selectView } from './checkout.selectors.ts'
 import { visa } from './checkout.samples.ts'
 import { checkout } from './checkout.testing.ts'
-import { NEW_CARD, type KeptCard } from './keptCards.rules.ts'
+import { NEW_CARD, type SavedCard } from './savedCards.rules.ts'
 
 const NO_ORDER = { rateKey: '', total: 0, bids: { check_in: null, check_out: null }, loyalty: null }
 
@@ -32,11 +32,11 @@ test('an open form with its card fields shows all that the page needs, and that 
     isCardShown: true,
     keepsCard: false,
     keptList: 'failed',
-    keptCards: [],
+    savedCards: [],
     isLoadingCards: false,
     paymentMethodId: NEW_CARD,
     wallets: [],
-    payingWallet: null,
+    selectedWallet: null,
   })
 })
 
@@ -59,8 +59,8 @@ test('what is typed shows once for each letter, and what changes nothing shows n
 })
 
 test('Pay waits with whoever has filled everything in until there is something to pay with', async () => {
-  const held: { answer?: (cards: KeptCard[]) => void } = {}
-  const list = new Promise<KeptCard[]>((resolve) => {
+  const held: { answer?: (cards: SavedCard[]) => void } = {}
+  const list = new Promise<SavedCard[]>((resolve) => {
     held.answer = resolve
   })
   const { actor, until } = await checkout({ isFilled: true, lists: [list] })
@@ -78,6 +78,6 @@ test('Pay waits with whoever has filled everything in until there is something t
   expect(isPreparing()).toBe(false)
   actor.send({ type: 'terms.change', accepted: true })
   held.answer?.([visa])
-  await until((snapshot) => snapshot.context.keptCards !== null)
+  await until((snapshot) => snapshot.context.savedCards !== null)
   expect(isPreparing()).toBe(false)
 })

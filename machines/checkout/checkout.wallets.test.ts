@@ -9,7 +9,7 @@ import {
   selectView,
 } from './checkout.selectors.ts'
 import { checkout, type Plan } from './checkout.testing.ts'
-import { NEW_CARD, type Cardless } from './keptCards.rules.ts'
+import { NEW_CARD, type NonCardMethod } from './savedCards.rules.ts'
 import { NOBODY } from './checkout.rules.ts'
 import { selectVerdict } from './verdict.selectors.ts'
 
@@ -42,7 +42,7 @@ test.each([
     lists: [[...cards]],
     closing: [refusal('wallet.failed', 400)],
   })
-  await until((snapshot) => snapshot.context.keptCards !== null)
+  await until((snapshot) => snapshot.context.savedCards !== null)
   actor.send({ type: 'pay.submit', offer })
   const back = await until((snapshot) => snapshot.matches({ purchase: 'open' }))
   expect([selectPaymentMethodId(back), selectFailure(back)]).toEqual([chosen, null])
@@ -176,7 +176,7 @@ test('a price that is not nothing any more leads back to the form, which asks fo
   expect([selectViewState(back), selectProgress(back)]).toEqual(['form', null])
 })
 
-const choosing = async (wallet: Cardless, plan: Plan = {}) => {
+const choosing = async (wallet: NonCardMethod, plan: Plan = {}) => {
   const all = await checkout({ isFilled: true, ...plan })
   for (const one of ['apple-pay', 'google-pay'] as const)
     all.actor.send({ type: 'wallet.change', wallet: one, isOffered: true })

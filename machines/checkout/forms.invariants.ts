@@ -81,7 +81,7 @@ export const formsInvariants: readonly InvariantOf<typeof checkoutMachine>[] = [
       const isNew = isOpen(after) && isSomebody(after) && !(isOpen(before) && isSomebody(before))
       return (
         (!isNew || invocationInputs(step, 'loadCards').length === 1) &&
-        (after.context.keptCards === null || isSomebody(after))
+        (after.context.savedCards === null || isSomebody(after))
       )
     },
   },

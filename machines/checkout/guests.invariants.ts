@@ -17,8 +17,8 @@ export const guestsInvariants: readonly InvariantOf<typeof checkoutMachine>[] = 
       if (isLeft && !contextMatches(after.context, { guest: NOBODY, comment: '', bids: NO_BIDS })) return false
       if (isLeft && isOpen(after) && after.context.failure !== null) return false
       if (isSomebody(after)) return true
-      const { guest, keptCards, card } = after.context
-      if (keptCards !== null || card !== '') return false
+      const { guest, savedCards, card } = after.context
+      if (savedCards !== null || card !== '') return false
       return (
         event?.type !== 'auth.signedOut' ||
         !isSomebody(before) ||

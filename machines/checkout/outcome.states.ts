@@ -25,8 +25,8 @@ export const outcomeState = checkoutSetup.createStateConfig({
       on: { 'booking.check': { target: '#checkout.purchase.paying.checking', actions: 'restartCount' } },
     },
     booked: {
-      entry: ['forgetAttempt', 'tellBooked'],
-      on: { 'checkout.open': { guard: 'isSameOffer', actions: 'tellBooked' } },
+      entry: ['forgetAttempt', 'emitBooked'],
+      on: { 'checkout.open': { guard: 'isSameOffer', actions: 'emitBooked' } },
     },
     alreadyBooked: {
       // The failure names a booking of the guest's, which is nobody else's to read.

@@ -1,5 +1,5 @@
-import { checkoutSetup, failureIn, paidWithoutCard } from './checkout.setup.ts'
-import { payingCard } from './keptCards.rules.ts'
+import { checkoutSetup, failureIn, nonCardPayment } from './checkout.setup.ts'
+import { selectedSavedCard } from './savedCards.rules.ts'
 import { sendingState } from './sending.states.ts'
 
 const toForm = '#checkout.purchase.open'
@@ -12,7 +12,7 @@ export const payingState = checkoutSetup.createStateConfig({
   states: {
     begun: {
       always: [
-        { guard: 'isPaidWithoutCard', target: 'askingWallet' },
+        { guard: 'isNonCardPayment', target: 'askingWallet' },
         { guard: 'isPayingKept', target: 'authenticating' },
         'tokenizing',
       ],
@@ -23,7 +23,7 @@ export const payingState = checkoutSetup.createStateConfig({
         id: 'askWallet',
         src: 'askWallet',
         input: ({ context }) => ({
-          wallet: paidWithoutCard(context) ?? 'apple-pay',
+          wallet: nonCardPayment(context) ?? 'apple-pay',
           order: context.order,
           guest: context.guest,
           attemptId: context.attempt.id,
@@ -72,7 +72,7 @@ export const payingState = checkoutSetup.createStateConfig({
         id: 'authenticateCard',
         src: 'authenticateCard',
         input: ({ context }) => ({
-          paymentMethodId: payingCard(context.keptCards, context.paymentMethodId) ?? '',
+          paymentMethodId: selectedSavedCard(context.savedCards, context.paymentMethodId) ?? '',
           order: context.order,
           guest: context.guest,
           attemptId: context.attempt.id,
@@ -84,7 +84,7 @@ export const payingState = checkoutSetup.createStateConfig({
           {
             guard: { type: 'isCardGone', params: failureIn },
             target: toForm,
-            actions: [{ type: 'rememberFailure', params: failureIn }, 'dropKeptCard'],
+            actions: [{ type: 'rememberFailure', params: failureIn }, 'dropSavedCard'],
           },
           { target: toForm, actions: { type: 'rememberFailure', params: failureIn } },
         ],
@@ -105,7 +105,7 @@ export const payingState = checkoutSetup.createStateConfig({
         input: ({ context }) => context.order,
         onDone: {
           target: '#checkout.purchase.outcome.priceChanged',
-          actions: [{ type: 'rememberNewOrder', params: ({ event }) => event.output }, 'tellPriceChanged'],
+          actions: [{ type: 'rememberNewOrder', params: ({ event }) => event.output }, 'emitPriceChanged'],
         },
         onError: [
           { guard: { type: 'isUnavailable', params: failureIn }, target: '#checkout.purchase.outcome.unavailable' },
@@ -131,7 +131,7 @@ export const payingState = checkoutSetup.createStateConfig({
           {
             guard: { type: 'isRejected', params: ({ event }) => event.output },
             target: toForm,
-            actions: ['forgetAttempt', 'tellRejected'],
+            actions: ['forgetAttempt', 'emitRejected'],
           },
           { target: '#checkout.purchase.outcome.booked' },
         ],

@@ -12,7 +12,7 @@ import { isEqualView } from '#machines/kit/equalView.ts'
 import { isFree, orderWith } from './bids.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutProblems, bookingResult } from './checkout.rules.ts'
-import { choiceAmong, NEW_CARD, payingCard, payingWallet } from './keptCards.rules.ts'
+import { validSelection, NEW_CARD, selectedSavedCard, selectedWallet } from './savedCards.rules.ts'
 import { isOpen, isPaying, isBooked, isSomebody, statusIn, isPressed } from './steps.invariants.ts'
 
 export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] = [
@@ -79,9 +79,9 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
           (side) => event.offer.bidRanges[side] === null || order.bids[side] !== null,
         )
       const hasWallet =
-        payingWallet(context.wallets, context.paymentMethodId) !== null || (isSomebody(before) && isFree(order))
+        selectedWallet(context.wallets, context.paymentMethodId) !== null || (isSomebody(before) && isFree(order))
       const hasCard =
-        hasWallet || payingCard(context.keptCards, context.paymentMethodId) !== null || context.card !== ''
+        hasWallet || selectedSavedCard(context.savedCards, context.paymentMethodId) !== null || context.card !== ''
       if (isRight && hasCard)
         return (
           isSomebody(after) &&
@@ -114,9 +114,9 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
     description:
       'The card or wallet that pays is the one that was chosen, and can pay; where there is nothing to pay, none does.',
     check: (step) => {
-      const { card, order, guest, keepsCard, keptCards, wallets, paymentMethodId } = step.after.context
-      const kept = payingCard(keptCards, paymentMethodId)
-      const byWallet = isFree(order) ? 'nothing' : payingWallet(wallets, paymentMethodId)
+      const { card, order, guest, keepsCard, savedCards, wallets, paymentMethodId } = step.after.context
+      const kept = selectedSavedCard(savedCards, paymentMethodId)
+      const byWallet = isFree(order) ? 'nothing' : selectedWallet(wallets, paymentMethodId)
       const isCardAsked =
         invocationInputs(step, 'tokenizeCard').length + invocationInputs(step, 'authenticateCard').length > 0
       return (
@@ -130,7 +130,7 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
         invocationInputs(step, 'authenticateCard').every(
           (asked) =>
             kept !== null &&
-            keptCards?.some(({ id, isExpired }) => id === asked.paymentMethodId && !isExpired) === true &&
+            savedCards?.some(({ id, isExpired }) => id === asked.paymentMethodId && !isExpired) === true &&
             contextMatches(asked, { paymentMethodId: kept, order, guest }),
         )
       )
@@ -141,26 +141,26 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
     check: (step) => {
       const { before, event, after } = step
       if (before === null) return true
-      const { keptCards, paymentMethodId } = after.context
+      const { savedCards, paymentMethodId } = after.context
       if (event?.type === 'card.choose' && isOpen(before))
         return paymentMethodId === event.id && after.context.failure === null
       if (isDoneEvent(step, 'loadCards'))
         return (
-          isEqualView(keptCards, doneOutput(step)) &&
-          paymentMethodId === choiceAmong(keptCards ?? [], before.context.paymentMethodId)
+          isEqualView(savedCards, doneOutput(step)) &&
+          paymentMethodId === validSelection(savedCards ?? [], before.context.paymentMethodId)
         )
       if (isErrorEvent(step, 'authenticateCard') && eventFailure(step)?.code === 'card.gone') {
-        const gone = payingCard(before.context.keptCards, before.context.paymentMethodId)
+        const gone = selectedSavedCard(before.context.savedCards, before.context.paymentMethodId)
         return (
-          paymentMethodId === (payingCard(keptCards, null) ?? NEW_CARD) &&
-          isEqualView(keptCards, before.context.keptCards?.filter(({ id }) => id !== gone) ?? null)
+          paymentMethodId === (selectedSavedCard(savedCards, null) ?? NEW_CARD) &&
+          isEqualView(savedCards, before.context.savedCards?.filter(({ id }) => id !== gone) ?? null)
         )
       }
       // Specification §8: it is not said why a wallet failed, the card is offered.
       if (isErrorEvent(step, 'askWallet') && isOpen(after))
         return ['wallet.cancelled', 'card.cancelled', 'card.fixCard'].includes(eventFailure(step)?.code ?? '')
           ? fieldsUnchanged(step, 'paymentMethodId')
-          : paymentMethodId === (payingCard(keptCards, null) ?? NEW_CARD) && !after.context.isChecked
+          : paymentMethodId === (selectedSavedCard(savedCards, null) ?? NEW_CARD) && !after.context.isChecked
       return (
         fieldsUnchanged(step, 'paymentMethodId') ||
         (paymentMethodId === null && (event?.type === 'auth.signedOut' || event?.type === 'checkout.open'))

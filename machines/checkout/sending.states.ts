@@ -30,7 +30,7 @@ export const sendingState = checkoutSetup.createStateConfig({
               {
                 guard: { type: 'isRejected', params: ({ event }) => event.output },
                 target: toForm,
-                actions: ['forgetAttempt', 'tellRejected'],
+                actions: ['forgetAttempt', 'emitRejected'],
               },
               {
                 target: '#checkout.purchase.outcome.booked',
@@ -46,7 +46,7 @@ export const sendingState = checkoutSetup.createStateConfig({
               {
                 guard: { type: 'isPromoRefused', params: failureIn },
                 target: toForm,
-                actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt', 'tellPriceChanged'],
+                actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt', 'emitPriceChanged'],
               },
               {
                 guard: { type: 'isAlreadyBooked', params: failureIn },

@@ -1,7 +1,7 @@
 import type { InvariantOf } from '#machines/kit/machineSpec.ts'
 import { viewStateInvariants, type ViewStateTable } from '#machines/kit/invariants.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
-import { NEW_CARD, payingCard, payingWallet } from './keptCards.rules.ts'
+import { NEW_CARD, selectedSavedCard, selectedWallet } from './savedCards.rules.ts'
 import { checkoutProblems } from './checkout.rules.ts'
 import {
   selectCardForm,
@@ -10,7 +10,7 @@ import {
   selectIsPreparing,
   selectIsSignedIn,
   selectIsSigningIn,
-  selectKeptList,
+  selectSavedCardsStatus,
   selectPatience,
   selectPaymentMethodId,
   selectProgress,
@@ -22,7 +22,7 @@ const SELECTORS = {
   progress: selectProgress,
   patience: selectPatience,
   isSigningIn: selectIsSigningIn,
-  keptList: selectKeptList,
+  keptList: selectSavedCardsStatus,
   cardForm: selectCardForm,
   isCardShown: selectIsCardShown,
   isSignedIn: selectIsSignedIn,
@@ -34,9 +34,9 @@ const STILL = { progress: null, patience: 'short', isSigningIn: false } as const
 const FORM = { viewState: 'form', patience: 'short' } as const
 
 /** Cards that are known; else what is said while they are not. */
-const kept = ({ context: { keptCards } }: Snapshot, unknown: 'loading' | 'failed') => ({
+const kept = ({ context: { savedCards } }: Snapshot, unknown: 'loading' | 'failed') => ({
   ...FORM,
-  keptList: keptCards === null ? unknown : keptCards.length === 0 ? ('none' as const) : ('list' as const),
+  keptList: savedCards === null ? unknown : savedCards.length === 0 ? ('none' as const) : ('list' as const),
 })
 /** Who sees the fields of a new card need not wait for the others. */
 const awaited = (snapshot: Snapshot) => kept(snapshot, snapshot.matches({ place: 'shown' }) ? 'failed' : 'loading')
@@ -94,21 +94,21 @@ export const checkoutViewStates: readonly InvariantOf<typeof checkoutMachine>[] 
   {
     description: 'What is shown as chosen is what pays.',
     check: ({ after }) => {
-      const { keptCards, wallets, paymentMethodId } = after.context
-      const wallet = payingWallet(wallets, paymentMethodId)
-      return selectPaymentMethodId(after) === (wallet ?? payingCard(keptCards, paymentMethodId) ?? NEW_CARD)
+      const { savedCards, wallets, paymentMethodId } = after.context
+      const wallet = selectedWallet(wallets, paymentMethodId)
+      return selectPaymentMethodId(after) === (wallet ?? selectedSavedCard(savedCards, paymentMethodId) ?? NEW_CARD)
     },
   },
   {
     description:
       'Pay waits for the list of cards, or for the form of a new one, once all is filled in, while it comes and no longer; a wallet waits for neither.',
     check: ({ after }) => {
-      const { keptCards, wallets, paymentMethodId } = after.context
-      const isByWallet = payingWallet(wallets, paymentMethodId) !== null
+      const { savedCards, wallets, paymentMethodId } = after.context
+      const isByWallet = selectedWallet(wallets, paymentMethodId) !== null
       const isDue =
         !isByWallet && isOpen(after) && isSomebody(after) && Object.keys(checkoutProblems(after.context)).length === 0
       const isListComing =
-        keptCards === null &&
+        savedCards === null &&
         after.matches({ purchase: { open: { kept: 'loading' } } }) &&
         after.matches({ place: 'away' })
       const isFormComing = selectPaymentMethodId(after) === NEW_CARD && after.matches({ place: { shown: 'opening' } })

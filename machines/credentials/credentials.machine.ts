@@ -48,7 +48,7 @@ export const credentialsMachine = credentialsSetup.createMachine({
       ],
     },
     closed: {
-      entry: ['dropSecrets', 'tellSecretsDone'],
+      entry: ['dropSecrets', 'emitSecretsDone'],
       on: {
         'email.open': { target: 'email', actions: 'begin' },
         'password.open': { target: 'password', actions: 'begin' },
@@ -113,7 +113,7 @@ export const credentialsMachine = credentialsSetup.createMachine({
             id: 'deleteAccount',
             src: 'deleteAccount',
             input: null,
-            onDone: { target: 'gone', actions: ['dropSecrets', 'tellSecretsDone', 'announceDeleted'] },
+            onDone: { target: 'gone', actions: ['dropSecrets', 'emitSecretsDone', 'announceDeleted'] },
             onError: {
               target: 'asking',
               actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },

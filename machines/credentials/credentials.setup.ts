@@ -108,6 +108,6 @@ export const credentialsSetup = setup({
     takeUp: assign({ aside: null }),
     announceChange: emit({ type: 'userChanged' }),
     announceDeleted: emit({ type: 'accountDeleted' }),
-    tellSecretsDone: emit({ type: 'secretsDone' }),
+    emitSecretsDone: emit({ type: 'secretsDone' }),
   },
 })

@@ -55,7 +55,7 @@ export const destinationMachine = destinationSetup.createMachine({
         onDone: {
           target: 'idle',
           actions: [
-            { type: 'tellLocated', params: ({ event }) => event.output },
+            { type: 'emitLocated', params: ({ event }) => event.output },
             { type: 'selectLocated', params: ({ event }) => event.output },
           ],
         },
@@ -69,7 +69,7 @@ export const destinationMachine = destinationSetup.createMachine({
     taking: {
       tags: 'busy',
       entry: 'clearList',
-      after: { patience: { target: 'editing.list.failed', actions: ['rememberDelay', 'tellMissing'] } },
+      after: { patience: { target: 'editing.list.failed', actions: ['rememberDelay', 'emitMissing'] } },
       on: {
         // A search that waits for the place goes on, wherever the guest looks meanwhile.
         'field.blur': [{ guard: 'isSearched' }, ...leaving],
@@ -91,7 +91,7 @@ export const destinationMachine = destinationSetup.createMachine({
           {
             guard: { type: 'isNothingFound', params: ({ event }) => event.output },
             target: 'editing.list.empty',
-            actions: 'tellMissing',
+            actions: 'emitMissing',
           },
           {
             target: 'picking',
@@ -103,7 +103,7 @@ export const destinationMachine = destinationSetup.createMachine({
         ],
         onError: {
           target: 'editing.list.failed',
-          actions: [{ type: 'rememberFailure', params: failureIn }, 'tellMissing'],
+          actions: [{ type: 'rememberFailure', params: failureIn }, 'emitMissing'],
         },
       },
     },
@@ -115,12 +115,12 @@ export const destinationMachine = destinationSetup.createMachine({
         input: ({ context }) => ({ id: context.picked?.id ?? '' }),
         onDone: {
           target: 'idle',
-          actions: [{ type: 'tellPicked', params: ({ event }) => event.output }, 'selectPicked'],
+          actions: [{ type: 'emitPicked', params: ({ event }) => event.output }, 'selectPicked'],
         },
         // Without its detail the bare option is told.
         onError: {
           target: 'idle',
-          actions: [{ type: 'tellPicked', params: null }, 'selectPicked'],
+          actions: [{ type: 'emitPicked', params: null }, 'selectPicked'],
         },
       },
     },

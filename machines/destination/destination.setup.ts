@@ -110,7 +110,7 @@ export const destinationSetup = setup({
       return { isSearched: event.search }
     }),
     forgetTake: assign({ isSearched: false }),
-    tellMissing: emit({ type: 'place.missing' }),
+    emitMissing: emit({ type: 'place.missing' }),
     replaceSelected: assign(({ event }) => {
       assertEvent(event, 'place.replace')
       return { selected: event.name }
@@ -128,12 +128,12 @@ export const destinationSetup = setup({
     rememberFirst: assign((_, [first]: PlaceOption[]) =>
       first === undefined ? {} : { picked: first, text: first.name },
     ),
-    tellPicked: emit(({ context }, detail: PlaceDetail | null) => ({
+    emitPicked: emit(({ context }, detail: PlaceDetail | null) => ({
       type: 'place.picked',
       place: { ...(context.picked ?? { ...NOWHERE, name: context.text }), detail },
       isSearched: context.isSearched,
     })),
-    tellOffered: emit(({ context, event }) => {
+    emitOffered: emit(({ context, event }) => {
       assertEvent(event, 'offer.pick')
       const { id, name, description, kind, hotels, detail } = offerOf(context, event.id)
       return { type: 'place.picked', place: { id, name, description, kind, hotels, detail }, isSearched: false }
@@ -142,7 +142,7 @@ export const destinationSetup = setup({
       assertEvent(event, 'offer.pick')
       return { selected: offerOf(context, event.id).name }
     }),
-    tellLocated: emit((_, place: PickedPlace) => ({ type: 'place.picked', place, isSearched: false })),
+    emitLocated: emit((_, place: PickedPlace) => ({ type: 'place.picked', place, isSearched: false })),
     selectLocated: assign({ selected: (_, { name }: PickedPlace) => name }),
     rememberOffers: assign({ offers: (_, offers: PlaceOffer[]) => offers }),
     selectPicked: assign(({ context }) => ({ selected: context.picked?.name ?? context.selected, picked: null })),

@@ -2,7 +2,7 @@ import { destinationSetup, failureIn } from './destination.setup.ts'
 
 const offered = destinationSetup.createStateConfig({
   on: {
-    'offer.pick': { guard: 'isOffered', target: '#destination.idle', actions: ['tellOffered', 'selectOffered'] },
+    'offer.pick': { guard: 'isOffered', target: '#destination.idle', actions: ['emitOffered', 'selectOffered'] },
     'near.ask': '#destination.locating',
   },
 }).on

@@ -70,7 +70,7 @@ export const favoritesMachine = setup({
       const wishes = context.wishes.filter(({ hotelId }) => hotelId !== event.hotelId)
       return { local: applyWish(context.local, event), wishes, problem: null }
     }),
-    tellLocal: emit(({ context }) => ({ type: 'local.keep', ids: context.local })),
+    emitLocal: emit(({ context }) => ({ type: 'local.keep', ids: context.local })),
     followLocal: assign(({ event }) => {
       assertEvent(event, 'local.changed')
       return { local: event.ids }
@@ -93,7 +93,7 @@ export const favoritesMachine = setup({
       wishes: wishes.filter((wish) => sent === null || !isSameWish(wish, sent)),
       sent: null,
     })),
-    tellProblem: assign(({ context: { wishes, sent } }, failure: Failure) =>
+    emitProblem: assign(({ context: { wishes, sent } }, failure: Failure) =>
       sent !== null && wishes.some((wish) => isSameWish(wish, sent))
         ? { problem: { hotelId: sent.hotelId, failure } }
         : {},
@@ -111,7 +111,7 @@ export const favoritesMachine = setup({
       assertEvent(event, 'session.began')
       return { guest: event.guest, problem: null, wishes: event.guest === context.guest ? context.wishes : [] }
     }),
-    tellWishesWait: assign(({ context: { wishes, problem } }) => {
+    emitWishesWait: assign(({ context: { wishes, problem } }) => {
       const last = wishes.at(-1)
       return last === undefined || problem !== null ? {} : { problem: { hotelId: last.hotelId, failure: SESSION_OVER } }
     }),
@@ -137,13 +137,13 @@ export const favoritesMachine = setup({
   on: {
     'local.changed': { actions: 'followLocal' },
     'problem.dismiss': { actions: 'dismissProblem' },
-    'session.ended': { target: '.anonymous', actions: ['tellWishesWait', 'forgetServer'] },
+    'session.ended': { target: '.anonymous', actions: ['emitWishesWait', 'forgetServer'] },
     'guest.leave': { target: '.anonymous', actions: ['forgetServer', 'forgetGuest'] },
   },
   states: {
     anonymous: {
       on: {
-        'heart.press': { actions: ['keepHere', 'tellLocal'] },
+        'heart.press': { actions: ['keepHere', 'emitLocal'] },
         'session.began': { target: 'loading', actions: 'rememberGuest' },
       },
     },
@@ -156,7 +156,7 @@ export const favoritesMachine = setup({
         input: ({ context }) => ({ merge: context.merging }),
         onDone: {
           target: 'ready',
-          actions: [{ type: 'rememberServer', params: ({ event }) => event.output }, 'forgetMerged', 'tellLocal'],
+          actions: [{ type: 'rememberServer', params: ({ event }) => event.output }, 'forgetMerged', 'emitLocal'],
         },
         onError: {
           target: 'failed',
@@ -190,17 +190,17 @@ export const favoritesMachine = setup({
           {
             guard: { type: 'isSessionOver', params: ({ event }) => toFailure(event.error) },
             target: 'refused',
-            actions: { type: 'tellProblem', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'emitProblem', params: ({ event }) => toFailure(event.error) },
           },
           {
             // It may have been saved all the same: what the server has is looked at anew.
             guard: { type: 'isUnsure', params: ({ event }) => toFailure(event.error) },
             target: 'loading',
-            actions: [{ type: 'tellProblem', params: ({ event }) => toFailure(event.error) }, 'settleSent'],
+            actions: [{ type: 'emitProblem', params: ({ event }) => toFailure(event.error) }, 'settleSent'],
           },
           {
             target: 'ready',
-            actions: [{ type: 'tellProblem', params: ({ event }) => toFailure(event.error) }, 'settleSent'],
+            actions: [{ type: 'emitProblem', params: ({ event }) => toFailure(event.error) }, 'settleSent'],
           },
         ],
       },

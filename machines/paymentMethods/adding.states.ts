@@ -38,7 +38,7 @@ export const addingState = paymentMethodsSetup.createStateConfig({
               target: '#paymentMethods.adding.added',
               actions: [
                 { type: 'rememberAdded', params: ({ event }) => event.output },
-                { type: 'tellAdded', params: ({ event }) => event.output },
+                { type: 'emitAdded', params: ({ event }) => event.output },
               ],
             },
             onError: [

@@ -140,7 +140,7 @@ export const paymentMethodsSetup = setup({
       methods: context.methods === null ? null : withAdded(context.methods, method),
       news: { what: 'added' as const, method },
     })),
-    tellAdded: emit((_, { id }: PaymentMethod) => ({ type: 'added', id })),
+    emitAdded: emit((_, { id }: PaymentMethod) => ({ type: 'added', id })),
     forgetEverything: assign(NOTHING),
   },
 })

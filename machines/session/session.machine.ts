@@ -59,7 +59,7 @@ export const identitySessionMachine = setup({
       return { uid: event.uid, isStranger: event.uid !== null && event.uid !== context.known }
     }),
     tell: emit(({ context }) => ({ type: 'told', uid: context.uid })),
-    tellNobody: emit({ type: 'told', uid: null }),
+    emitNobody: emit({ type: 'told', uid: null }),
     beginSignIn: assign({ running: ({ context }) => context.running + 1 }),
     endSignIn: assign({ running: ({ context }) => context.running - 1 }),
     // Told, or brought by a sign-in.
@@ -82,7 +82,7 @@ export const identitySessionMachine = setup({
   },
   states: {
     unknown: {
-      on: { 'session.ask': [{ guard: 'mustAsk', target: 'restoring' }, { actions: 'tellNobody' }] },
+      on: { 'session.ask': [{ guard: 'mustAsk', target: 'restoring' }, { actions: 'emitNobody' }] },
     },
     restoring: {
       tags: 'busy',
@@ -90,7 +90,7 @@ export const identitySessionMachine = setup({
         id: 'openProvider',
         src: 'openProvider',
         onDone: 'opened',
-        onError: { target: 'unknown', actions: 'tellNobody' },
+        onError: { target: 'unknown', actions: 'emitNobody' },
       },
     },
     opened: {},

@@ -68,9 +68,9 @@ export const walletSetup = setup({
     }),
     rememberPayment: assign({ payment: (_, { payment }: { payment: string }) => payment }),
     forgetSheet: assign({ total: null, payment: '' }),
-    tellPaid: emit((_, { payment }: { payment: string }) => ({ type: 'sheet.paid', payment })),
-    tellEnded: emit((_, failure: Failure) => ({ type: 'sheet.ended', failure })),
-    tellClosed: emit({ type: 'sheet.ended', failure: CANCELLED }),
+    emitPaid: emit((_, { payment }: { payment: string }) => ({ type: 'sheet.paid', payment })),
+    emitEnded: emit((_, failure: Failure) => ({ type: 'sheet.ended', failure })),
+    emitClosed: emit({ type: 'sheet.ended', failure: CANCELLED }),
     closeSheet: emit(({ context }) => ({ type: 'payment.ended', payment: context.payment, verdict: 'open' as const })),
     endPayment: emit(({ context }, verdict: Verdict) => ({
       type: 'payment.ended',
@@ -157,7 +157,7 @@ export const walletMachine = walletSetup.createMachine({
           target: 'paid',
           actions: [
             { type: 'rememberPayment', params: ({ event }) => event.output },
-            { type: 'tellPaid', params: ({ event }) => event.output },
+            { type: 'emitPaid', params: ({ event }) => event.output },
           ],
         },
         onError: [
@@ -167,16 +167,16 @@ export const walletMachine = walletSetup.createMachine({
             actions: [
               'forgetSheet',
               { type: 'rememberFailure', params: failureIn },
-              { type: 'tellEnded', params: failureIn },
+              { type: 'emitEnded', params: failureIn },
             ],
           },
-          { target: 'ready', actions: ['forgetSheet', { type: 'tellEnded', params: failureIn }] },
+          { target: 'ready', actions: ['forgetSheet', { type: 'emitEnded', params: failureIn }] },
         ],
       },
       on: {
-        'sheet.close': { target: 'ready', actions: ['forgetSheet', 'tellClosed'] },
-        'wallet.hide': { target: 'absent', actions: ['forget', 'tellClosed'] },
-        'session.ended': { target: 'absent', actions: ['forget', 'tellClosed'] },
+        'sheet.close': { target: 'ready', actions: ['forgetSheet', 'emitClosed'] },
+        'wallet.hide': { target: 'absent', actions: ['forget', 'emitClosed'] },
+        'session.ended': { target: 'absent', actions: ['forget', 'emitClosed'] },
       },
     },
     // The nonce is made, and the sheet waits for what becomes of it.

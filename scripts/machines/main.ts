@@ -71,7 +71,7 @@ const saveSvgs = async (folder: string): Promise<void> => {
   }
 }
 
-const tellChanges = (commit: string): boolean => {
+const emitChanges = (commit: string): boolean => {
   let past: ReturnType<typeof chartsAt>
   try {
     past = chartsAt(commit)
@@ -98,7 +98,7 @@ const tellChanges = (commit: string): boolean => {
 const main = async ([command, argument]: readonly string[]): Promise<number> => {
   if (command === undefined) await write()
   else if (command === '--check') return check() ? 0 : 1
-  else if (command === '--diff' && argument !== undefined) return tellChanges(argument) ? 0 : 1
+  else if (command === '--diff' && argument !== undefined) return emitChanges(argument) ? 0 : 1
   else if (command === '--svg' && argument !== undefined) await saveSvgs(argument)
   else if (command === '--advances') await (await import('./advances.ts')).saveAdvances()
   else {

@@ -55,7 +55,7 @@ describe('the texts of the product', () => {
   test('are nearly all said somewhere', () => {
     const where = placesOf(readProgram())
     expect(where('home.title')).toEqual(expect.arrayContaining([expect.stringMatching(/^src\//)]))
-    expect(where('mail.booking.most')).toEqual(['server/mail/bookingLetter.ts'])
+    expect(where('mail.booking.most')).toEqual(['server/mail/bookingEmail.ts'])
     expect(where('search.sort.price_asc').length).toBeGreaterThan(0)
   })
 })

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#contract/locale.ts'
-import { reviewLetter } from '#locales/en/staff/reviewLetter.ts'
+import { reviewEmail } from '#locales/en/staff/reviewLetter.ts'
 import { staffBookings } from '#locales/en/staff/staffBookings.ts'
 import { staffOnly } from '#locales/en/staff/staffOnly.ts'
 import { staffStatements } from '#locales/en/staff/staffStatements.ts'
@@ -33,7 +33,7 @@ const textsOf = (locale: Locale): Said[] => [
     [...spots.values()].map(({ text }) => ({ path, text })),
   ),
   ...(locale === 'en'
-    ? staffWords({ ...staffTexts, reviewLetter, staffBookings, staffOnly, staffStatements }, 'staff')
+    ? staffWords({ ...staffTexts, reviewEmail, staffBookings, staffOnly, staffStatements }, 'staff')
     : []),
 ]
 

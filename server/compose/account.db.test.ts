@@ -77,7 +77,7 @@ test('the export tells what every module keeps about a guest', async () => {
       last4: '1000',
       expires: '2040-12',
       nonce_hash: null,
-      decline_face: null,
+      decline_advice: null,
       created_at: NOW,
     })
     .execute()

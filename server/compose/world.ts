@@ -7,8 +7,8 @@ import { ecbRates } from '#server/adapters/currencies/ecb.rates.ts'
 import { RATES_SNAPSHOT } from '#server/adapters/currencies/snapshot.ts'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
-import { braintreeBooks } from '#server/adapters/payments/braintree.books.ts'
-import { braintreeNotices } from '#server/adapters/payments/braintree.notices.ts'
+import { braintreeSettlementReport } from '#server/adapters/payments/braintree.settlementReport.ts'
+import { braintreeNotices } from '#server/adapters/payments/braintree.webhooks.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { googlePlaces } from '#server/adapters/places/google.places.ts'
 import { localPlaces, type CountHotels, type Lodging } from '#server/adapters/places/local.places.ts'
@@ -128,7 +128,7 @@ export const createWorld = async (deps: WorldDeps) => {
     gateway,
     vault: braintreeVault(cardService),
     notices: braintreeNotices(cardService),
-    books: braintreeBooks(cardService),
+    books: braintreeSettlementReport(cardService),
     tries: createCardTries({ db, clock, gateway }),
     customerOf: (uid: string) => vaultCustomerOf(db, uid),
     requireUser: (caller: Caller | null) => provenCaller({ db }, caller),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_BASE, endpoints, IDEMPOTENCY_HEADER, type EndpointName } from '#contract/endpoints.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/standins/identity/demoAccounts.ts'
 import { book, findAttempts, GUEST, signIn } from './buyer.testing.ts'
-import { faceOf, type Face } from './faces.testing.ts'
+import { observeResponse, type ObservedResponse } from './observedResponse.testing.ts'
 import { GOOD_CALLS, type GoodCall } from './goodCalls.testing.ts'
 import { rawHttp, type RawHttp } from './rawHttp.testing.ts'
 import { startHere, type ServerHere } from './serverHere.testing.ts'
@@ -111,8 +111,8 @@ describe.each(['a stranger', ...emails])('%s', (caller) => {
 })
 
 test('a token that is none is a stranger’s', async () => {
-  const faces = await Promise.all(names.map((name) => ask(name, GOOD_CALLS[name], `x.${bearers.get(GUEST) ?? ''}`)))
-  expect(faces.map(({ status }) => status === 401)).toEqual(names.map((name) => ANSWERS[name][0] === 401))
+  const observed = await Promise.all(names.map((name) => ask(name, GOOD_CALLS[name], `x.${bearers.get(GUEST) ?? ''}`)))
+  expect(observed.map(({ status }) => status === 401)).toEqual(names.map((name) => ANSWERS[name][0] === 401))
 })
 
 test('a booking of somebody else is not told apart from none, whatever the role', { timeout: LIMIT_MS }, async () => {
@@ -151,9 +151,13 @@ const ofNobodyElse = (call: GoodCall): GoodCall =>
     ? call
     : { ...call, body: { ...call.body, email: `${randomUUID()}@guests.example` } }
 
-const ask = async (name: EndpointName, { params = {}, query = {}, body }: GoodCall, bearer?: string): Promise<Face> => {
+const ask = async (
+  name: EndpointName,
+  { params = {}, query = {}, body }: GoodCall,
+  bearer?: string,
+): Promise<ObservedResponse> => {
   const path = endpoints[name].path.replaceAll(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''))
-  return faceOf(
+  return observeResponse(
     await http.ask({
       method: endpoints[name].method,
       target: `${API_BASE}${path}?${new URLSearchParams(query).toString()}`,
@@ -168,4 +172,9 @@ const ask = async (name: EndpointName, { params = {}, query = {}, body }: GoodCa
 }
 
 /** All but the number of the request. */
-const told = ({ status, error }: Face) => ({ status, code: error?.code, message: error?.message, field: error?.field })
+const told = ({ status, error }: ObservedResponse) => ({
+  status,
+  code: error?.code,
+  message: error?.message,
+  field: error?.field,
+})

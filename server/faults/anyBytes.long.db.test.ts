@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_BASE, endpoints, IDEMPOTENCY_HEADER, type EndpointName } from '#contract/endpoints.ts'
 import { GUEST, signIn } from './buyer.testing.ts'
-import { faceOf, type Face } from './faces.testing.ts'
+import { observeResponse, type ObservedResponse } from './observedResponse.testing.ts'
 import { garbage, NO_BODIES, replaceEverywhere } from './garbage.testing.ts'
 import { GOOD_CALLS } from './goodCalls.testing.ts'
 import { rawHttp, type RawHttp, type RawRequest } from './rawHttp.testing.ts'
@@ -137,7 +137,7 @@ describe.each(withBody)('any bytes at the call $name', ({ name, body }) => {
   test('in its body: a field that is not known', async () => {
     const { text, value } = garbage(6)
     const requests = many(() => ({ body: JSON.stringify({ ...body, [`${text()}?`]: value() }) }))
-    expect(await wrongOf(name, requests, (face) => isInvalid(face.error) && namesAField(face))).toEqual([])
+    expect(await wrongOf(name, requests, (observed) => isInvalid(observed.error) && namesAField(observed))).toEqual([])
   })
 })
 
@@ -162,32 +162,32 @@ const sessionFor = (name: EndpointName): string => {
   return name === 'deleteUser' ? leaver : bearer
 }
 
-const ask = async (name: EndpointName, changes: Changes, session = sessionFor(name)): Promise<Face> => {
+const ask = async (name: EndpointName, changes: Changes, session = sessionFor(name)): Promise<ObservedResponse> => {
   const headers = {
     authorization: `Bearer ${session}`,
     [IDEMPOTENCY_HEADER]: randomUUID(),
     'content-type': 'application/json',
   }
-  return faceOf(await http.ask({ ...plain(name), headers, ...changes }))
+  return observeResponse(await http.ask({ ...plain(name), headers, ...changes }))
 }
 
 /** The requests that were answered otherwise than they should be, with what came. */
 const wrongOf = async (
   name: EndpointName,
   requests: readonly Changes[],
-  isRight: (face: Face) => boolean = () => true,
+  isRight: (observed: ObservedResponse) => boolean = () => true,
 ): Promise<string[]> => {
   const wrong: string[] = []
   for (const request of requests) {
-    const face = await ask(name, request).catch(String)
-    if (typeof face === 'string' || !isRight(face))
-      wrong.push(`${JSON.stringify(request).slice(0, 500)} → ${JSON.stringify(face)}`)
+    const observed = await ask(name, request).catch(String)
+    if (typeof observed === 'string' || !isRight(observed))
+      wrong.push(`${JSON.stringify(request).slice(0, 500)} → ${JSON.stringify(observed)}`)
   }
   return wrong
 }
 
-type Told = Face['error']
+type Told = ObservedResponse['error']
 const isInvalid = (error: Told): boolean => error?.code === 'invalid_request'
-const namesAField = ({ error }: Face): boolean => !isInvalid(error) || error?.field !== undefined
+const namesAField = ({ error }: ObservedResponse): boolean => !isInvalid(error) || error?.field !== undefined
 const isWithin = (path: string, error: Told): boolean => `${error?.field}.`.startsWith(`${path}.`)
 const refusedFor = (field: string) => ({ status: 400, error: { code: 'invalid_request', field } })

@@ -62,7 +62,7 @@ export const auditOf = (db: Database, company: Pick<RunningGateway, 'transaction
     ...moneyProblems(ended.row),
     ...(await roomProblems(db, ended)),
     ...(await loyaltyProblems(db, ended)),
-    ...(await letterProblems(db, ended.row)),
+    ...(await emailProblems(db, ended.row)),
     ...(await cardProblems(ended)),
     ...stepProblems(ended),
   ]
@@ -129,7 +129,7 @@ const LETTERS: Partial<Record<BookingStep, string[]>> = {
 }
 
 /** Told once of each thing that is true, and of nothing else. */
-const letterProblems = async (db: Database, row: BookingRow | undefined): Promise<string[]> => {
+const emailProblems = async (db: Database, row: BookingRow | undefined): Promise<string[]> => {
   if (row === undefined) return []
   const letters = await db.selectFrom('outbox').select('template').where('recipient', '=', row.id).execute()
   const told = letters.map(({ template }) => template).toSorted()

@@ -31,7 +31,7 @@ export const WITHOUT: Readonly<Record<string, Without>> = {
         authorize: async (order) => {
           const result = await gateway.authorize(order)
           if (result.outcome !== 'unknown') return result
-          return { outcome: 'declined', reason: 'processor_failed', code: '', face: 'try_again' }
+          return { outcome: 'declined', reason: 'processor_failed', code: '', advice: 'try_again' }
         },
       }),
     },
@@ -91,7 +91,7 @@ export const WITHOUT: Readonly<Record<string, Without>> = {
     shows: 'known 0',
   },
   'giving credit and codes back': {
-    guards: { loyalty: { giveBack: nothing } },
+    guards: { loyalty: { reverse: nothing } },
     among: ({ story, paid }) => story !== 'stays' && (paid === 'credits' || paid === 'promo'),
     shows: 'code used 1 times',
   },

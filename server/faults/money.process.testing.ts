@@ -4,15 +4,15 @@ import type { CardVault } from '#server/adapters/payments/vault.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
-import { hearNotices } from '#server/modules/bookings/bookings.notices.ts'
-import { handingOver } from '#server/modules/bookings/bookings.review.ts'
+import { createWebhookHandler } from '#server/modules/bookings/bookings.webhooks.ts'
+import { createEscalation } from '#server/modules/bookings/bookings.review.ts'
 import { resumeBookings } from '#server/modules/bookings/bookings.resume.ts'
 import { createSaga, type SagaDeps } from '#server/modules/bookings/bookings.saga.ts'
 import { createBookings } from '#server/modules/bookings/bookings.service.ts'
 import { NO_INVOICES, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { createLoyalty, type Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
-import { keptCards, nonceOfMethod } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
+import { savedCards, issueSavedCardNonce } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import { holdGuest } from '#server/modules/user/user.store.ts'
 import { letter, quoteOf } from './money.samples.testing.ts'
 import { mortalDatabase, type Death, type Rewrite } from './mortal.testing.ts'
@@ -40,7 +40,7 @@ export const processesOn =
     const mortal = mortalDatabase(db, death, guards.rewrite)
     const jobs = createJobs({ db: mortal.db, clock, log: pino({ level: 'silent' }) })
     const loyalty = { ...createLoyalty({ db: mortal.db, clock, jobs }), ...guards.loyalty }
-    const kept = keptCards({ db: mortal.db, clock, jobs })
+    const kept = savedCards({ db: mortal.db, clock, jobs })
     const methods = { db: mortal.db, clock, jobs, vault, tries: UNLIMITED }
     paymentMethodsModule({
       ...methods,
@@ -54,9 +54,9 @@ export const processesOn =
       gateway: asked,
       kept: { ...kept, ...guards.kept },
       loyalty,
-      tellConfirmed: letter('confirmed'),
-      tellCancelled: letter('cancelled'),
-      tellStaff: letter('staff'),
+      queueConfirmationEmail: letter('confirmed'),
+      queueCancellationEmail: letter('cancelled'),
+      queueReviewEmail: letter('staff'),
     })
     const resume = resumeBookings({ db: mortal.db, clock, jobs, saga })
     const bookings = createBookings({
@@ -74,8 +74,15 @@ export const processesOn =
       readAgain: () => Promise.resolve(),
       scheduleResume: guards.scheduleResume ?? resume,
     })
-    const handOver = handingOver({ db: mortal.db, tellStaff: letter('staff'), log: UNHEARD.log })
-    const hear = hearNotices({ db: mortal.db, clock, jobs, saga, handOver, tellStaff: letter('staff') })
-    const issueNonce = (uid: string, id: string) => nonceOfMethod(methods, uid, id)
+    const escalateToReview = createEscalation({ db: mortal.db, queueReviewEmail: letter('staff'), log: UNHEARD.log })
+    const hear = createWebhookHandler({
+      db: mortal.db,
+      clock,
+      jobs,
+      saga,
+      escalateToReview,
+      queueReviewEmail: letter('staff'),
+    })
+    const issueNonce = (uid: string, id: string) => issueSavedCardNonce(methods, uid, id)
     return { bookings, issueNonce, saga, jobs, hear, dead: mortal.dead, isDead: mortal.isDead }
   }

@@ -28,7 +28,7 @@ export const quoteOf = (rateKey: string, off: { promo: number; credits: number }
 
 /** Is written down, and goes nowhere. */
 export const letter =
-  (template: string): SagaDeps['tellConfirmed'] =>
+  (template: string): SagaDeps['queueConfirmationEmail'] =>
   async (connection, { id }) => {
     await connection
       .insertInto('outbox')
@@ -81,7 +81,7 @@ export const keepCard = async (db: Database, vault: CardVault, { uid }: Person, 
       brand: 'Visa',
       last4: '1111',
       expires: '2040-12',
-      decline_face: null,
+      decline_advice: null,
       created_at: NOON,
     })
     .execute()

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { addDays, dayHour } from '#contract/stay.ts'
 import { chance, type Chance } from '#drawings/chance.ts'
 import { listRooms } from '#server/modules/rates/rates.service.ts'
-import { faceOf } from './faces.testing.ts'
+import { observeResponse } from './observedResponse.testing.ts'
 import { garbage } from './garbage.testing.ts'
 import { api, deps, today } from './queries.testing.ts'
 
@@ -123,7 +123,7 @@ test(`${QUERIES} queries at random of every public read are answered, or refused
     const text = await answer.text()
     const { status } = answer
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    const { error } = faceOf({ status, headers: Object.fromEntries(answer.headers), text })
+    const { error } = observeResponse({ status, headers: Object.fromEntries(answer.headers), text })
     const isAsItShould =
       error === null
         ? structOf(name).is(JSON.parse(text))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ORIGIN } from '#server/http/api.testing.ts'
-import { faceOf } from './faces.testing.ts'
+import { observeResponse } from './observedResponse.testing.ts'
 import { api, today } from './queries.testing.ts'
 
 const SEARCH = `/hotels/?dest=Manhattan%7C40.78%7C-73.97%7Cfalse&checkIn=${today.slice(0, 4)}-12-20T20%3A00&checkOut=${today.slice(0, 4)}-12-23T02%3A00&rooms=2%3A`
@@ -12,7 +12,7 @@ const searchWith = (name: string, value: string): string =>
 const answered = async (target: string, init: RequestInit = {}) => {
   const answer = await api.request(target, init)
   const text = await answer.text()
-  const { error } = faceOf({ status: answer.status, headers: Object.fromEntries(answer.headers), text })
+  const { error } = observeResponse({ status: answer.status, headers: Object.fromEntries(answer.headers), text })
   return { status: answer.status, field: error?.field, headers: answer.headers, text }
 }
 

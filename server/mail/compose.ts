@@ -1,10 +1,10 @@
 import { CODE_MINUTES } from '#contract/user.ts'
-import { cancelledLetter, rejectedLetter, confirmedLetter, reviewFacts } from './bookingLetter.ts'
-import { reviewLetter } from '#locales/server.ts'
-import type { Block, Letter } from './letter.ts'
+import { cancellationEmail, rejectionEmail, confirmationEmail, reviewFacts } from './bookingEmail.ts'
+import { reviewEmail } from '#locales/server.ts'
+import type { Block, EmailContent } from './email.ts'
 import type { MailWords } from './mailWords.ts'
 import type { MailMessage } from './messages.ts'
-import { statementLetter } from './statementLetter.ts'
+import { statementEmail } from './statementEmail.ts'
 
 export interface MailBrand {
   name: string
@@ -16,7 +16,7 @@ export interface MailBrand {
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
 /** What an e-mail says, in the words of its language. */
-export const compose = (message: MailMessage, words: MailWords, brand: MailBrand): Letter => {
+export const buildEmail = (message: MailMessage, words: MailWords, brand: MailBrand): EmailContent => {
   const { t, plural } = words
   switch (message.template) {
     case 'verification_code':
@@ -62,28 +62,28 @@ export const compose = (message: MailMessage, words: MailWords, brand: MailBrand
       return { subject: title, preheader: note, title, blocks: [paragraph(lead), button, paragraph(note)] }
     }
     case 'booking_confirmed':
-      return confirmedLetter(words, message.data, brand.origin)
+      return confirmationEmail(words, message.data, brand.origin)
     case 'booking_cancelled':
-      return cancelledLetter(words, message.data, brand.origin)
+      return cancellationEmail(words, message.data, brand.origin)
     case 'booking_rejected':
-      return rejectedLetter(words, message.data, brand.origin)
+      return rejectionEmail(words, message.data, brand.origin)
     case 'statement_issued':
-      return statementLetter(words, message.data, brand.origin)
+      return statementEmail(words, message.data, brand.origin)
     case 'booking_review': {
       const { data } = message
-      const cancelled = data.refund === null ? [] : [paragraph(reviewLetter.cancelled)]
+      const cancelled = data.refund === null ? [] : [paragraph(reviewEmail.cancelled)]
       return {
-        subject: `${reviewLetter.subject} ${data.reference}`,
-        preheader: reviewLetter.title,
-        title: reviewLetter.title,
-        blocks: [paragraph(reviewLetter.lead), ...cancelled, { kind: 'facts', facts: reviewFacts(words, data) }],
+        subject: `${reviewEmail.subject} ${data.reference}`,
+        preheader: reviewEmail.title,
+        title: reviewEmail.title,
+        blocks: [paragraph(reviewEmail.lead), ...cancelled, { kind: 'facts', facts: reviewFacts(words, data) }],
       }
     }
   }
 }
 
 /** A word to the owner of an account: what has happened, and what to do if it was not them. */
-const told = (title: string, lead: string, note: string): Letter => ({
+const told = (title: string, lead: string, note: string): EmailContent => ({
   subject: title,
   preheader: lead,
   title,

@@ -24,7 +24,7 @@ const SEND = 'mail.send'
 const SendPayload = type({ id: integer() })
 
 /** Takes the words out of sent mails that were good for one thing, which is done. */
-export const emptyMails = async (
+export const redactSentEmails = async (
   connection: Connection,
   { uid, template }: { uid: string; template: MailMessage['template'] },
 ): Promise<void> => {

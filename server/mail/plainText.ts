@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '#contract/locale.ts'
 import { isolate } from '#locales/kit/isolate.ts'
-import type { Block, Fact, Letter } from './letter.ts'
+import type { Block, Fact, EmailContent } from './email.ts'
 
 const linesOf = (block: Block, isRightToLeft: boolean): string[] => {
   const line = ({ label, value }: Fact): string => {
@@ -33,7 +33,7 @@ const linesOf = (block: Block, isRightToLeft: boolean): string[] => {
 }
 
 /** All that a letter says, for whoever reads no HTML. */
-export const plainText = ({ title, blocks }: Letter, footer: readonly string[], locale: Locale): string => {
+export const plainText = ({ title, blocks }: EmailContent, footer: readonly string[], locale: Locale): string => {
   const isRightToLeft = directionOf(locale) === 'rtl'
   const said = blocks.map((block) => linesOf(block, isRightToLeft))
   return [[title], ...said, footer].map((lines) => lines.join('\n')).join('\n\n')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import { type Locale, LOCALES } from '#contract/locale.ts'
 import { RIGHT_TO_LEFT } from '#locales/kit/isolate.ts'
-import { BRAND, bare, bookedStay, everyLetter, GUEST, HOTEL, statement } from './letters.testing.ts'
+import { BRAND, bare, bookedStay, everyEmail, GUEST, HOTEL, statement } from './emails.testing.ts'
 import { mailWords } from './mailWords.ts'
 import { renderMail } from './render.ts'
 
@@ -389,7 +389,7 @@ describe('what a guest has typed', () => {
   })
 })
 
-const EVERY = LOCALES.flatMap((lang) => everyLetter(lang).map(({ name, ...message }) => ({ lang, name, message })))
+const EVERY = LOCALES.flatMap((lang) => everyEmail(lang).map(({ name, ...message }) => ({ lang, name, message })))
 
 describe.each(EVERY)('the letter $name in $lang', ({ lang, message }) => {
   const { subject, text, html } = renderMail(message, BRAND)

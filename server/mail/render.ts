@@ -1,6 +1,6 @@
 import { withoutIsolates } from '#locales/kit/isolate.ts'
-import { compose, type MailBrand } from './compose.ts'
-import { letterHtml } from './letterHtml.ts'
+import { buildEmail, type MailBrand } from './compose.ts'
+import { renderEmailHtml } from './emailHtml.ts'
 import { mailWords } from './mailWords.ts'
 import type { MailMessage } from './messages.ts'
 import { plainText } from './plainText.ts'
@@ -14,11 +14,11 @@ export interface RenderedMail {
 /** An e-mail in the guest's language, as HTML and as plain text, which say the same. Every text of a guest or hotel in it is escaped. */
 export const renderMail = (message: MailMessage, brand: MailBrand): RenderedMail => {
   const words = mailWords(message.lang)
-  const letter = compose(message, words, brand)
+  const letter = buildEmail(message, words, brand)
   const footer = [words.t('mail.signature', { brand: brand.name }), words.t('mail.help', { email: brand.supportEmail })]
   return {
     subject: withoutIsolates(letter.subject),
     text: plainText(letter, footer, message.lang),
-    html: letterHtml(letter, words, brand).text,
+    html: renderEmailHtml(letter, words, brand).text,
   }
 }

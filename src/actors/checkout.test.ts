@@ -3,8 +3,8 @@ import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import {
   selectCardForm,
   selectViewState,
-  selectKeptCards,
-  selectKeptList,
+  selectSavedCards,
+  selectSavedCardsStatus,
   selectOrder,
   selectProgress,
 } from '#machines/checkout/checkout.selectors.ts'
@@ -17,7 +17,7 @@ import { createActor, waitFor } from 'xstate'
 import { booking } from './booking.testing.ts'
 import { liveCheckout } from './checkout.ts'
 import { checkoutWork } from './checkoutWork.ts'
-import type { CardDesk, Payment } from './checkoutCards.ts'
+import type { CardVault, Payment } from './cardVault.ts'
 
 const ordered: OfferedOrder = {
   rateKey: 'rate-1',
@@ -121,7 +121,7 @@ test('an attempt of an earlier page is asked for by its key, and goes on with it
 
 test('a kept card pays by its id and a nonce of its own; the cards that are out of date are told apart', async () => {
   const { requests, actor } = await openCheckout([{ status: 201, body: { booking } }], '', [visa, old])
-  expect(selectKeptCards(actor.getSnapshot())).toEqual([
+  expect(selectSavedCards(actor.getSnapshot())).toEqual([
     { ...visa, isExpired: false },
     { ...old, isExpired: true },
   ])
@@ -244,7 +244,7 @@ const openCheckout = async (
   const { callApi, requests } = openServer(answers, payment_methods)
   const payments = new Map<string, Payment>()
   const kept: string[] = []
-  const desk: Pick<CardDesk, 'open' | 'pay' | 'payKept' | 'verifyHeld' | 'paymentOf' | 'forget' | 'release'> = {
+  const desk: Pick<CardVault, 'open' | 'pay' | 'payKept' | 'verifyHeld' | 'paymentOf' | 'forget' | 'release'> = {
     open: () => Promise.resolve('card-1'),
     pay: (_card, _order, _signal, keep) => {
       payments.set('new', { nonce: 'nonce-1', deviceData: null, ...(keep ? { keep } : {}) })
@@ -289,7 +289,7 @@ const openCheckout = async (
   actor.send({ type: 'terms.change', accepted: true })
   await waitFor(
     actor,
-    (snapshot) => selectCardForm(snapshot) === 'ready' && ['none', 'list'].includes(selectKeptList(snapshot)),
+    (snapshot) => selectCardForm(snapshot) === 'ready' && ['none', 'list'].includes(selectSavedCardsStatus(snapshot)),
   )
   return { actor, requests, kept, payments }
 }

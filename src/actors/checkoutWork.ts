@@ -10,7 +10,7 @@ import { ApiFailure } from '#src/services/apiFailure.ts'
 import type { CallApi } from '#src/services/http.ts'
 import type { CardOrder } from '#src/services/payments/cardForm.types.ts'
 import type { PromiseActorLogic } from 'xstate'
-import type { CardDesk, Payment } from './checkoutCards.ts'
+import type { CardVault, Payment } from './cardVault.ts'
 
 /** A question as it reaches whoever answers it; the signal says that nobody waits any more. */
 export interface Asked<Input> {
@@ -27,7 +27,7 @@ type Answers<Ports> = {
 
 export interface CheckoutServices {
   callApi: CallApi
-  desk: Pick<CardDesk, 'open' | 'pay' | 'payKept' | 'verifyHeld' | 'paymentOf' | 'forget' | 'release'>
+  desk: Pick<CardVault, 'open' | 'pay' | 'payKept' | 'verifyHeld' | 'paymentOf' | 'forget' | 'release'>
   /** Opens the sheet of a wallet before it answers, for cents; answers the handle of what was paid there. */
   askWallet: (wallet: WalletName, total: number, signal: AbortSignal) => Promise<string>
   /** E-mail of the signed-in guest; sent to the bank. */

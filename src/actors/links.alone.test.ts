@@ -24,10 +24,10 @@ import { waitFor } from 'xstate'
 import { authActor } from './authActor.ts'
 import { booking } from './booking.testing.ts'
 import { cancellingActor } from './cancellingActor.ts'
-import { cardDesk } from './cardDesks.ts'
+import { cardVault } from './cardVaultInstances.ts'
 import { checkoutActor, checkoutRates } from './checkoutActor.ts'
 import { favoritesActor } from './favoritesActor.ts'
-import { isHeartKept, pressHeart } from './hearts.ts'
+import { isFavorite, toggleFavorite } from './favoriteToggleState.ts'
 import { readLoyaltyWish } from './loyaltyWish.ts'
 import { paymentMethodsActor } from './paymentMethodsActor.ts'
 import { payingWork } from './payingWork.ts'
@@ -256,10 +256,10 @@ describe.each(WAYS)('after %s', (_, go) => {
   test('no heart that they pressed waits for whoever comes next', async () => {
     await signIn('maya')
     localJson.write(SIGNED_IN_HINT, true)
-    pressHeart('h7')
-    expect(isHeartKept('h7')).toBe(true)
+    toggleFavorite('h7')
+    expect(isFavorite('h7')).toBe(true)
     await go()
-    expect(isHeartKept('h7')).toBe(false)
+    expect(isFavorite('h7')).toBe(false)
   })
 
   test('nothing that they wrote in secret is held', async () => {
@@ -367,7 +367,7 @@ test('what was written at the checkout waits for the guest after an expired sess
 })
 
 test('a card form whose place has gone from the page is closed', async () => {
-  const [checkout, desk] = [checkoutActor(), cardDesk()]
+  const [checkout, desk] = [checkoutActor(), cardVault()]
   const release = vi.spyOn(desk, 'release')
   vi.spyOn(desk, 'open').mockResolvedValue('card-1')
   onTestFinished(() => void vi.restoreAllMocks())

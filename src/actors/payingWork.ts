@@ -3,7 +3,7 @@ import { callApi } from '#src/services/api.ts'
 import { bookingQuery } from '#src/services/guestQueries.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { authActor } from './authActor.ts'
-import { cardDesk } from './cardDesks.ts'
+import { cardVault } from './cardVaultInstances.ts'
 import { checkoutWork } from './checkoutWork.ts'
 import { lazySingleton } from './lazySingleton.ts'
 import { askWallet } from './walletActors.ts'
@@ -12,7 +12,7 @@ import { askWallet } from './walletActors.ts'
 export const payingWork = lazySingleton(() =>
   checkoutWork({
     callApi,
-    desk: cardDesk(),
+    desk: cardVault(),
     askWallet,
     email: () => selectUser(authActor().getSnapshot())?.email ?? '',
     today: () => Temporal.Now.plainDateISO().toString(),

@@ -1,11 +1,11 @@
 import { paymentMethodsMachine } from '#machines/paymentMethods/paymentMethods.machine.ts'
 import type { CallApi } from '#src/services/http.ts'
 import { fromPromise } from 'xstate'
-import type { CardDesk } from './checkoutCards.ts'
+import type { CardVault } from './cardVault.ts'
 
 export interface PaymentMethodsServices {
   callApi: CallApi
-  desk: Pick<CardDesk, 'open' | 'pay' | 'paymentOf'>
+  desk: Pick<CardVault, 'open' | 'pay' | 'paymentOf'>
   /** Who is signed in: the bank is told whose card it is. */
   holder: () => { email: string; firstName: string; lastName: string }
 }

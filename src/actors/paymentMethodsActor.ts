@@ -1,7 +1,7 @@
 import { selectUser } from '#machines/auth/auth.selectors.ts'
 import { callApi } from '#src/services/api.ts'
 import { authActor } from './authActor.ts'
-import { keptCardDesk } from './cardDesks.ts'
+import { newCardVault } from './cardVaultInstances.ts'
 import { lazySingleton } from './lazySingleton.ts'
 import { onReconnect } from './onReconnect.ts'
 import { livePaymentMethods } from './paymentMethods.ts'
@@ -10,7 +10,7 @@ import { createRootActor } from './actorSystem.ts'
 /** The guest's cards for as long as the page lives: a card that is being stored outlives the form. */
 export const paymentMethodsActor = lazySingleton(() => {
   const auth = authActor()
-  const desk = keptCardDesk()
+  const desk = newCardVault()
   const holder = () => {
     const user = selectUser(auth.getSnapshot())
     return { email: user?.email ?? '', firstName: user?.first_name ?? '', lastName: user?.last_name ?? '' }

@@ -1,2 +1,2 @@
 /** Where views find the bookings that staff look at, and decide about them. The query cache owns them. */
-export { settleBooking, staffBookingsQuery as staffBookings } from '#src/services/staffQueries.ts'
+export { submitReviewDecision, staffBookingsQuery as staffBookings } from '#src/services/staffQueries.ts'

@@ -6,7 +6,7 @@ import { hasGooglePay, prepareGooglePay } from '#src/services/payments/googlePay
 import { requestScript } from '#src/services/payments/walletScripts.ts'
 import { configQuery, queryClient } from '#src/services/query.ts'
 import { noteIncident } from '#src/services/report.ts'
-import { cardDesk } from './cardDesks.ts'
+import { cardVault } from './cardVaultInstances.ts'
 import { lazySingleton } from './lazySingleton.ts'
 import { onReconnect } from './onReconnect.ts'
 import { createRootActor } from './actorSystem.ts'
@@ -37,7 +37,7 @@ const wallets = lazySingleton(() =>
     loadConfig: () => queryClient.ensureQueryData(configQuery()),
     loadToken,
     hold: (type, { nonce, deviceData, billing, unverified }) =>
-      cardDesk().hold({
+      cardVault().hold({
         type,
         nonce,
         deviceData,

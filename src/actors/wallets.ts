@@ -12,14 +12,14 @@ import { fromPromise } from 'xstate'
 type WalletConfig = ConfigResponse['wallets']
 
 /** One wallet's own side. */
-export interface WalletDoor {
+export interface WalletProvider {
   isThere: () => boolean
   /** Null: this device cannot pay so. */
   prepare: (options: WalletOptions, config: WalletConfig) => Promise<PreparedWallet | null>
 }
 
 export interface WalletServices {
-  doors: Readonly<Record<WalletName, WalletDoor>>
+  doors: Readonly<Record<WalletName, WalletProvider>>
   requestScript: (address: string) => void
   loadConfig: () => Promise<Pick<ConfigResponse, 'payment' | 'wallets' | 'brand'>>
   loadToken: () => Promise<string>

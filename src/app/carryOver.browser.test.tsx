@@ -36,12 +36,12 @@ test('whoever is on the second of two things that are called alike is on it agai
   root.innerHTML = PAGE
   list().scrollTop = 200
   all<HTMLElement>('a')[1]?.focus({ preventScroll: true })
-  const handOver = carryOver(root)
+  const escalateToReview = carryOver(root)
   list().scrollTop = 300
   await vi.waitFor(() => expect(list().scrollTop).toBe(300))
   await new Promise(requestAnimationFrame)
   makeAnew()
-  await handOver(() => undefined, Promise.resolve())
+  await escalateToReview(() => undefined, Promise.resolve())
   expect(document.activeElement).toBe(all('a')[1])
   expect(list().scrollTop).toBe(300)
 })
@@ -49,21 +49,21 @@ test('whoever is on the second of two things that are called alike is on it agai
 test('what was scrolled before anybody watched stands too, sideways as well', async () => {
   root.innerHTML = PAGE
   list().scrollTo(40, 200)
-  const handOver = carryOver(root)
+  const escalateToReview = carryOver(root)
   makeAnew()
-  await handOver(() => undefined, Promise.resolve())
+  await escalateToReview(() => undefined, Promise.resolve())
   expect([list().scrollLeft, list().scrollTop]).toEqual([40, 200])
 })
 
 test('a button that stands otherwise now is not pressed: what the guest wanted is so', async () => {
   root.innerHTML =
     '<button aria-pressed="false" data-pressed-early="0" aria-label="Keep One">♥</button><button aria-pressed="false" aria-label="Keep Two">♥</button>'
-  const handOver = carryOver(root)
+  const escalateToReview = carryOver(root)
   root.innerHTML =
     '<button aria-pressed="false" aria-label="Keep Two">♥</button><button aria-pressed="true" aria-label="Keep One">♥</button>'
   const pressed = vi.fn<() => void>()
   root.addEventListener('click', pressed)
-  await handOver(() => undefined, Promise.resolve())
+  await escalateToReview(() => undefined, Promise.resolve())
   expect(pressed).not.toHaveBeenCalled()
 
   root.innerHTML = '<button aria-pressed="false" data-pressed-early="0" aria-label="Keep One">♥</button>'
@@ -80,9 +80,9 @@ test('whoever has gone on from a field that they wrote in stays where they went'
   root.innerHTML = PAGE
   field().value = 'Rome'
   all<HTMLElement>('a')[0]?.focus()
-  const handOver = carryOver(root)
+  const escalateToReview = carryOver(root)
   makeAnew()
-  await handOver(() => field().focus(), Promise.resolve())
+  await escalateToReview(() => field().focus(), Promise.resolve())
   expect(document.activeElement).toBe(all('a')[0])
 })
 
@@ -91,9 +91,9 @@ test('what is written stands there before the application is told to be alive; w
   field().value = 'Rome'
   order().value = 'price'
   all('button')[1]?.setAttribute(PRESSED_EARLY, '0')
-  const handOver = carryOver(root)
+  const escalateToReview = carryOver(root)
   const told = makeAnew()
-  await handOver(() => told.push(`alive with ${field().value}`), Promise.resolve())
+  await escalateToReview(() => told.push(`alive with ${field().value}`), Promise.resolve())
   expect(told).toEqual(['alive with Rome', 'chosen price', 'pressed 1'])
 })
 
@@ -101,17 +101,17 @@ test('each press is made once more, in the order in which they were made', async
   root.innerHTML = PAGE
   all('button')[1]?.setAttribute(PRESSED_EARLY, '0 2 10')
   all('button')[0]?.setAttribute(PRESSED_EARLY, '1')
-  const handOver = carryOver(root)
+  const escalateToReview = carryOver(root)
   const told = makeAnew()
-  await handOver(() => undefined, Promise.resolve())
+  await escalateToReview(() => undefined, Promise.resolve())
   expect(told).toEqual(['pressed 1', 'pressed 0', 'pressed 1', 'pressed 1'])
 })
 
 test('of what nobody has touched nothing is told', async () => {
   root.innerHTML = PAGE
-  const handOver = carryOver(root)
+  const escalateToReview = carryOver(root)
   const told = makeAnew()
-  await handOver(() => told.push('alive'), Promise.resolve())
+  await escalateToReview(() => told.push('alive'), Promise.resolve())
   expect([told, field().value]).toEqual([['alive'], 'London'])
   expect(document.activeElement).toBe(document.body)
 })
@@ -120,9 +120,9 @@ test('what is not there any more is left', async () => {
   root.innerHTML = PAGE
   all<HTMLElement>('a')[0]?.focus()
   all('button')[0]?.setAttribute(PRESSED_EARLY, '0')
-  const handOver = carryOver(root)
+  const escalateToReview = carryOver(root)
   root.innerHTML = '<p>Sold out</p>'
   const alive = vi.fn<() => void>()
-  await handOver(alive, Promise.resolve())
+  await escalateToReview(alive, Promise.resolve())
   expect([alive.mock.calls.length, document.activeElement]).toEqual([1, document.body])
 })

@@ -33,7 +33,7 @@ export const inPlaceOfFirstView = async (
   loaded: Promise<void>,
   page: ReactNode,
 ): Promise<void> => {
-  const handOver = carryOver(root)
+  const escalateToReview = carryOver(root)
   const { pathname, search } = router.latestLocation
   const currency: unknown = Reflect.get(search, 'currency')
   await Promise.all([
@@ -58,7 +58,7 @@ export const inPlaceOfFirstView = async (
   })
   const onShown = () => {
     root.removeAttribute(FIRST)
-    void handOver(comeToLife, settled)
+    void escalateToReview(comeToLife, settled)
   }
   // In small pieces: what was rendered can be read and scrolled meanwhile.
   startTransition(() => createRoot(root).render(<Shown onShown={onShown}>{page}</Shown>))

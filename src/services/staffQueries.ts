@@ -29,7 +29,7 @@ const changing = async (call: Promise<unknown>): Promise<void> => {
   }
 }
 
-export const settleBooking = (id: string, body: ReviewDecisionBody): Promise<void> =>
+export const submitReviewDecision = (id: string, body: ReviewDecisionBody): Promise<void> =>
   changing(callApi('settleBooking', { params: { id }, body }))
 
 export const payStatement = (number: string, note: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#src/styles/global.css.ts'
-import { CardFields, type CardFieldsDesk, type CardFieldsProps } from './CardFields.tsx'
+import { CardFields, type CardFieldsController, type CardFieldsProps } from './CardFields.tsx'
 import { renderPage } from './render.testing.tsx'
 import { WRONG } from './wrong.ts'
 
@@ -109,7 +109,7 @@ test('a press on a label goes where it points; a form that comes is busy', async
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading the card form…')
 })
 
-type Desk = CardFieldsDesk<'en'>
+type Desk = CardFieldsController<'en'>
 const field = (label: string) => ({ title: `Secure field: ${label}`, label })
 const untouched = { empty: true, valid: false, possible: true, focused: false }
 

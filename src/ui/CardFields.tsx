@@ -36,7 +36,7 @@ interface CardFieldsState {
 }
 
 /** Whoever puts the payment provider's frames into the places it is shown. */
-export interface CardFieldsDesk<Locale> {
+export interface CardFieldsController<Locale> {
   show: (place: {
     containers: PerField<HTMLElement>
     labels: PerField<FieldWords>
@@ -53,7 +53,7 @@ export interface CardFieldsDesk<Locale> {
 }
 
 export interface CardFieldsProps<Locale> {
-  desk: CardFieldsDesk<Locale>
+  desk: CardFieldsController<Locale>
   words: CardFieldsWords
   locale: Locale
   phase: 'closed' | 'opening' | 'ready' | 'failed'
@@ -78,7 +78,7 @@ const BRANDS: Partial<Record<string, string>> = {
 
 const FIELDS = ['number', 'expirationDate', 'cvv'] as const
 
-const useTold = <Locale,>(desk: CardFieldsDesk<Locale>, name: FieldName, problem: string): void => {
+const useTold = <Locale,>(desk: CardFieldsController<Locale>, name: FieldName, problem: string): void => {
   useEffect(() => {
     desk.tell(name, problem)
   }, [desk, name, problem])

@@ -8,7 +8,7 @@ import { bookAs } from '../../pages/books.ts'
 import { EndingSession } from '../../pages/endingSession.ts'
 import { FavoritesPage } from '../../pages/favorites.page.ts'
 import { guestOf, type Guest } from '../../pages/guest.ts'
-import { keepCards, KEPT_MASTERCARD, KEPT_VISA } from '../../pages/keptCards.ts'
+import { keepCards, KEPT_MASTERCARD, KEPT_VISA } from '../../pages/savedCards.ts'
 import { offerOf, usualStay } from '../../pages/offer.ts'
 import { PaymentMethodsPage } from '../../pages/paymentMethods.page.ts'
 import { registered } from '../../pages/people.ts'
@@ -111,7 +111,7 @@ test(
     const favorites = new FavoritesPage(guest)
     const { hotel, person, session } = await atHotels(guest)
     const refused = await session.wire.loseBearer()
-    await favorites.pressHeart(hotel)
+    await favorites.toggleFavorite(hotel)
     await favorites.expectNotSaved()
     await new AccountPage(guest).expectSignedOut()
     await favorites.expectKept(hotel)

@@ -9,7 +9,7 @@ import { bookAs } from '../../pages/books.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
 import { guestOf } from '../../pages/guest.ts'
 import { HeldCalls } from '../../pages/heldCalls.ts'
-import { KeptCards } from '../../pages/keptCards.ts'
+import { SavedCards } from '../../pages/savedCards.ts'
 import { LoyaltyPage } from '../../pages/loyalty.page.ts'
 import { cheapestOffer, offerOf } from '../../pages/offer.ts'
 import { fillIn, logIn, payerAt, payerFor, payerOf } from '../../pages/payer.ts'
@@ -278,7 +278,7 @@ test.describe.serial('credit', () => {
       await loyalty.choose('credits')
       await checkout.expectTotal(less)
       // Another journey may have kept a card of the demo guest's meanwhile.
-      await new KeptCards(payer.guest).chooseNew()
+      await new SavedCards(payer.guest).chooseNew()
       await checkout.expectCardForm()
       await fillIn(payer)
       await wire.loseConnectionWithAnswer()

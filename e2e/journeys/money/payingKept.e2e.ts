@@ -6,7 +6,7 @@ import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { BankPage } from '../../pages/bank.page.ts'
 import { CHALLENGED, VISA, type Card } from '../../pages/cardFields.ts'
-import { KEPT_MASTERCARD, KEPT_VISA, KeptCards, keepCards } from '../../pages/keptCards.ts'
+import { KEPT_MASTERCARD, KEPT_VISA, SavedCards, keepCards } from '../../pages/savedCards.ts'
 import { offerOf } from '../../pages/offer.ts'
 import { payerOf, type Payer } from '../../pages/payer.ts'
 import { PaymentMethodsPage } from '../../pages/paymentMethods.page.ts'
@@ -117,7 +117,7 @@ const returning = async (
   const payer = payerOf(page, person, offer, locale)
   await keepSession(page, person)
   await payer.checkout.open(offer.path)
-  return { payer, cards, kept: new KeptCards(payer.guest) }
+  return { payer, cards, kept: new SavedCards(payer.guest) }
 }
 
 /** The same with a card that was entered by hand. */
@@ -133,5 +133,5 @@ const returningWith = async (page: Page, hotelId: string, card: Card, locale: Lo
   if (card === CHALLENGED) await new BankPage(payer.guest).approve()
   await methods.expectCards(`${card.number.slice(-4)}*`)
   await payer.checkout.open(offer.path)
-  return { payer, kept: new KeptCards(payer.guest) }
+  return { payer, kept: new SavedCards(payer.guest) }
 }

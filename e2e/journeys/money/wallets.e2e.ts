@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { BankPage } from '../../pages/bank.page.ts'
-import { keepCards, KEPT_VISA, KeptCards } from '../../pages/keptCards.ts'
+import { keepCards, KEPT_VISA, SavedCards } from '../../pages/savedCards.ts'
 import { payerAt, type Payer } from '../../pages/payer.ts'
 import { WalletPage, type Wallet } from '../../pages/wallet.page.ts'
 import { expect, test } from '../../test.ts'
@@ -102,7 +102,7 @@ test(
     await sheet.openSheet()
     await sheet.fail()
     await sheet.expectNotOffered()
-    await new KeptCards(payer.guest).expectChosen('1000')
+    await new SavedCards(payer.guest).expectChosen('1000')
     await payer.checkout.expectPayFocused()
     await payer.checkout.pay()
     await payer.success.expectBooked()

@@ -59,8 +59,8 @@ export const favorites = {
     sendFirst: 'take the heart that waits longest',
     settleSent: 'this heart is settled',
     takeLocal: 'take the hearts of this browser along',
-    tellLocal: 'have this browser keep the hearts',
-    tellProblem: 'say that the heart was not saved',
-    tellWishesWait: 'say that hearts wait for the guest',
+    emitLocal: 'have this browser keep the hearts',
+    emitProblem: 'say that the heart was not saved',
+    emitWishesWait: 'say that hearts wait for the guest',
   },
 }

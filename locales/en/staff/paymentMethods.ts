@@ -107,6 +107,6 @@ export const paymentMethods = {
     rememberPayment: 'remember the verified card',
     rememberTarget: 'remember which card it is',
     removeTarget: 'take the card off the list',
-    tellAdded: 'tell that a card was added',
+    emitAdded: 'tell that a card was added',
   },
 }

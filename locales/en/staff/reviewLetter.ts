@@ -1,5 +1,5 @@
 /** The letter about a booking that waits for a person, to the people who run the service. */
-export const reviewLetter = {
+export const reviewEmail = {
   /** Before the reference of the booking. */
   subject: 'To decide: booking',
   title: 'A booking is waiting for you',

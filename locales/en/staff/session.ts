@@ -45,7 +45,7 @@ export const session = {
     openWindow: 'count one more open window',
     settleWindow: 'count one open window less',
     tell: 'tell who is logged in',
-    tellNobody: 'tell that nobody is logged in',
+    emitNobody: 'tell that nobody is logged in',
     trust: 'take this guest as known',
   },
 }

@@ -42,6 +42,6 @@ export const shared = {
     rememberFailure: 'remember the failure',
     restartCount: 'count the tries from the start',
     spendCard: 'say that what was typed can pay no more',
-    tellSecretsDone: 'tell that no password or code is needed',
+    emitSecretsDone: 'tell that no password or code is needed',
   },
 }

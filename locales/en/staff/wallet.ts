@@ -55,8 +55,8 @@ export const wallet = {
     lookAnew: 'look from the start',
     rememberPayment: 'remember the payment',
     rememberTotal: 'remember the price',
-    tellClosed: 'tell that the sheet was closed',
-    tellEnded: 'tell that nothing was paid',
-    tellPaid: 'tell that the guest has paid',
+    emitClosed: 'tell that the sheet was closed',
+    emitEnded: 'tell that nothing was paid',
+    emitPaid: 'tell that the guest has paid',
   },
 }

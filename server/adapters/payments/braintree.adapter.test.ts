@@ -73,17 +73,17 @@ test.each([
   ['fake-consumed-nonce', 'nonce_used', '', 'check_card'],
   ['never-issued', 'nonce_unknown', '', 'check_card'],
   ['../../transactions', 'nonce_unknown', '', 'check_card'],
-] as const)('%s is declined as %s', async (nonce, reason, code, face) => {
-  expect(await gateway.authorize(order('A1', nonce))).toEqual({ outcome: 'declined', reason, code, face })
+] as const)('%s is declined as %s', async (nonce, reason, code, advice) => {
+  expect(await gateway.authorize(order('A1', nonce))).toEqual({ outcome: 'declined', reason, code, advice })
 })
 
 test.each([
   [200_000, 'processor_declined', '2000', 'different_card'],
   [200_100, 'processor_declined', '2001', 'different_card'],
   [300_000, 'processor_failed', '3000', 'try_again'],
-] as const)('the published test amount of %i cents is declined', async (amountCents, reason, code, face) => {
+] as const)('the published test amount of %i cents is declined', async (amountCents, reason, code, advice) => {
   const result = await gateway.authorize({ ...order('A1', 'fake-valid-nonce'), amountCents })
-  expect(result).toEqual({ outcome: 'declined', reason, code, face })
+  expect(result).toEqual({ outcome: 'declined', reason, code, advice })
   expect(await gateway.find('A1')).toEqual(result)
 })
 
@@ -94,7 +94,7 @@ test('an ordinary price between the test amounts is not declined', async () => {
 
 test('a card that was not verified is sent back to be verified', async () => {
   const nonce = await tokenize('4111111111111111')
-  expect(await gateway.authorize(order('A1', nonce))).toMatchObject({ reason: 'three_d_secure', face: 'verify_card' })
+  expect(await gateway.authorize(order('A1', nonce))).toMatchObject({ reason: 'three_d_secure', advice: 'verify_card' })
 })
 
 test('a card without 3-D Secure is not asked for it', async () => {

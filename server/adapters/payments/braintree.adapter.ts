@@ -60,7 +60,7 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
   const addCustomer = customerKeeper(gateway)
 
   /** What cannot be kept is paid with all the same. */
-  const keepingOf = async ({ keep }: Authorization) => {
+  const saveCardOptions = async ({ keep }: Authorization) => {
     try {
       if (keep === undefined || !(await addCustomer(keep.customerId))) return null
       return { customerId: keep.customerId, creditCard: { token: keep.token } }
@@ -71,7 +71,7 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
   }
 
   const sell = async (order: Authorization, isAuthenticated: boolean): Promise<AuthorizeResult> => {
-    const keeping = await keepingOf(order)
+    const keeping = await saveCardOptions(order)
     const { roomRateCents, ...lodging } = order.lodging
     const result = await gateway.transaction.sale({
       amount: amountOf(order.amountCents),
@@ -145,7 +145,11 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
     return refunds.some((one) => one.orderId === refundId && stateOf(one) !== 'declined')
   }
 
-  const giveBack = (transactionId: string, amountCents: Cents, refundId: string): Promise<Done | Refused | Unknown> =>
+  const refundSettled = (
+    transactionId: string,
+    amountCents: Cents,
+    refundId: string,
+  ): Promise<Done | Refused | Unknown> =>
     change(
       'refund',
       transactionId,
@@ -162,13 +166,13 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
       // The bank did not settle it: there is no money to give back.
       if (state === 'declined') return DONE
       if (await wasGiven(transaction, refundId)) return DONE
-      if (hasSettled(transaction)) return await giveBack(transactionId, amountCents, refundId)
+      if (hasSettled(transaction)) return await refundSettled(transactionId, amountCents, refundId)
       if (!isWhole) return UNKNOWN
       const released = await release(transactionId)
       if (released.outcome !== 'refused' || released.reason !== 'settled') return released
       // It settled while it was being let go.
       return hasSettled(await transactionOf(transactionId))
-        ? await giveBack(transactionId, amountCents, refundId)
+        ? await refundSettled(transactionId, amountCents, refundId)
         : UNKNOWN
     } catch (error) {
       return failed('refund', error) === 'not_found' ? refused('not_found') : UNKNOWN

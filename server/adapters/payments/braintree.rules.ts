@@ -2,7 +2,7 @@ import type { WalletName } from '#contract/wallets.ts'
 import { readInstant, type SdkNonce, type SdkTransaction, type SdkVerification } from './braintree.types.ts'
 import type { PaidCard, Declined, DeclineAdvice, DeclineReason, Found } from './payments.port.ts'
 
-const FACES: Readonly<Record<DeclineReason, DeclineAdvice>> = {
+const ADVICE: Readonly<Record<DeclineReason, DeclineAdvice>> = {
   processor_declined: 'different_card',
   processor_failed: 'try_again',
   cvv: 'check_card',
@@ -23,7 +23,7 @@ export const declined = (reason: DeclineReason, code = ''): Declined => ({
   outcome: 'declined',
   reason,
   code,
-  face: FACES[reason],
+  advice: ADVICE[reason],
 })
 
 const REJECTIONS: Readonly<Record<string, DeclineReason>> = {

@@ -70,8 +70,8 @@ test.each([
   ['fake-consumed-nonce', 'nonce_used', '', 'check_card'],
   ['never-issued', 'nonce_unknown', '', 'check_card'],
   ['../../customers', 'nonce_unknown', '', 'check_card'],
-] as const)('%s is declined as %s, and nothing is kept', async (nonce, reason, code, face) => {
-  expect(await vault.store(wish('t1', nonce))).toEqual({ outcome: 'declined', reason, code, face })
+] as const)('%s is declined as %s, and nothing is kept', async (nonce, reason, code, advice) => {
+  expect(await vault.store(wish('t1', nonce))).toEqual({ outcome: 'declined', reason, code, advice })
   expect(tokens()).toEqual([])
 })
 
@@ -109,7 +109,7 @@ test('a kept card stands behind a new nonce each time, which nobody has verified
   expect(await gateway.authorize(sale('b1', nonceOf(first)))).toMatchObject({
     outcome: 'declined',
     reason: 'three_d_secure',
-    face: 'verify_card',
+    advice: 'verify_card',
   })
 })
 

@@ -67,7 +67,7 @@ export interface Declined {
   reason: DeclineReason
   /** The processor's or the gateway's own code, for the log; empty where there is none. */
   code: string
-  face: DeclineAdvice
+  advice: DeclineAdvice
 }
 
 export interface Authorized {

@@ -135,7 +135,7 @@ test('a guest is written to where their profile says now', async () => {
 
 test('what a card declined is no booking to its guest; what came to nothing is told by its attempt as it was refused', async () => {
   const { attempted, list } = desk({})
-  const declined = sampleBooking({ step: 'declined', decline_face: 'different_card' })
+  const declined = sampleBooking({ step: 'declined', decline_advice: 'different_card' })
   const refused = sampleBooking({ step: 'refused' })
   for (const booking of [declined, refused]) await insertBooking(opened.db, booking)
   const paid = await paidBooking()
@@ -148,7 +148,12 @@ test('what a card declined is no booking to its guest; what came to nothing is t
 })
 
 test('a room is on sale again as soon as the card has been declined', async () => {
-  const authorize = { outcome: 'declined', reason: 'processor_declined', code: '2000', face: 'different_card' } as const
+  const authorize = {
+    outcome: 'declined',
+    reason: 'processor_declined',
+    code: '2000',
+    advice: 'different_card',
+  } as const
   const { search, book } = desk({ authorize: () => Promise.resolve(authorize) })
   const [offered] = search()
   if (offered === undefined) throw new Error('there is nothing to book')

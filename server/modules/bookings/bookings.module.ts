@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { PaymentBooks } from '#server/adapters/payments/books.port.ts'
-import type { PaymentNotices } from '#server/adapters/payments/notices.port.ts'
+import type { SettlementReport } from '#server/adapters/payments/settlementReport.port.ts'
+import type { WebhookParser } from '#server/adapters/payments/webhooks.port.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -16,7 +16,7 @@ import type { Availability } from '#server/modules/inventory/availability.ts'
 import type { RoomHold } from '#server/modules/inventory/inventory.store.ts'
 import { readDaysOf } from '#server/modules/inventory/roomDays.store.ts'
 import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
-import { keptCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
+import { savedCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import { createInvoices } from '#server/modules/statements/invoices.service.ts'
 import type { CardTries } from '#server/modules/payments/cardTries.ts'
 import { webhookRoutes } from '#server/modules/payments/webhook.routes.ts'
@@ -24,15 +24,15 @@ import { quote } from '#server/modules/rates/quote.ts'
 import type { RateKeys } from '#server/modules/rates/rateKey.ts'
 import { statementOfBooking } from '#server/modules/statements/statements.store.ts'
 import { holdGuest, roleOf } from '#server/modules/user/user.store.ts'
-import { bookingLetters } from './bookings.letters.ts'
+import { bookingLetters } from './bookings.emails.ts'
 import type { DocumentBrand } from './bookings.receipt.ts'
-import { hearNotices } from './bookings.notices.ts'
+import { createWebhookHandler } from './bookings.webhooks.ts'
 import { reconcileNightly } from './bookings.reconciliation.ts'
 import { resumeBookings } from './bookings.resume.ts'
 import { bookingsRoutes } from './bookings.routes.ts'
 import { createSaga, bookingRoomHold } from './bookings.saga.ts'
 import { createBookings } from './bookings.service.ts'
-import { handingOver } from './bookings.review.ts'
+import { createEscalation } from './bookings.review.ts'
 import { bookingsForStaff } from './bookings.staff.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { staffRoutes } from './staff.routes.ts'
@@ -55,8 +55,8 @@ export interface BookingsNeeds {
   staffEmail: string
   log: Logger
   /** What the card service tells by itself, and its books. */
-  notices: PaymentNotices
-  books: PaymentBooks
+  notices: WebhookParser
+  books: SettlementReport
   /** Puts routes beside the API. */
   mount: (routes: Hono<PeerEnv>) => void
   /** Work that is to be done before the first request. */
@@ -74,15 +74,22 @@ export const bookingsModule = (needs: BookingsNeeds) => {
     availability.apply({ ...take, count: sign * count })
 
   const invoices = createInvoices({ clock })
-  const kept = keptCards({ db, clock, jobs })
+  const kept = savedCards({ db, clock, jobs })
   const released = (row: BookingRow): void => inventoryChanged(bookingRoomHold(row), -1)
   const letters = bookingLetters({ clock, mail, view, content, staffEmail: needs.staffEmail })
   const saga = createSaga({ db, clock, gateway, kept, loyalty, invoices, log, released, ...letters })
   const scheduleResume = resumeBookings({ db, clock, jobs, saga })
-  const handOver = handingOver({ db, log, ...letters })
-  const hear = hearNotices({ db, clock, jobs, saga, handOver, tellStaff: letters.tellStaff })
+  const escalateToReview = createEscalation({ db, log, ...letters })
+  const hear = createWebhookHandler({
+    db,
+    clock,
+    jobs,
+    saga,
+    escalateToReview,
+    queueReviewEmail: letters.queueReviewEmail,
+  })
   needs.mount(webhookRoutes({ notices: needs.notices, hear, log }))
-  needs.atStart(reconcileNightly({ db, clock, jobs, books: needs.books, handOver, log }))
+  needs.atStart(reconcileNightly({ db, clock, jobs, books: needs.books, escalateToReview, log }))
 
   const bookings = createBookings({
     db,

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
-import type { BookedPayment, PaymentBooks } from '#server/adapters/payments/books.port.ts'
+import type { SettlementRecord, SettlementReport } from '#server/adapters/payments/settlementReport.port.ts'
 import type { Database } from '#server/db/schema.ts'
 import { isUuid } from '#server/db/uuid.ts'
 import { recurring, type RecurringDeps } from '#server/jobs/recurring.ts'
-import type { HandOver } from './bookings.review.ts'
+import type { EscalateToReview } from './bookings.review.ts'
 import { bookingById, type BookingRow } from './bookings.store.ts'
-import { differenceOf } from './reconciliation.rules.ts'
+import { findDiscrepancy } from './reconciliation.rules.ts'
 
 /** UTC: by night where most of it is sold. */
 const AT_HOUR = 3
@@ -15,8 +15,8 @@ const DAYS = 3
 const QUIET_HOURS = 1
 
 export interface ReconciliationDeps extends RecurringDeps {
-  books: PaymentBooks
-  handOver: HandOver
+  books: SettlementReport
+  escalateToReview: EscalateToReview
   log: Pick<Logger, 'info' | 'error'>
 }
 
@@ -25,7 +25,7 @@ export const reconcile = async ({
   db,
   clock,
   books,
-  handOver,
+  escalateToReview,
   log,
 }: Omit<ReconciliationDeps, 'jobs'>): Promise<void> => {
   const now = clock()
@@ -34,13 +34,13 @@ export const reconcile = async ({
   const told = await books.between(since.subtract({ hours: 24 }), now)
   if (told.outcome === 'unknown') throw new Error('The card service does not show its books')
   const rows = await touchedSince(db, since, now.subtract({ hours: QUIET_HOURS }))
-  const byOrder = new Map<string | null, BookedPayment[]>()
+  const byOrder = new Map<string | null, SettlementRecord[]>()
   for (const payment of told.payments) byOrder.set(payment.orderId, [...(byOrder.get(payment.orderId) ?? []), payment])
   let differences = 0
   for (const row of rows) {
     const isWhole = Temporal.Instant.compare(row.created_at, since) >= 0
-    if (isWhole && differenceOf(row, byOrder.get(row.id) ?? []) === null) continue
-    if (await recheck(row.id, { db, books, handOver })) differences += 1
+    if (isWhole && findDiscrepancy(row, byOrder.get(row.id) ?? []) === null) continue
+    if (await recheck(row.id, { db, books, escalateToReview })) differences += 1
   }
   for (const payment of await withoutBooking(db, told.payments))
     log.error({ transaction_id: payment.id, order: payment.orderId, cents: payment.cents }, 'a charge has no booking')
@@ -50,12 +50,12 @@ export const reconcile = async ({
 /** Looked at a second time, alone and as it stands now: in between it may have been cancelled. */
 const recheck = async (
   id: string,
-  { db, books, handOver }: Pick<ReconciliationDeps, 'db' | 'books' | 'handOver'>,
+  { db, books, escalateToReview }: Pick<ReconciliationDeps, 'db' | 'books' | 'escalateToReview'>,
 ): Promise<boolean> => {
   const told = await books.ofOrder(id)
   const row = await bookingById(db, id)
-  const cause = told.outcome === 'known' && row !== undefined ? differenceOf(row, told.payments) : null
-  return row !== undefined && cause !== null && handOver(row, { cause })
+  const cause = told.outcome === 'known' && row !== undefined ? findDiscrepancy(row, told.payments) : null
+  return row !== undefined && cause !== null && escalateToReview(row, { cause })
 }
 
 /** Those that are settled, and that nobody has confirmed as they are. */
@@ -72,7 +72,7 @@ const touchedSince = (db: Database, since: Temporal.Instant, until: Temporal.Ins
     )
     .execute()
 
-const withoutBooking = async (db: Database, payments: readonly BookedPayment[]): Promise<BookedPayment[]> => {
+const withoutBooking = async (db: Database, payments: readonly SettlementRecord[]): Promise<SettlementRecord[]> => {
   const charges = payments.filter(
     ({ kind, state }) => kind === 'sale' && (state === 'captured' || state === 'authorized'),
   )

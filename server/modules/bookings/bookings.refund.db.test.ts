@@ -135,8 +135,8 @@ const resumeUntilSettled = async (id: string, killed: (typeof KILLS)[number], to
       db: opened.db,
       clock: () => now,
       gateway: isAlive ? gateway() : dying,
-      tellCancelled: () => Promise.resolve(void told.push('cancelled')),
-      tellStaff: (_, __, cause) => Promise.resolve(void told.push(`staff: ${cause}`)),
+      queueCancellationEmail: () => Promise.resolve(void told.push('cancelled')),
+      queueReviewEmail: (_, __, cause) => Promise.resolve(void told.push(`staff: ${cause}`)),
     })
     isAlive = true
     await Promise.race([saga.advance(id, minute > 0), death])

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
-import { braintreeBooks } from '#server/adapters/payments/braintree.books.ts'
-import { braintreeNotices } from '#server/adapters/payments/braintree.notices.ts'
+import { braintreeSettlementReport } from '#server/adapters/payments/braintree.settlementReport.ts'
+import { braintreeNotices } from '#server/adapters/payments/braintree.webhooks.ts'
 import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
@@ -18,10 +18,10 @@ import { insertUser } from '#server/modules/user/user.store.ts'
 import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
 import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
 import { localAccount } from '#server/standins/gateway/merchant.ts'
-import { hearNotices } from './bookings.notices.ts'
+import { createWebhookHandler } from './bookings.webhooks.ts'
 import { reconcile, reconcileNightly } from './bookings.reconciliation.ts'
 import { resumeBookings } from './bookings.resume.ts'
-import { handingOver } from './bookings.review.ts'
+import { createEscalation } from './bookings.review.ts'
 import { createSaga, bookingRoomHold } from './bookings.saga.ts'
 import { sampleBooking } from './bookings.samples.ts'
 import { bookingsForStaff } from './bookings.staff.ts'
@@ -110,7 +110,7 @@ describe('a notice of the card service', () => {
   })
 
   test('is heard again when its booking was moved on meanwhile', async () => {
-    const desk = setUp({}, { beforeHandOver: (id) => step(id, 'refunded') })
+    const desk = setUp({}, { beforeEscalation: (id) => step(id, 'refunded') })
     const { id, transaction_id } = await desk.paid()
     await desk.tell('dispute_opened', transaction_id)
     expect([await desk.undone(), desk.told]).toEqual([['booking.notice'], ['confirmed']])
@@ -584,7 +584,7 @@ const clock = () => now
 
 const setUp = (
   changes: Partial<PaymentGateway> = {},
-  { beforeHandOver }: { beforeHandOver?: (id: string) => Promise<unknown> } = {},
+  { beforeEscalation }: { beforeEscalation?: (id: string) => Promise<unknown> } = {},
 ) => {
   const { db } = opened
   const settings: GatewaySettings = { account: localAccount(company.origin), timeLimitMs: 5_000, log: () => undefined }
@@ -594,9 +594,9 @@ const setUp = (
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
   const log = { info: () => undefined, error: (line: unknown) => void errors.push(line) }
   const letters = {
-    tellConfirmed: () => Promise.resolve(void told.push('confirmed')),
-    tellCancelled: () => Promise.resolve(void told.push('cancelled')),
-    tellStaff: (_: unknown, __: unknown, cause: string) => Promise.resolve(void told.push(`staff: ${cause}`)),
+    queueConfirmationEmail: () => Promise.resolve(void told.push('confirmed')),
+    queueCancellationEmail: () => Promise.resolve(void told.push('cancelled')),
+    queueReviewEmail: (_: unknown, __: unknown, cause: string) => Promise.resolve(void told.push(`staff: ${cause}`)),
   }
   const kept: string[] = []
   const rewards: string[] = []
@@ -606,22 +606,22 @@ const setUp = (
   }
   const invoices = createInvoices({ clock })
   const saga = createSaga({ ...UNHEARD, db, clock, gateway, loyalty, invoices, ...letters })
-  const handOver = handingOver({ db, log: UNHEARD.log, ...letters })
-  let moves = beforeHandOver
-  const hear = hearNotices({
+  const escalateToReview = createEscalation({ db, log: UNHEARD.log, ...letters })
+  let moves = beforeEscalation
+  const hear = createWebhookHandler({
     db,
     clock,
     jobs,
     saga,
-    tellStaff: letters.tellStaff,
-    handOver: async (booking, why) => {
+    queueReviewEmail: letters.queueReviewEmail,
+    escalateToReview: async (booking, why) => {
       await moves?.(booking.id)
       moves = undefined
-      return handOver(booking, why)
+      return escalateToReview(booking, why)
     },
   })
   const notices = braintreeNotices(settings)
-  const comparing = { db, clock, jobs, books: braintreeBooks(settings), handOver, log }
+  const comparing = { db, clock, jobs, books: braintreeSettlementReport(settings), escalateToReview, log }
   const row = async (id: string) => {
     const found = await bookingById(db, id)
     if (found === undefined) throw new Error('there is no such booking')
@@ -691,7 +691,7 @@ const setUp = (
       kept: { paid: (_, { id }) => Promise.resolve(void kept.push(id)) },
       loyalty,
       invoices,
-      tellConfirmed: letters.tellConfirmed,
+      queueConfirmationEmail: letters.queueConfirmationEmail,
       released: () => void told.push('released'),
       scheduleResume: resumeBookings({ db, clock, jobs, saga }),
     }),

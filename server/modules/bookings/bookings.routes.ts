@@ -40,7 +40,7 @@ type BookingHandlers = Pick<
 >
 
 const rejectDeclined = (row: BookingRow): void => {
-  if (row.step === 'declined') throw new ApiError('declined', DECLINE_MESSAGES[row.decline_face ?? 'different_card'])
+  if (row.step === 'declined') throw new ApiError('declined', DECLINE_MESSAGES[row.decline_advice ?? 'different_card'])
   if (row.step === 'refused') throw new ApiError('unavailable', UNAVAILABLE_MESSAGE)
 }
 

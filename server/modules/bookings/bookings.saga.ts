@@ -3,12 +3,12 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { HOLD_MINUTES } from '#contract/rates.ts'
 import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
-import type { KeptCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
+import type { SavedCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import { release } from '#server/modules/inventory/inventory.store.ts'
 import { takeLease, type Lease } from './bookings.lease.ts'
-import { handingOver, type ReviewDeps } from './bookings.review.ts'
-import { bookingById, FORGET_CARD, transitionStep, type BookingRow } from './bookings.store.ts'
+import { createEscalation, type ReviewDeps } from './bookings.review.ts'
+import { bookingById, CLEARED_CARD_COLUMNS, transitionStep, type BookingRow } from './bookings.store.ts'
 import { decisionsOf } from './staff.store.ts'
 
 export interface SagaDeps extends ReviewDeps {
@@ -17,13 +17,13 @@ export interface SagaDeps extends ReviewDeps {
   /** Tells the read model that hours of a room type are free again; a hint, after the commit. */
   released(booking: BookingRow): void
   /** Queues what the guest is told; in the transaction that makes it true. */
-  tellConfirmed(connection: Connection, booking: BookingRow): Promise<void>
-  tellCancelled(connection: Connection, booking: BookingRow): Promise<void>
-  tellRejected(connection: Connection, booking: BookingRow): Promise<void>
+  queueConfirmationEmail(connection: Connection, booking: BookingRow): Promise<void>
+  queueCancellationEmail(connection: Connection, booking: BookingRow): Promise<void>
+  queueRejectionEmail(connection: Connection, booking: BookingRow): Promise<void>
   /** For the card that is to be kept when it has paid. */
-  kept: Pick<KeptCards, 'customerFor' | 'paid' | 'unpaid'>
+  kept: Pick<SavedCards, 'customerFor' | 'paid' | 'unpaid'>
   /** For what it was paid with beside money. */
-  loyalty: Pick<Loyalty, 'giveBack' | 'confirmed'>
+  loyalty: Pick<Loyalty, 'reverse' | 'confirmed'>
   /** For what is owed where it is paid by invoice. */
   invoices: Pick<Invoices, 'booked'>
 }
@@ -57,28 +57,28 @@ export const createSaga = (deps: SagaDeps) => {
   const releaseBooking = async (
     booking: BookingRow,
     to: 'declined' | 'refused',
-    why: { reason: string; face?: DeclineAdvice },
+    why: { reason: string; advice?: DeclineAdvice },
   ): Promise<void> => {
     const done = await db.transaction().execute(async (tx) => {
       const moved = await transitionStep(tx, booking.id, booking.step, to, {
         decline_reason: why.reason,
-        decline_face: why.face ?? null,
-        ...FORGET_CARD,
+        decline_advice: why.advice ?? null,
+        ...CLEARED_CARD_COLUMNS,
       })
       if (moved) await release(tx, bookingRoomHold(booking))
-      if (moved) await deps.loyalty.giveBack(tx, booking.id)
+      if (moved) await deps.loyalty.reverse(tx, booking.id)
       if (moved && booking.keep_card) await deps.kept.unpaid(tx, booking)
       // Who was told to wait for it may have gone.
-      if (moved && ageMinutes(booking, clock()) * 60_000 > ANSWER_WITHIN_MS) await deps.tellRejected(tx, booking)
+      if (moved && ageMinutes(booking, clock()) * 60_000 > ANSWER_WITHIN_MS) await deps.queueRejectionEmail(tx, booking)
       return moved
     })
     if (done) deps.released(booking)
   }
 
-  const handOver = handingOver(deps)
+  const escalateToReview = createEscalation(deps)
 
   /** What cannot be kept is paid with all the same. */
-  const keepingOf = async (booking: BookingRow) => {
+  const saveCardOptions = async (booking: BookingRow) => {
     const customerId = booking.keep_card ? await deps.kept.customerFor(booking.user_uid) : null
     return customerId === null ? {} : { keep: { customerId, token: booking.id } }
   }
@@ -100,7 +100,7 @@ export const createSaga = (deps: SagaDeps) => {
             amountCents: booking.total_cents,
             nonce: booking.payment_nonce ?? '',
             deviceData: booking.payment_device_data,
-            ...(await keepingOf(booking)),
+            ...(await saveCardOptions(booking)),
             lodging: {
               folioNumber: booking.reference,
               checkInDate: booking.check_in.slice(0, 10),
@@ -112,8 +112,8 @@ export const createSaga = (deps: SagaDeps) => {
       case 'authorized':
       case 'captured':
         return transitionStep(db, booking.id, 'held', 'authorized', {
-          ...chargedWith(result),
-          ...FORGET_CARD,
+          ...chargeColumns(result),
+          ...CLEARED_CARD_COLUMNS,
         })
       case 'declined':
         // A spent nonce may have been spent by our own lost call: the look-up must have had its time to find that.
@@ -131,11 +131,11 @@ export const createSaga = (deps: SagaDeps) => {
   const confirm = (booking: BookingRow): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
       const paid = isCharged(booking) ? { paid_at: clock() } : {}
-      const moved = await transitionStep(tx, booking.id, booking.step, 'captured', { ...paid, ...FORGET_CARD })
+      const moved = await transitionStep(tx, booking.id, booking.step, 'captured', { ...paid, ...CLEARED_CARD_COLUMNS })
       if (moved && booking.keep_card) await deps.kept.paid(tx, booking)
       if (moved) await deps.loyalty.confirmed(tx, booking)
       if (moved) await deps.invoices.booked(tx, booking)
-      if (moved) await deps.tellConfirmed(tx, booking)
+      if (moved) await deps.queueConfirmationEmail(tx, booking)
       return moved
     })
 
@@ -150,7 +150,7 @@ export const createSaga = (deps: SagaDeps) => {
     if (voided.outcome === 'refused') {
       // It was charged after all: the next capture says so.
       if (voided.reason === 'settled') return false
-      if (voided.reason === 'invalid_request') return handOver(booking, { cause: 'void_invalid_request' })
+      if (voided.reason === 'invalid_request') return escalateToReview(booking, { cause: 'void_invalid_request' })
     }
     await releaseBooking(booking, 'refused', result)
     return true
@@ -159,7 +159,7 @@ export const createSaga = (deps: SagaDeps) => {
   const endCancelled = (booking: BookingRow): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
       const moved = await transitionStep(tx, booking.id, 'refunding', 'refunded')
-      if (moved) await deps.tellCancelled(tx, booking)
+      if (moved) await deps.queueCancellationEmail(tx, booking)
       return moved
     })
 
@@ -169,7 +169,9 @@ export const createSaga = (deps: SagaDeps) => {
     if (found.outcome === 'unknown') return false
     if (found.outcome !== 'authorized' && found.outcome !== 'captured') {
       const last = (await decisionsOf(db, booking.id)).at(-1)
-      return last?.decision === 'confirm' ? handOver(booking, { cause: 'paid_elsewhere' }) : endCancelled(booking)
+      return last?.decision === 'confirm'
+        ? escalateToReview(booking, { cause: 'paid_elsewhere' })
+        : endCancelled(booking)
     }
     return transitionStep(db, booking.id, 'refunding', 'refunding', { transaction_id: found.transactionId })
   }
@@ -178,11 +180,11 @@ export const createSaga = (deps: SagaDeps) => {
     if (booking.transaction_id === null) return refundUnknown(booking)
     const result = await gateway.refund(booking.transaction_id, booking.refund_cents ?? 0, booking.id)
     if (result.outcome === 'unknown') return false
-    if (result.outcome === 'refused') return handOver(booking, { cause: `refund_${result.reason}` })
+    if (result.outcome === 'refused') return escalateToReview(booking, { cause: `refund_${result.reason}` })
     return endCancelled(booking)
   }
 
-  const stepOn = (booking: BookingRow, resumed: boolean): Promise<boolean> => {
+  const advanceOneStep = (booking: BookingRow, resumed: boolean): Promise<boolean> => {
     switch (booking.step) {
       case 'held':
         return isCharged(booking) ? authorize(booking, resumed) : confirm(booking)
@@ -196,18 +198,18 @@ export const createSaga = (deps: SagaDeps) => {
   }
 
   /** Until it is settled, nobody says what happened, or another worker has taken over. */
-  const stepOnAndOn = async (lease: Lease, resumed: boolean): Promise<void> => {
+  const advanceUntilSettled = async (lease: Lease, resumed: boolean): Promise<void> => {
     for (;;) {
       const booking = await lease.renew()
       if (booking === undefined || !isUnsettled(booking)) return
       const late = isOverdue(booking, clock())
       try {
-        if (await stepOn(booking, resumed)) continue
-        if (late) await handOver(booking, { cause: 'no_answer' })
+        if (await advanceOneStep(booking, resumed)) continue
+        if (late) await escalateToReview(booking, { cause: 'no_answer' })
         return
       } catch (error) {
         if (!late) throw error
-        await handOver(booking, { cause: 'failing', error })
+        await escalateToReview(booking, { cause: 'failing', error })
         return
       }
     }
@@ -218,7 +220,7 @@ export const createSaga = (deps: SagaDeps) => {
     const lease = await takeLease(db, id, clock)
     if (lease !== undefined) {
       try {
-        await stepOnAndOn(lease, resumed)
+        await advanceUntilSettled(lease, resumed)
       } finally {
         await lease.end()
       }
@@ -239,7 +241,7 @@ export const isCharged = ({ total_cents, payment_type }: BookingRow): boolean =>
   total_cents > 0 && payment_type !== 'invoice'
 
 /** What is written of a charge. Its type takes the place of what the browser said. */
-export const chargedWith = ({ transactionId, card }: Pick<Authorized, 'transactionId' | 'card'>) =>
+export const chargeColumns = ({ transactionId, card }: Pick<Authorized, 'transactionId' | 'card'>) =>
   ({
     transaction_id: transactionId,
     paid_brand: card.brand,

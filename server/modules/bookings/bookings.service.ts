@@ -40,7 +40,7 @@ export interface BookingsDeps {
   saga: Saga
   /** Throws `not_found` for a key that sells nothing, `gone` for one that has expired, `unavailable` for one sold out. */
   quote(rateKey: string, off: Pick<TakenOff, 'promo' | 'credits'>): Quote
-  loyalty: Pick<Loyalty, 'takenOff' | 'spend' | 'giveBack'>
+  loyalty: Pick<Loyalty, 'takenOff' | 'spend' | 'reverse'>
   invoices: Pick<Invoices, 'checkLimit' | 'cancelled'>
   /** Undefined for somebody whom only the identity provider knows. */
   roleOf(uid: string): Promise<Role | undefined>
@@ -106,7 +106,7 @@ const askBack = async (
 
 /** A refusal that is not the card's fault is not the guest's either; an answer that is not known may be a refusal. */
 const countsAsDeclined = (row: BookingRow): boolean =>
-  row.step === 'declined' ? row.decline_face !== 'try_again' : isUnsettled(row)
+  row.step === 'declined' ? row.decline_advice !== 'try_again' : isUnsettled(row)
 
 /** What no card is asked for cannot be declined. */
 const nothing = (): Promise<void> => Promise.resolve()
@@ -302,7 +302,7 @@ export const createBookings = (deps: BookingsDeps) => {
       })
       if (done) {
         await release(tx, bookingRoomHold(row))
-        await deps.loyalty.giveBack(tx, id)
+        await deps.loyalty.reverse(tx, id)
         await deps.invoices.cancelled(tx, row, refund)
         await deps.scheduleResume(tx, id)
       }

@@ -8,7 +8,7 @@ import { isUuid } from '#server/db/uuid.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import { release } from '#server/modules/inventory/inventory.store.ts'
-import { chargedWith, bookingRoomHold, isCharged, type Saga, type SagaDeps } from './bookings.saga.ts'
+import { chargeColumns, bookingRoomHold, isCharged, type Saga, type SagaDeps } from './bookings.saga.ts'
 import { bookingById, transitionStep, type BookingRow } from './bookings.store.ts'
 import { addDecision, bookingForDecision, bookingsInStatus, decisionsOf, stepsOf } from './staff.store.ts'
 import type { ReviewCause } from './bookings.tables.ts'
@@ -24,7 +24,7 @@ export interface StaffDeps {
   kept: Pick<SagaDeps['kept'], 'paid'>
   loyalty: SagaDeps['loyalty']
   invoices: Pick<Invoices, 'booked' | 'cancelled'>
-  tellConfirmed: SagaDeps['tellConfirmed']
+  queueConfirmationEmail: SagaDeps['queueConfirmationEmail']
   released: SagaDeps['released']
   scheduleResume(connection: Connection, bookingId: string): Promise<void>
 }
@@ -86,7 +86,7 @@ export const bookingsForStaff = (deps: StaffDeps) => {
     const paid_at = row.paid_at ?? (found.outcome === 'captured' ? found.at : null) ?? clock()
     if (found.outcome !== 'captured' && found.outcome !== 'authorized') return { paid_at, ...NO_CARD }
     if (row.transaction_id !== null) return { paid_at }
-    return { paid_at, ...chargedWith(found) }
+    return { paid_at, ...chargeColumns(found) }
   }
 
   const take = async (transactionId: string, { reference, total_cents }: BookingRow): Promise<void> => {
@@ -103,16 +103,16 @@ export const bookingsForStaff = (deps: StaffDeps) => {
     if (wasConfirmed(row)) return
     if (row.keep_card) await deps.kept.paid(tx, row)
     await deps.invoices.booked(tx, row)
-    await deps.tellConfirmed(tx, row)
+    await deps.queueConfirmationEmail(tx, row)
   }
 
   /** The saga gives the money back, and tells the guest; where that is refused it comes to a person again. */
-  const giveBack = async (tx: Connection, row: BookingRow): Promise<void> => {
+  const releaseBooking = async (tx: Connection, row: BookingRow): Promise<void> => {
     const refund_cents = row.refund_cents ?? row.total_cents
     await transitionStep(tx, row.id, 'review', 'refunding', { refund_cents, cancelled_at: row.cancelled_at ?? clock() })
     if (hasRoom(row)) {
       await release(tx, bookingRoomHold(row))
-      await deps.loyalty.giveBack(tx, row.id)
+      await deps.loyalty.reverse(tx, row.id)
       if (wasConfirmed(row)) await deps.invoices.cancelled(tx, row, refund_cents)
     }
     await deps.scheduleResume(tx, row.id)
@@ -134,7 +134,7 @@ export const bookingsForStaff = (deps: StaffDeps) => {
       if (!openDecisions(row).includes(decision))
         throw new ApiError('not_settleable', `Booking ${row.reference} does not wait for this decision`)
       await addDecision(tx, { booking_id: id, decision, note, staff_uid: staffUid, at: clock() })
-      await (decision === 'confirm' ? confirm(tx, row, payment) : giveBack(tx, row))
+      await (decision === 'confirm' ? confirm(tx, row, payment) : releaseBooking(tx, row))
       return row
     })
   }

@@ -71,7 +71,7 @@ type Change = Partial<
   Pick<
     BookingRow,
     | 'decline_reason'
-    | 'decline_face'
+    | 'decline_advice'
     | 'transaction_id'
     | 'paid_brand'
     | 'paid_last4'
@@ -86,7 +86,7 @@ type Change = Partial<
 >
 
 /** Of no use once it is known what became of the payment. */
-export const FORGET_CARD = { payment_nonce: null, payment_device_data: null }
+export const CLEARED_CARD_COLUMNS = { payment_nonce: null, payment_device_data: null }
 
 /** Moves from one step to another; false when the booking was no longer at `from`. */
 export const transitionStep = async (

@@ -29,13 +29,13 @@ export type ReviewCause =
   | `void_${Refused['reason']}`
   | `refund_${Refused['reason']}`
   | NoticeCause
-  | Difference
+  | Discrepancy
 
 /** What the card service has told by itself: the bank did not pay, took it back, or did not take back what we gave. */
 export type NoticeCause = 'settlement_declined' | 'disputed' | 'dispute_lost' | 'refund_failed'
 
 /** Where our books and those of the card service differ. */
-export type Difference = 'no_charge' | 'charged_twice' | 'amount_differs' | 'charge_without_booking' | 'refund_missing'
+export type Discrepancy = 'no_charge' | 'charged_twice' | 'amount_differs' | 'charge_without_booking' | 'refund_missing'
 
 interface BookingsTable {
   id: string
@@ -45,7 +45,7 @@ interface BookingsTable {
   request_hash: string
   step: BookingStep
   decline_reason: string | null
-  decline_face: DeclineAdvice | null
+  decline_advice: DeclineAdvice | null
   review_cause: ReviewCause | null
   hotel_id: string
   room_type_id: string
@@ -92,12 +92,12 @@ interface BookingsTable {
   created_at: Temporal.Instant
 }
 
-interface PaymentNoticesTable {
+interface PaymentWebhooksTable {
   kind: string
   transaction_id: string
   written_at: Temporal.Instant
   order_id: string | null
-  heard_at: Temporal.Instant | null
+  handled_at: Temporal.Instant | null
 }
 
 interface BookingStepsTable {
@@ -120,7 +120,7 @@ interface BookingDecisionsTable {
 
 export interface BookingTables {
   bookings: BookingsTable
-  payment_notices: PaymentNoticesTable
+  payment_webhooks: PaymentWebhooksTable
   booking_steps: BookingStepsTable
   booking_decisions: BookingDecisionsTable
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { BookedPayment } from '#server/adapters/payments/books.port.ts'
-import { differenceOf } from './reconciliation.rules.ts'
+import type { SettlementRecord } from '#server/adapters/payments/settlementReport.port.ts'
+import { findDiscrepancy } from './reconciliation.rules.ts'
 
 const FULL = 20_000
-const payment = (changes: Partial<BookedPayment> = {}): BookedPayment => ({
+const payment = (changes: Partial<SettlementRecord> = {}): SettlementRecord => ({
   id: 't1',
   orderId: 'order',
   kind: 'sale',
@@ -16,7 +16,7 @@ const voided = payment({ state: 'voided' })
 const authorized = payment({ state: 'authorized' })
 const paid = payment()
 
-type Booked = Parameters<typeof differenceOf>[0]
+type Booked = Parameters<typeof findDiscrepancy>[0]
 const booked = (step: Booked['step'], changes: Partial<Booked> = {}): Booked => ({
   step,
   total_cents: FULL,
@@ -26,7 +26,7 @@ const booked = (step: Booked['step'], changes: Partial<Booked> = {}): Booked => 
 })
 const cancelled = booked('refunded', { refund_cents: FULL })
 
-test.each<[string, Booked, BookedPayment[], ReturnType<typeof differenceOf>]>([
+test.each<[string, Booked, SettlementRecord[], ReturnType<typeof findDiscrepancy>]>([
   ['that is paid', booked('captured'), [paid], null],
   ['that is paid after a declined try', booked('captured'), [payment({ id: 't0', state: 'declined' }), paid], null],
   ['that is paid after one that was let go', booked('captured'), [{ ...voided, id: 't0' }, paid], null],
@@ -65,5 +65,5 @@ test.each<[string, Booked, BookedPayment[], ReturnType<typeof differenceOf>]>([
   ['that is under way', booked('held'), [paid], null],
   ['that waits for a person', booked('review'), [], null],
 ])('a booking %s', (_, booking, payments, difference) => {
-  expect(differenceOf(booking, payments)).toBe(difference)
+  expect(findDiscrepancy(booking, payments)).toBe(difference)
 })

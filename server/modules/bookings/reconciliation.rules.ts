@@ -1,17 +1,17 @@
-import type { BookedPayment } from '#server/adapters/payments/books.port.ts'
+import type { SettlementRecord } from '#server/adapters/payments/settlementReport.port.ts'
 import type { Cents } from '#contract/money.ts'
 import type { BookingRow } from './bookings.store.ts'
-import type { Difference } from './bookings.tables.ts'
+import type { Discrepancy } from './bookings.tables.ts'
 
 type Booked = Pick<BookingRow, 'step' | 'total_cents' | 'refund_cents' | 'payment_type'>
 
-const sum = (payments: readonly BookedPayment[]): Cents => payments.reduce((total, { cents }) => total + cents, 0)
+const sum = (payments: readonly SettlementRecord[]): Cents => payments.reduce((total, { cents }) => total + cents, 0)
 
 /**
  * Where a booking and what the card service has of its order differ; null where they agree, and where nothing can be
  * concluded yet.
  */
-export const differenceOf = (booking: Booked, payments: readonly BookedPayment[]): Difference | null => {
+export const findDiscrepancy = (booking: Booked, payments: readonly SettlementRecord[]): Discrepancy | null => {
   if (payments.some(({ state }) => state === 'pending')) return null
   const sales = payments.filter(
     ({ kind, state }) => kind === 'sale' && (state === 'captured' || state === 'authorized'),

@@ -17,7 +17,7 @@ const nothing = (): Promise<void> => Promise.resolve()
 export const NO_LOYALTY: Loyalty = {
   takenOff: () => Promise.resolve(NOTHING_OFF),
   spend: nothing,
-  giveBack: nothing,
+  reverse: nothing,
   confirmed: nothing,
 }
 
@@ -42,10 +42,10 @@ export const UNASKED: Pick<BookingsNeeds, 'notices' | 'books' | 'mount' | 'atSta
 export const UNHEARD: Omit<SagaDeps, 'db' | 'clock' | 'gateway'> = {
   kept: { customerFor: () => Promise.resolve(null), paid: nothing, unpaid: nothing },
   released: () => undefined,
-  tellConfirmed: nothing,
-  tellCancelled: nothing,
-  tellRejected: nothing,
-  tellStaff: nothing,
+  queueConfirmationEmail: nothing,
+  queueCancellationEmail: nothing,
+  queueRejectionEmail: nothing,
+  queueReviewEmail: nothing,
   loyalty: NO_LOYALTY,
   invoices: NO_INVOICES,
   log: { error: () => undefined },
@@ -102,10 +102,10 @@ export const sagaOn = (db: () => Database) => {
       gateway,
       log,
       released: () => void told.push('released'),
-      tellConfirmed: () => Promise.resolve(void told.push('confirmed')),
-      tellCancelled: () => Promise.resolve(void told.push('cancelled')),
-      tellRejected: (_, { id }) => Promise.resolve(void rejected.push(id)),
-      tellStaff: (_, __, cause) => Promise.resolve(void told.push(`staff: ${cause}`)),
+      queueConfirmationEmail: () => Promise.resolve(void told.push('confirmed')),
+      queueCancellationEmail: () => Promise.resolve(void told.push('cancelled')),
+      queueRejectionEmail: (_, { id }) => Promise.resolve(void rejected.push(id)),
+      queueReviewEmail: (_, __, cause) => Promise.resolve(void told.push(`staff: ${cause}`)),
     })
 
   /** One attempt as the request makes it, then one a minute as the worker does: a killed one leaves a lease that has to run out. */

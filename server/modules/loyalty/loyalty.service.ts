@@ -38,7 +38,7 @@ export interface Loyalty {
   /** Writes down what a booking was paid with, in its own transaction, while its guest is held. */
   spend: (transaction: Connection, booking: Spending) => Promise<void>
   /** The booking came to nothing: what it was paid with is the guest's again. */
-  giveBack: (transaction: Connection, bookingId: string) => Promise<void>
+  reverse: (transaction: Connection, bookingId: string) => Promise<void>
   /** The booking is paid: when its stay is over, whose code it was is rewarded. */
   confirmed: (transaction: Connection, booking: BookingRow) => Promise<void>
 }
@@ -102,7 +102,7 @@ export const createLoyalty = ({
         await insertPromoUse(transaction, { booking_id: id, friend_id: user_id, sharer_id: off.sharerId })
     },
 
-    giveBack: async (transaction, bookingId) => {
+    reverse: async (transaction, bookingId) => {
       await returnCredits(transaction, bookingId, clock())
       await givePromoBack(transaction, bookingId, clock())
     },

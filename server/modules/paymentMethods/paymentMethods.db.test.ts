@@ -215,7 +215,7 @@ test('ten cards are kept, also when two are the tenth at once', async () => {
         last4: `000${index}`,
         expires: '2040-12',
         nonce_hash: null,
-        decline_face: null,
+        decline_advice: null,
         created_at: wallet.clock(),
       })),
     )

@@ -3,7 +3,7 @@ import type { DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
 import { paymentMethodsHolder } from './paymentMethods.holder.ts'
 import { handlePaymentJobs } from './paymentMethods.jobs.ts'
 import { paymentMethodsRoutes, type PaymentMethodRoutesDeps } from './paymentMethods.routes.ts'
-import { settle } from './paymentMethods.service.ts'
+import { reconcileMethod } from './paymentMethods.service.ts'
 import { methodById } from './paymentMethods.store.ts'
 
 /** What the card company does not have after this long was never asked of it. */
@@ -21,7 +21,7 @@ export const paymentMethodsModule = (needs: PaymentMethodsNeeds) => {
     const row = await methodById(db, id)
     if (row?.state !== 'adding') return true
     const isLast = row.created_at.until(clock()).total('seconds') >= OVER_AFTER_SECONDS
-    return (await settle(needs, row, isLast)) === 'settled'
+    return (await reconcileMethod(needs, row, isLast)) === 'settled'
   })
   needs.keeps(paymentMethodsHolder(needs))
   return paymentMethodsRoutes(needs)

@@ -12,7 +12,7 @@ import { createSaga } from '#server/modules/bookings/bookings.saga.ts'
 import { createBookings, type Attempt, type Bookings } from '#server/modules/bookings/bookings.service.ts'
 import { NO_INVOICES, NO_LOYALTY, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import { keptCards } from './paymentMethods.paying.ts'
+import { savedCards } from './paymentMethods.paying.ts'
 import {
   MASTERCARD,
   VISA,
@@ -55,7 +55,7 @@ test('a kept card that nobody has verified is declined, as a new one is', async 
   const { id } = await wallet.add(VISA)
   const { nonce } = await nonceOf(id)
   const row = await book({ nonce, payment_method_id: id })
-  expect(row).toMatchObject({ step: 'declined', decline_reason: 'three_d_secure', decline_face: 'verify_card' })
+  expect(row).toMatchObject({ step: 'declined', decline_reason: 'three_d_secure', decline_advice: 'verify_card' })
 })
 
 test('the nonce of a kept card pays once', async () => {
@@ -187,7 +187,7 @@ test('who has as many cards as anybody may have pays, and the card is not kept',
     last4: `000${index}`,
     expires: '2040-12',
     nonce_hash: null,
-    decline_face: null,
+    decline_advice: null,
     created_at: wallet.clock(),
   }))
   await company.database.db.insertInto('payment_methods').values(full).execute()
@@ -223,7 +223,7 @@ const nothing = () => Promise.resolve()
 function open(gateway = braintreeGateway(wallet.settings)): Bookings {
   const { db } = company.database
   const { clock, jobs } = wallet
-  const kept = keptCards({ db, clock, jobs })
+  const kept = savedCards({ db, clock, jobs })
   const saga = createSaga({
     ...UNHEARD,
     db,

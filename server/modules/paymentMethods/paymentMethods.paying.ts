@@ -15,7 +15,7 @@ const NONCES: Limit = { name: 'payment_method_nonce', most: 60, windowSeconds: 3
  * What the owner of a kept card pays with, once their bank has verified them.
  * @throws 404 for somebody else's as for none, 429, 502 while nobody knows.
  */
-export const nonceOfMethod = async (
+export const issueSavedCardNonce = async (
   deps: PaymentMethodDeps,
   uid: string,
   id: string,
@@ -36,7 +36,7 @@ export const nonceOfMethod = async (
   }
 }
 
-export interface KeptCardDeps {
+export interface SavedCardDeps {
   db: Database
   clock: Clock
   jobs: PaymentJobs
@@ -48,7 +48,7 @@ interface PaidBooking {
 }
 
 /** What bookings ask of the kept cards. A card that is kept when it pays has the booking's id as its token. */
-export const keptCards = ({ db, clock, jobs }: KeptCardDeps) => ({
+export const savedCards = ({ db, clock, jobs }: SavedCardDeps) => ({
   /** A card that was deleted a moment ago may still pay with the nonce that was made of it. @throws 400 */
   checkOwn: async (uid: string, id: string): Promise<void> => {
     await ownMethod(db, uid, id).catch(() => {
@@ -78,4 +78,4 @@ export const keptCards = ({ db, clock, jobs }: KeptCardDeps) => ({
   unpaid: (transaction: Connection, { id }: PaidBooking): Promise<void> => forgetCard(jobs, transaction, id, clock()),
 })
 
-export type KeptCards = ReturnType<typeof keptCards>
+export type SavedCards = ReturnType<typeof savedCards>

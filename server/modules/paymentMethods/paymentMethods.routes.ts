@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
-import { nonceOfMethod } from './paymentMethods.paying.ts'
+import { issueSavedCardNonce } from './paymentMethods.paying.ts'
 import { addMethod, makePrimary, removeMethod, type PaymentMethodDeps } from './paymentMethods.service.ts'
 import { storedMethods, type PaymentMethodRow } from './paymentMethods.store.ts'
 
@@ -34,7 +34,7 @@ export const paymentMethodsRoutes = (deps: PaymentMethodRoutesDeps): Pick<Handle
     addPaymentMethod: async ({ body, caller, context: { address } }) => ({
       payment_method: wireMethod(await addMethod(deps, { uid: await uidOf(caller), address }, body)),
     }),
-    paymentMethodNonce: async ({ body, caller }) => nonceOfMethod(deps, await uidOf(caller), body.id),
+    paymentMethodNonce: async ({ body, caller }) => issueSavedCardNonce(deps, await uidOf(caller), body.id),
     makePaymentMethodPrimary: async ({ body, caller }) => ({
       payment_method: wireMethod(await makePrimary(deps, await uidOf(caller), body.id)),
     }),

@@ -66,7 +66,8 @@ const begin = (deps: PaymentMethodDeps, uid: string, nonce_hash: string): Promis
 
 /** How the same nonce ended; undefined where it has not. @throws 402 */
 const endOf = (row: PaymentMethodRow | undefined): PaymentMethodRow | undefined => {
-  if (row?.state === 'declined') throw new ApiError('declined', DECLINE_MESSAGES[row.decline_face ?? 'different_card'])
+  if (row?.state === 'declined')
+    throw new ApiError('declined', DECLINE_MESSAGES[row.decline_advice ?? 'different_card'])
   return row?.state === 'stored' ? row : undefined
 }
 
@@ -106,7 +107,7 @@ const finish = (
  * Finds out about a wish whose end is not known. Where the card company has nothing the wish is over after
  * `isLast`; before, its request may still be under way.
  */
-export const settle = async (
+export const reconcileMethod = async (
   deps: Pick<PaymentMethodDeps, 'db' | 'jobs' | 'vault' | 'clock'>,
   row: PaymentMethodRow,
   isLast: boolean,
@@ -125,13 +126,14 @@ const earlierOf = async (
   row: PaymentMethodRow,
   card: VaultCard,
 ): Promise<PaymentMethodRow | undefined> => {
-  for (const open of await openMethods(deps.db, row.uid)) if (open.id !== row.id) await settle(deps, open, false)
+  for (const open of await openMethods(deps.db, row.uid))
+    if (open.id !== row.id) await reconcileMethod(deps, open, false)
   return (await storedMethods(deps.db, row.uid)).find((stored) => sameCard(card, stored))
 }
 
-const refuse = async ({ db }: PaymentMethodDeps, id: string, face: keyof typeof DECLINE_MESSAGES): Promise<never> => {
-  await markDeclined(db, id, face)
-  throw new ApiError('declined', DECLINE_MESSAGES[face])
+const refuse = async ({ db }: PaymentMethodDeps, id: string, advice: keyof typeof DECLINE_MESSAGES): Promise<never> => {
+  await markDeclined(db, id, advice)
+  throw new ApiError('declined', DECLINE_MESSAGES[advice])
 }
 
 const store = async (deps: PaymentMethodDeps, row: PaymentMethodRow, body: NewPaymentMethodBody) => {
@@ -154,7 +156,7 @@ const store = async (deps: PaymentMethodDeps, row: PaymentMethodRow, body: NewPa
       return earlier
     }
     case 'declined':
-      return refuse(deps, row.id, result.face)
+      return refuse(deps, row.id, result.advice)
     default:
       throw notYetKnown()
   }

@@ -89,10 +89,14 @@ export const markStored = (
     .returningAll()
     .executeTakeFirst()
 
-export const markDeclined = async (connection: Connection, id: string, decline_face: DeclineAdvice): Promise<void> => {
+export const markDeclined = async (
+  connection: Connection,
+  id: string,
+  decline_advice: DeclineAdvice,
+): Promise<void> => {
   await connection
     .updateTable('payment_methods')
-    .set({ state: 'declined', decline_face })
+    .set({ state: 'declined', decline_advice })
     .where('id', '=', id)
     .where('state', '=', 'adding')
     .execute()

@@ -18,7 +18,7 @@ export interface PaymentMethodTables {
     brand: string | null
     last4: string | null
     expires: string | null
-    decline_face: DeclineAdvice | null
+    decline_advice: DeclineAdvice | null
     created_at: Temporal.Instant
   }
 }

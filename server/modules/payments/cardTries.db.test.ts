@@ -98,7 +98,7 @@ describe('declined cards', () => {
   test('are not those that are not the card’s fault, nor what came to nothing before a card was tried', async () => {
     const failing = desk({
       authorize: () =>
-        Promise.resolve({ outcome: 'declined', reason: 'processor_failed', code: '3000', face: 'try_again' }),
+        Promise.resolve({ outcome: 'declined', reason: 'processor_failed', code: '3000', advice: 'try_again' }),
     })
     for (let card = 0; card < 30; card += 1) expect(await failing({ nonce: GOOD })).toBe('declined')
     await sql`update room_types set rooms_total = 0`.execute(opened.db)

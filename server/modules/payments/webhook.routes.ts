@@ -3,16 +3,16 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { API_BASE } from '#contract/endpoints.ts'
-import type { Notice, PaymentNotices } from '#server/adapters/payments/notices.port.ts'
+import type { PaymentWebhook, WebhookParser } from '#server/adapters/payments/webhooks.port.ts'
 import { MAX_BODY_BYTES } from '#server/http/body.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { errorAnswer, toApiError } from '#server/http/failure.ts'
 import type { PeerEnv } from '#server/http/peer.ts'
 
 export interface WebhookDeps {
-  notices: PaymentNotices
+  notices: WebhookParser
   /** Takes a notice down: what was answered with 200 has its effect, once. */
-  hear: (notice: Notice) => Promise<void>
+  hear: (notice: PaymentWebhook) => Promise<void>
   log: Logger
 }
 

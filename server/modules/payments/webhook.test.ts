@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/adapters/payments/braintree.client.ts'
-import { braintreeNotices } from '#server/adapters/payments/braintree.notices.ts'
-import type { Notice } from '#server/adapters/payments/notices.port.ts'
+import { braintreeNotices } from '#server/adapters/payments/braintree.webhooks.ts'
+import type { PaymentWebhook } from '#server/adapters/payments/webhooks.port.ts'
 import { garbage } from '#server/faults/garbage.testing.ts'
 import type { RunningGateway } from '#server/standins/gateway/gateway.ts'
 import { startTestGateway } from '#server/standins/gateway/gateway.testing.ts'
@@ -17,7 +17,7 @@ const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
 
 let directory: string
 let company: RunningGateway
-const heard: Notice[] = []
+const heard: PaymentWebhook[] = []
 const lines: string[] = []
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'notices-'))
@@ -32,7 +32,7 @@ beforeEach(() => {
   lines.length = 0
 })
 
-const takenDown = (notice: Notice) => Promise.resolve(void heard.push(notice))
+const takenDown = (notice: PaymentWebhook) => Promise.resolve(void heard.push(notice))
 
 const app = (hear = takenDown) =>
   webhookRoutes({

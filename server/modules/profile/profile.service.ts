@@ -9,7 +9,7 @@ import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { refuseWhenTooMany } from '#server/http/tooMany.ts'
 import { clearAttempts, takeAttempt, type Limit } from '#server/limits/limits.store.ts'
-import { emptyMails, type Mail } from '#server/mail/mail.ts'
+import { redactSentEmails, type Mail } from '#server/mail/mail.ts'
 import { hashOf, isSame, newCode } from '#server/modules/user/codes.ts'
 import type { TellSecurity } from '#server/securityLog.ts'
 import { emailExists, isUniqueViolation, ownUser } from '#server/modules/user/user.service.ts'
@@ -123,7 +123,7 @@ const finishEmailChange = async (
   try {
     return await db.transaction().execute(async (transaction) => {
       if (!(await endChange(transaction, user.id))) return undefined
-      await emptyMails(transaction, { uid: user.uid, template: 'email_change_code' })
+      await redactSentEmails(transaction, { uid: user.uid, template: 'email_change_code' })
       const changed = await updateUser(transaction, user.id, { email: change.email, is_email_verified: true })
       await mail.queue(transaction, {
         to: user.email,

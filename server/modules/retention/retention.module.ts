@@ -32,7 +32,7 @@ export const keepHouse = (deps: RetentionDeps): Promise<void> => {
     next: everyHour,
     work: async () => {
       const now = clock()
-      await emptyMails(db, now)
+      await redactSentEmails(db, now)
       await deleteOld(db, now)
       await forgetSessions()
       await expireUnproven(deps, now)
@@ -43,7 +43,7 @@ export const keepHouse = (deps: RetentionDeps): Promise<void> => {
 const daysBefore = (now: Temporal.Instant, days: number): Temporal.Instant => now.subtract({ hours: 24 * days })
 
 /** What has not gone out yet keeps its words. */
-const emptyMails = async (db: Database, now: Temporal.Instant): Promise<void> => {
+const redactSentEmails = async (db: Database, now: Temporal.Instant): Promise<void> => {
   await db
     .updateTable('outbox')
     .set({ subject: '', body_text: '', body_html: '' })

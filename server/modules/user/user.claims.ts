@@ -36,7 +36,8 @@ export const isClaimedBy = (user: UserRow, caller: Caller): boolean =>
 
 /** What was written down came with another password than the one that now opens the account. */
 const isOfAnother = (user: UserRow, account: ProviderAccount): boolean =>
-  user.ways_seen !== null && readWays(user.ways_seen)['password'] !== readWays(waysText(account))['password']
+  user.seen_sign_in_methods !== null &&
+  readWays(user.seen_sign_in_methods)['password'] !== readWays(waysText(account))['password']
 
 /**
  * The address is proven by our code. Was the password chosen anew since the row was written, then nobody knows whose the
@@ -48,11 +49,11 @@ export const settleProof = async (
   account: ProviderAccount,
   { clock, tellSecurity }: { clock: Clock; tellSecurity: TellSecurity },
 ): Promise<UserRow> => {
-  const ways_seen = waysText(account)
+  const seen_sign_in_methods = waysText(account)
   if (!isOfAnother(user, account))
     return transaction
       .updateTable('users')
-      .set({ is_email_verified: true, ways_seen })
+      .set({ is_email_verified: true, seen_sign_in_methods })
       .where('id', '=', user.id)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -60,7 +61,11 @@ export const settleProof = async (
   tellSecurity('address_claimed', { uid: user.uid })
   const { uid, email, locale } = user
   const nobody = { first_name: '', last_name: '', phone: null }
-  return insertUser(transaction, { uid, email, locale, is_email_verified: true, ways_seen, ...nobody }, clock())
+  return insertUser(
+    transaction,
+    { uid, email, locale, is_email_verified: true, seen_sign_in_methods, ...nobody },
+    clock(),
+  )
 }
 
 export interface RoomDeps {

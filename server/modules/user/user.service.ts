@@ -120,7 +120,7 @@ const addCaller = async (deps: UserDeps, person: Person, caller: Caller): Promis
   if (account === undefined) throw new ApiError('unauthorized', 'Please, sign in')
   const { uid, credential } = caller
   const is_email_verified = isProvenBy(caller)
-  const row = { ...person, uid, is_email_verified, ways_seen: waysText(account) }
+  const row = { ...person, uid, is_email_verified, seen_sign_in_methods: waysText(account) }
   return { user: await addUser(deps, row, { credential, asker_hash: null }), verification: null }
 }
 
@@ -131,7 +131,7 @@ const addWithPassword = async (deps: UserDeps, person: Person, password: string)
     if (account === undefined) throw emailExists()
     const verification = newVerification()
     const asker = { credential: credentialOf(account), asker_hash: hashOfVerification(verification) }
-    const row = { ...person, uid, is_email_verified: false, ways_seen: waysText(account) }
+    const row = { ...person, uid, is_email_verified: false, seen_sign_in_methods: waysText(account) }
     return { user: await addUser(deps, row, asker), verification }
   } catch (error) {
     await deps.admin.deleteUser(uid)

@@ -16,7 +16,7 @@ export interface NewUser {
   first_name: string
   last_name: string
   phone: string | null
-  ways_seen?: string | null
+  seen_sign_in_methods?: string | null
 }
 
 const REFERRAL_LENGTH = 8

@@ -20,7 +20,7 @@ export interface UserTables {
     created_at: Temporal.Instant
     deleted_at: Temporal.Instant | null
     /** JSON: each way into the account and its mark, when they were last looked at. */
-    ways_seen: string | null
+    seen_sign_in_methods: string | null
   }
   email_codes: {
     user_id: string

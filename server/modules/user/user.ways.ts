@@ -1,7 +1,7 @@
 import type { ProviderAccount } from '#server/adapters/identity/identity.port.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
-import { emptyMails } from '#server/mail/mail.ts'
+import { redactSentEmails } from '#server/mail/mail.ts'
 import type { TellSecurity } from '#server/securityLog.ts'
 import { readWays, waysText } from './user.claims.ts'
 import { updateUser, type UserRow } from './user.store.ts'
@@ -31,16 +31,16 @@ const newWays = (seen: Readonly<Record<string, string>>, now: Readonly<Record<st
 export const noticeWays = async ({ db, mail, tellSecurity }: WaysDeps, account: ProviderAccount): Promise<void> => {
   const ways = waysText(account)
   const known = await wayRow(db, account.uid)
-  if (known === undefined || known.ways_seen === ways) return
+  if (known === undefined || known.seen_sign_in_methods === ways) return
   await db.transaction().execute(async (transaction) => {
     const user = await wayRow(transaction, account.uid, true)
     // Somebody else was quicker, or what an unproven row was written with is still to be compared.
-    if (user === undefined || user.ways_seen === ways || !user.is_email_verified) return
-    await updateUser(transaction, user.id, { ways_seen: ways })
-    if (user.ways_seen === null) return
+    if (user === undefined || user.seen_sign_in_methods === ways || !user.is_email_verified) return
+    await updateUser(transaction, user.id, { seen_sign_in_methods: ways })
+    if (user.seen_sign_in_methods === null) return
     // The link has been used, or its account is opened by another password now.
-    await emptyMails(transaction, { uid: user.uid, template: 'password_reset' })
-    for (const provider of newWays(readWays(user.ways_seen), readWays(ways))) {
+    await redactSentEmails(transaction, { uid: user.uid, template: 'password_reset' })
+    for (const provider of newWays(readWays(user.seen_sign_in_methods), readWays(ways))) {
       const addressed = { to: user.email, uid: user.uid, lang: user.locale }
       const isPassword = provider === 'password'
       tellSecurity(isPassword ? 'password_changed' : 'way_in_added', { uid: user.uid, way: provider })
@@ -57,7 +57,7 @@ export const noticeWays = async ({ db, mail, tellSecurity }: WaysDeps, account: 
 /** The account has been seen, by whichever process, to be opened by something else than this word on it says. */
 export const isOvertaken = async ({ db }: Pick<WaysDeps, 'db'>, account: ProviderAccount): Promise<boolean> => {
   const row = await wayRow(db, account.uid)
-  return row !== undefined && row.ways_seen !== waysText(account)
+  return row !== undefined && row.seen_sign_in_methods !== waysText(account)
 }
 
 const wayRow = (connection: Connection, uid: string, locked = false): Promise<UserRow | undefined> => {

@@ -5,7 +5,7 @@ import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { refuseWhenTooMany } from '#server/http/tooMany.ts'
-import { emptyMails } from '#server/mail/mail.ts'
+import { redactSentEmails } from '#server/mail/mail.ts'
 import { hashOf, hashOfVerification, isSame, newCode } from './codes.ts'
 import { settleProof } from './user.claims.ts'
 import { CODE_MAILS, forgetTries, LIMITS, strangerOf, type Asker } from './user.limits.ts'
@@ -99,7 +99,7 @@ export const verifyEmail = async (
   await admin.setEmailVerified(user.uid)
   const verified = await db.transaction().execute(async (transaction) => {
     if (!(await useCode(transaction, code))) throw wrongCode()
-    await emptyMails(transaction, { uid: user.uid, template: 'verification_code' })
+    await redactSentEmails(transaction, { uid: user.uid, template: 'verification_code' })
     return settleProof(transaction, user, account, deps)
   })
   await forgetTries(db, user.id)

@@ -125,7 +125,10 @@ test('an empty form and a wrong one are told apart, and name the fields', async 
 test('a card that the bank declines is verified first, and refused by the server', async () => {
   await press('Open', '"open"')
   await enter('4000111111111115')
-  expect(await authorize((await paid()).nonce)).toMatchObject({ reason: 'processor_declined', face: 'different_card' })
+  expect(await authorize((await paid()).nonce)).toMatchObject({
+    reason: 'processor_declined',
+    advice: 'different_card',
+  })
 })
 
 test('a card that fails 3-D Secure is sent back to be verified', async () => {

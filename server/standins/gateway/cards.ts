@@ -81,7 +81,7 @@ export interface Lookup {
 }
 
 /** The guest's side of the gateway: a card becomes a nonce, a nonce is verified and becomes another. */
-export const cardDesk = (ledger: Ledger) => {
+export const cardTokenizer = (ledger: Ledger) => {
   const usable = (id: string): Nonce | undefined => {
     const nonce = ledger.nonce(id)
     return nonce && !nonce.consumed ? nonce : undefined
@@ -122,4 +122,4 @@ export const cardDesk = (ledger: Ledger) => {
     },
   }
 }
-export type CardDesk = ReturnType<typeof cardDesk>
+export type CardTokenizer = ReturnType<typeof cardTokenizer>

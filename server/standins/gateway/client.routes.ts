@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { is, optional, string, type, unknown } from 'superstruct'
-import { CardInput, type CardDesk, type CardProblem } from './cards.ts'
+import { CardInput, type CardTokenizer, type CardProblem } from './cards.ts'
 import { jsonOf } from './body.ts'
 import { clientApiPath, type ClientApi } from './client.token.ts'
 import { BRAND_NAMES } from './sentinels.ts'
@@ -75,7 +75,7 @@ const graphQLError = (message: string, errorClass?: string) => ({
 })
 
 /** The guest's side: what the browser's SDK and the card frames call. */
-export const clientRoutes = (api: ClientApi, desk: CardDesk, applePay: Hono, origin: () => string): Hono => {
+export const clientRoutes = (api: ClientApi, desk: CardTokenizer, applePay: Hono, origin: () => string): Hono => {
   const app = new Hono()
 
   app.post('/graphql', async (context) => {

@@ -7,14 +7,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { KEEP_ALIVE_MS } from '#server/http/listen.ts'
 import { assetRoutes } from './assets.routes.ts'
-import { cardDesk } from './cards.ts'
+import { cardTokenizer } from './cards.ts'
 import { clientRoutes } from './client.routes.ts'
 import { clientApi } from './client.token.ts'
 import { faultLine, type Faults } from './faults.ts'
 import { openLedger } from './ledger.ts'
 import { LOCAL_MERCHANT } from './merchant.ts'
 import { merchantRoutes } from './merchant.routes.ts'
-import { sendNotice, signedNotice, type SignedNotice } from './notices.ts'
+import { sendWebhook, signedWebhook, type SignedWebhook } from './notices.ts'
 import { processor } from './processor.ts'
 import type { StoredCard, Transaction } from './records.ts'
 import { vault } from './vault.ts'
@@ -48,9 +48,9 @@ export interface RunningGateway {
   transactions(): readonly Transaction[]
   storedCards(customerId: string): readonly StoredCard[]
   /** As the card service tells of a transaction by itself; `at` in epoch milliseconds. */
-  notice(kind: string, transactionId: string, at: number): SignedNotice
+  notice(kind: string, transactionId: string, at: number): SignedWebhook
   /** The same, sent. Answers the status. */
-  notify(url: string, notice: SignedNotice): Promise<number>
+  notify(url: string, notice: SignedWebhook): Promise<number>
   close(): Promise<void>
 }
 
@@ -76,7 +76,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
   if (assetsDir === '') options.log('the card fields are not built: run `npm run build`')
   let origin = ''
   const api = clientApi(ledger, () => origin)
-  const desk = cardDesk(ledger)
+  const desk = cardTokenizer(ledger)
   const rules = processor(ledger)
   const { faults, middleware } = faultLine()
 
@@ -124,8 +124,8 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     faults,
     transactions: () => [...ledger.transactions()],
     storedCards: (customerId) => ledger.cardsOf(customerId),
-    notice: (kind, transactionId, at) => signedNotice(kind, ledger.transaction(transactionId), at),
-    notify: sendNotice,
+    notice: (kind, transactionId, at) => signedWebhook(kind, ledger.transaction(transactionId), at),
+    notify: sendWebhook,
     close: async () => {
       await new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -5,7 +5,7 @@ import type { Transaction } from './records.ts'
 import { xmlDocument, type XmlValue } from './xml.ts'
 
 /** The two fields of the form that the card service sends. */
-export interface SignedNotice {
+export interface SignedWebhook {
   bt_signature: string
   bt_payload: string
 }
@@ -24,13 +24,13 @@ const subjectOf = (kind: string, transaction: Transaction | undefined): XmlValue
 }
 
 /** A notice of this kind about a transaction; `at` in epoch milliseconds. */
-export const signedNotice = (kind: string, transaction: Transaction | undefined, at: number): SignedNotice => {
+export const signedWebhook = (kind: string, transaction: Transaction | undefined, at: number): SignedWebhook => {
   const xml = xmlDocument('notification', { timestamp: new Date(at), kind, subject: subjectOf(kind, transaction) })
   const bt_payload = `${Buffer.from(xml).toString('base64')}\n`
   return { bt_signature: `${LOCAL_MERCHANT.publicKey}|${sign(bt_payload)}`, bt_payload }
 }
 
-export const sendNotice = async (url: string, notice: SignedNotice): Promise<number> => {
+export const sendWebhook = async (url: string, notice: SignedWebhook): Promise<number> => {
   const { status } = await fetch(url, { method: 'POST', body: new URLSearchParams({ ...notice }) })
   return status
 }

@@ -32,7 +32,7 @@ export const CardBlock = ({ checkout, isStranger, number, paying: { part, hasFai
           {!isStranger && (hasFailed ? <ChunkError onRetry={retry} /> : <LoadingCards />)}
         </>
       )}
-      {checkout.payingWallet === null && (
+      {checkout.selectedWallet === null && (
         <Notice icon={icons.lock}>
           <p>{words.t('checkout.payment.bank')}</p>
         </Notice>

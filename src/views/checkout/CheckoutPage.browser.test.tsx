@@ -18,7 +18,7 @@ import { page, userEvent } from 'vitest/browser'
 import { CheckoutPage } from './CheckoutPage.tsx'
 import type { Paying } from './paying.ts'
 import * as parts from './paying.parts.ts'
-import { cardDesk } from '#src/actors/cardDesks.ts'
+import { cardVault } from '#src/actors/cardVaultInstances.ts'
 import { checkoutActor, checkoutRates } from '#src/actors/checkoutActor.ts'
 import { paymentConfig } from '#src/actors/config.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
@@ -50,7 +50,7 @@ const noWallets: readonly never[] = []
 replace(checkoutActor, world.checkout)
 replace(checkoutRates, world.rates)
 replace(paymentConfig, () => ({ queryKey: ['config'], queryFn: () => ({ payment: { mode: 'sandbox' } }) }))
-replace(cardDesk, () => desk)
+replace(cardVault, () => desk)
 replace(useModals, () => ({ show: world.showModal }))
 replace(useWallets, () => noWallets)
 replace(PageHead, () => null)
@@ -301,7 +301,7 @@ describe('the page of the checkout', () => {
     const { actor, wishes } = await open({ isFilled: true, lists: [[visa]] })
     renderPage(<p>Elsewhere</p>)
     await show()
-    await vi.waitFor(() => expect(actor.getSnapshot().context.keptCards).not.toBeNull())
+    await vi.waitFor(() => expect(actor.getSnapshot().context.savedCards).not.toBeNull())
     actor.send({ type: 'terms.change', accepted: true })
     await userEvent.click(pay())
     await vi.waitFor(() => expect(wishes).toHaveLength(1))
@@ -430,7 +430,7 @@ const open = async (plan: Plan, rates = [neitherSide], paying = HERE, offers = r
     opened.actor.send({ type: 'terms.change', accepted: true })
   }
   if (plan.isSignedIn !== false)
-    await vi.waitFor(() => expect(opened.actor.getSnapshot().context.keptCards).not.toBeNull())
+    await vi.waitFor(() => expect(opened.actor.getSnapshot().context.savedCards).not.toBeNull())
   return opened
 }
 

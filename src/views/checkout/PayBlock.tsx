@@ -1,5 +1,5 @@
 import { HOLD_MINUTES, type Rate } from '#contract/rates.ts'
-import { NEW_CARD } from '#machines/checkout/keptCards.rules.ts'
+import { NEW_CARD } from '#machines/checkout/savedCards.rules.ts'
 import { isWallet } from '#machines/wallet/wallet.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
@@ -57,7 +57,7 @@ export const PayBlock = ({
     cardForm,
     viewState,
     paymentMethodId,
-    payingWallet,
+    selectedWallet,
     patience,
   } = checkout
   // A card form that does not open says so at its place.
@@ -65,7 +65,7 @@ export const PayBlock = ({
   const isToldHere = failure !== null && progress === null && !isToldThere && viewState === 'form'
   const progressText = {
     verifying: words.t('checkout.payment.verifying'),
-    booking: words.t(isFree || payingWallet === 'invoice' ? 'checkout.confirming' : 'checkout.paying'),
+    booking: words.t(isFree || selectedWallet === 'invoice' ? 'checkout.confirming' : 'checkout.paying'),
     confirming: words.t('checkout.confirming'),
   }
   const told = progress === null ? null : progressText[progress]
@@ -103,8 +103,8 @@ export const PayBlock = ({
       <VisuallyHidden>
         <span role="status">{told}</span>
       </VisuallyHidden>
-      {part && isWallet(payingWallet) && !isFree ? (
-        <part.WalletButton wallet={payingWallet} progress={told ?? (isPricing ? words.t('common.loading') : null)} />
+      {part && isWallet(selectedWallet) && !isFree ? (
+        <part.WalletButton wallet={selectedWallet} progress={told ?? (isPricing ? words.t('common.loading') : null)} />
       ) : (
         <Button
           type="submit"
@@ -121,7 +121,7 @@ export const PayBlock = ({
                 words.t('checkout.bookFree')
               ) : (
                 <Trans
-                  text={payingWallet === 'invoice' ? 'checkout.book' : 'checkout.pay'}
+                  text={selectedWallet === 'invoice' ? 'checkout.book' : 'checkout.pay'}
                   parts={{ money: <Money key="money" exact dollars={rate.total} /> }}
                 />
               )}
@@ -143,7 +143,7 @@ export const PayBlock = ({
           </>
         )}
       </div>
-      {payingWallet !== 'invoice' && !isFree && (
+      {selectedWallet !== 'invoice' && !isFree && (
         <p className={css.hold}>
           <Icon path={icons.clock} size="small" />
           <span>{words.t('checkout.hold', { n: words.number(HOLD_MINUTES) })}</span>

@@ -1,5 +1,5 @@
 import { MAX_PAYMENT_METHODS } from '#contract/paymentMethods.ts'
-import { NEW_CARD } from '#machines/checkout/keptCards.rules.ts'
+import { NEW_CARD } from '#machines/checkout/savedCards.rules.ts'
 import { cardWords } from '#src/i18n/cardWords.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
@@ -11,11 +11,11 @@ import { Numeral } from '#src/ui/Numeral.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { useScheme } from '#src/ui/useScheme.ts'
-import { cardDesk } from '#src/actors/cardDesks.ts'
+import { cardVault } from '#src/actors/cardVaultInstances.ts'
 import { paymentConfig } from '#src/actors/config.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BlockTitle } from './BlockTitle.tsx'
-import { KeptCards } from './KeptCards.tsx'
+import { SavedCards } from './SavedCards.tsx'
 import * as css from './PayWith.css.ts'
 import type { Checkout } from './useCheckout.ts'
 import { useWallets } from './useWallets.ts'
@@ -49,9 +49,9 @@ export const PayWith = ({ checkout, number }: PayWithProps) => {
           </span>
         </p>
       )}
-      <KeptCards
+      <SavedCards
         list={checkout.keptList}
-        cards={checkout.keptCards}
+        cards={checkout.savedCards}
         wallets={checkout.wallets}
         awaited={awaited}
         chosen={checkout.paymentMethodId}
@@ -64,7 +64,7 @@ export const PayWith = ({ checkout, number }: PayWithProps) => {
         <div className={css.fresh} hidden={!isNew}>
           <CardFields
             key={scheme}
-            desk={cardDesk()}
+            desk={cardVault()}
             words={cardWords(words)}
             locale={words.locale}
             phase={checkout.cardForm}
@@ -73,7 +73,7 @@ export const PayWith = ({ checkout, number }: PayWithProps) => {
             onHidden={checkout.hideCard}
             onSubmit={checkout.pay}
           />
-          {checkout.keptCards.length < MAX_PAYMENT_METHODS && (
+          {checkout.savedCards.length < MAX_PAYMENT_METHODS && (
             <Checkbox checked={checkout.keepsCard} onChange={(event) => checkout.keepCard(event.currentTarget.checked)}>
               {words.t('checkout.payment.keep')}
               <span className={css.keepText}>{words.t('checkout.payment.keepText')}</span>

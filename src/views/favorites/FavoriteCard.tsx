@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 import * as css from './FavoritesPage.css.ts'
-import { HeartButton } from '#src/views/parts/HeartButton.tsx'
+import { FavoriteButton } from '#src/views/parts/FavoriteButton.tsx'
 import { HotelName, HotelRating } from '#src/views/parts/HotelHead.tsx'
 
 /** `query`: the criteria that the hotel's page goes on with. */
@@ -30,7 +30,7 @@ export const FavoriteCard = ({
         </p>
         {isKept ? <HotelRating reviews={hotel.reviews} /> : <p className={css.city}>{words.t('favorites.letGo')}</p>}
       </div>
-      <HeartButton id={hotel.id} name={hotel.name} className={css.heart} />
+      <FavoriteButton id={hotel.id} name={hotel.name} className={css.heart} />
     </article>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Score, Stars, Tag } from '#src/ui/Tag.tsx'
-import { HeartButton } from '#src/views/parts/HeartButton.tsx'
+import { FavoriteButton } from '#src/views/parts/FavoriteButton.tsx'
 import type { ReactNode } from 'react'
 import * as gallery from './Gallery.css.ts'
 import { Pictures, type PicturesOpen } from './Pictures.tsx'
@@ -45,7 +45,7 @@ export const HotelHead = ({
           </div>
           <div className={own.titleRow}>
             <h1 className={css.title}>{hotel.name}</h1>
-            <HeartButton id={hotel.id} name={hotel.name} />
+            <FavoriteButton id={hotel.id} name={hotel.name} />
           </div>
           <div className={css.scoreRow}>
             <Score

@@ -11,7 +11,7 @@ import {
   selectNews,
   selectProgress,
 } from '#machines/paymentMethods/paymentMethods.selectors.ts'
-import { keptCardDesk } from '#src/actors/cardDesks.ts'
+import { newCardVault } from '#src/actors/cardVaultInstances.ts'
 import { paymentMethodsActor } from '#src/actors/paymentMethodsActor.ts'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
@@ -47,7 +47,7 @@ export const useNewCard = (onAdded: () => void) => {
     return () => listening.unsubscribe()
   }, [actor])
   return {
-    desk: keptCardDesk(),
+    desk: newCardVault(),
     cardForm: useSelector(actor, selectCardForm),
     progress: useSelector(actor, selectProgress),
     isUnsure: useSelector(actor, selectIsUnsure),

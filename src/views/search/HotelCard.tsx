@@ -14,7 +14,7 @@ import * as icons from '#src/ui/icons.ts'
 import { Numeral } from '#src/ui/Numeral.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { pictureFormat } from '#contract/pictures.ts'
-import { HeartButton } from '#src/views/parts/HeartButton.tsx'
+import { FavoriteButton } from '#src/views/parts/FavoriteButton.tsx'
 import { HotelName, HotelRating } from '#src/views/parts/HotelHead.tsx'
 import { memo } from 'react'
 import * as css from './HotelCard.css.ts'
@@ -115,7 +115,7 @@ export const HotelCard = memo(function HotelCard({
           </div>
         </div>
       </div>
-      <HeartButton id={hotel.id} name={hotel.name} className={css.heart} />
+      <FavoriteButton id={hotel.id} name={hotel.name} className={css.heart} />
     </article>
   )
 })

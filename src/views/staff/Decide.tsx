@@ -1,5 +1,5 @@
 import { MAX_NOTE_LENGTH, type ReviewDecisionBody } from '#contract/staff.ts'
-import { settleBooking } from '#src/actors/staffBookings.ts'
+import { submitReviewDecision } from '#src/actors/staffBookings.ts'
 import { staffBookings as texts } from '#src/i18n/staffTexts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { TextArea } from '#src/ui/TextField.tsx'
@@ -18,7 +18,7 @@ export const Decide = ({ id, open }: DecideProps) => {
   const [note, setNote] = useState('')
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, isError, variables } = useMutation({
-    mutationFn: (decision: ReviewDecisionBody['decision']) => settleBooking(id, { decision, note: note.trim() }),
+    mutationFn: (decision: ReviewDecisionBody['decision']) => submitReviewDecision(id, { decision, note: note.trim() }),
   })
   const isMissing = note.trim() === ''
   const decide = (decision: ReviewDecisionBody['decision']) => {

@@ -11,7 +11,7 @@ import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { booked } from '#src/views/parts/booking.testing.ts'
 import { StaffBookings } from './StaffBookings.tsx'
-import { staffBookings, settleBooking } from '#src/actors/staffBookings.ts'
+import { staffBookings, submitReviewDecision } from '#src/actors/staffBookings.ts'
 import { replace } from '#src/ui/replace.testing.ts'
 
 const world = {
@@ -28,7 +28,7 @@ replace(staffBookings, (status: string) => ({
       ? Promise.reject(refused('forbidden'))
       : Promise.resolve({ bookings: world.waiting, found: world.waiting.length }),
 }))
-replace(settleBooking, async (id: string, body: ReviewDecisionBody) => {
+replace(submitReviewDecision, async (id: string, body: ReviewDecisionBody) => {
   world.settle(id, body)
   if (world.refusal !== null) throw refused(world.refusal)
   world.waiting = []

@@ -4,13 +4,13 @@ import {
   selectViewState,
   selectFailure,
   selectKeepsCard,
-  selectKeptCards,
-  selectKeptList,
+  selectSavedCards,
+  selectSavedCardsStatus,
   selectPaymentMethodId,
   selectView,
 } from './checkout.selectors.ts'
 import { canSubmit, checkout } from './checkout.testing.ts'
-import { LIST_PATIENCE_MS, NEW_CARD, type KeptCard } from './keptCards.rules.ts'
+import { LIST_PATIENCE_MS, NEW_CARD, type SavedCard } from './savedCards.rules.ts'
 
 describe('a guest who keeps cards', () => {
   test('pays with their primary one without a card form', async () => {
@@ -56,7 +56,7 @@ describe('a guest who keeps cards', () => {
 
   test('whose cards are all out of date pays with a new one', async () => {
     const { actor } = await keeping([expired])
-    expect([selectPaymentMethodId(actor.getSnapshot()), selectKeptList(actor.getSnapshot())]).toEqual([
+    expect([selectPaymentMethodId(actor.getSnapshot()), selectSavedCardsStatus(actor.getSnapshot())]).toEqual([
       NEW_CARD,
       'list',
     ])
@@ -85,7 +85,7 @@ describe('a guest who keeps cards', () => {
       lists: [[visa, mastercard], [mastercard]],
     })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectKeptCards(snapshot)?.length === 1 && selectFailure(snapshot) !== null)
+    await until((snapshot) => selectSavedCards(snapshot)?.length === 1 && selectFailure(snapshot) !== null)
     const snapshot = actor.getSnapshot()
     expect([selectFailure(snapshot)?.code, selectPaymentMethodId(snapshot), listed(), wishes]).toEqual([
       'card.gone',
@@ -133,41 +133,41 @@ describe('a guest who keeps cards', () => {
     actor.send({ type: 'card.choose', id: mastercard.id })
     actor.send({ type: 'card.keep', keeps: true })
     actor.send({ type: 'auth.signedOut', user: maya })
-    const { keptCards, paymentMethodId, keepsCard } = actor.getSnapshot().context
-    expect({ keptCards, paymentMethodId, keepsCard }).toEqual({
-      keptCards: null,
+    const { savedCards, paymentMethodId, keepsCard } = actor.getSnapshot().context
+    expect({ savedCards, paymentMethodId, keepsCard }).toEqual({
+      savedCards: null,
       paymentMethodId: null,
       keepsCard: false,
     })
     actor.send({ type: 'auth.signedIn', user: maya })
-    expect(selectKeptCards(await until((snapshot) => selectKeptList(snapshot) === 'list'))).toEqual([expired])
+    expect(selectSavedCards(await until((snapshot) => selectSavedCardsStatus(snapshot) === 'list'))).toEqual([expired])
   })
 })
 
 describe('a list that does not come', () => {
   test('keeps nobody from paying with a new card, and comes when it is asked for again', async () => {
     const { actor, until } = await checkout({ isFilled: true, lists: [refusal('internal', 500), [visa]] }, null)
-    await until((snapshot) => selectKeptList(snapshot) === 'failed' && !selectView(snapshot).isLoadingCards)
+    await until((snapshot) => selectSavedCardsStatus(snapshot) === 'failed' && !selectView(snapshot).isLoadingCards)
     await until(canSubmit)
     actor.send({ type: 'cards.retry' })
-    await until((snapshot) => selectKeptList(snapshot) === 'list')
+    await until((snapshot) => selectSavedCardsStatus(snapshot) === 'list')
     expect(selectPaymentMethodId(actor.getSnapshot())).toBe(visa.id)
   })
 
   test('and hangs is not waited for', async () => {
-    const hanging = new Promise<KeptCard[]>(() => undefined)
+    const hanging = new Promise<SavedCard[]>(() => undefined)
     const { actor, clock } = await checkout({ isFilled: true, lists: [hanging] }, null)
     actor.send({ type: 'card.hidden' })
-    expect(selectKeptList(actor.getSnapshot())).toBe('loading')
+    expect(selectSavedCardsStatus(actor.getSnapshot())).toBe('loading')
     clock.increment(LIST_PATIENCE_MS)
-    expect(selectKeptList(actor.getSnapshot())).toBe('failed')
+    expect(selectSavedCardsStatus(actor.getSnapshot())).toBe('failed')
   })
 })
 
 /** In the checkout, filled in, with the list of kept cards and no card form yet. */
-const keeping = async (cards: KeptCard[], plan: Parameters<typeof checkout>[0] = {}) => {
+const keeping = async (cards: SavedCard[], plan: Parameters<typeof checkout>[0] = {}) => {
   const opened = await checkout({ isFilled: true, lists: [cards], ...plan }, null)
   opened.actor.send({ type: 'card.hidden' })
-  await opened.until((snapshot) => selectKeptList(snapshot) === 'list')
+  await opened.until((snapshot) => selectSavedCardsStatus(snapshot) === 'list')
   return opened
 }

@@ -1,5 +1,5 @@
 /** What the card service tells us of a payment by itself. */
-export interface Notice {
+export interface PaymentWebhook {
   /** Its own word: `transaction_settled`, `transaction_settlement_declined`, `dispute_opened` … */
   kind: string
   /** When it was written. */
@@ -9,7 +9,7 @@ export interface Notice {
   orderId: string | null
 }
 
-export interface PaymentNotices {
+export interface WebhookParser {
   /** Undefined for whatever the card service has not signed, and for what cannot be read. Never rejects. */
-  read(signature: string, payload: string): Promise<Notice | undefined>
+  read(signature: string, payload: string): Promise<PaymentWebhook | undefined>
 }

@@ -38,7 +38,7 @@ export type Block =
   | { kind: 'facts'; facts: Fact[] }
 
 /** An e-mail before it has a shape. */
-export interface Letter {
+export interface EmailContent {
   subject: string
   /** What mail programs show beside the subject. */
   preheader: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expired, mastercard, visa } from './checkout.samples.ts'
-import { choiceAmong, NEW_CARD, payingCard } from './keptCards.rules.ts'
+import { validSelection, NEW_CARD, selectedSavedCard } from './savedCards.rules.ts'
 
 describe('the card that pays', () => {
   test.each([
@@ -19,16 +19,12 @@ describe('the card that pays', () => {
     ['a new one, where none is kept', [], null, null],
     ['a new one, while the list is not known', null, visa.id, null],
   ])('is %s', (_, cards, chosen, pays) => {
-    expect(payingCard(cards, chosen)).toBe(pays)
+    expect(selectedSavedCard(cards, chosen)).toBe(pays)
   })
 })
 
 test('a choice outlives the list only where its card does', () => {
-  expect([visa.id, expired.id, 'gone', NEW_CARD, null].map((chosen) => choiceAmong([visa, expired], chosen))).toEqual([
-    visa.id,
-    null,
-    null,
-    NEW_CARD,
-    null,
-  ])
+  expect(
+    [visa.id, expired.id, 'gone', NEW_CARD, null].map((chosen) => validSelection([visa, expired], chosen)),
+  ).toEqual([visa.id, null, null, NEW_CARD, null])
 })

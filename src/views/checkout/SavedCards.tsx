@@ -1,5 +1,5 @@
 import { WALLET_NAMES } from '#contract/wallets.ts'
-import { NEW_CARD, type Cardless, type KeptCard } from '#machines/checkout/keptCards.rules.ts'
+import { NEW_CARD, type NonCardMethod, type SavedCard } from '#machines/checkout/savedCards.rules.ts'
 import { WALLETS, type WalletName } from '#machines/wallet/wallet.rules.ts'
 import { brandMark, cardDate, cardName } from '#src/i18n/cardName.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -15,14 +15,14 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { ReactNode } from 'react'
-import * as css from './KeptCards.css.ts'
+import * as css from './SavedCards.css.ts'
 import { LoadingCards } from './LoadingCards.tsx'
 import { WalletMark } from './WalletMark.tsx'
 
-export interface KeptCardsProps {
+export interface SavedCardsProps {
   list: 'loading' | 'failed' | 'none' | 'list'
-  cards: readonly KeptCard[]
-  wallets: readonly Cardless[]
+  cards: readonly SavedCard[]
+  wallets: readonly NonCardMethod[]
   /** Those that may come yet: their places are kept. */
   awaited: readonly WalletName[]
   /** The id of a card, a wallet, `invoice` or `NEW_CARD`. */
@@ -34,7 +34,16 @@ export interface KeptCardsProps {
 }
 
 /** The invoice where it is offered, the cards that the guest keeps, another one, and the wallets. Nothing where a new card is all there is. */
-export const KeptCards = ({ list, cards, wallets, awaited, chosen, isLoading, onChoose, onRetry }: KeptCardsProps) => {
+export const SavedCards = ({
+  list,
+  cards,
+  wallets,
+  awaited,
+  chosen,
+  isLoading,
+  onChoose,
+  onRetry,
+}: SavedCardsProps) => {
   const words = useI18n()
   if (list === 'loading') return <LoadingCards />
   return (
@@ -100,7 +109,7 @@ const WalletLabel = ({ wallet }: { wallet: WalletName }) => (
   </span>
 )
 
-const CardLabel = ({ card }: { card: KeptCard }) => {
+const CardLabel = ({ card }: { card: SavedCard }) => {
   const words = useI18n()
   const { brand, last4, expires, is_primary, isExpired } = card
   return (
@@ -131,7 +140,7 @@ const CardLabel = ({ card }: { card: KeptCard }) => {
   )
 }
 
-const CardsFailed = ({ isLoading, onRetry }: Pick<KeptCardsProps, 'isLoading' | 'onRetry'>) => {
+const CardsFailed = ({ isLoading, onRetry }: Pick<SavedCardsProps, 'isLoading' | 'onRetry'>) => {
   const words = useI18n()
   return (
     <Notice live="status">

@@ -1,6 +1,6 @@
 import { hasKeptSession } from '#src/services/identity/keptSession.ts'
 import { readKeptFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/services/keptFavorites.ts'
-import type { heartFlow } from './heartFlow.ts'
+import type { favoriteToggle } from './favoriteToggle.ts'
 import { lazySingleton } from './lazySingleton.ts'
 
 const listeners = new Set<() => void>()
@@ -19,12 +19,12 @@ const pressed = new Map<string, boolean>()
 const lost = new Set<string>()
 
 /** There is a heart to show or one was pressed: what goes on with it is needed. */
-export const areHeartsNeeded = (): boolean => kept().isSome
+export const needsFavorites = (): boolean => kept().isSome
 
 /** A heart as far as it is known without the flow. */
-export const isHeartKept = (hotelId: string): boolean => pressed.get(hotelId) ?? kept().ids.includes(hotelId)
+export const isFavorite = (hotelId: string): boolean => pressed.get(hotelId) ?? kept().ids.includes(hotelId)
 
-export const isHeartLost = (hotelId: string): boolean => lost.has(hotelId)
+export const hasFavoriteFailed = (hotelId: string): boolean => lost.has(hotelId)
 
 /** There are hearts to show now; for the session, when somebody has signed in. */
 export const expectHearts = (): void => {
@@ -33,8 +33,8 @@ export const expectHearts = (): void => {
 }
 
 /** A stranger's is kept here and now: it outlives a page that is left before the flow is here. */
-export const pressHeart = (hotelId: string): void => {
-  const isKept = !isHeartKept(hotelId)
+export const toggleFavorite = (hotelId: string): void => {
+  const isKept = !isFavorite(hotelId)
   lost.delete(hotelId)
   if (hasKeptSession()) pressed.set(hotelId, isKept)
   else {
@@ -58,11 +58,11 @@ export const forgetPresses = (): void => {
 }
 
 /** The flow takes over what was pressed before it came; without it each of them is put back. */
-export const loadHeartFlow = async (load = () => import('./heartFlow.ts')): Promise<typeof heartFlow> => {
+export const loadHeartFlow = async (load = () => import('./favoriteToggle.ts')): Promise<typeof favoriteToggle> => {
   try {
-    const { heartFlow } = await load()
-    for (const [hotelId, isKept] of pressed) heartFlow.press(hotelId, isKept)
-    return heartFlow
+    const { favoriteToggle } = await load()
+    for (const [hotelId, isKept] of pressed) favoriteToggle.press(hotelId, isKept)
+    return favoriteToggle
   } catch (failure) {
     for (const hotelId of pressed.keys()) lost.add(hotelId)
     throw failure
@@ -73,7 +73,7 @@ export const loadHeartFlow = async (load = () => import('./heartFlow.ts')): Prom
 }
 
 /** Calls back on each change of all this, in this tab or by another one. @returns how to stop. */
-export const watchHearts = (onChange: () => void): (() => void) => {
+export const watchFavoriteToggles = (onChange: () => void): (() => void) => {
   listeners.add(onChange)
   const stop = watchKeptFavorites((ids) => {
     if (ids.length > 0) expectHearts()

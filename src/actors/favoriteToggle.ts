@@ -2,7 +2,7 @@ import { selectIsKept, selectProblem } from '#machines/favorites/favorites.selec
 import { favoritesActor } from './favoritesActor.ts'
 
 /** The guest's favourites as a heart needs them: what comes when there is one to show or to press. */
-export const heartFlow = {
+export const favoriteToggle = {
   watch: (onChange: () => void): (() => void) => {
     const watching = favoritesActor().subscribe(onChange)
     return () => watching.unsubscribe()

@@ -1,22 +1,22 @@
 import { callApi } from '#src/services/api.ts'
 import { openCardForm } from '#src/services/payments/cardForm.ts'
-import { verifyKeptCard } from '#src/services/payments/keptCard.ts'
+import { verifySavedCard } from '#src/services/payments/savedCard.ts'
 import { configQuery, queryClient } from '#src/services/query.ts'
-import { createCardDesk } from './checkoutCards.ts'
+import { createCardVault } from './cardVault.ts'
 import { lazySingleton } from './lazySingleton.ts'
 
 const newDesk = () =>
-  createCardDesk({
+  createCardVault({
     openForm: openCardForm,
     loadPayment: async () => (await queryClient.ensureQueryData(configQuery())).payment,
     loadToken: async (signal) => (await callApi('clientToken', { signal })).client_token,
     issueNonce: (id, signal) => callApi('paymentMethodNonce', { body: { id }, signal }),
-    verifyKept: verifyKeptCard,
+    verifyKept: verifySavedCard,
     newHandle: () => crypto.randomUUID(),
   })
 
 /** The card that is paid with. */
-export const cardDesk = lazySingleton(newDesk)
+export const cardVault = lazySingleton(newDesk)
 
 /** The card that is kept. */
-export const keptCardDesk = lazySingleton(newDesk)
+export const newCardVault = lazySingleton(newDesk)

@@ -1,5 +1,5 @@
 import { statementAddress, statementsAddress } from './addresses.ts'
-import type { Block, Letter } from './letter.ts'
+import type { Block, EmailContent } from './email.ts'
 import type { MailWords } from './mailWords.ts'
 import type { IssuedStatement } from './messages.ts'
 
@@ -16,7 +16,7 @@ const amountOf = ({ t, money, day }: MailWords, { total, due }: IssuedStatement)
   }
 }
 
-export const statementLetter = (words: MailWords, statement: IssuedStatement, origin: string): Letter => {
+export const statementEmail = (words: MailWords, statement: IssuedStatement, origin: string): EmailContent => {
   const { t, money, day, locale } = words
   const { number, account, firstName, total, due } = statement
   const month = words.month(statement.month)

@@ -3,8 +3,8 @@ import { isolate, withoutIsolates } from '#locales/kit/isolate.ts'
 import { markup, type Html } from '#server/html.ts'
 import { pageAddress } from './addresses.ts'
 import type { MailBrand } from './compose.ts'
-import type { Letter } from './letter.ts'
-import { blockOf, link, NOTHING, PLACES, type Run } from './letterBlocks.ts'
+import type { EmailContent } from './email.ts'
+import { blockOf, link, NOTHING, PLACES, type Run } from './emailBlocks.ts'
 import { look, sheetsFor } from './look.ts'
 import type { MailWords } from './mailWords.ts'
 
@@ -38,14 +38,14 @@ const headerOf = (brand: MailBrand, locale: Locale, { start }: Run): Html => {
   return markup`<table ${PLACES}><tr>${MARK}<td ${name}>${home}</td></tr></table>`
 }
 
-const pictureOf = ({ picture }: Letter): Html => {
+const pictureOf = ({ picture }: EmailContent): Html => {
   if (!picture) return NOTHING
   const cell = look('padding:0;border-radius:16px 16px 0 0;font-size:14px', { fill: 'sunken', ink: 'ink2' })
   const style = `display:block;width:100%;max-width:${WIDTH}px;height:auto;border-radius:16px 16px 0 0`
   return markup`<tr><td ${cell}><img src="${picture.src}" alt="${withoutIsolates(picture.alt)}" width="${WIDTH}" height="${PICTURE_HEIGHT}" border="0" style="${style}"></td></tr>`
 }
 
-const cardOf = (letter: Letter, run: Run): Html => {
+const cardOf = (letter: EmailContent, run: Run): Html => {
   const { start, tightLeading } = run
   const heading = look(`margin:0 0 16px;font-size:28px;line-height:${tightLeading};font-weight:600`, { ink: 'ink' })
   const inside = markup`<h1 ${heading}>${letter.title}</h1>${letter.blocks.map((block) => blockOf(block, run))}`
@@ -72,7 +72,7 @@ ${inside}
 `
 
 /** A letter for mail programs: tables for the layout, colours in the styles of the elements, nothing that runs. */
-export const letterHtml = (letter: Letter, words: MailWords, brand: MailBrand): Html => {
+export const renderEmailHtml = (letter: EmailContent, words: MailWords, brand: MailBrand): Html => {
   const { locale } = words
   const run = runOf(locale)
   const { dir, start, leading } = run

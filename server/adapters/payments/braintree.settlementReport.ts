@@ -1,13 +1,13 @@
 import type braintree from 'braintree'
 import { create } from 'superstruct'
 import { toCents } from '#contract/money.ts'
-import type { BookedPayment, PaymentBooks } from './books.port.ts'
+import type { SettlementRecord, SettlementReport } from './settlementReport.port.ts'
 import { connect, reporter, type GatewaySettings } from './braintree.client.ts'
 import { UNKNOWN } from './braintree.money.ts'
 import { stateOf } from './braintree.rules.ts'
 import { SdkTransaction } from './braintree.types.ts'
 
-const bookedOf = (found: unknown): BookedPayment => {
+const bookedOf = (found: unknown): SettlementRecord => {
   const transaction = create(found, SdkTransaction)
   return {
     id: transaction.id,
@@ -18,12 +18,12 @@ const bookedOf = (found: unknown): BookedPayment => {
   }
 }
 
-export const braintreeBooks = (settings: GatewaySettings): PaymentBooks => {
+export const braintreeSettlementReport = (settings: GatewaySettings): SettlementReport => {
   const gateway = connect(settings)
   const failed = reporter(settings)
-  const search = async (criteria: braintree.TransactionSearchFn): ReturnType<PaymentBooks['ofOrder']> => {
+  const search = async (criteria: braintree.TransactionSearchFn): ReturnType<SettlementReport['ofOrder']> => {
     try {
-      const payments: BookedPayment[] = []
+      const payments: SettlementRecord[] = []
       for await (const one of gateway.transaction.search(criteria)) payments.push(bookedOf(one))
       return { outcome: 'known', payments }
     } catch (error) {

@@ -4,10 +4,10 @@ const press = vi.fn<(hotelId: string, isKept: boolean) => void>()
 const ignore = () => {}
 const come = () =>
   Promise.resolve({
-    heartFlow: { watch: () => ignore, isKept: () => true, problem: () => null, press, dismiss: ignore },
+    favoriteToggle: { watch: () => ignore, isKept: () => true, problem: () => null, press, dismiss: ignore },
   })
 const fail = () => Promise.reject(new Error('gone'))
-const open = () => import('./hearts.ts')
+const open = () => import('./favoriteToggleState.ts')
 
 const stored = new Map<string, string>()
 const signIn = () => stored.set('signedInHint', 'true')
@@ -28,34 +28,30 @@ beforeEach(() => {
 test('a heart of a stranger is kept by the press itself, and so without the flow', async () => {
   const hearts = await open()
   const seen = vi.fn<() => void>()
-  const stop = hearts.watchHearts(seen)
-  expect([hearts.areHeartsNeeded(), hearts.isHeartKept('h1')]).toEqual([false, false])
-  hearts.pressHeart('h1')
-  hearts.pressHeart('h2')
-  expect([hearts.areHeartsNeeded(), hearts.isHeartKept('h1'), stored.get('favorites')]).toEqual([
+  const stop = hearts.watchFavoriteToggles(seen)
+  expect([hearts.needsFavorites(), hearts.isFavorite('h1')]).toEqual([false, false])
+  hearts.toggleFavorite('h1')
+  hearts.toggleFavorite('h2')
+  expect([hearts.needsFavorites(), hearts.isFavorite('h1'), stored.get('favorites')]).toEqual([
     true,
     true,
     '["h2","h1"]',
   ])
-  hearts.pressHeart('h2')
+  hearts.toggleFavorite('h2')
   expect(stored.get('favorites')).toBe('["h1"]')
   expect(seen).toHaveBeenCalled()
   await hearts.loadHeartFlow(come)
   expect(press.mock.calls).toEqual([])
   await expect(hearts.loadHeartFlow(fail)).rejects.toThrow('gone')
-  expect([hearts.isHeartKept('h1'), hearts.isHeartLost('h1')]).toEqual([true, false])
+  expect([hearts.isFavorite('h1'), hearts.hasFavoriteFailed('h1')]).toEqual([true, false])
   stop()
 })
 
 test('a heart of the guest is shown at once, and the flow takes it over when it is here', async () => {
   signIn()
   const hearts = await open()
-  for (const id of ['h1', 'h2', 'h2']) hearts.pressHeart(id)
-  expect([hearts.isHeartKept('h1'), hearts.isHeartKept('h2'), stored.get('favorites')]).toEqual([
-    true,
-    false,
-    undefined,
-  ])
+  for (const id of ['h1', 'h2', 'h2']) hearts.toggleFavorite(id)
+  expect([hearts.isFavorite('h1'), hearts.isFavorite('h2'), stored.get('favorites')]).toEqual([true, false, undefined])
   await hearts.loadHeartFlow(come)
   expect(press.mock.calls).toEqual([
     ['h1', true],
@@ -66,15 +62,19 @@ test('a heart of the guest is shown at once, and the flow takes it over when it 
 test('without the flow a heart of the guest is put back and says so, until they go on or press again', async () => {
   signIn()
   const hearts = await open()
-  hearts.pressHeart('h1')
+  hearts.toggleFavorite('h1')
   await expect(hearts.loadHeartFlow(fail)).rejects.toThrow('gone')
-  expect([hearts.isHeartKept('h1'), hearts.isHeartLost('h1'), hearts.isHeartLost('h2')]).toEqual([false, true, false])
+  expect([hearts.isFavorite('h1'), hearts.hasFavoriteFailed('h1'), hearts.hasFavoriteFailed('h2')]).toEqual([
+    false,
+    true,
+    false,
+  ])
   hearts.dismissHeart('h1')
-  expect(hearts.isHeartLost('h1')).toBe(false)
-  hearts.pressHeart('h1')
+  expect(hearts.hasFavoriteFailed('h1')).toBe(false)
+  hearts.toggleFavorite('h1')
   await expect(hearts.loadHeartFlow(fail)).rejects.toThrow('gone')
-  hearts.pressHeart('h1')
-  expect([hearts.isHeartKept('h1'), hearts.isHeartLost('h1')]).toEqual([true, false])
+  hearts.toggleFavorite('h1')
+  expect([hearts.isFavorite('h1'), hearts.hasFavoriteFailed('h1')]).toEqual([true, false])
   await hearts.loadHeartFlow(come)
   // What had said that it was not saved is not saved behind the guest's back.
   expect(press.mock.calls).toEqual([['h1', true]])
@@ -84,11 +84,11 @@ test('what a guest pressed is not handed over once their session has ended', asy
   signIn()
   const hearts = await open()
   const seen = vi.fn<() => void>()
-  const stop = hearts.watchHearts(seen)
-  hearts.pressHeart('h1')
+  const stop = hearts.watchFavoriteToggles(seen)
+  hearts.toggleFavorite('h1')
   seen.mockReset()
   hearts.forgetPresses()
-  expect([hearts.isHeartKept('h1'), seen.mock.calls.length]).toEqual([false, 1])
+  expect([hearts.isFavorite('h1'), seen.mock.calls.length]).toEqual([false, 1])
   await hearts.loadHeartFlow(come)
   expect(press.mock.calls).toEqual([])
   stop()
@@ -97,22 +97,22 @@ test('what a guest pressed is not handed over once their session has ended', asy
 test('a heart that was lost is told to nobody else once the session has ended', async () => {
   signIn()
   const hearts = await open()
-  hearts.pressHeart('h1')
+  hearts.toggleFavorite('h1')
   await expect(hearts.loadHeartFlow(fail)).rejects.toThrow('gone')
-  expect(hearts.isHeartLost('h1')).toBe(true)
+  expect(hearts.hasFavoriteFailed('h1')).toBe(true)
   hearts.forgetPresses()
-  expect(hearts.isHeartLost('h1')).toBe(false)
+  expect(hearts.hasFavoriteFailed('h1')).toBe(false)
 })
 
 test('hearts are needed where some are kept, and where somebody is signed in or signs in', async () => {
-  expect((await open()).areHeartsNeeded()).toBe(false)
+  expect((await open()).needsFavorites()).toBe(false)
   stored.set('favorites', '["h1"]')
   vi.resetModules()
   const kept = await open()
-  expect([kept.areHeartsNeeded(), kept.isHeartKept('h1')]).toEqual([true, true])
+  expect([kept.needsFavorites(), kept.isFavorite('h1')]).toEqual([true, true])
   stored.clear()
   vi.resetModules()
   const hearts = await open()
   hearts.expectHearts()
-  expect(hearts.areHeartsNeeded()).toBe(true)
+  expect(hearts.needsFavorites()).toBe(true)
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/locale.ts'
 import { bitmapThread } from '#server/http/bitmaps.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
-import { BRAND, everyLetter } from './letters.testing.ts'
+import { BRAND, everyEmail } from './emails.testing.ts'
 import { renderMail } from './render.ts'
 
 /** A folder where each letter leaves its picture, for a person to look at. */
@@ -52,7 +52,7 @@ const SCHEMES = ['light', 'dark'] as const
 describe.each(SHOTS === undefined ? (['en', 'ar'] as const) : LOCALES)('every letter in %s', (lang) => {
   test.each(SCHEMES)('is in sight on a phone and on a desk, and read and told apart: %s', async (scheme) => {
     const page = await openPage(scheme)
-    for (const { name, ...message } of everyLetter(lang)) {
+    for (const { name, ...message } of everyEmail(lang)) {
       await page.setContent(renderMail(message, BRAND).html, { waitUntil: 'load' })
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
@@ -73,7 +73,7 @@ describe.each(SHOTS === undefined ? (['en', 'ar'] as const) : LOCALES)('every le
     const page = await openPage('light')
     await page.route('**/*', (route) => route.abort())
     await page.setViewportSize({ width: 360, height: 800 })
-    for (const { name, ...message } of everyLetter(lang)) {
+    for (const { name, ...message } of everyEmail(lang)) {
       const html = renderMail(message, BRAND).html.replaceAll(/<style>[^<]*<\/style>/g, '')
       await page.setContent(html, { waitUntil: 'load' })
       expect([name, await page.evaluate(SEEN)]).toMatchObject([name, { wide: 0 }])
@@ -87,7 +87,7 @@ test.each(LOCALES)(
   'a letter in %s stands in two columns with a gap between them on a desk, in one on a phone',
   async (lang) => {
     const page = await openPage('light')
-    const letter = everyLetter(lang).find(({ name }) => name === 'confirmed')
+    const letter = everyEmail(lang).find(({ name }) => name === 'confirmed')
     if (letter) await page.setContent(renderMail(letter, BRAND).html, { waitUntil: 'load' })
     const places = async (width: number) => {
       await page.setViewportSize({ width, height: 800 })

@@ -1,10 +1,10 @@
 import { create, string, type } from 'superstruct'
-import type { Notice } from '#server/adapters/payments/notices.port.ts'
+import type { PaymentWebhook } from '#server/adapters/payments/webhooks.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { isUuid } from '#server/db/uuid.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import type { HandOver, ReviewDeps } from './bookings.review.ts'
+import type { EscalateToReview, ReviewDeps } from './bookings.review.ts'
 import { isUnsettled, type Saga } from './bookings.saga.ts'
 import { bookingById, type BookingRow } from './bookings.store.ts'
 import type { BookingStep, NoticeCause } from './bookings.tables.ts'
@@ -25,12 +25,12 @@ export interface NoticeDeps {
   clock: Clock
   jobs: Jobs
   saga: Pick<Saga, 'advance'>
-  handOver: HandOver
-  tellStaff: ReviewDeps['tellStaff']
+  escalateToReview: EscalateToReview
+  queueReviewEmail: ReviewDeps['queueReviewEmail']
 }
 
 /** What the card service tells by itself. @returns takes a notice down: once it has answered, the notice has its effect, once. */
-export const hearNotices = ({ db, clock, jobs, saga, handOver, tellStaff }: NoticeDeps) => {
+export const createWebhookHandler = ({ db, clock, jobs, saga, escalateToReview, queueReviewEmail }: NoticeDeps) => {
   const settled = async (booking: BookingRow | undefined): Promise<BookingRow | undefined> => {
     const row = booking && isUnsettled(booking) ? await saga.advance(booking.id, true) : booking
     if (row && isUnsettled(row)) throw new Error(`Booking ${row.id} is not settled yet`)
@@ -42,33 +42,33 @@ export const hearNotices = ({ db, clock, jobs, saga, handOver, tellStaff }: Noti
     /** False: it has had its effect before. */
     const hear = async (connection: Connection): Promise<boolean> => {
       const { numUpdatedRows } = await connection
-        .updateTable('payment_notices')
-        .set({ heard_at: clock() })
+        .updateTable('payment_webhooks')
+        .set({ handled_at: clock() })
         .where('kind', '=', kind)
         .where('transaction_id', '=', transaction_id)
         .where('written_at', '=', Temporal.Instant.from(written_at))
-        .where('heard_at', 'is', null)
+        .where('handled_at', 'is', null)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     }
     const booking = await settled(await bookingOfPayment(db, transaction_id))
     const grave = GRAVE[kind]
     if (booking === undefined || grave === undefined) await hear(db)
-    else if (booking.step === grave.at) await handOver(booking, { cause: grave.cause, first: hear })
+    else if (booking.step === grave.at) await escalateToReview(booking, { cause: grave.cause, first: hear })
     // Nothing is left to decide, or it waits for that already: whoever decides has to know.
     else
       await db.transaction().execute(async (tx) => {
-        if (await hear(tx)) await tellStaff(tx, booking, grave.cause)
+        if (await hear(tx)) await queueReviewEmail(tx, booking, grave.cause)
       })
   })
 
-  return async ({ kind, at, transactionId, orderId }: Notice): Promise<void> => {
+  return async ({ kind, at, transactionId, orderId }: PaymentWebhook): Promise<void> => {
     if (transactionId === null) return
     const notice = { kind, transaction_id: transactionId, written_at: at }
     await db.transaction().execute(async (tx) => {
       const { numInsertedOrUpdatedRows } = await tx
-        .insertInto('payment_notices')
-        .values({ ...notice, order_id: orderId, heard_at: null })
+        .insertInto('payment_webhooks')
+        .values({ ...notice, order_id: orderId, handled_at: null })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) return
@@ -86,7 +86,7 @@ const bookingOfPayment = async (db: Database, transactionId: string): Promise<Bo
     .executeTakeFirst()
   if (paid !== undefined) return paid
   const named = await db
-    .selectFrom('payment_notices')
+    .selectFrom('payment_webhooks')
     .select('order_id')
     .where('transaction_id', '=', transactionId)
     .where('order_id', 'is not', null)

@@ -25,7 +25,7 @@ const dispose = ({ threeDSecure }: Parts): Promise<unknown> => threeDSecure.tear
  * Has the bank verify a kept card, where no card form is open. Rejects with a `CardProblemError`.
  * Two of the SDK's verifiers on one page take each other's answers: with an open form it is its `verify` that is asked.
  */
-export const verifyKeptCard = (
+export const verifySavedCard = (
   options: Pick<CardFormOptions, 'payment' | 'clientToken' | 'signal'>,
   card: IssuedCard,
   order: CardOrder,

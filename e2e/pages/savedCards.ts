@@ -29,7 +29,7 @@ export const keepCards = async (
 }
 
 /** The kept cards in the checkout. A card is named by its last digits. */
-export class KeptCards {
+export class SavedCards {
   readonly #guest: Guest
   readonly #group: Locator
   readonly #main: Locator

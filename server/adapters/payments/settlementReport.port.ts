@@ -2,7 +2,7 @@ import type { Cents } from '#contract/money.ts'
 import type { Unknown } from './payments.port.ts'
 
 /** A payment, or money given back, as the card service has it. `pending`: nothing may be concluded. */
-export interface BookedPayment {
+export interface SettlementRecord {
   id: string
   orderId: string | null
   kind: 'sale' | 'credit'
@@ -11,12 +11,12 @@ export interface BookedPayment {
 }
 
 /** The card service's own books. No method rejects. */
-export interface PaymentBooks {
+export interface SettlementReport {
   /** Everything that was begun in [from, until]. */
   between(
     from: Temporal.Instant,
     until: Temporal.Instant,
-  ): Promise<{ outcome: 'known'; payments: BookedPayment[] } | Unknown>
+  ): Promise<{ outcome: 'known'; payments: SettlementRecord[] } | Unknown>
   /** Everything of one order, whenever it was begun. */
-  ofOrder(orderId: string): Promise<{ outcome: 'known'; payments: BookedPayment[] } | Unknown>
+  ofOrder(orderId: string): Promise<{ outcome: 'known'; payments: SettlementRecord[] } | Unknown>
 }

@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { en } from '#locales/en.ts'
 import { favoritesActor } from '#src/actors/favoritesActor.ts'
-import { heartFlow } from '#src/actors/heartFlow.ts'
-import { pressHeart } from '#src/actors/hearts.ts'
+import { favoriteToggle } from '#src/actors/favoriteToggle.ts'
+import { toggleFavorite } from '#src/actors/favoriteToggleState.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
-import { HeartButton } from './HeartButton.tsx'
+import { FavoriteButton } from './FavoriteButton.tsx'
 
 const KEY = 'favorites'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   tellFromAnotherTab(null)
   renderPage(
     <PageI18nProvider locale="en" texts={en}>
-      <HeartButton id="nyc-0001" name="Meridian Yard" />
+      <FavoriteButton id="nyc-0001" name="Meridian Yard" />
     </PageI18nProvider>,
   )
 })
@@ -33,8 +33,8 @@ test('the heart of a stranger is kept by the browser, by mouse and by keyboard',
 })
 
 test('the flow of hearts knows of a press that came before it', () => {
-  pressHeart('nyc-0007')
-  expect(heartFlow.isKept('nyc-0007')).toBe(true)
+  toggleFavorite('nyc-0007')
+  expect(favoriteToggle.isKept('nyc-0007')).toBe(true)
 })
 
 test('it follows another tab', async () => {

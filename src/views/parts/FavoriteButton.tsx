@@ -2,13 +2,13 @@ import { errorText } from '#src/i18n/errorText.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
-import * as css from './HeartButton.css.ts'
-import { useHeart } from './useHeart.ts'
+import * as css from './FavoriteButton.css.ts'
+import { useFavoriteToggle } from './useFavoriteToggle.ts'
 
 /** Keeps a hotel, or lets it go. It shows at once; what cannot be saved is put back, and says why. */
-export const HeartButton = ({ id, name, className }: { id: string; name: string; className?: string }) => {
+export const FavoriteButton = ({ id, name, className }: { id: string; name: string; className?: string }) => {
   const words = useI18n()
-  const { isKept, problem, press, dismiss } = useHeart(id)
+  const { isKept, problem, press, dismiss } = useFavoriteToggle(id)
   return (
     <span className={className}>
       <span className={css.place}>

@@ -10,7 +10,7 @@ import type { SagaDeps } from './bookings.saga.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { viewBooking, type ViewDeps } from './bookings.view.ts'
 
-export interface LetterDeps {
+export interface EmailDeps {
   clock: Clock
   mail: Pick<Mail, 'queue'>
   view: ViewDeps
@@ -43,7 +43,10 @@ export const bookingLetters = ({
   view,
   content,
   staffEmail,
-}: LetterDeps): Pick<SagaDeps, 'tellConfirmed' | 'tellCancelled' | 'tellRejected' | 'tellStaff'> => {
+}: EmailDeps): Pick<
+  SagaDeps,
+  'queueConfirmationEmail' | 'queueCancellationEmail' | 'queueRejectionEmail' | 'queueReviewEmail'
+> => {
   const bookedStay = (row: BookingRow, lang: Locale): BookedStay => {
     // A hotel that has left the catalogue says nothing more of itself.
     const hotel = content.page(row.hotel_id, lang)
@@ -51,7 +54,7 @@ export const bookingLetters = ({
     return { booking, address: hotel?.address ?? '', phone: hotel?.contact.phone ?? null }
   }
   return {
-    tellConfirmed: async (connection, row) => {
+    queueConfirmationEmail: async (connection, row) => {
       // Told as it is after this transaction: paid and confirmed.
       const { letter, named } = await addresseeOf(connection, row)
       const booked = bookedStay({ ...row, step: 'captured' }, letter.lang)
@@ -66,7 +69,7 @@ export const bookingLetters = ({
         data: { ...theirs, isForTraveller: true },
       })
     },
-    tellCancelled: async (connection, row) => {
+    queueCancellationEmail: async (connection, row) => {
       const { letter, named } = await addresseeOf(connection, row)
       const booked = bookedStay({ ...row, step: 'refunded' }, letter.lang)
       const data = { ...booked, ...named, refund: toDollars(row.refund_cents ?? 0) }
@@ -80,12 +83,12 @@ export const bookingLetters = ({
         data: { ...theirs, isForTraveller: true },
       })
     },
-    tellRejected: async (connection, row) => {
+    queueRejectionEmail: async (connection, row) => {
       const { letter, named } = await addresseeOf(connection, row)
       const data = { ...bookedStay({ ...row, step: 'refused' }, letter.lang), ...named }
       await mail.queue(connection, { ...letter, template: 'booking_rejected', data })
     },
-    tellStaff: (connection, row, cause) =>
+    queueReviewEmail: (connection, row, cause) =>
       mail.queue(connection, {
         to: staffEmail,
         lang: 'en',

@@ -23,11 +23,11 @@ export interface CardPlace extends Pick<CardFormOptions, 'containers' | 'labels'
 }
 
 /** What the fields show; `wrong` are those that the last try to pay was refused for. */
-export interface CardDeskState extends CardFormState {
+export interface CardVaultState extends CardFormState {
   wrong: readonly CardFieldName[]
 }
 
-export interface CardDeskServices {
+export interface CardVaultServices {
   openForm: (options: CardFormOptions) => Promise<CardForm>
   loadPayment: (signal: AbortSignal) => Promise<PaymentConfig>
   loadToken: (signal: AbortSignal) => Promise<string>
@@ -53,7 +53,7 @@ export interface Payment extends VerifiedCard {
   keep?: boolean
 }
 
-const NOTHING: CardDeskState = { ...EMPTY_CARD_FORM, wrong: [] }
+const NOTHING: CardVaultState = { ...EMPTY_CARD_FORM, wrong: [] }
 
 /** A failure of the card form as machines carry it: `card.<kind>`, and what is wrong with the card. */
 const withCode = (thrown: unknown): ApiFailure => {
@@ -73,7 +73,7 @@ const isMissing = (thrown: unknown): boolean => thrown instanceof ApiFailure && 
  * Keeps what must not enter a machine: the place on the page, the open card form and the payments made with it. Machines
  * and screens know them by handles.
  */
-export const createCardDesk = (services: CardDeskServices) => {
+export const createCardVault = (services: CardVaultServices) => {
   const { openForm, loadPayment, loadToken, newHandle } = services
   let place: CardPlace | undefined
   let open: { card: string; form: CardForm; closing: AbortController } | undefined
@@ -81,7 +81,7 @@ export const createCardDesk = (services: CardDeskServices) => {
   const payments = new Map<string, Payment>()
   const listeners = new Set<() => void>()
 
-  const update = (next: CardDeskState): void => {
+  const update = (next: CardVaultState): void => {
     state = next
     for (const listener of listeners) listener()
   }
@@ -223,7 +223,7 @@ export const createCardDesk = (services: CardDeskServices) => {
 
     focus: (field: CardFieldName): void => open?.form.focus(field),
     tell: (field: CardFieldName, problem: string): void => open?.form.tell(field, problem),
-    read: (): CardDeskState => state,
+    read: (): CardVaultState => state,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -231,4 +231,4 @@ export const createCardDesk = (services: CardDeskServices) => {
   }
 }
 
-export type CardDesk = ReturnType<typeof createCardDesk>
+export type CardVault = ReturnType<typeof createCardVault>

@@ -62,7 +62,7 @@ export const statement = (total: number): IssuedStatement => ({
 type Named = MailMessage & { name: string }
 
 /** Every e-mail that there is, and bookings of several shapes. */
-export const everyLetter = (lang: Locale): Named[] => {
+export const everyEmail = (lang: Locale): Named[] => {
   const to = { to: GUEST, lang }
   const cancelled = bookedStay({ status: 'cancelled' })
   const odd = bookedStay({

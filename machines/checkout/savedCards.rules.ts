@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#contract/paymentMethods.ts'
 import { isWallet, type WalletName } from '#machines/wallet/wallet.rules.ts'
 
 /** One that is past its month is shown, and cannot be chosen. */
-export interface KeptCard extends PaymentMethod {
+export interface SavedCard extends PaymentMethod {
   isExpired: boolean
 }
 
@@ -18,26 +18,26 @@ export const LIST_PATIENCE_MS = 3000
  * @param cards null: not known.
  * @param chosen null: nothing yet.
  */
-export const payingCard = (cards: readonly KeptCard[] | null, chosen: string | null): string | null => {
+export const selectedSavedCard = (cards: readonly SavedCard[] | null, chosen: string | null): string | null => {
   if (chosen === NEW_CARD) return null
   const usable = (cards ?? []).filter(({ isExpired }) => !isExpired)
   return (usable.find(({ id }) => id === chosen) ?? usable[0])?.id ?? null
 }
 
 /** What pays without a card that is entered or kept here. */
-export type Cardless = WalletName | 'invoice'
+export type NonCardMethod = WalletName | 'invoice'
 /** The same, or that there is nothing to pay. */
-export type WithoutCard = Cardless | 'nothing'
+export type NonCardPayment = NonCardMethod | 'nothing'
 
 /**
  * The wallet that pays, or the invoice: what the guest chose, where it is offered here. Who may pay by invoice does, unless they
  * chose otherwise.
  */
-export const payingWallet = (offered: readonly Cardless[], chosen: string | null): Cardless | null =>
+export const selectedWallet = (offered: readonly NonCardMethod[], chosen: string | null): NonCardMethod | null =>
   offered.find((wallet) => wallet === (chosen ?? 'invoice')) ?? null
 
 /** A choice that no card answers to any more is none. */
-export const choiceAmong = (cards: readonly KeptCard[], chosen: string | null): string | null =>
+export const validSelection = (cards: readonly SavedCard[], chosen: string | null): string | null =>
   chosen === NEW_CARD || isWallet(chosen) || cards.some(({ id, isExpired }) => id === chosen && !isExpired)
     ? chosen
     : null

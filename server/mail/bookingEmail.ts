@@ -1,4 +1,4 @@
-import { reviewLetter } from '#locales/server.ts'
+import { reviewEmail } from '#locales/server.ts'
 import { fullName } from '#contract/fullName.ts'
 import { answerDeadline } from '#contract/answers.ts'
 import { isSideGuaranteed, mostTotal, sidesOnRequest, guaranteedStay, type Booking } from '#contract/bookings.ts'
@@ -13,7 +13,7 @@ import {
   type DayHour,
 } from '#contract/stay.ts'
 import { bookingAddress, receiptAddress } from './addresses.ts'
-import type { Block, Fact, Letter, Meaning, StaySide } from './letter.ts'
+import type { Block, Fact, EmailContent, Meaning, StaySide } from './email.ts'
 import type { MailWords } from './mailWords.ts'
 import type { BookedStay, BookingForReview } from './messages.ts'
 
@@ -153,7 +153,11 @@ const totalOf = ({ t, plural, money }: MailWords, booking: Booking): Block => {
 }
 
 /** The hotel as it is when the guest comes. */
-const pictureOf = ({ t, hour }: MailWords, { hotel, check_in }: Booking, origin: string): Pick<Letter, 'picture'> => {
+const pictureOf = (
+  { t, hour }: MailWords,
+  { hotel, check_in }: Booking,
+  origin: string,
+): Pick<EmailContent, 'picture'> => {
   if (hotel.image === '') return {}
   return {
     picture: {
@@ -175,11 +179,11 @@ const linkTo = ({ t, locale }: MailWords, { id }: Booking, origin: string): Bloc
   href: bookingAddress(origin, locale, id),
 })
 
-export const confirmedLetter = (
+export const confirmationEmail = (
   words: MailWords,
   data: BookedStay & { guestZone: string | null },
   origin: string,
-): Letter => {
+): EmailContent => {
   const { t, day, hour, locale } = words
   const { booking, isForTraveller = false } = data
   const { check_in, check_out, hotel, reference } = booking
@@ -211,7 +215,11 @@ export const confirmedLetter = (
   }
 }
 
-export const cancelledLetter = (words: MailWords, data: BookedStay & { refund: number }, origin: string): Letter => {
+export const cancellationEmail = (
+  words: MailWords,
+  data: BookedStay & { refund: number },
+  origin: string,
+): EmailContent => {
   const { t, money } = words
   const { booking, refund, isForTraveller = false } = data
   const hotel = booking.hotel.name
@@ -243,7 +251,7 @@ export const cancelledLetter = (words: MailWords, data: BookedStay & { refund: n
   }
 }
 
-export const rejectedLetter = (words: MailWords, data: BookedStay, origin: string): Letter => {
+export const rejectionEmail = (words: MailWords, data: BookedStay, origin: string): EmailContent => {
   const { t } = words
   const { booking } = data
   const hotel = booking.hotel.name
@@ -266,12 +274,12 @@ export const rejectedLetter = (words: MailWords, data: BookedStay, origin: strin
 /** What the people who decide about a booking look up. */
 export const reviewFacts = ({ t, money }: MailWords, review: BookingForReview): Fact[] => [
   { label: t('mail.booking.reference'), value: review.reference, isLarge: true },
-  { label: reviewLetter.booking, value: review.id },
-  { label: reviewLetter.cause, value: review.cause },
+  { label: reviewEmail.booking, value: review.id },
+  { label: reviewEmail.cause, value: review.cause },
   {
-    label: reviewLetter.transaction,
-    value: review.transaction ?? reviewLetter.noTransaction,
+    label: reviewEmail.transaction,
+    value: review.transaction ?? reviewEmail.noTransaction,
   },
-  { label: reviewLetter.charge, value: money(review.total) },
-  ...(review.refund === null ? [] : [{ label: reviewLetter.refund, value: money(review.refund) }]),
+  { label: reviewEmail.charge, value: money(review.total) },
+  ...(review.refund === null ? [] : [{ label: reviewEmail.refund, value: money(review.refund) }]),
 ]

@@ -1,23 +1,25 @@
 import type { Failure } from '#machines/kit/failure.ts'
 import {
-  areHeartsNeeded,
+  needsFavorites,
   dismissHeart,
-  isHeartKept,
-  isHeartLost,
+  isFavorite,
+  hasFavoriteFailed,
   loadHeartFlow,
-  pressHeart,
-  watchHearts,
-} from '#src/actors/hearts.ts'
+  toggleFavorite,
+  watchFavoriteToggles,
+} from '#src/actors/favoriteToggleState.ts'
 import { lazyPart } from './lazyPart.ts'
 import { useSyncExternalStore } from 'react'
 
-const useHeartFlow = lazyPart(() => loadHeartFlow())
+const useLoadedFavoriteToggle = lazyPart(() => loadHeartFlow())
 
 /** One hotel's heart. It answers a press before the flow of favourites is here, which then takes it over. */
-export const useHeart = (hotelId: string) => {
-  const { part: flow, retry } = useHeartFlow(useSyncExternalStore(watchHearts, areHeartsNeeded, notYet))
-  const watch = flow?.watch ?? watchHearts
-  const isKept = useSyncExternalStore(watch, () => (flow ? flow.isKept(hotelId) : isHeartKept(hotelId)), notYet)
+export const useFavoriteToggle = (hotelId: string) => {
+  const { part: flow, retry } = useLoadedFavoriteToggle(
+    useSyncExternalStore(watchFavoriteToggles, needsFavorites, notYet),
+  )
+  const watch = flow?.watch ?? watchFavoriteToggles
+  const isKept = useSyncExternalStore(watch, () => (flow ? flow.isKept(hotelId) : isFavorite(hotelId)), notYet)
   const problem = useSyncExternalStore(
     watch,
     () => (flow ? flow.problem(hotelId) : lossOf(hotelId)),
@@ -29,7 +31,7 @@ export const useHeart = (hotelId: string) => {
     problem,
     press: () => {
       if (flow) return flow.press(hotelId, !isKept)
-      pressHeart(hotelId)
+      toggleFavorite(hotelId)
       // When it has failed before, it is wanted still.
       return retry()
     },
@@ -41,4 +43,4 @@ export const useHeart = (hotelId: string) => {
 const notYet = () => false
 
 const LOST: Failure = { code: 'unreachable', status: 500 }
-const lossOf = (hotelId: string): Failure | null => (isHeartLost(hotelId) ? LOST : null)
+const lossOf = (hotelId: string): Failure | null => (hasFavoriteFailed(hotelId) ? LOST : null)

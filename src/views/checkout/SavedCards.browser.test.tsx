@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { he } from '#locales/he.ts'
 import { expired, mastercard, visa } from '#machines/checkout/checkout.samples.ts'
-import { NEW_CARD } from '#machines/checkout/keptCards.rules.ts'
+import { NEW_CARD } from '#machines/checkout/savedCards.rules.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
-import { KeptCards, type KeptCardsProps } from './KeptCards.tsx'
+import { SavedCards, type SavedCardsProps } from './SavedCards.tsx'
 
 const onChoose = vi.fn<(id: string) => void>()
 const onRetry = vi.fn<() => void>()
@@ -90,10 +90,10 @@ const places = () =>
     (part) => part.element().getBoundingClientRect().bottom,
   )
 
-const show = (props: Partial<KeptCardsProps>) =>
+const show = (props: Partial<SavedCardsProps>) =>
   renderPage(
     <PageI18nProvider locale="he" texts={he}>
-      <KeptCards
+      <SavedCards
         list="list"
         wallets={[]}
         awaited={[]}

@@ -3,7 +3,7 @@ import { EMPTY_CARD_FORM } from '#src/services/payments/cardForm.ts'
 import type { CardForm, CardFormOptions, TokenizedCard } from '#src/services/payments/cardForm.types.ts'
 import { CardProblemError, cardProblem } from '#src/services/payments/cardProblem.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createCardDesk, type CardDeskServices, type CardPlace } from './checkoutCards.ts'
+import { createCardVault, type CardVaultServices, type CardPlace } from './cardVault.ts'
 
 const order = { amount: 361.5, email: 'maya@mail.example', firstName: 'Maya', lastName: 'Cohen' }
 const visa: TokenizedCard = { nonce: 'nonce-1', deviceData: null, last4: '1111', brand: 'Visa' }
@@ -183,12 +183,12 @@ const openDesk = () => {
     close: vi.fn<CardForm['close']>(() => Promise.resolve()),
   }
   const openForm = vi.fn<(options: CardFormOptions) => Promise<CardForm>>(() => Promise.resolve(form))
-  const issueNonce = vi.fn<CardDeskServices['issueNonce']>(() => Promise.resolve({ nonce: 'issued', bin: '400000' }))
-  const verifyKept = vi.fn<CardDeskServices['verifyKept']>(() =>
+  const issueNonce = vi.fn<CardVaultServices['issueNonce']>(() => Promise.resolve({ nonce: 'issued', bin: '400000' }))
+  const verifyKept = vi.fn<CardVaultServices['verifyKept']>(() =>
     Promise.resolve({ nonce: 'verified', deviceData: null }),
   )
   let handles = 0
-  const desk = createCardDesk({
+  const desk = createCardVault({
     openForm,
     loadPayment: () => Promise.resolve({ mode: 'sandbox-local', gateway_origin: 'http://127.0.0.1:1' }),
     loadToken: () => Promise.resolve('token'),

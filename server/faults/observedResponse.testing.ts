@@ -2,7 +2,7 @@ import { is } from 'superstruct'
 import { ERROR_STATUS, ErrorResponse } from '#contract/errors.ts'
 import type { RawAnswer } from './rawHttp.testing.ts'
 
-export interface Face {
+export interface ObservedResponse {
   status: number
   /** Null where the call was answered. */
   error: ErrorResponse['error'] | null
@@ -11,7 +11,7 @@ export interface Face {
 const STATUS_OF: ReadonlyMap<string, number> = new Map(Object.entries(ERROR_STATUS))
 
 /** Answered, or refused in the one shape of the contract. @throws what came instead: a failure of ours, or another shape. */
-export const faceOf = ({ status, headers, text }: RawAnswer): Face => {
+export const observeResponse = ({ status, headers, text }: RawAnswer): ObservedResponse => {
   if (status < 400) return { status, error: null }
   const body: unknown = JSON.parse(text)
   const isOurs =

@@ -1,5 +1,5 @@
 import { markup, type Html } from '#server/html.ts'
-import type { Block, Fact, Meaning, StaySide } from './letter.ts'
+import type { Block, Fact, Meaning, StaySide } from './email.ts'
 import { look, type Colour } from './look.ts'
 import { stayLine } from './stayLine.ts'
 
