@@ -16,15 +16,15 @@ const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'))
 const CORE = anyOf(
   'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
   'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
-  'src/(app/(?!CacheProvider|payingViews|arrive|keepFocus|namedPlace|mendLink|firstView|carryOver)|i18n/(?!DeadlineClocks|MostInAll|loadPages|staffTexts|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|hold|pageAnchor|[Cc]urrency|localCurrencies|\\w+(Dialog|Drawer))|errors))',
-  'src/ui/(Button|Icon|icons|N|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton|Notice|Facts|Choice|Dialog|scrollLock)\\.',
+  'src/(app/(?!CacheProvider|payingViews|restoreAfterLanguageSwitch|keepFocus|namedPlace|mendLink|replaceServerRender|restoreInteractions)|i18n/(?!DeadlineClocks|MostInAll|loadPages|staffTexts|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|hold|pageAnchor|[Cc]urrency|localCurrencies|\\w+(Dialog|Drawer))|errors))',
+  'src/ui/(Button|Icon|icons|Numeral|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton|Notice|Facts|Choice|Dialog|scrollLock)\\.',
   'src/styles/media\\.',
   'contract/(amenities|brand|codec|config|currencies|destination|document|locale|loyalty|pages|stay|wire)\\.',
   'machines/search/(search\\.(criteria|stay|view)|zoom)',
   'src/services/(publicCall|storage|connection|lastSearch|clock|placeClock|placeNames)\\.',
-  'src/actors/(carried|lastSearch|onReconnect|placeClock|placeNames)\\.',
-  'src/views/parts/(usePlaceName|late)\\.',
-  'src/views/searchForm/(useSearchDraft|usePlaceNow|latePanels|popoverPanels|SearchForm\\.css)',
+  'src/actors/(languageSwitchState|lastSearch|onReconnect|placeClock|placeNames)\\.',
+  'src/views/parts/(usePlaceName|lazyPart)\\.',
+  'src/views/searchForm/(useSearchDraft|usePlaceNow|lazyPanels|popoverPanels|SearchForm\\.css)',
   'locales/kit/(i18n|formats|money)\\.',
   'src/routes/_default\\.tsx',
 )
@@ -34,12 +34,12 @@ const SHARED = {
   // The machines and the calls of the API.
   actors: anyOf(
     'node_modules/(xstate|@xstate|use-isomorphic-layout-effect)/',
-    'machines/kit/(bounded|failure|internals|messages|port|sameView|types|waiting)\\.ts',
-    'src/actors/(session|recorder|lazily)\\.',
-    'src/services/(browserClient|http|apiFailure|report|fetchForMachine|findingApi)\\.',
-    'contract/(call|findingCalls|hotels|money|pictures|rates|soldNear)\\.',
+    'machines/kit/(limitIterations|failure|internals|messages|port|equalView|types|loadingDelays)\\.ts',
+    'src/actors/(actorSystem|recorder|lazySingleton)\\.',
+    'src/services/(browserClient|http|apiFailure|report|fetchForMachine|searchApi)\\.',
+    'contract/(defineEndpoint|searchEndpoints|hotels|money|pictures|rates|soldNear)\\.',
     'src/i18n/(errorText|ratingWord)\\.',
-    'src/views/parts/Trouble\\.',
+    'src/views/parts/LoadError\\.',
     'src/ui/(useMedia|useReadOn)\\.',
   ),
   // The list of hotels and a hotel.
@@ -47,10 +47,10 @@ const SHARED = {
     // Only staff change anything by it.
     'node_modules/@tanstack/(query-core|react-query)/(?!.*(mutationObserver|useMutation)\\.)',
     'src/services/(query|keptFavorites)\\.',
-    'src/actors/(searchLink|hearts)\\.',
+    'src/actors/(searchLink|favoriteToggleState)\\.',
     'machines/search/search\\.(url|filters)\\.',
-    'src/app/(CacheProvider|mendLink|firstView|carryOver)\\.',
-    'src/views/parts/(Heart|useFavoriteToggle|StillWaiting|LinkNotice|useSearchKept)',
+    'src/app/(CacheProvider|mendLink|replaceServerRender|restoreInteractions)\\.',
+    'src/views/parts/(FavoriteButton|useFavoriteToggle|SlowLoadingNotice|LinkNotice|useSearchKept)',
     'src/views/map/HotelsMap.css',
   ),
   'search-form': anyOf('src/views/searchForm/(SearchForm|useDestination)\\.', 'machines/search/search\\.area\\.'),
@@ -60,7 +60,7 @@ const SHARED = {
   // The list, and whatever leads to a place of a page.
   hold: anyOf('src/views/layout/hold\\.'),
   results: anyOf(
-    'src/actors/(root|search)\\.',
+    'src/actors/(searchActor|search)\\.',
     'machines/search/search\\.(machine|rules|ports|selectors)\\.',
     'src/views/search/(?!FilterPanel|PriceFilter|NoResults|RareStates|NearestOnly|NoneLeft|SearchRefused|SearchStopped)',
     'src/routes/_hotels',

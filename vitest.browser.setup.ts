@@ -9,7 +9,7 @@ import { userEvent } from 'vitest/browser'
 /** A component test may replace what these export (`src/ui/replace.testing.ts`). A document loads each module once, so the first file does this for all. */
 const replaceable = import.meta.glob([
   './machines/auth/auth.selectors.ts',
-  './src/actors/{authActor,booking,bookings,cancellingActor,cardDesks,checkoutActor,config,destination,hotel,map}.ts',
+  './src/actors/{authActor,booking,bookings,cancellingActor,cardVaultInstances,checkoutActor,config,destination,hotel,map}.ts',
   './src/actors/{ratesActor,searchActor,staffBookings,staffStatements}.ts',
   './src/app/mendLink.ts',
   './src/services/{api,saveFile}.ts',

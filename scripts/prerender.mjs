@@ -17,7 +17,7 @@ const RENDERER = join(DIST, 'renderer')
 const FONTS = { en: ['latin'], ar: ['arabic', 'latin'], he: ['hebrew', 'latin'] }
 
 /** The script that stands in every document. */
-const buildLifeline = async () => {
+const buildWatchdog = async () => {
   const built = await build({
     configFile: false,
     root: ROOT,
@@ -27,11 +27,11 @@ const buildLifeline = async () => {
       write: false,
       // It speaks to browsers that are too old for the rest.
       target: 'es2015',
-      lib: { entry: join(ROOT, 'src/entry.lifeline.ts'), formats: ['iife'], name: 'lifeline' },
+      lib: { entry: join(ROOT, 'src/entry.watchdog.ts'), formats: ['iife'], name: 'watchdog' },
     },
   })
   const [output] = Array.isArray(built) ? built : [built]
-  if (output === undefined || !('output' in output)) throw new Error('The lifeline was not built')
+  if (output === undefined || !('output' in output)) throw new Error('The watchdog was not built')
   return `<script>${output.output[0].code.trim()}</script>`
 }
 
@@ -48,7 +48,7 @@ export const prerender = async () => {
   const { FIRST, FIRST_VIEW, LOCALES, PUBLIC_PAGES, SHELL_HEAD, lostNotice, render, rootOf } = await import(
     pathToFileURL(join(RENDERER, 'entry.server.js')).href
   )
-  const lifeline = await buildLifeline()
+  const watchdog = await buildWatchdog()
   const template = await readFile(join(CLIENT, 'index.html'), 'utf8')
   /** @type {Record<string, { src?: string, name?: string, file: string, imports?: string[] }>} */
   const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8'))
@@ -91,7 +91,7 @@ export const prerender = async () => {
     (painted ? template.replace(sheet[0], () => `<style>${css}</style>`) : template)
       .replace('lang="en" dir="ltr"', rootOf(locale))
       // Before the style sheet, for which a script would wait.
-      .replace('<!--head-->', () => `${lifeline}${fontLinks(locale)}${wordsLink(locale)}${head}`)
+      .replace('<!--head-->', () => `${watchdog}${fontLinks(locale)}${wordsLink(locale)}${head}`)
       .replace('<!--page-->', () => body)
       .replace('<!--lost-->', () => lostNotice(locale, !painted))
   const write = async (/** @type {string} */ file, /** @type {string} */ text) => {

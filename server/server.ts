@@ -18,7 +18,7 @@ import { createApi } from './http/api.ts'
 import { readClientFiles } from './http/clientFiles.ts'
 import { discoveryRoutes } from './http/discovery.ts'
 import { completeDocuments, fillIn } from './http/documents.ts'
-import { createFirstViews, loadRenderer } from './http/firstView.ts'
+import { createServerRenderer, loadRenderer } from './http/serverRender.ts'
 import { watchLateness } from './http/lateness.ts'
 import { listen } from './http/listen.ts'
 import { baseHeaders, DATA_POLICY } from './http/security.ts'
@@ -163,7 +163,7 @@ export const startServer = async (
     origin,
     brand: name,
     hotelHead: services.hotelHead,
-    firstView: createFirstViews({
+    firstView: createServerRenderer({
       render: await loadRenderer(distPath('renderer/entry.server.js')),
       api,
       trustedProxies: config.trustedProxies,

@@ -1,14 +1,14 @@
 import '#src/styles/fonts.css'
 import '#src/styles/theme.css.ts'
 import '#src/styles/global.css.ts'
-import { BLANKS, FIRST, FIRST_VIEW } from '#contract/document.ts'
+import { PLACEHOLDERS, SERVER_RENDERED_ATTR, SERVER_RENDER_SLOT } from '#contract/document.ts'
 import { directionOf, LOCALES, type Locale } from '#contract/locale.ts'
 import { PUBLIC_PAGES } from '#contract/pages.ts'
 import { documentTexts as ar } from '#locales/ar/document.ts'
 import { documentTexts as en } from '#locales/en/document.ts'
 import { documentTexts as he } from '#locales/he/document.ts'
-import { callsWith, firstHotel, firstResults } from '#src/app/firstRendering.tsx'
-import { LostNotice } from '#src/app/lost/LostNotice.tsx'
+import { callsWith, firstHotel, firstResults } from '#src/app/serverPages.tsx'
+import { BootErrorNotice } from '#src/app/boot/BootErrorNotice.tsx'
 import { makeRouter } from '#src/app/router.tsx'
 import { loadTexts } from '#src/i18n/loadTexts.ts'
 import { readLocalePath, writeLocalePath } from '#contract/localePath.ts'
@@ -23,20 +23,20 @@ export interface RenderedPage {
   body: string
 }
 
-export { FIRST, FIRST_VIEW, LOCALES, PUBLIC_PAGES }
+export { SERVER_RENDERED_ATTR, SERVER_RENDER_SLOT, LOCALES, PUBLIC_PAGES }
 
 const DOCUMENT_TEXTS = { en, ar, he } as const
 
 /** The attributes of the document's own element. */
 export const rootOf = (locale: Locale): string =>
-  `lang="${locale}" dir="${directionOf(locale)}" data-origin="${BLANKS.origin}" data-brand="${BLANKS.brand_name}"`
+  `lang="${locale}" dir="${directionOf(locale)}" data-origin="${PLACEHOLDERS.origin}" data-brand="${PLACEHOLDERS.brand_name}"`
 
 /** What a document says when the application does not come; `whole` where nothing else is in it. */
 export const lostNotice = (locale: Locale, whole: boolean): string =>
-  renderToStaticMarkup(<LostNotice texts={DOCUMENT_TEXTS[locale]} whole={whole} />)
+  renderToStaticMarkup(<BootErrorNotice texts={DOCUMENT_TEXTS[locale]} whole={whole} />)
 
 /** The head of a page that is not prerendered, until it has its own. */
-export const SHELL_HEAD = renderToStaticMarkup(<title>{BLANKS.brand_name}</title>)
+export const SHELL_HEAD = renderToStaticMarkup(<title>{PLACEHOLDERS.brand_name}</title>)
 
 // React writes these before the page; in the browser it finds them in the head again.
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/
@@ -59,7 +59,7 @@ export const render = async (
  * A list of hotels or a hotel as its guest will see it first, until the application shows it anew; null where only the
  * application can. `ask` reaches the API. @throws what the API refuses.
  */
-export const renderFirst = async (address: URL, ask: typeof fetch): Promise<RenderedPage | null> => {
+export const renderPageForRequest = async (address: URL, ask: typeof fetch): Promise<RenderedPage | null> => {
   const { locale, path } = readLocalePath(address.pathname)
   const api = callsWith(ask, locale)
   const id = HOTEL.exec(path)?.[1]

@@ -37,7 +37,7 @@ export const favoritesPlay = playOf<typeof favoritesMachine, typeof favoritesPor
   hasClock: false,
   wires: {
     loadFavorites: { calls: ['favorites', 'addFavorites'], answer: tell },
-    saveWish: {
+    saveFavoriteChange: {
       calls: ['addFavorites', 'removeFavorite'],
       answer: tell,
       // Whether it is the session that is refused is then asked, and waits.

@@ -1,9 +1,9 @@
 import { FAILURE_POLICY } from '#machines/kit/failure.export.ts'
 import type { PolicyOf } from '#machines/kit/redact.ts'
 import type { FavoritesContext } from './favorites.machine.ts'
-import type { Wish } from './favorites.rules.ts'
+import type { FavoriteChange } from './favorites.rules.ts'
 
-const WISH: PolicyOf<Wish> = { hotelId: 'pseudonym', isKept: 'keep' }
+const WISH: PolicyOf<FavoriteChange> = { hotelId: 'pseudonym', isKept: 'keep' }
 
 /** Which hotels a guest likes is nobody else's business. */
 export const favoritesPolicy: PolicyOf<FavoritesContext> = {
@@ -11,7 +11,7 @@ export const favoritesPolicy: PolicyOf<FavoritesContext> = {
   server: { '[]': 'pseudonym' },
   merging: { '[]': 'pseudonym' },
   guest: 'pseudonym',
-  wishes: { '[]': WISH },
+  changes: { '[]': WISH },
   sent: WISH,
   problem: { hotelId: 'pseudonym', failure: FAILURE_POLICY },
   failure: FAILURE_POLICY,

@@ -11,7 +11,7 @@ import {
 } from '#machines/kit/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import type { favoritesMachine } from './favorites.machine.ts'
-import { applyWish, isSameWish } from './favorites.rules.ts'
+import { applyFavoriteChange, isSameChange } from './favorites.rules.ts'
 import { selectIsKept } from './favorites.selectors.ts'
 import { favoritesAcceptedEvents } from './acceptedEvents.invariants.ts'
 import { favoritesViewStates } from './viewStates.invariants.ts'
@@ -38,7 +38,7 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
   {
     description: 'Of a hotel the last wish counts, and there is no other.',
     check: ({ after: { context } }) =>
-      new Set(context.wishes.map(({ hotelId }) => hotelId)).size === context.wishes.length,
+      new Set(context.changes.map(({ hotelId }) => hotelId)).size === context.changes.length,
   },
   {
     description: 'Whoever is not signed in keeps hotels in this browser, and nothing of a server.',
@@ -47,9 +47,9 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
       const isHere = before?.matches('anonymous') === true && event?.type === 'heart.press'
       if (isHere)
         return (
-          isEqualView(after.context.local, applyWish(before.context.local, event)) &&
+          isEqualView(after.context.local, applyFavoriteChange(before.context.local, event)) &&
           isEqualView(keepsHere(step), [after.context.local]) &&
-          !after.context.wishes.some(({ hotelId }) => hotelId === event.hotelId)
+          !after.context.changes.some(({ hotelId }) => hotelId === event.hotelId)
         )
       return (
         !after.matches('anonymous') ||
@@ -93,25 +93,27 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
       if (event?.type === 'heart.press') return asked === (before?.matches('failed') === true ? 1 : 0)
       if (event?.type === 'connection.restored')
         return asked === (before?.matches('failed') === true && isUnreachable(before.context.failure) ? 1 : 0)
-      return asked === 0 || (isErrorEvent(step, 'saveWish') && after.matches('loading'))
+      return asked === 0 || (isErrorEvent(step, 'saveFavoriteChange') && after.matches('loading'))
     },
   },
   {
     description: 'One wish is saved after the other, the first first.',
     check: (step) => {
-      const { sent, wishes } = step.after.context
+      const { sent, changes } = step.after.context
       const isSent = step.after.matches('saving') || step.after.matches('refused')
       return (
         (sent !== null) === isSent &&
-        (!step.after.matches('ready') || wishes.length === 0) &&
-        invocationInputs(step, 'saveWish').every(({ wish }) => isEqualView(wish, sent) && isEqualView(wish, wishes[0]))
+        (!step.after.matches('ready') || changes.length === 0) &&
+        invocationInputs(step, 'saveFavoriteChange').every(
+          ({ change }) => isEqualView(change, sent) && isEqualView(change, changes[0]),
+        )
       )
     },
   },
   {
     description: 'What the server says is what it keeps.',
     check: (step) => {
-      const isTold = isDoneEvent(step, 'loadFavorites') || isDoneEvent(step, 'saveWish')
+      const isTold = isDoneEvent(step, 'loadFavorites') || isDoneEvent(step, 'saveFavoriteChange')
       if (isTold) return isEqualView(step.after.context.server, doneOutput(step)) && step.after.context.failure === null
       return fieldsUnchanged(step, 'server') || step.after.matches('anonymous')
     },
@@ -121,10 +123,16 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
     check: (step) => {
       const { before, after } = step
       const sent = before?.context.sent ?? null
-      if (before === null || sent === null || !(isDoneEvent(step, 'saveWish') || isErrorEvent(step, 'saveWish')))
+      if (
+        before === null ||
+        sent === null ||
+        !(isDoneEvent(step, 'saveFavoriteChange') || isErrorEvent(step, 'saveFavoriteChange'))
+      )
         return true
-      const isStill = after.context.wishes.some((wish) => isSameWish(wish, sent))
-      return isStill === (after.matches('refused') && before.context.wishes.some((wish) => isSameWish(wish, sent)))
+      const isStill = after.context.changes.some((change) => isSameChange(change, sent))
+      return (
+        isStill === (after.matches('refused') && before.context.changes.some((change) => isSameChange(change, sent)))
+      )
     },
   },
   {
@@ -133,17 +141,17 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
       const { before, after } = step
       const failure = eventFailure(step)
       if (before === null || failure === null) return true
-      const { sent, wishes } = before.context
-      const last = wishes.at(-1)
+      const { sent, changes } = before.context
+      const last = changes.at(-1)
       if (isErrorEvent(step, 'loadFavorites'))
         return (
-          after.context.wishes.length === 0 &&
+          after.context.changes.length === 0 &&
           isEqualView(after.context.failure, failure) &&
           (last === undefined
             ? fieldsUnchanged(step, 'problem')
             : isEqualView(after.context.problem, { hotelId: last.hotelId, failure }))
         )
-      const isMeant = sent !== null && wishes.some((wish) => isSameWish(wish, sent))
+      const isMeant = sent !== null && changes.some((change) => isSameChange(change, sent))
       return isMeant
         ? isEqualView(after.context.problem, { hotelId: sent.hotelId, failure })
         : fieldsUnchanged(step, 'problem')
@@ -154,11 +162,11 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
     check: (step) => {
       const { event, after } = step
       if (event?.type !== 'session.ended') return true
-      const { wishes, problem } = after.context
+      const { changes, problem } = after.context
       return (
         after.matches('anonymous') &&
-        fieldsUnchanged(step, 'wishes', 'guest') &&
-        (wishes.length === 0 || problem !== null)
+        fieldsUnchanged(step, 'changes', 'guest') &&
+        (changes.length === 0 || problem !== null)
       )
     },
   },
@@ -172,7 +180,7 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
       return (
         after.context.guest === event.guest &&
         after.context.problem === null &&
-        (isSame ? fieldsUnchanged(step, 'wishes') : after.context.wishes.length === 0)
+        (isSame ? fieldsUnchanged(step, 'changes') : after.context.changes.length === 0)
       )
     },
   },
@@ -181,7 +189,7 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
     check: ({ event, after }) =>
       event?.type !== 'guest.leave' ||
       (after.matches('anonymous') &&
-        contextMatches(after.context, { guest: null, wishes: [], problem: null, server: null, sent: null })),
+        contextMatches(after.context, { guest: null, changes: [], problem: null, server: null, sent: null })),
   },
   {
     description: 'A heart whose session was no worse is put back, and the others are saved.',
@@ -189,12 +197,13 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
       const { before, event, after } = step
       if (event?.type !== 'session.kept' || before?.matches('refused') !== true) return true
       const gone = before.context.sent?.hotelId
-      return !after.matches('refused') && !after.context.wishes.some(({ hotelId }) => hotelId === gone)
+      return !after.matches('refused') && !after.context.changes.some(({ hotelId }) => hotelId === gone)
     },
   },
   {
     description: 'Other tabs hear of what was saved, and of nothing else.',
-    check: (step) => step.emitted.some(({ type }) => type === 'server.changed') === isDoneEvent(step, 'saveWish'),
+    check: (step) =>
+      step.emitted.some(({ type }) => type === 'server.changed') === isDoneEvent(step, 'saveFavoriteChange'),
   },
   {
     description: 'What was said of a heart can be waved away.',

@@ -3,7 +3,7 @@ import { isOutcomeUnknown, isUnreachable, toFailure, type Failure } from '#machi
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { favoritesPorts } from './favorites.ports.ts'
-import { addWish, applyWish, isSameWish, type Wish } from './favorites.rules.ts'
+import { queueFavoriteChange, applyFavoriteChange, isSameChange, type FavoriteChange } from './favorites.rules.ts'
 
 export interface FavoritesContext {
   /** What this browser keeps for whoever is not signed in; what the server has taken over is here no more. */
@@ -15,9 +15,9 @@ export interface FavoritesContext {
   /** Whose wishes these are; null: nobody's. */
   guest: string | null
   /** Not yet saved. They outlive a session that ends by itself, and wait for the same guest. */
-  wishes: Wish[]
+  changes: FavoriteChange[]
   /** The one that is being saved. */
-  sent: Wish | null
+  sent: FavoriteChange | null
   /** The heart that was put back, and why. */
   problem: { hotelId: string; failure: Failure } | null
   /** Why the list could not be loaded. */
@@ -58,7 +58,7 @@ export const favoritesMachine = setup({
   }>(),
   actors: favoritesPorts,
   guards: {
-    hasWishes: ({ context }) => context.wishes.length > 0,
+    hasWishes: ({ context }) => context.changes.length > 0,
     isUnsure: (_, failure: Failure) => isOutcomeUnknown(failure),
     isSessionOver: (_, { status }: Failure) => status === 401,
     isOutOfReach: ({ context }) => isUnreachable(context.failure),
@@ -67,18 +67,18 @@ export const favoritesMachine = setup({
     keepHere: assign(({ context, event }) => {
       assertEvent(event, 'heart.press')
       // What waits for the guest gives way to what is pressed now.
-      const wishes = context.wishes.filter(({ hotelId }) => hotelId !== event.hotelId)
-      return { local: applyWish(context.local, event), wishes, problem: null }
+      const changes = context.changes.filter(({ hotelId }) => hotelId !== event.hotelId)
+      return { local: applyFavoriteChange(context.local, event), changes, problem: null }
     }),
     emitLocal: emit(({ context }) => ({ type: 'local.keep', ids: context.local })),
     followLocal: assign(({ event }) => {
       assertEvent(event, 'local.changed')
       return { local: event.ids }
     }),
-    rememberWish: assign(({ context, event }) => {
+    queueChange: assign(({ context, event }) => {
       assertEvent(event, 'heart.press')
       const { hotelId, isKept } = event
-      return { wishes: addWish(context.wishes, { hotelId, isKept }), problem: null }
+      return { changes: queueFavoriteChange(context.changes, { hotelId, isKept }), problem: null }
     }),
     rememberServer: assign((_, ids: string[]) => ({ server: ids, failure: null })),
     takeLocal: assign(({ context }) => ({ merging: context.local })),
@@ -87,37 +87,37 @@ export const favoritesMachine = setup({
       local: local.filter((id) => !merging.includes(id)),
       merging: [],
     })),
-    sendFirst: assign(({ context }) => ({ sent: context.wishes[0] ?? null })),
+    sendFirst: assign(({ context }) => ({ sent: context.changes[0] ?? null })),
     // Pressed again meanwhile: what is wanted now is still to be saved.
-    settleSent: assign(({ context: { wishes, sent } }) => ({
-      wishes: wishes.filter((wish) => sent === null || !isSameWish(wish, sent)),
+    settleSent: assign(({ context: { changes, sent } }) => ({
+      changes: changes.filter((change) => sent === null || !isSameChange(change, sent)),
       sent: null,
     })),
-    emitProblem: assign(({ context: { wishes, sent } }, failure: Failure) =>
-      sent !== null && wishes.some((wish) => isSameWish(wish, sent))
+    emitProblem: assign(({ context: { changes, sent } }, failure: Failure) =>
+      sent !== null && changes.some((change) => isSameChange(change, sent))
         ? { problem: { hotelId: sent.hotelId, failure } }
         : {},
     ),
     rememberFailure: assign((_, failure: Failure) => ({ failure, merging: [] })),
-    putHeartsBack: assign(({ context: { wishes } }, failure: Failure) => {
-      const last = wishes.at(-1)
-      return last === undefined ? {} : { wishes: [], problem: { hotelId: last.hotelId, failure } }
+    putHeartsBack: assign(({ context: { changes } }, failure: Failure) => {
+      const last = changes.at(-1)
+      return last === undefined ? {} : { changes: [], problem: { hotelId: last.hotelId, failure } }
     }),
-    putSentBack: assign(({ context: { wishes, sent } }) => ({
-      wishes: wishes.filter((wish) => sent === null || wish.hotelId !== sent.hotelId),
+    putSentBack: assign(({ context: { changes, sent } }) => ({
+      changes: changes.filter((change) => sent === null || change.hotelId !== sent.hotelId),
       sent: null,
     })),
     rememberGuest: assign(({ context, event }) => {
       assertEvent(event, 'session.began')
-      return { guest: event.guest, problem: null, wishes: event.guest === context.guest ? context.wishes : [] }
+      return { guest: event.guest, problem: null, changes: event.guest === context.guest ? context.changes : [] }
     }),
-    emitWishesWait: assign(({ context: { wishes, problem } }) => {
-      const last = wishes.at(-1)
+    emitWishesWait: assign(({ context: { changes, problem } }) => {
+      const last = changes.at(-1)
       return last === undefined || problem !== null ? {} : { problem: { hotelId: last.hotelId, failure: SESSION_OVER } }
     }),
     forgetServer: assign({ server: null, merging: [], sent: null, failure: null }),
     dismissProblem: assign({ problem: null }),
-    forgetGuest: assign({ guest: null, wishes: [], problem: null }),
+    forgetGuest: assign({ guest: null, changes: [], problem: null }),
     announce: emit({ type: 'server.changed' }),
   },
 }).createMachine({
@@ -128,7 +128,7 @@ export const favoritesMachine = setup({
     guest: null,
     server: null,
     merging: [],
-    wishes: [],
+    changes: [],
     sent: null,
     problem: null,
     failure: null,
@@ -166,12 +166,12 @@ export const favoritesMachine = setup({
           ],
         },
       },
-      on: { 'heart.press': { actions: 'rememberWish' } },
+      on: { 'heart.press': { actions: 'queueChange' } },
     },
     ready: {
       always: { guard: 'hasWishes', target: 'saving' },
       on: {
-        'heart.press': { actions: 'rememberWish' },
+        'heart.press': { actions: 'queueChange' },
         'favorites.reload': 'loading',
       },
     },
@@ -179,9 +179,9 @@ export const favoritesMachine = setup({
       tags: 'busy',
       entry: 'sendFirst',
       invoke: {
-        id: 'saveWish',
-        src: 'saveWish',
-        input: ({ context }) => ({ wish: context.sent ?? { hotelId: '', isKept: false } }),
+        id: 'saveFavoriteChange',
+        src: 'saveFavoriteChange',
+        input: ({ context }) => ({ change: context.sent ?? { hotelId: '', isKept: false } }),
         onDone: {
           target: 'ready',
           actions: [{ type: 'rememberServer', params: ({ event }) => event.output }, 'settleSent', 'announce'],
@@ -204,17 +204,17 @@ export const favoritesMachine = setup({
           },
         ],
       },
-      on: { 'heart.press': { actions: 'rememberWish' } },
+      on: { 'heart.press': { actions: 'queueChange' } },
     },
     refused: {
       on: {
-        'heart.press': { target: 'saving', actions: 'rememberWish' },
+        'heart.press': { target: 'saving', actions: 'queueChange' },
         'session.kept': { target: 'ready', actions: 'putSentBack' },
       },
     },
     failed: {
       on: {
-        'heart.press': { target: 'loading', actions: 'rememberWish' },
+        'heart.press': { target: 'loading', actions: 'queueChange' },
         'favorites.reload': 'loading',
         'connection.restored': { guard: 'isOutOfReach', target: 'loading' },
       },

@@ -1,6 +1,6 @@
 import { MAX_FAVORITES } from '#contract/limits.ts'
 import { describe, expect, test } from 'vitest'
-import { addWish, withHotel, withoutHotel } from './favorites.rules.ts'
+import { queueFavoriteChange, withHotel, withoutHotel } from './favorites.rules.ts'
 
 const full = Array.from({ length: MAX_FAVORITES }, (_, place) => `kept-${place}`)
 
@@ -22,7 +22,7 @@ test('a wish that is changed keeps its place, a new one is the last', () => {
     { hotelId: 'second', isKept: true },
   ]
   const changed = { hotelId: 'first', isKept: false }
-  expect([addWish([first, second], changed), addWish([first], second)]).toEqual([
+  expect([queueFavoriteChange([first, second], changed), queueFavoriteChange([first], second)]).toEqual([
     [changed, second],
     [first, second],
   ])

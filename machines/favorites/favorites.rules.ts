@@ -1,7 +1,7 @@
 import { MAX_FAVORITES } from '#contract/limits.ts'
 
 /** What the guest wants of a hotel, and the server has not answered yet. */
-export interface Wish {
+export interface FavoriteChange {
   hotelId: string
   isKept: boolean
 }
@@ -13,14 +13,14 @@ export const withHotel = (ids: readonly string[], hotelId: string): string[] =>
 export const withoutHotel = (ids: readonly string[], hotelId: string): string[] => ids.filter((id) => id !== hotelId)
 
 /** The ids as they are when a wish has come true. */
-export const applyWish = (ids: readonly string[], { hotelId, isKept }: Wish): string[] =>
+export const applyFavoriteChange = (ids: readonly string[], { hotelId, isKept }: FavoriteChange): string[] =>
   isKept ? withHotel(ids, hotelId) : withoutHotel(ids, hotelId)
 
 /** Of each hotel the last wish counts; those that are waited for keep their place. */
-export const addWish = (wishes: readonly Wish[], wish: Wish): Wish[] =>
-  wishes.some(({ hotelId }) => hotelId === wish.hotelId)
-    ? wishes.map((other) => (other.hotelId === wish.hotelId ? wish : other))
-    : [...wishes, wish]
+export const queueFavoriteChange = (changes: readonly FavoriteChange[], change: FavoriteChange): FavoriteChange[] =>
+  changes.some(({ hotelId }) => hotelId === change.hotelId)
+    ? changes.map((other) => (other.hotelId === change.hotelId ? change : other))
+    : [...changes, change]
 
-export const isSameWish = (one: Wish, other: Wish): boolean =>
+export const isSameChange = (one: FavoriteChange, other: FavoriteChange): boolean =>
   one.hotelId === other.hotelId && one.isKept === other.isKept

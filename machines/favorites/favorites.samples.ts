@@ -4,7 +4,7 @@ import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { favoritesPolicy } from './favorites.export.ts'
 import { favoritesInvariants } from './favorites.invariants.ts'
 import { favoritesMachine } from './favorites.machine.ts'
-import { isSameWish } from './favorites.rules.ts'
+import { isSameChange } from './favorites.rules.ts'
 import { favoritesPorts } from './favorites.ports.ts'
 import { selectFailure, selectKept } from './favorites.selectors.ts'
 import { loadErrorKind, LOAD_ERROR_KINDS } from '#machines/kit/viewState.ts'
@@ -32,19 +32,19 @@ export const favoritesSpec = describeMachine({
     { type: 'connection.restored' },
     doneEvent(favoritesPorts, 'loadFavorites', ['nyc-0001']),
     doneEvent(favoritesPorts, 'loadFavorites', ['nyc-0003']),
-    doneEvent(favoritesPorts, 'saveWish', ['nyc-0001']),
-    doneEvent(favoritesPorts, 'saveWish', ['nyc-0002', 'nyc-0003']),
+    doneEvent(favoritesPorts, 'saveFavoriteChange', ['nyc-0001']),
+    doneEvent(favoritesPorts, 'saveFavoriteChange', ['nyc-0002', 'nyc-0003']),
     errorEvent(favoritesPorts, 'loadFavorites', noConnection),
     errorEvent(favoritesPorts, 'loadFavorites', refusal),
-    errorEvent(favoritesPorts, 'saveWish', noConnection),
-    errorEvent(favoritesPorts, 'saveWish', refusal),
-    errorEvent(favoritesPorts, 'saveWish', sessionOver),
+    errorEvent(favoritesPorts, 'saveFavoriteChange', noConnection),
+    errorEvent(favoritesPorts, 'saveFavoriteChange', refusal),
+    errorEvent(favoritesPorts, 'saveFavoriteChange', sessionOver),
   ],
-  facts: ({ local, server, wishes, sent, problem, failure }) => ({
+  facts: ({ local, server, changes, sent, problem, failure }) => ({
     hasLocal: local.length > 0,
     isKnown: server !== null,
-    wishes: wishes.length,
-    isPressedAnew: sent !== null && !wishes.some((wish) => isSameWish(wish, sent)),
+    changes: changes.length,
+    isPressedAnew: sent !== null && !changes.some((change) => isSameChange(change, sent)),
     hasProblem: problem !== null,
     failure: failure?.code ?? null,
   }),
@@ -54,6 +54,6 @@ export const favoritesSpec = describeMachine({
     trouble: { of: (snapshot) => loadErrorKind(selectFailure(snapshot)), values: LOAD_ERROR_KINDS },
   },
   invariants: favoritesInvariants,
-  answeredBy: { loadFavorites: 'server', saveWish: 'server' },
+  answeredBy: { loadFavorites: 'server', saveFavoriteChange: 'server' },
   policy: favoritesPolicy,
 })

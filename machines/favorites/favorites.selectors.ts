@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { favoritesMachine } from './favorites.machine.ts'
-import { applyWish } from './favorites.rules.ts'
+import { applyFavoriteChange } from './favorites.rules.ts'
 
 type FavoritesSnapshot = SnapshotFrom<typeof favoritesMachine>
 
 /** The ids as the guest sees them, newest first: what they have just pressed counts at once. */
 export const selectKept = ({ context }: FavoritesSnapshot): string[] =>
-  context.wishes.reduce(applyWish, context.server ?? context.local)
+  context.changes.reduce(applyFavoriteChange, context.server ?? context.local)
 
 export const selectIsKept = (snapshot: FavoritesSnapshot, hotelId: string): boolean =>
   selectKept(snapshot).includes(hotelId)

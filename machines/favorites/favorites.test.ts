@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { favoritesMachine, type FavoritesEmitted } from './favorites.machine.ts'
 import { favoritesPorts } from './favorites.ports.ts'
-import { applyWish, type Wish } from './favorites.rules.ts'
+import { applyFavoriteChange, type FavoriteChange } from './favorites.rules.ts'
 import { noConnection, refusal, sessionOver } from './favorites.samples.ts'
 import { selectFailure, selectIsKept, selectKept, selectProblem } from './favorites.selectors.ts'
 
@@ -195,7 +195,7 @@ const favorites = ({ local, server = [] }: { local: string[]; server?: string[] 
   const calls: string[] = []
   const emitted: FavoritesEmitted[] = []
   let kept = server
-  const save = (wish: Wish): string[] => (kept = applyWish(kept, wish))
+  const save = (change: FavoriteChange): string[] => (kept = applyFavoriteChange(kept, change))
   const machine = favoritesMachine.provide({
     actors: {
       loadFavorites: fake(favoritesPorts.loadFavorites, ({ merge }) => {
@@ -204,11 +204,11 @@ const favorites = ({ local, server = [] }: { local: string[]; server?: string[] 
         for (const hotelId of merge.toReversed()) save({ hotelId, isKept: true })
         return kept
       }),
-      saveWish: fake(favoritesPorts.saveWish, ({ wish }) => {
-        calls.push(`${wish.isKept ? 'keep' : 'drop'} ${wish.hotelId}`)
-        if (plan.savesAllTheSame) save(wish)
+      saveFavoriteChange: fake(favoritesPorts.saveFavoriteChange, ({ change }) => {
+        calls.push(`${change.isKept ? 'keep' : 'drop'} ${change.hotelId}`)
+        if (plan.savesAllTheSame) save(change)
         if (plan.failSave !== null) throw Object.assign(new Error('refused'), plan.failSave)
-        return save(wish)
+        return save(change)
       }),
     },
   })

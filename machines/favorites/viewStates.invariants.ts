@@ -20,10 +20,10 @@ export const favoritesViewStates: readonly InvariantOf<typeof favoritesMachine>[
     description:
       'A heart is as it was last wished; else as the server has it, or this browser where no server has said.',
     check: ({ after }) => {
-      const { local, server, wishes } = after.context
+      const { local, server, changes } = after.context
       return [...local, ...(server ?? []), ...selectKept(after), 'any'].every((hotelId) => {
-        const wish = wishes.find((one) => one.hotelId === hotelId)
-        return selectIsKept(after, hotelId) === (wish?.isKept ?? (server ?? local).includes(hotelId))
+        const change = changes.find((one) => one.hotelId === hotelId)
+        return selectIsKept(after, hotelId) === (change?.isKept ?? (server ?? local).includes(hotelId))
       })
     },
   },

@@ -100,7 +100,7 @@ const house = async (name: string) => {
   const brand = { name: 'Stayless', supportEmail: 'support@stayless.example', origin: 'https://stayless.example' }
   const admin = localIdentityAdmin(createProvider({ db, clock, passwordCost: LIGHT_COST }))
   const holders: DataHolder[] = []
-  const world = {
+  const adapters = {
     db,
     clock,
     log,
@@ -118,7 +118,7 @@ const house = async (name: string) => {
     tries: UNLIMITED,
     requireUser: () => Promise.reject(new Error('no card is asked for')),
   }
-  const handlers = { ...favoritesModule(world), ...paymentMethodsModule(world), ...accountModules(world) }
+  const handlers = { ...favoritesModule(adapters), ...paymentMethodsModule(adapters), ...accountModules(adapters) }
   const email = `${name}@mail.example`
   const created = await admin.createPasswordUser({ email, password: 'sea breeze', display_name: name })
   if (created.outcome !== 'created') throw new Error(`${email} is there already`)

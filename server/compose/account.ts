@@ -10,9 +10,9 @@ type Made = 'totalsOf' | 'deletion' | 'retire'
 export type AccountNeeds = DeletionDeps & Omit<PrivacyNeeds, Made> & Omit<UserNeeds, Made>
 
 /** The guest's own record: signing up, profile, credit, export and the end of the account. */
-export const accountModules = (world: AccountNeeds) => {
-  const deletion = createDeletion(world)
-  const needs = { ...world, deletion, retire: deletion.retire, totalsOf: guestTotals(world) }
+export const accountModules = (adapters: AccountNeeds) => {
+  const deletion = createDeletion(adapters)
+  const needs = { ...adapters, deletion, retire: deletion.retire, totalsOf: guestTotals(adapters) }
   return {
     ...userModule(needs),
     ...profileRoutes(needs),

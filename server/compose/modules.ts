@@ -13,22 +13,22 @@ import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
 import { statementsRoutes } from '#server/modules/statements/statements.routes.ts'
 import { accountModules } from './account.ts'
-import type { World } from './world.ts'
+import type { Adapters } from './adapters.ts'
 
 /** Every module, a line each: it takes of the world what it names as its needs, and gives the calls that it answers. */
-export const composeModules = (world: World): Handlers => ({
-  ...healthRoutes(world),
-  ...configRoutes(world),
-  ...currenciesRoutes(world),
-  ...placesRoutes(world),
-  ...hotelsRoutes(world),
-  ...ratesRoutes(world),
-  ...paymentRoutes(world),
-  ...paymentMethodsModule(world),
-  ...bookingsModule(world),
-  ...companyRoutes(world),
-  ...statementsRoutes(world),
-  ...favoritesModule(world),
-  ...accountModules(world),
-  ...outboxRoutes(world),
+export const composeModules = (adapters: Adapters): Handlers => ({
+  ...healthRoutes(adapters),
+  ...configRoutes(adapters),
+  ...currenciesRoutes(adapters),
+  ...placesRoutes(adapters),
+  ...hotelsRoutes(adapters),
+  ...ratesRoutes(adapters),
+  ...paymentRoutes(adapters),
+  ...paymentMethodsModule(adapters),
+  ...bookingsModule(adapters),
+  ...companyRoutes(adapters),
+  ...statementsRoutes(adapters),
+  ...favoritesModule(adapters),
+  ...accountModules(adapters),
+  ...outboxRoutes(adapters),
 })

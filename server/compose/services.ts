@@ -16,9 +16,9 @@ import { isOvertaken, noticeWays } from '#server/modules/user/user.ways.ts'
 import { dealAhead } from '#server/standins/catalogue/looks.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
 import { composeModules } from './modules.ts'
-import { createWorld, type World, type WorldDeps } from './world.ts'
+import { createAdapters, type Adapters, type AdaptersDeps } from './adapters.ts'
 
-export interface Services extends Pick<World, 'tellSecurity' | 'jobs' | 'rates' | 'catalogue' | 'documents'> {
+export interface Services extends Pick<Adapters, 'tellSecurity' | 'jobs' | 'rates' | 'catalogue' | 'documents'> {
   handlers: Handlers
   verifyBearer: Sessions['callerOf']
   checkStaff: ApiDeps['checkStaff']
@@ -30,22 +30,22 @@ export interface Services extends Pick<World, 'tellSecurity' | 'jobs' | 'rates' 
 }
 
 /** What the server serves and does by itself: the modules in their world, the sessions of those who ask, the hourly work. */
-export const createServices = async (deps: WorldDeps): Promise<Services> => {
-  const world = await createWorld(deps)
-  const { config, clock, identity, tellSecurity, jobs, rates, catalogue, documents } = world
+export const createServices = async (deps: AdaptersDeps): Promise<Services> => {
+  const adapters = await createAdapters(deps)
+  const { config, clock, identity, tellSecurity, jobs, rates, catalogue, documents } = adapters
   const sessions = createSessions({
     verifier: identity.verifier,
     accounts: identity.admin,
     clock,
-    seen: (account) => noticeWays(world, account),
-    isOvertaken: (account) => isOvertaken(world, account),
+    seen: (account) => noticeWays(adapters, account),
+    isOvertaken: (account) => isOvertaken(adapters, account),
     revoked: (uid) => tellSecurity('revoked_session_used', { uid }),
   })
-  await forgetLimitsHourly(world)
-  await keepHouse({ ...world, forgetSessions: identity.forgetSessions })
-  await issueMonthly({ ...world, tell: statementLetters(world) })
-  const handlers = composeModules(world)
-  for (const work of world.beginnings) await work()
+  await forgetLimitsHourly(adapters)
+  await keepHouse({ ...adapters, forgetSessions: identity.forgetSessions })
+  await issueMonthly({ ...adapters, tell: statementLetters(adapters) })
+  const handlers = composeModules(adapters)
+  for (const work of adapters.beginnings) await work()
   const pictures = pictureRoutes({
     draw: drawPicture,
     bitmaps: createBitmaps(bitmapThread()),
@@ -54,11 +54,16 @@ export const createServices = async (deps: WorldDeps): Promise<Services> => {
   return {
     handlers,
     verifyBearer: sessions.callerOf,
-    checkStaff: (caller) => checkStaff(world, caller),
+    checkStaff: (caller) => checkStaff(adapters, caller),
     tellSecurity,
-    mounts: [identity.routes, pictures, ...world.mounts, ...(config.env === 'embedded' ? [outboxPage(world)] : [])],
+    mounts: [
+      identity.routes,
+      pictures,
+      ...adapters.mounts,
+      ...(config.env === 'embedded' ? [outboxPage(adapters)] : []),
+    ],
     warmUp: dealAhead,
-    hotelHead: hotelHead(world.content),
+    hotelHead: hotelHead(adapters.content),
     jobs,
     rates,
     catalogue,

@@ -40,7 +40,7 @@ export const READS: BucketSize = { most: 600, perSecond: 60 }
  * First views of pages, which take as long as six searches: a lobby full of guests opens some at once. Whoever asks for more gets
  * the page without: its application shows it as well.
  */
-export const FIRST_VIEWS: BucketSize = { most: 60, perSecond: 2 }
+export const SERVER_RENDERS: BucketSize = { most: 60, perSecond: 2 }
 /** Of all addresses together; whoever comes beyond them gets the page without. */
 export const MOST_FIRST_VIEWS_AT_ONCE = 4
 

@@ -1,17 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { BLANKS } from '#contract/document.ts'
+import { PLACEHOLDERS } from '#contract/document.ts'
 import { expect, test } from 'vitest'
 import { clientFile, type ClientFile } from './clientFiles.ts'
 import { completeDocuments } from './documents.ts'
 
 test('a document says how the world calls the server, whole and compressed alike', () => {
-  const [home] = complete(`<link href="${BLANKS.origin}/about"><link href="${BLANKS.origin}/">`)
+  const [home] = complete(`<link href="${PLACEHOLDERS.origin}/about"><link href="${PLACEHOLDERS.origin}/">`)
   const expected = '<link href="https://stayless.example/about"><link href="https://stayless.example/">'
   expect(forms(home)).toEqual([expected, expected, expected])
 })
 
 test('what the operator is called stands in it as text, whatever signs it has', () => {
-  const [home] = complete(`<b>${BLANKS.brand_name}</b><a href="tel:${BLANKS.support_tel}">${BLANKS.support_phone}</a>`)
+  const [home] = complete(
+    `<b>${PLACEHOLDERS.brand_name}</b><a href="tel:${PLACEHOLDERS.support_tel}">${PLACEHOLDERS.support_phone}</a>`,
+  )
   expect(home?.plain.toString()).toBe(
     '<b>B&lt;&amp;&gt;B &quot;$&amp;&quot;</b><a href="tel:+15550100">+1 555 0100</a>',
   )
@@ -26,15 +28,15 @@ test('a document that is asked for is compressed better meanwhile', async () => 
 })
 
 test('the tag of a document changes with what is filled in', () => {
-  const [one] = complete(BLANKS.origin)
-  const [other] = complete(BLANKS.origin, 'https://other.example')
+  const [one] = complete(PLACEHOLDERS.origin)
+  const [other] = complete(PLACEHOLDERS.origin, 'https://other.example')
   expect(one?.etag).not.toBe(other?.etag)
 })
 
 test('a shell is completed as well, and a file that is no document is left as it is', () => {
-  const script = fileOf(`"${BLANKS.origin}"`, 'text/javascript; charset=utf-8')
+  const script = fileOf(`"${PLACEHOLDERS.origin}"`, 'text/javascript; charset=utf-8')
   const { files, shells } = completeDocuments(
-    { files: new Map([['/x.js', script]]), shells: new Map([['en', fileOf(BLANKS.origin)]]) },
+    { files: new Map([['/x.js', script]]), shells: new Map([['en', fileOf(PLACEHOLDERS.origin)]]) },
     blanks('https://stayless.example'),
   )
   expect(files.get('/x.js')).toBe(script)

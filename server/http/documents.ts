@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { BLANKS, FIRST_VIEW, type BlankName } from '#contract/document.ts'
+import { PLACEHOLDERS, SERVER_RENDER_SLOT, type BlankName } from '#contract/document.ts'
 import { escapeHtml } from '#server/html.ts'
 import { clientFile, type ClientFile, type ClientFiles } from './clientFiles.ts'
 
@@ -21,7 +21,7 @@ const complete = (file: ClientFile, blanks: Blanks): ClientFile => {
 export const fillIn = (html: string, blanks: Blanks): string => {
   let filled = html
   for (const [name, value] of Object.entries(blanks))
-    if (isBlank(name)) filled = filled.replaceAll(BLANKS[name], () => escapeHtml(value))
+    if (isBlank(name)) filled = filled.replaceAll(PLACEHOLDERS[name], () => escapeHtml(value))
   return filled
 }
 
@@ -42,7 +42,7 @@ const improving = (file: ClientFile): ClientFile => {
     },
   }
 }
-const isBlank = (name: string): name is BlankName => Object.hasOwn(BLANKS, name)
+const isBlank = (name: string): name is BlankName => Object.hasOwn(PLACEHOLDERS, name)
 
 const isDocument = ({ type }: ClientFile): boolean => type.startsWith('text/html')
 
@@ -64,7 +64,7 @@ export const withPage = (file: ClientFile, { head, body }: { head: string; body:
   const html = file.plain
     .toString()
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace(FIRST_VIEW, () => body)
+    .replace(SERVER_RENDER_SLOT, () => body)
   const plain = Buffer.from(html)
   return {
     ...clientFile(file, plain),

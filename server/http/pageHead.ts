@@ -1,4 +1,4 @@
-import { AHEAD, OPEN_GRAPH_LOCALE } from '#contract/document.ts'
+import { SERVER_HEAD_ATTR, OPEN_GRAPH_LOCALE } from '#contract/document.ts'
 import type { Locale } from '#contract/locale.ts'
 import { escapeHtml } from '#server/html.ts'
 import { alternates, pageAddress } from './discovery.ts'
@@ -20,7 +20,7 @@ export interface HeadOf {
 }
 
 const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>
-  `<${name} ${AHEAD} ${Object.entries(attributes)
+  `<${name} ${SERVER_HEAD_ATTR} ${Object.entries(attributes)
     .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
     .join(' ')}>`
 
@@ -30,7 +30,7 @@ const openGraph = (property: string, content: string): string => tag('meta', { p
 export const headTags = ({ title, description, image }: PageHead, { origin, brand, page, locale }: HeadOf): string => {
   const address = pageAddress(origin, page, locale)
   return [
-    `<title ${AHEAD}>${escapeHtml(`${title} · ${brand}`)}</title>`,
+    `<title ${SERVER_HEAD_ATTR}>${escapeHtml(`${title} · ${brand}`)}</title>`,
     tag('meta', { name: 'description', content: description }),
     tag('link', { rel: 'canonical', href: address }),
     ...alternates(origin, page).map(({ hreflang, href }) => tag('link', { rel: 'alternate', hreflang, href })),

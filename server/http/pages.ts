@@ -6,7 +6,7 @@ import { readLocalePath } from '#contract/localePath.ts'
 import { canonicalPath } from './address.ts'
 import { chooseEncoding, inlineScriptHashes, type ClientFile, type ClientFiles } from './clientFiles.ts'
 import { withPage } from './documents.ts'
-import type { FirstViews } from './firstView.ts'
+import type { FirstViews } from './serverRender.ts'
 import { headTags, type PageHead } from './pageHead.ts'
 import { contentSecurityPolicy, type SecuritySettings } from './security.ts'
 

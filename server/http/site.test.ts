@@ -9,9 +9,9 @@ import { createBitmaps } from './bitmaps.ts'
 import { createBuckets } from './buckets.ts'
 import { inlineScriptHashes, readClientFiles } from './clientFiles.ts'
 import { createPages } from './pages.ts'
-import { FIRST_VIEW } from '#contract/document.ts'
+import { SERVER_RENDER_SLOT } from '#contract/document.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { RenderedPage } from './firstView.ts'
+import type { RenderedPage } from './serverRender.ts'
 import type { PageHead } from './pageHead.ts'
 import { pictureRoutes } from './pictures.ts'
 import { createSite } from './site.ts'
@@ -33,7 +33,7 @@ put('_shell/en.html', '<html><head><title>B&amp;B</title></head><script>start()<
 put('_shell/ar.html', '<html lang="ar"><head><title>B&amp;B</title></head>Shell ar</html>')
 put(
   '_shell/en.first.html',
-  `<html><head><title>B&amp;B</title></head><script>first()</script><div>${FIRST_VIEW}</div></html>`,
+  `<html><head><title>B&amp;B</title></head><script>first()</script><div>${SERVER_RENDER_SLOT}</div></html>`,
 )
 put('assets/main-1a2b.js', 'export const main = 1')
 put('assets/main-1a2b.js.map', '{}')

@@ -13,8 +13,8 @@ import { noteIncident, reportIncident } from '#src/services/report.ts'
 import { authForms, startAuth } from './auth.ts'
 import { selectAccount, selectUnknownGuest } from '#machines/auth/auth.selectors.ts'
 import { selectUser } from '#machines/auth/guest.selectors.ts'
-import { guestHere, tellGuest } from './guestHere.ts'
-import { expectHearts, forgetPresses } from './favoriteToggleState.ts'
+import { currentGuest, setCurrentGuest } from './currentGuest.ts'
+import { requireFavorites, clearPendingToggles } from './favoriteToggleState.ts'
 import { identity } from './identity.ts'
 import { lazySingleton } from './lazySingleton.ts'
 import { began, ended, left, LINKS } from './links.ts'
@@ -52,7 +52,7 @@ export const authActor = lazySingleton(() => {
   const tell = (snapshot: ReturnType<typeof actor.getSnapshot>): void => {
     // Where it is not found out whose session it is, the guest may sign in anew; whoever was here before is not here any more.
     const isOpen = selectAccount(snapshot) === 'unknown' && selectUnknownGuest(snapshot) === null
-    if (!isOpen || guestHere() !== null) tellGuest(selectUser(snapshot))
+    if (!isOpen || currentGuest() !== null) setCurrentGuest(selectUser(snapshot))
   }
   // A frozen one takes no step.
   tell(actor.getSnapshot())
@@ -63,7 +63,7 @@ export const authActor = lazySingleton(() => {
       queryClient.removeQueries({ queryKey: keys.user() })
       // Here, since the pages that keep these may not have been opened yet; one that is open knows better, and writes again.
       forgetName(sessionJson)
-      forgetPresses()
+      clearPendingToggles()
     }
     if (left(step)) {
       forgetForms(sessionJson)
@@ -74,7 +74,7 @@ export const authActor = lazySingleton(() => {
     }
     for (const { uid } of began(step)) {
       actorSystem.recorder.belongTo(uid)
-      expectHearts()
+      requireFavorites()
     }
   })
   onReconnect(actor)

@@ -40,9 +40,9 @@ test('a heart of a stranger is kept by the press itself, and so without the flow
   hearts.toggleFavorite('h2')
   expect(stored.get('favorites')).toBe('["h1"]')
   expect(seen).toHaveBeenCalled()
-  await hearts.loadHeartFlow(come)
+  await hearts.loadFavoriteToggle(come)
   expect(press.mock.calls).toEqual([])
-  await expect(hearts.loadHeartFlow(fail)).rejects.toThrow('gone')
+  await expect(hearts.loadFavoriteToggle(fail)).rejects.toThrow('gone')
   expect([hearts.isFavorite('h1'), hearts.hasFavoriteFailed('h1')]).toEqual([true, false])
   stop()
 })
@@ -52,7 +52,7 @@ test('a heart of the guest is shown at once, and the flow takes it over when it 
   const hearts = await open()
   for (const id of ['h1', 'h2', 'h2']) hearts.toggleFavorite(id)
   expect([hearts.isFavorite('h1'), hearts.isFavorite('h2'), stored.get('favorites')]).toEqual([true, false, undefined])
-  await hearts.loadHeartFlow(come)
+  await hearts.loadFavoriteToggle(come)
   expect(press.mock.calls).toEqual([
     ['h1', true],
     ['h2', false],
@@ -63,7 +63,7 @@ test('without the flow a heart of the guest is put back and says so, until they 
   signIn()
   const hearts = await open()
   hearts.toggleFavorite('h1')
-  await expect(hearts.loadHeartFlow(fail)).rejects.toThrow('gone')
+  await expect(hearts.loadFavoriteToggle(fail)).rejects.toThrow('gone')
   expect([hearts.isFavorite('h1'), hearts.hasFavoriteFailed('h1'), hearts.hasFavoriteFailed('h2')]).toEqual([
     false,
     true,
@@ -72,10 +72,10 @@ test('without the flow a heart of the guest is put back and says so, until they 
   hearts.dismissHeart('h1')
   expect(hearts.hasFavoriteFailed('h1')).toBe(false)
   hearts.toggleFavorite('h1')
-  await expect(hearts.loadHeartFlow(fail)).rejects.toThrow('gone')
+  await expect(hearts.loadFavoriteToggle(fail)).rejects.toThrow('gone')
   hearts.toggleFavorite('h1')
   expect([hearts.isFavorite('h1'), hearts.hasFavoriteFailed('h1')]).toEqual([true, false])
-  await hearts.loadHeartFlow(come)
+  await hearts.loadFavoriteToggle(come)
   // What had said that it was not saved is not saved behind the guest's back.
   expect(press.mock.calls).toEqual([['h1', true]])
 })
@@ -87,9 +87,9 @@ test('what a guest pressed is not handed over once their session has ended', asy
   const stop = hearts.watchFavoriteToggles(seen)
   hearts.toggleFavorite('h1')
   seen.mockReset()
-  hearts.forgetPresses()
+  hearts.clearPendingToggles()
   expect([hearts.isFavorite('h1'), seen.mock.calls.length]).toEqual([false, 1])
-  await hearts.loadHeartFlow(come)
+  await hearts.loadFavoriteToggle(come)
   expect(press.mock.calls).toEqual([])
   stop()
 })
@@ -98,9 +98,9 @@ test('a heart that was lost is told to nobody else once the session has ended', 
   signIn()
   const hearts = await open()
   hearts.toggleFavorite('h1')
-  await expect(hearts.loadHeartFlow(fail)).rejects.toThrow('gone')
+  await expect(hearts.loadFavoriteToggle(fail)).rejects.toThrow('gone')
   expect(hearts.hasFavoriteFailed('h1')).toBe(true)
-  hearts.forgetPresses()
+  hearts.clearPendingToggles()
   expect(hearts.hasFavoriteFailed('h1')).toBe(false)
 })
 
@@ -113,6 +113,6 @@ test('hearts are needed where some are kept, and where somebody is signed in or 
   stored.clear()
   vi.resetModules()
   const hearts = await open()
-  hearts.expectHearts()
+  hearts.requireFavorites()
   expect(hearts.needsFavorites()).toBe(true)
 })

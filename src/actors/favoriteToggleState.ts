@@ -27,7 +27,7 @@ export const isFavorite = (hotelId: string): boolean => pressed.get(hotelId) ?? 
 export const hasFavoriteFailed = (hotelId: string): boolean => lost.has(hotelId)
 
 /** There are hearts to show now; for the session, when somebody has signed in. */
-export const expectHearts = (): void => {
+export const requireFavorites = (): void => {
   kept().isSome = true
   tell()
 }
@@ -42,7 +42,7 @@ export const toggleFavorite = (hotelId: string): void => {
     kept().ids = isKept ? [hotelId, ...others] : others
     writeKeptFavorites(kept().ids)
   }
-  expectHearts()
+  requireFavorites()
 }
 
 export const dismissHeart = (hotelId: string): void => {
@@ -51,14 +51,16 @@ export const dismissHeart = (hotelId: string): void => {
 }
 
 /** A session has ended: what was pressed in it is nobody else's wish. */
-export const forgetPresses = (): void => {
+export const clearPendingToggles = (): void => {
   pressed.clear()
   lost.clear()
   tell()
 }
 
 /** The flow takes over what was pressed before it came; without it each of them is put back. */
-export const loadHeartFlow = async (load = () => import('./favoriteToggle.ts')): Promise<typeof favoriteToggle> => {
+export const loadFavoriteToggle = async (
+  load = () => import('./favoriteToggle.ts'),
+): Promise<typeof favoriteToggle> => {
   try {
     const { favoriteToggle } = await load()
     for (const [hotelId, isKept] of pressed) favoriteToggle.press(hotelId, isKept)
@@ -76,7 +78,7 @@ export const loadHeartFlow = async (load = () => import('./favoriteToggle.ts')):
 export const watchFavoriteToggles = (onChange: () => void): (() => void) => {
   listeners.add(onChange)
   const stop = watchKeptFavorites((ids) => {
-    if (ids.length > 0) expectHearts()
+    if (ids.length > 0) requireFavorites()
   })
   return () => {
     listeners.delete(onChange)

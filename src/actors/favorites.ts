@@ -24,11 +24,11 @@ export const liveFavorites = ({ callApi, keep }: FavoritesServices) => {
       loadFavorites: fromPromise(async ({ input: { merge }, signal }) =>
         idsOf(await (merge.length > 0 ? add(merge, signal) : callApi('favorites', { signal }))),
       ),
-      saveWish: fromPromise(async ({ input: { wish }, signal }) =>
+      saveFavoriteChange: fromPromise(async ({ input: { change }, signal }) =>
         idsOf(
-          await (wish.isKept
-            ? add([wish.hotelId], signal)
-            : callApi('removeFavorite', { query: { hotel_id: wish.hotelId }, signal })),
+          await (change.isKept
+            ? add([change.hotelId], signal)
+            : callApi('removeFavorite', { query: { hotel_id: change.hotelId }, signal })),
         ),
       ),
     },

@@ -1,4 +1,4 @@
-import { LOST_ID } from './lost/lost.ts'
+import { BOOT_ERROR_ID } from './boot/bootError.ts'
 
 /** Specification §2: a lost chunk reloads the page, at most once in this long. */
 const RELOAD_AGAIN_AFTER_MS = 60_000
@@ -22,7 +22,7 @@ export const reloadOnce = (): boolean => {
     return false
   }
   // What fails from here on fails because the page is going.
-  document.getElementById(LOST_ID)?.remove()
+  document.getElementById(BOOT_ERROR_ID)?.remove()
   location.reload()
   return true
 }

@@ -1,18 +1,18 @@
 import '#src/styles/fonts.css'
 // It brings the theme's style with it; the names of the tokens are for the pages that need them.
 import '#src/styles/global.css.ts'
-import './lost/LostNotice.css.ts'
+import './boot/BootErrorNotice.css.ts'
 import { catchAuthLink } from '#src/actors/authLink.ts'
 import { PROMO_PARAM } from '#contract/loyalty.ts'
-import { FIRST } from '#contract/document.ts'
+import { SERVER_RENDERED_ATTR } from '#contract/document.ts'
 import { directionOf } from '#contract/locale.ts'
-import { carried } from '#src/actors/carried.ts'
+import { languageSwitchState } from '#src/actors/languageSwitchState.ts'
 import { readLocalePath } from '#contract/localePath.ts'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reloadOnLostChunk } from './chunkReload.ts'
-import { comeToLife } from './lost/lost.ts'
+import { markInteractive } from './boot/bootError.ts'
 import { openTexts } from '#src/i18n/pageTexts.ts'
 import { prefetchLinks } from './prefetch.ts'
 import { makeRouter } from './router.tsx'
@@ -23,7 +23,7 @@ export const start = async (): Promise<void> => {
   reloadOnLostChunk()
   catchAuthLink()
   const { locale, path } = readLocalePath(location.pathname)
-  const here = carried.arrived(path)
+  const here = languageSwitchState.arrived(path)
   if (new URLSearchParams(location.search).has(PROMO_PARAM))
     void import('#src/actors/loyaltyWish.ts').then(({ keepBroughtPromo }) => keepBroughtPromo(location.search))
   watchNamed(here === null)
@@ -35,7 +35,7 @@ export const start = async (): Promise<void> => {
   prefetchLinks(router)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
-  const isFirstView = root.hasAttribute(FIRST)
+  const isFirstView = root.hasAttribute(SERVER_RENDERED_ATTR)
   const isPrerendered = root.firstElementChild !== null && !isFirstView
   // Tells the router that its first page is already in the document: it then hydrates the same tree that was rendered.
   if (isPrerendered) router.ssr = { manifest: undefined }
@@ -48,8 +48,8 @@ export const start = async (): Promise<void> => {
     </StrictMode>
   )
   if (isFirstView) {
-    const { inPlaceOfFirstView } = await import('./firstView.tsx')
-    await inPlaceOfFirstView(root, router, loaded, page)
+    const { replaceServerRender } = await import('./replaceServerRender.tsx')
+    await replaceServerRender(root, router, loaded, page)
   } else {
     await loaded
     // In small pieces: a guest who presses something meanwhile need not wait for the whole page.
@@ -57,11 +57,14 @@ export const start = async (): Promise<void> => {
       if (isPrerendered) hydrateRoot(root, page)
       else createRoot(root).render(page)
     })
-    comeToLife()
+    markInteractive()
   }
   void import('./focusPage.ts').then(({ focusPages }) => focusPages(router))
   watchFocus()
-  if (here) void import('./arrive.ts').then(({ arrive }) => arrive(here))
+  if (here)
+    void import('./restoreAfterLanguageSwitch.ts').then(({ restoreAfterLanguageSwitch }) =>
+      restoreAfterLanguageSwitch(here),
+    )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { STEPS } from '#contract/document.ts'
+import { REPEATABLE_ATTR } from '#contract/document.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import * as css from './Button.css.ts'
 import { classes } from './classes.ts'
@@ -77,7 +77,7 @@ export const IconButton = ({
   <button
     type="button"
     {...rest}
-    {...(steps ? { [STEPS]: '' } : {})}
+    {...(steps ? { [REPEATABLE_ATTR]: '' } : {})}
     {...(disabled ? { 'aria-disabled': true } : {})}
     aria-label={label}
     className={classes(css.round, edged && css.edged, className)}

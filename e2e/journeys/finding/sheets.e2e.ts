@@ -124,9 +124,9 @@ test(
     const { t } = guest
     const [home, results] = [new HomePage(guest), new ResultsPage(guest)]
     await page.goto(guest.address('/about'))
-    const comeToLife = await home.openPainted()
+    const markInteractive = await home.openPainted()
     await home.pressEarly('common.stay.checkIn')
-    await comeToLife()
+    await markInteractive()
     const dates = page.getByRole('dialog', { name: t('search.form.dates') })
     await expect(dates).toBeVisible()
     await expectEntered(page, 'dates')

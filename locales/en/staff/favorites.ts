@@ -27,7 +27,7 @@ export const favorites = {
     isSessionOver: 'the session is refused',
     isUnsure: 'nobody knows the outcome',
   },
-  ports: { loadFavorites: 'load the favorites', saveWish: 'save the heart' },
+  ports: { loadFavorites: 'load the favorites', saveFavoriteChange: 'save the heart' },
   delays: {},
   viewStates: {
     kept: {
@@ -55,7 +55,7 @@ export const favorites = {
     putSentBack: 'put this heart back',
     rememberGuest: 'remember whose hearts they are',
     rememberServer: 'remember what we keep for the guest',
-    rememberWish: 'remember the heart',
+    queueChange: 'remember the heart',
     sendFirst: 'take the heart that waits longest',
     settleSent: 'this heart is settled',
     takeLocal: 'take the hearts of this browser along',

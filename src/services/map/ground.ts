@@ -1,4 +1,4 @@
-import { loadCity, loadRegion, loadWorld, unpack, type CityPiece, type WorldPiece } from './pieces.ts'
+import { loadCity, loadRegion, loadAdapters, unpack, type CityPiece, type WorldPiece } from './pieces.ts'
 import type { MapColors } from './canvas.types.ts'
 
 /** Half of the way around the world, in metres of the web's Mercator projection. */
@@ -91,7 +91,7 @@ export const createGround = (told: { changed: () => void; failed: () => void }) 
   }
   const askWorld = () =>
     ask('world', async () => {
-      world = await loadWorld(closing.signal)
+      world = await loadAdapters(closing.signal)
       add({
         extent: WHOLE,
         fromZoom: 0,

@@ -49,7 +49,7 @@ const load = async (address: string, signal: AbortSignal): Promise<unknown> => {
 }
 const piece = (name: string, signal: AbortSignal) => load(`/assets/${version}/${name}.json`, signal)
 
-export const loadWorld = async (signal: AbortSignal) => create(await piece('world', signal), WorldPiece)
+export const loadAdapters = async (signal: AbortSignal) => create(await piece('world', signal), WorldPiece)
 export const loadRegion = async (cell: string, signal: AbortSignal) => create(await piece(cell, signal), Piece)
 export const loadCity = async (id: string, signal: AbortSignal) => create(await piece(id, signal), CityPiece)
 export const loadLabels = async (locale: Locale, signal: AbortSignal) =>

@@ -5,7 +5,7 @@ import { classes } from '#src/ui/classes.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import * as header from '#src/views/layout/Header.css.ts'
 import { SignedOutButtons } from '#src/views/layout/Header.tsx'
-import { useCarried } from '#src/views/layout/useCarried.ts'
+import { useLanguageSwitchDraft } from '#src/views/layout/useLanguageSwitchDraft.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { Link } from '@tanstack/react-router'
 import { string, type } from 'superstruct'
@@ -22,7 +22,7 @@ export const AccountButton = () => {
   const { show } = useModals()
   const { account, user } = useAuth()
   const [draft, setDraft] = useDraft()
-  useCarried('sign-up', { value: draft, struct: Written, restore: setDraft, isEverywhere: true })
+  useLanguageSwitchDraft('sign-up', { value: draft, struct: Written, restore: setDraft, isEverywhere: true })
 
   if (user !== null) {
     const name = `${user.first_name} ${user.last_name}`.trim()

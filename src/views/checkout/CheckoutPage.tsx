@@ -6,13 +6,13 @@ import { toCents } from '#contract/money.ts'
 import type { Rate, RateResponse } from '#contract/rates.ts'
 import { bidsOf, mostInAll } from '#machines/checkout/bids.rules.ts'
 import { bidRangesOf } from '#machines/rates/bids.rules.ts'
-import { guestHere, isGuestAwaited, watchGuest } from '#src/actors/guestHere.ts'
+import { currentGuest, isSessionRestoring, watchCurrentGuest } from '#src/actors/currentGuest.ts'
 import { lazyPart } from '#src/views/parts/lazyPart.ts'
 import { ChunkError } from '#src/views/layout/ChunkError.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { offerNames, useNamesBack } from '#src/views/forms/draft.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
-import { useCarried } from '#src/views/layout/useCarried.ts'
+import { useLanguageSwitchDraft } from '#src/views/layout/useLanguageSwitchDraft.ts'
 import { useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { boolean, type } from 'superstruct'
 import { AccountBlock } from './AccountBlock.tsx'
@@ -127,8 +127,8 @@ const CheckoutForm = ({
   const words = useI18n()
   const { show } = useModals()
   const { offer, rate } = looked
-  const user = useSyncExternalStore(watchGuest, guestHere)
-  const isAwaited = useSyncExternalStore(watchGuest, isGuestAwaited) && !checkout.isSignedIn
+  const user = useSyncExternalStore(watchCurrentGuest, currentGuest)
+  const isAwaited = useSyncExternalStore(watchCurrentGuest, isSessionRestoring) && !checkout.isSignedIn
   const isStranger = !checkout.isSignedIn && !isAwaited
   const form = useRef<HTMLFormElement>(null)
   const bids = rate === null ? [] : bidsOf(bidRangesOf(rate), checkout.writtenBids)
@@ -141,7 +141,7 @@ const CheckoutForm = ({
   const hasLoyalty = mayUsePromo || isCodeLost || (user?.available_credits ?? 0) > 0
   const loyalty = bids.length > 0 ? 3 : 2
   const numbers = { guest: 1, bid: 2, loyalty, account: loyalty + (hasLoyalty ? 1 : 0), card: 0 }
-  useCarried('checkout', {
+  useLanguageSwitchDraft('checkout', {
     value: { terms: checkout.termsAccepted },
     struct: Written,
     restore: (written) => checkout.changeTerms(written.terms),

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
-import { AHEAD } from '#contract/document.ts'
+import { SERVER_HEAD_ATTR } from '#contract/document.ts'
 import { en } from '#locales/en.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -8,12 +8,12 @@ import { PageHead, type PageHeadProps } from './PageHead.tsx'
 
 afterEach(() => {
   renderPage(null)
-  document.head.querySelectorAll(`[${AHEAD}]`).forEach((one) => one.remove())
+  document.head.querySelectorAll(`[${SERVER_HEAD_ATTR}]`).forEach((one) => one.remove())
 })
 
 test('what the server said ahead stays until the page says the same, and is said once then', async () => {
-  say(`<title ${AHEAD}>Lark House · Stayless</title>
-       <meta ${AHEAD} name="description" content="A hotel."><link ${AHEAD} rel="canonical" href="https://x.example">`)
+  say(`<title ${SERVER_HEAD_ATTR}>Lark House · Stayless</title>
+       <meta ${SERVER_HEAD_ATTR} name="description" content="A hotel."><link ${SERVER_HEAD_ATTR} rel="canonical" href="https://x.example">`)
   renderPage(<Page />)
   expect(document.title).toBe('Lark House · Stayless')
   const titles: string[] = []

@@ -1,5 +1,5 @@
 import { withoutIsolates } from '#locales/kit/isolate.ts'
-import { AHEAD, OPEN_GRAPH_LOCALE } from '#contract/document.ts'
+import { SERVER_HEAD_ATTR, OPEN_GRAPH_LOCALE } from '#contract/document.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { writeLocalePath } from '#contract/localePath.ts'
@@ -22,7 +22,7 @@ export interface PageHeadProps {
 
 /** What the server said of the page it sent gives way to what this page says; its title, where later pages have none yet, to the site's name. */
 const takeOver = (): void => {
-  for (const ahead of document.head.querySelectorAll(`[${AHEAD}]`))
+  for (const ahead of document.head.querySelectorAll(`[${SERVER_HEAD_ATTR}]`))
     if (ahead instanceof HTMLTitleElement) ahead.textContent = brandName()
     else ahead.remove()
 }

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#contract/locale.ts'
-import { carried } from '#src/actors/carried.ts'
+import { languageSwitchState } from '#src/actors/languageSwitchState.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { isEnglishOnly, writeLocalePath } from '#contract/localePath.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
@@ -40,7 +40,7 @@ export const SettingsDialog = ({
       return
     }
     keepLocale(locale)
-    carried.pack(pathname, anchor)
+    languageSwitchState.pack(pathname, anchor)
   }
   return (
     <Dialog open onClose={onClose} title={words.t('common.settings.title')} closeLabel={words.t('common.close')}>

@@ -1,4 +1,4 @@
-import type { Anchor } from '#src/actors/carried.ts'
+import type { Anchor } from '#src/actors/languageSwitchState.ts'
 import { hold, NEAR_PX, scrollerOf, topOf } from './hold.ts'
 
 /** Things that every language has in the same order; what stands beside the page scrolls by itself. */

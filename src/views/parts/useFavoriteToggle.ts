@@ -4,14 +4,14 @@ import {
   dismissHeart,
   isFavorite,
   hasFavoriteFailed,
-  loadHeartFlow,
+  loadFavoriteToggle,
   toggleFavorite,
   watchFavoriteToggles,
 } from '#src/actors/favoriteToggleState.ts'
 import { lazyPart } from './lazyPart.ts'
 import { useSyncExternalStore } from 'react'
 
-const useLoadedFavoriteToggle = lazyPart(() => loadHeartFlow())
+const useLoadedFavoriteToggle = lazyPart(() => loadFavoriteToggle())
 
 /** One hotel's heart. It answers a press before the flow of favourites is here, which then takes it over. */
 export const useFavoriteToggle = (hotelId: string) => {

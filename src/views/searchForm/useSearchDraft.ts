@@ -15,7 +15,7 @@ import { readCriteria, searchKey, writeCriteria } from '#machines/search/search.
 import { useEffect, useState } from 'react'
 import { record, string } from 'superstruct'
 import { placeClock } from '#src/actors/placeClock.ts'
-import { useCarried } from '#src/views/layout/useCarried.ts'
+import { useLanguageSwitchDraft } from '#src/views/layout/useLanguageSwitchDraft.ts'
 import { usePlaceNow, type PlaceNow } from './usePlaceNow.ts'
 
 /** As in the address of a search. */
@@ -55,7 +55,7 @@ export const useSearchDraft = (initial: SearchCriteria, name = 'search', of?: st
   const [kept, setKept] = useState({ key, criteria: initial })
   if (kept.key !== key) setKept({ key, criteria: initial })
   const draft = useDraft(kept.criteria, (criteria) => setKept({ key, criteria }), of)
-  useCarried(name, {
+  useLanguageSwitchDraft(name, {
     value: writeCriteria(draft.criteria),
     struct: Written,
     restore: (written) =>

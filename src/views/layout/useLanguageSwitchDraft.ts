@@ -1,9 +1,9 @@
-import { carried } from '#src/actors/carried.ts'
+import { languageSwitchState } from '#src/actors/languageSwitchState.ts'
 import { readLocalePath } from '#contract/localePath.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { Struct } from 'superstruct'
 
-export interface CarriedForm<T> {
+export interface LanguageSwitchForm<T> {
   value: T
   struct: Struct<T>
   restore: (value: T) => void
@@ -15,19 +15,19 @@ export interface CarriedForm<T> {
  * Carries what is written in a form over to the same page in another language, and puts it back there once.
  * `ready` is false until the form can be filled in; one that `isEverywhere` is the same on every page.
  */
-export const useCarried = <T>(
+export const useLanguageSwitchDraft = <T>(
   name: string,
-  { value, struct, restore, ready = true, isEverywhere = false }: CarriedForm<T>,
+  { value, struct, restore, ready = true, isEverywhere = false }: LanguageSwitchForm<T>,
 ): void => {
   const read = useEffectEvent(() => value)
   const putBack = useEffectEvent((key: string) => {
-    const kept = carried.take(key, struct)
+    const kept = languageSwitchState.take(key, struct)
     if (kept !== undefined) restore(kept)
   })
   useEffect(() => {
     if (!ready) return undefined
     const key = isEverywhere ? name : `${name} ${readLocalePath(location.pathname).path}`
     putBack(key)
-    return carried.carry(key, () => read())
+    return languageSwitchState.carry(key, () => read())
   }, [name, ready, isEverywhere])
 }

@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest'
 import { string, type } from 'superstruct'
 import { jsonStorage } from '#src/services/storage.ts'
-import { createCarried } from './carried.ts'
+import { createLanguageSwitchState } from './languageSwitchState.ts'
 
 const Draft = type({ email: string() })
 
 test('what was written is there in the next document, once, and not after a reload', () => {
   const storage = tab()
-  const page = createCarried(storage)
+  const page = createLanguageSwitchState(storage)
   page.carry('sign-up', () => ({ email: 'maya@mail.example' }))
   page.pack('/about', { index: 3, top: 120 })
 
-  const next = createCarried(storage)
+  const next = createLanguageSwitchState(storage)
   expect(next.arrived('/about')).toEqual({ anchor: { index: 3, top: 120 } })
   expect(next.arrived('/faq')).toBeNull()
   expect(next.take('sign-up', Draft)).toEqual({ email: 'maya@mail.example' })
   expect(next.take('sign-up', Draft)).toBeUndefined()
 
-  const reloaded = createCarried(storage)
+  const reloaded = createLanguageSwitchState(storage)
   expect(reloaded.arrived('/about')).toBeNull()
   expect(reloaded.take('sign-up', Draft)).toBeUndefined()
 })
 
 test('what nobody asked for goes on to the document after, unless it was written anew', () => {
   const storage = tab()
-  const page = createCarried(storage)
+  const page = createLanguageSwitchState(storage)
   page.carry('sign-up', () => ({ email: 'first' }))
   page.carry('search', () => ({ email: 'kept' }))
   page.pack('/', undefined)
 
-  const next = createCarried(storage)
+  const next = createLanguageSwitchState(storage)
   next.carry('sign-up', () => ({ email: 'second' }))
   next.pack('/', undefined)
 
-  const last = createCarried(storage)
+  const last = createLanguageSwitchState(storage)
   expect(last.arrived('/')).toEqual({ anchor: undefined })
   expect(last.take('sign-up', Draft)).toEqual({ email: 'second' })
   expect(last.take('search', Draft)).toEqual({ email: 'kept' })
@@ -41,14 +41,14 @@ test('what nobody asked for goes on to the document after, unless it was written
 
 test('a form that is gone carries nothing, and one that came in its place keeps its own', () => {
   const storage = tab()
-  const page = createCarried(storage)
+  const page = createLanguageSwitchState(storage)
   const leave = page.carry('search', () => ({ email: 'old' }))
   page.carry('search', () => ({ email: 'new' }))
   leave()
   page.carry('gone', () => ({ email: 'gone' }))()
   page.pack('/', undefined)
 
-  const next = createCarried(storage)
+  const next = createLanguageSwitchState(storage)
   expect(next.take('search', Draft)).toEqual({ email: 'new' })
   expect(next.take('gone', Draft)).toBeUndefined()
 })
@@ -56,12 +56,12 @@ test('a form that is gone carries nothing, and one that came in its place keeps 
 test.each(['nothing', '{"path":7}', '{"path":"/","drafts":{"sign-up":{"email":4}}}', '{"path":"/","drafts":[]}'])(
   'bytes that we did not write are no draft: %s',
   (bytes) => {
-    expect(createCarried(tab(bytes)).take('sign-up', Draft)).toBeUndefined()
+    expect(createLanguageSwitchState(tab(bytes)).take('sign-up', Draft)).toBeUndefined()
   },
 )
 
 test('a tab without storage carries nothing and breaks nothing', () => {
-  const page = createCarried(
+  const page = createLanguageSwitchState(
     jsonStorage(() => {
       throw new Error('forbidden')
     }),

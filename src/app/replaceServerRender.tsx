@@ -1,13 +1,13 @@
-import { FIRST } from '#contract/document.ts'
+import { SERVER_RENDERED_ATTR } from '#contract/document.ts'
 import type { Locale } from '#contract/locale.ts'
 import { isHotelPage } from '#contract/pages.ts'
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { inTime } from '#src/services/placeClock.ts'
-import { carryOver } from './carryOver.ts'
+import { restoreInteractions } from './restoreInteractions.ts'
 import { currencyStore } from './currency.ts'
-import { comeToLife } from './lost/lost.ts'
+import { markInteractive } from './boot/bootError.ts'
 import type { makeRouter } from './router.tsx'
 
 /** Begins what the page will ask for first. Resolves when there is an answer, or something to be said about it. */
@@ -27,13 +27,13 @@ const Shown = ({ onShown, children }: { onShown: () => void; children: ReactNode
 }
 
 /** The application takes the place of what the server has rendered (decision 049) when it has as much to show. */
-export const inPlaceOfFirstView = async (
+export const replaceServerRender = async (
   root: HTMLElement,
   router: ReturnType<typeof makeRouter>,
   loaded: Promise<void>,
   page: ReactNode,
 ): Promise<void> => {
-  const escalateToReview = carryOver(root)
+  const escalateToReview = restoreInteractions(root)
   const { pathname, search } = router.latestLocation
   const currency: unknown = Reflect.get(search, 'currency')
   await Promise.all([
@@ -57,8 +57,8 @@ export const inPlaceOfFirstView = async (
     })
   })
   const onShown = () => {
-    root.removeAttribute(FIRST)
-    void escalateToReview(comeToLife, settled)
+    root.removeAttribute(SERVER_RENDERED_ATTR)
+    void escalateToReview(markInteractive, settled)
   }
   // In small pieces: what was rendered can be read and scrolled meanwhile.
   startTransition(() => createRoot(root).render(<Shown onShown={onShown}>{page}</Shown>))

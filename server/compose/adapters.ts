@@ -43,7 +43,7 @@ import { PASSWORD_COST, type PasswordCost } from '#server/standins/identity/pass
 import { loadCatalogue, soldCities } from './catalogue.ts'
 import { createIdentity } from './identity.ts'
 
-export interface WorldDeps {
+export interface AdaptersDeps {
   config: Config
   database: Pick<OpenDatabase, 'db' | 'kind'>
   clock: Clock
@@ -60,12 +60,12 @@ export interface WorldDeps {
   passwordCost?: PasswordCost
 }
 
-export type World = Awaited<ReturnType<typeof createWorld>>
+export type Adapters = Awaited<ReturnType<typeof createAdapters>>
 
 const LOCAL_SENDER = 'no-reply@stayless.example'
 
 /** What modules stand on and ask: here, and only here, is decided which adapter answers. */
-export const createWorld = async (deps: WorldDeps) => {
+export const createAdapters = async (deps: AdaptersDeps) => {
   const { config, clock, log, gatewayOrigin } = deps
   const { db } = deps.database
   const brand = brandOf(config)

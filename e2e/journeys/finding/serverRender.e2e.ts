@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'
-import { FirstView } from '../../pages/firstView.page.ts'
+import { FirstView } from '../../pages/serverRender.page.ts'
 import { guestOf } from '../../pages/guest.ts'
 import { usualStay } from '../../pages/offer.ts'
 import { PARIS } from '../../pages/places.ts'
@@ -29,7 +29,7 @@ for (const device of ['phone', 'desk'] as const)
           const first = new FirstView(guestOf(window))
           await first.open(path)
           const before = await first.seen()
-          await first.comeToLife()
+          await first.markInteractive()
           expect(Object.keys(before).length).toBeGreaterThan(5)
           expect(await first.seen()).toMatchObject(before)
         },
@@ -46,12 +46,12 @@ test(
     await first.open(LIST)
     const place = await first.scrollList(300)
     await first.focusHotel(1)
-    await first.comeToLife()
+    await first.markInteractive()
     await first.expectHotelFocused(1)
     await first.expectListAt(place)
     await first.open(LIST)
     await first.sort('price_asc')
-    await first.comeToLife()
+    await first.markInteractive()
     await expect(page).toHaveURL(/sort=price_asc/)
     await results.expectSort('price_asc')
   },
@@ -72,7 +72,7 @@ for (const [path, tag] of [
       await page.route('**/*.woff2', (route) => route.abort())
       await first.open(path)
       await page.evaluate(() => scrollTo(0, 900))
-      await first.comeToLife()
+      await first.markInteractive()
       await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThanOrEqual(2)
       await page.reload()
       await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThanOrEqual(2)
@@ -88,16 +88,16 @@ test(
     await page.setViewportSize(WIDTHS.desk)
     await first.open(LIST)
     await first.toggleFavorite(0)
-    await first.comeToLife()
+    await first.markInteractive()
     await first.expectHeart(0)
     // The server does not know of it: who presses it again wants it kept.
     await first.open(LIST)
     await first.toggleFavorite(0)
-    await first.comeToLife()
+    await first.markInteractive()
     await first.expectHeart(0)
     await first.open(LIST)
     await first.type(PARIS[guest.locale].typed)
-    await first.comeToLife()
+    await first.markInteractive()
     await first.expectSuggested(PARIS[guest.locale].name)
   },
 )
@@ -112,14 +112,14 @@ test(
     await first.open(HOTEL)
     for (let times = 0; times < 3; times += 1) await first.press('common.stay.hourEarlier')
     await first.press('common.stay.hourLater')
-    await first.comeToLife()
+    await first.markInteractive()
     await expect(page).toHaveURL(/in=[\d-]+-13&/)
     await first.open(LIST)
     await first.toggleFavorite(2)
     await first.toggleFavorite(1)
     await first.toggleFavorite(1)
     await first.clickAndType(PARIS[guest.locale].typed)
-    await first.comeToLife()
+    await first.markInteractive()
     await first.expectHeart(1)
     await first.expectHeart(2)
     await first.expectSuggested(PARIS[guest.locale].name)
@@ -140,7 +140,7 @@ for (const [call, path] of [
       await page.route(`**/api/v1/${call}/?*`, () => {})
       await first.open(path)
       // Ten seconds pass before a call is given up: the page must not wait for one.
-      await first.comeToLife({ timeout: 9000 })
+      await first.markInteractive({ timeout: 9000 })
       await page.locator('#settings').click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
@@ -157,7 +157,7 @@ test(
       await route.continue()
     })
     await first.open(`${LIST}&currency=EUR`)
-    await first.comeToLife()
+    await first.markInteractive()
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('currency'))).toBe('"EUR"')
     await expect.poll(seen).not.toEqual([])
     expect((await seen()).filter((price) => !price.includes('€'))).toEqual([])
@@ -171,12 +171,12 @@ test(
     const first = new FirstView(guestOf(page))
     await first.open(`${LIST}&currency=EUR`)
     await first.expectPrice(/€/)
-    await first.comeToLife()
+    await first.markInteractive()
     // It has heard of the currency itself, and keeps it.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('currency'))).toBe('"EUR"')
     await first.open(LIST)
     await first.expectNoPrice()
-    await first.comeToLife()
+    await first.markInteractive()
     await first.expectPrice(/€/)
   },
 )

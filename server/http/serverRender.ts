@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
-import { AHEAD } from '#contract/document.ts'
+import { SERVER_HEAD_ATTR } from '#contract/document.ts'
 import { createBuckets } from './buckets.ts'
-import { FIRST_VIEWS, MOST_FIRST_VIEWS_AT_ONCE, STRAINED } from './capacity.ts'
+import { SERVER_RENDERS, MOST_FIRST_VIEWS_AT_ONCE, STRAINED } from './capacity.ts'
 import { addressOf, type PeerEnv } from './peer.ts'
 
 /** HTML of one page. */
@@ -15,7 +15,7 @@ export interface RenderedPage {
 }
 
 /** What the built renderer exports: null where only the application can show the page. It asks the API by paths. */
-export type RenderFirst = (
+export type RenderPage = (
   address: URL,
   ask: (path: string, init: RequestInit) => Promise<Response>,
 ) => Promise<RenderedPage | null>
@@ -24,7 +24,7 @@ export type RenderFirst = (
 export type FirstViews = (context: Context<PeerEnv>) => Promise<RenderedPage | null>
 
 export interface FirstViewDeps {
-  render: RenderFirst | null
+  render: RenderPage | null
   api: { fetch: (request: Request, env: PeerEnv['Bindings']) => Response | Promise<Response> }
   /** How many proxies of our own stand before us. */
   trustedProxies: number
@@ -38,22 +38,22 @@ export interface FirstViewDeps {
 const FORWARDED = 'x-forwarded-for'
 
 /** The renderer that the build left beside the server; null in development. */
-export const loadRenderer = async (file: string): Promise<RenderFirst | null> => {
+export const loadRenderer = async (file: string): Promise<RenderPage | null> => {
   if (!existsSync(file)) return null
-  const { renderFirst }: { renderFirst: RenderFirst } = await import(pathToFileURL(file).href)
-  return renderFirst
+  const { renderPageForRequest }: { renderPageForRequest: RenderPage } = await import(pathToFileURL(file).href)
+  return renderPageForRequest
 }
 
 /** Its tags give way to those of the application. */
-const marked = (head: string): string => head.replaceAll(/<(title|meta|link)(?=[ >])/g, `<$1 ${AHEAD}`)
+const marked = (head: string): string => head.replaceAll(/<(title|meta|link)(?=[ >])/g, `<$1 ${SERVER_HEAD_ATTR}`)
 
 /**
  * The first views of the pages of hotels. They are asked for as their guest would ask: with their share, and in their language. A page
  * takes several times as long as a search: a server under strain leaves it to the application.
  */
-export const createFirstViews = (
+export const createServerRenderer = (
   { render, api, trustedProxies, lateMs, fillIn, log }: FirstViewDeps,
-  buckets = createBuckets(FIRST_VIEWS),
+  buckets = createBuckets(SERVER_RENDERS),
 ): FirstViews => {
   let running = 0
   return async (context) => {

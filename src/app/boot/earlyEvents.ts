@@ -1,10 +1,10 @@
-import { PRESSED_EARLY, STEPS } from '#contract/document.ts'
-import { ALIVE } from './lost.ts'
+import { EARLY_CLICK_ATTR, REPEATABLE_ATTR } from '#contract/document.ts'
+import { INTERACTIVE_EVENT } from './bootError.ts'
 
 /** A guest who gets no answer presses on; nobody means more than this. */
 const MOST_PRESSES = 30
 
-const isStep = (button: Element): boolean => button.hasAttribute(STEPS)
+const isStep = (button: Element): boolean => button.hasAttribute(REPEATABLE_ATTR)
 /** It neither steps nor turns something on or off: it leads to something else, and of all such the last is wanted. */
 const leadsOn = (button: Element): boolean => !isStep(button) && !button.hasAttribute('aria-pressed')
 
@@ -12,19 +12,19 @@ const leadsOn = (button: Element): boolean => !isStep(button) && !button.hasAttr
  * What a guest does to a page that is painted and not yet alive (decision 011): the buttons they pressed wait, are seen to
  * wait, and are pressed again for them in their order; what they wrote is told to the application.
  */
-export const keepWhatIsEarly = (): void => {
+export const captureEarlyEvents = (): void => {
   let presses: HTMLButtonElement[] = []
   let entered: Element | null = null
   const mark = (): void => {
     for (const button of presses) {
       button.setAttribute('aria-busy', 'true')
-      button.setAttribute(PRESSED_EARLY, presses.flatMap((one, place) => (one === button ? [place] : [])).join(' '))
+      button.setAttribute(EARLY_CLICK_ATTR, presses.flatMap((one, place) => (one === button ? [place] : [])).join(' '))
     }
   }
   const unmark = (): void => {
     for (const button of presses) {
       button.removeAttribute('aria-busy')
-      button.removeAttribute(PRESSED_EARLY)
+      button.removeAttribute(EARLY_CLICK_ATTR)
     }
   }
   const keepPress = (event: Event): void => {
@@ -44,14 +44,14 @@ export const keepWhatIsEarly = (): void => {
   document.addEventListener('click', keepPress, true)
   const pressAgain = async (): Promise<void> => {
     for (const button of presses) {
-      // In a page that was made anew their twins are pressed (`carryOver`).
+      // In a page that was made anew their twins are pressed (`restoreInteractions`).
       if (button.isConnected) button.click()
       // What a press does is there before the next.
       await new Promise((done) => setTimeout(done))
     }
   }
   document.addEventListener(
-    ALIVE,
+    INTERACTIVE_EVENT,
     () => {
       document.removeEventListener('click', keepPress, true)
       for (const field of document.querySelectorAll('input')) tellWritten(field)

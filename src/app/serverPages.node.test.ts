@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts'
 import { expect, test, vi } from 'vitest'
-import { callsWith, firstHotel, firstResults } from './firstRendering.tsx'
+import { callsWith, firstHotel, firstResults } from './serverPages.tsx'
 
 const DAY = Temporal.Now.plainDateISO().add({ days: 40 })
 const moment = (days: number, hour: number): string => {

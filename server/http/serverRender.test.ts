@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { AHEAD } from '#contract/document.ts'
-import { createFirstViews, type RenderedPage, type RenderFirst } from './firstView.ts'
+import { SERVER_HEAD_ATTR } from '#contract/document.ts'
+import { createServerRenderer, type RenderedPage, type RenderPage } from './serverRender.ts'
 import type { PeerEnv } from './peer.ts'
 
 const PAGE = {
@@ -11,14 +11,14 @@ const PAGE = {
   body: '<h1>%brand_name%</h1>',
 }
 
-const askNothing: RenderFirst = () => Promise.resolve(PAGE)
-const slowly: RenderFirst = () => wait(20, PAGE)
-const askInHebrew: RenderFirst = async ({ search }, askApi) => {
+const askNothing: RenderPage = () => Promise.resolve(PAGE)
+const slowly: RenderPage = () => wait(20, PAGE)
+const askInHebrew: RenderPage = async ({ search }, askApi) => {
   await askApi('/api/v1/hotels/', { headers: { 'Accept-Language': 'he' } })
   return { head: '', body: search }
 }
 /** Asks once more, in vain or not: what was refused was refused. */
-const askAndFail: RenderFirst = async (_, askApi) => {
+const askAndFail: RenderPage = async (_, askApi) => {
   await askApi('/api/v1/hotels/', {})
   await askApi('/api/v1/place_name/', {})
   throw new TypeError('a part is missing')
@@ -28,7 +28,7 @@ describe('a first view', () => {
   test('has its blanks filled in, and a head that gives way', async () => {
     const { page } = await ask({ render: askNothing })
     expect(page).toEqual({
-      head: `<title ${AHEAD}>Hotels</title><meta ${AHEAD} name="description" content="Lark"><link ${AHEAD} rel="canonical" href="/">`,
+      head: `<title ${SERVER_HEAD_ATTR}>Hotels</title><meta ${SERVER_HEAD_ATTR} name="description" content="Lark"><link ${SERVER_HEAD_ATTR} rel="canonical" href="/">`,
       body: '<h1>Lark</h1>',
     })
   })
@@ -72,7 +72,7 @@ describe('a first view', () => {
 })
 
 interface Asked {
-  render: RenderFirst | null
+  render: RenderPage | null
   lateMs?: number
   status?: number
   asked?: Request[]
@@ -92,7 +92,7 @@ const ask = async ({
   from = () => '203.0.113.7',
 }: Asked) => {
   let complaints = 0
-  const firstView = createFirstViews({
+  const firstView = createServerRenderer({
     render,
     api: {
       fetch: (request) => {

@@ -35,7 +35,7 @@ export class FirstView {
     if (hasScripts) await expect.poll(() => this.#held.length).toBeGreaterThan(0)
   }
 
-  async comeToLife(bound?: { timeout: number }): Promise<void> {
+  async markInteractive(bound?: { timeout: number }): Promise<void> {
     await Promise.all(this.#held.splice(0).map((route) => route.continue()))
     await expect(this.#root).toHaveCount(0, bound)
     // With the application its words go.

@@ -7,7 +7,7 @@ const KEY = 'carried'
 const Anchor = type({ index: number(), top: number() })
 export type Anchor = Infer<typeof Anchor>
 
-const Carried = type({
+const LanguageSwitchState = type({
   /** The page, without its language. */
   path: string(),
   /** Left out at the top of the page. */
@@ -19,9 +19,9 @@ const Carried = type({
  * What goes along when the guest changes the language, which is another document: where they were on the page, and what they have
  * written. It is given back once. Never a password, a code or anything of a card.
  */
-export const createCarried = (storage: JsonStorage) => {
+export const createLanguageSwitchState = (storage: JsonStorage) => {
   const written = new Map<string, () => unknown>()
-  const known = storage.read(KEY, Carried)
+  const known = storage.read(KEY, LanguageSwitchState)
   // A reload of the page is a fresh start.
   storage.remove(KEY)
   const drafts = new Map(Object.entries(known?.drafts ?? {}))
@@ -52,4 +52,4 @@ export const createCarried = (storage: JsonStorage) => {
   }
 }
 
-export const carried = createCarried(sessionJson)
+export const languageSwitchState = createLanguageSwitchState(sessionJson)

@@ -1,8 +1,8 @@
-import { BLANKS } from '#contract/document.ts'
+import { PLACEHOLDERS } from '#contract/document.ts'
 import type { DocumentTexts } from '#locales/en/document.ts'
 import { LogoMark } from '#src/views/layout/Logo.tsx'
-import { LOST_ID } from './lost.ts'
-import * as css from './LostNotice.css.ts'
+import { BOOT_ERROR_ID } from './bootError.ts'
+import * as css from './BootErrorNotice.css.ts'
 
 interface Said {
   title: string
@@ -13,11 +13,11 @@ interface Said {
  * Written into every document at build: the words for an application that is lost, hidden until then, and those for a
  * browser that runs none. `whole` where the document has nothing else to show.
  */
-export const LostNotice = ({ texts, whole }: { texts: DocumentTexts; whole: boolean }) => {
+export const BootErrorNotice = ({ texts, whole }: { texts: DocumentTexts; whole: boolean }) => {
   const Form = whole ? Whole : Bar
   return (
     <>
-      <Form id={LOST_ID} said={texts.lost} texts={texts} />
+      <Form id={BOOT_ERROR_ID} said={texts.lost} texts={texts} />
       <noscript>
         <Form said={texts.noScript} texts={texts} />
       </noscript>
@@ -36,7 +36,7 @@ const Whole = ({ id, said, texts }: FormProps) => (
   <main id={id} hidden={id !== undefined} className={css.whole}>
     <p className={css.brand}>
       <LogoMark />
-      <bdi>{BLANKS.brand_name}</bdi>
+      <bdi>{PLACEHOLDERS.brand_name}</bdi>
     </p>
     <div role="alert" className={css.words}>
       <h1>{said.title}</h1>
@@ -63,11 +63,11 @@ const Bar = ({ id, said, texts }: FormProps) => (
 const Help = ({ texts }: { texts: DocumentTexts }) => (
   <p className={css.help}>
     {texts.help}
-    <a href={`tel:${BLANKS.support_tel}`}>
-      <bdi dir="ltr">{BLANKS.support_phone}</bdi>
+    <a href={`tel:${PLACEHOLDERS.support_tel}`}>
+      <bdi dir="ltr">{PLACEHOLDERS.support_phone}</bdi>
     </a>
-    <a href={`mailto:${BLANKS.support_email}`}>
-      <bdi dir="ltr">{BLANKS.support_email}</bdi>
+    <a href={`mailto:${PLACEHOLDERS.support_email}`}>
+      <bdi dir="ltr">{PLACEHOLDERS.support_email}</bdi>
     </a>
   </p>
 )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PRESSED_EARLY } from '#contract/document.ts'
-import { carryOver } from './carryOver.ts'
+import { EARLY_CLICK_ATTR } from '#contract/document.ts'
+import { restoreInteractions } from './restoreInteractions.ts'
 
 let root: HTMLElement
 beforeEach(() => {
@@ -36,7 +36,7 @@ test('whoever is on the second of two things that are called alike is on it agai
   root.innerHTML = PAGE
   list().scrollTop = 200
   all<HTMLElement>('a')[1]?.focus({ preventScroll: true })
-  const escalateToReview = carryOver(root)
+  const escalateToReview = restoreInteractions(root)
   list().scrollTop = 300
   await vi.waitFor(() => expect(list().scrollTop).toBe(300))
   await new Promise(requestAnimationFrame)
@@ -49,7 +49,7 @@ test('whoever is on the second of two things that are called alike is on it agai
 test('what was scrolled before anybody watched stands too, sideways as well', async () => {
   root.innerHTML = PAGE
   list().scrollTo(40, 200)
-  const escalateToReview = carryOver(root)
+  const escalateToReview = restoreInteractions(root)
   makeAnew()
   await escalateToReview(() => undefined, Promise.resolve())
   expect([list().scrollLeft, list().scrollTop]).toEqual([40, 200])
@@ -58,7 +58,7 @@ test('what was scrolled before anybody watched stands too, sideways as well', as
 test('a button that stands otherwise now is not pressed: what the guest wanted is so', async () => {
   root.innerHTML =
     '<button aria-pressed="false" data-pressed-early="0" aria-label="Keep One">♥</button><button aria-pressed="false" aria-label="Keep Two">♥</button>'
-  const escalateToReview = carryOver(root)
+  const escalateToReview = restoreInteractions(root)
   root.innerHTML =
     '<button aria-pressed="false" aria-label="Keep Two">♥</button><button aria-pressed="true" aria-label="Keep One">♥</button>'
   const pressed = vi.fn<() => void>()
@@ -67,7 +67,7 @@ test('a button that stands otherwise now is not pressed: what the guest wanted i
   expect(pressed).not.toHaveBeenCalled()
 
   root.innerHTML = '<button aria-pressed="false" data-pressed-early="0" aria-label="Keep One">♥</button>'
-  const again = carryOver(root)
+  const again = restoreInteractions(root)
   root.innerHTML =
     '<button aria-pressed="false" aria-label="Keep Two">♥</button><button aria-pressed="false" aria-label="Keep One">♥</button>'
   const heard: string[] = []
@@ -80,7 +80,7 @@ test('whoever has gone on from a field that they wrote in stays where they went'
   root.innerHTML = PAGE
   field().value = 'Rome'
   all<HTMLElement>('a')[0]?.focus()
-  const escalateToReview = carryOver(root)
+  const escalateToReview = restoreInteractions(root)
   makeAnew()
   await escalateToReview(() => field().focus(), Promise.resolve())
   expect(document.activeElement).toBe(all('a')[0])
@@ -90,8 +90,8 @@ test('what is written stands there before the application is told to be alive; w
   root.innerHTML = PAGE
   field().value = 'Rome'
   order().value = 'price'
-  all('button')[1]?.setAttribute(PRESSED_EARLY, '0')
-  const escalateToReview = carryOver(root)
+  all('button')[1]?.setAttribute(EARLY_CLICK_ATTR, '0')
+  const escalateToReview = restoreInteractions(root)
   const told = makeAnew()
   await escalateToReview(() => told.push(`alive with ${field().value}`), Promise.resolve())
   expect(told).toEqual(['alive with Rome', 'chosen price', 'pressed 1'])
@@ -99,9 +99,9 @@ test('what is written stands there before the application is told to be alive; w
 
 test('each press is made once more, in the order in which they were made', async () => {
   root.innerHTML = PAGE
-  all('button')[1]?.setAttribute(PRESSED_EARLY, '0 2 10')
-  all('button')[0]?.setAttribute(PRESSED_EARLY, '1')
-  const escalateToReview = carryOver(root)
+  all('button')[1]?.setAttribute(EARLY_CLICK_ATTR, '0 2 10')
+  all('button')[0]?.setAttribute(EARLY_CLICK_ATTR, '1')
+  const escalateToReview = restoreInteractions(root)
   const told = makeAnew()
   await escalateToReview(() => undefined, Promise.resolve())
   expect(told).toEqual(['pressed 1', 'pressed 0', 'pressed 1', 'pressed 1'])
@@ -109,7 +109,7 @@ test('each press is made once more, in the order in which they were made', async
 
 test('of what nobody has touched nothing is told', async () => {
   root.innerHTML = PAGE
-  const escalateToReview = carryOver(root)
+  const escalateToReview = restoreInteractions(root)
   const told = makeAnew()
   await escalateToReview(() => told.push('alive'), Promise.resolve())
   expect([told, field().value]).toEqual([['alive'], 'London'])
@@ -119,8 +119,8 @@ test('of what nobody has touched nothing is told', async () => {
 test('what is not there any more is left', async () => {
   root.innerHTML = PAGE
   all<HTMLElement>('a')[0]?.focus()
-  all('button')[0]?.setAttribute(PRESSED_EARLY, '0')
-  const escalateToReview = carryOver(root)
+  all('button')[0]?.setAttribute(EARLY_CLICK_ATTR, '0')
+  const escalateToReview = restoreInteractions(root)
   root.innerHTML = '<p>Sold out</p>'
   const alive = vi.fn<() => void>()
   await escalateToReview(alive, Promise.resolve())

@@ -5,20 +5,20 @@ let here: SignedInUser | null | undefined
 const listeners = new Set<() => void>()
 
 /** Told by the one who knows, when that changes. */
-export const tellGuest = (user: SignedInUser | null): void => {
+export const setCurrentGuest = (user: SignedInUser | null): void => {
   if (user === here) return
   here = user
   for (const listener of listeners) listener()
 }
 
 /** Who is signed in, for pages that strangers open too: it brings nothing of what signing in needs. */
-export const guestHere = (): SignedInUser | null => here ?? null
+export const currentGuest = (): SignedInUser | null => here ?? null
 
 /** A session was kept, and whose it is will be known in a moment. */
-export const isGuestAwaited = (): boolean => here === undefined && hasKeptSession()
+export const isSessionRestoring = (): boolean => here === undefined && hasKeptSession()
 
 /** @returns how to stop. */
-export const watchGuest = (onChange: () => void): (() => void) => {
+export const watchCurrentGuest = (onChange: () => void): (() => void) => {
   listeners.add(onChange)
   return () => listeners.delete(onChange)
 }

@@ -1,4 +1,4 @@
-import { PRESSED_EARLY } from '#contract/document.ts'
+import { EARLY_CLICK_ATTR } from '#contract/document.ts'
 
 const wordsOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent.trim()
 
@@ -11,9 +11,9 @@ const twinOf = (element: HTMLElement, before: Element, after: Element): HTMLElem
 
 /** In their order; a button is there as often as it was pressed. */
 const pressesIn = (page: Element): HTMLElement[] =>
-  [...page.querySelectorAll<HTMLElement>(`[${PRESSED_EARLY}]`)]
+  [...page.querySelectorAll<HTMLElement>(`[${EARLY_CLICK_ATTR}]`)]
     .flatMap((button) =>
-      (button.getAttribute(PRESSED_EARLY) ?? '').split(' ').map((place) => ({ button, place: Number(place) })),
+      (button.getAttribute(EARLY_CLICK_ATTR) ?? '').split(' ').map((place) => ({ button, place: Number(place) })),
     )
     .sort((one, other) => one.place - other.place)
     .map(({ button }) => button)
@@ -31,7 +31,9 @@ const pause = (): Promise<void> => new Promise((done) => setTimeout(done))
  * @returns gives all of it to the page that has taken its place, which is told to be alive between the two: what is written stands there before
  * that, what is chosen and pressed comes after it, when the page is `settled`.
  */
-export const carryOver = (root: HTMLElement): ((comeToLife: () => void, settled: Promise<void>) => Promise<void>) => {
+export const restoreInteractions = (
+  root: HTMLElement,
+): ((markInteractive: () => void, settled: Promise<void>) => Promise<void>) => {
   const first = [...root.children]
   const active = document.activeElement
   let focused = active instanceof HTMLElement && root.contains(active) ? active : null
@@ -50,7 +52,7 @@ export const carryOver = (root: HTMLElement): ((comeToLife: () => void, settled:
   root.addEventListener('focusin', onFocus)
   root.addEventListener('scroll', onScroll, { capture: true, passive: true })
 
-  return async (comeToLife, settled) => {
+  return async (markInteractive, settled) => {
     root.removeEventListener('focusin', onFocus)
     root.removeEventListener('scroll', onScroll, { capture: true })
     const before = document.createElement('div')
@@ -72,7 +74,7 @@ export const carryOver = (root: HTMLElement): ((comeToLife: () => void, settled:
       const pressed = twin(waiting)
       return pressed && standsAs(waiting, pressed) ? [pressed] : []
     })
-    comeToLife()
+    markInteractive()
     // Whoever is told what was written may have taken the focus for it.
     if (here !== document.activeElement) here?.focus({ preventScroll: true })
     await settled
