@@ -16,7 +16,7 @@ const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'))
 const CORE = anyOf(
   'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
   'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
-  'src/(app/(?!CacheProvider|payingViews|restoreAfterLanguageSwitch|keepFocus|namedPlace|mendLink|replaceServerRender|restoreInteractions)|i18n/(?!DeadlineClocks|MostInAll|loadPages|staffTexts|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|hold|pageAnchor|[Cc]urrency|localCurrencies|\\w+(Dialog|Drawer))|errors))',
+  'src/(app/(?!CacheProvider|payingViews|restoreAfterLanguageSwitch|keepFocus|namedPlace|mendLink|replaceServerRender|restoreInteractions)|i18n/(?!DeadlineClocks|MaxTotal|loadPages|staffTexts|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|hold|pageAnchor|[Cc]urrency|localCurrencies|\\w+(Dialog|Drawer))|errors))',
   'src/ui/(Button|Icon|icons|Numeral|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton|Notice|Facts|Choice|Dialog|scrollLock)\\.',
   'src/styles/media\\.',
   'contract/(amenities|brand|codec|config|currencies|destination|document|locale|loyalty|pages|stay|wire)\\.',

@@ -19,7 +19,7 @@ import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotel
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
 import { createLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
-import { createCardTries } from '#server/modules/payments/cardTries.ts'
+import { createCardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { listRooms } from '#server/modules/rates/rates.service.ts'
 import { round, type Figure } from './figure.ts'
@@ -138,7 +138,7 @@ const reception = (db: Database, records: readonly HotelRecord[]) => {
     brand: DEFAULT_BRAND,
     keys,
     loyalty: createLoyalty({ db, clock, jobs }),
-    tries: createCardTries({ db, clock, gateway }),
+    tries: createCardAttemptLimiter({ db, clock, gateway }),
     staffEmail: brand.supportEmail,
     log,
     ...UNASKED,

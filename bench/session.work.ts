@@ -7,7 +7,7 @@ import { authMachine } from '#machines/auth/auth.machine.ts'
 import { NO_BIDS } from '#machines/checkout/bids.rules.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { LINKS } from '#src/actors/links.ts'
-import { MOST_STEPS } from '#src/actors/recorder.ts'
+import { MAX_STEPS } from '#src/actors/recorder.ts'
 import { createActorSystem } from '#src/actors/actorSystem.ts'
 import { median, quantile, round, type Figure } from './figure.ts'
 
@@ -35,13 +35,13 @@ const checkout = {
   input: { guest: name, comment: '', bids: NO_BIDS, rateKey: '', attemptId: '', paymentMethodId: null },
   events: (): AnyEventObject[] => [
     { type: 'checkout.open', rateKey: 'rate-1' },
-    ...Array.from({ length: MOST_STEPS - 1 }, (_, turn) => [
+    ...Array.from({ length: MAX_STEPS - 1 }, (_, turn) => [
       { type: 'comment.change', comment: words(turn) },
       { type: 'guest.change', guest: { first_name: `Somebody${turn}` } },
       { type: 'terms.change', accepted: turn % 2 === 0 },
     ])
       .flat()
-      .slice(0, MOST_STEPS - 1),
+      .slice(0, MAX_STEPS - 1),
   ],
 } as const
 /** Somebody opens and leaves the forms of signing in. */
@@ -51,12 +51,12 @@ const auth = {
   input: undefined,
   events: (): AnyEventObject[] => [
     { type: 'session.changed', uid: null },
-    ...Array.from({ length: MOST_STEPS }, (_, turn) => [
+    ...Array.from({ length: MAX_STEPS }, (_, turn) => [
       { type: 'signIn.submit', email: `${turn}@x.example`, handle: `password-${turn}` },
       { type: 'form.cancel' },
     ])
       .flat()
-      .slice(0, MOST_STEPS - 1),
+      .slice(0, MAX_STEPS - 1),
   ],
 } as const
 type Flow = typeof checkout | typeof auth
@@ -83,7 +83,7 @@ const figuresOf = (flow: Flow): Figure[] => {
     timeOf(inSession(flow).actor, flow),
   ]).slice(WARM_UP)
   const added = times.map(([without = 0, within = 0]) => within - without)
-  const title = `session: added to an event of ${flow.name}, ${MOST_STEPS} of them`
+  const title = `session: added to an event of ${flow.name}, ${MAX_STEPS} of them`
   return [
     { name: `${title}, p50`, value: round(median(added), 4), unit: 'ms', aim: EVENT_AIM },
     { name: `${title}, p95`, value: round(quantile(added, 0.95), 4), unit: 'ms' },

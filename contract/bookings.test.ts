@@ -1,6 +1,6 @@
 import { is } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { BookingBody, mostTotal, sidesOnRequest, guaranteedStay, type Booking } from './bookings.ts'
+import { BookingBody, maxTotal, sidesOnRequest, guaranteedStay, type Booking } from './bookings.ts'
 
 const NONE = { state: 'none', amount: null } as const
 const asked = (amount: number) => ({ state: 'asked', amount }) as const
@@ -62,7 +62,7 @@ describe('the most that can be charged in all', () => {
     ],
     ['is the total of a canceled booking', { status: 'cancelled' }, { check_in: asked(20), check_out: NONE }, 277.11],
   ])('%s', (_, change, bids, dollars) => {
-    expect(mostTotal({ ...early, ...change, bids })).toBe(dollars)
+    expect(maxTotal({ ...early, ...change, bids })).toBe(dollars)
   })
 })
 

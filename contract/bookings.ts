@@ -144,7 +144,7 @@ export const guaranteedStay = (booking: Omit<Hours, 'status'>): Stay => {
 }
 
 /** Decisions §3: the most that can be charged in all, in US dollars: the total, and the bids that the hotel has not refused. */
-export const mostTotal = (booking: Pick<Booking, 'status' | 'total' | 'bids'>): number => {
+export const maxTotal = (booking: Pick<Booking, 'status' | 'total' | 'bids'>): number => {
   const { total, bids } = booking
   if (isOver(booking)) return total
   const charged = [bids.check_in, bids.check_out].map(({ state, amount }) =>

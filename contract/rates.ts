@@ -103,7 +103,7 @@ export const PriceMatrixResponse = type({
 export type PriceMatrixResponse = Infer<typeof PriceMatrixResponse>
 
 /** Decisions §3: the least that may be bid for the hours of one side. */
-export const LEAST_BID: Cents = 100
+export const MIN_BID: Cents = 100
 
 /** Decisions §4: an unpaid hold is given back after this long. */
 export const HOLD_MINUTES = 15

@@ -10,7 +10,7 @@ import { paymentMethods } from './en/staff/paymentMethods.ts'
 import { profile } from './en/staff/profile.ts'
 import { rates } from './en/staff/rates.ts'
 import { search } from './en/staff/search.ts'
-import { session } from './en/staff/session.ts'
+import { identitySession } from './en/staff/identitySession.ts'
 import { shared } from './en/staff/shared.ts'
 import { wallet } from './en/staff/wallet.ts'
 
@@ -19,7 +19,7 @@ export const staffTexts = {
   chart,
   shared,
   auth,
-  session,
+  identitySession,
   search,
   destination,
   rates,

@@ -27,7 +27,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'pseudonym link.email',
     'hide link.handle',
   ],
-  session: ['pseudonym uid', 'pseudonym known'],
+  identitySession: ['pseudonym uid', 'pseudonym known'],
   search: ['hide view.hotelName'],
   destination: [
     'pseudonym selected',
@@ -91,7 +91,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'pseudonym server.[]',
     'pseudonym merging.[]',
     'pseudonym guest',
-    'pseudonym wishes.[].hotelId',
+    'pseudonym changes.[].hotelId',
     'pseudonym sent.hotelId',
     'pseudonym problem.hotelId',
   ],

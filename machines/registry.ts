@@ -10,12 +10,12 @@ import { paymentMethodsSpec } from './paymentMethods/paymentMethods.samples.ts'
 import { mapSpec } from './map/map.samples.ts'
 import { ratesSpec } from './rates/rates.samples.ts'
 import { searchSpec } from './search/search.samples.ts'
-import { sessionSpec } from './session/session.samples.ts'
+import { identitySessionSpec } from './identitySession/identitySession.samples.ts'
 import { walletSpec } from './wallet/wallet.samples.ts'
 
 const entries = {
   auth: authSpec,
-  session: sessionSpec,
+  identitySession: identitySessionSpec,
   search: searchSpec,
   destination: destinationSpec,
   rates: ratesSpec,

@@ -27,7 +27,7 @@ describe('the registry', () => {
   })
 
   test('lists every machine that an actor of the page is begun with, and no other', () => {
-    const begun = sources('src').flatMap((source) => [...source.matchAll(/\bcreateRootActor\('([\w.]+)'/g)])
+    const begun = sources('src').flatMap((source) => [...source.matchAll(/\bcreateRootActor\(\s*'([\w.]+)'/g)])
     const machines = begun.map(([, name = '']) => name.split('.').at(-1))
     expect(new Set(machines)).toEqual(new Set(Object.keys(registry)))
   })

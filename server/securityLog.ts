@@ -33,7 +33,7 @@ export interface SecurityDetails {
   way?: string | undefined
 }
 
-export type TellSecurity = (event: SecurityEvent, details: SecurityDetails) => void
+export type LogSecurityEvent = (event: SecurityEvent, details: SecurityDetails) => void
 
 /** The network that an address is in: enough to see an attack, too little to find a household. */
 export const maskAddress = (address: string): string => {
@@ -46,7 +46,7 @@ export const maskAddress = (address: string): string => {
  * written at `info` whatever `LOG_LEVEL` says, `silent` alone excepted. No e-mail, password, code or token is ever in one:
  * the details above are all that can be told.
  */
-export const createSecurityLog = (log: Logger): TellSecurity => {
+export const createSecurityLog = (log: Logger): LogSecurityEvent => {
   const lines = log.child({ security: true }, { level: log.level === 'silent' ? 'silent' : 'info' })
   return (event, { uid, address, call, way }) =>
     lines.info({

@@ -142,7 +142,7 @@ export const startServer = async (
     handlers: services.handlers,
     verifyBearer: services.verifyBearer,
     checkStaff: services.checkStaff,
-    tellSecurity: services.tellSecurity,
+    logSecurityEvent: services.logSecurityEvent,
     log,
     embedded,
     origin,

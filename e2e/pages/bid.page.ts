@@ -1,4 +1,4 @@
-import { LEAST_BID } from '#contract/rates.ts'
+import { MIN_BID } from '#contract/rates.ts'
 import { toDollars } from '#contract/money.ts'
 import { SIDES, type Side } from '#machines/rates/bids.rules.ts'
 import { expect, type Locator } from '@playwright/test'
@@ -56,7 +56,7 @@ export class BidPage {
   async expectWrong(side: Side, text: string, most: number): Promise<void> {
     await expect(this.#field(side)).toHaveValue(text)
     await expect(this.#field(side)).toHaveAttribute('aria-invalid', 'true')
-    await expect(this.#field(side)).toHaveAccessibleDescription(money(toDollars(LEAST_BID)))
+    await expect(this.#field(side)).toHaveAccessibleDescription(money(toDollars(MIN_BID)))
     await expect(this.#field(side)).toHaveAccessibleDescription(money(most))
   }
 

@@ -1,5 +1,5 @@
 import { mapSpec } from '#machines/map/map.samples.ts'
-import { selectGround, selectPicked } from '#machines/map/map.selectors.ts'
+import { selectBasemap, selectPicked } from '#machines/map/map.selectors.ts'
 import type { Reach } from './kit/reach.ts'
 
 /** Beside a list of two hotels, which are `nyc-0001` and `nyc-0002`. */
@@ -14,7 +14,7 @@ export const mapReach: Reach = {
     // Another search has a list of its own, which closes the card while it comes.
     if (type === 'searched.change') return selectPicked(snapshot) === null
     // What the operator has set is asked once.
-    if (type === 'tiles.offer') return selectGround(snapshot) === 'drawn'
+    if (type === 'tiles.offer') return selectBasemap(snapshot) === 'drawn'
     return true
   },
   unreached: [],

@@ -6,7 +6,7 @@ import { ratesPlay } from './rates.ts'
 import { destinationPlay } from './destination.ts'
 import { credentialsPlay } from './credentials.ts'
 import { paymentMethodsPlay } from './paymentMethods.ts'
-import { sessionPlay } from './session.ts'
+import { identitySessionPlay } from './identitySession.ts'
 import { checkoutPlay } from './checkout.ts'
 import type { Play } from './kit/play.ts'
 import { mapPlay } from './map.ts'
@@ -16,7 +16,7 @@ import { searchPlay } from './search.ts'
 /** How each machine is played, by its id. */
 export const plays: Readonly<Record<string, Play>> = {
   checkout: checkoutPlay,
-  session: sessionPlay,
+  identitySession: identitySessionPlay,
   paymentMethods: paymentMethodsPlay,
   credentials: credentialsPlay,
   destination: destinationPlay,

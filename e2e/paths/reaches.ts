@@ -6,7 +6,7 @@ import { ratesReach } from './rates.reach.ts'
 import { destinationReach } from './destination.reach.ts'
 import { credentialsReach } from './credentials.reach.ts'
 import { paymentMethodsReach } from './paymentMethods.reach.ts'
-import { sessionReach } from './session.reach.ts'
+import { identitySessionReach } from './identitySession.reach.ts'
 import { checkoutReach } from './checkout.reach.ts'
 import type { Reach } from './kit/reach.ts'
 import { mapReach } from './map.reach.ts'
@@ -16,7 +16,7 @@ import { searchReach } from './search.reach.ts'
 /** Every machine that is played, by its id. */
 export const reaches: Readonly<Record<string, Reach>> = {
   checkout: checkoutReach,
-  session: sessionReach,
+  identitySession: identitySessionReach,
   paymentMethods: paymentMethodsReach,
   credentials: credentialsReach,
   destination: destinationReach,

@@ -3,8 +3,8 @@ import { EMPTY_FORM, authSetup } from './auth.setup.ts'
 import { resettingStates } from './reset.states.ts'
 import { signedInStates } from './signedIn.states.ts'
 import { signedOutStates } from './signedOut.states.ts'
-import { joiningStates } from './social.states.ts'
-import { provingStates } from './verify.states.ts'
+import { completingSignUpStates } from './social.states.ts'
+import { verifyingEmailStates } from './verify.states.ts'
 
 /** Specification §4, Authentication. Whoever provides the ports also tells it every `session.changed`. */
 export const authMachine = authSetup.createMachine({
@@ -44,8 +44,8 @@ export const authMachine = authSetup.createMachine({
     },
     signedOut: signedOutStates,
     resetting: resettingStates,
-    joining: joiningStates,
-    proving: provingStates,
+    joining: completingSignUpStates,
+    proving: verifyingEmailStates,
     signedIn: signedInStates,
   },
 })

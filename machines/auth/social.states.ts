@@ -45,7 +45,7 @@ export const popupState = authSetup.createStateConfig({
 })
 
 /** The provider knows who this is, our server does not yet. What fails here ends the session, and with it an account that is new. */
-export const joiningStates = authSetup.createStateConfig({
+export const completingSignUpStates = authSetup.createStateConfig({
   initial: 'naming',
   states: {
     naming: {

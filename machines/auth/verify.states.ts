@@ -2,7 +2,7 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { authSetup } from './auth.setup.ts'
 
 /** The e-mail is to be proven by the code that was sent to it; meanwhile another one may be asked for. */
-export const provingStates = authSetup.createStateConfig({
+export const verifyingEmailStates = authSetup.createStateConfig({
   type: 'parallel',
   states: {
     code: {

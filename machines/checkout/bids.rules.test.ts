@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { toNumeric } from '#contract/conversion.ts'
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
-import { LEAST_BID } from '#contract/rates.ts'
+import { MIN_BID } from '#contract/rates.ts'
 import {
   bidsOf,
   fieldText,
-  mostInAll,
+  maxOrderTotal,
   NO_BIDS,
   orderWith,
   readBid,
@@ -55,7 +55,7 @@ describe('in another currency a bid goes back to whole US dollars, rounded down'
 
   test.each([0.3056, 1.1, 3.7, 144.343])('both ends that the guest is told can be bid, at %d', (rate) => {
     const told = (cents: number) => ({ text: String(toNumeric(cents / 100, at(rate))), currency: at(rate) })
-    expect(readBid(told(LEAST_BID), MOST)).toBeGreaterThanOrEqual(LEAST_BID)
+    expect(readBid(told(MIN_BID), MOST)).toBeGreaterThanOrEqual(MIN_BID)
     expect(readBid(told(MOST), MOST)).toBeGreaterThanOrEqual(41_000)
   })
 })
@@ -104,7 +104,7 @@ describe('the bids of a rate', () => {
       loyalty: null,
       bids: { check_in: 2000, check_out: null },
     })
-    expect(['20', 'x'].map((text) => mostInAll(30_000, bidsOf(ranges, written(text))))).toEqual([32_000, null])
+    expect(['20', 'x'].map((text) => maxOrderTotal(30_000, bidsOf(ranges, written(text))))).toEqual([32_000, null])
   })
 })
 

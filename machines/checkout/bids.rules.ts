@@ -1,7 +1,7 @@
 import { fromNumeric, toNumeric } from '#contract/conversion.ts'
 import { DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
 import { toCents, toDollars, type Cents } from '#contract/money.ts'
-import { LEAST_BID } from '#contract/rates.ts'
+import { MIN_BID } from '#contract/rates.ts'
 import { readDecimal } from '#machines/kit/decimal.ts'
 import { additionalCharges, SIDES, type BidRange, type BySide, type Side } from '#machines/rates/bids.rules.ts'
 import type { OfferedOrder, Order } from '#machines/rates/rates.rules.ts'
@@ -36,13 +36,13 @@ const writeAmount = (cents: Cents, currency: Rated): string =>
 const toUsCents = (amount: number, currency: Rated): Cents =>
   toCents(isDollars(currency) ? amount : fromNumeric(amount, currency))
 
-/** What was typed, in US cents; null when it is no bid between `LEAST_BID` and `most`. */
+/** What was typed, in US cents; null when it is no bid between `MIN_BID` and `most`. */
 export const readBid = ({ text, currency }: WrittenBid, most: Cents): Cents | null => {
   const amount = readDecimal(text)
   if (amount === null || amount > Number(writeAmount(most, currency))) return null
   // The numeric form is rounded up, so the highest amount that the guest is told may be worth a little more than `most`.
   const bid = Math.min(toUsCents(amount, currency), most)
-  return bid >= LEAST_BID ? bid : null
+  return bid >= MIN_BID ? bid : null
 }
 
 /** The sides on request, each with what is bid for it. */
@@ -85,8 +85,8 @@ export const stepBid = (offer: BidOffer, hours: number, steps: number, currency:
   const now = offer.bid ?? (typed === null ? first : toUsCents(typed, currency))
   const step = toCents(hours)
   const whole = steps > 0 ? Math.floor(now / step) : Math.ceil(now / step)
-  const wanted = Math.max(LEAST_BID, Math.min((whole + steps) * step, most))
-  const ends = { least: Number(writeAmount(LEAST_BID, currency)), most: Number(writeAmount(most, currency)) }
+  const wanted = Math.max(MIN_BID, Math.min((whole + steps) * step, most))
+  const ends = { least: Number(writeAmount(MIN_BID, currency)), most: Number(writeAmount(most, currency)) }
   let amount = Number(writeAmount(wanted, currency))
   const isThere = () => {
     const bid = readBid(written(amount), most) ?? now
@@ -106,5 +106,5 @@ export const orderWith = ({ bidRanges, ...offer }: OfferedOrder, written: Writte
 export const isFree = ({ total, bids }: Order): boolean => total + additionalCharges(bids) === 0
 
 /** The most that can be charged in all: the total, and the bids; null while one of them is wrong. */
-export const mostInAll = (total: Cents, bids: readonly BidOffer[]): Cents | null =>
+export const maxOrderTotal = (total: Cents, bids: readonly BidOffer[]): Cents | null =>
   bids.reduce<Cents | null>((sum, { bid }) => (sum === null || bid === null ? null : sum + bid), total)

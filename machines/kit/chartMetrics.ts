@@ -10,6 +10,6 @@ export const BOX_FOOT = 6
 /** Around what lies in a box. */
 export const INSIDE_PAD = 14
 export const LABEL_PAD = 7
-export const LEAST_WIDTH = 64
+export const MIN_WIDTH = 64
 /** The dot at which a box begins. */
 export const START_SIZE = 10

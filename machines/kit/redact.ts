@@ -95,8 +95,8 @@ export const createPseudonyms = (): Pseudonyms => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const MOST_OF_AMOUNT = 14
-const isAmount = (text: string): boolean => text.length <= MOST_OF_AMOUNT && readDecimal(text) !== null
+const MAX_SHARE_OF_AMOUNT = 14
+const isAmount = (text: string): boolean => text.length <= MAX_SHARE_OF_AMOUNT && readDecimal(text) !== null
 
 const redactPlain = (value: unknown, kind: ExportPolicy | undefined, pseudonyms: Pseudonyms): unknown => {
   if (kind === 'keep' && typeof value !== 'object') return value

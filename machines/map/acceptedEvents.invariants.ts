@@ -1,9 +1,9 @@
 import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
 import type { mapMachine } from './map.machine.ts'
-import type { Area, Searched } from './map.rules.ts'
+import type { Area, SearchedArea } from './map.rules.ts'
 
 const area: Area = { bounds: { neLat: 1, swLat: 0, neLng: 1, swLng: 0 }, zoom: 9 }
-const searched: Searched = { point: { lat: 0, lng: 0 }, ...area }
+const searched: SearchedArea = { point: { lat: 0, lng: 0 }, ...area }
 
 const ACCEPTED_EVENTS: AcceptedEvents<typeof mapMachine> = {
   'map.placed': { with: { area }, from: anywhere },

@@ -3,7 +3,7 @@ import { fieldsUnchanged } from '#machines/kit/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import { mapAcceptedEvents } from './acceptedEvents.invariants.ts'
 import type { mapMachine } from './map.machine.ts'
-import { isSameBounds, isSameSearched, TILES_LOST_AFTER } from './map.rules.ts'
+import { isSameBounds, isSameArea, TILES_LOST_AFTER } from './map.rules.ts'
 import { mapViewStates } from './viewStates.invariants.ts'
 
 type Step = StepOf<typeof mapMachine>
@@ -20,7 +20,7 @@ const isWanted = (step: Step): boolean => {
 }
 
 const isOtherSearch = ({ before, event }: Step): boolean =>
-  before !== null && event?.type === 'searched.change' && !isSameSearched(before.context.searched, event.searched)
+  before !== null && event?.type === 'searched.change' && !isSameArea(before.context.searched, event.searched)
 
 const told = ({ emitted }: Step, type: Step['emitted'][number]['type']) => emitted.filter((one) => one.type === type)
 

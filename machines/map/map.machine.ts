@@ -1,11 +1,11 @@
 import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { isSameBounds, isSameSearched, TILES_LOST_AFTER, type Area, type Searched } from './map.rules.ts'
+import { isSameBounds, isSameArea, TILES_LOST_AFTER, type Area, type SearchedArea } from './map.rules.ts'
 
 export interface MapContext {
   /** What the list is of. */
-  searched: Searched
+  searched: SearchedArea
   /** What the map shows; null until it stands for the first time. */
   shown: Area | null
   /** The hotel whose card is open. */
@@ -27,7 +27,7 @@ export type MapEvent =
   | { type: 'following.begin' }
   | { type: 'following.end' }
   /** What the list is of, as the address has it. */
-  | { type: 'searched.change'; searched: Searched }
+  | { type: 'searched.change'; searched: SearchedArea }
   | { type: 'hotels.change'; ids: readonly string[] }
   | { type: 'pin.press'; id: string }
   | { type: 'card.close' }
@@ -40,9 +40,9 @@ export type MapEvent =
 
 export type MapEmitted =
   /** The hotels within its bounds are wanted. */
-  | { type: 'area.wanted'; searched: Searched }
+  | { type: 'area.wanted'; searched: SearchedArea }
   /** The map is to be put there. */
-  | { type: 'show'; searched: Searched }
+  | { type: 'show'; searched: SearchedArea }
   /** The room for the map is another. */
   | { type: 'fit' }
 
@@ -51,14 +51,14 @@ export const mapMachine = setup({
     context: MapContext
     events: MapEvent
     emitted: MapEmitted
-    input: { searched: Searched }
+    input: { searched: SearchedArea }
   }>(),
   // Specification §9.
   delays: { resizeSettles: 100, dataSettles: 200 },
   guards: {
     isOtherSearch: ({ context, event }) => {
       assertEvent(event, 'searched.change')
-      return !isSameSearched(context.searched, event.searched)
+      return !isSameArea(context.searched, event.searched)
     },
     isSearched: ({ context, event }) => {
       assertEvent(event, 'map.settle')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   isSameBounds,
-  isSameSearched,
+  isSameArea,
   pricedPins,
   scaleLength,
   shiftsOfNames,
@@ -43,10 +43,10 @@ describe('an area is the same', () => {
 
 test('a list is of the same part of the world from near and from far, and of another around another place', () => {
   const searched = { point: { lat: 40.78, lng: -73.97 }, bounds: null, zoom: 12 }
-  expect(isSameSearched(searched, { ...searched, zoom: 15 })).toBe(true)
-  expect(isSameSearched(searched, { ...searched, point: { lat: 40.78, lng: -73.96 } })).toBe(false)
-  expect(isSameSearched(searched, { ...searched, point: { lat: 40.77, lng: -73.97 } })).toBe(false)
-  expect(isSameSearched(searched, { ...searched, bounds: manhattan })).toBe(false)
+  expect(isSameArea(searched, { ...searched, zoom: 15 })).toBe(true)
+  expect(isSameArea(searched, { ...searched, point: { lat: 40.78, lng: -73.96 } })).toBe(false)
+  expect(isSameArea(searched, { ...searched, point: { lat: 40.77, lng: -73.97 } })).toBe(false)
+  expect(isSameArea(searched, { ...searched, bounds: manhattan })).toBe(false)
 })
 
 /** They would cover each other. */

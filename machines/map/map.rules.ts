@@ -10,7 +10,7 @@ export interface Area {
 }
 
 /** What the list is of: around a place, or within an area of the map. */
-export interface Searched {
+export interface SearchedArea {
   point: Point
   /** Null: around the point, as far as the search goes. */
   bounds: Bounds | null
@@ -37,7 +37,7 @@ export const isSameBounds = (one: Bounds | null, other: Bounds | null): boolean 
 }
 
 /** The list is still of the same part of the world. How near one looks at a place says nothing of what is found there. */
-export const isSameSearched = (one: Searched, other: Searched): boolean =>
+export const isSameArea = (one: SearchedArea, other: SearchedArea): boolean =>
   one.point.lat === other.point.lat && one.point.lng === other.point.lng && isSameBounds(one.bounds, other.bounds)
 
 /** So many pieces of the map in a row that did not come: whoever draws them is not there. */

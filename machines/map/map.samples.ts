@@ -3,10 +3,10 @@ import { describeMachine } from '#machines/kit/machineSpec.ts'
 import { mapPolicy } from './map.export.ts'
 import { mapInvariants } from './map.invariants.ts'
 import { mapMachine } from './map.machine.ts'
-import { isSameBounds, TILES_LOST_AFTER, ZOOM, type Area, type Searched } from './map.rules.ts'
-import { selectGround, selectIsAsking, selectIsFollowing, selectPicked } from './map.selectors.ts'
+import { isSameBounds, TILES_LOST_AFTER, ZOOM, type Area, type SearchedArea } from './map.rules.ts'
+import { selectBasemap, selectIsAsking, selectIsFollowing, selectPicked } from './map.selectors.ts'
 
-export const aroundManhattan: Searched = { point: DEFAULT_DESTINATION.point, bounds: null, zoom: ZOOM.initial }
+export const aroundManhattan: SearchedArea = { point: DEFAULT_DESTINATION.point, bounds: null, zoom: ZOOM.initial }
 export const midtown: Area = { bounds: { neLat: 40.77, swLat: 40.74, neLng: -73.96, swLng: -74 }, zoom: 14 }
 export const downtown: Area = { bounds: { neLat: 40.73, swLat: 40.7, neLng: -73.98, swLng: -74.02 }, zoom: 14 }
 
@@ -40,7 +40,7 @@ export const mapSpec = describeMachine({
       values: ['agrees', 'asks', 'follows'],
     },
     card: { of: (snapshot) => (selectPicked(snapshot) === null ? 'closed' : 'open'), values: ['closed', 'open'] },
-    ground: { of: selectGround, values: ['drawn', 'tiled', 'fallenBack'] },
+    ground: { of: selectBasemap, values: ['drawn', 'tiled', 'fallenBack'] },
   },
   invariants: mapInvariants,
   answeredBy: {},

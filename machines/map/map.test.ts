@@ -3,7 +3,7 @@ import { createActor, type SnapshotFrom } from 'xstate'
 import { mapMachine, type MapEmitted, type MapEvent } from './map.machine.ts'
 import { TILES_LOST_AFTER } from './map.rules.ts'
 import { aroundManhattan, downtown, midtown } from './map.samples.ts'
-import { selectGround, selectIsAsking, selectIsFollowing, selectPicked } from './map.selectors.ts'
+import { selectBasemap, selectIsAsking, selectIsFollowing, selectPicked } from './map.selectors.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -100,15 +100,15 @@ describe('tiles', () => {
   test('that do not come now and then are no matter', () => {
     const map = begin()
     map.send({ type: 'tiles.offer' }, ...lost, { type: 'tile.come' }, ...lost)
-    expect(selectGround(map.now())).toBe('tiled')
+    expect(selectBasemap(map.now())).toBe('tiled')
   })
 
   test('that do not come at all give way to the simplified map, until the connection is back', () => {
     const map = begin()
     map.send({ type: 'tiles.offer' }, ...lost, { type: 'tile.lost' })
-    expect(selectGround(map.now())).toBe('fallenBack')
+    expect(selectBasemap(map.now())).toBe('fallenBack')
     map.send({ type: 'connection.restored' }, ...lost)
-    expect(selectGround(map.now())).toBe('tiled')
+    expect(selectBasemap(map.now())).toBe('tiled')
   })
 })
 

@@ -1,12 +1,12 @@
 import { viewStateInvariants, type ViewStateTable } from '#machines/kit/invariants.ts'
 import type { mapMachine } from './map.machine.ts'
-import { selectGround, selectIsAsking, selectIsFollowing, selectPicked } from './map.selectors.ts'
+import { selectBasemap, selectIsAsking, selectIsFollowing, selectPicked } from './map.selectors.ts'
 
 const SELECTORS = {
   isAsking: selectIsAsking,
   isFollowing: selectIsFollowing,
   isOpen: (snapshot: Parameters<typeof selectPicked>[0]) => selectPicked(snapshot) !== null,
-  ground: selectGround,
+  ground: selectBasemap,
 }
 const VIEW_STATES: ViewStateTable<typeof mapMachine, typeof SELECTORS> = {
   'area.asking.agreed': { isAsking: false, isFollowing: false },

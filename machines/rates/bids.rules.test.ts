@@ -4,7 +4,7 @@ import {
   bidRangesOf,
   guaranteedAlternative,
   guaranteedSide,
-  mostWithFirstBids,
+  maxTotalWithOpeningBids,
 } from './bids.rules.ts'
 import { bothSides, checkInOnly, checkOutOnly, neitherSide } from './rates.samples.ts'
 
@@ -26,7 +26,7 @@ test('bids add up to the additional charges', () => {
 })
 
 test('the most in all is the total with the first bid of each side on request', () => {
-  expect([neitherSide, checkInOnly, checkOutOnly, bothSides].map(mostWithFirstBids)).toEqual([
+  expect([neitherSide, checkInOnly, checkOutOnly, bothSides].map(maxTotalWithOpeningBids)).toEqual([
     36_150 + 7500,
     39_150 + 4500,
     40_650 + 3000,

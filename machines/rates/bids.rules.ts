@@ -5,7 +5,7 @@ export type Side = 'check_in' | 'check_out'
 export const SIDES: readonly Side[] = ['check_in', 'check_out']
 export type BySide<T> = Record<Side, T>
 
-/** What may be bid for the hours of a side on request: from `LEAST_BID` to `most`, `first` where the guest names none. */
+/** What may be bid for the hours of a side on request: from `MIN_BID` to `most`, `first` where the guest names none. */
 export interface BidRange {
   first: Cents
   most: Cents
@@ -24,7 +24,7 @@ const rangeOf = (first: number | null, { avg_night_price }: Rate): BidRange | nu
 export const additionalCharges = (bids: BySide<Cents | null>): Cents => (bids.check_in ?? 0) + (bids.check_out ?? 0)
 
 /** What a rate costs in all when the hotel accepts the bids that are offered first. */
-export const mostWithFirstBids = (rate: Rate): Cents => {
+export const maxTotalWithOpeningBids = (rate: Rate): Cents => {
   const { check_in, check_out } = bidRangesOf(rate)
   return (
     toCents(rate.total) + additionalCharges({ check_in: check_in?.first ?? null, check_out: check_out?.first ?? null })

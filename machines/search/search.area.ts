@@ -5,7 +5,7 @@ import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
 const KM_PER_DEGREE = 111.195
 /** How much farther than what was searched the next search looks. */
 const WIDER = 2
-const LEAST_KM = 2
+const MIN_KM = 2
 
 /** To about a meter. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
@@ -70,7 +70,7 @@ export const isInDestination = ({ destination: { point }, bounds }: Where): bool
 
 /** Whether it reaches beyond the destination all around it. */
 export const isAroundDestination = ({ destination: { point }, bounds }: Where): boolean =>
-  bounds !== undefined && isWidened(bounds, point) && reachOf(point, bounds) > REACH_KM + LEAST_KM
+  bounds !== undefined && isWidened(bounds, point) && reachOf(point, bounds) > REACH_KM + MIN_KM
 
 /** A country or a region, which has no center that anybody would go to. */
 export const isRegion = ({ destination: { point }, bounds }: Where): boolean =>
@@ -108,7 +108,7 @@ export const canLookFarther = ({ hotels, found }: Pick<Listed, 'hotels' | 'found
 export const widerBounds = (point: Point, { hotels, found, bounds }: Listed): Bounds => {
   const { lat, lng } = point
   const reach = bounds === undefined ? REACH_KM : reachOf(point, bounds)
-  const farthest = hotels.reduce((most, { distance }) => Math.max(most, distance), Math.max(LEAST_KM, reach))
+  const farthest = hotels.reduce((most, { distance }) => Math.max(most, distance), Math.max(MIN_KM, reach))
   const km = found > hotels.length ? reach : WIDER * farthest
   const up = km / KM_PER_DEGREE
   const across = up / Math.max(0.01, Math.cos((lat * Math.PI) / 180))

@@ -4,9 +4,9 @@ import { DEFAULT_SORT, NO_FILTERS, SORTS, type Filters } from './search.view.ts'
 /** The parameters of the address that narrow the list; `price` is in US dollars. */
 export const FILTER_PARAMS = ['name', 'price', 'stars', 'rating', 'cancel', 'hours', 'amenities', 'sort'] as const
 
-export const MOST_NAME_LENGTH = 60
-const MOST_STARS = 5
-const MOST_RATING = 10
+export const MAX_FILTER_NAME_LENGTH = 60
+const MAX_STARS = 5
+const MAX_RATING = 10
 
 /** Reads any text; what cannot be is left out, part by part. */
 export const readFilters = (textOf: (name: (typeof FILTER_PARAMS)[number]) => string): Filters => {
@@ -37,11 +37,11 @@ export const writeFilters = (filters: Filters): Record<string, string> => {
 }
 
 /** As it was typed: a guest who has paused after a blank goes on behind it. */
-export const readName = (value: string): string => value.slice(0, MOST_NAME_LENGTH)
+export const readName = (value: string): string => value.slice(0, MAX_FILTER_NAME_LENGTH)
 
 const readRating = (value: string): number => {
   const rating = /^\d{1,2}(\.\d)?$/.test(value) ? Number(value) : 0
-  return rating <= MOST_RATING ? rating : 0
+  return rating <= MAX_RATING ? rating : 0
 }
 
 const readPrice = (value: string): Filters['priceRange'] => {
@@ -54,5 +54,5 @@ const readPrice = (value: string): Filters['priceRange'] => {
 
 const readStars = (value: string): number[] => {
   const asked = value.split(',')
-  return Array.from({ length: MOST_STARS }, (_, star) => star + 1).filter((star) => asked.includes(String(star)))
+  return Array.from({ length: MAX_STARS }, (_, star) => star + 1).filter((star) => asked.includes(String(star)))
 }

@@ -7,7 +7,7 @@ import {
   listedAs,
   firstBy,
   hasNameLike,
-  LEAST_RATINGS,
+  MIN_RATING_OPTIONS,
   pinNearest,
   STARS,
   visibleHotels,
@@ -147,7 +147,7 @@ describe('the counts beside the filters', () => {
     const { amenities } = narrowing.filters
     expect({
       stars: STARS.map((star) => facets.stars.get(star) ?? 0),
-      rating: LEAST_RATINGS.map((least) => facets.rating.get(least) ?? 0),
+      rating: MIN_RATING_OPTIONS.map((least) => facets.rating.get(least) ?? 0),
       cancellation: facets.cancellation,
       hours: facets.hours,
       pool: facets.amenities.get('pool') ?? 0,
@@ -155,7 +155,7 @@ describe('the counts beside the filters', () => {
       prices: facets.prices,
     }).toEqual({
       stars: STARS.map((star) => count(narrowing, { starRating: [star] })),
-      rating: LEAST_RATINGS.map((guestRating) => count(narrowing, { guestRating })),
+      rating: MIN_RATING_OPTIONS.map((guestRating) => count(narrowing, { guestRating })),
       cancellation: count(narrowing, { freeCancellation: true }),
       hours: count(narrowing, { hoursGuaranteed: true }),
       pool: count(narrowing, { amenities: [...new Set([...amenities, 'pool' as const])] }),

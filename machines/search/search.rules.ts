@@ -71,7 +71,7 @@ export const firstBy = (hotels: readonly HotelSummary[], sortBy: SortBy): HotelS
   [...hotels].sort(ORDERS[sortBy])[0]
 
 /** The least ratings that are offered; 0: any. */
-export const LEAST_RATINGS = [0, 7, 8, 9] as const
+export const MIN_RATING_OPTIONS = [0, 7, 8, 9] as const
 export const STARS = [5, 4, 3, 2, 1] as const
 
 /** How many hotels each choice would show, all the other groups being as they are. */
@@ -104,7 +104,7 @@ export const facetsOf = (hotels: readonly HotelSummary[], by: Narrowing, steps: 
     if (hiding.length > 1) continue
     const counts = (group: FilterGroup): boolean => hiding.length === 0 || hiding[0] === group
     if (counts('stars')) add(stars, Math.floor(hotel.stars))
-    if (counts('rating')) for (const least of LEAST_RATINGS) if (hotel.reviews.rating >= least) add(rating, least)
+    if (counts('rating')) for (const least of MIN_RATING_OPTIONS) if (hotel.reviews.rating >= least) add(rating, least)
     if (counts('cancellation') && hotel.cancellation.refundable) cancellation += 1
     if (counts('hours') && hotel.rate.checkin_guaranteed && hotel.rate.checkout_guaranteed) hours += 1
     if (hiding.length === 0) for (const amenity of hotel.amenities) add(amenities, amenity)

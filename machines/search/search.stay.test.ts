@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eveningBefore, fromNowOn, leastHour, possibleStay, type AskedMoment } from './search.stay.ts'
+import { eveningBefore, fromNowOn, earliestHour, possibleStay, type AskedMoment } from './search.stay.ts'
 
 describe('a check-in in the small hours', () => {
   const now = '2026-12-01T00:00'
@@ -152,5 +152,5 @@ test.each([
   ['on another day, every hour', '2026-11-26T15:00', '2026-11-25T13:00', 0],
   ['while the clock there is not known, every hour', '2026-11-25T15:00', null, 0],
 ])('the first hour that has not passed: %s', (_, checkIn, now, expected) => {
-  expect(leastHour(checkIn, now)).toBe(expected)
+  expect(earliestHour(checkIn, now)).toBe(expected)
 })

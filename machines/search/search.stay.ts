@@ -36,7 +36,7 @@ export const fromNowOn = (checkIn: DayHour, now: DayHour): DayHour =>
   hasHourPassed(checkIn, now) ? dayHour(dayOf(now), Math.min(hourOf(now) + 1, LAST_HOUR)) : checkIn
 
 /** The first hour of the day of a check-in that has not passed. @param now null: not known. */
-export const leastHour = (checkIn: DayHour, now: DayHour | null): number =>
+export const earliestHour = (checkIn: DayHour, now: DayHour | null): number =>
   now !== null && dayOf(now) === dayOf(checkIn) ? hourOf(now) : 0
 
 /** Why a stay is not as it was asked for. */

@@ -41,7 +41,7 @@ test('a chart is out of date when its machine has changed, how large something i
   if (way === undefined) throw new Error('nothing leads anywhere')
   expect(isChartOf('search', { ...model, ways }, committed('search'))).toBe(false)
   // Under another name it has other words.
-  expect(isChartOf('session', model, committed('search'))).toBe(false)
+  expect(isChartOf('identitySession', model, committed('search'))).toBe(false)
   const moved = committed('search').replace(/"width":(\d+)/, '"width":1$1')
   expect([moved === committed('search'), isChartOf('search', model, moved), isChartOf('search', model, '')]).toEqual([
     false,

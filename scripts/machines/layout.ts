@@ -10,7 +10,7 @@ import {
   INSIDE_PAD,
   LABEL,
   LABEL_PAD,
-  LEAST_WIDTH,
+  MIN_WIDTH,
   ROW,
   START_SIZE,
   TITLE,
@@ -77,7 +77,7 @@ const START = / start$/
 const nodeOf = ({ state, rows, first }: Box, { title, text }: Words, children: ElkNode[]): ElkNode => {
   const name = state.parent === null ? title : text.state(state.id)
   const widths = [
-    LEAST_WIDTH,
+    MIN_WIDTH,
     textWidth(name, TITLE) + 2 * BOX_PAD,
     ...rows.map((row) => textWidth(text.row(row), ROW) + 2 * BOX_PAD),
   ]

@@ -21,7 +21,7 @@ const CITY_ZOOMS: readonly (readonly [population: number, zoom: number])[] = [
 ]
 const SMALL_CITY_ZOOM = 8.5
 /** Of cities that are not among the best known ones. */
-const LEAST_PEOPLE = 300_000
+const MIN_PEOPLE = 300_000
 
 /** A borough is called like the greater place that it stands for: nearer than this it is named once. */
 const NAMESAKE_KM = 10
@@ -37,7 +37,7 @@ export const labelsIn = (): Record<Locale, Label[]> => {
   const cities = [...cityPositions().values()].flatMap(({ geonames, name: english, population, lng, lat }) => {
     const foreign = names.get(geonames)
     const known = wellKnown.get(geonames)
-    if (known === undefined && (population < LEAST_PEOPLE || !foreign?.ar || !foreign.he)) return []
+    if (known === undefined && (population < MIN_PEOPLE || !foreign?.ar || !foreign.he)) return []
     const name = known ?? { en: foreign?.en ?? english, ar: foreign?.ar ?? english, he: foreign?.he ?? english }
     const [, zoom = SMALL_CITY_ZOOM] = CITY_ZOOMS.find(([least]) => population >= least) ?? []
     return [{ name, lng, lat, kind: 'city' as const, zoom, weight: population }]

@@ -24,14 +24,14 @@ const REGION_STEP = 2000
 const CITY_STEP = 10
 const CITY_REACH = 40_000
 /** Square metres on the ground: of smaller waters within the land, the source has no more than splinters. */
-const LEAST_LAKE = 4_000_000
+const MIN_LAKE = 4_000_000
 /** Regions in a row, from date line to date line. */
 const REGIONS_WIDE = 16
 /** Farther south lies Antarctica. */
 const FIRST_ROW = 4
 const SOUTHMOST_SHARE = 0.5
 /** An island is worth drawing from so many squares of the grid on. */
-const LEAST_SQUARES = 10
+const MIN_SQUARES = 10
 
 const Course = array(tuple([number(), number()]))
 /** Drawn by hand, latitude and longitude: what the sources have no shape for. */
@@ -49,9 +49,9 @@ const write = (file: string, text: string): void => {
   writeFileSync(file, text)
 }
 
-const packed = (polygons: readonly Polygon[], step: number, leastHole = step * step * LEAST_SQUARES) => ({
+const packed = (polygons: readonly Polygon[], step: number, leastHole = step * step * MIN_SQUARES) => ({
   step,
-  land: pack(polygons, { step, least: step * step * LEAST_SQUARES, leastHole }),
+  land: pack(polygons, { step, least: step * step * MIN_SQUARES, leastHole }),
 })
 
 /** What goes past one end of the world comes in at the other. Antarctica, which goes all around, is left out. */
@@ -99,7 +99,7 @@ const cutCities = (land: readonly Polygon[]): Record<string, Box> => {
     const { rivers = [], parks = [] } = drawn[name.en] ?? {}
     boxes[geonames] = box
     keepShape(`${geonames}.json`, {
-      ...packed(clip(land, box), step, LEAST_LAKE * stretch * stretch),
+      ...packed(clip(land, box), step, MIN_LAKE * stretch * stretch),
       rivers: rivers.map(({ width_m, course }) => ({
         width: Math.round(width_m * stretch),
         course: packLine(spots(course), step),

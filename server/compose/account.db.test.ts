@@ -107,7 +107,7 @@ const house = async (name: string) => {
     jobs,
     mail: createMail({ db, clock, jobs, brand, transport: { send: () => Promise.resolve() } }),
     admin,
-    tellSecurity: () => {},
+    logSecurityEvent: () => {},
     hotels: createHotelIndex([hotel]),
     image,
     content: { image },

@@ -1,16 +1,16 @@
 import { creditsRoutes } from '#server/modules/credits/credits.routes.ts'
 import { guestTotals } from '#server/modules/credits/totals.ts'
 import { createDeletion, type DeletionDeps } from '#server/modules/privacy/deletion.service.ts'
-import { privacyModule, type PrivacyNeeds } from '#server/modules/privacy/privacy.module.ts'
+import { privacyModule, type PrivacyModuleDeps } from '#server/modules/privacy/privacy.module.ts'
 import { profileRoutes } from '#server/modules/profile/profile.routes.ts'
-import { userModule, type UserNeeds } from '#server/modules/user/user.module.ts'
+import { userModule, type UserModuleDeps } from '#server/modules/user/user.module.ts'
 
 type Made = 'totalsOf' | 'deletion' | 'retire'
 
-export type AccountNeeds = DeletionDeps & Omit<PrivacyNeeds, Made> & Omit<UserNeeds, Made>
+export type AccountModuleDeps = DeletionDeps & Omit<PrivacyModuleDeps, Made> & Omit<UserModuleDeps, Made>
 
 /** The guest's own record: signing up, profile, credit, export and the end of the account. */
-export const accountModules = (adapters: AccountNeeds) => {
+export const accountModules = (adapters: AccountModuleDeps) => {
   const deletion = createDeletion(adapters)
   const needs = { ...adapters, deletion, retire: deletion.retire, totalsOf: guestTotals(adapters) }
   return {

@@ -29,12 +29,12 @@ import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { areaOf } from '#server/modules/hotels/hotels.search.ts'
 import { createLoyalty, type AskedLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { vaultCustomerOf } from '#server/modules/paymentMethods/paymentMethods.service.ts'
-import { createCardTries } from '#server/modules/payments/cardTries.ts'
+import { createCardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import type { DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
 import { popularPlaces } from '#server/modules/places/popular.ts'
 import { soldNear } from '#server/modules/places/soldNear.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
-import { provenCaller } from '#server/modules/user/user.service.ts'
+import { requireVerifiedCaller } from '#server/modules/user/user.service.ts'
 import { createSecurityLog } from '#server/securityLog.ts'
 import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
 import { cityById } from '#server/standins/catalogue/cities.ts'
@@ -79,13 +79,13 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     brand: { name: brand.name, supportEmail: brand.support_email, origin: deps.origin },
     transport,
   })
-  const tellSecurity = createSecurityLog(log)
+  const logSecurityEvent = createSecurityLog(log)
   const identity = createIdentity({
     config,
     db,
     clock,
     mail,
-    tellSecurity,
+    logSecurityEvent,
     origin: deps.origin,
     passwordCost: deps.passwordCost ?? PASSWORD_COST,
   })
@@ -118,7 +118,7 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     db,
     jobs,
     mail,
-    tellSecurity,
+    logSecurityEvent,
     staffEmail: config.staffEmail ?? brand.support_email,
     loyalty,
     takenOff: (uid: string | null, asked: AskedLoyalty) => loyalty.takenOff(db, uid, asked, 'promo'),
@@ -129,9 +129,9 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     vault: braintreeVault(cardService),
     notices: braintreeNotices(cardService),
     books: braintreeSettlementReport(cardService),
-    tries: createCardTries({ db, clock, gateway }),
+    tries: createCardAttemptLimiter({ db, clock, gateway }),
     customerOf: (uid: string) => vaultCustomerOf(db, uid),
-    requireUser: (caller: Caller | null) => provenCaller({ db }, caller),
+    requireUser: (caller: Caller | null) => requireVerifiedCaller({ db }, caller),
     keys: rateKeys(await loadSecret(db, 'rate_keys', clock)),
     rates: currencyRates({ initial: RATES_SNAPSHOT, source: ecbRates(), log: ratesLog(config, log) }),
     places: config.placesKey === null ? knownPlaces : googlePlaces({ apiKey: config.placesKey, own: knownPlaces, log }),

@@ -13,7 +13,7 @@ import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identit
 import type { PasswordCost } from '#server/standins/identity/passwords.ts'
 import { createProvider, LOCAL_PROJECT } from '#server/standins/identity/provider.ts'
 import { forgetIdleSessions } from '#server/standins/identity/tokens.ts'
-import type { TellSecurity } from '#server/securityLog.ts'
+import type { LogSecurityEvent } from '#server/securityLog.ts'
 
 export interface Identity {
   /** What the browser is told of it. */
@@ -31,7 +31,7 @@ export interface IdentityDeps {
   db: Database
   clock: Clock
   mail: Mail
-  tellSecurity: TellSecurity
+  logSecurityEvent: LogSecurityEvent
   /** Where the pages are, for the links in e-mails. */
   origin: string
   /** What each try at a password costs at the local provider. */
@@ -44,7 +44,7 @@ export const createIdentity = ({
   db,
   clock,
   mail,
-  tellSecurity,
+  logSecurityEvent,
   origin,
   passwordCost,
 }: IdentityDeps): Identity => {
@@ -65,7 +65,7 @@ export const createIdentity = ({
     clock,
     enumerationProtection: config.identity.enumerationProtection,
     passwordCost,
-    tellSecurity,
+    logSecurityEvent,
     mailAction: async (connection, { to, uid, lang, kind, code }) => {
       if (kind !== 'PASSWORD_RESET') return
       const link = `${pageAddress(origin, '/', lang)}?${new URLSearchParams({ mode: 'resetPassword', oobCode: code }).toString()}`

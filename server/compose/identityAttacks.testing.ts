@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { API_BASE } from '#contract/endpoints.ts'
 import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identity/localIdentity.ts'
-import { createSessions } from '#server/adapters/identity/sessions.ts'
+import { createBearerVerifier } from '#server/adapters/identity/bearerVerifier.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import { createApi } from '#server/http/api.ts'
@@ -11,8 +11,8 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { favoritesHolder } from '#server/modules/favorites/favorites.holder.ts'
 import { favoritesRoutes } from '#server/modules/favorites/favorites.routes.ts'
-import { checkStaff, provenCaller } from '#server/modules/user/user.service.ts'
-import { isOvertaken, noticeWays } from '#server/modules/user/user.ways.ts'
+import { checkStaff, requireVerifiedCaller } from '#server/modules/user/user.service.ts'
+import { isAccountStale, noticeWays } from '#server/modules/user/user.ways.ts'
 import type { SecurityDetails, SecurityEvent } from '#server/securityLog.ts'
 import { LIGHT_COST, provide } from '#server/standins/identity/provider.testing.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
@@ -32,7 +32,7 @@ const isComplete = (handlers: object): handlers is Handlers =>
 /** Our server and the local provider as they stand together in the embedded run, with what they say to the outside. */
 export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
   const told: { event: SecurityEvent; details: SecurityDetails }[] = []
-  const tellSecurity = (event: SecurityEvent, details: SecurityDetails): void => void told.push({ event, details })
+  const logSecurityEvent = (event: SecurityEvent, details: SecurityDetails): void => void told.push({ event, details })
   const log = pino({ level: 'silent' })
   const jobs = createJobs({ db, clock, log })
   const transport = { send: () => Promise.resolve() }
@@ -42,7 +42,7 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
   const identity = provide({
     db,
     clock,
-    tellSecurity,
+    logSecurityEvent,
     mailAction: async (connection, { to, uid, lang, code }) => {
       links.push(code)
       await mail.queue(connection, { to, uid, lang, template: 'password_reset', data: { link: code } })
@@ -51,13 +51,13 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
   const provider = createProvider({ db, clock, passwordCost: LIGHT_COST })
   const admin = localIdentityAdmin(provider)
   let away = false
-  const sessions = createSessions({
+  const bearerVerifier = createBearerVerifier({
     verifier: localTokenVerifier(provider),
     accounts: { accountOf: (uid) => (away ? Promise.reject(new Error('away')) : admin.accountOf(uid)) },
     clock,
-    seen: (account) => noticeWays({ db, mail, tellSecurity }, account),
-    isOvertaken: (account) => isOvertaken({ db }, account),
-    revoked: (uid) => tellSecurity('revoked_session_used', { uid }),
+    seen: (account) => noticeWays({ db, mail, logSecurityEvent }, account),
+    isOvertaken: (account) => isAccountStale({ db }, account),
+    revoked: (uid) => logSecurityEvent('revoked_session_used', { uid }),
   })
   const hotels = { hotel: () => undefined }
   const handlers = {
@@ -72,20 +72,20 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
       image: () => '',
       holders: [favoritesHolder(db)],
       log,
-      tellSecurity,
+      logSecurityEvent,
     }),
     ...favoritesRoutes({ db, clock, hotels, content: { image: () => '' }, cityName: () => '' }),
-    paymentMethods: async ({ caller }: { caller: Parameters<typeof provenCaller>[1] }) => {
-      await provenCaller({ db }, caller)
+    paymentMethods: async ({ caller }: { caller: Parameters<typeof requireVerifiedCaller>[1] }) => {
+      await requireVerifiedCaller({ db }, caller)
       return { payment_methods: [] }
     },
   }
   if (!isComplete(handlers)) throw new Error('A call has no handler')
   const api = createApi({
     handlers,
-    verifyBearer: sessions.callerOf,
+    verifyBearer: bearerVerifier.callerOf,
     checkStaff: (caller) => checkStaff({ db }, caller),
-    tellSecurity,
+    logSecurityEvent,
     admit: () => {},
     log,
     embedded: true,

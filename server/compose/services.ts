@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { createSessions, type Sessions } from '#server/adapters/identity/sessions.ts'
+import { createBearerVerifier, type BearerVerifier } from '#server/adapters/identity/bearerVerifier.ts'
 import type { ApiDeps } from '#server/http/api.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { PeerEnv } from '#server/http/peer.ts'
@@ -12,15 +12,15 @@ import { issueMonthly } from '#server/modules/statements/statements.jobs.ts'
 import { statementLetters } from '#server/modules/statements/statements.letters.ts'
 import { keepHouse } from '#server/modules/retention/retention.module.ts'
 import { checkStaff } from '#server/modules/user/user.service.ts'
-import { isOvertaken, noticeWays } from '#server/modules/user/user.ways.ts'
+import { isAccountStale, noticeWays } from '#server/modules/user/user.ways.ts'
 import { dealAhead } from '#server/standins/catalogue/looks.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
 import { composeModules } from './modules.ts'
 import { createAdapters, type Adapters, type AdaptersDeps } from './adapters.ts'
 
-export interface Services extends Pick<Adapters, 'tellSecurity' | 'jobs' | 'rates' | 'catalogue' | 'documents'> {
+export interface Services extends Pick<Adapters, 'logSecurityEvent' | 'jobs' | 'rates' | 'catalogue' | 'documents'> {
   handlers: Handlers
-  verifyBearer: Sessions['callerOf']
+  verifyBearer: BearerVerifier['callerOf']
   checkStaff: ApiDeps['checkStaff']
   /** What answers beside the API: the local identity provider, the outbox for a person. */
   mounts: Hono<PeerEnv>[]
@@ -32,14 +32,14 @@ export interface Services extends Pick<Adapters, 'tellSecurity' | 'jobs' | 'rate
 /** What the server serves and does by itself: the modules in their world, the sessions of those who ask, the hourly work. */
 export const createServices = async (deps: AdaptersDeps): Promise<Services> => {
   const adapters = await createAdapters(deps)
-  const { config, clock, identity, tellSecurity, jobs, rates, catalogue, documents } = adapters
-  const sessions = createSessions({
+  const { config, clock, identity, logSecurityEvent, jobs, rates, catalogue, documents } = adapters
+  const bearerVerifier = createBearerVerifier({
     verifier: identity.verifier,
     accounts: identity.admin,
     clock,
     seen: (account) => noticeWays(adapters, account),
-    isOvertaken: (account) => isOvertaken(adapters, account),
-    revoked: (uid) => tellSecurity('revoked_session_used', { uid }),
+    isOvertaken: (account) => isAccountStale(adapters, account),
+    revoked: (uid) => logSecurityEvent('revoked_session_used', { uid }),
   })
   await forgetLimitsHourly(adapters)
   await keepHouse({ ...adapters, forgetSessions: identity.forgetSessions })
@@ -53,9 +53,9 @@ export const createServices = async (deps: AdaptersDeps): Promise<Services> => {
   })
   return {
     handlers,
-    verifyBearer: sessions.callerOf,
+    verifyBearer: bearerVerifier.callerOf,
     checkStaff: (caller) => checkStaff(adapters, caller),
-    tellSecurity,
+    logSecurityEvent,
     mounts: [
       identity.routes,
       pictures,

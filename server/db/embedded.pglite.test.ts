@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { DirectoryInUse, lockByPidFile } from './directoryLock.ts'
-import { embeddedSessions } from './embedded.sessions.ts'
+import { embeddedPool } from './embedded.pool.ts'
 import { kyselyOf, openDatabase } from './open.ts'
 import { openDurable } from './pglite.engine.ts'
 
@@ -28,7 +28,7 @@ describe('a database in a directory', () => {
 
   test('each commit is synced to the disk, once', async () => {
     const engine = await openDurable(join(directory, 'pgdata'))
-    const db = kyselyOf(embeddedSessions(engine))
+    const db = kyselyOf(embeddedPool(engine))
     await sql`create table acknowledged (number int primary key)`.execute(db)
     const before = engine.syncs()
     for (let number = 1; number <= 20; number += 1) await sql`insert into acknowledged values (${-number})`.execute(db)
@@ -39,7 +39,7 @@ describe('a database in a directory', () => {
 
 describe('one session for all', () => {
   test('who asks outside their own transaction is told, instead of waiting for ever', async () => {
-    const db = kyselyOf(embeddedSessions({ query: async () => nothing, close: async () => {} }, 20))
+    const db = kyselyOf(embeddedPool({ query: async () => nothing, close: async () => {} }, 20))
     const stuck = db.transaction().execute(() => sql`select 1`.execute(db))
     await expect(stuck).rejects.toThrow('The database session was not free in time')
     expect((await sql`select 1`.execute(db)).rows).toEqual([])

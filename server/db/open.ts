@@ -2,13 +2,13 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { join } from 'node:path'
 import { lockDirectory, type DirectoryLock } from './directoryLock.ts'
 import { checkRoom, forgetDeadPostmaster } from './dataDirectory.ts'
-import { embeddedSessions } from './embedded.sessions.ts'
+import { embeddedPool } from './embedded.pool.ts'
 import { listenOn, type Listener, type Listening } from './listening.ts'
 import { openThread } from './pglite.thread.ts'
 import type { Database, Schema } from './schema.ts'
-import { PREPARING, serverSessions } from './server.sessions.ts'
+import { PREPARING, postgresPool } from './postgres.pool.ts'
 import { checkServer } from './serverCheck.ts'
-import { poolOf, type Sessions } from './sessions.ts'
+import { poolOf, type DbPool } from './pool.ts'
 
 export type DatabaseKind = 'pglite' | 'postgresql'
 
@@ -24,8 +24,8 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
-export const kyselyOf = (sessions: Sessions): Database =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOf(sessions) }) })
+export const kyselyOf = (pool: DbPool): Database =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOf(pool) }) })
 
 type OnLoadError = (error: Error) => void
 
@@ -38,7 +38,7 @@ const openEmbedded = async (
     const data = join(directory, 'pgdata')
     forgetDeadPostmaster(data)
     const engine = await openThread(data, onLoadError)
-    const db = kyselyOf(embeddedSessions(engine))
+    const db = kyselyOf(embeddedPool(engine))
     return {
       db,
       kind: 'pglite',
@@ -58,12 +58,12 @@ const openEmbedded = async (
 }
 
 const openServer = async (url: string, onLoadError: OnLoadError): Promise<OpenDatabase> => {
-  const db = kyselyOf(serverSessions(url, onLoadError))
+  const db = kyselyOf(postgresPool(url, onLoadError))
   return {
     db,
     kind: 'postgresql',
     prepare: async (work) => {
-      const patient = kyselyOf(serverSessions(url, onLoadError, PREPARING))
+      const patient = kyselyOf(postgresPool(url, onLoadError, PREPARING))
       try {
         await checkServer(patient, url)
         return await patient.connection().execute(work)

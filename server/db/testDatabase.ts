@@ -2,12 +2,12 @@ import { PGlite } from '@electric-sql/pglite'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { embeddedSessions } from './embedded.sessions.ts'
+import { embeddedPool } from './embedded.pool.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { kyselyOf } from './open.ts'
 import { engineOf } from './pglite.engine.ts'
 import type { Database } from './schema.ts'
-import { serverSessions } from './server.sessions.ts'
+import { postgresPool } from './postgres.pool.ts'
 
 export interface TestDatabase {
   db: Database
@@ -50,10 +50,10 @@ const createInMemory = async (): Promise<Database> => {
   const template = new URL(`../../.cache/databases/${templateName()}.tar`, import.meta.url)
   if (existsSync(template)) {
     const dump = new Blob([readFileSync(template)], { type: 'application/x-tar' })
-    return kyselyOf(embeddedSessions(engineOf(await PGlite.create({ loadDataDir: dump }))))
+    return kyselyOf(embeddedPool(engineOf(await PGlite.create({ loadDataDir: dump }))))
   }
   const lite = await PGlite.create()
-  const db = kyselyOf(embeddedSessions(engineOf(lite)))
+  const db = kyselyOf(embeddedPool(engineOf(lite)))
   await migrate(db)
   await keepTemplate(lite, template)
   return db
@@ -89,7 +89,7 @@ const prepareEmpty = async (db: Database): Promise<() => Promise<void>> => {
 
 /** A test waits for its turn however slow the machine is: only what serves guests gives up. */
 const openPatiently = (url: string): Database =>
-  kyselyOf(serverSessions(url, () => {}, { most: 20, connectMs: 0, statementMs: 0 }))
+  kyselyOf(postgresPool(url, () => {}, { most: 20, connectMs: 0, statementMs: 0 }))
 
 const createOnServer = async (url: string): Promise<Database> => {
   const address = new URL(url)

@@ -16,7 +16,7 @@ export interface Documents {
 }
 
 /** One document takes some milliseconds, the first one two seconds. */
-const MOST_WAITING = 50
+const MAX_WAITING = 50
 const WITHIN_MS = 20_000
 
 export interface DocumentsDeps {
@@ -33,7 +33,7 @@ export interface DocumentsDeps {
 export const createDocuments = ({
   log,
   start = () => startThread('documents/documents.worker'),
-  mostWaiting = MOST_WAITING,
+  mostWaiting = MAX_WAITING,
   withinMs = WITHIN_MS,
 }: DocumentsDeps): Documents => {
   let thread: Worker | undefined

@@ -5,7 +5,7 @@ import { cover, PAIRS } from './money.spread.testing.ts'
 import { playTable, told } from './money.table.testing.ts'
 import { openMoney, type Money } from './money.testing.ts'
 
-const MOST_WITHOUT = 20
+const MAX_WITHOUT = 20
 
 let money: Money
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('money, room, credit, cards and letters agree, whatever fails and whenever 
 describe('without', () => {
   test.each(Object.entries(WITHOUT))('%s it would not', async (_, { guards, among, shows }) => {
     let found = ''
-    for (const one of cover(ALL.filter(among), PAIRS).slice(0, MOST_WITHOUT)) {
+    for (const one of cover(ALL.filter(among), PAIRS).slice(0, MAX_WITHOUT)) {
       found = told(one, (await money.play(one, guards)).problems)
       if (found.includes(shows)) break
     }

@@ -13,7 +13,7 @@ import { NO_INVOICES, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.t
 import { createLoyalty, type Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
 import { savedCards, issueSavedCardNonce } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
-import { holdGuest } from '#server/modules/user/user.store.ts'
+import { lockSignedInUser } from '#server/modules/user/user.store.ts'
 import { letter, quoteOf } from './money.samples.testing.ts'
 import { mortalDatabase, type Death, type Rewrite } from './mortal.testing.ts'
 
@@ -67,7 +67,7 @@ export const processesOn =
       loyalty,
       invoices: NO_INVOICES,
       roleOf: () => Promise.resolve('regular'),
-      holdGuest,
+      lockSignedInUser,
       checkMethod: kept.checkOwn,
       tries: UNLIMITED,
       inventoryChanged: () => undefined,

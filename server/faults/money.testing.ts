@@ -195,7 +195,7 @@ export const openMoney = async () => {
         }),
       )
     const untilStill = async (): Promise<void> => {
-      for (let time = 0; time < MOST_ROUNDS; time += 1) {
+      for (let time = 0; time < MAX_ROUNDS; time += 1) {
         now = now.add({ seconds: 130 })
         await letArrive()
         await attempt(process.jobs.runDue())
@@ -237,7 +237,7 @@ export const openMoney = async () => {
 }
 
 /** Jobs that failed come again sooner. */
-const MOST_ROUNDS = 6
+const MAX_ROUNDS = 6
 /** By then what has arrived late is done: the card company is in this process. */
 const LATE_MS = 10
 const REFUSED = xmlDocument('apiErrorResponse', refusalXml(REFUSALS.notAuthorized))

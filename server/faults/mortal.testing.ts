@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { kyselyOf } from '#server/db/open.ts'
-import type { Session } from '#server/db/sessions.ts'
+import type { DbConnection } from '#server/db/pool.ts'
 import type { BookingStep } from '#server/modules/bookings/bookings.tables.ts'
 
 /** Just before, or just after, the commit that brings a booking to a step. */
@@ -27,7 +27,7 @@ export const mortalDatabase = (db: Database, death: Death | null, rewrite: Rewri
   const { opened: dead, open: die } = gate()
   let isDead = false
 
-  const acquire = async (): Promise<Session> => {
+  const acquire = async (): Promise<DbConnection> => {
     if (isDead) return never()
     const { ask, release } = await takeConnection(db)
     let isOpen = false
@@ -81,7 +81,7 @@ const takeConnection = async (db: Database) => {
       })
       .catch(reject)
   })
-  const ask: Session['query'] = async (text, values) => {
+  const ask: DbConnection['query'] = async (text, values) => {
     const { rows, numAffectedRows } = await connection.executeQuery<Record<string, unknown>>(
       CompiledQuery.raw(text, [...values]),
     )

@@ -19,7 +19,7 @@ import { rawHttp, type RawAnswer, type RawHttp } from './rawHttp.testing.ts'
 
 const TRIES = 200
 const LIMIT_MS = 60_000
-const MOST_STEPS = 3
+const MAX_STEPS = 3
 const SHELL = '<html>Shell</html>'
 const STARTS = [
   '/',
@@ -164,7 +164,7 @@ const wrongOf = async (targets: readonly string[], look: Look): Promise<string[]
 /** Goes where the site sends it, as a browser does, and ends on words; answers what is wrong with that. */
 const follow: Look = async (target) => {
   let answer = await http.ask({ target })
-  for (let step = 0; step < MOST_STEPS && answer.status === 308; step += 1) {
+  for (let step = 0; step < MAX_STEPS && answer.status === 308; step += 1) {
     const away = awayFrom(answer)
     if (away !== null) return away
     answer = await http.ask({ target: String(answer.headers['location']) })

@@ -21,12 +21,12 @@ export const siteWithoutPages = ({
   origin,
   verifyBearer = services.verifyBearer,
 }: SiteParts): Fetch => {
-  const { handlers, checkStaff, tellSecurity, mounts } = services
+  const { handlers, checkStaff, logSecurityEvent, mounts } = services
   const api = createApi({
     handlers,
     verifyBearer,
     checkStaff,
-    tellSecurity,
+    logSecurityEvent,
     log,
     embedded: true,
     origin,

@@ -72,12 +72,12 @@ export const keptResponse = (context: Context, answer: unknown): Response => {
     : send(context, packed, 200)
 }
 
-const MOST_TAGS = 20
+const MAX_TAGS = 20
 
 /** Does the client hold what has this tag? */
 const holds = (header: string | undefined, tag: string): boolean =>
   (header ?? '')
-    .split(',', MOST_TAGS)
+    .split(',', MAX_TAGS)
     .map((held) => held.trim())
     .some((held) => held === '*' || held === tag || `W/${held}` === tag)
 

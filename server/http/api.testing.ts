@@ -51,7 +51,7 @@ export const given = ({
         : null
     },
     checkStaff,
-    tellSecurity: (event, details) => void told.push({ event, ...details }),
+    logSecurityEvent: (event, details) => void told.push({ event, ...details }),
     log: pino({ base: null }, { write: (line) => lines.push(line) }),
     embedded,
     origin: ORIGIN,

@@ -22,7 +22,7 @@ import { mayWrite } from './origin.ts'
 import { addressOf, hasHungUp, isLocalRequest, type PeerEnv } from './peer.ts'
 import { readQuery } from './query.ts'
 import { isStorableText } from './text.ts'
-import type { SecurityEvent, TellSecurity } from '#server/securityLog.ts'
+import type { SecurityEvent, LogSecurityEvent } from '#server/securityLog.ts'
 
 export interface ApiDeps {
   handlers: Handlers
@@ -30,7 +30,7 @@ export interface ApiDeps {
   verifyBearer: (token: string, asked: { fresh: boolean }) => Promise<Caller | null>
   /** What all calls with access `staff` ask first. @throws 403. */
   checkStaff: (caller: Caller) => Promise<void>
-  tellSecurity: TellSecurity
+  logSecurityEvent: LogSecurityEvent
   log: Logger
   /** The embedded run: calls with access `local` exist. */
   embedded: boolean
@@ -176,7 +176,7 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
     const failure = toApiError(error, deps.log, requestId)
     const event = SECURITY_EVENTS[failure.code]
     if (event !== undefined)
-      deps.tellSecurity(event, {
+      deps.logSecurityEvent(event, {
         uid: context.get('uid'),
         address: addressOf(context, deps.trustedProxies),
         call: context.get('endpoint'),

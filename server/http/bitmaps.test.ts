@@ -3,7 +3,7 @@ import { PREVIEW_PICTURE } from '#contract/pictures.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
 import { bitmapThread, createBitmaps, type MakeBitmap } from './bitmaps.ts'
 import { createBuckets } from './buckets.ts'
-import { MOST_BITMAPS_KEPT, MOST_BITMAPS_WAITING } from './capacity.ts'
+import { MAX_CACHED_BITMAPS, MAX_QUEUED_BITMAPS } from './capacity.ts'
 
 const LOBBY = '203.0.113.7'
 const PNG = Uint8Array.of(1)
@@ -48,19 +48,19 @@ describe('pictures as PNG', () => {
 
   test('are asked for again where too many wait', () => {
     const { bitmaps } = office(() => new Promise(() => {}))
-    for (let n = 0; n < MOST_BITMAPS_WAITING; n += 1) void bitmaps(`${n}`, LOBBY)
+    for (let n = 0; n < MAX_QUEUED_BITMAPS; n += 1) void bitmaps(`${n}`, LOBBY)
     expect(bitmaps('one more', LOBBY)).toMatchObject({ status: 503 })
   })
 
   test('that nobody has asked for in a while are forgotten', async () => {
     const { bitmaps, made } = office(() => Promise.resolve(PNG))
     const ask = async (svg: string) => void (await bitmaps(svg, LOBBY))
-    for (let n = 0; n < MOST_BITMAPS_KEPT; n += 1) await ask(`${n}`)
+    for (let n = 0; n < MAX_CACHED_BITMAPS; n += 1) await ask(`${n}`)
     await ask('0')
     await ask('one more')
     await ask('0')
     await ask('1')
-    expect(made.slice(MOST_BITMAPS_KEPT)).toEqual(['one more', '1'])
+    expect(made.slice(MAX_CACHED_BITMAPS)).toEqual(['one more', '1'])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '#server/thread.ts'
 import { createBuckets, type Buckets } from './buckets.ts'
-import { BITMAPS, MOST_BITMAPS_KEPT, MOST_BITMAPS_WAITING } from './capacity.ts'
+import { BITMAPS, MAX_CACHED_BITMAPS, MAX_QUEUED_BITMAPS } from './capacity.ts'
 import { TRY_AGAIN_SECONDS } from './failure.ts'
 
 export type Png = Uint8Array<ArrayBuffer>
@@ -85,7 +85,7 @@ export const createBitmaps = (make: MakeBitmap, buckets: Buckets = createBuckets
     kept.delete(svg)
     kept.set(svg, png)
     const [oldest] = kept.keys()
-    if (kept.size > MOST_BITMAPS_KEPT && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > MAX_CACHED_BITMAPS && oldest !== undefined) kept.delete(oldest)
     return png
   }
 
@@ -94,7 +94,7 @@ export const createBitmaps = (make: MakeBitmap, buckets: Buckets = createBuckets
     if (known !== undefined) return keep(svg, known)
     const { waitSeconds } = buckets.take(address, 1)
     if (waitSeconds > 0) return { status: 429, retryAfterSeconds: Math.ceil(waitSeconds) }
-    if (waiting >= MOST_BITMAPS_WAITING) return { status: 503, retryAfterSeconds: TRY_AGAIN_SECONDS }
+    if (waiting >= MAX_QUEUED_BITMAPS) return { status: 503, retryAfterSeconds: TRY_AGAIN_SECONDS }
     return keep(svg, makeOne(svg))
   }
 }

@@ -1,4 +1,4 @@
-import { MOST_ADDRESSES, type BucketSize } from './capacity.ts'
+import { MAX_ADDRESSES, type BucketSize } from './capacity.ts'
 
 interface Level {
   tokens: number
@@ -16,7 +16,7 @@ export interface Buckets {
 export const createBuckets = (
   { most, perSecond }: BucketSize,
   now: () => number = () => performance.now(),
-  mostSubjects: number = MOST_ADDRESSES,
+  mostSubjects: number = MAX_ADDRESSES,
 ): Buckets => {
   const levels = new Map<string, Level>()
   const refilled = ({ tokens, at }: Level, moment: number): number =>

@@ -42,7 +42,7 @@ export const READS: BucketSize = { most: 600, perSecond: 60 }
  */
 export const SERVER_RENDERS: BucketSize = { most: 60, perSecond: 2 }
 /** Of all addresses together; whoever comes beyond them gets the page without. */
-export const MOST_FIRST_VIEWS_AT_ONCE = 4
+export const MAX_CONCURRENT_RENDERS = 4
 
 /**
  * Pictures as PNG that are not kept, which take a thread some 50 ms each. A company that fetches the pictures of its guests' letters
@@ -50,12 +50,12 @@ export const MOST_FIRST_VIEWS_AT_ONCE = 4
  */
 export const BITMAPS: BucketSize = { most: 60, perSecond: 2 }
 /** About a second of work; whoever comes beyond it is asked to come again. */
-export const MOST_BITMAPS_WAITING = 20
+export const MAX_QUEUED_BITMAPS = 20
 /** Some 150 kB each. */
-export const MOST_BITMAPS_KEPT = 100
+export const MAX_CACHED_BITMAPS = 100
 
 /** More addresses than this at once are an attack from many; the oldest is forgotten, some 100 bytes each. */
-export const MOST_ADDRESSES = 50_000
+export const MAX_ADDRESSES = 50_000
 
 /**
  * A server under strain, late with everything or full of answers that nobody reads, turns away first who has taken more than
@@ -66,11 +66,11 @@ export const STRAINED = { lateMs: 100, unsentBytes: 64 * 1024 * 1024 }
 export const SPENT = { lateMs: 1_500, unsentBytes: 256 * 1024 * 1024 }
 
 /** A browser opens six connections, and thirty guests may share an address. Behind a proxy of ours all come from one. */
-export const MOST_CONNECTIONS_OF_ADDRESS = 256
-export const MOST_CONNECTIONS = 4_000
+export const MAX_CONNECTIONS_PER_ADDRESS = 256
+export const MAX_CONNECTIONS = 4_000
 
 /** No browser sends a request before the answer to the last one on the same connection; a program may, a little. */
-export const MOST_PIPELINED = 10
+export const MAX_PIPELINED = 10
 
 /** A client that takes not one byte for so long has gone, or wants us to hold its answer. */
 export const STALLED_MS = 20_000

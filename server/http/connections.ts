@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ADDRESS, MOST_PIPELINED, STALLED_MS, WRITING_MS } from './capacity.ts'
+import { MAX_CONNECTIONS, MAX_CONNECTIONS_PER_ADDRESS, MAX_PIPELINED, STALLED_MS, WRITING_MS } from './capacity.ts'
 
 export interface ConnectionLimits {
   stalledMs: number
@@ -12,8 +12,8 @@ export interface ConnectionLimits {
 const LIMITS: ConnectionLimits = {
   stalledMs: STALLED_MS,
   writingMs: WRITING_MS,
-  pipelined: MOST_PIPELINED,
-  ofAddress: MOST_CONNECTIONS_OF_ADDRESS,
+  pipelined: MAX_PIPELINED,
+  ofAddress: MAX_CONNECTIONS_PER_ADDRESS,
 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
@@ -98,7 +98,7 @@ export const boundConnections = (
     },
     unsentBytes: () => unsent,
     guard: (server) => {
-      server.maxConnections = MOST_CONNECTIONS
+      server.maxConnections = MAX_CONNECTIONS
       server.on('connection', count)
     },
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { forgetLimitsHourly } from './limits.jobs.ts'
-import { clearAttempts, returnAttempt, takeAttempt, type Limit } from './limits.store.ts'
+import { clearAttempts, returnAttempt, countAttempt, type Limit } from './limits.store.ts'
 
 const THREE_A_MINUTE: Limit = { name: 'test', most: 3, windowSeconds: 60 }
 const MAYA = 'maya@stayless.example'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const take = (subject = MAYA, limit = THREE_A_MINUTE) => takeAttempt(database.db, limit, subject, clock)
+const take = (subject = MAYA, limit = THREE_A_MINUTE) => countAttempt(database.db, limit, subject, clock)
 
 test('three tries are allowed, the fourth waits for the rest of the window, and the next window begins anew', async () => {
   expect([await take(), await take(), await take()]).toEqual([{ allowed: true }, { allowed: true }, { allowed: true }])

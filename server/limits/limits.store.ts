@@ -11,7 +11,7 @@ export interface Limit {
   windowSeconds: number
 }
 
-export type Take = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+export type LimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 const keyOf = (limit: Limit, subject: string): string =>
   `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
@@ -20,12 +20,12 @@ const keyOf = (limit: Limit, subject: string): string =>
  * Counts one try of `subject` (an address, an e-mail) and says whether it is still within the limit. It lives in the
  * database, so that a restart forgets nothing; call it outside the transaction whose failure must not undo the count.
  */
-export const takeAttempt = async (
+export const countAttempt = async (
   connection: Connection,
   limit: Limit,
   subject: string,
   clock: Clock,
-): Promise<Take> => {
+): Promise<LimitResult> => {
   const now = clock()
   const resets_at = now.add({ seconds: limit.windowSeconds })
   const row = await connection

@@ -1,7 +1,7 @@
 import { reviewEmail } from '#locales/server.ts'
 import { fullName } from '#contract/fullName.ts'
 import { answerDeadline } from '#contract/answers.ts'
-import { isSideGuaranteed, mostTotal, sidesOnRequest, guaranteedStay, type Booking } from '#contract/bookings.ts'
+import { isSideGuaranteed, maxTotal, sidesOnRequest, guaranteedStay, type Booking } from '#contract/bookings.ts'
 import { bitmapOf, LETTER_PICTURE } from '#contract/pictures.ts'
 import { staySegments } from '#contract/staySegments.ts'
 import {
@@ -142,7 +142,7 @@ const sureOf = ({ t, day, hour }: MailWords, booking: Booking): Block[] => {
 }
 
 const totalOf = ({ t, plural, money }: MailWords, booking: Booking): Block => {
-  const most = mostTotal(booking)
+  const most = maxTotal(booking)
   return {
     kind: 'amount',
     label: plural('mail.booking.total', nightsOf(stayOf(booking))),

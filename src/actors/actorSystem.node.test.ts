@@ -3,12 +3,12 @@ import { registry, type MachineName } from '#machines/registry.ts'
 import { expect, test } from 'vitest'
 import { fromPromise, type AnyActor, type AnyEventObject } from 'xstate'
 import { LINKS } from './links.ts'
-import { MOST_STEPS } from './recorder.ts'
+import { MAX_STEPS } from './recorder.ts'
 import { createActorSystem, type Snapshots } from './actorSystem.ts'
 
 const EVENTS = 10_000
 const LOOK_EVERY = 1000
-const MOST_FIELDS = 5
+const MAX_FIELDS = 5
 /** Of all events, those that go to a field of which some come and go. */
 const FIELD_SHARE = 0.2
 
@@ -39,7 +39,7 @@ test('11 actors take 10,000 events in any order: none fails, what is kept has an
     const someone = pick(isField ? fields : lasting, any)
     const { actor, entry } = someone
     await deliver(someone, pick([...entry.samples, ...(entry.samplesIn?.(actor.getSnapshot()) ?? [])], any))
-    if (isField && any() < 0.1 && fields.length < MOST_FIELDS) fields.push(begin('destination'))
+    if (isField && any() < 0.1 && fields.length < MAX_FIELDS) fields.push(begin('destination'))
     if (isField && any() < 0.1 && fields.length > 1) {
       actor.stop()
       fields = fields.filter((field) => field.actor !== actor)
@@ -52,7 +52,7 @@ test('11 actors take 10,000 events in any order: none fails, what is kept has an
       `SEED=${seed}`,
     ).not.toContain('error')
     expect(running.size, `SEED=${seed}`).toBe(lasting.length + fields.length)
-    expect(session.recorder.read().length).toBeLessThanOrEqual(MOST_STEPS)
+    expect(session.recorder.read().length).toBeLessThanOrEqual(MAX_STEPS)
     const exported = await session.export()
     expect(exported.steps).toHaveLength(session.recorder.read().length)
     expect(JSON.stringify(exported), `SEED=${seed}`).not.toContain(PLANTED_SECRET)

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { pino } from 'pino'
 import { API_BASE, endpoints } from '#contract/endpoints.ts'
 import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identity/localIdentity.ts'
-import { createSessions } from '#server/adapters/identity/sessions.ts'
+import { createBearerVerifier } from '#server/adapters/identity/bearerVerifier.ts'
 import { systemClock } from '#server/clock.ts'
 import { createApi } from '#server/http/api.ts'
 import type { Handlers } from '#server/http/handler.ts'
@@ -16,7 +16,7 @@ import type { Database } from '#server/db/schema.ts'
 
 const totalsOf = () => Promise.resolve({ total_bookings: 0, total_hours: 0, available_credits: 0 })
 
-const tellSecurity = () => {}
+const logSecurityEvent = () => {}
 const retire = () => Promise.resolve()
 
 export interface AuthServer {
@@ -37,9 +37,9 @@ export const startServer = async ({ db, codes, port }: AuthServer): Promise<Serv
   }
   const admin = localIdentityAdmin(provider)
   const handlers = onlyUsers(
-    userRoutes({ db, clock: systemClock, admin, mail, totalsOf, retire, tellSecurity, catchUp: async () => {} }),
+    userRoutes({ db, clock: systemClock, admin, mail, totalsOf, retire, logSecurityEvent, catchUp: async () => {} }),
   )
-  const sessions = createSessions({
+  const sessions = createBearerVerifier({
     verifier,
     accounts: admin,
     clock: systemClock,
@@ -51,7 +51,7 @@ export const startServer = async ({ db, codes, port }: AuthServer): Promise<Serv
     handlers,
     verifyBearer: sessions.callerOf,
     checkStaff: (caller) => checkStaff({ db }, caller),
-    tellSecurity,
+    logSecurityEvent,
     log: pino({ enabled: false }),
     embedded: true,
     origin: 'http://127.0.0.1',

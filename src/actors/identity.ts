@@ -5,5 +5,5 @@ import { createRootActor } from './actorSystem.ts'
 
 /** The page's one identity. */
 export const identity = lazySingleton(() =>
-  createIdentity({ ...liveParts, makeSession: (machine) => createRootActor('session', machine) }),
+  createIdentity({ ...liveParts, makeSession: (machine) => createRootActor('identitySession', machine) }),
 )

@@ -2,7 +2,7 @@ import { sessionJson } from '#src/services/storage.ts'
 import { array, number, string, tuple } from 'superstruct'
 
 const KEY = 'listPlaces'
-const MOST_KEPT = 20
+const MAX_STORED_POSITIONS = 20
 
 /** For each entry of the history: the hotel at the top of the list, and how many pixels below the top of the window it stood. */
 const Places = array(tuple([string(), string(), number()]))
@@ -17,6 +17,6 @@ export const listPlaces = {
   },
   keep: (entry: string, hotel: string, top: number): void => {
     const others = read().filter(([known]) => known !== entry)
-    sessionJson.write(KEY, [...others, [entry, hotel, top]].slice(-MOST_KEPT))
+    sessionJson.write(KEY, [...others, [entry, hotel, top]].slice(-MAX_STORED_POSITIONS))
   },
 }

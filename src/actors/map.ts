@@ -1,5 +1,5 @@
 import { mapMachine } from '#machines/map/map.machine.ts'
-import type { Searched } from '#machines/map/map.rules.ts'
+import type { SearchedArea } from '#machines/map/map.rules.ts'
 import { watchReconnect } from '#src/services/connection.ts'
 import { loadConfig } from '#src/services/publicCall.ts'
 import { lazySingleton } from './lazySingleton.ts'
@@ -10,7 +10,7 @@ export { openMapCanvas } from '#src/services/map/canvas.ts'
 export type { MapColors, MapHandle, PinnedPlace, PlacedPins } from '#src/services/map/canvas.types.ts'
 
 /** The map of one list of hotels, from now on until it is stopped. */
-export const startMap = (searched: Searched) => {
+export const startMap = (searched: SearchedArea) => {
   const actor = createRootActor('map', mapMachine, { input: { searched } }).start()
   const stopWatching = watchReconnect(() => actor.send({ type: 'connection.restored' }))
   actor.subscribe({ complete: stopWatching, error: stopWatching })

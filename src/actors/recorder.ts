@@ -30,7 +30,7 @@ export interface RecordedStep {
 const START = 'xstate.init'
 
 /** Steps that are kept. */
-export const MOST_STEPS = 200
+export const MAX_STEPS = 200
 
 // A context is never changed, so it is shared and not copied: what it takes are the parts that differ from step to step.
 const frameOf = ({ status, value, historyValue, context, children }: AnyMachineSnapshot): Frame => ({
@@ -97,7 +97,7 @@ export const createRecorder = (now: () => number) => {
         took: took.splice(0),
         frame: frameOf(snapshot),
       })
-      if (steps.length > MOST_STEPS) steps.shift()
+      if (steps.length > MAX_STEPS) steps.shift()
     },
 
     /** It takes no more. */

@@ -12,7 +12,7 @@ import { profilePolicy } from '#machines/profile/profile.export.ts'
 import { ratesPolicy } from '#machines/rates/rates.export.ts'
 import type { MachineName } from '#machines/registry.ts'
 import { searchPolicy } from '#machines/search/search.export.ts'
-import { sessionPolicy } from '#machines/session/session.export.ts'
+import { identitySessionPolicy } from '#machines/identitySession/identitySession.export.ts'
 import { walletPolicy } from '#machines/wallet/wallet.export.ts'
 import type { AnyTransitionDefinition } from 'xstate'
 import type { RecordedStep } from './recorder.ts'
@@ -29,7 +29,7 @@ const POLICIES = {
   profile: profilePolicy,
   rates: ratesPolicy,
   search: searchPolicy,
-  session: sessionPolicy,
+  identitySession: identitySessionPolicy,
   wallet: walletPolicy,
 } satisfies Readonly<Record<MachineName, ExportPolicy>>
 

@@ -75,11 +75,11 @@ test('pages where hotels are looked for say nothing that comes with the account'
 /** Of one hotel: whole names, and the groups that one of several is taken from. */
 const HOTEL_KEY = /['"`](hotel(?:\.\w+)+)/g
 /** The route of the list, and what it loads by itself. */
-const LIST_PAGES = [...HOTELS_PAGES.slice(0, 2), '../views/search/FilterPanel.tsx', '../views/map/WholeHotelsMap.tsx']
+const LIST_PAGES = [...HOTELS_PAGES.slice(0, 2), '../views/search/FilterPanel.tsx', '../views/map/LoadedHotelsMap.tsx']
 
 test('the list says of a hotel no more than comes with the list', async () => {
   const files = [...comesWith(LIST_PAGES)]
-  const known = ['../views/search/HotelCard.tsx', '../views/search/FilterPanel.tsx', '../views/map/RunningMap.tsx']
+  const known = ['../views/search/HotelCard.tsx', '../views/search/FilterPanel.tsx', '../views/map/InteractiveMap.tsx']
   expect(files).toEqual(expect.arrayContaining(known))
   const texts = await loadTexts('ar')
   await completeTexts('ar', texts)
@@ -95,7 +95,7 @@ const EVENTS = new Set(['search.start', 'search.cancel', 'search.retry'])
 /** What comes when it is wanted, with the words of the list. */
 const LATE_PARTS = [
   '../views/search/FilterPanel.tsx',
-  '../views/map/WholeHotelsMap.tsx',
+  '../views/map/LoadedHotelsMap.tsx',
   '../views/searchForm/problemText.ts',
 ]
 

@@ -11,19 +11,19 @@ export type Found = Readonly<Partial<Record<KeptName, string>>>
 
 const CHOICE = 'marketingConsent'
 const Choice = enums(['yes', 'no'])
-const MOST_LENGTH = 200
+const MAX_LENGTH = 200
 
 /** Where a visit came from: by the address it arrived at, and by a page of another host that led here, without what that page was asked. */
 export const whereFrom = (address: URL, referrer: string): Found => {
   const params = MARKETING_PARAMS.flatMap((name): [KeptName, string][] => {
-    const value = address.searchParams.get(name)?.trim().slice(0, MOST_LENGTH) ?? ''
+    const value = address.searchParams.get(name)?.trim().slice(0, MAX_LENGTH) ?? ''
     return value === '' ? [] : [[name, value]]
   })
   const from = URL.canParse(referrer) ? new URL(referrer) : null
   const isForeign = from !== null && /^https?:$/.test(from.protocol) && from.host !== address.host
   return Object.fromEntries([
     ...params,
-    ...(isForeign ? [[REFERRER, `${from.origin}${from.pathname}`.slice(0, MOST_LENGTH)]] : []),
+    ...(isForeign ? [[REFERRER, `${from.origin}${from.pathname}`.slice(0, MAX_LENGTH)]] : []),
   ])
 }
 

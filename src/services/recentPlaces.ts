@@ -3,7 +3,7 @@ import { array, nullable, string, tuple } from 'superstruct'
 import type { JsonStorage } from './storage.ts'
 
 const KEY = 'recentPlaces'
-const MOST_KEPT = 4
+const MAX_STORED_PLACES = 4
 
 /** As in the address of a search: anybody may have written there, and what is no destination is left out. */
 const Kept = array(tuple([string(), nullable(string())]))
@@ -16,7 +16,7 @@ export interface RecentPlace {
 /** Where this browser's guest has searched, the last first. */
 export const recentPlaces = (storage: JsonStorage) => {
   const read = (): RecentPlace[] =>
-    (storage.read(KEY, Kept) ?? []).slice(0, MOST_KEPT).flatMap(([dest, bounds]) => {
+    (storage.read(KEY, Kept) ?? []).slice(0, MAX_STORED_PLACES).flatMap(([dest, bounds]) => {
       const destination = destinationCodec.decode(dest)
       return destination === undefined ? [] : [{ destination, bounds: boundsCodec.decode(bounds ?? '') ?? null }]
     })
@@ -24,7 +24,7 @@ export const recentPlaces = (storage: JsonStorage) => {
     read,
     keep: (place: RecentPlace): void => {
       const others = read().filter(({ destination }) => destination.name !== place.destination.name)
-      const kept = [place, ...others].slice(0, MOST_KEPT)
+      const kept = [place, ...others].slice(0, MAX_STORED_PLACES)
       storage.write(
         KEY,
         kept.map(({ destination, bounds }) => [

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import '#src/styles/global.css.ts'
 import { CardFields, type CardFieldsController, type CardFieldsProps } from './CardFields.tsx'
 import { renderPage } from './render.testing.tsx'
-import { WRONG } from './wrong.ts'
+import { INVALID_FIELD_ATTR } from './invalidField.ts'
 
 test('three empty places are offered with their words and plain colours, and taken away with the page', () => {
   const { places, told } = show({})
@@ -57,7 +57,7 @@ test('what is missing is said once the form is checked, in words and inside its 
       ['cvv', ''],
     ]),
   )
-  document.querySelector<HTMLElement>(`[${WRONG}]`)?.focus()
+  document.querySelector<HTMLElement>(`[${INVALID_FIELD_ATTR}]`)?.focus()
   expect(focused).toEqual(['expirationDate'])
 })
 

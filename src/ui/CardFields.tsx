@@ -5,7 +5,7 @@ import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
-import { WRONG } from './wrong.ts'
+import { INVALID_FIELD_ATTR } from './invalidField.ts'
 
 type FieldName = 'number' | 'expirationDate' | 'cvv'
 type PerField<T> = Record<FieldName, T>
@@ -173,7 +173,7 @@ export const CardFields = <Locale,>({
             !isThere && css.waiting,
           )}
           tabIndex={-1}
-          {...(problems[name] === '' ? {} : { [WRONG]: '' })}
+          {...(problems[name] === '' ? {} : { [INVALID_FIELD_ATTR]: '' })}
           onClick={() => desk.focus(name)}
           onFocus={({ target, currentTarget }) => {
             if (target === currentTarget) desk.focus(name)

@@ -14,7 +14,7 @@ import { usePlacement } from './Popover.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import type { IconPath } from './icons.ts'
 
-const LEAST_WIDTH_PX = 400
+const MIN_WIDTH_PX = 400
 const MARGIN_PX = 16
 /** Four suggestions and a half: that there are more is seen, and what stands over the field stays visible. */
 const ENOUGH_PX = 264
@@ -202,7 +202,7 @@ export const Combobox = ({
 /** As wide as its field, wide enough to be read under a narrow one, and no wider than the window. */
 const widenTo = (list: HTMLElement, field: HTMLElement | null): void => {
   const most = document.documentElement.clientWidth - 2 * MARGIN_PX
-  list.style.inlineSize = `${Math.min(most, Math.max(LEAST_WIDTH_PX, field?.offsetWidth ?? 0))}px`
+  list.style.inlineSize = `${Math.min(most, Math.max(MIN_WIDTH_PX, field?.offsetWidth ?? 0))}px`
 }
 
 const EmptyList = ({ text, anchor }: { text: string; anchor: RefObject<HTMLElement | null> }) => {

@@ -261,7 +261,7 @@ test(
     const hotel = new HotelPage(guestOf(page))
     const asked: string[] = []
     page.on('request', (request) => {
-      if (/WholePlaceMap/.test(request.url())) asked.push(request.url())
+      if (/LoadedPlaceMap/.test(request.url())) asked.push(request.url())
     })
     const opened = Date.now()
     await page.clock.install({ time: opened })

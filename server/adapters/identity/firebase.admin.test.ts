@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { exportJWK, exportPKCS8, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createSessions } from './sessions.ts'
+import { createBearerVerifier } from './bearerVerifier.ts'
 import { firebaseIdentityAdmin, firebaseTokenVerifier, type FirebaseSettings } from './firebase.admin.ts'
 
 const PROJECT = 'stayless'
@@ -170,7 +170,7 @@ describe('the administration of the live provider', () => {
   test('ends a session whose account says so, by the live protocol', async () => {
     const at = seconds()
     answers = [standing(at - 10), standing(at - 9), standing(at - 10, true), { status: 200, body: {} }]
-    const sessions = createSessions({
+    const sessions = createBearerVerifier({
       verifier: firebaseTokenVerifier(settings),
       accounts: firebaseIdentityAdmin(settings),
       clock: () => now,

@@ -27,7 +27,7 @@ const AREA_TYPES = {
 
 /** Beside a hand-written city of two million people, which weighs 7.8. */
 const WEIGHT = { region: 7, island: 7.2 }
-const MOST_OF_A_COUNTRY = 7.8
+const MAX_PER_COUNTRY = 7.8
 
 const EVERY_NOWHERE: LocalText = { en: '', ar: '', he: '' }
 
@@ -44,7 +44,7 @@ export const loadAreas = (people: ReadonlyMap<string, number>): KnownPlace[] => 
         name,
         around: null,
         box,
-        weight: Math.min(MOST_OF_A_COUNTRY, 1 + Math.log10(Math.max(1, people.get(code) ?? 1))),
+        weight: Math.min(MAX_PER_COUNTRY, 1 + Math.log10(Math.max(1, people.get(code) ?? 1))),
         also: OTHER_COUNTRY_NAMES[code] ?? [],
       })
     })

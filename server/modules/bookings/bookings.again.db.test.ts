@@ -4,7 +4,7 @@ import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import { holdGuest, insertUser } from '#server/modules/user/user.store.ts'
+import { lockSignedInUser, insertUser } from '#server/modules/user/user.store.ts'
 import { sampleBooking, sampleQuote } from './bookings.samples.ts'
 import { createSaga } from './bookings.saga.ts'
 import { createBookings, type Attempt } from './bookings.service.ts'
@@ -135,7 +135,7 @@ const setUp = () => {
     loyalty: NO_LOYALTY,
     invoices: NO_INVOICES,
     roleOf: () => Promise.resolve('regular'),
-    holdGuest,
+    lockSignedInUser,
     checkMethod: () => Promise.resolve(),
     tries: UNLIMITED,
     inventoryChanged: () => undefined,

@@ -77,14 +77,14 @@ const escaped = (text: string): string =>
     .replaceAll(/\p{Cc}/gu, '')
 
 /** RFC 5545 §3.1: octets of a line without its end. */
-const MOST_OCTETS = 75
+const MAX_OCTETS = 75
 
 /** Broken between characters, never inside one. */
 const folded = (line: string): string => {
   const pieces: string[] = []
   let piece = ''
   for (const character of line) {
-    if (Buffer.byteLength(piece + character) > MOST_OCTETS) {
+    if (Buffer.byteLength(piece + character) > MAX_OCTETS) {
       pieces.push(piece)
       // The space that marks a continuation counts.
       piece = ' '

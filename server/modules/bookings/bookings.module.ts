@@ -18,12 +18,12 @@ import { readDaysOf } from '#server/modules/inventory/roomDays.store.ts'
 import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { savedCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import { createInvoices } from '#server/modules/statements/invoices.service.ts'
-import type { CardTries } from '#server/modules/payments/cardTries.ts'
+import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import { webhookRoutes } from '#server/modules/payments/webhook.routes.ts'
 import { quote } from '#server/modules/rates/quote.ts'
 import type { RateKeys } from '#server/modules/rates/rateKey.ts'
 import { statementOfBooking } from '#server/modules/statements/statements.store.ts'
-import { holdGuest, roleOf } from '#server/modules/user/user.store.ts'
+import { lockSignedInUser, roleOf } from '#server/modules/user/user.store.ts'
 import { bookingLetters } from './bookings.emails.ts'
 import type { DocumentBrand } from './bookings.receipt.ts'
 import { createWebhookHandler } from './bookings.webhooks.ts'
@@ -37,7 +37,7 @@ import { bookingsForStaff } from './bookings.staff.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { staffRoutes } from './staff.routes.ts'
 
-export interface BookingsNeeds {
+export interface BookingsModuleDeps {
   db: Database
   clock: Clock
   jobs: Jobs
@@ -47,7 +47,7 @@ export interface BookingsNeeds {
   availability: Pick<Availability, 'apply' | 'correct'>
   content: Pick<HotelContent, 'image' | 'address' | 'page'>
   keys: RateKeys
-  tries: CardTries
+  tries: CardAttemptLimiter
   loyalty: Loyalty
   documents: Pick<Documents, 'pdf'>
   brand: DocumentBrand
@@ -66,7 +66,7 @@ export interface BookingsNeeds {
 }
 
 /** Bookings with everything they touch: the card service, the inventory in memory, mail, staff, and the jobs that take them up again. */
-export const bookingsModule = (needs: BookingsNeeds) => {
+export const bookingsModule = (needs: BookingsModuleDeps) => {
   const { db, clock, jobs, mail, gateway, hotels, availability, content, keys, loyalty, log, requireUser, documents } =
     needs
   const view = { hotels, image: content.image }
@@ -99,7 +99,7 @@ export const bookingsModule = (needs: BookingsNeeds) => {
     loyalty,
     invoices,
     roleOf: (uid) => roleOf(db, uid),
-    holdGuest,
+    lockSignedInUser,
     checkMethod: kept.checkOwn,
     tries: needs.tries,
     inventoryChanged,

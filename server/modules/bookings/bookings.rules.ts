@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#contract/bookings.ts'
 import type { Cents } from '#contract/money.ts'
-import { LEAST_BID } from '#contract/rates.ts'
+import { MIN_BID } from '#contract/rates.ts'
 import type { BookingStep } from './bookings.tables.ts'
 
 interface Told {
@@ -53,5 +53,5 @@ export const bidProblem = (
   side: { guaranteed: boolean; deviation: number; most: Cents },
 ): string | null => {
   if (side.guaranteed || side.deviation <= 0) return 'this side is not open for a bid'
-  return bid >= LEAST_BID && bid <= side.most ? null : `a bid is between 1 and ${(side.most / 100).toFixed(2)}`
+  return bid >= MIN_BID && bid <= side.most ? null : `a bid is between 1 and ${(side.most / 100).toFixed(2)}`
 }

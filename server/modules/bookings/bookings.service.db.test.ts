@@ -128,7 +128,7 @@ describe('booking', () => {
 
   test('is not written for an account that ends meanwhile: nothing is held, and no card is asked', async () => {
     const { bookings, live, changes } = setUp({
-      holdGuest: () => Promise.reject(new ApiError('unauthorized', 'Please, sign in')),
+      lockSignedInUser: () => Promise.reject(new ApiError('unauthorized', 'Please, sign in')),
     })
     await expect(bookings.book(attempt())).rejects.toMatchObject({ code: 'unauthorized', status: 401 })
     expect([await bookings.bookingsOf('guest'), live(), changes]).toEqual([[], [], []])
@@ -138,7 +138,7 @@ describe('booking', () => {
   test('holds the account in the transaction that writes it, before anything is written', async () => {
     const seen: unknown[] = []
     const { bookings } = setUp({
-      holdGuest: async (tx, uid) => {
+      lockSignedInUser: async (tx, uid) => {
         const { rows } = await sql<{
           inside: boolean
         }>`select pg_current_xact_id_if_assigned() is null as inside`.execute(tx)

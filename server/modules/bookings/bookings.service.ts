@@ -11,11 +11,11 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { isUuid } from '#server/db/uuid.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { refuseWhenTooMany } from '#server/http/tooMany.ts'
+import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
 import { hold, release, type RoomHold } from '#server/modules/inventory/inventory.store.ts'
 import { NOTHING_OFF, type Loyalty, type TakenOff } from '#server/modules/loyalty/loyalty.service.ts'
-import type { CardTries } from '#server/modules/payments/cardTries.ts'
+import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { checkDetails, checkNonce, checkPayment, readLoyalty } from './bookings.payment.ts'
@@ -45,11 +45,11 @@ export interface BookingsDeps {
   /** Undefined for somebody whom only the identity provider knows. */
   roleOf(uid: string): Promise<Role | undefined>
   /** Keeps the account from ending, and the guest from booking elsewhere, while the booking is written. Throws 401 for one that has ended. */
-  holdGuest(connection: Connection, uid: string): Promise<void>
+  lockSignedInUser(connection: Connection, uid: string): Promise<void>
   /** Throws `invalid_request` for a kept card that is not the guest's. */
   checkMethod(uid: string, paymentMethodId: string): Promise<void>
   /** How often cards may be declined. */
-  tries: CardTries
+  tries: CardAttemptLimiter
   /** Tells the read model what was taken or given back; a hint, after the commit. */
   inventoryChanged(take: RoomHold, sign: 1 | -1): void
   /** Reads again what is free there: the lists of this process offered what another one has sold. */
@@ -159,7 +159,7 @@ export const createBookings = (deps: BookingsDeps) => {
     const { guest, key, body, locale } = attempt
     const id = randomUUID()
     const taken = await db.transaction().execute(async (tx) => {
-      await deps.holdGuest(tx, guest.uid)
+      await deps.lockSignedInUser(tx, guest.uid)
       if ((await bookingOfAttempt(tx, guest.uid, key)) !== undefined) return undefined
       const off = await deps.loyalty.takenOff(tx, guest.uid, readLoyalty(body.loyalty), 'loyalty.promocode')
       const quote = deps.quote(body.rateKey, off)
@@ -246,7 +246,7 @@ export const createBookings = (deps: BookingsDeps) => {
     const quote = deps.quote(body.rateKey, NOTHING_OFF)
     const methodId = body.payment.payment_method_id
     if (methodId !== undefined) await deps.checkMethod(guest.uid, methodId)
-    if (body.guest.email !== undefined) await refuseWhenTooMany(db, FOR_TRAVELLERS, guest.uid, clock)
+    if (body.guest.email !== undefined) await enforceRateLimit(db, FOR_TRAVELLERS, guest.uid, clock)
     const { nonce } = body.payment
     const takeBack =
       nonce === undefined ? nothing : await deps.tries.begin({ uid: guest.uid, address: attempt.address, nonce })

@@ -3,9 +3,9 @@ import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Database } from '#server/db/schema.ts'
 import { hold } from '#server/modules/inventory/inventory.store.ts'
 import { NOTHING_OFF, type Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
-import type { CardTries } from '#server/modules/payments/cardTries.ts'
+import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
-import type { BookingsNeeds } from './bookings.module.ts'
+import type { BookingsModuleDeps } from './bookings.module.ts'
 import { createSaga, bookingRoomHold, type SagaDeps } from './bookings.saga.ts'
 import { sampleBooking } from './bookings.samples.ts'
 import { bookingById, insertBooking, transitionStep, type BookingRow } from './bookings.store.ts'
@@ -25,10 +25,10 @@ export const NO_LOYALTY: Loyalty = {
 export const NO_INVOICES: Invoices = { checkLimit: nothing, booked: nothing, cancelled: nothing }
 
 /** Cards may be declined without end. */
-export const UNLIMITED: CardTries = { begin: () => Promise.resolve(nothing) }
+export const UNLIMITED: CardAttemptLimiter = { begin: () => Promise.resolve(nothing) }
 
 /** A card service that tells nothing by itself and shows no books, and nothing that stands beside. */
-export const UNASKED: Pick<BookingsNeeds, 'notices' | 'books' | 'mount' | 'atStart'> = {
+export const UNASKED: Pick<BookingsModuleDeps, 'notices' | 'books' | 'mount' | 'atStart'> = {
   notices: { read: () => Promise.resolve(undefined) },
   books: {
     between: () => Promise.resolve({ outcome: 'unknown' }),

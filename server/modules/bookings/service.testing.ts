@@ -30,14 +30,19 @@ export const clock = () => Temporal.Instant.from('2026-12-01T12:00Z')
 interface Circumstances {
   quote?: Partial<Quote>
   clock?: () => Temporal.Instant
-  holdGuest?: BookingsDeps['holdGuest']
+  lockSignedInUser?: BookingsDeps['lockSignedInUser']
   role?: Role
 }
 
 /** A desk that books and cancels in this database; cards are asked of a company that fails as it is told. */
 export const bookingsOn =
   (db: () => Database) =>
-  ({ quote = {}, clock: time = clock, holdGuest = () => Promise.resolve(), role = 'regular' }: Circumstances = {}) => {
+  ({
+    quote = {},
+    clock: time = clock,
+    lockSignedInUser = () => Promise.resolve(),
+    role = 'regular',
+  }: Circumstances = {}) => {
     const { gateway, live, DECLINED_NONCE } = faultyGateway()
     const changes: Parameters<BookingsDeps['inventoryChanged']>[] = []
     const resumes: string[] = []
@@ -55,7 +60,7 @@ export const bookingsOn =
       loyalty: NO_LOYALTY,
       invoices: NO_INVOICES,
       roleOf: () => Promise.resolve(role),
-      holdGuest,
+      lockSignedInUser,
       checkMethod: () => Promise.resolve(),
       tries: UNLIMITED,
       inventoryChanged: (...change) => void changes.push(change),

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
 import type { CityName, HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
-import { ownUser } from '#server/modules/user/user.service.ts'
+import { loadOwnUser } from '#server/modules/user/user.service.ts'
 import { addFavorites, favoritesOf, removeFavorite, type FavoriteRow } from './favorites.store.ts'
 
 export interface FavoritesDeps {
@@ -24,7 +24,7 @@ export const favoritesRoutes = (
 ): Pick<Handlers, 'favorites' | 'addFavorites' | 'removeFavorite'> => {
   const { db, clock, hotels, content, cityName } = deps
 
-  const userIdOf = async (caller: Caller | null): Promise<string> => (await ownUser({ db }, caller)).id
+  const userIdOf = async (caller: Caller | null): Promise<string> => (await loadOwnUser({ db }, caller)).id
 
   const view = ({ hotel_id, added_at }: FavoriteRow, locale: Locale): Favorite[] => {
     const hotel = hotels.hotel(hotel_id)

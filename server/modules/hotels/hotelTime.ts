@@ -14,7 +14,7 @@ export interface HotelTime {
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
-const MOST_DAYS_KEPT = 2000
+const MAX_STORED_DAYS = 2000
 
 const clocks = new Map<string, HotelTime>()
 
@@ -38,7 +38,7 @@ const clockOf = (timeZone: string): HotelTime => {
     if (known !== undefined) return known
     const before = offsetAt((day - 1) * DAY_MS)
     const offset = before === offsetAt((day + 2) * DAY_MS) ? before : null
-    if (steady.size >= MOST_DAYS_KEPT) steady.clear()
+    if (steady.size >= MAX_STORED_DAYS) steady.clear()
     steady.set(day, offset)
     return offset
   }

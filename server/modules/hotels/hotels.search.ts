@@ -93,7 +93,7 @@ const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): Fi
 }
 
 /** Looking whether a hotel takes the party is what a search of the whole world would be busy with: it counts so many at most. */
-const MOST_COUNTED = 10_000
+const MAX_COUNTED = 10_000
 
 /** Where a search looks for hotels. */
 export const areaOf = ({ bounds, destination }: Pick<SearchCriteria, 'bounds' | 'destination'>): Area =>
@@ -132,7 +132,7 @@ const offersOf = (
   }
   let inArea = found.length
   for (const hotel of around.rest()) {
-    if (inArea === MOST_COUNTED) break
+    if (inArea === MAX_COUNTED) break
     if (zones.has(hotel.time_zone) && cheapestRoom(hotel, asked, availability)) inArea += 1
   }
   return { found, inArea }

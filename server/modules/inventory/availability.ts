@@ -47,7 +47,7 @@ export interface Availability {
 
 const HOURS = 24
 /** Counts are kept in one byte. */
-const MOST_COUNTED = 255
+const MAX_COUNTED = 255
 
 /**
  * Bits, one for each day, counted round and round, 64 bytes for each room type. Nearly all days are wholly free, fewer still are full
@@ -56,12 +56,12 @@ const MOST_COUNTED = 255
 const MARK_WORDS = 16
 
 const hoursFree = ({ cap, sold }: RoomDay): Uint8Array =>
-  Uint8Array.from({ length: HOURS }, (_, hour) => Math.max(0, Math.min(MOST_COUNTED, cap - (sold[hour] ?? 0))))
+  Uint8Array.from({ length: HOURS }, (_, hour) => Math.max(0, Math.min(MAX_COUNTED, cap - (sold[hour] ?? 0))))
 
 /** The least number of rooms in any hour of `day` that the range has. */
 const leastOn = (free: Uint8Array, day: number, range: HourRange): number => {
   const until = day === range.last ? range.closes : HOURS
-  let least = MOST_COUNTED
+  let least = MAX_COUNTED
   for (let hour = day === range.first ? range.opens : 0; hour < until; hour += 1)
     least = Math.min(least, free[hour] ?? 0)
   return least
@@ -98,8 +98,7 @@ export const createAvailability = (
     else days.set(number, new Map([[day, free]]))
   }
 
-  const freeDay = (number: number): Uint8Array =>
-    new Uint8Array(HOURS).fill(Math.min(totals[number] ?? 0, MOST_COUNTED))
+  const freeDay = (number: number): Uint8Array => new Uint8Array(HOURS).fill(Math.min(totals[number] ?? 0, MAX_COUNTED))
 
   return {
     roomsFree: ({ number }, range) => {
@@ -131,7 +130,7 @@ export const createAvailability = (
         const free = freeOn(number, day)?.slice() ?? freeDay(number)
         const until = day === range.last ? range.closes : HOURS
         for (let hour = day === range.first ? range.opens : 0; hour < until; hour += 1)
-          free[hour] = Math.max(0, Math.min(MOST_COUNTED, (free[hour] ?? 0) - count))
+          free[hour] = Math.max(0, Math.min(MAX_COUNTED, (free[hour] ?? 0) - count))
         keep(number, day, free)
       }
     },

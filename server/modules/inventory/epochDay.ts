@@ -15,12 +15,12 @@ const byText = new Map<string, CalendarDay>()
 const byEpochDay = new Map<number, CalendarDay>()
 
 /** A calendar never changes, and guests ask for the same few hundred days: each is worked out once. */
-const MOST_DAYS_KEPT = 2000
+const MAX_STORED_DAYS = 2000
 
 const keep = (date: Temporal.PlainDate): CalendarDay => {
   const epoch_day = EPOCH.until(date).days
   const day = { text: date.toString(), epoch_day, month: date.month, weekday: date.dayOfWeek }
-  if (byText.size >= MOST_DAYS_KEPT) {
+  if (byText.size >= MAX_STORED_DAYS) {
     byText.clear()
     byEpochDay.clear()
   }

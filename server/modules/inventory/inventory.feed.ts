@@ -18,7 +18,7 @@ export interface FeedDeps {
 /** What was not announced, because somebody changed the table by hand, is seen after this time. */
 const EVERYTHING_MS = 30_000
 /** With more changes than this waiting, everything is read instead. */
-const MOST_WAITING = 200
+const MAX_WAITING = 200
 
 /**
  * Keeps the inventory in memory as it stands in the table, whoever changes it: each commit announces the days it has changed, and they
@@ -49,7 +49,7 @@ export const followInventory = (deps: FeedDeps): Listening => {
   const take = (change: ChangedDays | 'everything'): void => {
     if (isStopped) return
     // Everything, once it is read, has this change too.
-    if (change === 'everything' || waiting.length >= MOST_WAITING) waiting = ['everything']
+    if (change === 'everything' || waiting.length >= MAX_WAITING) waiting = ['everything']
     else if (waiting[0] !== 'everything') waiting.push(change)
     running ??= work()
   }

@@ -15,7 +15,7 @@ import { faultyGateway, type Fault, type GatewayCall } from '#server/modules/boo
 import { NO_INVOICES, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { creditsOf } from '#server/modules/credits/credits.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import { holdGuest, insertUser } from '#server/modules/user/user.store.ts'
+import { lockSignedInUser, insertUser } from '#server/modules/user/user.store.ts'
 import { createLoyalty } from './loyalty.service.ts'
 
 /** What the sample costs before anything is taken off, in cents. */
@@ -326,7 +326,7 @@ const setUp = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
     loyalty,
     invoices: NO_INVOICES,
     roleOf: () => Promise.resolve('regular'),
-    holdGuest,
+    lockSignedInUser,
     checkMethod: () => Promise.resolve(),
     tries: UNLIMITED,
     inventoryChanged: () => undefined,

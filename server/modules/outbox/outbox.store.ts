@@ -5,10 +5,10 @@ import type { Connection } from '#server/db/schema.ts'
 export type OutboxRow = Selectable<FoundationTables['outbox']>
 
 /** More than anybody reads. */
-const MOST_MESSAGES = 200
+const MAX_MESSAGES = 200
 
 /** What was written to `to`, or to anybody; newest first. */
 export const readOutbox = (connection: Connection, to: string | undefined): Promise<OutboxRow[]> => {
-  const messages = connection.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(MOST_MESSAGES)
+  const messages = connection.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(MAX_MESSAGES)
   return (to === undefined ? messages : messages.where('recipient', '=', to)).execute()
 }

@@ -9,13 +9,13 @@ import { methodById } from './paymentMethods.store.ts'
 /** What the card company does not have after this long was never asked of it. */
 const OVER_AFTER_SECONDS = 300
 
-export interface PaymentMethodsNeeds extends Omit<PaymentMethodRoutesDeps, 'jobs'> {
+export interface PaymentMethodsModuleDeps extends Omit<PaymentMethodRoutesDeps, 'jobs'> {
   jobs: Jobs
   keeps: (holder: DataHolder) => void
 }
 
 /** Payment methods with the jobs that finish what a request could not. */
-export const paymentMethodsModule = (needs: PaymentMethodsNeeds) => {
+export const paymentMethodsModule = (needs: PaymentMethodsModuleDeps) => {
   const { db, clock, jobs, vault } = needs
   handlePaymentJobs(jobs, vault, async (id) => {
     const row = await methodById(db, id)

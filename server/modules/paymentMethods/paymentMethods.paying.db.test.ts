@@ -239,7 +239,7 @@ function open(gateway = braintreeGateway(wallet.settings)): Bookings {
     loyalty: NO_LOYALTY,
     invoices: NO_INVOICES,
     roleOf: () => Promise.resolve('regular'),
-    holdGuest: nothing,
+    lockSignedInUser: nothing,
     checkMethod: kept.checkOwn,
     tries: UNLIMITED,
     inventoryChanged: () => undefined,

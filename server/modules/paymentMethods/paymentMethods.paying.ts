@@ -2,7 +2,7 @@ import { MAX_PAYMENT_METHODS, type PaymentMethodNonceResponse } from '#contract/
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { refuseWhenTooMany } from '#server/http/tooMany.ts'
+import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
 import { forgetCard, settleNow, type PaymentJobs } from './paymentMethods.jobs.ts'
 import { noSuchCard, notYetKnown, ownMethod, removeMethod, type PaymentMethodDeps } from './paymentMethods.service.ts'
@@ -22,7 +22,7 @@ export const issueSavedCardNonce = async (
 ): Promise<PaymentMethodNonceResponse> => {
   const { state } = await ownMethod(deps.db, uid, id)
   if (state === 'removed') throw noSuchCard()
-  await refuseWhenTooMany(deps.db, NONCES, uid, deps.clock)
+  await enforceRateLimit(deps.db, NONCES, uid, deps.clock)
   const issued = await deps.vault.issueNonce(id)
   switch (issued.outcome) {
     case 'issued':

@@ -6,16 +6,16 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { isUuid } from '#server/db/uuid.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { refuseWhenTooMany } from '#server/http/tooMany.ts'
+import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
-import type { CardTries } from '#server/modules/payments/cardTries.ts'
+import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import { forgetCard, settleLater, type PaymentJobs } from './paymentMethods.jobs.ts'
 import {
   addCustomer,
   customerOf,
   deleteOpenMethod,
   forgetDeclined,
-  holdCustomer,
+  lockCustomer,
   insertMethod,
   markAtGateway,
   markDeclined,
@@ -34,7 +34,7 @@ export interface PaymentMethodDeps {
   clock: Clock
   vault: CardVault
   jobs: PaymentJobs
-  tries: CardTries
+  tries: CardAttemptLimiter
 }
 
 /** Cards of one guest that are tried: nobody finds out with us which of many stolen ones work. */
@@ -84,7 +84,7 @@ const finish = (
   card: VaultCard,
 ): Promise<PaymentMethodRow | null> =>
   db.transaction().execute(async (transaction) => {
-    await holdCustomer(transaction, row.uid)
+    await lockCustomer(transaction, row.uid)
     if ((await methodById(transaction, row.id)) === undefined) {
       await forgetCard(jobs, transaction, row.id, clock())
       return null
@@ -171,7 +171,7 @@ export const addMethod = async (
   { uid, address }: { uid: string; address: string },
   body: NewPaymentMethodBody,
 ): Promise<PaymentMethodRow> => {
-  await refuseWhenTooMany(deps.db, TRIES, uid, deps.clock)
+  await enforceRateLimit(deps.db, TRIES, uid, deps.clock)
   const nonce_hash = hashOf(body.nonce)
   await forgetDeclined(deps.db, uid, deps.clock().subtract({ hours: DECLINE_HOURS }))
   const earlier = endOf(await methodOfNonce(deps.db, uid, nonce_hash))
@@ -203,7 +203,7 @@ export const makePrimary = (
   id: string,
 ): Promise<PaymentMethodRow> =>
   db.transaction().execute(async (transaction) => {
-    await holdCustomer(transaction, uid)
+    await lockCustomer(transaction, uid)
     const row = await ownMethod(transaction, uid, id)
     if (row.state === 'removed') throw noSuchCard()
     await markPrimary(transaction, uid, id)
@@ -217,7 +217,7 @@ export const removeMethod = (
   id: string,
 ): Promise<PaymentMethodRow[]> =>
   db.transaction().execute(async (transaction) => {
-    await holdCustomer(transaction, uid)
+    await lockCustomer(transaction, uid)
     const row = await ownMethod(transaction, uid, id)
     if (row.state === 'stored') {
       await markRemoved(transaction, id)

@@ -11,7 +11,7 @@ export const customerOf = (connection: Connection, uid: string): Promise<Custome
   connection.selectFrom('payment_customers').selectAll().where('uid', '=', uid).executeTakeFirst()
 
 /** The guest's row, held until the transaction ends: changes of their cards come one after the other. */
-export const holdCustomer = (transaction: Connection, uid: string): Promise<CustomerRow | undefined> =>
+export const lockCustomer = (transaction: Connection, uid: string): Promise<CustomerRow | undefined> =>
   transaction.selectFrom('payment_customers').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst()
 
 /** The same, for a guest who may have no row yet. */
@@ -21,7 +21,7 @@ export const addCustomer = async (transaction: Connection, uid: string): Promise
     .values({ uid })
     .onConflict((conflict) => conflict.column('uid').doNothing())
     .execute()
-  await holdCustomer(transaction, uid)
+  await lockCustomer(transaction, uid)
 }
 
 export const markAtGateway = async (connection: Connection, uid: string): Promise<void> => {

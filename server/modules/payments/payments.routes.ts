@@ -3,8 +3,8 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
-import { refuseWhenTooMany } from '#server/http/tooMany.ts'
-import { TOKEN_LIMITS } from './cardTries.ts'
+import { enforceRateLimit } from '#server/http/rateLimit.ts'
+import { TOKEN_LIMITS } from './cardAttempts.ts'
 
 export interface PaymentRoutesDeps {
   db: Connection
@@ -20,8 +20,8 @@ export const paymentRoutes = (deps: PaymentRoutesDeps): Pick<Handlers, 'clientTo
   clientToken: async ({ caller, context }) => {
     const { db, clock } = deps
     const guest = await deps.requireUser(caller)
-    await refuseWhenTooMany(db, TOKEN_LIMITS.address, context.address, clock)
-    await refuseWhenTooMany(db, TOKEN_LIMITS.guest, guest.uid, clock)
+    await enforceRateLimit(db, TOKEN_LIMITS.address, context.address, clock)
+    await enforceRateLimit(db, TOKEN_LIMITS.guest, guest.uid, clock)
     const customerId = await deps.customerOf(guest.uid)
     const result = await deps.gateway.clientToken(customerId === undefined ? {} : { customerId })
     if (result.outcome === 'unknown') throw new ApiError('upstream_failed', 'Ooops! Something went wrong')

@@ -6,12 +6,12 @@ import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import { refuseUnlessRecent } from '#server/modules/profile/profile.service.ts'
+import { requireRecentSignIn } from '#server/modules/profile/profile.service.ts'
 import { hasOpenInvoices } from '#server/modules/statements/invoices.store.ts'
 import { dayOf } from '#server/modules/statements/statements.rules.ts'
-import { ownUser } from '#server/modules/user/user.service.ts'
+import { loadOwnUser } from '#server/modules/user/user.service.ts'
 import { deleteRow, updateUser, type UserRow } from '#server/modules/user/user.store.ts'
-import type { TellSecurity } from '#server/securityLog.ts'
+import type { LogSecurityEvent } from '#server/securityLog.ts'
 import type { DataHolder } from './dataHolder.port.ts'
 import {
   deleteJobs,
@@ -28,7 +28,7 @@ export interface DeletionDeps {
   admin: Pick<IdentityAdmin, 'deleteUser'>
   jobs: Pick<Jobs, 'schedule' | 'handle'>
   holders: readonly DataHolder[]
-  tellSecurity: TellSecurity
+  logSecurityEvent: LogSecurityEvent
   log: Pick<Logger, 'warn'>
 }
 
@@ -58,7 +58,7 @@ export interface Deletion {
 const jobOf = (user_id: string): string => `${DELETE}:${user_id}`
 
 export const createDeletion = (deps: DeletionDeps): Deletion => {
-  const { db, clock, jobs, tellSecurity } = deps
+  const { db, clock, jobs, logSecurityEvent } = deps
   jobs.handle(DELETE, (payload) => finish(deps, create(payload, DeletePayload).user_id))
 
   const begin = async (
@@ -73,8 +73,8 @@ export const createDeletion = (deps: DeletionDeps): Deletion => {
 
   return {
     deleteAccount: async (caller) => {
-      const { id } = await ownUser(deps, caller)
-      refuseUnlessRecent(caller, clock)
+      const { id } = await loadOwnUser(deps, caller)
+      requireRecentSignIn(caller, clock)
       await db.transaction().execute(async (transaction) => {
         const user = await lockUser(transaction, caller.uid)
         if (user === undefined || user.deleted_at !== null) return
@@ -84,7 +84,7 @@ export const createDeletion = (deps: DeletionDeps): Deletion => {
         if (await hasOpenInvoices(transaction, caller.uid))
           throw new ApiError('has_open_invoices', 'There are stays by invoice that are not billed or not settled yet')
         await begin(transaction, user, {}, clock().add({ seconds: RESUME_AFTER_SECONDS }))
-        tellSecurity('account_deleted', { uid: caller.uid })
+        logSecurityEvent('account_deleted', { uid: caller.uid })
       })
       // Decided: what fails now is done by the job, and the guest need not know.
       await finish(deps, id).catch((err: unknown) => deps.log.warn({ err }, 'an account is deleted later'))
@@ -96,7 +96,7 @@ export const createDeletion = (deps: DeletionDeps): Deletion => {
         if (user === undefined || user.email !== email) return
         const until = await lastOpenCheckOut(transaction, uid, now)
         await begin(transaction, user, { email: `gone:${user.id}` }, until === null ? now : later(now, until))
-        tellSecurity('account_deleted', { uid })
+        logSecurityEvent('account_deleted', { uid })
       })
     },
   }

@@ -8,7 +8,7 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
 import { bookingById, insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import { holdGuest, insertUser, userByEmail, userOf } from '#server/modules/user/user.store.ts'
+import { lockSignedInUser, insertUser, userByEmail, userOf } from '#server/modules/user/user.store.ts'
 import { createInvoices } from '#server/modules/statements/invoices.service.ts'
 import { issueStatements } from '#server/modules/statements/statements.jobs.ts'
 import { markPaid, statementsOf } from '#server/modules/statements/statements.store.ts'
@@ -148,7 +148,7 @@ describe('deleting the account', () => {
     const { deletion, caller } = await guest('hurried')
     let deleting: Promise<unknown> = Promise.resolve()
     await db.transaction().execute(async (transaction) => {
-      await holdGuest(transaction, caller.uid)
+      await lockSignedInUser(transaction, caller.uid)
       deleting = deletion.deleteAccount(caller).catch((error: unknown) => error)
       await insertBooking(transaction, sampleBooking({ user_uid: caller.uid }))
     })
@@ -201,7 +201,7 @@ describe('deleting the account', () => {
     const { deletion, caller } = await guest('invoiced.hurriedly')
     let deleting: Promise<unknown> = Promise.resolve()
     await db.transaction().execute(async (transaction) => {
-      await holdGuest(transaction, caller.uid)
+      await lockSignedInUser(transaction, caller.uid)
       deleting = deletion.deleteAccount(caller).catch((error: unknown) => error)
       const booking = stayByInvoice(caller.uid)
       await insertBooking(transaction, booking)
@@ -235,7 +235,7 @@ describe('deleting the account', () => {
   test('leaves nobody to book', async () => {
     const { deletion, caller } = await guest('too.late')
     await deletion.deleteAccount(caller)
-    const booking = database.db.transaction().execute((transaction) => holdGuest(transaction, caller.uid))
+    const booking = database.db.transaction().execute((transaction) => lockSignedInUser(transaction, caller.uid))
     await expect(booking).rejects.toMatchObject({ status: 401 })
   })
 
@@ -335,7 +335,7 @@ const guest = async (name: string, parts: { deleteUser?: () => Promise<never> | 
         forget: async (owner) => void forgotten.push(owner.uid),
       },
     ],
-    tellSecurity: () => {},
+    logSecurityEvent: () => {},
     log: { warn: ({ err }: { err: unknown }) => void warnings.push(err) },
   }
   const deletion = createDeletion(deps)

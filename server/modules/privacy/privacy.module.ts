@@ -3,10 +3,10 @@ import { viewBooking, type ViewDeps } from '#server/modules/bookings/bookings.vi
 import { credits } from '#server/modules/credits/credits.service.ts'
 import { privacyRoutes, type PrivacyDeps } from './privacy.routes.ts'
 
-export interface PrivacyNeeds extends Omit<PrivacyDeps, 'bookingsOf' | 'creditsOf'>, ViewDeps {}
+export interface PrivacyModuleDeps extends Omit<PrivacyDeps, 'bookingsOf' | 'creditsOf'>, ViewDeps {}
 
 /** Export and the end of an account. */
-export const privacyModule = (needs: PrivacyNeeds) =>
+export const privacyModule = (needs: PrivacyModuleDeps) =>
   privacyRoutes({
     ...needs,
     bookingsOf: async (uid, locale) =>

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { isSecretMail } from '#server/mail/messages.ts'
-import { ownUser, wireUser, type Totals } from '#server/modules/user/user.service.ts'
+import { loadOwnUser, wireUser, type Totals } from '#server/modules/user/user.service.ts'
 import type { DataHolder, DataOwner } from './dataHolder.port.ts'
 import type { Deletion } from './deletion.service.ts'
 import { mailOf } from './privacy.store.ts'
@@ -28,7 +28,7 @@ const readAll = async (holders: readonly DataHolder[], name: DataHolder['name'],
 
 export const privacyRoutes = (deps: PrivacyDeps): Pick<Handlers, 'exportUser' | 'deleteUser'> => ({
   exportUser: async ({ caller, context: { locale } }) => {
-    const user = await ownUser(deps, caller)
+    const user = await loadOwnUser(deps, caller)
     const owner = { uid: user.uid, user_id: user.id, email: user.email }
     return {
       exported_at: deps.clock().toString(),

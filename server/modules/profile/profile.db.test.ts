@@ -6,13 +6,13 @@ import { localIdentityAdmin } from '#server/standins/identity/localIdentity.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
 import type { MailMessage } from '#server/mail/messages.ts'
-import { heldBack } from '#server/limits/uniform.testing.ts'
+import { heldBack } from '#server/limits/minimumDuration.testing.ts'
 import { NO_TOTALS } from '#server/modules/user/user.service.ts'
 import { insertUser, userOf } from '#server/modules/user/user.store.ts'
 import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
 import { profileRoutes } from './profile.routes.ts'
-import { catchUpEmailChange } from './profile.service.ts'
+import { reconcileEmailChange } from './profile.service.ts'
 
 let database: TestDatabase
 let now = Temporal.Instant.from('2026-12-24T15:00:00Z')
@@ -249,7 +249,7 @@ describe('another e-mail', () => {
     const { routes, caller, mails, admin, deps } = await guest('halfway')
     await routes.requestEmailChange(asking({ email: 'halfway.new@mail.example' }, caller))
     await admin.setEmail(caller.uid, 'halfway.new@mail.example')
-    await catchUpEmailChange(deps, { ...caller, email: 'halfway.new@mail.example' })
+    await reconcileEmailChange(deps, { ...caller, email: 'halfway.new@mail.example' })
     expect(await userOf(database.db, caller)).toMatchObject({ email: 'halfway.new@mail.example' })
     expect(mails.at(-1)).toMatchObject({ to: 'halfway@mail.example', template: 'email_changed' })
   })
@@ -257,13 +257,13 @@ describe('another e-mail', () => {
   test('is not taken from a token that does not call it proven', async () => {
     const { routes, caller, deps } = await guest('hasty')
     await routes.requestEmailChange(asking({ email: 'hasty.new@mail.example' }, caller))
-    await catchUpEmailChange(deps, { ...caller, email: 'hasty.new@mail.example', email_verified: false })
+    await reconcileEmailChange(deps, { ...caller, email: 'hasty.new@mail.example', email_verified: false })
     expect(await userOf(database.db, caller)).toMatchObject({ email: 'hasty@mail.example' })
   })
 
   test('is not taken from a token alone', async () => {
     const { caller, deps } = await guest('claims')
-    await catchUpEmailChange(deps, { ...caller, email: 'claims.other@mail.example' })
+    await reconcileEmailChange(deps, { ...caller, email: 'claims.other@mail.example' })
     expect(await userOf(database.db, caller)).toMatchObject({ email: 'claims@mail.example' })
   })
 })
@@ -310,7 +310,7 @@ const guest = async (
     db,
     clock,
     admin,
-    tellSecurity: () => {},
+    logSecurityEvent: () => {},
     mail: { queue: async (_connection: unknown, mail: MailMessage) => void mails.push(mail) },
     totalsOf: () => Promise.resolve(NO_TOTALS),
   }

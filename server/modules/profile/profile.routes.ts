@@ -1,7 +1,7 @@
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
-import { takingAtLeast, UNIFORM_MS } from '#server/limits/uniform.ts'
-import { ownUser, wireUser, type Totals } from '#server/modules/user/user.service.ts'
+import { withMinimumDuration, UNIFORM_MS } from '#server/limits/minimumDuration.ts'
+import { loadOwnUser, wireUser, type Totals } from '#server/modules/user/user.service.ts'
 import { changeProfile, requestEmailChange, verifyEmailChange, type ProfileDeps } from './profile.service.ts'
 
 type ProfileCalls = 'updateUser' | 'requestEmailChange' | 'verifyEmailChange'
@@ -17,13 +17,13 @@ const signedIn = (caller: Caller | null): Caller => {
 
 export const profileRoutes = (deps: ProfileRoutesDeps): Pick<Handlers, ProfileCalls> => ({
   updateUser: async ({ body, caller }) => {
-    const user = await changeProfile(deps, await ownUser(deps, caller), body)
+    const user = await changeProfile(deps, await loadOwnUser(deps, caller), body)
     return { user: wireUser(user, await deps.totalsOf(user.uid)) }
   },
 
   requestEmailChange: async ({ body, caller }) => {
-    const asker = signedIn(caller)
-    await takingAtLeast(UNIFORM_MS, () => requestEmailChange(deps, asker, body.email))
+    const subject = signedIn(caller)
+    await withMinimumDuration(UNIFORM_MS, () => requestEmailChange(deps, subject, body.email))
     return { status: 'accepted' }
   },
 

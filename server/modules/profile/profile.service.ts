@@ -7,12 +7,12 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
-import { refuseWhenTooMany } from '#server/http/tooMany.ts'
-import { clearAttempts, takeAttempt, type Limit } from '#server/limits/limits.store.ts'
+import { enforceRateLimit } from '#server/http/rateLimit.ts'
+import { clearAttempts, countAttempt, type Limit } from '#server/limits/limits.store.ts'
 import { redactSentEmails, type Mail } from '#server/mail/mail.ts'
 import { hashOf, isSame, newCode } from '#server/modules/user/codes.ts'
-import type { TellSecurity } from '#server/securityLog.ts'
-import { emailExists, isUniqueViolation, ownUser } from '#server/modules/user/user.service.ts'
+import type { LogSecurityEvent } from '#server/securityLog.ts'
+import { emailExists, isUniqueViolation, loadOwnUser } from '#server/modules/user/user.service.ts'
 import { updateUser, userByEmail, userOf, type UserRow } from '#server/modules/user/user.store.ts'
 import { expiredCode, wrongCode } from '#server/modules/user/verification.service.ts'
 import { readPhone } from './phone.rules.ts'
@@ -23,7 +23,7 @@ export interface ProfileDeps {
   clock: Clock
   admin: IdentityAdmin
   mail: Pick<Mail, 'queue'>
-  tellSecurity: TellSecurity
+  logSecurityEvent: LogSecurityEvent
 }
 
 /** Asking for a code, by the user who asks and by the address that gets it. */
@@ -32,7 +32,7 @@ const MAILED: Limit = { name: 'email_change_mail', most: 5, windowSeconds: 3600 
 const TRIES: Limit = { name: 'email_change_code', most: 5, windowSeconds: TRY_AGAIN_MINUTES * 60 }
 
 /** @throws 403 recent_sign_in_needed: whoever left a screen open keeps their account. */
-export const refuseUnlessRecent = ({ auth_time }: Caller, clock: Clock): void => {
+export const requireRecentSignIn = ({ auth_time }: Caller, clock: Clock): void => {
   if (auth_time.until(clock()).total('minutes') > RECENT_SIGN_IN_MINUTES)
     throw new ApiError('recent_sign_in_needed', 'Please, confirm that it is you')
 }
@@ -58,12 +58,12 @@ export const changeProfile = async (
  */
 export const requestEmailChange = async (deps: ProfileDeps, caller: Caller, written: string): Promise<void> => {
   const { db, clock, admin, mail } = deps
-  const user = await ownUser(deps, caller)
-  refuseUnlessRecent(caller, clock)
+  const user = await loadOwnUser(deps, caller)
+  requireRecentSignIn(caller, clock)
   const email = written.toLowerCase()
   if (email === user.email) throw new ApiError('invalid_request', 'This is your e-mail already', { field: 'email' })
-  await refuseWhenTooMany(db, ASKED, user.id, clock)
-  const isMailable = (await takeAttempt(db, MAILED, email, clock)).allowed
+  await enforceRateLimit(db, ASKED, user.id, clock)
+  const isMailable = (await countAttempt(db, MAILED, email, clock)).allowed
   const [ours, theirs] = await Promise.all([userByEmail(db, email), admin.lookupByEmail(email)])
   if (!isMailable) return
   const isTaken = ours !== undefined || (theirs !== undefined && theirs.uid !== user.uid)
@@ -79,7 +79,7 @@ export const requestEmailChange = async (deps: ProfileDeps, caller: Caller, writ
     credential: caller.credential,
   }
   const addressed = { to: email, lang: user.locale }
-  deps.tellSecurity('email_change_asked', { uid: user.uid })
+  deps.logSecurityEvent('email_change_asked', { uid: user.uid })
   await db.transaction().execute(async (transaction) => {
     const isNew = await replaceChange(transaction, change, sent_at.subtract({ seconds: RESEND_COOL_DOWN_SECONDS }))
     if (!isNew) return
@@ -98,9 +98,9 @@ export const requestEmailChange = async (deps: ProfileDeps, caller: Caller, writ
  */
 export const verifyEmailChange = async (deps: ProfileDeps, caller: Caller, otp: string): Promise<UserRow> => {
   const { db, clock } = deps
-  const user = await ownUser(deps, caller)
-  refuseUnlessRecent(caller, clock)
-  await refuseWhenTooMany(db, TRIES, user.id, clock)
+  const user = await loadOwnUser(deps, caller)
+  requireRecentSignIn(caller, clock)
+  await enforceRateLimit(db, TRIES, user.id, clock)
   const change = await changeOf(db, user.id)
   if (change === undefined || !isSame(change.code_hash, hashOf(user.id, otp))) throw wrongCode()
   // What has since been opened by another password, or in another way, has not asked for this.
@@ -110,7 +110,7 @@ export const verifyEmailChange = async (deps: ProfileDeps, caller: Caller, otp: 
   const changed = await finishEmailChange(deps, user, change)
   if (changed === undefined) throw wrongCode()
   await clearAttempts(db, TRIES, user.id)
-  deps.tellSecurity('email_changed', { uid: user.uid })
+  deps.logSecurityEvent('email_changed', { uid: user.uid })
   return changed
 }
 
@@ -143,7 +143,7 @@ const finishEmailChange = async (
  * The provider has the new address and we do not: a process ended between the two. Its token proves that the code was
  * right, so the rest is done when the user is seen next.
  */
-export const catchUpEmailChange = async (deps: Pick<ProfileDeps, 'db' | 'mail'>, caller: Caller): Promise<void> => {
+export const reconcileEmailChange = async (deps: Pick<ProfileDeps, 'db' | 'mail'>, caller: Caller): Promise<void> => {
   const email = caller.email.toLowerCase()
   const user = await userOf(deps.db, caller)
   if (user === undefined || email === user.email || !caller.email_verified) return

@@ -49,7 +49,7 @@ const TAG_BYTES = 14
 const SIGNED_BYTES = RATE_BYTES + TAG_BYTES
 const SIGNED_LENGTH = (SIGNED_BYTES * 4) / 3
 const CONTEXT_HEAD_BYTES = 12
-const LEAST_SECRET_BYTES = 32
+const MIN_SECRET_BYTES = 32
 
 /**
  * A rate key is `base64url(context) + base64url(rate + tag)` and needs no table: any process with the same secret reads it.
@@ -58,8 +58,8 @@ const LEAST_SECRET_BYTES = 32
  * is the rate's tag. One HMAC for each rate would be as long as the rest of a search (decision 021).
  */
 export const rateKeys = (secret: string): RateKeys => {
-  if (Buffer.byteLength(secret) < LEAST_SECRET_BYTES)
-    throw new Error(`a rate key secret has at least ${LEAST_SECRET_BYTES} bytes`)
+  if (Buffer.byteLength(secret) < MIN_SECRET_BYTES)
+    throw new Error(`a rate key secret has at least ${MIN_SECRET_BYTES} bytes`)
 
   const tagsOf = (context: Buffer, blocks: Buffer): Buffer => {
     const key = createHmac('sha256', secret).update(context).digest()

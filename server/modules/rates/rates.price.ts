@@ -1,13 +1,13 @@
 import type { Cents } from '#contract/money.ts'
-import { LEAST_BID } from '#contract/rates.ts'
+import { MIN_BID } from '#contract/rates.ts'
 import { earlyCheckInHours, earlyCheckOutPercent, lateCheckInPercent, lateCheckOutHours } from '#contract/savings.ts'
 import { hourOf, type Room, type Stay } from '#contract/stay.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
 
 /** Decisions §3: percent of the night beside it for each guaranteed hour beyond standard, and the most for one side. */
 const EXTRA_HOUR_PERCENT = 5
-const MOST_EARLY_CHECK_IN_PERCENT = 75
-const MOST_LATE_CHECK_OUT_PERCENT = 60
+const MAX_EARLY_CHECK_IN_PERCENT = 75
+const MAX_LATE_CHECK_OUT_PERCENT = 60
 
 /** A night's price is for two guests; from this age a guest counts. */
 const GUESTS_IN_PRICE = 2
@@ -67,10 +67,10 @@ const payingGuests = (room: Room): number =>
   room.adults + room.children.reduce((paying, age) => paying + (age >= PAYING_AGE ? 1 : 0), 0)
 
 export const earlyCheckInSurcharge = (hour: number): number =>
-  Math.min(MOST_EARLY_CHECK_IN_PERCENT, EXTRA_HOUR_PERCENT * earlyCheckInHours(hour))
+  Math.min(MAX_EARLY_CHECK_IN_PERCENT, EXTRA_HOUR_PERCENT * earlyCheckInHours(hour))
 
 export const lateCheckOutSurcharge = (hour: number): number =>
-  Math.min(MOST_LATE_CHECK_OUT_PERCENT, EXTRA_HOUR_PERCENT * lateCheckOutHours(hour))
+  Math.min(MAX_LATE_CHECK_OUT_PERCENT, EXTRA_HOUR_PERCENT * lateCheckOutHours(hour))
 
 /**
  * The price of a stay, decisions §3. All amounts are whole cents; each line below is rounded once, half a cent up:
@@ -132,7 +132,7 @@ export const priceStay = (asked: StayToPrice): StayPrice => {
  * Decisions §3: what a guaranteeing hotel would charge for the same hours, within what may be bid. Taxes come on top of a guaranteed
  * surcharge and not of a bid, so a guest who takes this offer never pays more than for the guarantee.
  */
-const firstBid = (surcharge: Cents, most: Cents): Cents => Math.max(LEAST_BID, Math.min(surcharge, most))
+const firstBid = (surcharge: Cents, most: Cents): Cents => Math.max(MIN_BID, Math.min(surcharge, most))
 
 const nightOfParty = (night: Cents, rooms: readonly Room[], breakfast_cents: Cents): Cents => {
   let cents = 0

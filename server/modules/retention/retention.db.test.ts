@@ -182,7 +182,14 @@ const clean = async (identity: Pick<IdentityAdmin, 'deleteUser'> = admin()) => {
   const { db } = database
   const told: string[] = []
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
-  await keepHouse({ db, clock, jobs, admin: identity, tellSecurity: (event) => void told.push(event), forgetSessions })
+  await keepHouse({
+    db,
+    clock,
+    jobs,
+    admin: identity,
+    logSecurityEvent: (event) => void told.push(event),
+    forgetSessions,
+  })
   const anHourLater = (): Promise<number> => {
     now = now.add({ hours: 1 })
     return jobs.runDue()

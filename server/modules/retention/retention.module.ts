@@ -3,7 +3,7 @@ import type { Database } from '#server/db/schema.ts'
 import { everyHour, recurring, type RecurringDeps } from '#server/jobs/recurring.ts'
 import { SECRET_TEMPLATES } from '#server/mail/messages.ts'
 import { deleteRow } from '#server/modules/user/user.store.ts'
-import type { TellSecurity } from '#server/securityLog.ts'
+import type { LogSecurityEvent } from '#server/securityLog.ts'
 
 /** A code or a link is of no use by then. */
 export const SECRET_MAIL_MINUTES = 60
@@ -15,11 +15,11 @@ export const DONE_JOBS_DAYS = 7
 /** An e-mail that nobody has confirmed by then is given up, with what was written down under it. */
 export const UNPROVEN_DAYS = 7
 /** At a time: the next hour does the others. */
-const MOST_ACCOUNTS = 100
+const MAX_ACCOUNTS = 100
 
 export interface RetentionDeps extends RecurringDeps {
   admin: Pick<IdentityAdmin, 'deleteUser'>
-  tellSecurity: TellSecurity
+  logSecurityEvent: LogSecurityEvent
   /** Of the local identity provider. */
   forgetSessions: () => Promise<void>
 }
@@ -72,7 +72,7 @@ const deleteOld = async (db: Database, now: Temporal.Instant): Promise<void> => 
 
 /** With the account: nobody finished what was begun, and the address is free again. */
 const expireUnproven = async (
-  { db, admin, tellSecurity }: Pick<RetentionDeps, 'db' | 'admin' | 'tellSecurity'>,
+  { db, admin, logSecurityEvent }: Pick<RetentionDeps, 'db' | 'admin' | 'logSecurityEvent'>,
   now: Temporal.Instant,
 ): Promise<void> => {
   const unproven = () =>
@@ -82,11 +82,11 @@ const expireUnproven = async (
       .where('is_email_verified', '=', false)
       .where('deleted_at', 'is', null)
       .where('created_at', '<=', daysBefore(now, UNPROVEN_DAYS))
-  for (const { id, uid } of await unproven().orderBy('created_at').limit(MOST_ACCOUNTS).execute()) {
+  for (const { id, uid } of await unproven().orderBy('created_at').limit(MAX_ACCOUNTS).execute()) {
     // Proven a moment ago.
     if ((await unproven().where('id', '=', id).executeTakeFirst()) === undefined) continue
     await admin.deleteUser(uid)
     await deleteRow(db, id)
-    tellSecurity('unproven_account_expired', { uid })
+    logSecurityEvent('unproven_account_expired', { uid })
   }
 }

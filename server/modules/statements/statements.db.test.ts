@@ -22,7 +22,7 @@ import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
 import { NO_LOYALTY, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { companyNamed } from '#server/modules/company/company.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import { holdGuest, insertUser, roleOf, type UserRow } from '#server/modules/user/user.store.ts'
+import { lockSignedInUser, insertUser, roleOf, type UserRow } from '#server/modules/user/user.store.ts'
 import { createInvoices } from './invoices.service.ts'
 import { owedBy } from './invoices.store.ts'
 import { issueMonthly, issueStatements } from './statements.jobs.ts'
@@ -613,7 +613,7 @@ const desk = () => {
     loyalty: NO_LOYALTY,
     invoices,
     roleOf: (uid) => roleOf(db, uid),
-    holdGuest,
+    lockSignedInUser,
     checkMethod: () => Promise.resolve(),
     tries: UNLIMITED,
     inventoryChanged: () => undefined,

@@ -3,7 +3,7 @@ import type { IdentityAdmin, ProviderAccount } from '#server/adapters/identity/i
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import type { Caller } from '#server/http/handler.ts'
-import type { TellSecurity } from '#server/securityLog.ts'
+import type { LogSecurityEvent } from '#server/securityLog.ts'
 import { deleteRow, insertUser, type UserRow } from './user.store.ts'
 
 /*
@@ -43,11 +43,11 @@ const isOfAnother = (user: UserRow, account: ProviderAccount): boolean =>
  * The address is proven by our code. Was the password chosen anew since the row was written, then nobody knows whose the
  * names in it are: the row begins again, without them.
  */
-export const settleProof = async (
+export const applyEmailVerification = async (
   transaction: Connection,
   user: UserRow,
   account: ProviderAccount,
-  { clock, tellSecurity }: { clock: Clock; tellSecurity: TellSecurity },
+  { clock, logSecurityEvent }: { clock: Clock; logSecurityEvent: LogSecurityEvent },
 ): Promise<UserRow> => {
   const seen_sign_in_methods = waysText(account)
   if (!isOfAnother(user, account))
@@ -58,7 +58,7 @@ export const settleProof = async (
       .returningAll()
       .executeTakeFirstOrThrow()
   await deleteRow(transaction, user.id)
-  tellSecurity('address_claimed', { uid: user.uid })
+  logSecurityEvent('address_claimed', { uid: user.uid })
   const { uid, email, locale } = user
   const nobody = { first_name: '', last_name: '', phone: null }
   return insertUser(
@@ -68,12 +68,12 @@ export const settleProof = async (
   )
 }
 
-export interface RoomDeps {
+export interface ReclaimEmailDeps {
   db: Database
   admin: Pick<IdentityAdmin, 'accountOf' | 'deleteUser'>
   /** Ends the row of somebody whose account the provider does not have any more. */
   retire: (user: UserRow) => Promise<void>
-  tellSecurity: TellSecurity
+  logSecurityEvent: LogSecurityEvent
 }
 
 /**
@@ -81,8 +81,8 @@ export interface RoomDeps {
  * @param newcomer the account that comes now, if it is there already.
  * @returns false when the address is somebody's.
  */
-export const makeRoom = async (
-  { db, admin, retire, tellSecurity }: RoomDeps,
+export const reclaimEmail = async (
+  { db, admin, retire, logSecurityEvent }: ReclaimEmailDeps,
   holder: UserRow,
   newcomer: Caller | null,
 ): Promise<boolean> => {
@@ -93,11 +93,11 @@ export const makeRoom = async (
   }
   if (holder.uid === newcomer?.uid) {
     if (!isClaimedBy(holder, newcomer)) return false
-    tellSecurity('address_claimed', { uid: holder.uid })
+    logSecurityEvent('address_claimed', { uid: holder.uid })
   } else {
     if (holder.is_email_verified || account.email_verified) return false
     await admin.deleteUser(holder.uid)
-    tellSecurity('unproven_account_replaced', { uid: holder.uid })
+    logSecurityEvent('unproven_account_replaced', { uid: holder.uid })
   }
   await deleteRow(db, holder.id)
   return true

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { credentialOf } from '#server/adapters/identity/credential.ts'
+import { authFingerprint } from '#server/adapters/identity/authFingerprint.ts'
 import type { ProviderAccount } from '#server/adapters/identity/identity.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
@@ -220,7 +220,7 @@ const signedUp = async (name: string) => {
     email_verified: false,
     auth_time: now,
     way: 'password',
-    credential: account === undefined ? '' : credentialOf(account),
+    credential: account === undefined ? '' : authFingerprint(account),
   }
   return { ...started, session }
 }

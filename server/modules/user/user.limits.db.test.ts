@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { clearAttempts, takeAttempt } from '#server/limits/limits.store.ts'
+import { clearAttempts, countAttempt } from '#server/limits/limits.store.ts'
 import { LIMITS } from './user.limits.ts'
 import { userByEmail } from './user.store.ts'
 import { asking, codeOf, maya, otherThan, startUsers } from './user.testing.ts'
@@ -22,7 +22,7 @@ describe('signing up', () => {
     const { routes } = start()
     const context = { address: '127.0.0.9' }
     for (let guest = 0; guest < 200; guest += 1)
-      await takeAttempt(database.db, LIMITS.signUp.byAddress, '127.0.0.9', clock)
+      await countAttempt(database.db, LIMITS.signUp.byAddress, '127.0.0.9', clock)
     await expect(routes.signUp(asking(maya('crowded'), context))).rejects.toMatchObject(oneHour)
     expect(await routes.signUp(asking(maya('crowded')))).toMatchObject({ is_email_must_be_verified: true })
   })
@@ -53,7 +53,7 @@ describe('signing up', () => {
   test('too often from one address does not use up the tries of the e-mail', async () => {
     const { routes } = start()
     const address = '127.0.1.9'
-    for (let time = 0; time < 200; time += 1) await takeAttempt(database.db, LIMITS.signUp.byAddress, address, clock)
+    for (let time = 0; time < 200; time += 1) await countAttempt(database.db, LIMITS.signUp.byAddress, address, clock)
     for (let time = 0; time < 10; time += 1)
       await expect(routes.signUp(asking(maya('spared'), { address }))).rejects.toMatchObject(oneHour)
     await clearAttempts(database.db, LIMITS.signUp.byAddress, address)
@@ -97,7 +97,7 @@ describe('the code', () => {
     await routes.verifyEmail(asking({ ...asked, otp: right }))
     const user = await userByEmail(database.db, asked.email)
     for (let time = 0; time < 5; time += 1)
-      expect(await takeAttempt(database.db, LIMITS.verify.byAsker, user?.id ?? '', clock)).toEqual({ allowed: true })
+      expect(await countAttempt(database.db, LIMITS.verify.bySubject, user?.id ?? '', clock)).toEqual({ allowed: true })
   })
 
   test('is tried five times, however many guess at once', async () => {

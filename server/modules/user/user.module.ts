@@ -1,11 +1,11 @@
 import type { Mail } from '#server/mail/mail.ts'
-import { catchUpEmailChange } from '#server/modules/profile/profile.service.ts'
+import { reconcileEmailChange } from '#server/modules/profile/profile.service.ts'
 import { userRoutes, type UserRoutesDeps } from './user.routes.ts'
 
-export interface UserNeeds extends Omit<UserRoutesDeps, 'catchUp' | 'mail'> {
+export interface UserModuleDeps extends Omit<UserRoutesDeps, 'catchUp' | 'mail'> {
   mail: Mail
 }
 
 /** The guest's own record: signing up, proving an e-mail, and reading it. */
-export const userModule = (needs: UserNeeds) =>
-  userRoutes({ ...needs, catchUp: (caller) => catchUpEmailChange(needs, caller) })
+export const userModule = (needs: UserModuleDeps) =>
+  userRoutes({ ...needs, catchUp: (caller) => reconcileEmailChange(needs, caller) })

@@ -1,7 +1,7 @@
 import type { Caller, Handlers } from '#server/http/handler.ts'
-import { takingAtLeast, UNIFORM_MS } from '#server/limits/uniform.ts'
-import { LIMITS, refuseAsker } from './user.limits.ts'
-import { NO_TOTALS, ownUser, signUp, wireUser, type UserDeps } from './user.service.ts'
+import { withMinimumDuration, UNIFORM_MS } from '#server/limits/minimumDuration.ts'
+import { LIMITS, enforceSignUpLimits } from './user.limits.ts'
+import { NO_TOTALS, loadOwnUser, signUp, wireUser, type UserDeps } from './user.service.ts'
 import { userByEmail } from './user.store.ts'
 import { resendCode, verifyEmail } from './verification.service.ts'
 
@@ -25,20 +25,20 @@ export const userRoutes = (deps: UserRoutesDeps): Pick<Handlers, UserCalls> => (
   },
 
   emailVerificationStatus: async ({ body, context }) => {
-    await refuseAsker(deps, LIMITS.status, { email: body.email, address: context.address })
+    await enforceSignUpLimits(deps, LIMITS.status, { email: body.email, address: context.address })
     const user = await userByEmail(deps.db, body.email)
     return { is_email_verified: user?.is_email_verified ?? false }
   },
 
   resendVerificationEmail: async ({ body, caller, context }) => {
     const holder = { email: body.email, verification: body.verification, caller, address: context.address }
-    await takingAtLeast(UNIFORM_MS, () => resendCode(deps, holder, context.locale))
+    await withMinimumDuration(UNIFORM_MS, () => resendCode(deps, holder, context.locale))
     return { status: 'accepted' }
   },
 
   userDetails: async ({ caller }) => {
     if (caller !== null) await deps.catchUp(caller)
-    const user = await ownUser(deps, caller)
+    const user = await loadOwnUser(deps, caller)
     return { user: wireUser(user, await deps.totalsOf(user.uid)) }
   },
 })

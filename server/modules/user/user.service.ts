@@ -1,20 +1,20 @@
 import { is, literal, type } from 'superstruct'
 import type { Locale } from '#contract/locale.ts'
 import { tidyName, type SignUpBody, type User } from '#contract/user.ts'
-import { credentialOf } from '#server/adapters/identity/credential.ts'
+import { authFingerprint } from '#server/adapters/identity/authFingerprint.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
-import { refuseWhenTooMany } from '#server/http/tooMany.ts'
+import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import { readPhone } from '#server/modules/profile/phone.rules.ts'
 import { refuseCommonPassword } from './password.rules.ts'
-import { isClaimedBy, isProvenBy, makeRoom, waysText, type RoomDeps } from './user.claims.ts'
+import { isClaimedBy, isProvenBy, reclaimEmail, waysText, type ReclaimEmailDeps } from './user.claims.ts'
 import { beginSignUp, endSignUp, insertUser, userByEmail, userOf, type NewUser, type UserRow } from './user.store.ts'
-import { CODE_MAILS, LIMITS, refuseAsker } from './user.limits.ts'
+import { CODE_MAILS, LIMITS, enforceSignUpLimits } from './user.limits.ts'
 import { hashOfVerification, newVerification } from './codes.ts'
-import { sendCode, type CodeAsker } from './verification.service.ts'
+import { sendCode, type CodeSubject } from './verification.service.ts'
 
 export interface VerificationMail {
   to: string
@@ -24,7 +24,7 @@ export interface VerificationMail {
   data: { code: string }
 }
 
-export interface UserDeps extends RoomDeps {
+export interface UserDeps extends ReclaimEmailDeps {
   clock: Clock
   admin: IdentityAdmin
   totalsOf: (uid: string) => Promise<Totals>
@@ -79,7 +79,7 @@ export interface SignedUp {
  * one of the commonest, 429.
  */
 export const signUp = async (deps: UserDeps, { body, caller, address, lang }: Newcomer): Promise<SignedUp> => {
-  await refuseAsker(deps, LIMITS.signUp, { address, email: body.email })
+  await enforceSignUpLimits(deps, LIMITS.signUp, { address, email: body.email })
   if (body.password !== undefined) refuseCommonPassword(body.password)
   const person = {
     email: body.email,
@@ -90,11 +90,11 @@ export const signUp = async (deps: UserDeps, { body, caller, address, lang }: Ne
   }
   const email = body.email.toLowerCase()
   const newcomer = body.password === undefined ? ownerOf(caller, email) : null
-  if (newcomer === null || !isProvenBy(newcomer)) await refuseWhenTooMany(deps.db, CODE_MAILS, email, deps.clock)
+  if (newcomer === null || !isProvenBy(newcomer)) await enforceRateLimit(deps.db, CODE_MAILS, email, deps.clock)
   if (!(await beginSignUp(deps.db, email, deps.clock()))) throw emailExists()
   try {
     const holder = await userByEmail(deps.db, email)
-    if (holder !== undefined && !(await makeRoom(deps, holder, newcomer))) throw emailExists()
+    if (holder !== undefined && !(await reclaimEmail(deps, holder, newcomer))) throw emailExists()
     return newcomer === null
       ? await addWithPassword(deps, person, body.password ?? '')
       : await addCaller(deps, person, newcomer)
@@ -130,20 +130,20 @@ const addWithPassword = async (deps: UserDeps, person: Person, password: string)
     const account = await deps.admin.accountOf(uid)
     if (account === undefined) throw emailExists()
     const verification = newVerification()
-    const asker = { credential: credentialOf(account), asker_hash: hashOfVerification(verification) }
+    const subject = { credential: authFingerprint(account), asker_hash: hashOfVerification(verification) }
     const row = { ...person, uid, is_email_verified: false, seen_sign_in_methods: waysText(account) }
-    return { user: await addUser(deps, row, asker), verification }
+    return { user: await addUser(deps, row, subject), verification }
   } catch (error) {
     await deps.admin.deleteUser(uid)
     throw error
   }
 }
 
-const addUser = async (deps: UserDeps, user: NewUser & { locale: Locale }, asker: CodeAsker): Promise<UserRow> => {
+const addUser = async (deps: UserDeps, user: NewUser & { locale: Locale }, subject: CodeSubject): Promise<UserRow> => {
   try {
     return await deps.db.transaction().execute(async (transaction) => {
       const row = await insertUser(transaction, user, deps.clock())
-      if (!row.is_email_verified) await sendCode(transaction, deps, row, user.locale, asker)
+      if (!row.is_email_verified) await sendCode(transaction, deps, row, user.locale, subject)
       return row
     })
   } catch (error) {
@@ -174,7 +174,7 @@ const createAccount = async (
  * theirs: they join as anybody who is new, and it goes then.
  * @throws 401 for nobody, 404 for somebody whom only the identity provider knows.
  */
-export const ownUser = async ({ db }: Pick<UserDeps, 'db'>, caller: Caller | null): Promise<UserRow> => {
+export const loadOwnUser = async ({ db }: Pick<UserDeps, 'db'>, caller: Caller | null): Promise<UserRow> => {
   if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
   const user = await userOf(db, caller)
   if (user === undefined || isClaimedBy(user, caller))
@@ -182,15 +182,15 @@ export const ownUser = async ({ db }: Pick<UserDeps, 'db'>, caller: Caller | nul
   return user
 }
 
-/** Somebody with an address that is proven, for what is told there. @throws 403 forbidden, and as `ownUser`. */
-export const provenCaller = async (deps: Pick<UserDeps, 'db'>, caller: Caller | null): Promise<Caller> => {
-  const user = await ownUser(deps, caller)
+/** Somebody with an address that is proven, for what is told there. @throws 403 forbidden, and as `loadOwnUser`. */
+export const requireVerifiedCaller = async (deps: Pick<UserDeps, 'db'>, caller: Caller | null): Promise<Caller> => {
+  const user = await loadOwnUser(deps, caller)
   if (caller === null || !user.is_email_verified) throw new ApiError('forbidden', 'Please, confirm your e-mail first')
   return caller
 }
 
-/** Decisions §8: staff alone, which is nothing that a client can set. @throws 403 forbidden, and as `ownUser`. */
+/** Decisions §8: staff alone, which is nothing that a client can set. @throws 403 forbidden, and as `loadOwnUser`. */
 export const checkStaff = async (deps: Pick<UserDeps, 'db'>, caller: Caller): Promise<void> => {
-  const { is_staff, is_email_verified } = await ownUser(deps, caller)
+  const { is_staff, is_email_verified } = await loadOwnUser(deps, caller)
   if (!is_staff || !is_email_verified) throw new ApiError('forbidden', 'This is for staff')
 }

@@ -29,7 +29,7 @@ export const userOf = (connection: Connection, { uid }: { uid: string }): Promis
   connection.selectFrom('users').selectAll().where('uid', '=', uid).where('deleted_at', 'is', null).executeTakeFirst()
 
 /** Until the end of this transaction the account does not end, and nobody else holds it. @throws 401 when it has. */
-export const holdGuest = async (transaction: Connection, uid: string): Promise<void> => {
+export const lockSignedInUser = async (transaction: Connection, uid: string): Promise<void> => {
   const user = await transaction
     .selectFrom('users')
     .select('id')
@@ -127,7 +127,7 @@ export const endSignUp = async (connection: Connection, email: string): Promise<
 }
 
 /** Takes the code away; false when somebody was quicker. */
-export const useCode = async (connection: Connection, { user_id, code_hash }: EmailCodeRow): Promise<boolean> => {
+export const consumeCode = async (connection: Connection, { user_id, code_hash }: EmailCodeRow): Promise<boolean> => {
   const used = await connection
     .deleteFrom('email_codes')
     .where('user_id', '=', user_id)

@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { SignUpResponse, type SignUpBody } from '#contract/user.ts'
 import { localIdentityAdmin, localTokenVerifier } from '#server/standins/identity/localIdentity.ts'
-import { createSessions } from '#server/adapters/identity/sessions.ts'
+import { createBearerVerifier } from '#server/adapters/identity/bearerVerifier.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -10,7 +10,7 @@ import { createProvider } from '#server/standins/identity/provider.ts'
 import { userRoutes } from './user.routes.ts'
 import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
 import type { SecurityEvent } from '#server/securityLog.ts'
-import { NO_TOTALS, ownUser, type VerificationMail } from './user.service.ts'
+import { NO_TOTALS, loadOwnUser, type VerificationMail } from './user.service.ts'
 import { deleteRow, type UserRow } from './user.store.ts'
 
 export const maya = (name: string) => ({
@@ -47,7 +47,7 @@ export const startUsers =
     const mails: VerificationMail[] = []
     const told: SecurityEvent[] = []
     const retired: string[] = []
-    const tellSecurity = (event: SecurityEvent): void => void told.push(event)
+    const logSecurityEvent = (event: SecurityEvent): void => void told.push(event)
     const provider = createProvider({ db: db(), clock, passwordCost: LIGHT_COST })
     const deps = {
       db: db(),
@@ -55,7 +55,7 @@ export const startUsers =
       admin: { ...localIdentityAdmin(provider), ...admin },
       totalsOf: () => Promise.resolve(NO_TOTALS),
       mail: { queue: queue ?? (async (_connection: unknown, mail: VerificationMail) => void mails.push(mail)) },
-      tellSecurity,
+      logSecurityEvent,
       retire: async (user: UserRow) => {
         retired.push(user.email)
         await deleteRow(db(), user.id)
@@ -63,17 +63,17 @@ export const startUsers =
     }
     const caughtUp: string[] = []
     const routes = userRoutes({ ...deps, catchUp: async ({ uid }) => void caughtUp.push(uid) })
-    const { callerOf } = createSessions({
+    const { callerOf } = createBearerVerifier({
       verifier: localTokenVerifier(provider),
       accounts: deps.admin,
       clock,
       seen: () => Promise.resolve(),
       isOvertaken: () => Promise.resolve(false),
-      revoked: () => tellSecurity('revoked_session_used'),
+      revoked: () => logSecurityEvent('revoked_session_used'),
     })
     return {
       routes,
-      details: (caller: Caller) => ownUser(deps, caller),
+      details: (caller: Caller) => loadOwnUser(deps, caller),
       mails,
       told,
       retired,

@@ -2,7 +2,7 @@ import type { ProviderAccount } from '#server/adapters/identity/identity.port.ts
 import type { Locale } from '#contract/locale.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { redactSentEmails } from '#server/mail/mail.ts'
-import type { TellSecurity } from '#server/securityLog.ts'
+import type { LogSecurityEvent } from '#server/securityLog.ts'
 import { readWays, waysText } from './user.claims.ts'
 import { updateUser, type UserRow } from './user.store.ts'
 
@@ -15,7 +15,7 @@ type WayMail = { to: string; uid: string; lang: Locale } & (
 export interface WaysDeps {
   db: Database
   mail: { queue: (connection: Connection, mail: WayMail) => Promise<void> }
-  tellSecurity: TellSecurity
+  logSecurityEvent: LogSecurityEvent
 }
 
 const NAMES: Readonly<Record<string, string>> = { 'google.com': 'Google', 'facebook.com': 'Facebook' }
@@ -28,7 +28,7 @@ const newWays = (seen: Readonly<Record<string, string>>, now: Readonly<Record<st
  * Tells the owner of a password chosen anew and of a way in that was added. They happen at the identity provider, which
  * does not tell us: we see it when the account is looked at next, which is before anybody uses it.
  */
-export const noticeWays = async ({ db, mail, tellSecurity }: WaysDeps, account: ProviderAccount): Promise<void> => {
+export const noticeWays = async ({ db, mail, logSecurityEvent }: WaysDeps, account: ProviderAccount): Promise<void> => {
   const ways = waysText(account)
   const known = await wayRow(db, account.uid)
   if (known === undefined || known.seen_sign_in_methods === ways) return
@@ -43,7 +43,7 @@ export const noticeWays = async ({ db, mail, tellSecurity }: WaysDeps, account: 
     for (const provider of newWays(readWays(user.seen_sign_in_methods), readWays(ways))) {
       const addressed = { to: user.email, uid: user.uid, lang: user.locale }
       const isPassword = provider === 'password'
-      tellSecurity(isPassword ? 'password_changed' : 'way_in_added', { uid: user.uid, way: provider })
+      logSecurityEvent(isPassword ? 'password_changed' : 'way_in_added', { uid: user.uid, way: provider })
       await mail.queue(
         transaction,
         isPassword
@@ -55,7 +55,7 @@ export const noticeWays = async ({ db, mail, tellSecurity }: WaysDeps, account: 
 }
 
 /** The account has been seen, by whichever process, to be opened by something else than this word on it says. */
-export const isOvertaken = async ({ db }: Pick<WaysDeps, 'db'>, account: ProviderAccount): Promise<boolean> => {
+export const isAccountStale = async ({ db }: Pick<WaysDeps, 'db'>, account: ProviderAccount): Promise<boolean> => {
   const row = await wayRow(db, account.uid)
   return row !== undefined && row.seen_sign_in_methods !== waysText(account)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
-import { heldBack } from '#server/limits/uniform.testing.ts'
+import { heldBack } from '#server/limits/minimumDuration.testing.ts'
 import { userByEmail } from './user.store.ts'
 import { asking, codeOf, maya, otherThan, startUsers } from './user.testing.ts'
 

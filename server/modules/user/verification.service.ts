@@ -1,19 +1,19 @@
 import type { Locale } from '#contract/locale.ts'
 import { CODE_MINUTES, RESEND_COOL_DOWN_SECONDS } from '#contract/user.ts'
-import { credentialOf } from '#server/adapters/identity/credential.ts'
+import { authFingerprint } from '#server/adapters/identity/authFingerprint.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
-import { refuseWhenTooMany } from '#server/http/tooMany.ts'
+import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import { redactSentEmails } from '#server/mail/mail.ts'
 import { hashOf, hashOfVerification, isSame, newCode } from './codes.ts'
-import { settleProof } from './user.claims.ts'
-import { CODE_MAILS, forgetTries, LIMITS, strangerOf, type Asker } from './user.limits.ts'
+import { applyEmailVerification } from './user.claims.ts'
+import { CODE_MAILS, forgetTries, LIMITS, anonymousLimitKey, type LimitSubject } from './user.limits.ts'
 import type { UserDeps } from './user.service.ts'
-import { codeOf, replaceCode, useCode, userByEmail, type EmailCodeRow, type UserRow } from './user.store.ts'
+import { codeOf, replaceCode, consumeCode, userByEmail, type EmailCodeRow, type UserRow } from './user.store.ts'
 
 /** Whom a code is good for, and with what. */
-export type CodeAsker = Pick<EmailCodeRow, 'asker_hash' | 'credential'>
+export type CodeSubject = Pick<EmailCodeRow, 'asker_hash' | 'credential'>
 
 /** Queues a code in the caller's transaction, unless one went out a moment ago. */
 export const sendCode = async (
@@ -21,7 +21,7 @@ export const sendCode = async (
   { clock, mail }: Pick<UserDeps, 'clock' | 'mail'>,
   user: UserRow,
   lang: Locale,
-  asker: CodeAsker,
+  subject: CodeSubject,
 ): Promise<void> => {
   const code = newCode()
   const sent_at = clock()
@@ -32,7 +32,7 @@ export const sendCode = async (
       code_hash: hashOf(user.id, code),
       sent_at,
       expires_at: sent_at.add({ minutes: CODE_MINUTES }),
-      ...asker,
+      ...subject,
     },
     sent_at.subtract({ seconds: RESEND_COOL_DOWN_SECONDS }),
   )
@@ -41,14 +41,14 @@ export const sendCode = async (
 }
 
 /** Who wants a code, or brings one. */
-export interface CodeHolder extends Asker {
+export interface CodeHolder extends LimitSubject {
   caller: Caller | null
   /** As the answer to the sign-up had it. */
   verification: string | undefined
 }
 
 /** The session of the account, or the sign-up attempt that the code was sent for. */
-const isAsker = (user: UserRow, code: EmailCodeRow | undefined, { caller, verification }: CodeHolder): boolean =>
+const isSubject = (user: UserRow, code: EmailCodeRow | undefined, { caller, verification }: CodeHolder): boolean =>
   caller?.uid === user.uid ||
   (verification !== undefined &&
     typeof code?.asker_hash === 'string' &&
@@ -60,11 +60,11 @@ const ownCode = async (
   limit: typeof LIMITS.verify | typeof LIMITS.resend,
   holder: CodeHolder,
 ): Promise<{ user: UserRow; code: EmailCodeRow | undefined } | undefined> => {
-  await refuseWhenTooMany(db, limit.byAddress, holder.address, clock)
+  await enforceRateLimit(db, limit.byAddress, holder.address, clock)
   const user = await userByEmail(db, holder.email)
   const code = user === undefined ? undefined : await codeOf(db, user.id)
-  const own = user !== undefined && isAsker(user, code, holder) ? { user, code } : undefined
-  await refuseWhenTooMany(db, limit.byAsker, own?.user.id ?? strangerOf(holder), clock)
+  const own = user !== undefined && isSubject(user, code, holder) ? { user, code } : undefined
+  await enforceRateLimit(db, limit.bySubject, own?.user.id ?? anonymousLimitKey(holder), clock)
   return own
 }
 
@@ -72,11 +72,11 @@ const ownCode = async (
 export const resendCode = async (deps: UserDeps, holder: CodeHolder, lang: Locale): Promise<void> => {
   const own = await ownCode(deps, LIMITS.resend, holder)
   if (own === undefined || own.user.is_email_verified) return
-  await refuseWhenTooMany(deps.db, CODE_MAILS, own.user.email, deps.clock)
+  await enforceRateLimit(deps.db, CODE_MAILS, own.user.email, deps.clock)
   const account = await deps.admin.accountOf(own.user.uid)
   if (account === undefined) return
-  const asker = { asker_hash: own.code?.asker_hash ?? null, credential: credentialOf(account) }
-  await deps.db.transaction().execute((transaction) => sendCode(transaction, deps, own.user, lang, asker))
+  const subject = { asker_hash: own.code?.asker_hash ?? null, credential: authFingerprint(account) }
+  await deps.db.transaction().execute((transaction) => sendCode(transaction, deps, own.user, lang, subject))
 }
 
 /**
@@ -93,14 +93,14 @@ export const verifyEmail = async (
   if (own?.code === undefined || !isSame(own.code.code_hash, hashOf(own.user.id, otp))) throw wrongCode()
   const { user, code } = own
   const account = await admin.accountOf(user.uid)
-  if (account === undefined || code.credential !== credentialOf(account)) throw wrongCode()
+  if (account === undefined || code.credential !== authFingerprint(account)) throw wrongCode()
   // Only the right code is told that it came too late.
   if (Temporal.Instant.compare(code.expires_at, clock()) <= 0) throw expiredCode()
   await admin.setEmailVerified(user.uid)
   const verified = await db.transaction().execute(async (transaction) => {
-    if (!(await useCode(transaction, code))) throw wrongCode()
+    if (!(await consumeCode(transaction, code))) throw wrongCode()
     await redactSentEmails(transaction, { uid: user.uid, template: 'verification_code' })
-    return settleProof(transaction, user, account, deps)
+    return applyEmailVerification(transaction, user, account, deps)
   })
   await forgetTries(db, user.id)
   return verified

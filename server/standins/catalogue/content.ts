@@ -29,8 +29,8 @@ const WORTH_TELLING: readonly Amenity[] = [
   'pets',
   'wifi',
 ]
-const MOST_AMENITIES_TOLD = 3
-const MOST_EXTRAS_TOLD = 2
+const MAX_LISTED_AMENITIES = 3
+const MAX_LISTED_EXTRAS = 2
 
 const placeOf = (hotel: CatalogueHotel): { city: City; district: District } => {
   const city = cityById(hotel.city_id) ?? CITIES[0]
@@ -53,7 +53,7 @@ const descriptionOf = (hotel: CatalogueHotel, texts: CatalogueTexts, locale: Loc
     stars: hotel.stars,
     rooms: hotel.room_types.reduce((sum, room) => sum + room.rooms_total, 0),
   }
-  const told = WORTH_TELLING.filter((amenity) => hotel.amenities.includes(amenity)).slice(0, MOST_AMENITIES_TOLD)
+  const told = WORTH_TELLING.filter((amenity) => hotel.amenities.includes(amenity)).slice(0, MAX_LISTED_AMENITIES)
   return [
     r.pick(texts.opening)(facts),
     r.pick(texts.setting[city.climate]),
@@ -130,8 +130,8 @@ const bedsOf = (room: CatalogueRoom, { beds, and }: CatalogueTexts['room']): str
 const extrasOf = (r: Chance, room: CatalogueRoom, extras: CatalogueTexts['room']['extras']): string[] => {
   // what every room has stands first in the list, and is told only when there is nothing else
   const known = room.amenities.toReversed().flatMap((amenity) => extras[amenity] ?? [])
-  const first = r.whole(0, Math.max(0, known.length - MOST_EXTRAS_TOLD - 1))
-  return known.slice(first, first + MOST_EXTRAS_TOLD)
+  const first = r.whole(0, Math.max(0, known.length - MAX_LISTED_EXTRAS - 1))
+  return known.slice(first, first + MAX_LISTED_EXTRAS)
 }
 
 export const roomContent = (_hotel: CatalogueHotel, room: CatalogueRoom, locale: Locale): { description: string } => {

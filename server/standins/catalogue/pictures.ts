@@ -27,7 +27,7 @@ const DEFAULT_HOUR = 17
 
 /** The hotel has one façade; it may have several rooms and baths. */
 const VARIED: ReadonlySet<SceneKind> = new Set(['room', 'bathroom'])
-const MOST_VARIANTS = 5
+const MAX_VARIANTS = 5
 
 /** Not a hotel: the wide pictures of the home page, `skyline-0` to `skyline-6`, one for each climate. */
 const HERO = 'hero'
@@ -83,7 +83,7 @@ const sitterOf = (owner: string, kind: SceneKind, variant: number): Sitter | und
     const climate = CLIMATES[variant]
     return kind === 'skyline' && climate ? { climate } : undefined
   }
-  const hotel = variant <= (VARIED.has(kind) ? MOST_VARIANTS : 0) ? hotelById(owner) : undefined
+  const hotel = variant <= (VARIED.has(kind) ? MAX_VARIANTS : 0) ? hotelById(owner) : undefined
   const city = hotel && cityById(hotel.city_id)
   if (!hotel || !city) return undefined
   const style = lookOf(hotel, city)
@@ -101,7 +101,7 @@ interface Drawing {
   etag: string
 }
 
-const MOST_KEPT = 300
+const MAX_CACHED_PICTURES = 300
 const kept = new Map<string, Drawing>()
 
 const keep = (key: string, draw: () => string): Drawing => {
@@ -115,7 +115,7 @@ const keep = (key: string, draw: () => string): Drawing => {
   const drawing = { svg, etag: `"${hash(svg).toString(36)}-${svg.length.toString(36)}"` }
   kept.set(key, drawing)
   const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  if (kept.size > MAX_CACHED_PICTURES && oldest !== undefined) kept.delete(oldest)
   return drawing
 }
 

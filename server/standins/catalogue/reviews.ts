@@ -11,7 +11,7 @@ type ReviewTexts = CatalogueTexts['review']
 /** Reviews were written in the year and a half before today. */
 const DAYS_OF_REVIEWS = 540
 const FEWEST_REVIEWS = 6
-const MOST_REVIEWS = 12
+const MAX_REVIEWS = 12
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10
 
 const SCORED = ['cleanliness', 'location', 'service', 'comfort', 'value'] as const
@@ -113,7 +113,7 @@ export const reviewsOf = (
 ): Review[] => {
   const r = chance(`reviews ${hotel.id}`)
   const used = new Set<string>()
-  const ratings = ratingsOf(r, hotel, Math.min(hotel.review_count, r.whole(FEWEST_REVIEWS, MOST_REVIEWS)))
+  const ratings = ratingsOf(r, hotel, Math.min(hotel.review_count, r.whole(FEWEST_REVIEWS, MAX_REVIEWS)))
   let age = 0
   return ratings.map((rating, place) => {
     const tone = toneOf(rating)

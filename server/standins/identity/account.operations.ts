@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { array, optional, string, type } from 'superstruct'
 import type { Locale } from '#contract/locale.ts'
-import { clearAttempts, takeAttempt, type Limit } from '#server/limits/limits.store.ts'
+import { clearAttempts, countAttempt, type Limit } from '#server/limits/limits.store.ts'
 import { mailboxLimit } from '#server/limits/mailbox.ts'
-import { takingAtLeast, UNIFORM_MS } from '#server/limits/uniform.ts'
+import { withMinimumDuration, UNIFORM_MS } from '#server/limits/minimumDuration.ts'
 import {
   accountByEmail,
   accountByUid,
@@ -18,8 +18,8 @@ import { hashPassword } from './passwords.ts'
 import { deleteLinks } from './people.store.ts'
 import { ProviderProblem } from './problem.ts'
 import type { Provider } from './provider.ts'
-import { refuseWhenTooMany, viewOf } from './signIn.operations.ts'
-import { beginSession, whoHas, type SignedIn } from './tokens.ts'
+import { enforceRateLimit, viewOf } from './signIn.operations.ts'
+import { beginSession, requireIdTokenAccount, type SignedIn } from './tokens.ts'
 
 const ACTION_CODE_MINUTES = 60
 const RECENT_SIGN_IN_MINUTES = 5
@@ -37,17 +37,17 @@ export const sendOobCode: Operation = async (provider, request) => {
   const body = readBody(request.body, SendCode)
   if (provider.mailAction === undefined) throw new ProviderProblem('OPERATION_NOT_ALLOWED')
   if (body.requestType === 'VERIFY_EMAIL') {
-    const { account } = await whoHas(provider, body.idToken)
-    await refuseWhenTooMany(provider, ACTION_MAILS, `${account.email} ${request.address}`, request.address)
+    const { account } = await requireIdTokenAccount(provider, body.idToken)
+    await enforceRateLimit(provider, ACTION_MAILS, `${account.email} ${request.address}`, request.address)
     await mailCode(provider, account, 'VERIFY_EMAIL', request.locale)
     return { email: account.email }
   }
   if (body.requestType !== 'PASSWORD_RESET') throw new ProviderProblem('INVALID_REQ_TYPE')
   const email = readEmail(body.email)
   const { address } = request
-  await refuseWhenTooMany(provider, RESETS, address, address)
-  await refuseWhenTooMany(provider, ACTION_MAILS, `${email.toLowerCase()} ${address}`, address)
-  await takingAtLeast(UNIFORM_MS, () => mailReset(provider, email, request.locale))
+  await enforceRateLimit(provider, RESETS, address, address)
+  await enforceRateLimit(provider, ACTION_MAILS, `${email.toLowerCase()} ${address}`, address)
+  await withMinimumDuration(UNIFORM_MS, () => mailReset(provider, email, request.locale))
   return { email }
 }
 
@@ -59,7 +59,7 @@ const mailReset = async (provider: Provider, email: string, lang: Locale): Promi
 
 /** Nothing more to a mailbox that has had its share: what came there in this hour is good still. */
 const mailCode = async (provider: Provider, account: Account, kind: ActionKind, lang: Locale): Promise<void> => {
-  if (!(await takeAttempt(provider.db, MAILBOX, account.email, provider.clock)).allowed) return
+  if (!(await countAttempt(provider.db, MAILBOX, account.email, provider.clock)).allowed) return
   const code = randomBytes(32).toString('base64url')
   const expires_at = provider.clock().add({ minutes: ACTION_CODE_MINUTES })
   await provider.db.transaction().execute(async (transaction) => {
@@ -136,7 +136,7 @@ export const update: Operation = async (provider, request) => {
   }
   // As the live service under enumeration protection: a new e-mail is verified before it changes.
   if (body.email !== undefined) throw new ProviderProblem('OPERATION_NOT_ALLOWED')
-  const signedIn = await whoHas(provider, body.idToken)
+  const signedIn = await requireIdTokenAccount(provider, body.idToken)
   const { uid } = signedIn.account
   const display_name = readLabel(body.displayName, 'INVALID_DISPLAY_NAME')
   const photo_url = readLabel(body.photoUrl, 'INVALID_PHOTO_URL')
@@ -149,7 +149,7 @@ export const update: Operation = async (provider, request) => {
   }
   if (Object.keys(change).length > 0) await updateAccount(provider.db, uid, change)
   if (body.password !== undefined) {
-    refuseUnlessRecent(provider, signedIn)
+    requireRecentSignIn(provider, signedIn)
     await setPassword(
       provider.db,
       uid,
@@ -163,7 +163,7 @@ export const update: Operation = async (provider, request) => {
   return { ...(await viewOf(provider, account)), ...tokens }
 }
 
-const refuseUnlessRecent = (provider: Provider, { authTime }: SignedIn): void => {
+const requireRecentSignIn = (provider: Provider, { authTime }: SignedIn): void => {
   if (authTime.until(provider.clock()).total('minutes') > RECENT_SIGN_IN_MINUTES)
     throw new ProviderProblem('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 }
@@ -171,8 +171,8 @@ const refuseUnlessRecent = (provider: Provider, { authTime }: SignedIn): void =>
 const WithToken = type({ idToken: Text })
 
 export const deleteSelf: Operation = async (provider, request) => {
-  const signedIn = await whoHas(provider, readBody(request.body, WithToken).idToken)
-  refuseUnlessRecent(provider, signedIn)
+  const signedIn = await requireIdTokenAccount(provider, readBody(request.body, WithToken).idToken)
+  requireRecentSignIn(provider, signedIn)
   await deleteAccount(provider.db, signedIn.account.uid)
   return {}
 }

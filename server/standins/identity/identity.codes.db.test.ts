@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
-import { takeAttempt } from '#server/limits/limits.store.ts'
+import { countAttempt } from '#server/limits/limits.store.ts'
 import { mailboxLimit } from '#server/limits/mailbox.ts'
 import { provide as provideOn, refused, signedUp } from './provider.testing.ts'
 
@@ -49,7 +49,7 @@ describe('codes by e-mail', () => {
     const app = provide({ mailAction: async (_connection, { code }) => void codes.push(code) })
     const { idToken } = await signedUp(app, 'changed@stayless.example')
     const [mailbox, reset] = [mailboxLimit('identity_mailbox'), { email: 'changed@stayless.example' }]
-    for (let sent = 0; sent < mailbox.most; sent += 1) await takeAttempt(database.db, mailbox, reset.email, clock)
+    for (let sent = 0; sent < mailbox.most; sent += 1) await countAttempt(database.db, mailbox, reset.email, clock)
     await app.call('sendOobCode', { requestType: 'PASSWORD_RESET', ...reset })
     expect(codes).toHaveLength(0)
     await app.call('update', { idToken, password: 'another one' })

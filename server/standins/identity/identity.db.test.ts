@@ -95,7 +95,7 @@ describe('signing up and in', () => {
 
   test('what is refused is told to the operator, without e-mail or password', async () => {
     const told: unknown[] = []
-    const app = provide({ tellSecurity: (event, details) => void told.push({ event, ...details }) })
+    const app = provide({ logSecurityEvent: (event, details) => void told.push({ event, ...details }) })
     const account = { email: 'watched@stayless.example', password: 'sea breeze' }
     const { body } = await app.call('signUp', account)
     for (let guess = 0; guess < 6; guess += 1)

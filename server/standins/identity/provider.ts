@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import type { ActionKind } from './identity.tables.ts'
-import type { TellSecurity } from '#server/securityLog.ts'
+import type { LogSecurityEvent } from '#server/securityLog.ts'
 import { PASSWORD_COST, type PasswordCost } from './passwords.ts'
 import { loadSigningKeys, type SigningKeys } from './keys.store.ts'
 
@@ -26,7 +26,7 @@ export interface ProviderOptions {
   enumerationProtection?: boolean
   /** Queues the e-mail with an action code in the caller's transaction. Without it, such codes are not offered. */
   mailAction?: (connection: Connection, mail: ActionMail) => Promise<void>
-  tellSecurity?: TellSecurity
+  logSecurityEvent?: LogSecurityEvent
   /** What each try at a password costs: less in tests. */
   passwordCost?: PasswordCost
 }
@@ -36,7 +36,7 @@ export interface Provider {
   clock: Clock
   enumerationProtection: boolean
   mailAction: ProviderOptions['mailAction']
-  tellSecurity: TellSecurity
+  logSecurityEvent: LogSecurityEvent
   passwordCost: PasswordCost
   keys: () => Promise<SigningKeys>
 }
@@ -57,7 +57,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     clock: options.clock,
     enumerationProtection: options.enumerationProtection ?? true,
     mailAction: options.mailAction,
-    tellSecurity: options.tellSecurity ?? (() => {}),
+    logSecurityEvent: options.logSecurityEvent ?? (() => {}),
     passwordCost: options.passwordCost ?? PASSWORD_COST,
     keys: () => (loading ??= load()),
   }

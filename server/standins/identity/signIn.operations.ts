@@ -1,6 +1,6 @@
 import { TRY_AGAIN_MINUTES } from '#contract/limits.ts'
 import { type } from 'superstruct'
-import { clearAttempts, takeAttempt, type Limit } from '#server/limits/limits.store.ts'
+import { clearAttempts, countAttempt, type Limit } from '#server/limits/limits.store.ts'
 import { accountByEmail, insertAccount, type Account } from './accounts.store.ts'
 import type { PersonRow } from './identity.tables.ts'
 import { Text, readBody, readEmail, readNewPassword, readPassword, type Operation } from './operation.ts'
@@ -8,7 +8,7 @@ import { hashPassword, isPassword } from './passwords.ts'
 import { linksOf } from './people.store.ts'
 import { ProviderProblem } from './problem.ts'
 import type { Provider } from './provider.ts'
-import { beginSession, whoHas } from './tokens.ts'
+import { beginSession, requireIdTokenAccount } from './tokens.ts'
 
 /** Failed sign-ins of one e-mail from one address: nobody locks its owner out from elsewhere. */
 const SIGN_IN: Limit = { name: 'identity_sign_in', most: 5, windowSeconds: TRY_AGAIN_MINUTES * 60 }
@@ -18,15 +18,15 @@ const SIGN_INS: Limit = { name: 'identity_sign_ins', most: 200, windowSeconds: T
 export const SIGN_UP: Limit = { name: 'identity_sign_up', most: 100, windowSeconds: 3600 }
 
 /** @param address of the peer, for the security log. */
-export const refuseWhenTooMany = async (
+export const enforceRateLimit = async (
   provider: Provider,
   limit: Limit,
   subject: string,
   address: string,
 ): Promise<void> => {
-  const take = await takeAttempt(provider.db, limit, subject, provider.clock)
+  const take = await countAttempt(provider.db, limit, subject, provider.clock)
   if (take.allowed) return
-  provider.tellSecurity('limited', { address, call: limit.name })
+  provider.logSecurityEvent('limited', { address, call: limit.name })
   throw new ProviderProblem('TOO_MANY_ATTEMPTS_TRY_LATER : Access has been temporarily disabled. Try again later.')
 }
 
@@ -39,7 +39,7 @@ export const signUp: Operation = async (provider, request) => {
   if (body.email === undefined && body.password === undefined) throw new ProviderProblem('ADMIN_ONLY_OPERATION')
   const email = readEmail(body.email)
   const password = readNewPassword(body.password)
-  await refuseWhenTooMany(provider, SIGN_UP, request.address, request.address)
+  await enforceRateLimit(provider, SIGN_UP, request.address, request.address)
   const account = await insertAccount(
     provider.db,
     { email, password_hash: await hashPassword(password, provider.passwordCost) },
@@ -54,12 +54,12 @@ export const signInWithPassword: Operation = async (provider, request) => {
   const email = readEmail(body.email)
   const password = readPassword(body.password)
   const subject = `${email.toLowerCase()} ${request.address}`
-  await refuseWhenTooMany(provider, SIGN_INS, request.address, request.address)
-  await refuseWhenTooMany(provider, SIGN_IN, subject, request.address)
+  await enforceRateLimit(provider, SIGN_INS, request.address, request.address)
+  await enforceRateLimit(provider, SIGN_IN, subject, request.address)
   const account = await accountByEmail(provider.db, email)
   const isRight = await isPassword(password, account?.password_hash ?? null, provider.passwordCost)
   if (account === undefined || !isRight) {
-    provider.tellSecurity('sign_in_failed', { uid: account?.uid, address: request.address })
+    provider.logSecurityEvent('sign_in_failed', { uid: account?.uid, address: request.address })
     throw new ProviderProblem(wrongSignIn(provider, account))
   }
   if (account.disabled) throw new ProviderProblem('USER_DISABLED')
@@ -75,7 +75,7 @@ const wrongSignIn = (provider: Provider, account: Account | undefined): string =
 const WithToken = type({ idToken: Text })
 
 export const lookup: Operation = async (provider, request) => {
-  const { account } = await whoHas(provider, readBody(request.body, WithToken).idToken)
+  const { account } = await requireIdTokenAccount(provider, readBody(request.body, WithToken).idToken)
   return { users: [await viewOf(provider, account)] }
 }
 

@@ -13,8 +13,8 @@ import { Text, readBody, type Operation } from './operation.ts'
 import { deleteLinks, insertLink, linksOf, uidLinkedTo } from './people.store.ts'
 import { ProviderProblem } from './problem.ts'
 import type { Provider } from './provider.ts'
-import { SIGN_UP, refuseWhenTooMany } from './signIn.operations.ts'
-import { beginSession, whoHas } from './tokens.ts'
+import { SIGN_UP, enforceRateLimit } from './signIn.operations.ts'
+import { beginSession, requireIdTokenAccount } from './tokens.ts'
 
 /** Google proves its e-mails; what Facebook says of one is nobody's proof. */
 const PROVES_EMAIL: Record<ProviderId, boolean> = { 'google.com': true, 'facebook.com': false }
@@ -80,7 +80,7 @@ const enter = async (provider: Provider, person: PersonRow, autoCreate: boolean,
     return { outcome: 'conflict', providers: links.map((link) => link.provider) }
   }
   if (!autoCreate) throw new ProviderProblem('USER_NOT_FOUND')
-  await refuseWhenTooMany(provider, SIGN_UP, address, address)
+  await enforceRateLimit(provider, SIGN_UP, address, address)
   const account = await create(provider, person)
   // Somebody was quicker with this e-mail.
   return account === undefined ? enter(provider, person, autoCreate, address) : { outcome: 'created', account }
@@ -133,7 +133,7 @@ const proveEmail = async (provider: Provider, account: Account, person: PersonRo
 }
 
 const link = async (provider: Provider, idToken: string, person: PersonRow): Promise<Account> => {
-  const { account } = await whoHas(provider, idToken)
+  const { account } = await requireIdTokenAccount(provider, idToken)
   const isLinked = await insertLink(provider.db, account.uid, person)
   if (!isLinked) {
     const owner = await uidLinkedTo(provider.db, person)

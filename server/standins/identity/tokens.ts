@@ -118,7 +118,7 @@ export interface SignedIn {
 }
 
 /** Whose ID token this is. */
-export const whoHas = async (provider: Provider, idToken: string | undefined): Promise<SignedIn> => {
+export const requireIdTokenAccount = async (provider: Provider, idToken: string | undefined): Promise<SignedIn> => {
   if (idToken === undefined || idToken === '') throw new ProviderProblem('MISSING_ID_TOKEN')
   const { jwks } = await provider.keys()
   const claims = await claimsOf(provider, idToken, createLocalJWKSet(jwks))

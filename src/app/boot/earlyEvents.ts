@@ -2,7 +2,7 @@ import { EARLY_CLICK_ATTR, REPEATABLE_ATTR } from '#contract/document.ts'
 import { INTERACTIVE_EVENT } from './bootError.ts'
 
 /** A guest who gets no answer presses on; nobody means more than this. */
-const MOST_PRESSES = 30
+const MAX_PRESSES = 30
 
 const isStep = (button: Element): boolean => button.hasAttribute(REPEATABLE_ATTR)
 /** It neither steps nor turns something on or off: it leads to something else, and of all such the last is wanted. */
@@ -38,7 +38,7 @@ export const captureEarlyEvents = (): void => {
     event.preventDefault()
     unmark()
     presses = presses.filter((one) => isStep(one) || (one !== button && !(leadsOn(one) && leadsOn(button))))
-    if (presses.length < MOST_PRESSES) presses.push(button)
+    if (presses.length < MAX_PRESSES) presses.push(button)
     mark()
   }
   document.addEventListener('click', keepPress, true)

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '#contract/user.ts'
-import type { SessionEvent } from '#machines/session/session.machine.ts'
+import type { IdentitySessionEvent } from '#machines/identitySession/identitySession.machine.ts'
 import type { IdentityClient, ProviderConflict, SignedInByProvider } from './identityClient.ts'
 
 /** What they ask of the SDK. */
@@ -7,7 +7,7 @@ export type ClientOfSignIns = Pick<IdentityClient, 'signIn' | 'startProviderSign
 type Ask = <Answer>(question: (opened: ClientOfSignIns) => Promise<Answer>) => Promise<Answer>
 
 /** The ways to sign in, each told to the session's actor from its beginning to its end. */
-export const createSignIns = (ask: Ask, tellSession: (event: SessionEvent) => void) => {
+export const createSignIns = (ask: Ask, tellSession: (event: IdentitySessionEvent) => void) => {
   const attempt = async <Answer>(question: (opened: ClientOfSignIns) => Promise<Answer>): Promise<Answer> => {
     tellSession({ type: 'signIn.began' })
     try {

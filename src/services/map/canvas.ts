@@ -6,11 +6,11 @@ import { defaults as interactionsOf } from 'ol/interaction/defaults.js'
 import TileLayer from 'ol/layer/Tile.js'
 import { fromLonLat, getPointResolution } from 'ol/proj.js'
 import XYZ from 'ol/source/XYZ.js'
-import { ZOOM, type Area, type Searched } from '#machines/map/map.rules.ts'
+import { ZOOM, type Area, type SearchedArea } from '#machines/map/map.rules.ts'
 import type { MapHandle, MapOptions } from './canvas.types.ts'
 import { createDrawing } from './drawing.ts'
 import { boundsOf, extentIn, extentOf, placeOn, PROJECTION, round, type Frame } from './frame.ts'
-import { createGround } from './ground.ts'
+import { createBasemap } from './basemap.ts'
 import { createLabels } from './labels.ts'
 import { createPins } from './pins.ts'
 
@@ -87,7 +87,7 @@ export const openMapCanvas = ({
 
   const pins = createPins()
   const redraw = (): void => drawing.redraw()
-  const ground = createGround({ changed: redraw, failed: told.failed })
+  const ground = createBasemap({ changed: redraw, failed: told.failed })
   const labels = createLabels(locale, redraw)
   const zoomOf = ({ resolution }: Frame): number => view.getZoomForResolution(resolution) ?? ZOOM.initial
   const drawing = createDrawing({ ground, labels, pins, frameOf, zoomOf, moved: movePins })
@@ -117,7 +117,7 @@ export const openMapCanvas = ({
       if (to.zoom !== undefined) view.setZoom(to.zoom)
     } else view.animate({ ...to, duration: MOVE_MS })
   }
-  const put = ({ point: { lat, lng }, bounds, zoom }: Searched): void => {
+  const put = ({ point: { lat, lng }, bounds, zoom }: SearchedArea): void => {
     if (bounds === null) {
       view.setCenter(fromLonLat([lng, lat]))
       view.setZoom(zoom)

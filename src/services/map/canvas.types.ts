@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Point } from '#contract/destination.ts'
-import type { Area, Pin, PinSide, Searched } from '#machines/map/map.rules.ts'
+import type { Area, Pin, PinSide, SearchedArea } from '#machines/map/map.rules.ts'
 
 export interface MapColors {
   land: string
@@ -28,7 +28,7 @@ export interface PlacedPins {
   inSight: readonly string[]
 }
 
-export interface MapTold {
+export interface MapCallbacks {
   /** It stands where it was put, or where the room left it. */
   placed: (area: Area) => void
   grabbed: () => void
@@ -49,13 +49,13 @@ export interface MapOptions {
   element: HTMLElement
   /** Holds the priced pins, each with its id in `data-pin`; it goes along with the map. */
   pinLayer: HTMLElement
-  searched: Searched
+  searched: SearchedArea
   locale: Locale
   colors: MapColors
   isStill: boolean
   /** A wheel, a finger and the keys are the page’s: the map takes two fingers and the mouse. */
   isShy: boolean
-  told: MapTold
+  told: MapCallbacks
 }
 
 /** What lies over the foot of the map, in pixels from its top left. */
@@ -66,7 +66,7 @@ export interface Cover {
 }
 
 export interface MapHandle {
-  show: (searched: Searched) => void
+  show: (searched: SearchedArea) => void
   zoomBy: (levels: number) => void
   /** To take the room that there is. */
   refit: () => void

@@ -1,7 +1,7 @@
 import Layer from 'ol/layer/Layer.js'
 import type { MapColors } from './canvas.types.ts'
 import { extentIn, placeOn, type Frame } from './frame.ts'
-import type { createGround } from './ground.ts'
+import type { createBasemap } from './basemap.ts'
 import type { createLabels } from './labels.ts'
 import type { createPins } from './pins.ts'
 
@@ -15,7 +15,7 @@ const createContext = (): CanvasRenderingContext2D => {
 }
 
 interface Parts {
-  ground: ReturnType<typeof createGround>
+  ground: ReturnType<typeof createBasemap>
   labels: ReturnType<typeof createLabels>
   pins: ReturnType<typeof createPins>
   frameOf: () => Frame

@@ -1,7 +1,7 @@
 import { toLonLat, transformExtent } from 'ol/proj.js'
 import type { Bounds } from '#contract/destination.ts'
 import { widthOf } from '#machines/map/map.rules.ts'
-import { HALF_WORLD, type Extent } from './ground.ts'
+import { HALF_WORLD, type Extent } from './basemap.ts'
 
 export const PROJECTION = 'EPSG:3857'
 /** About a metre on the ground. */

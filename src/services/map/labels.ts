@@ -2,8 +2,8 @@ import { directionOf, type Locale } from '#contract/locale.ts'
 import { fromLonLat } from 'ol/proj.js'
 import { shiftsOfNames, type Box } from '#machines/map/map.rules.ts'
 import type { MapColors } from './canvas.types.ts'
-import { overlaps, type Extent } from './ground.ts'
-import { loadLabels, type Label } from './pieces.ts'
+import { overlaps, type Extent } from './basemap.ts'
+import { loadLabels, type Label } from './basemapCells.ts'
 
 interface PlacedLabel {
   text: string

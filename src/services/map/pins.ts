@@ -4,7 +4,7 @@ import type { MapColors, PinnedPlace, PlacedPins } from './canvas.types.ts'
 import { placeOn, type Frame } from './frame.ts'
 
 /** More prices than this at once cannot be read, and cost time to move. */
-const MOST_PRICED = 60
+const MAX_PRICED = 60
 /** Around what is seen, as a share of it: there pins wait for the map to be moved. */
 const MARGIN = 0.4
 const DOT_PX = 5
@@ -87,7 +87,7 @@ export const createPins = () => {
       })
       const near = pins.filter((pin) => isWithin(frame.size, pin, MARGIN))
       const seen = pins.filter((pin) => isWithin(frame.size, pin, 0))
-      const most = near.filter(({ id }) => priced.has(id)).slice(0, MOST_PRICED)
+      const most = near.filter(({ id }) => priced.has(id)).slice(0, MAX_PRICED)
       const shown = [...most, ...near.filter((pin) => kept.has(pin.id) && !most.includes(pin))]
       elements = new Set(shown.map(({ id }) => id))
       return {

@@ -1,9 +1,9 @@
-import { mostTotal, type Booking } from '#contract/bookings.ts'
+import { maxTotal, type Booking } from '#contract/bookings.ts'
 import { nightsOf } from '#contract/stay.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { MostInAll } from '#src/i18n/MostInAll.tsx'
+import { MaxTotal } from '#src/i18n/MaxTotal.tsx'
 import { extraHoursOf } from '#src/i18n/stayWords.ts'
 import { BreakdownList } from '#src/ui/BreakdownList.tsx'
 import { breakdownLines } from '#src/i18n/priceWords.ts'
@@ -21,7 +21,7 @@ export const BookingMoney = ({ booking }: { booking: Booking }) => {
     checkin_guaranteed: booking.checkin_guaranteed,
     checkout_guaranteed: booking.checkout_guaranteed,
   }
-  const most = mostTotal(booking)
+  const most = maxTotal(booking)
   const lines = breakdownLines(words, booking.breakdown, hours, nightsOf(stay))
   return (
     <>
@@ -39,7 +39,7 @@ export const BookingMoney = ({ booking }: { booking: Booking }) => {
           }))}
           total={{ name: words.t('checkout.breakdown.total'), amount: <Money exact dollars={booking.total} /> }}
         />
-        {most > booking.total && <MostInAll dollars={most} className={css.small} />}
+        {most > booking.total && <MaxTotal dollars={most} className={css.small} />}
         <p className={css.small}>{words.t('checkout.inDollars')}</p>
       </div>
       {booking.status === 'confirmed' && (

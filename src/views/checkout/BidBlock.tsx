@@ -1,9 +1,9 @@
-import { LEAST_BID, type Rate } from '#contract/rates.ts'
+import { MIN_BID, type Rate } from '#contract/rates.ts'
 import { toCents, toDollars } from '#contract/money.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, dayOf, type Stay } from '#contract/stay.ts'
 import {
   fieldText,
-  mostInAll,
+  maxOrderTotal,
   stepBid,
   STEPS_OF_A_PAGE,
   type BidOffer,
@@ -44,7 +44,7 @@ export interface BidBlockProps {
 export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, onTake }: BidBlockProps) => {
   const words = useI18n()
   const extra = extraHoursOf(stay)
-  const most = mostInAll(toCents(rate.total), bids)
+  const most = maxOrderTotal(toCents(rate.total), bids)
   // Then both are offered together, below.
   const canHaveBoth = rates.some((one) => one.checkin_guaranteed && one.checkout_guaranteed)
   const ends = {
@@ -159,7 +159,7 @@ const BidField = ({
   const { code, rate } = words.currency
   // One that was left wrong on an earlier page is marked at once.
   const [isLeft, setIsLeft] = useState(bid === null)
-  const ends = { least: words.numericMoney(toDollars(LEAST_BID)), most: words.numericMoney(toDollars(range.most)) }
+  const ends = { least: words.numericMoney(toDollars(MIN_BID)), most: words.numericMoney(toDollars(range.most)) }
   const parts = {
     least: <Amount key="least">{ends.least}</Amount>,
     most: <Amount key="most">{ends.most}</Amount>,
@@ -191,7 +191,7 @@ const BidField = ({
             edged
             icon={icons.minus}
             label={words.t('checkout.bid.less')}
-            disabled={bid !== null && bid <= LEAST_BID}
+            disabled={bid !== null && bid <= MIN_BID}
             onClick={() => step(-1)}
           />
           <input
@@ -202,7 +202,7 @@ const BidField = ({
             {...control}
             className={classes(control.className, css.amount)}
             value={fieldText(offer, words.currency)}
-            aria-valuemin={toDollars(LEAST_BID)}
+            aria-valuemin={toDollars(MIN_BID)}
             aria-valuemax={toDollars(range.most)}
             aria-valuenow={bid === null ? undefined : toDollars(bid)}
             // In another currency what was typed, not what its dollars come to.

@@ -4,7 +4,7 @@ import { classes } from '#src/ui/classes.ts'
 import { mayRefer, type PromoRefusal } from '#contract/loyalty.ts'
 import { toCents } from '#contract/money.ts'
 import type { Rate, RateResponse } from '#contract/rates.ts'
-import { bidsOf, mostInAll } from '#machines/checkout/bids.rules.ts'
+import { bidsOf, maxOrderTotal } from '#machines/checkout/bids.rules.ts'
 import { bidRangesOf } from '#machines/rates/bids.rules.ts'
 import { currentGuest, isSessionRestoring, watchCurrentGuest } from '#src/actors/currentGuest.ts'
 import { lazyPart } from '#src/views/parts/lazyPart.ts'
@@ -18,7 +18,7 @@ import { boolean, type } from 'superstruct'
 import { AccountBlock } from './AccountBlock.tsx'
 import { BlockTitle } from './BlockTitle.tsx'
 import { CardBlock } from './CardBlock.tsx'
-import { WRONG } from '#src/ui/wrong.ts'
+import { INVALID_FIELD_ATTR } from '#src/ui/invalidField.ts'
 import * as css from './CheckoutPage.css.ts'
 import {
   LoadingBlocks,
@@ -147,7 +147,7 @@ const CheckoutForm = ({
     restore: (written) => checkout.changeTerms(written.terms),
     ready: !isLoading,
   })
-  const isFree = rate !== null && mostInAll(toCents(rate.total), bids) === 0
+  const isFree = rate !== null && maxOrderTotal(toCents(rate.total), bids) === 0
   numbers.card = numbers.account + (isStranger ? 1 : 0)
 
   const pay = () => {
@@ -156,7 +156,9 @@ const CheckoutForm = ({
     checkout.pay()
     // What is wrong is shown at once; the first of it is where the guest goes on.
     requestAnimationFrame(() => {
-      const wrong = [...(form.current?.querySelectorAll<HTMLElement>(`[aria-invalid="true"], [${WRONG}]`) ?? [])]
+      const wrong = [
+        ...(form.current?.querySelectorAll<HTMLElement>(`[aria-invalid="true"], [${INVALID_FIELD_ATTR}]`) ?? []),
+      ]
       wrong.find(keepsFromPaying)?.focus()
     })
   }

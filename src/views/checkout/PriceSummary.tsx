@@ -2,11 +2,11 @@ import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { toCents, toDollars } from '#contract/money.ts'
 import type { Rate, RateResponse } from '#contract/rates.ts'
 import { nightsOf } from '#contract/stay.ts'
-import { mostInAll, type BidOffer } from '#machines/checkout/bids.rules.ts'
+import { maxOrderTotal, type BidOffer } from '#machines/checkout/bids.rules.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { MostInAll } from '#src/i18n/MostInAll.tsx'
+import { MaxTotal } from '#src/i18n/MaxTotal.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { BreakdownList } from '#src/ui/BreakdownList.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -16,7 +16,7 @@ import * as css from './Summary.css.ts'
 /** What it costs, line by line, and until when it can be cancelled. */
 export const PriceSummary = ({ offer, rate, bids }: { offer: RateResponse; rate: Rate; bids: readonly BidOffer[] }) => {
   const words = useI18n()
-  const most = mostInAll(toCents(rate.total), bids)
+  const most = maxOrderTotal(toCents(rate.total), bids)
   const lines = breakdownLines(words, rate.breakdown, rate, nightsOf(offer.stay))
   return (
     <div className={css.price}>
@@ -40,7 +40,7 @@ export const PriceSummary = ({ offer, rate, bids }: { offer: RateResponse; rate:
             ),
           }}
         />
-        {bids.length > 0 && most !== null && <MostInAll dollars={toDollars(most)} />}
+        {bids.length > 0 && most !== null && <MaxTotal dollars={toDollars(most)} />}
         <p className={css.small}>
           {words.t('checkout.inDollars')}{' '}
           {words.currency.code !== DEFAULT_CURRENCY.code && (

@@ -27,7 +27,7 @@ export interface BoardSectionProps {
   stay: SearchCriteria
   timeZone: string | undefined
   /** The first hour of check-in that has not passed. */
-  leastHour: number
+  earliestHour: number
   onChoose: PriceMatrixViewProps['onChoose']
 }
 
@@ -49,7 +49,7 @@ export const BoardSection = (props: BoardSectionProps) => {
   )
 }
 
-const Board = ({ hotelId, stay, timeZone, leastHour, onChoose }: BoardSectionProps) => {
+const Board = ({ hotelId, stay, timeZone, earliestHour, onChoose }: BoardSectionProps) => {
   const words = useI18n()
   const client = useQueryClient()
   const asked = priceMatrixQuery({ hotelId, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms })
@@ -88,7 +88,7 @@ const Board = ({ hotelId, stay, timeZone, leastHour, onChoose }: BoardSectionPro
             board={prices.data.board}
             stay={stay}
             timeZone={timeZone}
-            leastHour={leastHour}
+            earliestHour={earliestHour}
             onChoose={onChoose}
           />
         ) : (

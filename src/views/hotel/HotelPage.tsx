@@ -4,7 +4,7 @@ import { hourOf } from '#contract/stay.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { searchKey, type UrlParams } from '#machines/search/search.criteria.url.ts'
-import { leastHour } from '#machines/search/search.stay.ts'
+import { earliestHour } from '#machines/search/search.stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
 import { useId, type ReactNode } from 'react'
@@ -163,7 +163,7 @@ export const HotelPage = ({
           hotelId={id}
           stay={draft.criteria}
           timeZone={timeZone}
-          leastHour={leastHour(draft.criteria.checkIn, draft.now)}
+          earliestHour={earliestHour(draft.criteria.checkIn, draft.now)}
           onChoose={({ checkIn, checkOut }, isGuaranteed) => {
             looked.choose(isGuaranteed ? BOTH_GUARANTEED : null)
             draft.changeHours(checkIn, checkOut)

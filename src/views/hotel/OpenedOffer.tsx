@@ -1,6 +1,6 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { toDollars } from '#contract/money.ts'
-import { bidRangesOf, mostWithFirstBids } from '#machines/rates/bids.rules.ts'
+import { bidRangesOf, maxTotalWithOpeningBids } from '#machines/rates/bids.rules.ts'
 import { ChargeNote, Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { rateTones } from '#src/i18n/stayWords.ts'
@@ -66,7 +66,7 @@ export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOffe
   const { offer, selected } = known
   const { check_in, check_out } = bidRangesOf(selected)
   const asks = check_in !== null || check_out !== null
-  const most = mostWithFirstBids(selected)
+  const most = maxTotalWithOpeningBids(selected)
   return (
     <>
       {isBehind && <SlowLoadingNotice waiting={viewState} onRetry={rates.refresh} />}

@@ -6,7 +6,7 @@ import {
   STANDARD_CHECK_OUT_HOUR,
   type DayHour,
 } from '#contract/stay.ts'
-import { leastHour } from '#machines/search/search.stay.ts'
+import { earliestHour } from '#machines/search/search.stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { besideStandard, stayHours, stayLabel, type SideTones } from '#src/i18n/stayWords.ts'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -45,7 +45,7 @@ export const StayPanel = ({ draft, tones, timeZone, change }: StayPanelProps) =>
         <End
           name={words.t('common.stay.checkIn')}
           at={stay.checkIn}
-          least={leastHour(stay.checkIn, now)}
+          least={earliestHour(stay.checkIn, now)}
           standard={STANDARD_CHECK_IN_HOUR}
           onChange={draft.changeCheckInHour}
         />

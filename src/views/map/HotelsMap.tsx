@@ -39,7 +39,7 @@ export interface HotelsMapProps {
   onRetry?: (() => void) | undefined
 }
 
-const useWhole = lazyPart(async () => (await withMapTexts(import('./WholeHotelsMap.tsx'))).WholeHotelsMap)
+const useWhole = lazyPart(async () => (await withMapTexts(import('./LoadedHotelsMap.tsx'))).LoadedHotelsMap)
 
 /** The hotels of a list on a map. It fills its container, which has to have a height; what draws it comes after the page. */
 export const HotelsMap = (props: HotelsMapProps) => {

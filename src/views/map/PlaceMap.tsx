@@ -10,7 +10,7 @@ export interface PlaceMapProps {
   location: Point
 }
 
-const useWhole = lazyPart(async () => (await withMapTexts(import('./WholePlaceMap.tsx'))).WholePlaceMap)
+const useWhole = lazyPart(async () => (await withMapTexts(import('./LoadedPlaceMap.tsx'))).LoadedPlaceMap)
 
 /** One place on a small map. It fills its container, which has to have a height; the page scrolls over it. */
 export const PlaceMap = (props: PlaceMapProps) => {

@@ -2,7 +2,7 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import type { MapHandle } from '#src/actors/map.ts'
 import { IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
-import * as css from './RunningMap.css.ts'
+import * as css from './InteractiveMap.css.ts'
 
 const STEPS = [
   { icon: icons.plus, label: 'map.zoomIn', levels: 1 },

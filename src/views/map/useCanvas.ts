@@ -6,7 +6,7 @@ import {
   type PinnedPlace,
   type PlacedPins,
 } from '#src/actors/map.ts'
-import { selectGround } from '#machines/map/map.selectors.ts'
+import { selectBasemap } from '#machines/map/map.selectors.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { useSelector } from '@xstate/react'
@@ -45,7 +45,7 @@ export const useCanvas = (
 ): CanvasView => {
   const { locale } = useI18n()
   const isStill = useMedia(REDUCED_MOTION)
-  const groundKind = useSelector(actor, selectGround)
+  const groundKind = useSelector(actor, selectBasemap)
   const [handle, setHandle] = useState<MapHandle | null>(null)
   const [pins, setPins] = useState(NO_PINS)
   const [metresPerPixel, setMetresPerPixel] = useState<number | null>(null)

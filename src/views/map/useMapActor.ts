@@ -1,9 +1,9 @@
 import { startMap, type MapActor } from '#src/actors/map.ts'
-import type { Searched } from '#machines/map/map.rules.ts'
+import type { SearchedArea } from '#machines/map/map.rules.ts'
 import { useEffect, useRef, useState } from 'react'
 
 /** The actor of one map, which ends with it; null: it has not begun. @param searched where it begins. */
-export const useMapActor = (searched: Searched): MapActor | null => {
+export const useMapActor = (searched: SearchedArea): MapActor | null => {
   const first = useRef(searched)
   const [actor, setActor] = useState<MapActor | null>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { AMENITIES } from '#contract/amenities.ts'
-import { MOST_NAME_LENGTH } from '#machines/search/search.filters.url.ts'
-import { LEAST_RATINGS, STARS } from '#machines/search/search.rules.ts'
+import { MAX_FILTER_NAME_LENGTH } from '#machines/search/search.filters.url.ts'
+import { MIN_RATING_OPTIONS, STARS } from '#machines/search/search.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Checkbox } from '#src/ui/Choice.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -50,7 +50,7 @@ export const FilterPanel = ({ search }: { search: FilteredSearch }) => {
       </Group>
       <Group title={words.t('search.filters.rating')}>
         <div className={css.segments}>
-          {LEAST_RATINGS.map((least) => (
+          {MIN_RATING_OPTIONS.map((least) => (
             <label key={least} className={css.segment}>
               <input
                 type="radio"
@@ -103,7 +103,7 @@ const NameField = ({ value, onChange }: { value: string; onChange: (name: string
         aria-label={words.t('search.filters.name')}
         placeholder={words.t('search.filters.name')}
         autoComplete="off"
-        maxLength={MOST_NAME_LENGTH}
+        maxLength={MAX_FILTER_NAME_LENGTH}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

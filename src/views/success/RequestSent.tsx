@@ -1,8 +1,8 @@
-import { mostTotal, sidesOnRequest, type Booking } from '#contract/bookings.ts'
+import { maxTotal, sidesOnRequest, type Booking } from '#contract/bookings.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, dayOf } from '#contract/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { MostInAll } from '#src/i18n/MostInAll.tsx'
+import { MaxTotal } from '#src/i18n/MaxTotal.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import * as css from './SuccessPage.css.ts'
@@ -10,7 +10,7 @@ import * as css from './SuccessPage.css.ts'
 /** What the hotel was asked for, and what a yes and a no of it mean. */
 export const RequestSent = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
-  const most = mostTotal(booking)
+  const most = maxTotal(booking)
   return (
     <Notice tone="asked">
       <div className={css.asked}>
@@ -20,7 +20,7 @@ export const RequestSent = ({ booking }: { booking: Booking }) => {
             <Asked key={side} side={side} at={booking[side]} amount={booking.bids[side].amount} />
           ))}
         </ul>
-        {most > booking.total && <MostInAll dollars={most} />}
+        {most > booking.total && <MaxTotal dollars={most} />}
       </div>
     </Notice>
   )

@@ -7,14 +7,14 @@ export type Box = readonly [north: number, south: number, east: number, west: nu
 /** A place farther than this from all others of the country begins another part of it: Hawaii, the Canary Islands. */
 const PART_KM = 500
 /** A part with fewer of the people is left out of the box: it would make the search one of the ocean between. */
-const LEAST_SHARE = 0.06
+const MIN_SHARE = 0.06
 const MARGIN_DEGREES = 0.1
 
 /** The box around the places where the people of a country or state live. */
 export const boundsAround = (cities: readonly City[]): Box => {
   const people = cities.reduce((sum, { population }) => sum + population, 0)
   const parts = partsOf(cities)
-  const kept = parts.filter((part) => part.reduce((sum, { population }) => sum + population, 0) >= LEAST_SHARE * people)
+  const kept = parts.filter((part) => part.reduce((sum, { population }) => sum + population, 0) >= MIN_SHARE * people)
   const places = kept.flat()
   const lats = places.map(({ lat }) => lat)
   const [west, east] = shortestArc(places.map(({ lng }) => lng))

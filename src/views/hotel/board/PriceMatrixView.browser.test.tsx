@@ -250,7 +250,7 @@ const focused = () => document.activeElement?.getAttribute('data-hours')
 /** The figure beside the board. */
 const total = () => page.getByText(/^\D*\d{3}\D*$/).first()
 
-const open = async (locale: Locale, leastHour = 0) => {
+const open = async (locale: Locale, earliestHour = 0) => {
   const chosen: HourPair[] = []
   const Page = () => {
     const [hours, setHours] = useState<HourPair>({ checkIn: 15, checkOut: 11 })
@@ -265,7 +265,7 @@ const open = async (locale: Locale, leastHour = 0) => {
             checkOut: dayHour('2026-12-27', hours.checkOut),
           }}
           timeZone="America/New_York"
-          leastHour={leastHour}
+          earliestHour={earliestHour}
           onChoose={(next) => {
             chosen.push(next)
             setHours(next)

@@ -23,13 +23,13 @@ export interface PriceMatrixViewProps {
   stay: SearchCriteria
   timeZone: string | undefined
   /** The first hour of check-in that has not passed. */
-  leastHour: number
+  earliestHour: number
   /** `isGuaranteed`: what they were told to cost holds them. */
   onChoose: (hours: HourPair, isGuaranteed: boolean) => void
 }
 
 /** What every pair of hours costs: pointed at it is told at once, chosen it becomes the stay of the page. */
-export const PriceMatrixView = ({ board, stay, timeZone, leastHour, onChoose }: PriceMatrixViewProps) => {
+export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose }: PriceMatrixViewProps) => {
   const words = useI18n()
   const [pointed, setPointed] = useState<HourPair | null>(null)
   /** What is heard: the hours that were taken, or found by the buttons; the squares tell what they cost themselves. */
@@ -83,7 +83,7 @@ export const PriceMatrixView = ({ board, stay, timeZone, leastHour, onChoose }: 
           checkOut: dayHour(dayOf(stay.checkOut), cursor.checkOut),
         }}
         timeZone={timeZone}
-        hasPassed={cursor.checkIn < leastHour}
+        hasPassed={cursor.checkIn < earliestHour}
         trades={trades}
         onMove={(hours) => {
           setPointed(hours)
@@ -95,7 +95,7 @@ export const PriceMatrixView = ({ board, stay, timeZone, leastHour, onChoose }: 
         <p id={summaryId} className={css.summary}>
           {summary}
         </p>
-        <PriceMatrixLegend board={board} hasPassed={leastHour > 0} />
+        <PriceMatrixLegend board={board} hasPassed={earliestHour > 0} />
       </div>
       <VisuallyHidden>
         <span role="status">{heard()}</span>

@@ -1,0 +1,42 @@
+import { identitySessionSpec } from '#machines/identitySession/identitySession.samples.ts'
+import type { Reach } from './kit/reach.ts'
+
+export const MAYA = 'maya'
+
+/** A page from its first moment, its forms of signing in, and another tab. */
+export const identitySessionReach: Reach = {
+  entry: {
+    ...identitySessionSpec,
+    viewStates: { who: { of: ({ value }) => String(value), values: [] } },
+    samples: [
+      ...identitySessionSpec.samples.filter(({ type, uid }) => type !== 'provider.said' || uid === null),
+      { type: 'provider.said', uid: MAYA },
+    ],
+  },
+  canHappen: (event, { value, context: { running, windows, uid } }) => {
+    const isQuiet = running === 0 && windows === 0
+    switch (event.type) {
+      case 'session.ask':
+        return value === 'unknown' || (event['isKept'] && isQuiet)
+      case 'provider.said':
+        if (value === 'opened') return true
+        if (running > 0) return event['uid'] !== null && uid === null
+        return (
+          isQuiet && ((value === 'somebody' && event['uid'] === null) || (value === 'nobody' && event['uid'] !== null))
+        )
+      case 'signIn.began':
+        return value === 'nobody' && isQuiet
+      case 'signIn.succeeded':
+        return uid !== null
+      case 'signIn.failed':
+        return uid === null
+      case 'window.opened':
+        return running > 0 && windows === 0 && uid === null
+      case 'window.settled':
+        return running === 0
+      default:
+        return true
+    }
+  },
+  unreached: [],
+}

@@ -1,0 +1,97 @@
+import type { identitySessionMachine } from '#machines/identitySession/identitySession.machine.ts'
+import type { identitySessionPorts } from '#machines/identitySession/identitySession.ports.ts'
+import { AccountPage } from '../pages/account.page.ts'
+import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
+import type { Guest } from '../pages/guest.ts'
+import { HomePage } from '../pages/home.page.ts'
+import { registered } from '../pages/people.ts'
+import type { ProviderWindow } from '../pages/providerWindow.page.ts'
+import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
+import { becomeStranger } from '../pages/stranger.ts'
+import { Gate } from '../pages/gate.ts'
+import { playOf } from './kit/play.ts'
+import { identitySessionReach } from './identitySession.reach.ts'
+
+interface Props {
+  person: Person
+  session: KeptSession
+  /** The SDK. */
+  gate: Gate
+}
+
+interface World extends Props {
+  guest: Guest
+  account: AccountPage
+  dialog: AuthDialog
+  other: OtherTab
+  window?: ProviderWindow
+}
+
+export const identitySessionPlay = playOf<typeof identitySessionMachine, typeof identitySessionPorts>()<World, Props>({
+  reach: identitySessionReach,
+  hasClock: false,
+  wires: {},
+  prepare: async (page) => {
+    const person = await registered(page.request, 'visitor')
+    const gate = new Gate(page)
+    await gate.buildAt(/\/assets\/firebase-[^/]+\.js/)
+    return { person, gate, session: await sessionOf(page, person) }
+  },
+  open: async ({ guest }, props) => {
+    await becomeStranger(guest.page)
+    props.gate.close()
+    return {
+      ...props,
+      guest,
+      account: new AccountPage(guest),
+      dialog: new AuthDialog(guest),
+      other: new OtherTab(guest.page),
+    }
+  },
+  steps: {
+    'session.ask': async ({ guest, other, session }, { isKept }, { before, rest }) => {
+      if (before.value !== 'unknown') return other.hint()
+      const said = rest.find(({ type }) => type === 'provider.said')
+      if (isKept) await (said?.['uid'] === null || said === undefined ? other.hint() : other.signIn(session))
+      // Where the page is there already, it has heard.
+      if (isBefore(guest)) await new HomePage(guest).open()
+    },
+    'xstate.done.actor.openProvider': ({ gate }) => gate.open(),
+    'xstate.error.actor.openProvider': ({ gate }) => gate.fail(),
+    'provider.said': async ({ other, session, dialog, person, window }, { uid }, { before }) => {
+      if (before.value === 'opened') return
+      if (before.context.running === 0) return uid === null ? other.signOut() : other.signIn(session)
+      if (window !== undefined) return window.signInAs(person.email, 'Maya Cohen')
+      await dialog.logIn(person.email, person.password)
+    },
+    'signIn.began': async ({ dialog }) => dialog.openLogIn(),
+    'signIn.succeeded': async ({ dialog }) => dialog.expectClosed(),
+    'signIn.failed': async ({ dialog, guest, window }) => {
+      if (window !== undefined) return window.cancel()
+      await dialog.logIn(maya('nobody').email, 'not the password')
+      await dialog.expectMessage(guest.t('errors.unableToLogIn'))
+    },
+    'window.opened': async (world) => {
+      world.window = await world.dialog.continueWith('google')
+    },
+    'window.settled': async ({ window }) => window?.expectClosed(),
+  },
+  viewStates: {
+    who: {
+      // Nobody could be asked, or there was nothing to ask for.
+      unknown: async ({ account, guest }) => {
+        if (!isBefore(guest)) await account.expectSignedOut()
+      },
+      restoring: null,
+      opened: null,
+      named: null,
+      nobody: async ({ account }, { context }) => {
+        if (context.running === 0 && context.windows === 0) await account.expectSignedOut()
+      },
+      somebody: async ({ account }) => account.expectSignedIn({ first: 'Maya', last: 'Cohen' }),
+    },
+  },
+})
+
+/** The page has not been opened yet. */
+const isBefore = ({ page }: Guest): boolean => page.url().includes('robots')

@@ -1,0 +1,51 @@
+export const identitySession = {
+  title: 'Session',
+  purpose: 'Knows whose session this page has, and when that may be told: each change once.',
+  states: {
+    unknown: 'Not asked yet',
+    restoring: 'Loading the identity provider',
+    opened: 'Waiting for the provider',
+    named: 'Provider has answered',
+    nobody: 'Nobody is logged in',
+    somebody: 'Somebody is logged in',
+  },
+  about: {
+    unknown: 'The identity provider has not been asked, or could not be.',
+    opened: 'The provider says by itself whose session was kept.',
+    named: 'The provider has named somebody, or nobody. It is told as soon as no login holds it back.',
+  },
+  events: {
+    'provider.said': 'the provider names a guest or nobody',
+    'session.ask': 'a page asks who is logged in',
+    'signIn.began': 'a login begins',
+    'signIn.failed': 'a login fails',
+    'signIn.succeeded': 'a login succeeds',
+    'window.opened': 'a provider’s window opens',
+    'window.settled': 'a provider’s window is over',
+  },
+  guards: {
+    hasWindow: 'a window is still open',
+    isNobodyDue: 'nobody is named, nothing is running',
+    isSigningIn: 'a login is running',
+    isSomebodyDue: 'a guest is named, nothing is running',
+    mustAsk: 'a session may have been kept',
+  },
+  ports: { openProvider: 'load the identity provider' },
+  delays: {},
+  viewStates: {
+    hasSession: {
+      name: 'A session',
+      values: { no: 'no', yes: 'yes' },
+    },
+  },
+  actions: {
+    beginSignIn: 'count one more running login',
+    endSignIn: 'count one running login less',
+    note: 'note whom the provider named',
+    openWindow: 'count one more open window',
+    settleWindow: 'count one open window less',
+    tell: 'tell who is logged in',
+    emitNobody: 'tell that nobody is logged in',
+    trust: 'take this guest as known',
+  },
+}

@@ -1,0 +1,10 @@
+import type { PolicyOf } from '#machines/kit/redact.ts'
+import type { IdentitySessionContext } from './identitySession.machine.ts'
+
+export const identitySessionPolicy: PolicyOf<IdentitySessionContext> = {
+  uid: 'pseudonym',
+  known: 'pseudonym',
+  isStranger: 'keep',
+  running: 'keep',
+  windows: 'keep',
+}

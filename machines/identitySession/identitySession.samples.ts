@@ -1,0 +1,36 @@
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
+import { doneEvent, errorEvent } from '#machines/kit/port.ts'
+import { identitySessionPolicy } from './identitySession.export.ts'
+import { identitySessionInvariants } from './identitySession.invariants.ts'
+import { identitySessionMachine } from './identitySession.machine.ts'
+import { identitySessionPorts } from './identitySession.ports.ts'
+import { selectHasSession } from './identitySession.selectors.ts'
+import { YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
+
+export const identitySessionSpec = describeMachine({
+  machine: identitySessionMachine,
+  inputs: [undefined],
+  samples: [
+    { type: 'session.ask', isKept: true },
+    { type: 'session.ask', isKept: false },
+    { type: 'provider.said', uid: null },
+    { type: 'provider.said', uid: PLANTED_SECRET },
+    { type: 'provider.said', uid: 'noor' },
+    { type: 'signIn.began' },
+    { type: 'signIn.succeeded' },
+    { type: 'signIn.failed' },
+    { type: 'window.opened' },
+    { type: 'window.settled' },
+    doneEvent(identitySessionPorts, 'openProvider', null),
+    errorEvent(identitySessionPorts, 'openProvider', { code: 'network', status: 500 }),
+  ],
+  facts: ({ isStranger, running, windows }) => ({
+    isStranger,
+    isSigningIn: running > 0,
+    hasWindow: windows > 0,
+  }),
+  viewStates: { hasSession: { of: (snapshot) => yesOrNo(selectHasSession(snapshot)), values: YES_OR_NO } },
+  invariants: identitySessionInvariants,
+  answeredBy: { openProvider: 'identity' },
+  policy: identitySessionPolicy,
+})

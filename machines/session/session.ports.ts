@@ -1,6 +1,0 @@
-import { port } from '#machines/kit/port.ts'
-
-export const sessionPorts = {
-  /** Answers when the identity provider is loaded; who is signed in it says by itself, as `provider.said`. */
-  openProvider: port<null, void>('openProvider'),
-}

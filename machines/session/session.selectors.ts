@@ -1,6 +1,0 @@
-import type { SnapshotFrom } from 'xstate'
-import type { identitySessionMachine } from './session.machine.ts'
-
-/** The provider has a session, told or not. */
-export const selectHasSession = ({ context }: SnapshotFrom<typeof identitySessionMachine>): boolean =>
-  context.uid !== null

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import type { Bearer } from '#server/http/handler.ts'
+import type { ProviderAccount } from './identity.port.ts'
+import { createBearerVerifier, ACCOUNT_TTL_SECONDS, ACCOUNT_STALE_IF_ERROR_SECONDS } from './bearerVerifier.ts'
+
+const START = Temporal.Instant.from('2026-12-24T15:00:00Z')
+
+const account = (changes: Partial<ProviderAccount> = {}): ProviderAccount => ({
+  uid: 'maya',
+  email: 'maya@stayless.example',
+  email_verified: true,
+  disabled: false,
+  created_at: START.subtract({ hours: 1 }),
+  last_sign_in_at: START,
+  valid_since: START.subtract({ hours: 1 }),
+  ways: [],
+  ...changes,
+})
+
+test('the provider is asked each time for what is sensitive, and every half minute for the rest', async () => {
+  const { callerOf, asked, later } = given()
+  for (let time = 0; time < 3; time += 1) await callerOf('good', { fresh: true })
+  for (let time = 0; time < 3; time += 1) await callerOf('good', { fresh: false })
+  expect(asked()).toBe(3)
+  later(ACCOUNT_TTL_SECONDS - 1)
+  await callerOf('good', { fresh: false })
+  expect(asked()).toBe(3)
+  later(1)
+  await callerOf('good', { fresh: false })
+  expect(asked()).toBe(4)
+})
+
+test('requests of one page that come together ask once', async () => {
+  const { callerOf, asked } = given()
+  await Promise.all(Array.from({ length: 6 }, () => callerOf('good', { fresh: false })))
+  expect(asked()).toBe(1)
+})
+
+test.each<[string, ProviderAccount | undefined]>([
+  ['begun before its sessions count', account({ valid_since: START.add({ seconds: 1 }) })],
+  ['of a closed account', account({ disabled: true })],
+  ['of an account that is gone', undefined],
+])('a session %s is over at once where it matters, and is told', async (_, changed) => {
+  const { callerOf, answer, told, later } = given()
+  expect(await callerOf('good', { fresh: false })).toMatchObject({ uid: 'maya' })
+  answer(changed)
+  expect(await callerOf('good', { fresh: true })).toBeNull()
+  // What was heard then holds for everything.
+  expect(await callerOf('good', { fresh: false })).toBeNull()
+  later(3600)
+  expect(await callerOf('good', { fresh: false })).toBeNull()
+  expect(told).toEqual(['maya', 'maya', 'maya'])
+})
+
+test('a session begun in the very second from which sessions count stands', async () => {
+  const { callerOf, answer } = given()
+  answer(account({ valid_since: START }))
+  expect(await callerOf('good', { fresh: true })).toMatchObject({ uid: 'maya' })
+})
+
+test('what opens the account is told by one text, another one for each change', async () => {
+  const { callerOf, answer } = given()
+  const credential = async (changes: Partial<ProviderAccount>) => {
+    answer(account(changes))
+    return (await callerOf('good', { fresh: true }))?.credential
+  }
+  const ways = [
+    { provider: 'password', mark: 'one' },
+    { provider: 'google.com', mark: '7' },
+  ]
+  const before = await credential({ ways })
+  expect(await credential({ ways: ways.toReversed() })).toBe(before)
+  const others = [
+    await credential({ ways: [{ provider: 'password', mark: 'two' }, ...ways.slice(1)] }),
+    await credential({ ways: ways.slice(0, 1) }),
+    await credential({ ways, valid_since: START.subtract({ seconds: 1 }) }),
+  ]
+  expect(new Set([before, ...others]).size).toBe(4)
+})
+
+test('while the provider is away, its last word holds for ten minutes, and never for what is sensitive', async () => {
+  const { callerOf, fail, later } = given()
+  await callerOf('good', { fresh: false })
+  fail(true)
+  await expect(callerOf('good', { fresh: true })).rejects.toMatchObject({ status: 503, code: 'not_ready' })
+  later(ACCOUNT_STALE_IF_ERROR_SECONDS - 1)
+  expect(await callerOf('good', { fresh: false })).toMatchObject({ uid: 'maya' })
+  later(1)
+  await expect(callerOf('good', { fresh: false })).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 })
+  fail(false)
+  expect(await callerOf('good', { fresh: false })).toMatchObject({ uid: 'maya' })
+})
+
+test('a word that another process has overtaken is asked for again, and never taken while the provider is away', async () => {
+  const { callerOf, answer, asked, fail, overtake } = given()
+  await callerOf('good', { fresh: false })
+  overtake()
+  fail(true)
+  await expect(callerOf('good', { fresh: false })).rejects.toMatchObject({ status: 503 })
+  fail(false)
+  answer(account({ valid_since: START.add({ seconds: 1 }) }))
+  expect(await callerOf('good', { fresh: false })).toBeNull()
+  expect(asked()).toBe(3)
+})
+
+test('an answer that comes late does not replace what was heard since', async () => {
+  const { callerOf, answer, asked, hold, release, later } = given()
+  hold()
+  const slow = callerOf('good', { fresh: true })
+  await expect.poll(asked).toBe(1)
+  later(1)
+  answer(undefined)
+  expect(await callerOf('good', { fresh: true })).toBeNull()
+  release()
+  expect(await slow).toMatchObject({ uid: 'maya' })
+  expect(await callerOf('good', { fresh: false })).toBeNull()
+})
+
+test('keys that cannot be had are no word about the token; a bad token asks nobody', async () => {
+  const { callerOf, asked } = given()
+  await expect(callerOf('no keys', { fresh: false })).rejects.toMatchObject({ status: 503 })
+  expect(await callerOf('bad', { fresh: true })).toBeNull()
+  expect(asked()).toBe(0)
+})
+
+const bearer: Bearer = {
+  uid: 'maya',
+  email: 'maya@stayless.example',
+  email_verified: true,
+  auth_time: START,
+  way: 'password',
+}
+
+const given = () => {
+  let now = START
+  let known: ProviderAccount | undefined = account()
+  let isAway = false
+  let asked = 0
+  let isHeld = false
+  const waiting: (() => void)[] = []
+  let overtaken: ProviderAccount | undefined
+  const told: string[] = []
+  const { callerOf } = createBearerVerifier({
+    verifier: {
+      verify: (token) => {
+        if (token === 'no keys') return Promise.reject(new Error('no keys'))
+        return Promise.resolve(token === 'good' ? bearer : null)
+      },
+    },
+    accounts: {
+      accountOf: () => {
+        asked += 1
+        const answer = known
+        if (isHeld) {
+          isHeld = false
+          return new Promise((resolve) => waiting.push(() => resolve(answer)))
+        }
+        return isAway ? Promise.reject(new Error('away')) : Promise.resolve(known)
+      },
+    },
+    clock: () => now,
+    seen: () => Promise.resolve(),
+    isOvertaken: (account) => Promise.resolve(account === overtaken),
+    revoked: (uid) => told.push(uid),
+  })
+  return {
+    callerOf,
+    told,
+    asked: () => asked,
+    answer: (next: ProviderAccount | undefined) => {
+      known = next
+    },
+    /** The next answer waits for `release`. */
+    hold: () => {
+      isHeld = true
+    },
+    release: () => waiting.forEach((go) => go()),
+    /** Another process has seen the account since. */
+    overtake: () => {
+      overtaken = known
+    },
+    fail: (away: boolean) => {
+      isAway = away
+    },
+    later: (seconds: number) => {
+      now = now.add({ seconds })
+    },
+  }
+}

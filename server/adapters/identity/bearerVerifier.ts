@@ -1,0 +1,130 @@
+import type { Clock } from '#server/clock.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Bearer, Caller } from '#server/http/handler.ts'
+import { authFingerprint } from './authFingerprint.ts'
+import type { IdentityAdmin, ProviderAccount, TokenVerifier } from './identity.port.ts'
+
+/** So long the provider's word on an account is taken again for what can do no lasting harm. */
+export const ACCOUNT_TTL_SECONDS = 30
+/** The same, while the provider does not answer. */
+export const ACCOUNT_STALE_IF_ERROR_SECONDS = 600
+const MAX_CACHED_ACCOUNTS = 10_000
+const ASK_AGAIN_SECONDS = 5
+
+export interface BearerVerifierDeps {
+  verifier: TokenVerifier
+  accounts: Pick<IdentityAdmin, 'accountOf'>
+  clock: Clock
+  /** Hears what the provider says of an account whenever it was asked. */
+  seen: (account: ProviderAccount) => Promise<void>
+  /**
+   * Whether another process has since seen the account opened by something else: somebody has claimed it, or chosen
+   * another password. What this one was told before is then worth nothing.
+   */
+  isOvertaken: (account: ProviderAccount) => Promise<boolean>
+  /** A good token of a session that is over was used. */
+  revoked: (uid: string) => void
+}
+
+interface Word {
+  account: ProviderAccount | undefined
+  askedAt: Temporal.Instant
+}
+
+export interface BearerVerifier {
+  /**
+   * Who carries this token, if their session still stands: not ended by a new password, by somebody who proved the
+   * address, by an administrator, or with the account.
+   * @param fresh the provider is asked now; otherwise its word of the last `ACCOUNT_TTL_SECONDS` will do, unless it is overtaken.
+   * @returns null for a token that is not good.
+   * @throws 503 not_ready when nobody can say: a fresh word cannot be had, or there is no other that is young enough.
+   */
+  callerOf: (token: string, options: { fresh: boolean }) => Promise<Caller | null>
+}
+
+const isOver = ({ auth_time }: Bearer, account: ProviderAccount | undefined): boolean =>
+  account === undefined || account.disabled || Temporal.Instant.compare(auth_time, account.valid_since) < 0
+
+const nobodyCanSay = (cause: unknown): ApiError =>
+  new ApiError('not_ready', 'Signing in does not work just now. Please, try again', {
+    retryAfterSeconds: ASK_AGAIN_SECONDS,
+    cause,
+  })
+
+export const createBearerVerifier = ({
+  verifier,
+  accounts,
+  clock,
+  seen,
+  isOvertaken,
+  revoked,
+}: BearerVerifierDeps): BearerVerifier => {
+  const words = new Map<string, Word>()
+  const asking = new Map<string, Promise<Word>>()
+
+  const keep = (uid: string, word: Word): void => {
+    const known = words.get(uid)
+    if (known !== undefined && Temporal.Instant.compare(known.askedAt, word.askedAt) > 0) return
+    words.delete(uid)
+    words.set(uid, word)
+    const [oldest] = words.keys()
+    if (words.size > MAX_CACHED_ACCOUNTS && oldest !== undefined) words.delete(oldest)
+  }
+
+  const ask = async (uid: string): Promise<Word> => {
+    const askedAt = clock()
+    const account = await accounts.accountOf(uid)
+    if (account !== undefined) await seen(account)
+    const word = { account, askedAt }
+    keep(uid, word)
+    return word
+  }
+
+  /** However many requests of one page need it. */
+  const askOnce = (uid: string): Promise<Word> => {
+    const known = asking.get(uid)
+    if (known !== undefined) return known
+    const asked = ask(uid).finally(() => asking.delete(uid))
+    asking.set(uid, asked)
+    return asked
+  }
+
+  const youngerThan = async (seconds: number, uid: string): Promise<Word | undefined> => {
+    const word = words.get(uid)
+    if (word === undefined || word.askedAt.until(clock()).total('seconds') >= seconds) return undefined
+    return word.account !== undefined && (await isOvertaken(word.account)) ? undefined : word
+  }
+
+  const wordOn = async (uid: string, fresh: boolean): Promise<Word> => {
+    const known = fresh ? undefined : await youngerThan(ACCOUNT_TTL_SECONDS, uid)
+    if (known !== undefined) return known
+    try {
+      return await (fresh ? ask(uid) : askOnce(uid))
+    } catch (cause) {
+      const old = fresh ? undefined : await youngerThan(ACCOUNT_STALE_IF_ERROR_SECONDS, uid)
+      if (old !== undefined) return old
+      throw nobodyCanSay(cause)
+    }
+  }
+
+  const bearerOf = async (token: string): Promise<Bearer | null> => {
+    try {
+      return await verifier.verify(token)
+    } catch (cause) {
+      throw nobodyCanSay(cause)
+    }
+  }
+
+  return {
+    callerOf: async (token, { fresh }) => {
+      const bearer = await bearerOf(token)
+      if (bearer === null) return null
+      const { account } = await wordOn(bearer.uid, fresh)
+      if (account === undefined || isOver(bearer, account)) {
+        revoked(bearer.uid)
+        return null
+      }
+      return { ...bearer, credential: authFingerprint(account) }
+    },
+  }
+}

@@ -1,2 +1,0 @@
-/** On the place of a field that is wrong, whose frame nobody looks into. It can be focused, and hands the focus on. */
-export const WRONG = 'data-wrong'
