@@ -6,7 +6,7 @@ import { createActor, fromPromise, type AnyEventObject, type AnyStateMachine } f
 import { authMachine } from '#machines/auth/auth.machine.ts'
 import { NO_BIDS } from '#machines/checkout/bids.rules.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { LINKS } from '#src/actors/links.ts'
+import { EVENT_ROUTES } from '#src/actors/eventRoutes.ts'
 import { MAX_STEPS } from '#src/actors/recorder.ts'
 import { createActorSystem } from '#src/actors/actorSystem.ts'
 import { median, quantile, round, type Figure } from './figure.ts'
@@ -73,7 +73,7 @@ const timeOf = (actor: { send: (event: AnyEventObject) => void; stop: () => unkn
 
 const bare = ({ logic, input }: Flow) => createActor<AnyStateMachine>(logic, { input }).start()
 const inSession = ({ name: role, logic, input }: Flow) => {
-  const session = createActorSystem(LINKS, () => Date.now())
+  const session = createActorSystem(EVENT_ROUTES, () => Date.now())
   return { session, actor: session.createRootActor<AnyStateMachine>(role, logic, { input }).start() }
 }
 

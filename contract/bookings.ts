@@ -22,8 +22,8 @@ import { Breakdown } from './rates.ts'
 import {
   dayHour,
   DayHourStruct,
-  dayOf,
-  hourOf,
+  datePart,
+  hourPart,
   RoomStruct,
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
@@ -112,8 +112,8 @@ export const sidesOnRequest = (booking: Hours): ('check_in' | 'check_out')[] => 
   if (isOver(booking)) return []
   const { check_in, check_out, bids } = booking
   const isOpen = (side: 'check_in' | 'check_out') => bids[side].state === 'none' || bids[side].state === 'asked'
-  const isEarly = hourOf(check_in) < STANDARD_CHECK_IN_HOUR && !booking.checkin_guaranteed
-  const isLate = hourOf(check_out) > STANDARD_CHECK_OUT_HOUR && !booking.checkout_guaranteed
+  const isEarly = hourPart(check_in) < STANDARD_CHECK_IN_HOUR && !booking.checkin_guaranteed
+  const isLate = hourPart(check_out) > STANDARD_CHECK_OUT_HOUR && !booking.checkout_guaranteed
   return [
     ...(isEarly && isOpen('check_in') ? (['check_in'] as const) : []),
     ...(isLate && isOpen('check_out') ? (['check_out'] as const) : []),
@@ -131,14 +131,16 @@ export const isSideGuaranteed = (
 /** The hours that nobody need be asked for: early and late ones count once they are held. */
 export const guaranteedStay = (booking: Omit<Hours, 'status'>): Stay => {
   const { check_in, check_out } = booking
-  const isEarly = hourOf(check_in) < STANDARD_CHECK_IN_HOUR
-  const isLate = hourOf(check_out) > STANDARD_CHECK_OUT_HOUR
+  const isEarly = hourPart(check_in) < STANDARD_CHECK_IN_HOUR
+  const isLate = hourPart(check_out) > STANDARD_CHECK_OUT_HOUR
   return {
     checkIn:
-      isEarly && !isSideGuaranteed(booking, 'check_in') ? dayHour(dayOf(check_in), STANDARD_CHECK_IN_HOUR) : check_in,
+      isEarly && !isSideGuaranteed(booking, 'check_in')
+        ? dayHour(datePart(check_in), STANDARD_CHECK_IN_HOUR)
+        : check_in,
     checkOut:
       isLate && !isSideGuaranteed(booking, 'check_out')
-        ? dayHour(dayOf(check_out), STANDARD_CHECK_OUT_HOUR)
+        ? dayHour(datePart(check_out), STANDARD_CHECK_OUT_HOUR)
         : check_out,
   }
 }
@@ -204,7 +206,7 @@ export const CancelResponse = type({ booking: Booking, refund: Dollars })
 export const BOOKING_TABS = ['upcoming', 'ongoing', 'past', 'canceled'] as const
 export type BookingTab = (typeof BOOKING_TABS)[number]
 
-export const tabOf = (status: BookingStatus): BookingTab => {
+export const bookingTab = (status: BookingStatus): BookingTab => {
   if (status === 'ongoing') return 'ongoing'
   if (status === 'completed') return 'past'
   return status === 'cancelled' || status === 'rejected' ? 'canceled' : 'upcoming'

@@ -7,7 +7,7 @@ export const LocaleStruct = enums(LOCALES)
 export type Locale = Infer<typeof LocaleStruct>
 export const DEFAULT_LOCALE: Locale = 'en'
 
-export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'en' ? 'ltr' : 'rtl')
+export const textDirection = (locale: Locale): 'ltr' | 'rtl' => (locale === 'en' ? 'ltr' : 'rtl')
 
 /** Specification §9: the locale cookie lives for 365 days. */
 export const LOCALE_COOKIE = 'locale'

@@ -10,5 +10,5 @@ export const LETTER_PICTURE = { width: 1200, height: 480 } as const
 export const PREVIEW_PICTURE = { width: 1200, height: 630 } as const
 
 /** Our own picture as PNG, for whoever shows no SVG: mail programs, and those who show links to a page. Any other stays as it is. */
-export const bitmapOf = (url: string, { width, height }: typeof LETTER_PICTURE | typeof PREVIEW_PICTURE): string =>
+export const pngUrl = (url: string, { width, height }: typeof LETTER_PICTURE | typeof PREVIEW_PICTURE): string =>
   url.startsWith(OWN) ? pictureFormat(url.replace(/\.svg(?=\?|$)/, '.png'), width, height) : url

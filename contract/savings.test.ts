@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ASSUMED_NIGHTLY_RATE, earlyCheckOutPercent, lateCheckInPercent, savingsOf } from './savings.ts'
+import { ASSUMED_NIGHTLY_RATE, earlyCheckOutPercent, lateCheckInPercent, calculateSavings } from './savings.ts'
 import { dayHour } from './stay.ts'
 
 describe('specification §9, savings', () => {
@@ -32,9 +32,9 @@ describe('specification §9, savings', () => {
     ['both ends given back add up', 23, 0, { percent: 21, money: 95, hours: 0 }],
     ['both ends extended add up', 0, 23, { percent: 0, money: 0, hours: 27 }],
   ])('%s', (_, checkIn, checkOut, savings) => {
-    expect(savingsOf({ checkIn: dayHour('2026-12-24', checkIn), checkOut: dayHour('2026-12-27', checkOut) })).toEqual(
-      savings,
-    )
+    expect(
+      calculateSavings({ checkIn: dayHour('2026-12-24', checkIn), checkOut: dayHour('2026-12-27', checkOut) }),
+    ).toEqual(savings)
   })
 })
 

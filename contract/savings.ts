@@ -1,4 +1,4 @@
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourOf, type Stay } from './stay.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourPart, type Stay } from './stay.ts'
 
 /** Specification §9: the nightly rate, in US dollars, that the savings bar assumes before a hotel is known. */
 export const ASSUMED_NIGHTLY_RATE = 450
@@ -23,9 +23,9 @@ export interface Savings {
 }
 
 /** Specification §4 and §9, Savings: what the chosen hours save before a hotel is known. */
-export const savingsOf = (stay: Stay): Savings => {
-  const checkIn = hourOf(stay.checkIn)
-  const checkOut = hourOf(stay.checkOut)
+export const calculateSavings = (stay: Stay): Savings => {
+  const checkIn = hourPart(stay.checkIn)
+  const checkOut = hourPart(stay.checkOut)
   const percent = lateCheckInPercent(checkIn) + earlyCheckOutPercent(checkOut)
   return {
     percent,

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   addDays,
   daysBetween,
-  hoursOf,
+  countHours,
   isDayHour,
-  nightsOf,
+  countNights,
   roomsCodec,
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
@@ -50,7 +50,7 @@ describe('days', () => {
 
   test('nights go by the day, hours by the wall clock', () => {
     const stay = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }
-    expect([nightsOf(stay), hoursOf(stay, null)]).toEqual([3, 66])
+    expect([countNights(stay), countHours(stay, null)]).toEqual([3, 66])
   })
 })
 
@@ -113,9 +113,9 @@ test.each([
   ['over a night that clocks go back in', '2026-10-31T22:00', '2026-11-01T06:00', 9],
   ['over any other night', '2026-12-05T22:00', '2026-12-06T06:00', 8],
 ])('the hours of a stay in New York %s are those that pass', (_, checkIn, checkOut, hours) => {
-  expect(hoursOf({ checkIn, checkOut }, 'America/New_York')).toBe(hours)
+  expect(countHours({ checkIn, checkOut }, 'America/New_York')).toBe(hours)
 })
 
 test('without a time zone the hours are those of the wall clock', () => {
-  expect(hoursOf({ checkIn: '2027-03-13T22:00', checkOut: '2027-03-15T06:00' }, null)).toBe(32)
+  expect(countHours({ checkIn: '2027-03-13T22:00', checkOut: '2027-03-15T06:00' }, null)).toBe(32)
 })

@@ -41,10 +41,10 @@ export const dayHourCodec: Codec<DayHour> = {
 }
 
 /** The day of a full hour, `YYYY-MM-DD`. */
-export const dayOf = (at: DayHour): string => at.slice(0, 10)
+export const datePart = (at: DayHour): string => at.slice(0, 10)
 
 /** The hour of the day, 0 to 23. */
-export const hourOf = (at: DayHour): number => 10 * digitAt(at, 11) + digitAt(at, 12)
+export const hourPart = (at: DayHour): number => 10 * digitAt(at, 11) + digitAt(at, 12)
 
 const DIGIT_0 = 48
 const digitAt = (text: string, place: number): number => text.charCodeAt(place) - DIGIT_0
@@ -63,14 +63,14 @@ export interface Stay {
   checkOut: DayHour
 }
 
-export const nightsOf = (stay: Stay): number => daysBetween(dayOf(stay.checkIn), dayOf(stay.checkOut))
+export const countNights = (stay: Stay): number => daysBetween(datePart(stay.checkIn), datePart(stay.checkOut))
 
 /**
  * Hours from check-in to check-out: those that pass, where the time zone is known (decisions §7), since a change of clocks makes a
  * day longer or shorter by one; else those of the wall clock. Nobody may forget the zone: one stay would have two lengths.
  */
-export const hoursOf = (stay: Stay, timeZone: string | null | undefined): number => {
-  if (!timeZone) return nightsOf(stay) * 24 + hourOf(stay.checkOut) - hourOf(stay.checkIn)
+export const countHours = (stay: Stay, timeZone: string | null | undefined): number => {
+  if (!timeZone) return countNights(stay) * 24 + hourPart(stay.checkOut) - hourPart(stay.checkIn)
   const momentOf = (at: DayHour) => Temporal.PlainDateTime.from(at).toZonedDateTime(timeZone)
   return momentOf(stay.checkIn).until(momentOf(stay.checkOut), { largestUnit: 'hours' }).hours
 }
@@ -79,11 +79,11 @@ export type StayProblem = 'check_out_not_after_check_in' | 'too_many_nights' | '
 
 /** Decisions §2: at least one night, at most 30, check-in not in the hotel's past and at most 365 days ahead. */
 export const stayProblem = (stay: Stay, hotelNow: DayHour): StayProblem | undefined => {
-  const nights = nightsOf(stay)
+  const nights = countNights(stay)
   if (nights < 1) return 'check_out_not_after_check_in'
   if (nights > MAX_NIGHTS) return 'too_many_nights'
   if (stay.checkIn < hotelNow) return 'in_the_past'
-  if (daysBetween(dayOf(hotelNow), dayOf(stay.checkIn)) > MAX_DAYS_AHEAD) return 'too_far_ahead'
+  if (daysBetween(datePart(hotelNow), datePart(stay.checkIn)) > MAX_DAYS_AHEAD) return 'too_far_ahead'
   return undefined
 }
 

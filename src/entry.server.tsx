@@ -2,7 +2,7 @@ import '#src/styles/fonts.css'
 import '#src/styles/theme.css.ts'
 import '#src/styles/global.css.ts'
 import { PLACEHOLDERS, SERVER_RENDERED_ATTR, SERVER_RENDER_SLOT } from '#contract/document.ts'
-import { directionOf, LOCALES, type Locale } from '#contract/locale.ts'
+import { textDirection, LOCALES, type Locale } from '#contract/locale.ts'
 import { PUBLIC_PAGES } from '#contract/pages.ts'
 import { documentTexts as ar } from '#locales/ar/document.ts'
 import { documentTexts as en } from '#locales/en/document.ts'
@@ -29,7 +29,7 @@ const DOCUMENT_TEXTS = { en, ar, he } as const
 
 /** The attributes of the document's own element. */
 export const rootOf = (locale: Locale): string =>
-  `lang="${locale}" dir="${directionOf(locale)}" data-origin="${PLACEHOLDERS.origin}" data-brand="${PLACEHOLDERS.brand_name}"`
+  `lang="${locale}" dir="${textDirection(locale)}" data-origin="${PLACEHOLDERS.origin}" data-brand="${PLACEHOLDERS.brand_name}"`
 
 /** What a document says when the application does not come; `whole` where nothing else is in it. */
 export const lostNotice = (locale: Locale, whole: boolean): string =>

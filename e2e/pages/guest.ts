@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/locale.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
@@ -31,7 +31,7 @@ export const guestOf = (
 
 /** The arrow that leads on where the guest reads. */
 export const forwardKey = ({ locale }: Pick<Guest, 'locale'>): 'ArrowLeft' | 'ArrowRight' =>
-  directionOf(locale) === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  textDirection(locale) === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
 
 /** A phone in hand. */
 export const isNarrow = ({ page }: Pick<Guest, 'page'>): boolean => (page.viewportSize()?.width ?? 0) < 700

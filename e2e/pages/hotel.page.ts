@@ -1,7 +1,7 @@
 import { withoutIsolates } from '#locales/kit/isolate.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { RATE_KEY_MINUTES } from '#contract/rates.ts'
-import { nightsOf } from '#contract/stay.ts'
+import { countNights } from '#contract/stay.ts'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
@@ -158,7 +158,7 @@ export class HotelPage {
   }
 
   async expectStay(checkIn: string, checkOut: string): Promise<void> {
-    const name = this.#guest.plural('common.stay.label', nightsOf(usualStay()))
+    const name = this.#guest.plural('common.stay.label', countNights(usualStay()))
     const stay = this.#main.getByRole('region', { name })
     await expect(stay).toContainText(checkIn)
     await expect(stay).toContainText(checkOut)

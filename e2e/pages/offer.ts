@@ -1,7 +1,7 @@
 import { API_BASE } from '#contract/endpoints.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { RateResponse, RoomsResponse, type Rate } from '#contract/rates.ts'
-import { addDays, dayHour, dayOf, STANDARD_CHECK_OUT_HOUR, type Stay } from '#contract/stay.ts'
+import { addDays, dayHour, datePart, STANDARD_CHECK_OUT_HOUR, type Stay } from '#contract/stay.ts'
 import type { Side } from '#machines/rates/bids.rules.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import type { APIRequestContext } from '@playwright/test'
@@ -41,7 +41,7 @@ export const nonRefundableOfferOf = (request: APIRequestContext, hotelId: string
 /** One guest for one night, in a house where that costs less than a promo code is worth, on any day of the year. */
 export const cheapestOffer = (request: APIRequestContext): Promise<Offer> => {
   const { checkIn } = usualStay()
-  const checkOut = dayHour(addDays(dayOf(checkIn), 1), STANDARD_CHECK_OUT_HOUR)
+  const checkOut = dayHour(addDays(datePart(checkIn), 1), STANDARD_CHECK_OUT_HOUR)
   return firstOffer(request, 'rio-0093', () => true, { checkIn, checkOut }, '1:')
 }
 
@@ -54,8 +54,8 @@ export const offerOnRequest = async (
 ): Promise<OfferOnRequest> => {
   const usual = usualStay()
   const { rateKey } = await firstOffer(request, hotelId, () => true, {
-    checkIn: dayHour(dayOf(usual.checkIn), checkIn),
-    checkOut: dayHour(dayOf(usual.checkOut), checkOut),
+    checkIn: dayHour(datePart(usual.checkIn), checkIn),
+    checkOut: dayHour(datePart(usual.checkOut), checkOut),
   })
   const answer = await request.get(`${API_BASE}/rates/${encodeURIComponent(rateKey)}/`)
   const rate = create(await answer.json(), RateResponse).rates.find(

@@ -1,4 +1,4 @@
-import { directionOf, LOCALES, type Locale } from '#contract/locale.ts'
+import { textDirection, LOCALES, type Locale } from '#contract/locale.ts'
 import { documentTexts as ar } from '#locales/ar/document.ts'
 import { documentTexts as en } from '#locales/en/document.ts'
 import { documentTexts as he } from '#locales/he/document.ts'
@@ -81,7 +81,7 @@ export class SitePage {
     const { locale } = this.#guest
     const html = this.#page.locator('html')
     await expect(html).toHaveAttribute('lang', locale)
-    await expect(html).toHaveAttribute('dir', directionOf(locale))
+    await expect(html).toHaveAttribute('dir', textDirection(locale))
   }
 
   async expectTitle(title: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { dayOf, hourOf, type DayHour } from '#contract/stay.ts'
+import { datePart, hourPart, type DayHour } from '#contract/stay.ts'
 import { kept } from './kept.ts'
 
 /** For Intl. Digits are Latin everywhere: prices, phones and addresses stay the same across browsers. */
@@ -87,11 +87,11 @@ export const makeFormats = (locale: Locale): Formats => {
   return {
     // English writes "Thu, 24 Dec"; beside an hour the comma only disturbs.
     day: (day, style) => {
-      const text = dayFormat(intl, style).format(asUtc(`${dayOf(day)}T12:00`))
+      const text = dayFormat(intl, style).format(asUtc(`${datePart(day)}T12:00`))
       return locale === 'en' ? text.replace(',', '') : text
     },
     hour,
-    hourOf: (at) => hour(hourOf(at)),
+    hourOf: (at) => hour(hourPart(at)),
     time: (wallClock) => {
       const hourCycle = browserHourCycle()
       return new Intl.DateTimeFormat(intl, {

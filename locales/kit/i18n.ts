@@ -1,5 +1,5 @@
 import rosetta from 'rosetta'
-import { directionOf, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/locale.ts'
 import { INTL_LOCALE } from './formats.ts'
 import { isolate, RIGHT_TO_LEFT } from './isolate.ts'
 import { kept } from './kept.ts'
@@ -80,7 +80,7 @@ export const makeI18n = <Source = EnglishTexts>(
   table.locale(locale)
   const rules = pluralRules(locale)
   const counts = countFormat(INTL_LOCALE[locale])
-  const isRightToLeft = directionOf(locale) === 'rtl'
+  const isRightToLeft = textDirection(locale) === 'rtl'
 
   const isolateAll = (params: Record<string, Value> = {}): Record<string, Value> =>
     Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isolated(value, isRightToLeft)]))

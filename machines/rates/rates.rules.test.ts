@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { baseRateOf, loyaltyQuery, nonGuaranteedOf, priceDeviations, selectedRateOf, withTaxes } from './rates.rules.ts'
+import {
+  findBaseRate,
+  loyaltyQuery,
+  nonGuaranteedOf,
+  priceDeviations,
+  findSelectedRate,
+  withTaxes,
+} from './rates.rules.ts'
 import { bothSides, checkInOnly, checkOutOnly, neitherSide, offerOf, rateOf } from './rates.samples.ts'
 
 describe('promo and credits', () => {
@@ -20,13 +27,13 @@ test('what hours cost or save is told with its taxes, to the cent', () => {
 
 describe('the base rate', () => {
   test('has both sides guaranteed', () => {
-    expect(baseRateOf([neitherSide, checkInOnly, bothSides])).toBe(bothSides)
+    expect(findBaseRate([neitherSide, checkInOnly, bothSides])).toBe(bothSides)
   })
   test('is the first when no rate has both', () => {
-    expect(baseRateOf([checkInOnly, neitherSide])).toBe(checkInOnly)
+    expect(findBaseRate([checkInOnly, neitherSide])).toBe(checkInOnly)
   })
   test('is none without rates', () => {
-    expect(baseRateOf([])).toBeNull()
+    expect(findBaseRate([])).toBeNull()
   })
 })
 
@@ -59,18 +66,18 @@ describe('the selected rate', () => {
     ['else the fully guaranteed one', [bothSides], bothSides],
     ['else none', [], null],
   ])('%s', (_, rates, expected) => {
-    expect(selectedRateOf(rates, null)).toBe(expected)
+    expect(findSelectedRate(rates, null)).toBe(expected)
   })
 
   test('is the one the guest has chosen, while the hotel has it', () => {
     const choice = { checkin_guaranteed: true, checkout_guaranteed: true }
-    expect(selectedRateOf([neitherSide, bothSides], choice)).toBe(bothSides)
-    expect(selectedRateOf([neitherSide], choice)).toBe(neitherSide)
+    expect(findSelectedRate([neitherSide, bothSides], choice)).toBe(bothSides)
+    expect(findSelectedRate([neitherSide], choice)).toBe(neitherSide)
   })
 
   test('is the one of the key where the variant was chosen before', () => {
-    expect(selectedRateOf([bothSides, neitherSide], 'keyed')).toBe(bothSides)
-    expect(selectedRateOf([], 'keyed')).toBeNull()
+    expect(findSelectedRate([bothSides, neitherSide], 'keyed')).toBe(bothSides)
+    expect(findSelectedRate([], 'keyed')).toBeNull()
   })
 
   test('is found among the three ways without a guarantee', () => {

@@ -76,7 +76,8 @@ export const withTaxes = (
 }
 
 /** Specification §4: the rate with both sides guaranteed, otherwise the first. */
-export const baseRateOf = (rates: readonly Rate[]): Rate | null => variantOf(rates, BOTH_GUARANTEED) ?? rates[0] ?? null
+export const findBaseRate = (rates: readonly Rate[]): Rate | null =>
+  variantOf(rates, BOTH_GUARANTEED) ?? rates[0] ?? null
 
 /** The three ways without a guarantee, as far as the hotel has them. */
 export const nonGuaranteedOf = (rates: readonly Rate[]) => ({
@@ -86,11 +87,11 @@ export const nonGuaranteedOf = (rates: readonly Rate[]) => ({
 })
 
 /** Specification §4: what the guest has chosen; else both non-guaranteed, else check-in only, else check-out only, else the base rate. */
-export const selectedRateOf = (rates: readonly Rate[], choice: VariantSelection): Rate | null => {
+export const findSelectedRate = (rates: readonly Rate[], choice: VariantSelection): Rate | null => {
   if (choice === 'keyed') return rates[0] ?? null
   const chosen = choice === null ? null : variantOf(rates, choice)
   const { both, checkIn, checkOut } = nonGuaranteedOf(rates)
-  return chosen ?? both ?? checkIn ?? checkOut ?? baseRateOf(rates)
+  return chosen ?? both ?? checkIn ?? checkOut ?? findBaseRate(rates)
 }
 
 const variantOf = (rates: readonly Rate[], choice: GuaranteeChoice): Rate | null =>

@@ -3,7 +3,7 @@ import type { Rate } from '#contract/rates.ts'
 import type { SnapshotFrom } from 'xstate'
 import { bidRangesOf } from './bids.rules.ts'
 import type { ratesMachine } from './rates.machine.ts'
-import { loyaltyQuery, selectedRateOf, type OfferedOrder } from './rates.rules.ts'
+import { loyaltyQuery, findSelectedRate, type OfferedOrder } from './rates.rules.ts'
 
 type RatesSnapshot = SnapshotFrom<typeof ratesMachine>
 
@@ -21,7 +21,7 @@ export const selectOffer = ({ context }: RatesSnapshot) => context.offer
 const ratesIn = ({ context }: RatesSnapshot): readonly Rate[] => context.offer?.rates ?? []
 
 export const selectSelectedRate = (snapshot: RatesSnapshot): Rate | null =>
-  selectedRateOf(ratesIn(snapshot), snapshot.context.choice)
+  findSelectedRate(ratesIn(snapshot), snapshot.context.choice)
 
 export const selectOrder = (snapshot: RatesSnapshot): OfferedOrder | null => {
   const rate = selectSelectedRate(snapshot)

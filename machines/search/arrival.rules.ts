@@ -1,5 +1,5 @@
 import { toLatinDigits } from '#machines/kit/digits.ts'
-import { addDays, dayHour, dayOf, hourOf, type DayHour } from '#contract/stay.ts'
+import { addDays, dayHour, datePart, hourPart, type DayHour } from '#contract/stay.ts'
 
 /** Minutes from touching down until the guest is out of the plane. */
 export const LEAVE_PLANE_MIN = 20
@@ -80,12 +80,12 @@ export const arrivalOf = ({ at, km, border, bag }: Landing): Arrival => {
   const landed = Number(at.slice(11, 13)) * MINUTES_PER_HOUR + Number(at.slice(14, 16))
   const hours = Math.ceil((landed + minutes) / MINUTES_PER_HOUR)
   const door = dayHour(addDays(at.slice(0, 10), Math.floor(hours / 24)), hours % 24)
-  const afterMidnight = hourOf(door) < SMALL_HOURS_END
+  const afterMidnight = hourPart(door) < SMALL_HOURS_END
   return {
     minutes,
     onTheRoad,
     door,
-    checkIn: afterMidnight ? dayHour(addDays(dayOf(door), -1), LAST_HOUR) : door,
+    checkIn: afterMidnight ? dayHour(addDays(datePart(door), -1), LAST_HOUR) : door,
     afterMidnight,
   }
 }

@@ -1,6 +1,15 @@
 import { boundsCodec, DEFAULT_DESTINATION, destinationCodec, type Destination } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { dayHour, dayOf, hourOf, isDayHour, MAX_ROOMS, roomsCodec, type DayHour, type Room } from '#contract/stay.ts'
+import {
+  dayHour,
+  datePart,
+  hourPart,
+  isDayHour,
+  MAX_ROOMS,
+  roomsCodec,
+  type DayHour,
+  type Room,
+} from '#contract/stay.ts'
 import { defaultStay, possibleStay, type AskedMoment, type StayChange } from './search.stay.ts'
 import { DEFAULT_ZOOM } from './search.view.ts'
 import { firstZoom } from './zoom.rules.ts'
@@ -33,7 +42,7 @@ export const defaultCriteria = (today: string): SearchCriteria => ({
 export const readCriteria = (
   params: UrlParams,
   now: DayHour,
-  today: string = dayOf(now),
+  today: string = datePart(now),
 ): { criteria: SearchCriteria; changes: LinkChange[] } => {
   const area = readArea(textOf(params['bounds']))
   const destination = readDestination(textOf(params['dest']))
@@ -57,7 +66,7 @@ export const readCriteria = (
  */
 export const resumedCriteria = (last: UrlParams, now: DayHour): SearchCriteria => {
   const { criteria, changes } = readCriteria(last, now)
-  return changes.includes('in_the_past') ? { ...criteria, ...defaultStay(dayOf(now)) } : criteria
+  return changes.includes('in_the_past') ? { ...criteria, ...defaultStay(datePart(now)) } : criteria
 }
 
 /** The part of a query that says what is searched for. */
@@ -117,8 +126,8 @@ const decodeDayHour = (value: string): DayHour | undefined => {
 }
 
 const encodeDayHour = (at: DayHour): string => {
-  const [year = '', month = '', day = ''] = dayOf(at).split('-')
-  return `${year}-${Number(month)}-${Number(day)}-${hourOf(at)}`
+  const [year = '', month = '', day = ''] = datePart(at).split('-')
+  return `${year}-${Number(month)}-${Number(day)}-${hourPart(at)}`
 }
 
 const readMoment = (value: string): AskedMoment => (value === '' ? 'missing' : (decodeDayHour(value) ?? 'unknown'))

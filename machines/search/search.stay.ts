@@ -1,9 +1,9 @@
 import {
   addDays,
   dayHour,
-  dayOf,
+  datePart,
   daysBetween,
-  hourOf,
+  hourPart,
   MAX_DAYS_AHEAD,
   MAX_NIGHTS,
   STANDARD_CHECK_IN_HOUR,
@@ -29,15 +29,15 @@ export const defaultStay = (today: string): Stay => {
 }
 
 /** Whether a check-in is of today, at an hour that has passed. `now` is the hour that runs at the destination. */
-const hasHourPassed = (checkIn: DayHour, now: DayHour): boolean => dayOf(checkIn) === dayOf(now) && checkIn < now
+const hasHourPassed = (checkIn: DayHour, now: DayHour): boolean => datePart(checkIn) === datePart(now) && checkIn < now
 
 /** Decisions §2: an hour of today that has passed moves to the next full one; the day's last is good until its end. */
 export const fromNowOn = (checkIn: DayHour, now: DayHour): DayHour =>
-  hasHourPassed(checkIn, now) ? dayHour(dayOf(now), Math.min(hourOf(now) + 1, LAST_HOUR)) : checkIn
+  hasHourPassed(checkIn, now) ? dayHour(datePart(now), Math.min(hourPart(now) + 1, LAST_HOUR)) : checkIn
 
 /** The first hour of the day of a check-in that has not passed. @param now null: not known. */
 export const earliestHour = (checkIn: DayHour, now: DayHour | null): number =>
-  now !== null && dayOf(now) === dayOf(checkIn) ? hourOf(now) : 0
+  now !== null && datePart(now) === datePart(checkIn) ? hourPart(now) : 0
 
 /** Why a stay is not as it was asked for. */
 export type StayChange = StayProblem | 'hour_passed' | 'dates_unknown'
@@ -52,29 +52,29 @@ export type AskedMoment = string
 export const possibleStay = (
   asked: { checkIn: AskedMoment; checkOut: AskedMoment },
   now: DayHour,
-  today: string = dayOf(now),
+  today: string = datePart(now),
 ): { stay: Stay; changes: StayChange[] } => {
   const usual = defaultStay(today)
   const isKnown = asked.checkIn !== 'unknown' && asked.checkOut !== 'unknown'
   const wanted = isMoment(asked.checkIn) ? asked.checkIn : usual.checkIn
   const changes = new Set<StayChange>(isKnown ? [] : ['dates_unknown'])
 
-  const nights = isMoment(asked.checkOut) ? daysBetween(dayOf(wanted), dayOf(asked.checkOut)) : DEFAULT_NIGHTS
+  const nights = isMoment(asked.checkOut) ? daysBetween(datePart(wanted), datePart(asked.checkOut)) : DEFAULT_NIGHTS
   if (isKnown && nights < 1) changes.add('check_out_not_after_check_in')
   if (isKnown && nights > MAX_NIGHTS) changes.add('too_many_nights')
 
-  const ahead = daysBetween(dayOf(now), dayOf(wanted))
+  const ahead = daysBetween(datePart(now), datePart(wanted))
   if (ahead < 0) changes.add('in_the_past')
   if (ahead > MAX_DAYS_AHEAD) changes.add('too_far_ahead')
   if (hasHourPassed(wanted, now)) changes.add('hour_passed')
 
   const isOutOfReach = changes.has('in_the_past') || changes.has('too_far_ahead')
-  const day = dayOf(isOutOfReach ? usual.checkIn : wanted)
-  const checkIn = fromNowOn(dayHour(day, hourOf(wanted)), now)
+  const day = datePart(isOutOfReach ? usual.checkIn : wanted)
+  const checkIn = fromNowOn(dayHour(day, hourPart(wanted)), now)
   const possible = isKnown || isWithin(nights) ? Math.max(1, Math.min(MAX_NIGHTS, nights)) : DEFAULT_NIGHTS
   const checkOut = dayHour(
     addDays(day, possible),
-    isMoment(asked.checkOut) ? hourOf(asked.checkOut) : STANDARD_CHECK_OUT_HOUR,
+    isMoment(asked.checkOut) ? hourPart(asked.checkOut) : STANDARD_CHECK_OUT_HOUR,
   )
   return { stay: { checkIn, checkOut }, changes: [...changes] }
 }
@@ -88,7 +88,7 @@ const SMALL_HOURS_END = 6
 
 /** The last hour of the evening before a check-in in the small hours; null: there is nothing to ask. */
 export const eveningBefore = (stay: Stay, now: DayHour): DayHour | null => {
-  if (hourOf(stay.checkIn) >= SMALL_HOURS_END) return null
-  const evening = dayHour(addDays(dayOf(stay.checkIn), -1), LAST_HOUR)
+  if (hourPart(stay.checkIn) >= SMALL_HOURS_END) return null
+  const evening = dayHour(addDays(datePart(stay.checkIn), -1), LAST_HOUR)
   return stayProblem({ ...stay, checkIn: evening }, now) === undefined ? evening : null
 }

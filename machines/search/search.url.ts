@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { dayOf, type DayHour } from '#contract/stay.ts'
+import { datePart, type DayHour } from '#contract/stay.ts'
 import {
   CRITERIA_PARAMS,
   readCriteria,
@@ -41,7 +41,7 @@ export const searchUrlOf = (criteria: SearchCriteria): SearchUrl => ({
 export const readSearchUrl = (
   params: UrlParams,
   now: DayHour,
-  today: string = dayOf(now),
+  today: string = datePart(now),
 ): SearchUrl & { changes: LinkChange[] } => {
   const currency = textOf(params['currency'])
   return {

@@ -14,7 +14,7 @@ import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotel
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
 import { addCustomer } from '#server/modules/paymentMethods/paymentMethods.store.ts'
-import type { DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
+import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
 import { localAccount } from '#server/standins/gateway/merchant.ts'
 import { localIdentityAdmin } from '#server/standins/identity/localIdentity.ts'
@@ -99,7 +99,7 @@ const house = async (name: string) => {
   const jobs = createJobs({ db, clock, log })
   const brand = { name: 'Stayless', supportEmail: 'support@stayless.example', origin: 'https://stayless.example' }
   const admin = localIdentityAdmin(createProvider({ db, clock, passwordCost: LIGHT_COST }))
-  const holders: DataHolder[] = []
+  const holders: PersonalDataStore[] = []
   const adapters = {
     db,
     clock,
@@ -113,7 +113,7 @@ const house = async (name: string) => {
     content: { image },
     cityName: () => '',
     holders,
-    keeps: (holder: DataHolder) => void holders.push(holder),
+    registerPersonalData: (holder: PersonalDataStore) => void holders.push(holder),
     vault: braintreeVault({ account: localAccount('http://127.0.0.1:9'), log: () => undefined }),
     tries: UNLIMITED,
     requireUser: () => Promise.reject(new Error('no card is asked for')),

@@ -12,11 +12,11 @@ export type AccountModuleDeps = DeletionDeps & Omit<PrivacyModuleDeps, Made> & O
 /** The guest's own record: signing up, profile, credit, export and the end of the account. */
 export const accountModules = (adapters: AccountModuleDeps) => {
   const deletion = createDeletion(adapters)
-  const needs = { ...adapters, deletion, retire: deletion.retire, totalsOf: guestTotals(adapters) }
+  const deps = { ...adapters, deletion, retire: deletion.retire, totalsOf: guestTotals(adapters) }
   return {
-    ...userModule(needs),
-    ...profileRoutes(needs),
-    ...creditsRoutes(needs),
-    ...privacyModule(needs),
+    ...userModule(deps),
+    ...profileRoutes(deps),
+    ...creditsRoutes(deps),
+    ...privacyModule(deps),
   }
 }

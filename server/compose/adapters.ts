@@ -30,7 +30,7 @@ import { areaOf } from '#server/modules/hotels/hotels.search.ts'
 import { createLoyalty, type AskedLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { vaultCustomerOf } from '#server/modules/paymentMethods/paymentMethods.service.ts'
 import { createCardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
-import type { DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
+import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import { popularPlaces } from '#server/modules/places/popular.ts'
 import { soldNear } from '#server/modules/places/soldNear.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
@@ -104,7 +104,7 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     nearestHotel: (point, km) => catalogue.hotels.around(point, { kind: 'circle', km }).take()?.km ?? null,
   })
   const cityOf = soldCities(catalogue.records, knownPlaces)
-  const holders: DataHolder[] = []
+  const holders: PersonalDataStore[] = []
   const mounts: Hono<PeerEnv>[] = []
   const beginnings: (() => Promise<void>)[] = []
   return {
@@ -151,7 +151,7 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     atStart: (work: () => Promise<void>): void => void beginnings.push(work),
     holders,
     /** What a module keeps about guests: told in their export, taken away with their account. */
-    keeps: (holder: DataHolder): void => void holders.push(holder),
+    registerPersonalData: (holder: PersonalDataStore): void => void holders.push(holder),
   }
 }
 

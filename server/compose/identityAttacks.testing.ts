@@ -9,7 +9,7 @@ import type { Handlers } from '#server/http/handler.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createMail } from '#server/mail/mail.ts'
-import { favoritesHolder } from '#server/modules/favorites/favorites.holder.ts'
+import { favoritesPersonalData } from '#server/modules/favorites/favorites.personalData.ts'
 import { favoritesRoutes } from '#server/modules/favorites/favorites.routes.ts'
 import { checkStaff, requireVerifiedCaller } from '#server/modules/user/user.service.ts'
 import { isAccountStale, noticeWays } from '#server/modules/user/user.ways.ts'
@@ -70,7 +70,7 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
       admin,
       hotels,
       image: () => '',
-      holders: [favoritesHolder(db)],
+      holders: [favoritesPersonalData(db)],
       log,
       logSecurityEvent,
     }),

@@ -10,7 +10,7 @@ import { hotelHead } from '#server/modules/hotels/hotels.head.ts'
 import { outboxPage } from '#server/modules/outbox/outbox.page.ts'
 import { issueMonthly } from '#server/modules/statements/statements.jobs.ts'
 import { statementLetters } from '#server/modules/statements/statements.letters.ts'
-import { keepHouse } from '#server/modules/retention/retention.module.ts'
+import { schedulePurge } from '#server/modules/retention/retention.module.ts'
 import { checkStaff } from '#server/modules/user/user.service.ts'
 import { isAccountStale, noticeWays } from '#server/modules/user/user.ways.ts'
 import { dealAhead } from '#server/standins/catalogue/looks.ts'
@@ -42,7 +42,7 @@ export const createServices = async (deps: AdaptersDeps): Promise<Services> => {
     revoked: (uid) => logSecurityEvent('revoked_session_used', { uid }),
   })
   await forgetLimitsHourly(adapters)
-  await keepHouse({ ...adapters, forgetSessions: identity.forgetSessions })
+  await schedulePurge({ ...adapters, forgetSessions: identity.forgetSessions })
   await issueMonthly({ ...adapters, tell: statementLetters(adapters) })
   const handlers = composeModules(adapters)
   for (const work of adapters.beginnings) await work()

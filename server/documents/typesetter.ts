@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
-import { directionOf } from '#contract/locale.ts'
+import { textDirection } from '#contract/locale.ts'
 import type { Paper, Part } from './paper.ts'
 import { plainText, runsOf, type Run } from './runs.ts'
 import { searchable } from './searchable.ts'
@@ -50,7 +50,7 @@ const laidPart = (part: Part): Laid => {
 /** A paper as the layout takes it. */
 const laid = ({ lang, title, brand, issuer, parts, foot }: Paper): Laid => ({
   lang,
-  rtl: directionOf(lang) === 'rtl',
+  rtl: textDirection(lang) === 'rtl',
   plain_title: plainText(title),
   plain_brand: plainText(brand),
   title: lineOf(title),

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/standins/gateway/records.ts'
 /** How many rooms of a type are taken at an hour, by `room type at hour`. */
 export type Hours = Record<string, number>
 
-const hoursOfSpan = (from: string, until: string): string[] => {
+const countSpanHours = (from: string, until: string): string[] => {
   const { first, opens, last, closes } = daysOfSpan({ from, until })
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, step) => addDays(first, step)).flatMap((day) =>
     Array.from({ length: 24 }, (_hour, hour) => hour)
@@ -25,7 +25,7 @@ const bookingsOf = (db: Database) =>
 export const bookedHours = async (db: Database): Promise<Hours> => {
   const hours: Hours = {}
   for (const booking of await bookingsOf(db))
-    for (const hour of hoursOfSpan(booking.held_from, booking.held_until)) {
+    for (const hour of countSpanHours(booking.held_from, booking.held_until)) {
       const key = `${booking.room_type_id} at ${hour}`
       hours[key] = (hours[key] ?? 0) + (booking.step === 'captured' ? booking.room_count : 0)
     }

@@ -45,7 +45,7 @@ export const processesOn =
     paymentMethodsModule({
       ...methods,
       requireUser: (caller) => (caller === null ? Promise.reject(new Error('nobody')) : Promise.resolve(caller)),
-      keeps: () => undefined,
+      registerPersonalData: () => undefined,
     })
     const saga = createSaga({
       ...UNHEARD,

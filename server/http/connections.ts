@@ -42,7 +42,7 @@ export const boundConnections = (
   const perAddress = new Map<string, number>()
   let unsent = 0
 
-  const laneOf = (socket: Socket): Lane => {
+  const workerOf = (socket: Socket): Lane => {
     const known = lanes.get(socket)
     if (known) return known
     const lane: Lane = { isBusy: false, waiting: [] }
@@ -91,7 +91,7 @@ export const boundConnections = (
 
   return {
     handle: (request, response) => {
-      const lane = laneOf(request.socket)
+      const lane = workerOf(request.socket)
       if (!lane.isBusy) run(lane, request, response)
       else if (lane.waiting.length < limits.pipelined) lane.waiting.push(() => run(lane, request, response))
       else request.socket.destroy()

@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import {
   createJobs,
-  LANE_WIDTH,
+  JOB_CONCURRENCY,
   LEASE_SECONDS,
   LONGEST_RUN_MINUTES,
   MAX_ATTEMPTS,
-  pauseSeconds,
+  backoffSeconds,
   PermanentFailure,
 } from './jobs.ts'
 import { claimDueJobs, markDone, markFailed, renewLease, type ClaimedJob } from './jobs.store.ts'
@@ -75,14 +75,14 @@ describe('a job', () => {
 
   test('that has waited longest is done before many others, whenever it was written', async () => {
     const { jobs, done } = worker()
-    for (let place = LANE_WIDTH; place >= 0; place -= 1)
+    for (let place = JOB_CONCURRENCY; place >= 0; place -= 1)
       await jobs.schedule(opened.db, {
         kind: 'greet',
         payload: { place },
         runAt: START.subtract({ hours: 48 }).add({ hours: place }),
       })
     await jobs.runDue()
-    expect(done).toEqual(Array.from({ length: LANE_WIDTH + 1 }, (_, place) => ({ place })))
+    expect(done).toEqual(Array.from({ length: JOB_CONCURRENCY + 1 }, (_, place) => ({ place })))
   })
 
   test('of a kind that nobody does waits', async () => {
@@ -113,7 +113,7 @@ describe('a job that fails', () => {
     await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       await jobs.runDue()
-      now = now.add({ seconds: pauseSeconds(attempt) })
+      now = now.add({ seconds: backoffSeconds(attempt) })
     }
     expect([await jobs.runDue(), await rows()]).toMatchObject([
       0,
@@ -122,7 +122,7 @@ describe('a job that fails', () => {
   })
 
   test('pauses an hour at most', () => {
-    expect([1, 2, 3, 10, 11, 12].map(pauseSeconds)).toEqual([5, 10, 20, 2560, 3600, 3600])
+    expect([1, 2, 3, 10, 11, 12].map(backoffSeconds)).toEqual([5, 10, 20, 2560, 3600, 3600])
   })
 })
 
@@ -145,10 +145,10 @@ describe('jobs that hang', () => {
   test('hold up none of another kind, however many they are', async () => {
     const { jobs, done } = worker()
     jobs.handle('hang', () => new Promise(() => {}))
-    for (let number = 0; number < 3 * LANE_WIDTH; number += 1)
+    for (let number = 0; number < 3 * JOB_CONCURRENCY; number += 1)
       await jobs.schedule(opened.db, { kind: 'hang', payload: {}, runAt: START.subtract({ hours: 1 }) })
     jobs.start()
-    await expect.poll(async () => (await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(LANE_WIDTH)
+    await expect.poll(async () => (await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(JOB_CONCURRENCY)
     await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
     await expect.poll(() => done).toEqual([{ name: 'Dana' }])
     void jobs.stop()
@@ -162,7 +162,7 @@ describe('jobs that hang', () => {
       return new Promise(() => {})
     })
     jobs.start()
-    for (let number = 1; number <= LANE_WIDTH; number += 1) {
+    for (let number = 1; number <= JOB_CONCURRENCY; number += 1) {
       await jobs.schedule(opened.db, { kind: 'hang', payload: { number }, runAt: START })
       await expect.poll(() => begun).toHaveLength(number)
     }

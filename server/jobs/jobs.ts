@@ -11,7 +11,7 @@ import {
   type ClaimedJob,
   type NewJob,
 } from './jobs.store.ts'
-import { createLane, type Lane } from './lane.ts'
+import { createJobWorker, type JobWorker } from './jobWorker.ts'
 
 /** Does one job. It may run more than once for the same job: what it does must bear that. A throw means: again later. */
 export type JobHandler = (payload: unknown) => Promise<void>
@@ -42,7 +42,7 @@ export interface JobsDeps {
 
 const LOOK_EVERY_MS = 500
 /** Jobs of one kind that one runner does at a time. */
-export const LANE_WIDTH = 10
+export const JOB_CONCURRENCY = 10
 /** A runner that has given no sign of life for so long is taken for dead. */
 export const LEASE_SECONDS = 120
 const SIGN_OF_LIFE_MS = 30_000
@@ -54,12 +54,12 @@ const FIRST_PAUSE_SECONDS = 5
 const LONGEST_PAUSE_SECONDS = 3600
 
 /** Twice as long after each try, an hour at most. */
-export const pauseSeconds = (attempts: number): number =>
+export const backoffSeconds = (attempts: number): number =>
   Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS)
 
 export const createJobs = ({ db, clock, log }: JobsDeps): Jobs => {
   /** One for each kind: a mail server that says nothing holds up no booking. */
-  const lanes = new Map<string, Lane>()
+  const lanes = new Map<string, JobWorker>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
@@ -70,7 +70,7 @@ export const createJobs = ({ db, clock, log }: JobsDeps): Jobs => {
     const isLast = job.attempts >= MAX_ATTEMPTS || cause instanceof PermanentFailure
     const error = cause instanceof Error ? cause.message : String(cause)
     log[isLast ? 'error' : 'warn']({ err: cause, kind: job.kind, job: job.id, attempts: job.attempts }, 'job failed')
-    const runAt = isLast ? null : now.add({ seconds: pauseSeconds(job.attempts) })
+    const runAt = isLast ? null : now.add({ seconds: backoffSeconds(job.attempts) })
     await markFailed(db, job, { error, now, runAt })
   }
 
@@ -105,7 +105,7 @@ export const createJobs = ({ db, clock, log }: JobsDeps): Jobs => {
   }
 
   const runDue = async (): Promise<number> => {
-    const counts = await Promise.all([...lanes.values()].map((lane) => lane.drain()))
+    const counts = await Promise.all([...lanes.values()].map((worker) => worker.drain()))
     const done = counts.reduce((sum, count) => sum + count, 0)
     // A job of one kind may have written one of another.
     return done === 0 ? 0 : done + (await runDue())
@@ -127,8 +127,8 @@ export const createJobs = ({ db, clock, log }: JobsDeps): Jobs => {
       if (lanes.has(kind)) throw new Error(`Two handlers for jobs of the kind ${kind}`)
       lanes.set(
         kind,
-        createLane(
-          LANE_WIDTH,
+        createJobWorker(
+          JOB_CONCURRENCY,
           (most) => claim(kind, most),
           (job) => run(job, handler),
         ),
@@ -139,7 +139,7 @@ export const createJobs = ({ db, clock, log }: JobsDeps): Jobs => {
     stop: async () => {
       stopped = true
       clearTimeout(timer)
-      await Promise.all([...lanes.values()].map((lane) => lane.settled()))
+      await Promise.all([...lanes.values()].map((worker) => worker.settled()))
     },
   }
 }

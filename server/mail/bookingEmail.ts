@@ -2,12 +2,12 @@ import { reviewEmail } from '#locales/server.ts'
 import { fullName } from '#contract/fullName.ts'
 import { answerDeadline } from '#contract/answers.ts'
 import { isSideGuaranteed, maxTotal, sidesOnRequest, guaranteedStay, type Booking } from '#contract/bookings.ts'
-import { bitmapOf, LETTER_PICTURE } from '#contract/pictures.ts'
+import { pngUrl, LETTER_PICTURE } from '#contract/pictures.ts'
 import { staySegments } from '#contract/staySegments.ts'
 import {
-  hourOf,
-  hoursOf,
-  nightsOf,
+  hourPart,
+  countHours,
+  countNights,
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
   type DayHour,
@@ -24,8 +24,8 @@ const stayOf = ({ check_in, check_out }: Booking) => ({ checkIn: check_in, check
 
 /** Hours beyond the standard stay: positive more, negative fewer. */
 const extraHours = ({ check_in, check_out }: Booking) => ({
-  check_in: STANDARD_CHECK_IN_HOUR - hourOf(check_in),
-  check_out: hourOf(check_out) - STANDARD_CHECK_OUT_HOUR,
+  check_in: STANDARD_CHECK_IN_HOUR - hourPart(check_in),
+  check_out: hourPart(check_out) - STANDARD_CHECK_OUT_HOUR,
 })
 
 type Side = 'check_in' | 'check_out'
@@ -64,15 +64,15 @@ const lineOf = ({ plural }: MailWords, booking: Booking) => {
   const stay = stayOf(booking)
   const tone = (side: Side) => (isSideGuaranteed(booking, side) ? 'guaranteed' : 'asked')
   const hours = {
-    checkInHour: hourOf(stay.checkIn),
-    checkOutHour: hourOf(stay.checkOut),
-    nights: nightsOf(stay),
+    checkInHour: hourPart(stay.checkIn),
+    checkOutHour: hourPart(stay.checkOut),
+    nights: countNights(stay),
     checkInTone: tone('check_in'),
     checkOutTone: tone('check_out'),
   } as const
   return {
     segments: staySegments(hours, DAY_WIDTH),
-    caption: plural('mail.booking.hours', hoursOf(stay, booking.hotel.time_zone)),
+    caption: plural('mail.booking.hours', countHours(stay, booking.hotel.time_zone)),
   }
 }
 
@@ -145,7 +145,7 @@ const totalOf = ({ t, plural, money }: MailWords, booking: Booking): Block => {
   const most = maxTotal(booking)
   return {
     kind: 'amount',
-    label: plural('mail.booking.total', nightsOf(stayOf(booking))),
+    label: plural('mail.booking.total', countNights(stayOf(booking))),
     money: money(booking.total),
     // Decisions §3: wherever hours are on request, the most that can be charged in all is said.
     notes: most > booking.total ? [t('mail.booking.most', { money: money(most) })] : [],
@@ -161,7 +161,7 @@ const pictureOf = (
   if (hotel.image === '') return {}
   return {
     picture: {
-      src: new URL(bitmapOf(hotel.image, LETTER_PICTURE), origin).href,
+      src: new URL(pngUrl(hotel.image, LETTER_PICTURE), origin).href,
       alt: t('mail.booking.picture', { hotel: hotel.name, hour: hour(check_in) }),
     },
   }

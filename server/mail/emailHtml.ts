@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/locale.ts'
 import { isolate, withoutIsolates } from '#locales/kit/isolate.ts'
 import { markup, type Html } from '#server/html.ts'
 import { pageAddress } from './addresses.ts'
@@ -13,7 +13,7 @@ const WIDTH = '600'
 const PICTURE_HEIGHT = '240'
 
 const runOf = (locale: Locale): Run => {
-  const dir = directionOf(locale)
+  const dir = textDirection(locale)
   const isRightToLeft = dir === 'rtl'
   return {
     dir,

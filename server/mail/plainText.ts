@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/locale.ts'
 import { isolate } from '#locales/kit/isolate.ts'
 import type { Block, Fact, EmailContent } from './email.ts'
 
@@ -34,7 +34,7 @@ const linesOf = (block: Block, isRightToLeft: boolean): string[] => {
 
 /** All that a letter says, for whoever reads no HTML. */
 export const plainText = ({ title, blocks }: EmailContent, footer: readonly string[], locale: Locale): string => {
-  const isRightToLeft = directionOf(locale) === 'rtl'
+  const isRightToLeft = textDirection(locale) === 'rtl'
   const said = blocks.map((block) => linesOf(block, isRightToLeft))
   return [[title], ...said, footer].map((lines) => lines.join('\n')).join('\n\n')
 }

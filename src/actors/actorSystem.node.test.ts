@@ -2,7 +2,7 @@ import { PLANTED_SECRET, type MachineSpec } from '#machines/kit/machineSpec.ts'
 import { registry, type MachineName } from '#machines/registry.ts'
 import { expect, test } from 'vitest'
 import { fromPromise, type AnyActor, type AnyEventObject } from 'xstate'
-import { LINKS } from './links.ts'
+import { EVENT_ROUTES } from './eventRoutes.ts'
 import { MAX_STEPS } from './recorder.ts'
 import { createActorSystem, type Snapshots } from './actorSystem.ts'
 
@@ -15,7 +15,7 @@ const FIELD_SHARE = 0.2
 test('11 actors take 10,000 events in any order: none fails, what is kept has an end, and no secret is in it', async () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
   const any = chance(seed)
-  const session = createActorSystem(LINKS, () => 0)
+  const session = createActorSystem(EVENT_ROUTES, () => 0)
   const begin = (name: MachineName): Running => {
     const entry = registry[name]
     if (entry === undefined) throw new Error(`no ${name}`)
@@ -59,7 +59,7 @@ test('11 actors take 10,000 events in any order: none fails, what is kept has an
   }
 
   // What leaves shows the same states where it is opened.
-  const replay = createActorSystem(LINKS, () => 0)
+  const replay = createActorSystem(EVENT_ROUTES, () => 0)
   const { actors }: { actors: Snapshots } = JSON.parse(JSON.stringify(await session.export()))
   replay.freeze(actors)
   for (const { entry, actor } of lasting) {

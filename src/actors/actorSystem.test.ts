@@ -12,7 +12,7 @@ import { searchMachine } from '#machines/search/search.machine.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { assign, setup, waitFor, type Snapshot } from 'xstate'
-import { LINKS } from './links.ts'
+import { EVENT_ROUTES } from './eventRoutes.ts'
 import { createActorSystem, type Snapshots } from './actorSystem.ts'
 
 afterEach(() => {
@@ -168,7 +168,7 @@ describe('links', () => {
 
 describe('a frozen session', () => {
   test('shows its snapshots, whatever is said to it, and lists what was said', async () => {
-    const session = createActorSystem(LINKS, () => 0)
+    const session = createActorSystem(EVENT_ROUTES, () => 0)
     session.freeze(await earlier())
     const auth = session.createRootActor('auth', authMachine).start()
     const checkout = session.createRootActor('checkout', checkoutMachine, form).start()
@@ -218,7 +218,7 @@ const form = {
 
 const page = (saved?: Snapshot<unknown>) => {
   let now = 0
-  const session = createActorSystem(LINKS, () => (now += 1))
+  const session = createActorSystem(EVENT_ROUTES, () => (now += 1))
   const machine = authMachine.provide({ actors: { loadUser: fake(authPorts.loadUser, () => maya) } })
   const auth = session.createRootActor('auth', machine, saved === undefined ? {} : { snapshot: asSaved(saved) }).start()
   return { session, auth }

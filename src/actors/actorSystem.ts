@@ -13,7 +13,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import type { SupportExport } from './supportExport.ts'
-import type { Link, Step } from './links.ts'
+import type { EventRoute, Step } from './eventRoutes.ts'
 import { createRecorder } from './recorder.ts'
 
 /** A machine by its id; a second one of a kind says whose it is, such as `checkout.rates`. */
@@ -45,7 +45,7 @@ interface Swallowed {
 export type Snapshots = Readonly<Partial<Record<InstanceName, Snapshot<unknown>>>>
 
 /** All actors of a page: where each begins, what runs, what is told from one to the other, and what they did last. */
-export const createActorSystem = (links: readonly Link[], now: () => number) => {
+export const createActorSystem = (links: readonly EventRoute[], now: () => number) => {
   let known = links
   const running = new Map<InstanceName, Instance>()
   const instances = new WeakMap<AnyActor, Instance>()
@@ -61,9 +61,9 @@ export const createActorSystem = (links: readonly Link[], now: () => number) => 
   }
 
   /** Between two that run. Whoever begins hears of what is there already. */
-  const join = (link: Link, from: Instance, to: Instance): void => {
+  const join = (link: EventRoute, from: Instance, to: Instance): void => {
     const tell = (step: Step): void => {
-      for (const event of link.crossings(step)) {
+      for (const event of link.events(step)) {
         recorder.cross(event, { from: from.name, on: link.on })
         to.actor.send(event)
       }
@@ -77,7 +77,7 @@ export const createActorSystem = (links: readonly Link[], now: () => number) => 
     to.actor.subscribe({ complete: part, error: part })
   }
   /** All pairs that run; only those of `begun`, where one has just begun. */
-  const joinAll = (links: readonly Link[], begun?: Instance): void => {
+  const joinAll = (links: readonly EventRoute[], begun?: Instance): void => {
     const here = [...running.values()].filter(({ step }) => step !== null)
     for (const link of links)
       for (const from of here)
@@ -154,7 +154,7 @@ export const createActorSystem = (links: readonly Link[], now: () => number) => 
   return {
     createRootActor,
     /** Links that hold from now on, between those that run and whoever begins; what needs none of them need not load them. */
-    link: (more: readonly Link[]): void => {
+    link: (more: readonly EventRoute[]): void => {
       known = [...known, ...more]
       joinAll(more)
     },

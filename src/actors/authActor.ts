@@ -17,12 +17,12 @@ import { currentGuest, setCurrentGuest } from './currentGuest.ts'
 import { requireFavorites, clearPendingToggles } from './favoriteToggleState.ts'
 import { identity } from './identity.ts'
 import { lazySingleton } from './lazySingleton.ts'
-import { began, ended, left, LINKS } from './links.ts'
+import { began, ended, left, EVENT_ROUTES } from './eventRoutes.ts'
 import { onReconnect } from './onReconnect.ts'
 import { onStep, actorSystem } from './actorSystem.ts'
 
 // Each of them begins or ends at an actor that asks for this one.
-actorSystem.link(LINKS)
+actorSystem.link(EVENT_ROUTES)
 
 const vault = createVault()
 

@@ -5,7 +5,7 @@ import { PROFILE_FORM } from '#src/services/tabForms.ts'
 import { object, optional, string, type Infer } from 'superstruct'
 import { authActor } from './authActor.ts'
 import { lazySingleton } from './lazySingleton.ts'
-import { left } from './links.ts'
+import { left } from './eventRoutes.ts'
 import { onStep } from './actorSystem.ts'
 
 const Draft = object({

@@ -2,7 +2,7 @@ import { transitionsOf } from '#machines/kit/internals.ts'
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, EventObject, InspectionEvent } from 'xstate'
 
 /** The crossing of a link that an event came by. */
-export interface Crossing {
+export interface RoutedEvent {
   from: string
   on: string
 }
@@ -22,7 +22,7 @@ export interface RecordedStep {
   machine: string
   type: string
   /** Undefined: from outside the machines, such as a guest or the answer of a call. */
-  source: Crossing | undefined
+  source: RoutedEvent | undefined
   took: readonly AnyTransitionDefinition[]
   frame: Frame
 }
@@ -60,7 +60,7 @@ interface Pending {
 export const createRecorder = (now: () => number) => {
   const steps: RecordedStep[] = []
   const pending = new Map<string, Pending>()
-  const sources = new WeakMap<EventObject, Crossing>()
+  const sources = new WeakMap<EventObject, RoutedEvent>()
   let owner: string | null = null
   const pendingOf = (who: string): Pending => {
     const known = pending.get(who) ?? { events: [], took: [] }
@@ -70,7 +70,7 @@ export const createRecorder = (now: () => number) => {
 
   return {
     /** Says where an event comes from that is about to be sent. */
-    cross: (event: EventObject, crossing: Crossing): void => void sources.set(event, crossing),
+    cross: (event: EventObject, routedEvent: RoutedEvent): void => void sources.set(event, routedEvent),
 
     /** Gathers what an actor does, until its step is written. */
     gather: (who: string, inspected: InspectionEvent): void => {

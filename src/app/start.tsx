@@ -5,7 +5,7 @@ import './boot/BootErrorNotice.css.ts'
 import { catchAuthLink } from '#src/actors/authLink.ts'
 import { PROMO_PARAM } from '#contract/loyalty.ts'
 import { SERVER_RENDERED_ATTR } from '#contract/document.ts'
-import { directionOf } from '#contract/locale.ts'
+import { textDirection } from '#contract/locale.ts'
 import { languageSwitchState } from '#src/actors/languageSwitchState.ts'
 import { readLocalePath } from '#contract/localePath.ts'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
@@ -29,7 +29,7 @@ export const start = async (): Promise<void> => {
   watchNamed(here === null)
   const { documentElement } = document
   documentElement.lang = locale
-  documentElement.dir = directionOf(locale)
+  documentElement.dir = textDirection(locale)
 
   const router = makeRouter({ locale, texts: await openTexts(locale) })
   prefetchLinks(router)

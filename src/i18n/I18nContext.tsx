@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { toDisplay, toNumeric } from '#contract/conversion.ts'
 import { DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
-import { directionOf, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/locale.ts'
 import { makeFormats, type Formats } from '#locales/kit/formats.ts'
 import { makeI18n, type I18n } from '#locales/kit/i18n.ts'
 import { formatCharge, formatMoney } from '#locales/kit/money.ts'
@@ -41,7 +41,7 @@ const gapOf = (from: number, to: number, currency: Currency): number =>
 export const createPageI18n = (locale: Locale, texts: PageTexts, currency: Currency): PageI18n => ({
   ...makeI18n(locale, texts, onMissingText),
   ...makeFormats(locale),
-  direction: directionOf(locale),
+  direction: textDirection(locale),
   currency,
   money: (dollars) => formatMoney(toDisplay(dollars, currency), currency.code, locale, 0),
   moneyChange: (from, to) => formatMoney(gapOf(from, to, currency), currency.code, locale, 0, 'exceptZero'),

@@ -1,4 +1,4 @@
-import { hoursOf, type Stay } from '#contract/stay.ts'
+import { countHours, type Stay } from '#contract/stay.ts'
 import { Numeral } from '#src/ui/Numeral.tsx'
 import { StayLine } from '#src/ui/StayLine.tsx'
 import { useI18n } from './I18nContext.tsx'
@@ -24,7 +24,7 @@ export const WordedStayLine = ({
       label={stayLabel(words, stay, tones, timeZone)}
       caption={{
         start: <Moment at={stay.checkIn} dated={dated} />,
-        middle: words.plural('common.hours', hoursOf(stay, timeZone)),
+        middle: words.plural('common.hours', countHours(stay, timeZone)),
         end: <Moment at={stay.checkOut} dated={dated} />,
       }}
     />

@@ -4,7 +4,7 @@ import type { PageI18n } from './I18nContext.tsx'
 type HoursOfRate = Pick<Rate, 'checkin_deviation' | 'checkout_deviation' | 'checkin_guaranteed' | 'checkout_guaranteed'>
 
 /** What becomes of the hours beyond or below standard: given back, bought and held, or asked for. */
-export const hoursOfRate = (rate: HoursOfRate): { givenBack: number; bought: number } => {
+export const countRateHours = (rate: HoursOfRate): { givenBack: number; bought: number } => {
   const { checkin_deviation: checkIn, checkout_deviation: checkOut } = rate
   return {
     givenBack: Math.max(0, -checkIn) + Math.max(0, -checkOut),
@@ -26,7 +26,7 @@ export const breakdownLines = (
   rate: HoursOfRate,
   nights: number,
 ): MoneyLine[] => {
-  const { givenBack, bought } = hoursOfRate(rate)
+  const { givenBack, bought } = countRateHours(rate)
   const lines: MoneyLine[] = [
     { id: 'nights', name: words.plural('common.nights', nights), dollars: breakdown.nights },
     {

@@ -2,9 +2,9 @@ import type { Rate } from '#contract/rates.ts'
 import {
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
-  hourOf,
-  hoursOf,
-  nightsOf,
+  hourPart,
+  countHours,
+  countNights,
   type Stay,
 } from '#contract/stay.ts'
 import type { ExtraTone, StayHours } from '#contract/staySegments.ts'
@@ -25,9 +25,9 @@ export const rateTones = (rate: Pick<Rate, 'checkin_guaranteed' | 'checkout_guar
 
 /** What the stay line draws. */
 export const stayHours = (stay: Stay, tones?: SideTones): StayHours => ({
-  checkInHour: hourOf(stay.checkIn),
-  checkOutHour: hourOf(stay.checkOut),
-  nights: nightsOf(stay),
+  checkInHour: hourPart(stay.checkIn),
+  checkOutHour: hourPart(stay.checkOut),
+  nights: countNights(stay),
   ...(tones?.checkIn ? { checkInTone: tones.checkIn } : {}),
   ...(tones?.checkOut ? { checkOutTone: tones.checkOut } : {}),
 })
@@ -45,9 +45,9 @@ const meaningOf = (words: PageI18n, extraHours: number, tone: ExtraTone): string
 }
 
 /** Hours beyond the standard stay: positive more, negative given back. */
-export const extraHoursOf = (stay: Stay): { checkIn: number; checkOut: number } => ({
-  checkIn: STANDARD_CHECK_IN_HOUR - hourOf(stay.checkIn),
-  checkOut: hourOf(stay.checkOut) - STANDARD_CHECK_OUT_HOUR,
+export const countExtraHours = (stay: Stay): { checkIn: number; checkOut: number } => ({
+  checkIn: STANDARD_CHECK_IN_HOUR - hourPart(stay.checkIn),
+  checkOut: hourPart(stay.checkOut) - STANDARD_CHECK_OUT_HOUR,
 })
 
 /** The whole line in words, for those who do not see it. */
@@ -57,7 +57,7 @@ export const stayLabel = (
   tones: SideTones | undefined,
   timeZone: string | null | undefined,
 ): string => {
-  const extra = extraHoursOf(stay)
+  const extra = countExtraHours(stay)
   const when = (at: string) => `${words.day(at, 'weekdayLong')} ${words.hourOf(at)}`
   return [
     words.t('common.stay.checkInSaid', {
@@ -68,7 +68,7 @@ export const stayLabel = (
       when: when(stay.checkOut),
       meaning: meaningOf(words, extra.checkOut, tones?.checkOut ?? 'won'),
     }),
-    words.plural('common.stay.inAll', hoursOf(stay, timeZone)),
+    words.plural('common.stay.inAll', countHours(stay, timeZone)),
   ].join(' ')
 }
 

@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { dayOf, roomsCodec, type Room, type Stay } from '#contract/stay.ts'
+import { datePart, roomsCodec, type Room, type Stay } from '#contract/stay.ts'
 import { searchKey } from '#machines/search/search.criteria.url.ts'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiFailure } from './apiFailure.ts'
@@ -44,7 +44,7 @@ export const keys = {
   similar: (id: string, { checkIn, checkOut, rooms }: SearchCriteria) =>
     ['similar', pageLocale(), id, checkIn, checkOut, roomsCodec.encode(rooms)] as const,
   board: ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
-    ['board', hotelId, dayOf(checkIn), dayOf(checkOut), roomsCodec.encode(rooms)] as const,
+    ['board', hotelId, datePart(checkIn), datePart(checkOut), roomsCodec.encode(rooms)] as const,
   config: () => ['config'] as const,
   /** What belongs to the signed-in guest begins so: it goes when they do. */
   user: () => ['user'] as const,

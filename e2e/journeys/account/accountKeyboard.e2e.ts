@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { BOOKING_TABS } from '#contract/bookings.ts'
 import { API_BASE, type RequestBodyOf } from '#contract/endpoints.ts'
-import { directionOf } from '#contract/locale.ts'
+import { textDirection } from '#contract/locale.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, maya, type Person } from '../../pages/auth.page.ts'
@@ -59,7 +59,7 @@ test(
     await expect(dialog.getByRole('button', { name: t('common.close') })).toBeFocused()
     await new SitePage(guest).expectStill()
     await keys.press('Shift+Tab')
-    await keys.expectReadingOrder(dialog.getByRole('link').or(dialog.getByRole('button')), directionOf(guest.locale))
+    await keys.expectReadingOrder(dialog.getByRole('link').or(dialog.getByRole('button')), textDirection(guest.locale))
     await keys.activate(dialog.getByRole('button', { name: new RegExp(t('account.promo.copyCode', { code: '.+' })) }))
     await expectCopied(page, await new Menu(guest).promoCode())
     await keys.press('Escape')

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { BookingsResponse } from '#contract/bookings.ts'
 import { API_BASE, type RequestBodyOf } from '#contract/endpoints.ts'
-import { directionOf, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/locale.ts'
 import type { APIRequestContext, Browser, Locator } from '@playwright/test'
 import { create } from 'superstruct'
 import { journeyLanguage } from '../../languages.ts'
@@ -71,7 +71,7 @@ const shiftsOf = async (
 ): Promise<{ path: string; sum: number }[]> => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.setViewportSize(SIZES[directionOf(locale)])
+  await page.setViewportSize(SIZES[textDirection(locale)])
   const shifts = await watchShifts(page)
   await keepSession(page, person)
   const guest = guestOf(page, journeyLanguage('ar'))

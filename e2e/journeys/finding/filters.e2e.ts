@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { dayHour, dayOf } from '#contract/stay.ts'
+import { dayHour, datePart } from '#contract/stay.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { forwardKey, guestOf } from '../../pages/guest.ts'
@@ -11,8 +11,8 @@ const usual = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toStri
 /** A night arrival and a late leave. */
 const odd = {
   ...usual,
-  checkIn: dayHour(dayOf(usual.checkIn), 20),
-  checkOut: dayHour(dayOf(usual.checkOut), 14),
+  checkIn: dayHour(datePart(usual.checkIn), 20),
+  checkOut: dayHour(datePart(usual.checkOut), 14),
 }
 
 for (const width of [360, 1280] as const)

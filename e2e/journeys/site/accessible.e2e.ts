@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { directionOf } from '#contract/locale.ts'
+import { textDirection } from '#contract/locale.ts'
 import { PUBLIC_PAGES } from '#contract/pages.ts'
 import { dayHour } from '#contract/stay.ts'
 import { journeyLanguage } from '../../languages.ts'
@@ -194,7 +194,7 @@ const look = (guest: Guest, name: string, open: () => Promise<void>, alike?: str
     const { page } = guest
     const site = new SitePage(guest)
     await open()
-    if (directionOf(guest.locale) === 'rtl') {
+    if (textDirection(guest.locale) === 'rtl') {
       await page.setViewportSize(PHONE)
       await site.expectNoSidewaysScroll()
       await site.expectStill()

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { DEFAULT_BRAND } from '#contract/brand.ts'
-import { LOCALES, directionOf, type Locale } from '#contract/locale.ts'
+import { LOCALES, textDirection, type Locale } from '#contract/locale.ts'
 import { PUBLIC_PAGES } from '#contract/pages.ts'
 import { writeLocalePath } from '#contract/localePath.ts'
 import type { Page, Request } from '@playwright/test'
@@ -132,7 +132,7 @@ test(
       expect([answer.url(), answer.status(), answer.headers()['x-robots-tag']]).toEqual([location, 200, undefined])
       const document = await answer.text()
       expect(document).toContain(`<link rel="canonical" href="${location}"/>`)
-      expect(document).toContain(`<html lang="${locale}" dir="${directionOf(locale)}"`)
+      expect(document).toContain(`<html lang="${locale}" dir="${textDirection(locale)}"`)
       expect(textOf(document, 'title')).toBe(`${title} · ${DEFAULT_BRAND.name}`)
       expect(textOf(document, 'h1')).toBe(heading)
     }

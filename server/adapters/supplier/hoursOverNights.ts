@@ -2,8 +2,8 @@ import {
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
   addDays,
-  dayOf,
-  hourOf,
+  datePart,
+  hourPart,
   type DayHour,
   type Stay,
 } from '#contract/stay.ts'
@@ -22,9 +22,9 @@ export interface Nights {
  * standard cost as much as the standard ones: nobody gives back a part of a night.
  */
 export const waysInNights = (stay: Stay): Nights[] => {
-  const [first, last] = [dayOf(stay.checkIn), dayOf(stay.checkOut)]
-  const isEarly = hourOf(stay.checkIn) < STANDARD_CHECK_IN_HOUR
-  const isLate = hourOf(stay.checkOut) > STANDARD_CHECK_OUT_HOUR
+  const [first, last] = [datePart(stay.checkIn), datePart(stay.checkOut)]
+  const isEarly = hourPart(stay.checkIn) < STANDARD_CHECK_IN_HOUR
+  const isLate = hourPart(stay.checkOut) > STANDARD_CHECK_OUT_HOUR
   const arrivals = [
     { check_in: !isEarly, arrival: first },
     ...(isEarly ? [{ check_in: true, arrival: addDays(first, -1) }] : []),
@@ -41,9 +41,9 @@ export const waysInNights = (stay: Stay): Nights[] => {
 }
 
 const extraNights = ({ arrival, departure }: Nights, stay: Stay): number =>
-  (arrival === dayOf(stay.checkIn) ? 0 : 1) + (departure === dayOf(stay.checkOut) ? 0 : 1)
+  (arrival === datePart(stay.checkIn) ? 0 : 1) + (departure === datePart(stay.checkOut) ? 0 : 1)
 
-const clock = (at: DayHour): string => `${at.slice(11)} on ${dayOf(at)}`
+const clock = (at: DayHour): string => `${at.slice(11)} on ${datePart(at)}`
 
 /**
  * What the hotel is told. Who comes the morning after the first night that was bought is no guest who failed to come:
@@ -51,13 +51,13 @@ const clock = (at: DayHour): string => `${at.slice(11)} on ${dayOf(at)}`
  */
 export const hoursInWords = (stay: Stay, { guaranteed, arrival, departure }: Nights): string => {
   const lines: string[] = []
-  if (arrival !== dayOf(stay.checkIn))
+  if (arrival !== datePart(stay.checkIn))
     lines.push(`The guest arrives at ${clock(stay.checkIn)}. The night before is paid for: please keep the room.`)
   else if (!guaranteed.check_in)
     lines.push(`The guest would like to check in at ${clock(stay.checkIn)}, if that is possible.`)
-  else if (hourOf(stay.checkIn) > STANDARD_CHECK_IN_HOUR)
+  else if (hourPart(stay.checkIn) > STANDARD_CHECK_IN_HOUR)
     lines.push(`The guest arrives late, at ${clock(stay.checkIn)}: please keep the room.`)
-  if (departure !== dayOf(stay.checkOut))
+  if (departure !== datePart(stay.checkOut))
     lines.push(`The guest leaves at ${clock(stay.checkOut)}. The night after is paid for.`)
   else if (!guaranteed.check_out)
     lines.push(`The guest would like to check out at ${clock(stay.checkOut)}, if that is possible.`)

@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
 import type { Locale } from '#contract/locale.ts'
-import { hourOf, type Stay } from '#contract/stay.ts'
+import { hourPart, type Stay } from '#contract/stay.ts'
 import { serverWords } from '#locales/server.ts'
 import { compact, timeZoneLines } from './timeZone.calendar.ts'
 
@@ -67,7 +67,7 @@ export const calendarOf = ({ booking, held, address, locale, now }: CalendarQues
     .join('')
 }
 
-const hour = (at: string): string => `${String(hourOf(at)).padStart(2, '0')}:00`
+const hour = (at: string): string => `${String(hourPart(at)).padStart(2, '0')}:00`
 
 /** RFC 5545 §3.3.11; other control characters have no place in a text. */
 const escaped = (text: string): string =>

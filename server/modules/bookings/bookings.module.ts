@@ -66,9 +66,9 @@ export interface BookingsModuleDeps {
 }
 
 /** Bookings with everything they touch: the card service, the inventory in memory, mail, staff, and the jobs that take them up again. */
-export const bookingsModule = (needs: BookingsModuleDeps) => {
+export const bookingsModule = (deps: BookingsModuleDeps) => {
   const { db, clock, jobs, mail, gateway, hotels, availability, content, keys, loyalty, log, requireUser, documents } =
-    needs
+    deps
   const view = { hotels, image: content.image }
   const inventoryChanged = ({ count, ...take }: RoomHold, sign: 1 | -1): void =>
     availability.apply({ ...take, count: sign * count })
@@ -76,7 +76,7 @@ export const bookingsModule = (needs: BookingsModuleDeps) => {
   const invoices = createInvoices({ clock })
   const kept = savedCards({ db, clock, jobs })
   const released = (row: BookingRow): void => inventoryChanged(bookingRoomHold(row), -1)
-  const letters = bookingLetters({ clock, mail, view, content, staffEmail: needs.staffEmail })
+  const letters = bookingLetters({ clock, mail, view, content, staffEmail: deps.staffEmail })
   const saga = createSaga({ db, clock, gateway, kept, loyalty, invoices, log, released, ...letters })
   const scheduleResume = resumeBookings({ db, clock, jobs, saga })
   const escalateToReview = createEscalation({ db, log, ...letters })
@@ -88,8 +88,8 @@ export const bookingsModule = (needs: BookingsModuleDeps) => {
     escalateToReview,
     queueReviewEmail: letters.queueReviewEmail,
   })
-  needs.mount(webhookRoutes({ notices: needs.notices, hear, log }))
-  needs.atStart(reconcileNightly({ db, clock, jobs, books: needs.books, escalateToReview, log }))
+  deps.mount(webhookRoutes({ notices: deps.notices, hear, log }))
+  deps.atStart(reconcileNightly({ db, clock, jobs, books: deps.books, escalateToReview, log }))
 
   const bookings = createBookings({
     db,
@@ -101,7 +101,7 @@ export const bookingsModule = (needs: BookingsModuleDeps) => {
     roleOf: (uid) => roleOf(db, uid),
     lockSignedInUser,
     checkMethod: kept.checkOwn,
-    tries: needs.tries,
+    tries: deps.tries,
     inventoryChanged,
     readAgain: async (take) => availability.correct(take, await readDaysOf(db, take)),
     scheduleResume,
@@ -128,7 +128,7 @@ export const bookingsModule = (needs: BookingsModuleDeps) => {
       clock,
       requireUser,
       documents,
-      brand: needs.brand,
+      brand: deps.brand,
     }),
     ...staffRoutes({ staff, requireUser }),
   }

@@ -4,9 +4,9 @@ import type { ConfigResponse } from '#contract/config.ts'
 import type { Locale } from '#contract/locale.ts'
 import { toCents, toDollars } from '#contract/money.ts'
 import {
-  hourOf,
-  hoursOf,
-  nightsOf,
+  hourPart,
+  countHours,
+  countNights,
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
   type Room,
@@ -80,8 +80,8 @@ export const receiptOf = (question: ReceiptQuestion): Paper => {
           ...fact(
             'length',
             t('documents.receipt.nightsAndHours', {
-              nights: plural('documents.counts.nights', nightsOf(held)),
-              hours: plural('documents.counts.hours', hoursOf(held, hotel.time_zone)),
+              nights: plural('documents.counts.nights', countNights(held)),
+              hours: plural('documents.counts.hours', countHours(held, hotel.time_zone)),
             }),
           ),
           ...(held.checkIn === stay.checkIn ? [] : fact('askedCheckIn', words.moment(stay.checkIn))),
@@ -148,8 +148,8 @@ type Line = readonly [name: string, dollars: number]
 /** As the page of the booking names them; one that is zero is left out, but for the nights and the taxes. */
 const priceLines = ({ t, plural }: MailWords, booking: Booking, stay: Stay): Line[] => {
   const { breakdown } = booking
-  const early = STANDARD_CHECK_IN_HOUR - hourOf(stay.checkIn)
-  const late = hourOf(stay.checkOut) - STANDARD_CHECK_OUT_HOUR
+  const early = STANDARD_CHECK_IN_HOUR - hourPart(stay.checkIn)
+  const late = hourPart(stay.checkOut) - STANDARD_CHECK_OUT_HOUR
   const givenBack = Math.max(0, -early) + Math.max(0, -late)
   const bought =
     (booking.checkin_guaranteed ? Math.max(0, early) : 0) + (booking.checkout_guaranteed ? Math.max(0, late) : 0)
@@ -161,7 +161,7 @@ const priceLines = ({ t, plural }: MailWords, booking: Booking, stay: Stay): Lin
     [t('documents.lines.credits'), breakdown.credits],
   ]
   return [
-    [plural('documents.counts.nights', nightsOf(stay)), breakdown.nights],
+    [plural('documents.counts.nights', countNights(stay)), breakdown.nights],
     ...optional.filter(([, dollars]) => dollars !== 0),
     [t('documents.lines.taxes'), breakdown.taxes],
   ]

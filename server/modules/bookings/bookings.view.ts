@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/bookings.ts'
 import type { Locale } from '#contract/locale.ts'
 import { toDollars, type Cents } from '#contract/money.ts'
-import { hourOf } from '#contract/stay.ts'
+import { hourPart } from '#contract/stay.ts'
 import { WALLETS } from '#contract/wallets.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { isCancellable, refundAt, statusAt } from './bookings.rules.ts'
@@ -45,7 +45,7 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
       name: hotel?.names[locale] ?? row.hotel_id,
       location: { lat: hotel?.lat ?? 0, lng: hotel?.lng ?? 0 },
       time_zone: hotel?.time_zone ?? 'UTC',
-      image: deps.image(row.hotel_id, hourOf(row.check_in)),
+      image: deps.image(row.hotel_id, hourPart(row.check_in)),
     },
     room: { id: row.room_type_id, name: room?.names[locale] ?? row.room_type_id },
     check_in: row.check_in,

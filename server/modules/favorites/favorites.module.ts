@@ -1,12 +1,12 @@
-import type { DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
-import { favoritesHolder } from './favorites.holder.ts'
+import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
+import { favoritesPersonalData } from './favorites.personalData.ts'
 import { favoritesRoutes, type FavoritesDeps } from './favorites.routes.ts'
 
 export interface FavoritesModuleDeps extends FavoritesDeps {
-  keeps: (holder: DataHolder) => void
+  registerPersonalData: (holder: PersonalDataStore) => void
 }
 
-export const favoritesModule = (needs: FavoritesModuleDeps) => {
-  needs.keeps(favoritesHolder(needs.db))
-  return favoritesRoutes(needs)
+export const favoritesModule = (deps: FavoritesModuleDeps) => {
+  deps.registerPersonalData(favoritesPersonalData(deps.db))
+  return favoritesRoutes(deps)
 }

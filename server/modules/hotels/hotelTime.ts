@@ -1,4 +1,4 @@
-import { dayHour, dayOf, hourOf, type DayHour } from '#contract/stay.ts'
+import { dayHour, datePart, hourPart, type DayHour } from '#contract/stay.ts'
 import { dayOfEpoch, epochDay } from '#server/modules/inventory/epochDay.ts'
 
 /** The wall clock of one time zone. Moments are milliseconds since 1970. */
@@ -47,11 +47,11 @@ const clockOf = (timeZone: string): HotelTime => {
 
   return {
     momentOf: (local) => {
-      const day = epochDay(dayOf(local))
+      const day = epochDay(datePart(local))
       const offset = steadyOffset(day)
       return offset === null
         ? Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds
-        : day * DAY_MS + hourOf(local) * HOUR_MS - offset
+        : day * DAY_MS + hourPart(local) * HOUR_MS - offset
     },
     localOf: (moment) => {
       const shown = shownAt(moment)

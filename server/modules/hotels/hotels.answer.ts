@@ -1,7 +1,7 @@
 import { LATER_CHECK_OUT_HOUR, type Cancellation, type HotelsResponse, type HotelSummary } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
 import { toDollars } from '#contract/money.ts'
-import { hourOf } from '#contract/stay.ts'
+import { hourPart } from '#contract/stay.ts'
 import { cancellationOf } from '#server/modules/rates/cancellation.ts'
 import { hoursSaved, type AskedStay } from '#server/modules/rates/offers.ts'
 import type { Plan } from '#server/modules/rates/plans.ts'
@@ -22,7 +22,7 @@ export interface Telling {
 export const hotelsAnswer = (findings: Findings, { locale, now, content, cityName }: Telling): HotelsResponse => {
   const { asked, found } = findings
   const hours_saved = hoursSaved(asked)
-  const hour = hourOf(asked.stay.checkIn)
+  const hour = hourPart(asked.stay.checkIn)
   const cancellation = cancellationsOf(asked, now)
   return {
     hotels: found.map(({ hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }, place) => ({

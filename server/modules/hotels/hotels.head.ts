@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { bitmapOf, PREVIEW_PICTURE } from '#contract/pictures.ts'
+import { pngUrl, PREVIEW_PICTURE } from '#contract/pictures.ts'
 import type { PageHead } from '#server/http/pageHead.ts'
 import type { HotelContent } from './hotelContent.port.ts'
 
@@ -13,7 +13,7 @@ export const hotelHead =
       page && {
         title: page.name,
         description: page.description,
-        image: image && bitmapOf(image.url, PREVIEW_PICTURE),
+        image: image && pngUrl(image.url, PREVIEW_PICTURE),
       }
     )
   }

@@ -2,7 +2,7 @@ import { LATER_CHECK_OUT_HOUR, type HotelsResponse, type SearchCriteria } from '
 import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Cents } from '#contract/money.ts'
-import { dayHour, dayOf } from '#contract/stay.ts'
+import { dayHour, datePart } from '#contract/stay.ts'
 import type { JsonText } from '#server/http/jsonText.ts'
 import type { Availability } from '#server/modules/inventory/availability.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
@@ -144,7 +144,7 @@ const totalOf = (hotel: HotelRecord, room: RoomType, stay: AskedStay, sides: Gua
 /** The same stay with the later check-out that is offered beside standard hours; undefined: it has others. */
 const laterStay = ({ stay, rooms, checkin_deviation, checkout_deviation }: AskedStay): AskedStay | undefined =>
   checkin_deviation === 0 && checkout_deviation === 0
-    ? askedStay({ ...stay, checkOut: dayHour(dayOf(stay.checkOut), LATER_CHECK_OUT_HOUR) }, rooms)
+    ? askedStay({ ...stay, checkOut: dayHour(datePart(stay.checkOut), LATER_CHECK_OUT_HOUR) }, rooms)
     : undefined
 
 const staysLater = (hotel: HotelRecord, room: RoomType, later: AskedStay, availability: Availability): boolean =>

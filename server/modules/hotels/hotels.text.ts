@@ -1,6 +1,6 @@
 import { LATER_CHECK_OUT_HOUR, type Cancellation, type HotelsResponse } from '#contract/hotels.ts'
 import type { Locale } from '#contract/locale.ts'
-import { hourOf } from '#contract/stay.ts'
+import { hourPart } from '#contract/stay.ts'
 import { JsonText, OctetWriter, octetsOf } from '#server/http/jsonText.ts'
 import { hoursSaved } from '#server/modules/rates/offers.ts'
 import { cancellationsOf, cardOf, distributionOf, type Telling } from './hotels.answer.ts'
@@ -17,7 +17,7 @@ export const hotelsText = (
   { locale, now, content, cityName }: Telling,
 ): JsonText<HotelsResponse> => {
   const { asked, found } = findings
-  const hour = hourOf(asked.stay.checkIn)
+  const hour = hourPart(asked.stay.checkIn)
   const cancellation = cancellationsOf(asked, now)
   const terms = termsWriter()
   const hours = hoursSaved(asked)

@@ -3,8 +3,8 @@ import {
   STANDARD_CHECK_OUT_HOUR,
   addDays,
   dayHour,
-  dayOf,
-  hourOf,
+  datePart,
+  hourPart,
   type DayHour,
   type Stay,
 } from '#contract/stay.ts'
@@ -24,13 +24,13 @@ export interface Guarantee {
 /** Decisions §3: a side that is not guaranteed holds the standard hour; any other holds the hour the guest chose. */
 export const heldSpan = (stay: Stay, guaranteed: Guarantee): Span => ({
   from:
-    guaranteed.check_in || hourOf(stay.checkIn) >= STANDARD_CHECK_IN_HOUR
+    guaranteed.check_in || hourPart(stay.checkIn) >= STANDARD_CHECK_IN_HOUR
       ? stay.checkIn
-      : dayHour(dayOf(stay.checkIn), STANDARD_CHECK_IN_HOUR),
+      : dayHour(datePart(stay.checkIn), STANDARD_CHECK_IN_HOUR),
   until:
-    guaranteed.check_out || hourOf(stay.checkOut) <= STANDARD_CHECK_OUT_HOUR
+    guaranteed.check_out || hourPart(stay.checkOut) <= STANDARD_CHECK_OUT_HOUR
       ? stay.checkOut
-      : dayHour(dayOf(stay.checkOut), STANDARD_CHECK_OUT_HOUR),
+      : dayHour(datePart(stay.checkOut), STANDARD_CHECK_OUT_HOUR),
 })
 
 /** A span as the inventory counts it: whole days, hour `opens` of the first until hour `closes` (1 to 24) of the last. */
@@ -42,12 +42,12 @@ export interface DaySpan {
 }
 
 export const daysOfSpan = (span: Span): DaySpan => {
-  const closes = hourOf(span.until)
+  const closes = hourPart(span.until)
   return {
-    first: dayOf(span.from),
-    opens: hourOf(span.from),
+    first: datePart(span.from),
+    opens: hourPart(span.from),
     // A span that ends at midnight takes nothing of the day that begins there.
-    last: closes === 0 ? addDays(dayOf(span.until), -1) : dayOf(span.until),
+    last: closes === 0 ? addDays(datePart(span.until), -1) : datePart(span.until),
     closes: closes === 0 ? 24 : closes,
   }
 }

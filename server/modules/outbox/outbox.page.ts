@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { directionOf } from '#contract/locale.ts'
+import { textDirection } from '#contract/locale.ts'
 import type { Database } from '#server/db/schema.ts'
 import { isLocalRequest, type PeerEnv } from '#server/http/peer.ts'
 import { contentSecurityPolicy, NO_SOURCES } from '#server/http/security.ts'
@@ -19,7 +19,7 @@ const STYLE = `
 const messageOf = (row: OutboxRow): Html => markup`<article>
 <h2 dir="auto">${row.subject}</h2>
 <p>To <b>${row.recipient}</b>, ${row.lang}, ${row.sent_at === null ? 'not sent yet' : `sent ${row.sent_at.toString()}`}</p>
-<pre dir="${directionOf(row.lang)}">${row.body_text}</pre>
+<pre dir="${textDirection(row.lang)}">${row.body_text}</pre>
 <details><summary>As HTML</summary><iframe sandbox title="The message as HTML" srcdoc="${row.body_html}"></iframe></details>
 </article>`
 

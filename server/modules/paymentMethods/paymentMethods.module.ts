@@ -1,6 +1,6 @@
 import type { Jobs } from '#server/jobs/jobs.ts'
-import type { DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
-import { paymentMethodsHolder } from './paymentMethods.holder.ts'
+import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
+import { paymentMethodsPersonalData } from './paymentMethods.personalData.ts'
 import { handlePaymentJobs } from './paymentMethods.jobs.ts'
 import { paymentMethodsRoutes, type PaymentMethodRoutesDeps } from './paymentMethods.routes.ts'
 import { reconcileMethod } from './paymentMethods.service.ts'
@@ -11,18 +11,18 @@ const OVER_AFTER_SECONDS = 300
 
 export interface PaymentMethodsModuleDeps extends Omit<PaymentMethodRoutesDeps, 'jobs'> {
   jobs: Jobs
-  keeps: (holder: DataHolder) => void
+  registerPersonalData: (holder: PersonalDataStore) => void
 }
 
 /** Payment methods with the jobs that finish what a request could not. */
-export const paymentMethodsModule = (needs: PaymentMethodsModuleDeps) => {
-  const { db, clock, jobs, vault } = needs
+export const paymentMethodsModule = (deps: PaymentMethodsModuleDeps) => {
+  const { db, clock, jobs, vault } = deps
   handlePaymentJobs(jobs, vault, async (id) => {
     const row = await methodById(db, id)
     if (row?.state !== 'adding') return true
     const isLast = row.created_at.until(clock()).total('seconds') >= OVER_AFTER_SECONDS
-    return (await reconcileMethod(needs, row, isLast)) === 'settled'
+    return (await reconcileMethod(deps, row, isLast)) === 'settled'
   })
-  needs.keeps(paymentMethodsHolder(needs))
-  return paymentMethodsRoutes(needs)
+  deps.registerPersonalData(paymentMethodsPersonalData(deps))
+  return paymentMethodsRoutes(deps)
 }

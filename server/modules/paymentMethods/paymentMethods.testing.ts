@@ -73,7 +73,7 @@ export const openWallet = ({ database: { db }, gateway }: CardCompany, tries = U
     vault: braintreeVault(settings),
     tries,
     requireUser,
-    keeps: () => {},
+    registerPersonalData: () => {},
   })
   const maya = aGuest()
   const later = (duration: Temporal.DurationLike): void => {

@@ -12,7 +12,7 @@ import { dayOf } from '#server/modules/statements/statements.rules.ts'
 import { loadOwnUser } from '#server/modules/user/user.service.ts'
 import { deleteRow, updateUser, type UserRow } from '#server/modules/user/user.store.ts'
 import type { LogSecurityEvent } from '#server/securityLog.ts'
-import type { DataHolder } from './dataHolder.port.ts'
+import type { PersonalDataStore } from './personalDataStore.port.ts'
 import {
   deleteJobs,
   deleteMailOf,
@@ -27,7 +27,7 @@ export interface DeletionDeps {
   clock: Clock
   admin: Pick<IdentityAdmin, 'deleteUser'>
   jobs: Pick<Jobs, 'schedule' | 'handle'>
-  holders: readonly DataHolder[]
+  holders: readonly PersonalDataStore[]
   logSecurityEvent: LogSecurityEvent
   log: Pick<Logger, 'warn'>
 }

@@ -6,10 +6,10 @@ import { privacyRoutes, type PrivacyDeps } from './privacy.routes.ts'
 export interface PrivacyModuleDeps extends Omit<PrivacyDeps, 'bookingsOf' | 'creditsOf'>, ViewDeps {}
 
 /** Export and the end of an account. */
-export const privacyModule = (needs: PrivacyModuleDeps) =>
+export const privacyModule = (deps: PrivacyModuleDeps) =>
   privacyRoutes({
-    ...needs,
+    ...deps,
     bookingsOf: async (uid, locale) =>
-      (await bookingsOf(needs.db, uid)).map((row) => viewBooking(row, locale, needs.clock(), needs)),
-    creditsOf: (uid, locale) => credits(needs, uid, locale),
+      (await bookingsOf(deps.db, uid)).map((row) => viewBooking(row, locale, deps.clock(), deps)),
+    creditsOf: (uid, locale) => credits(deps, uid, locale),
   })

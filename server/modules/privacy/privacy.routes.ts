@@ -8,7 +8,7 @@ import { ApiError } from '#server/http/errors.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { isSecretMail } from '#server/mail/messages.ts'
 import { loadOwnUser, wireUser, type Totals } from '#server/modules/user/user.service.ts'
-import type { DataHolder, DataOwner } from './dataHolder.port.ts'
+import type { PersonalDataStore, DataSubject } from './personalDataStore.port.ts'
 import type { Deletion } from './deletion.service.ts'
 import { mailOf } from './privacy.store.ts'
 
@@ -17,13 +17,13 @@ export interface PrivacyDeps {
   clock: Clock
   deletion: Deletion
   admin: Pick<IdentityAdmin, 'accountOf' | 'sessionsOf'>
-  holders: readonly DataHolder[]
+  holders: readonly PersonalDataStore[]
   totalsOf: (uid: string) => Promise<Totals>
   bookingsOf: (uid: string, locale: Locale) => Promise<Booking[]>
   creditsOf: (uid: string, locale: Locale) => Promise<CreditsResponse>
 }
 
-const readAll = async (holders: readonly DataHolder[], name: DataHolder['name'], owner: DataOwner) =>
+const readAll = async (holders: readonly PersonalDataStore[], name: PersonalDataStore['name'], owner: DataSubject) =>
   (await Promise.all(holders.filter((holder) => holder.name === name).map((holder) => holder.read(owner)))).flat()
 
 export const privacyRoutes = (deps: PrivacyDeps): Pick<Handlers, 'exportUser' | 'deleteUser'> => ({

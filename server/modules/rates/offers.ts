@@ -1,5 +1,12 @@
 import type { Cents } from '#contract/money.ts'
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayOf, hourOf, type Room, type Stay } from '#contract/stay.ts'
+import {
+  STANDARD_CHECK_IN_HOUR,
+  STANDARD_CHECK_OUT_HOUR,
+  datePart,
+  hourPart,
+  type Room,
+  type Stay,
+} from '#contract/stay.ts'
 import type { HotelRecord, RoomType } from '#server/modules/hotels/hotels.index.ts'
 import type { Season } from '#server/modules/hotels/hotels.tables.ts'
 import { hourRange, type Availability, type HourRange } from '#server/modules/inventory/availability.ts'
@@ -25,12 +32,12 @@ export interface AskedStay {
 }
 
 export const askedStay = (stay: Stay, rooms: readonly Room[]): AskedStay => {
-  const first = epochDay(dayOf(stay.checkIn))
-  const nights = Array.from({ length: epochDay(dayOf(stay.checkOut)) - first }, (_, night) =>
+  const first = epochDay(datePart(stay.checkIn))
+  const nights = Array.from({ length: epochDay(datePart(stay.checkOut)) - first }, (_, night) =>
     calendarDayOfEpoch(first + night),
   )
-  const checkin_deviation = STANDARD_CHECK_IN_HOUR - hourOf(stay.checkIn)
-  const checkout_deviation = hourOf(stay.checkOut) - STANDARD_CHECK_OUT_HOUR
+  const checkin_deviation = STANDARD_CHECK_IN_HOUR - hourPart(stay.checkIn)
+  const checkout_deviation = hourPart(stay.checkOut) - STANDARD_CHECK_OUT_HOUR
   const least = { check_in: checkin_deviation <= 0, check_out: checkout_deviation <= 0 }
   return {
     stay,

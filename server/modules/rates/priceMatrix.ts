@@ -1,6 +1,6 @@
 import { toDollars } from '#contract/money.ts'
 import type { PriceMatrixResponse } from '#contract/rates.ts'
-import { dayHour, dayOf, type DayHour } from '#contract/stay.ts'
+import { dayHour, datePart, type DayHour } from '#contract/stay.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import { requireStay } from '#server/modules/hotels/stay.check.ts'
@@ -23,7 +23,7 @@ export const buildPriceMatrix = (
 ): PriceMatrixResponse => {
   const now = deps.clock().epochMilliseconds
   const hotel = requireHotel(deps.hotels, asked.hotelId)
-  const [first, last] = [dayOf(asked.checkIn), dayOf(asked.checkOut)]
+  const [first, last] = [datePart(asked.checkIn), datePart(asked.checkOut)]
   // The last hour of the day: it is not too late as long as one is left.
   requireStay({ checkIn: dayHour(first, 23), checkOut: dayHour(last, 0) }, hotel.time_zone, now)
   const hotelNow = hotelTime(hotel.time_zone).hourAt(now)

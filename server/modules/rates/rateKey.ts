@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Cents } from '#contract/money.ts'
 import { RATE_KEY_MINUTES } from '#contract/rates.ts'
-import { dayHour, dayOf, hourOf, type Room, type Stay } from '#contract/stay.ts'
+import { dayHour, datePart, hourPart, type Room, type Stay } from '#contract/stay.ts'
 import { dayOfEpoch, epochDay } from '#server/modules/inventory/epochDay.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
 import { BLOCK_BYTES, cmacOfBlocks } from './cmac.ts'
@@ -104,10 +104,10 @@ const encodeContext = ({ stay, rooms, expires_minute }: KeyContext): Buffer => {
   const head = Buffer.alloc(CONTEXT_HEAD_BYTES)
   head.writeUInt8(VERSION, 0)
   head.writeUInt32BE(expires_minute, 1)
-  head.writeUInt16BE(epochDay(dayOf(stay.checkIn)), 5)
-  head.writeUInt8(hourOf(stay.checkIn), 7)
-  head.writeUInt16BE(epochDay(dayOf(stay.checkOut)), 8)
-  head.writeUInt8(hourOf(stay.checkOut), 10)
+  head.writeUInt16BE(epochDay(datePart(stay.checkIn)), 5)
+  head.writeUInt8(hourPart(stay.checkIn), 7)
+  head.writeUInt16BE(epochDay(datePart(stay.checkOut)), 8)
+  head.writeUInt8(hourPart(stay.checkOut), 10)
   head.writeUInt8(rooms.length, 11)
   return Buffer.concat([head, Buffer.from(bytes)])
 }

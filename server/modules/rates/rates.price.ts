@@ -1,7 +1,7 @@
 import type { Cents } from '#contract/money.ts'
 import { MIN_BID } from '#contract/rates.ts'
 import { earlyCheckInHours, earlyCheckOutPercent, lateCheckInPercent, lateCheckOutHours } from '#contract/savings.ts'
-import { hourOf, type Room, type Stay } from '#contract/stay.ts'
+import { hourPart, type Room, type Stay } from '#contract/stay.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
 
 /** Decisions §3: percent of the night beside it for each guaranteed hour beyond standard, and the most for one side. */
@@ -91,8 +91,8 @@ export const priceStay = (asked: StayToPrice): StayPrice => {
     if (night === 0) first = last
     nights += last
   }
-  const checkInHour = hourOf(asked.stay.checkIn)
-  const checkOutHour = hourOf(asked.stay.checkOut)
+  const checkInHour = hourPart(asked.stay.checkIn)
+  const checkOutHour = hourPart(asked.stay.checkOut)
   const saved = percentOf(first, lateCheckInPercent(checkInHour)) + percentOf(last, earlyCheckOutPercent(checkOutHour))
   const early = percentOf(first, earlyCheckInSurcharge(checkInHour))
   const late = percentOf(last, lateCheckOutSurcharge(checkOutHour))

@@ -2,7 +2,7 @@ import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
 import { toDollars } from '#contract/money.ts'
 import type { RateResponse, RoomOffer, RoomsResponse } from '#contract/rates.ts'
-import { hourOf, type Room, type Stay } from '#contract/stay.ts'
+import { hourPart, type Room, type Stay } from '#contract/stay.ts'
 import type { Clock } from '#server/clock.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
@@ -73,7 +73,7 @@ const viewRoom = (
     contextOf(asked, now),
     rates.map((rate) => keyed(room, rate)),
   )
-  const { description, images } = content.room(room.id, locale, hourOf(asked.stay.checkIn))
+  const { description, images } = content.room(room.id, locale, hourPart(asked.stay.checkIn))
   return {
     id: room.id,
     name: room.names[locale],
@@ -143,7 +143,7 @@ export const lookAtRate = (rateKey: string, locale: Locale, deps: RatesDeps, off
     offer,
     rates.map((rate) => keyed(room, rate)),
   )
-  const hour = hourOf(offer.stay.checkIn)
+  const hour = hourPart(offer.stay.checkIn)
   const image = deps.content.image(hotel.id, hour)
   const { images } = deps.content.room(room.id, locale, hour)
   return {

@@ -9,7 +9,7 @@ import { localIdentityAdmin } from '#server/standins/identity/localIdentity.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
 import {
   DONE_JOBS_DAYS,
-  keepHouse,
+  schedulePurge,
   MAIL_DAYS,
   MAIL_WORDS_DAYS,
   SECRET_MAIL_MINUTES,
@@ -182,7 +182,7 @@ const clean = async (identity: Pick<IdentityAdmin, 'deleteUser'> = admin()) => {
   const { db } = database
   const told: string[] = []
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
-  await keepHouse({
+  await schedulePurge({
     db,
     clock,
     jobs,

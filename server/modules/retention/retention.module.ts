@@ -25,7 +25,7 @@ export interface RetentionDeps extends RecurringDeps {
 }
 
 /** Empties and deletes, every hour, what is kept no longer; call it once at the start. */
-export const keepHouse = (deps: RetentionDeps): Promise<void> => {
+export const schedulePurge = (deps: RetentionDeps): Promise<void> => {
   const { db, clock, forgetSessions } = deps
   return recurring(deps, {
     kind: 'house.keep',

@@ -1,6 +1,6 @@
 import { toCents, toDollars } from '#contract/money.ts'
 import type { Locale } from '#contract/locale.ts'
-import { dayOf, type DayHour } from '#contract/stay.ts'
+import { datePart, type DayHour } from '#contract/stay.ts'
 import { makeFormats } from '#locales/kit/formats.ts'
 import { isolate } from '#locales/kit/isolate.ts'
 import { formatCharge } from '#locales/kit/money.ts'
@@ -81,7 +81,7 @@ export const statementPaper = (
         rows: lines.map((line) => [
           isolate(line.reference),
           line.kind === 'cancelled' ? t('documents.statement.cancelled', { hotel: line.hotel }) : isolate(line.hotel),
-          [line.check_in, line.check_out].map((at) => isolate(day(dayOf(at), 'dayMonthYear'))).join(' – '),
+          [line.check_in, line.check_out].map((at) => isolate(day(datePart(at), 'dayMonthYear'))).join(' – '),
           isolate(line.guest),
           isolate(line.cost_reference),
           isolate(formatCharge(line.amount)),

@@ -7,5 +7,5 @@ export interface UserModuleDeps extends Omit<UserRoutesDeps, 'catchUp' | 'mail'>
 }
 
 /** The guest's own record: signing up, proving an e-mail, and reading it. */
-export const userModule = (needs: UserModuleDeps) =>
-  userRoutes({ ...needs, catchUp: (caller) => reconcileEmailChange(needs, caller) })
+export const userModule = (deps: UserModuleDeps) =>
+  userRoutes({ ...deps, catchUp: (caller) => reconcileEmailChange(deps, caller) })

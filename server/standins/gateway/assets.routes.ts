@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
-import { DEFAULT_LOCALE, directionOf, isLocale, type Locale } from '#contract/locale.ts'
+import { DEFAULT_LOCALE, textDirection, isLocale, type Locale } from '#contract/locale.ts'
 import { serverWords } from '#locales/server.ts'
 import { markup } from '#server/html.ts'
 import { HOSTED_FIELDS_VERSION } from './version.ts'
@@ -22,7 +22,7 @@ const framePage = (script: string): string =>
 /** The texts are the page's, what they look like and what they do is the script's: no button is there before it listens. */
 const acsPage = (locale: Locale, { passed, failed }: { passed: string; failed: string }): string => {
   const { t } = serverWords(locale)
-  return markup`<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${t('bank.title')}</title></head>
+  return markup`<!doctype html><html lang="${locale}" dir="${textDirection(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${t('bank.title')}</title></head>
 <body data-passed="${passed}" data-failed="${failed}" data-question="${t('bank.question')}" data-approve="${t('bank.approve')}" data-fail="${t('bank.fail')}" data-cancel="${t('bank.cancel')}"><script type="module" src="/scripts/acs.js"></script></body></html>`
     .text
 }

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/locale.ts'
 import { MAX_NAME_LENGTH } from '#contract/user.ts'
 import { withoutIsolates } from '#locales/kit/isolate.ts'
 import { serverWords } from '#locales/server.ts'
@@ -19,7 +19,7 @@ export const popupPage = (provider: ProviderId, locale: Locale, people: readonly
       markup`<li><button type="button" class="person" data-email="${person.email}" data-name="${person.display_name}"><bdi>${person.display_name}</bdi><span><bdi>${person.email}</bdi></span></button></li>`,
   )
   return markup`<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${withoutIsolates(t('provider.title', name))}</title>
+<html lang="${locale}" dir="${textDirection(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${withoutIsolates(t('provider.title', name))}</title>
 <link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/emulator/auth/popup.css"><script src="/emulator/auth/popup.js"></script></head>
 <body data-wrong-email="${t('provider.wrongEmail')}" data-wrong-name="${plural('provider.wrongName', MAX_NAME_LENGTH)}" data-failed="${t('provider.failed')}" data-no-opener="${t('provider.noOpener')}"><main>
 <h1>${t('provider.title', name)}</h1>

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/locale.ts'
 import { fromLonLat } from 'ol/proj.js'
 import { shiftsOfNames, type Box } from '#machines/map/map.rules.ts'
 import type { MapColors } from './canvas.types.ts'
@@ -77,7 +77,7 @@ export const createLabels = (locale: Locale, changed: () => void) => {
       at: (x: number, y: number) => [number, number],
       { land, label, ink }: MapColors,
     ): void => {
-      context.direction = directionOf(locale)
+      context.direction = textDirection(locale)
       context.textAlign = 'center'
       context.textBaseline = 'middle'
       context.lineJoin = 'round'

@@ -1,10 +1,10 @@
 import { maxTotal, type Booking } from '#contract/bookings.ts'
-import { nightsOf } from '#contract/stay.ts'
+import { countNights } from '#contract/stay.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { MaxTotal } from '#src/i18n/MaxTotal.tsx'
-import { extraHoursOf } from '#src/i18n/stayWords.ts'
+import { countExtraHours } from '#src/i18n/stayWords.ts'
 import { BreakdownList } from '#src/ui/BreakdownList.tsx'
 import { breakdownLines } from '#src/i18n/priceWords.ts'
 import * as css from './BookingPage.css.ts'
@@ -14,7 +14,7 @@ import { openDeadline } from '#src/views/parts/booking.rules.ts'
 export const BookingMoney = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
   const stay = { checkIn: booking.check_in, checkOut: booking.check_out }
-  const extra = extraHoursOf(stay)
+  const extra = countExtraHours(stay)
   const hours = {
     checkin_deviation: extra.checkIn,
     checkout_deviation: extra.checkOut,
@@ -22,7 +22,7 @@ export const BookingMoney = ({ booking }: { booking: Booking }) => {
     checkout_guaranteed: booking.checkout_guaranteed,
   }
   const most = maxTotal(booking)
-  const lines = breakdownLines(words, booking.breakdown, hours, nightsOf(stay))
+  const lines = breakdownLines(words, booking.breakdown, hours, countNights(stay))
   return (
     <>
       <div className={css.part}>

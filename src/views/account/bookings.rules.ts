@@ -1,9 +1,9 @@
-import { tabOf, type Booking, type BookingTab } from '#contract/bookings.ts'
+import { bookingTab, type Booking, type BookingTab } from '#contract/bookings.ts'
 
 /** What is next comes first; of what is over, the latest. */
 export const bookingsByTab = (bookings: readonly Booking[]): Record<BookingTab, Booking[]> => {
   const byStay = [...bookings].sort((one, other) => (one.check_in < other.check_in ? -1 : 1))
-  const of = (tab: BookingTab) => byStay.filter(({ status }) => tabOf(status) === tab)
+  const of = (tab: BookingTab) => byStay.filter(({ status }) => bookingTab(status) === tab)
   return {
     upcoming: of('upcoming'),
     ongoing: of('ongoing'),

@@ -1,6 +1,6 @@
 import { MIN_BID, type Rate } from '#contract/rates.ts'
 import { toCents, toDollars } from '#contract/money.ts'
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, dayOf, type Stay } from '#contract/stay.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, datePart, type Stay } from '#contract/stay.ts'
 import {
   fieldText,
   maxOrderTotal,
@@ -13,7 +13,7 @@ import { guaranteedSide, type Side } from '#machines/rates/bids.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Trans, TransPlural } from '#src/i18n/Rich.tsx'
-import { extraHoursOf } from '#src/i18n/stayWords.ts'
+import { countExtraHours } from '#src/i18n/stayWords.ts'
 import { card } from '#src/styles/layout.css.ts'
 import { Button, IconButton } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -43,7 +43,7 @@ export interface BidBlockProps {
 /** What the guest would pay for hours that are not guaranteed, and what comes of it. */
 export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, onTake }: BidBlockProps) => {
   const words = useI18n()
-  const extra = extraHoursOf(stay)
+  const extra = countExtraHours(stay)
   const most = maxOrderTotal(toCents(rate.total), bids)
   // Then both are offered together, below.
   const canHaveBoth = rates.some((one) => one.checkin_guaranteed && one.checkout_guaranteed)
@@ -94,7 +94,11 @@ export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, on
                     {words.t('hotel.rate.takeSure')}
                   </Button>
                 )}
-                <Outcomes offer={offer} hour={words.hourOf(at)} standard={words.hourOf(dayHour(dayOf(at), standard))} />
+                <Outcomes
+                  offer={offer}
+                  hour={words.hourOf(at)}
+                  standard={words.hourOf(dayHour(datePart(at), standard))}
+                />
               </div>
             </div>
           )

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { toCents, toDollars } from '#contract/money.ts'
 import type { Rate, RateResponse } from '#contract/rates.ts'
-import { nightsOf } from '#contract/stay.ts'
+import { countNights } from '#contract/stay.ts'
 import { maxOrderTotal, type BidOffer } from '#machines/checkout/bids.rules.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -17,7 +17,7 @@ import * as css from './Summary.css.ts'
 export const PriceSummary = ({ offer, rate, bids }: { offer: RateResponse; rate: Rate; bids: readonly BidOffer[] }) => {
   const words = useI18n()
   const most = maxOrderTotal(toCents(rate.total), bids)
-  const lines = breakdownLines(words, rate.breakdown, rate, nightsOf(offer.stay))
+  const lines = breakdownLines(words, rate.breakdown, rate, countNights(offer.stay))
   return (
     <div className={css.price}>
       <div className={css.section}>

@@ -1,5 +1,5 @@
 import type { Rate, RateResponse } from '#contract/rates.ts'
-import { hoursOf, nightsOf } from '#contract/stay.ts'
+import { countHours, countNights } from '#contract/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { rateTones, stayHours, stayLabel } from '#src/i18n/stayWords.ts'
 import { Facts } from '#src/ui/Facts.tsx'
@@ -46,8 +46,8 @@ export const StaySummary = ({ offer, rate }: { offer: RateResponse; rate: Rate }
         <div className={css.tags}>
           <Tag>
             {words.t('common.stay.nightsAndHours', {
-              nights: words.plural('common.nights', nightsOf(stay)),
-              hours: words.plural('common.hours', hoursOf(stay, hotel.time_zone)),
+              nights: words.plural('common.nights', countNights(stay)),
+              hours: words.plural('common.hours', countHours(stay, hotel.time_zone)),
             })}
           </Tag>
           {sides

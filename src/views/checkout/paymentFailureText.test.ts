@@ -7,7 +7,7 @@ import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
 import { describe, expect, test } from 'vitest'
-import { breakdownLines, hoursOfRate, partyText } from '#src/i18n/priceWords.ts'
+import { breakdownLines, countRateHours, partyText } from '#src/i18n/priceWords.ts'
 import { paymentFailureText } from './paymentFailureText.ts'
 
 const words = createPageI18n('en', en, DEFAULT_CURRENCY)
@@ -49,7 +49,7 @@ describe('the lines of the total', () => {
   })
 
   test('do not count as bought what is only asked for', () => {
-    expect(hoursOfRate({ ...rate, checkin_deviation: 4, checkin_guaranteed: false })).toEqual({
+    expect(countRateHours({ ...rate, checkin_deviation: 4, checkin_guaranteed: false })).toEqual({
       givenBack: 0,
       bought: 3,
     })

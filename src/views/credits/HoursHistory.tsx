@@ -1,5 +1,5 @@
 import type { StayedHours } from '#contract/credits.ts'
-import { dayOf } from '#contract/stay.ts'
+import { datePart } from '#contract/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -60,7 +60,7 @@ const Moment = ({ at }: { at: string }) => {
   const words = useI18n()
   return (
     <time dateTime={at} className={css.moment}>
-      <bdi>{words.day(dayOf(at), 'withYear')}</bdi> <Numeral>{words.hourOf(at)}</Numeral>
+      <bdi>{words.day(datePart(at), 'withYear')}</bdi> <Numeral>{words.hourOf(at)}</Numeral>
     </time>
   )
 }

@@ -1,5 +1,5 @@
 import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/loyalty.ts'
-import { hoursOf, type Stay } from '#contract/stay.ts'
+import { countHours, type Stay } from '#contract/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { TransPlural } from '#src/i18n/Rich.tsx'
@@ -13,7 +13,7 @@ import * as css from './HomePage.css.ts'
 /** The loyalty programme, and a word to those who run a hotel. `timeZone`: of the destination; null while it is not known. */
 export const Invitations = ({ stay, timeZone }: { stay: Stay; timeZone: string | null }) => {
   const words = useI18n()
-  const hours = hoursOf(stay, timeZone)
+  const hours = countHours(stay, timeZone)
   return (
     <section className={classes(css.section, css.duo)}>
       <div className={css.band}>

@@ -1,8 +1,8 @@
-import { ASSUMED_NIGHTLY_RATE, savingsOf } from '#contract/savings.ts'
+import { ASSUMED_NIGHTLY_RATE, calculateSavings } from '#contract/savings.ts'
 import {
-  hourOf,
-  hoursOf,
-  nightsOf,
+  hourPart,
+  countHours,
+  countNights,
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
   type DayHour,
@@ -28,8 +28,8 @@ export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKno
         </p>
         <p className={css.duration}>
           {words.t('common.stay.nightsAndHours', {
-            nights: words.plural('common.nights', nightsOf(criteria)),
-            hours: words.plural('common.hours', hoursOf(criteria, draft.timeZone)),
+            nights: words.plural('common.nights', countNights(criteria)),
+            hours: words.plural('common.hours', countHours(criteria, draft.timeZone)),
           })}
         </p>
         <p className={css.assumed}>
@@ -39,7 +39,7 @@ export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKno
       <div className={css.line}>
         <StayLineLarge
           stay={stayHours(criteria)}
-          label={words.plural('common.stay.label', nightsOf(criteria))}
+          label={words.plural('common.stay.label', countNights(criteria))}
           hands={{
             checkIn: {
               label: words.t('common.stay.checkInHour'),
@@ -76,7 +76,7 @@ export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKno
 
 const SavingMessage = ({ draft }: { draft: SearchDraft }) => {
   const words = useI18n()
-  const savings = savingsOf(draft.criteria)
+  const savings = calculateSavings(draft.criteria)
   const money = (
     <b className={css.won}>
       <Money dollars={savings.money} />
@@ -105,7 +105,7 @@ const TimeCard = ({
   onChange: (hour: number) => void
 }) => {
   const words = useI18n()
-  const hour = hourOf(at)
+  const hour = hourPart(at)
   return (
     <div className={className} role="group" aria-label={name}>
       <span className={css.what}>

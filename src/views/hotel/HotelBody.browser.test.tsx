@@ -1,4 +1,4 @@
-import { directionOf } from '#contract/locale.ts'
+import { textDirection } from '#contract/locale.ts'
 import type { Hotel } from '#contract/hotels.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
@@ -145,5 +145,5 @@ const open = (locale: 'en' | 'ar' | 'he', items = REVIEWS, count = items.length)
         location={null}
       />
     </PageI18nProvider>,
-    directionOf(locale),
+    textDirection(locale),
   )

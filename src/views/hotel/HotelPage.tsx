@@ -1,6 +1,6 @@
-import { bitmapOf, PREVIEW_PICTURE } from '#contract/pictures.ts'
+import { pngUrl, PREVIEW_PICTURE } from '#contract/pictures.ts'
 import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
-import { hourOf } from '#contract/stay.ts'
+import { hourPart } from '#contract/stay.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { searchKey, type UrlParams } from '#machines/search/search.criteria.url.ts'
@@ -109,7 +109,7 @@ export const HotelPage = ({
           <PageHead
             title={hotel.data.name}
             description={hotel.data.description}
-            image={hotel.data.images[0] && bitmapOf(hotel.data.images[0].url, PREVIEW_PICTURE)}
+            image={hotel.data.images[0] && pngUrl(hotel.data.images[0].url, PREVIEW_PICTURE)}
           />
           <HotelData hotel={hotel.data} rooms={isBehind ? undefined : offers.data} />
         </>
@@ -119,7 +119,7 @@ export const HotelPage = ({
       {hotel.data ? (
         <HotelHead
           hotel={hotel.data}
-          hour={hourOf(criteria.checkIn)}
+          hour={hourPart(criteria.checkIn)}
           pictures={pictures}
           shareUrl={shareUrl(criteria)}
           price={<PriceBlock rooms={offers.data} hasFailed={offers.isError} busy={isBehind} datesId={datesId} />}

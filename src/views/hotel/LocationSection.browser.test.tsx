@@ -1,5 +1,5 @@
 import type { Hotel } from '#contract/hotels.ts'
-import { directionOf } from '#contract/locale.ts'
+import { textDirection } from '#contract/locale.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
@@ -66,5 +66,5 @@ const open = (locale: 'en' | 'ar' | 'he', nearby: Hotel['nearby']) =>
     <PageI18nProvider locale={locale} texts={TEXTS[locale]}>
       <Section nearby={nearby} />
     </PageI18nProvider>,
-    directionOf(locale),
+    textDirection(locale),
   )

@@ -1,4 +1,4 @@
-import { directionOf } from '#contract/locale.ts'
+import { textDirection } from '#contract/locale.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
@@ -76,7 +76,7 @@ const open = async (locale: 'en' | 'he', hasBoard = true) => {
         </section>
       ))}
     </PageI18nProvider>,
-    directionOf(locale),
+    textDirection(locale),
   )
   await expect.poll(() => tabs().length).toBe(hasBoard ? 6 : 5)
 }

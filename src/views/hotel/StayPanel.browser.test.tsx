@@ -1,4 +1,4 @@
-import { directionOf } from '#contract/locale.ts'
+import { textDirection } from '#contract/locale.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -27,7 +27,7 @@ test.each([
         <Button look="quiet">{texts.hotel.newSearch}</Button>
       </Panel>
     </PageI18nProvider>,
-    directionOf(locale),
+    textDirection(locale),
   )
   expect(boxOf('20:00').top).toBe(boxOf('14:00').top)
   const [first, last] = page.getByRole('button').all().slice(-2)

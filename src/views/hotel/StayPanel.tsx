@@ -1,7 +1,7 @@
 import {
-  hourOf,
-  hoursOf,
-  nightsOf,
+  hourPart,
+  countHours,
+  countNights,
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
   type DayHour,
@@ -39,7 +39,7 @@ export const StayPanel = ({ draft, tones, timeZone, change }: StayPanelProps) =>
       id="stay"
       tabIndex={-1}
       className={css.stay}
-      aria-label={words.plural('common.stay.label', nightsOf(stay))}
+      aria-label={words.plural('common.stay.label', countNights(stay))}
     >
       <div className={css.head}>
         <End
@@ -57,8 +57,8 @@ export const StayPanel = ({ draft, tones, timeZone, change }: StayPanelProps) =>
           onChange={draft.changeCheckOutHour}
         />
         <div className={css.end}>
-          <span className={css.term}>{words.plural('common.nights', nightsOf(stay))}</span>
-          <b className={css.value}>{words.plural('common.hours', hoursOf(stay, timeZone))}</b>
+          <span className={css.term}>{words.plural('common.nights', countNights(stay))}</span>
+          <b className={css.value}>{words.plural('common.hours', countHours(stay, timeZone))}</b>
         </div>
         <div className={css.actions}>{change}</div>
       </div>
@@ -108,8 +108,8 @@ const End = ({
           {words.day(at, 'weekdayDayMonth')}
         </time>
       </span>
-      <HourStepper hour={hourOf(at)} least={least} size="small" onChange={onChange} />
-      <span className={css.why}>{besideStandard(words, hourOf(at), standard)}</span>
+      <HourStepper hour={hourPart(at)} least={least} size="small" onChange={onChange} />
+      <span className={css.why}>{besideStandard(words, hourPart(at), standard)}</span>
     </div>
   )
 }

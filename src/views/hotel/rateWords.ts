@@ -1,8 +1,8 @@
 import type { Rate, RateResponse, RoomOffer } from '#contract/rates.ts'
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourOf, type Stay } from '#contract/stay.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourPart, type Stay } from '#contract/stay.ts'
 import { withTaxes } from '#machines/rates/rates.rules.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
-import { extraHoursOf, rateTones, type SideTones } from '#src/i18n/stayWords.ts'
+import { countExtraHours, rateTones, type SideTones } from '#src/i18n/stayWords.ts'
 
 /** Hours beyond standard on each side that a rate holds or asks for. */
 const extraOf = (rate: Rate) => ({
@@ -22,7 +22,7 @@ export const stayTones = (opened: Rate | null, rooms: readonly Pick<RoomOffer, '
  * more nothing is known.
  */
 export const tonesAhead = (known: Stay, tones: SideTones, wanted: Stay): SideTones => {
-  const [had, has] = [extraHoursOf(known), extraHoursOf(wanted)]
+  const [had, has] = [countExtraHours(known), countExtraHours(wanted)]
   const ahead = (side: 'checkIn' | 'checkOut'): SideTones =>
     tones[side] === 'guaranteed' && has[side] > Math.max(0, had[side]) ? { [side]: 'won' } : {}
   return { ...tones, ...ahead('checkIn'), ...ahead('checkOut') }
@@ -80,8 +80,8 @@ export const sentenceOf = (words: PageI18n, rate: Rate, offer: Pick<RateResponse
   const askOut = rate.checkout_deviation > 0 && !rate.checkout_guaranteed
   if (askIn || askOut)
     return words.t('hotel.rate.askText', {
-      from: words.hour(standardWhere(askIn, hourOf(checkIn), STANDARD_CHECK_IN_HOUR)),
-      until: words.hour(standardWhere(askOut, hourOf(checkOut), STANDARD_CHECK_OUT_HOUR)),
+      from: words.hour(standardWhere(askIn, hourPart(checkIn), STANDARD_CHECK_IN_HOUR)),
+      until: words.hour(standardWhere(askOut, hourPart(checkOut), STANDARD_CHECK_OUT_HOUR)),
     })
   const held = hoursHeld(rate)
   const sentences: string[] = []

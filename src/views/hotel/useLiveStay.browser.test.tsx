@@ -1,6 +1,6 @@
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { addDays, dayOf, MAX_NIGHTS } from '#contract/stay.ts'
+import { addDays, datePart, MAX_NIGHTS } from '#contract/stay.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import 'temporal-polyfill/global'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 
 const CRITERIA = defaultCriteria(Temporal.Now.plainDateISO().toString())
-const start = dayOf(CRITERIA.checkIn)
+const start = datePart(CRITERIA.checkIn)
 
 test('who leaves before the stay has settled changes no address', async () => {
   const changed = vi.fn<(next: SearchCriteria) => Promise<void>>()
@@ -55,5 +55,7 @@ test('a stay that cannot be is told and changes no address; a better one does', 
   await userEvent.click(page.getByText('As many as can be'))
   expect(changed).toEqual([])
   vi.advanceTimersByTime(STAY_SETTLES_MS)
-  await vi.waitFor(() => expect(changed.map(({ checkOut }) => dayOf(checkOut))).toEqual([addDays(start, MAX_NIGHTS)]))
+  await vi.waitFor(() =>
+    expect(changed.map(({ checkOut }) => datePart(checkOut))).toEqual([addDays(start, MAX_NIGHTS)]),
+  )
 })

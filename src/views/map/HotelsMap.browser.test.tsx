@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
-import { directionOf, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/locale.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
@@ -335,7 +335,7 @@ const narrowTo = async (width: number): Promise<void> => {
 
 const open = async (hotels: readonly HotelOnMap[], locale: Locale = 'en') => {
   const wanted = vi.fn<(area: MapArea) => void>()
-  renderPage(<Page hotels={hotels} locale={locale} onAreaWanted={wanted} />, directionOf(locale))
+  renderPage(<Page hotels={hotels} locale={locale} onAreaWanted={wanted} />, textDirection(locale))
   await vi.waitFor(() => expect(pinned()).not.toEqual([]), { timeout: 30_000 })
   return { wanted }
 }

@@ -1,6 +1,6 @@
 import { sidesOnRequest, type Booking } from '#contract/bookings.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { extraHoursOf } from '#src/i18n/stayWords.ts'
+import { countExtraHours } from '#src/i18n/stayWords.ts'
 import { Tag } from '#src/ui/Tag.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { bidStatesOf } from './booking.rules.ts'
@@ -9,7 +9,7 @@ import { bidStatesOf } from './booking.rules.ts'
 export const HourGuarantees = ({ booking, isWithBids = true }: { booking: Booking; isWithBids?: boolean }) => {
   const words = useI18n()
   const { bids, checkin_guaranteed, checkout_guaranteed } = booking
-  const extra = extraHoursOf({ checkIn: booking.check_in, checkOut: booking.check_out })
+  const extra = countExtraHours({ checkIn: booking.check_in, checkOut: booking.check_out })
   const isUnsure = sidesOnRequest(booking).some((side) => !isWithBids || bids[side].state === 'none')
   return (
     <>

@@ -1,5 +1,5 @@
-import { isSideGuaranteed, tabOf, type Booking } from '#contract/bookings.ts'
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, dayOf, type Stay } from '#contract/stay.ts'
+import { isSideGuaranteed, bookingTab, type Booking } from '#contract/bookings.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, datePart, type Stay } from '#contract/stay.ts'
 import type { SideTones } from '#src/i18n/stayWords.ts'
 
 type BookedHours = Pick<Booking, 'check_in' | 'check_out' | 'checkin_guaranteed' | 'checkout_guaranteed' | 'bids'>
@@ -9,8 +9,8 @@ export const bookedStay = (booking: BookedHours): { stay: Stay; tones: SideTones
   const { check_in, check_out, bids } = booking
   return {
     stay: {
-      checkIn: bids.check_in.state === 'rejected' ? dayHour(dayOf(check_in), STANDARD_CHECK_IN_HOUR) : check_in,
-      checkOut: bids.check_out.state === 'rejected' ? dayHour(dayOf(check_out), STANDARD_CHECK_OUT_HOUR) : check_out,
+      checkIn: bids.check_in.state === 'rejected' ? dayHour(datePart(check_in), STANDARD_CHECK_IN_HOUR) : check_in,
+      checkOut: bids.check_out.state === 'rejected' ? dayHour(datePart(check_out), STANDARD_CHECK_OUT_HOUR) : check_out,
     },
     tones: {
       checkIn: isSideGuaranteed(booking, 'check_in') ? 'guaranteed' : 'asked',
@@ -23,7 +23,7 @@ type BidState = Booking['bids']['check_in']['state']
 
 /** How the bids stand, each state once; a booking that is over has none. */
 export const bidStatesOf = ({ status, bids }: Pick<Booking, 'status' | 'bids'>): BidState[] =>
-  tabOf(status) === 'canceled'
+  bookingTab(status) === 'canceled'
     ? []
     : [...new Set([bids.check_in.state, bids.check_out.state])].filter((state) => state !== 'none')
 

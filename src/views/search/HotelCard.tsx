@@ -5,7 +5,7 @@ import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
-import { extraHoursOf, rateTones } from '#src/i18n/stayWords.ts'
+import { countExtraHours, rateTones } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { above } from '#src/styles/media.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -121,7 +121,7 @@ export const HotelCard = memo(function HotelCard({
 })
 
 const isStandardStay = (stay: Stay): boolean => {
-  const { checkIn, checkOut } = extraHoursOf(stay)
+  const { checkIn, checkOut } = countExtraHours(stay)
   return checkIn === 0 && checkOut === 0
 }
 
@@ -152,7 +152,7 @@ const MoreHours = ({ later }: { later: HotelSummary['later_check_out'] }) => {
 /** Whether the total holds the hours, and what it is without them. */
 export const GuaranteeNote = ({ hotel: { rate }, stay }: { hotel: HotelSummary; stay: Stay }) => {
   const words = useI18n()
-  const { checkIn, checkOut } = extraHoursOf(stay)
+  const { checkIn, checkOut } = countExtraHours(stay)
   if (checkIn <= 0 && checkOut <= 0) return null
   const isGuaranteed = rate.checkin_guaranteed && rate.checkout_guaranteed
   return (

@@ -1,11 +1,11 @@
 import {
   addDays,
   dayHour,
-  dayOf,
-  hourOf,
+  datePart,
+  hourPart,
   MAX_DAYS_AHEAD,
   MAX_NIGHTS,
-  nightsOf,
+  countNights,
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
   type DayHour,
@@ -13,7 +13,7 @@ import {
 } from '#contract/stay.ts'
 import { CALENDAR_LOCALE } from '#locales/kit/formats.ts'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
-import { extraHoursOf } from '#src/i18n/stayWords.ts'
+import { countExtraHours } from '#src/i18n/stayWords.ts'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
@@ -104,9 +104,9 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
       )}
       {(!isNarrow || step === 'days') && (
         <RangeCalendar
-          value={{ start: dayOf(criteria.checkIn), end: dayOf(criteria.checkOut) }}
-          minDay={dayOf(now)}
-          maxDay={addDays(dayOf(now), MAX_DAYS_AHEAD + MAX_NIGHTS)}
+          value={{ start: datePart(criteria.checkIn), end: datePart(criteria.checkOut) }}
+          minDay={datePart(now)}
+          maxDay={addDays(datePart(now), MAX_DAYS_AHEAD + MAX_NIGHTS)}
           maxNights={MAX_NIGHTS}
           locale={CALENDAR_LOCALE[words.locale]}
           firstDayOfWeek={firstDayOfWeek(words.locale, navigator.languages)}
@@ -124,9 +124,11 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
         <div className={css.footWords}>
           <span aria-live="polite">
             <Facts>
-              {[words.plural('common.nights', nightsOf(criteria)), won(words, criteria), saved(words, criteria)].filter(
-                (fact) => fact !== null,
-              )}
+              {[
+                words.plural('common.nights', countNights(criteria)),
+                won(words, criteria),
+                saved(words, criteria),
+              ].filter((fact) => fact !== null)}
             </Facts>
           </span>
           {!isStandard(criteria) && (
@@ -157,27 +159,27 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
 const STEPS = ['days', 'hours'] as const
 type Step = (typeof STEPS)[number]
 
-const isStandard = (stay: Stay): boolean => Object.values(extraHoursOf(stay)).every((hours) => hours === 0)
+const isStandard = (stay: Stay): boolean => Object.values(countExtraHours(stay)).every((hours) => hours === 0)
 
 /** The hours that a stay has beyond the standard ones; nothing where it has none. */
 const won = (words: PageI18n, stay: Stay): string | null => {
-  const { checkIn, checkOut } = extraHoursOf(stay)
+  const { checkIn, checkOut } = countExtraHours(stay)
   const hours = Math.max(0, checkIn) + Math.max(0, checkOut)
   return hours === 0 ? null : words.plural('common.stay.won', hours)
 }
 
 /** What part of a night its unused hours take off. */
 const saved = (words: PageI18n, { checkIn, checkOut }: Stay): string | null => {
-  const percent = lateCheckInPercent(hourOf(checkIn)) + earlyCheckOutPercent(hourOf(checkOut))
+  const percent = lateCheckInPercent(hourPart(checkIn)) + earlyCheckOutPercent(hourPart(checkOut))
   return percent === 0 ? null : words.t('search.stay.saves', { percent: words.percent(percent) })
 }
 
 const Hours = ({ draft, now }: { draft: SearchDraft; now: DayHour }) => {
   const words = useI18n()
   const { criteria } = draft
-  const extra = extraHoursOf(criteria)
-  const checkInHour = hourOf(criteria.checkIn)
-  const checkOutHour = hourOf(criteria.checkOut)
+  const extra = countExtraHours(criteria)
+  const checkInHour = hourPart(criteria.checkIn)
+  const checkOutHour = hourPart(criteria.checkOut)
   return (
     <div className={css.bothHours}>
       <div className={css.hours}>
@@ -195,7 +197,7 @@ const Hours = ({ draft, now }: { draft: SearchDraft; now: DayHour }) => {
           say={(hour) => whatItSaves(words, STANDARD_CHECK_IN_HOUR - hour, lateCheckInPercent(hour))}
           mark={(hour) => markOf(words, STANDARD_CHECK_IN_HOUR - hour, lateCheckInPercent(hour))}
           onChange={draft.changeCheckInHour}
-          isDisabled={(hour) => dayHour(dayOf(criteria.checkIn), hour) < now}
+          isDisabled={(hour) => dayHour(datePart(criteria.checkIn), hour) < now}
         />
         <div role="status">
           {draft.passed !== null && (

@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { nightsOf, type DayHour } from '#contract/stay.ts'
+import { countNights, type DayHour } from '#contract/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
 import { Trans } from '#src/i18n/Rich.tsx'
@@ -147,7 +147,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
       >
         {bar ? (
           <BarMoment at={criteria.checkOut}>
-            <span className={css.duration}>{words.plural('common.nights', nightsOf(criteria))}</span>
+            <span className={css.duration}>{words.plural('common.nights', countNights(criteria))}</span>
           </BarMoment>
         ) : (
           now !== null && <Moment at={criteria.checkOut} />

@@ -2,9 +2,9 @@ import type { Bounds, Destination } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import {
   dayHour,
-  dayOf,
+  datePart,
   daysBetween,
-  hourOf,
+  hourPart,
   stayProblem,
   type DayHour,
   type Room,
@@ -82,7 +82,7 @@ export const useDraft = (
   const askNow = () => {
     if (of === undefined) void placeClock.ask(point)
   }
-  const isNear = now !== null && daysBetween(dayOf(now), dayOf(asked.checkIn)) <= NEAR_DAYS
+  const isNear = now !== null && daysBetween(datePart(now), datePart(asked.checkIn)) <= NEAR_DAYS
   const { lat, lng } = point
   useEffect(() => {
     if (isNear && of === undefined) void placeClock.ask({ lat, lng })
@@ -92,8 +92,8 @@ export const useDraft = (
 
   const changeHours = (checkIn: number, checkOut: number) =>
     change({
-      checkIn: dayHour(dayOf(criteria.checkIn), checkIn),
-      checkOut: dayHour(dayOf(criteria.checkOut), checkOut),
+      checkIn: dayHour(datePart(criteria.checkIn), checkIn),
+      checkOut: dayHour(datePart(criteria.checkOut), checkOut),
     })
 
   return {
@@ -114,11 +114,11 @@ export const useDraft = (
     },
     changeDays: ({ start, end }) =>
       change({
-        checkIn: dayHour(start, hourOf(criteria.checkIn)),
-        checkOut: dayHour(end, hourOf(criteria.checkOut)),
+        checkIn: dayHour(start, hourPart(criteria.checkIn)),
+        checkOut: dayHour(end, hourPart(criteria.checkOut)),
       }),
-    changeCheckInHour: (hour) => changeHours(hour, hourOf(criteria.checkOut)),
-    changeCheckOutHour: (hour) => changeHours(hourOf(criteria.checkIn), hour),
+    changeCheckInHour: (hour) => changeHours(hour, hourPart(criteria.checkOut)),
+    changeCheckOutHour: (hour) => changeHours(hourPart(criteria.checkIn), hour),
     changeHours,
     changeRooms: (rooms) => change({ rooms }),
   }

@@ -1,5 +1,5 @@
 import { maxTotal, sidesOnRequest, type Booking } from '#contract/bookings.ts'
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, dayOf } from '#contract/stay.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, datePart } from '#contract/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { MaxTotal } from '#src/i18n/MaxTotal.tsx'
@@ -30,7 +30,7 @@ const Asked = ({ side, at, amount }: { side: 'check_in' | 'check_out'; at: strin
   const words = useI18n()
   const isIn = side === 'check_in'
   const hour = words.hourOf(at)
-  const standard = words.hourOf(dayHour(dayOf(at), isIn ? STANDARD_CHECK_IN_HOUR : STANDARD_CHECK_OUT_HOUR))
+  const standard = words.hourOf(dayHour(datePart(at), isIn ? STANDARD_CHECK_IN_HOUR : STANDARD_CHECK_OUT_HOUR))
   const money = amount !== null && <Money key="money" exact dollars={amount} />
   return (
     <li>

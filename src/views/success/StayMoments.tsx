@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts'
-import { hoursOf } from '#contract/stay.ts'
+import { countHours } from '#contract/stay.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { stayHours, stayLabel } from '#src/i18n/stayWords.ts'
@@ -19,7 +19,7 @@ export const StayMoments = ({ booking }: { booking: Booking }) => {
       <div className={css.line}>
         <StayLineLarge stay={stayHours(stay, tones)} label={stayLabel(words, stay, tones, zone)} />
         <p className={css.hours} aria-hidden="true">
-          {words.plural('common.hours', hoursOf(stay, zone))}
+          {words.plural('common.hours', countHours(stay, zone))}
         </p>
       </div>
       <Moment name={words.t('common.stay.checkOut')} at={stay.checkOut} className={css.end} />

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/locale.ts'
 import { dayHour } from '#contract/stay.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import type { PriceMatrix, HourPair } from '#machines/rates/priceMatrix.rules.ts'
@@ -279,7 +279,7 @@ const open = async (locale: Locale, earliestHour = 0) => {
     <PageI18nProvider locale={locale} texts={{ en, ar, he }[locale]}>
       <Page />
     </PageI18nProvider>,
-    directionOf(locale),
+    textDirection(locale),
   )
   await expect.element(page.getByRole('grid')).toBeVisible()
   return { chosen }

@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { dayHour, dayOf, hourOf } from '#contract/stay.ts'
+import { dayHour, datePart, hourPart } from '#contract/stay.ts'
 import {
   highlightedHours,
   isSameHours,
@@ -35,7 +35,7 @@ export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose 
   /** What is heard: the hours that were taken, or found by the buttons; the squares tell what they cost themselves. */
   const [told, setTold] = useState<{ hours: HourPair; isTaken: boolean } | null>(null)
   const summaryId = useId()
-  const mine = { checkIn: hourOf(stay.checkIn), checkOut: hourOf(stay.checkOut) }
+  const mine = { checkIn: hourPart(stay.checkIn), checkOut: hourPart(stay.checkOut) }
   const cursor = pointed ?? mine
   const trades = useMemo(() => highlightedHours(board), [board])
   const summary = useMemo(() => boardSummary(words, board, trades), [words, board, trades])
@@ -79,8 +79,8 @@ export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose 
         cursor={cursor}
         isMine={isSameHours(cursor, mine)}
         stay={{
-          checkIn: dayHour(dayOf(stay.checkIn), cursor.checkIn),
-          checkOut: dayHour(dayOf(stay.checkOut), cursor.checkOut),
+          checkIn: dayHour(datePart(stay.checkIn), cursor.checkIn),
+          checkOut: dayHour(datePart(stay.checkOut), cursor.checkOut),
         }}
         timeZone={timeZone}
         hasPassed={cursor.checkIn < earliestHour}

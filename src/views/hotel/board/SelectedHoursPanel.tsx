@@ -1,4 +1,4 @@
-import { dayOf, type Stay } from '#contract/stay.ts'
+import { datePart, type Stay } from '#contract/stay.ts'
 import {
   priceCellAt,
   type PriceMatrix,
@@ -86,8 +86,8 @@ export const SelectedHoursPanel = ({
       />
       <Trades
         board={board}
-        firstDay={dayOf(stay.checkIn)}
-        lastDay={dayOf(stay.checkOut)}
+        firstDay={datePart(stay.checkIn)}
+        lastDay={datePart(stay.checkOut)}
         trades={trades}
         onChoose={onChoose}
       />

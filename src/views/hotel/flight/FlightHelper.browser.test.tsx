@@ -1,4 +1,4 @@
-import { directionOf } from '#contract/locale.ts'
+import { textDirection } from '#contract/locale.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { ar } from '#locales/ar.ts'
@@ -174,7 +174,7 @@ const open = (locale: 'en' | 'ar' | 'he', stay = { checkIn: '2026-12-24T15:00', 
     <PageI18nProvider locale={locale} texts={{ en, ar, he }[locale]}>
       <Page />
     </PageI18nProvider>,
-    directionOf(locale),
+    textDirection(locale),
   )
   return { chosen }
 }

@@ -1,5 +1,5 @@
 import type { Nearby } from '#contract/hotels.ts'
-import { addDays, dayOf, stayProblem } from '#contract/stay.ts'
+import { addDays, datePart, stayProblem } from '#contract/stay.ts'
 import {
   arrivalOf,
   BAG_MIN,
@@ -26,7 +26,7 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
   const words = useI18n()
   const title = useId()
   const { criteria, now } = draft
-  const firstDay = dayOf(criteria.checkIn)
+  const firstDay = datePart(criteria.checkIn)
   const [airportName, setAirportName] = useState(airports[0]?.name ?? '')
   const [written, setWritten] = useState('')
   const time = readTime(written)

@@ -1,4 +1,4 @@
-import { directionOf } from '#contract/locale.ts'
+import { textDirection } from '#contract/locale.ts'
 import type { Picture } from '#contract/hotels.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
@@ -128,7 +128,7 @@ const open = async (locale: 'en' | 'ar', first: number | null = null) => {
     <PageI18nProvider locale={locale} texts={{ en, ar }[locale]}>
       <Page />
     </PageI18nProvider>,
-    directionOf(locale),
+    textDirection(locale),
   )
   await userEvent.click(page.getByRole('button', { name: 'open' }))
   await expect.element(page.getByRole('dialog')).toBeVisible()

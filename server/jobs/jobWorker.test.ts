@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createLane } from './lane.ts'
+import { createJobWorker } from './jobWorker.ts'
 
 test('a lane fills all of its free places at once, and one that is free again at once', async () => {
-  const { lane, begun, asked, end } = given(['a', 'b', 'c', 'd', 'e'])
-  void lane.wake()
+  const { worker, begun, asked, end } = given(['a', 'b', 'c', 'd', 'e'])
+  void worker.wake()
   await expect.poll(begun).toEqual(['a', 'b', 'c'])
   expect(asked).toEqual([3])
   end('b')
@@ -12,30 +12,30 @@ test('a lane fills all of its free places at once, and one that is free again at
 })
 
 test('a lane that is woken while it runs asks for its free places alone, and for none when it is full', async () => {
-  const { lane, begun, asked, add } = given(['a'])
-  void lane.wake()
+  const { worker, begun, asked, add } = given(['a'])
+  void worker.wake()
   await expect.poll(begun).toEqual(['a'])
   add('b', 'c', 'd')
-  await lane.wake()
+  await worker.wake()
   expect([begun(), asked]).toEqual([
     ['a', 'b', 'c'],
     [3, 2],
   ])
-  await lane.wake()
+  await worker.wake()
   expect(asked).toEqual([3, 2])
 })
 
 test('two that wake a lane together do not fill the same place twice', async () => {
-  const { lane, begun, asked } = given(['a', 'b', 'c', 'd', 'e'])
-  void lane.wake()
-  await Promise.all([lane.wake(), lane.wake()])
+  const { worker, begun, asked } = given(['a', 'b', 'c', 'd', 'e'])
+  void worker.wake()
+  await Promise.all([worker.wake(), worker.wake()])
   expect([begun(), asked]).toEqual([['a', 'b', 'c'], [3]])
 })
 
 test('a lane that was drained counts what it did, and waits for all of it', async () => {
-  const { lane, begun, end } = given(['a', 'b', 'c', 'd'])
+  const { worker, begun, end } = given(['a', 'b', 'c', 'd'])
   let done: number | undefined
-  const drained = lane.drain().then((count) => (done = count))
+  const drained = worker.drain().then((count) => (done = count))
   await expect.poll(begun).toHaveLength(3)
   for (const name of ['a', 'b', 'c']) end(name)
   await expect.poll(begun).toHaveLength(4)
@@ -49,7 +49,7 @@ const given = (due: string[]) => {
   const begun: string[] = []
   const asked: number[] = []
   const running = new Map<string, () => void>()
-  const lane = createLane(
+  const worker = createJobWorker(
     3,
     (most) => {
       asked.push(most)
@@ -62,7 +62,7 @@ const given = (due: string[]) => {
       }),
   )
   return {
-    lane,
+    worker,
     asked,
     begun: () => [...begun],
     add: (...names: string[]) => void due.push(...names),

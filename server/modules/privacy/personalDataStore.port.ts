@@ -1,5 +1,5 @@
 /** Whose data it is. */
-export interface DataOwner {
+export interface DataSubject {
   uid: string
   /** The id of our own row. */
   user_id: string
@@ -7,17 +7,17 @@ export interface DataOwner {
 }
 
 /** A module that keeps something about a guest beside their own row and bookings. */
-export interface DataHolder {
+export interface PersonalDataStore {
   /** Where it stands in the export. */
   name: 'payment_methods' | 'favorites'
   /** What the guest may read of it, fit for JSON. */
-  read: (owner: DataOwner) => Promise<unknown[]>
+  read: (owner: DataSubject) => Promise<unknown[]>
   /**
    * Takes away what the end of their row does not take with it: rows without a foreign key, or what another service keeps.
    * Called before the row goes, outside of any transaction, and again after a crash: it must bear being done twice.
    */
-  forget: (owner: DataOwner) => Promise<void>
+  forget: (owner: DataSubject) => Promise<void>
 }
 
 /** For rows that go with the user's own (`on delete cascade`). */
-export const goesWithUser = (): Promise<void> => Promise.resolve()
+export const erasedByCascade = (): Promise<void> => Promise.resolve()

@@ -1,5 +1,5 @@
 /** Jobs of one kind, `width` at a time. A place that is free is taken at once: what hangs holds up no more than its own place. */
-export interface Lane {
+export interface JobWorker {
   /** Does everything that is due, until nothing is and nothing runs. Answers how many it did. */
   drain: () => Promise<number>
   /** Begins what is due, beside what runs. Rejects where `claim` does. */
@@ -8,12 +8,12 @@ export interface Lane {
   settled: () => Promise<void>
 }
 
-export const createLane = <Job>(
+export const createJobWorker = <Job>(
   width: number,
   claim: (most: number) => Promise<Job[]>,
   /** Never rejects. */
   run: (job: Job) => Promise<void>,
-): Lane => {
+): JobWorker => {
   const running = new Set<Promise<void>>()
   let filling: Promise<number> = Promise.resolve(0)
 

@@ -1,11 +1,11 @@
 import type { Database } from '#server/db/schema.ts'
-import { goesWithUser, type DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
+import { erasedByCascade, type PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import { favoritesOf } from './favorites.store.ts'
 
 /** The hotels a guest keeps, for their export. */
-export const favoritesHolder = (db: Database): DataHolder => ({
+export const favoritesPersonalData = (db: Database): PersonalDataStore => ({
   name: 'favorites',
   read: async ({ user_id }) =>
     (await favoritesOf(db, user_id)).map(({ hotel_id, added_at }) => ({ hotel_id, added_at: added_at.toString() })),
-  forget: goesWithUser,
+  forget: erasedByCascade,
 })

@@ -24,7 +24,7 @@ export interface Step<Known = SnapshotFrom<AnyActor>, Emitted = EmittedFrom<AnyS
   emitted: readonly Emitted[]
 }
 
-interface Linked {
+interface RoutedActors {
   auth: typeof authMachine
   cancelling: typeof cancellingMachine
   checkout: typeof checkoutMachine
@@ -35,39 +35,39 @@ interface Linked {
   profile: typeof profileMachine
   wallet: typeof walletMachine
 }
-type Name = keyof Linked
-type StepOf<From extends Name> = Step<SnapshotFrom<Linked[From]>, EmittedFrom<Linked[From]>>
-type EventOf<To extends Name> = EventFromLogic<Linked[To]>
+type Name = keyof RoutedActors
+type StepOf<From extends Name> = Step<SnapshotFrom<RoutedActors[From]>, EmittedFrom<RoutedActors[From]>>
+type EventOf<To extends Name> = EventFromLogic<RoutedActors[To]>
 
 /** Something that may happen in a step of one actor, and what is told of it: once, several times, or not at all. */
-interface Happening<From extends Name, Told> {
+interface RouteTrigger<From extends Name, Told> {
   name: string
   of: (step: StepOf<From>) => readonly Told[]
 }
 
 /** What one actor is told of another. */
-export interface Link {
+export interface EventRoute {
   from: Name
   on: string
   to: Name
-  crossings: (step: Step) => readonly AnyEventObject[]
+  events: (step: Step) => readonly AnyEventObject[]
 }
 
 interface Row<From extends Name, Told, To extends Name> {
   from: From
   /** What the machine itself emits, or what its two snapshots say. */
-  on: EmittedFrom<Linked[From]>['type'] | Happening<From, Told>
+  on: EmittedFrom<RoutedActors[From]>['type'] | RouteTrigger<From, Told>
   to: To
   event: (told: Told) => EventOf<To>
 }
-const link = <From extends Name, To extends Name, Told = unknown>({
+const route = <From extends Name, To extends Name, Told = unknown>({
   from,
   on,
   to,
   event,
-}: Row<From, Told, To>): Link => {
+}: Row<From, Told, To>): EventRoute => {
   const { name, of } = typeof on === 'string' ? emits(on) : on
-  return { from, on: name, to, crossings: (step) => of(step).map(event) }
+  return { from, on: name, to, events: (step) => of(step).map(event) }
 }
 
 /** What the machine itself says. */
@@ -148,72 +148,72 @@ const settled = {
  * All that is told from one actor to another, in this order where one step tells several things. It holds where both run, from
  * when the later one has begun.
  */
-export const LINKS: readonly Link[] = [
-  link({ from: 'auth', on: guest.ended, to: 'cancelling', event: () => ({ type: 'session.ended' }) }),
-  link({ from: 'auth', on: guest.ended, to: 'paymentMethods', event: () => ({ type: 'auth.cleared' }) }),
-  link({ from: 'auth', on: guest.ended, to: 'profile', event: () => ({ type: 'guest.change' }) }),
+export const EVENT_ROUTES: readonly EventRoute[] = [
+  route({ from: 'auth', on: guest.ended, to: 'cancelling', event: () => ({ type: 'session.ended' }) }),
+  route({ from: 'auth', on: guest.ended, to: 'paymentMethods', event: () => ({ type: 'auth.cleared' }) }),
+  route({ from: 'auth', on: guest.ended, to: 'profile', event: () => ({ type: 'guest.change' }) }),
 
-  link({
+  route({
     from: 'auth',
     on: guest.gone,
     to: 'checkout',
     event: ({ user: { first_name, last_name } }) => ({ type: 'auth.signedOut', user: { first_name, last_name } }),
   }),
-  link({ from: 'auth', on: guest.left, to: 'checkout.rates', event: () => ({ type: 'guest.left' }) }),
-  link({
+  route({ from: 'auth', on: guest.left, to: 'checkout.rates', event: () => ({ type: 'guest.left' }) }),
+  route({
     from: 'auth',
     on: guest.ended,
     to: 'checkout.rates',
     event: () => ({ type: 'guest.changed' }),
   }),
-  link({ from: 'auth', on: guest.left, to: 'checkout', event: () => ({ type: 'auth.left' }) }),
-  link({
+  route({ from: 'auth', on: guest.left, to: 'checkout', event: () => ({ type: 'auth.left' }) }),
+  route({
     from: 'auth',
     on: guest.began,
     to: 'checkout',
     event: ({ user }) => ({ type: 'auth.signedIn', user: nameToOffer(user) }),
   }),
-  link({
+  route({
     from: 'auth',
     on: guest.beganInvoiced,
     to: 'checkout',
     event: () => ({ type: 'wallet.change', wallet: 'invoice', isOffered: true }),
   }),
   // Whether a promo code counts depends on whose booking it is.
-  link({ from: 'auth', on: guest.began, to: 'checkout.rates', event: () => ({ type: 'guest.changed' }) }),
+  route({ from: 'auth', on: guest.began, to: 'checkout.rates', event: () => ({ type: 'guest.changed' }) }),
 
-  link({
+  route({
     from: 'auth',
     on: guest.gone,
     to: 'credentials',
     event: ({ uid }) => ({ type: 'session.lost', guest: uid }),
   }),
-  link({ from: 'auth', on: guest.left, to: 'credentials', event: () => ({ type: 'guest.leave' }) }),
-  link({
+  route({ from: 'auth', on: guest.left, to: 'credentials', event: () => ({ type: 'guest.leave' }) }),
+  route({
     from: 'auth',
     on: guest.began,
     to: 'credentials',
     event: ({ uid }) => ({ type: 'session.began', guest: uid }),
   }),
 
-  link({ from: 'auth', on: guest.ended, to: 'favorites', event: () => ({ type: 'session.ended' }) }),
-  link({ from: 'auth', on: guest.left, to: 'favorites', event: () => ({ type: 'guest.leave' }) }),
-  link({
+  route({ from: 'auth', on: guest.ended, to: 'favorites', event: () => ({ type: 'session.ended' }) }),
+  route({ from: 'auth', on: guest.left, to: 'favorites', event: () => ({ type: 'guest.leave' }) }),
+  route({
     from: 'auth',
     on: guest.began,
     to: 'favorites',
     event: ({ uid }) => ({ type: 'session.began', guest: uid }),
   }),
-  link({ from: 'auth', on: guest.kept, to: 'favorites', event: () => ({ type: 'session.kept' }) }),
+  route({ from: 'auth', on: guest.kept, to: 'favorites', event: () => ({ type: 'session.kept' }) }),
 
-  link({ from: 'auth', on: guest.ended, to: 'wallet', event: () => ({ type: 'session.ended' }) }),
-  link({ from: 'wallet', on: offered, to: 'checkout', event: (told) => ({ type: 'wallet.change', ...told }) }),
-  link({ from: 'checkout', on: settled, to: 'wallet', event: (verdict) => ({ type: 'payment.end', verdict }) }),
+  route({ from: 'auth', on: guest.ended, to: 'wallet', event: () => ({ type: 'session.ended' }) }),
+  route({ from: 'wallet', on: offered, to: 'checkout', event: (told) => ({ type: 'wallet.change', ...told }) }),
+  route({ from: 'checkout', on: settled, to: 'wallet', event: (verdict) => ({ type: 'payment.end', verdict }) }),
 
-  link({ from: 'profile', on: 'userChanged', to: 'auth', event: () => ({ type: 'user.reload' }) }),
-  link({ from: 'credentials', on: 'userChanged', to: 'auth', event: () => ({ type: 'user.reload' }) }),
+  route({ from: 'profile', on: 'userChanged', to: 'auth', event: () => ({ type: 'user.reload' }) }),
+  route({ from: 'credentials', on: 'userChanged', to: 'auth', event: () => ({ type: 'user.reload' }) }),
   // What the account counts, and the credit that has come back.
-  link({ from: 'cancelling', on: 'cancelled', to: 'auth', event: () => ({ type: 'user.reload' }) }),
-  link({ from: 'checkout', on: 'booked', to: 'auth', event: () => ({ type: 'user.reload' }) }),
-  link({ from: 'checkout', on: 'price.changed', to: 'checkout.rates', event: () => ({ type: 'offer.refresh' }) }),
+  route({ from: 'cancelling', on: 'cancelled', to: 'auth', event: () => ({ type: 'user.reload' }) }),
+  route({ from: 'checkout', on: 'booked', to: 'auth', event: () => ({ type: 'user.reload' }) }),
+  route({ from: 'checkout', on: 'price.changed', to: 'checkout.rates', event: () => ({ type: 'offer.refresh' }) }),
 ]

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
-import type { DataHolder } from '#server/modules/privacy/dataHolder.port.ts'
+import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import { forgetPaymentMethods } from './paymentMethods.forget.ts'
 import type { PaymentJobs } from './paymentMethods.jobs.ts'
 import { wireMethod } from './paymentMethods.routes.ts'
@@ -13,7 +13,7 @@ export interface HolderDeps {
 }
 
 /** A guest's cards: told in their export, and gone with their account, at the card company too. */
-export const paymentMethodsHolder = ({ db, clock, jobs }: HolderDeps): DataHolder => ({
+export const paymentMethodsPersonalData = ({ db, clock, jobs }: HolderDeps): PersonalDataStore => ({
   name: 'payment_methods',
   read: async ({ uid }) => (await storedMethods(db, uid)).map(wireMethod),
   forget: ({ uid }) =>
