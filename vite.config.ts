@@ -16,7 +16,7 @@ const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'))
 const CORE = anyOf(
   'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
   'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
-  'src/(app/(?!CacheProvider|payingViews|restoreAfterLanguageSwitch|keepFocus|namedPlace|mendLink|replaceServerRender|restoreInteractions)|i18n/(?!DeadlineClocks|MaxTotal|loadPages|staffTexts|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|hold|pageAnchor|[Cc]urrency|localCurrencies|\\w+(Dialog|Drawer))|errors))',
+  'src/(app/(?!CacheProvider|payingViews|restoreAfterLanguageSwitch|keepFocus|hashScroll|repairUrl|replaceServerRender|restoreInteractions)|i18n/(?!DeadlineClocks|MaxTotal|loadPages|staffTexts|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|pinScroll|pageAnchor|[Cc]urrency|localCurrencies|\\w+(Dialog|Drawer))|errors))',
   'src/ui/(Button|Icon|icons|Numeral|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton|Notice|Facts|Choice|Dialog|scrollLock)\\.',
   'src/styles/media\\.',
   'contract/(amenities|brand|codec|config|currencies|destination|document|locale|loyalty|pages|stay|wire)\\.',
@@ -40,17 +40,17 @@ const SHARED = {
     'contract/(defineEndpoint|searchEndpoints|hotels|money|pictures|rates|soldNear)\\.',
     'src/i18n/(errorText|ratingWord)\\.',
     'src/views/parts/LoadError\\.',
-    'src/ui/(useMedia|useReadOn)\\.',
+    'src/ui/(useMedia|useFocusNextItem)\\.',
   ),
   // The list of hotels and a hotel.
   finding: anyOf(
     // Only staff change anything by it.
     'node_modules/@tanstack/(query-core|react-query)/(?!.*(mutationObserver|useMutation)\\.)',
-    'src/services/(query|keptFavorites)\\.',
-    'src/actors/(searchLink|favoriteToggleState)\\.',
+    'src/services/(query|storedFavorites)\\.',
+    'src/actors/(searchUrl|favoriteToggleState)\\.',
     'machines/search/search\\.(url|filters)\\.',
-    'src/app/(CacheProvider|mendLink|replaceServerRender|restoreInteractions)\\.',
-    'src/views/parts/(FavoriteButton|useFavoriteToggle|SlowLoadingNotice|LinkNotice|useSearchKept)',
+    'src/app/(CacheProvider|repairUrl|replaceServerRender|restoreInteractions)\\.',
+    'src/views/parts/(FavoriteButton|useFavoriteToggle|SlowLoadingNotice|UrlRepairNotice|useSearchStateOnBack)',
     'src/views/map/HotelsMap.css',
   ),
   'search-form': anyOf('src/views/searchForm/(SearchForm|useDestination)\\.', 'machines/search/search\\.area\\.'),
@@ -58,11 +58,11 @@ const SHARED = {
   panels: anyOf('src/views/searchForm/panelEntries\\.', 'src/views/layout/scrollKey\\.'),
   'stay-line': anyOf('src/ui/StayLineLarge\\.', 'src/views/searchForm/HourStepper\\.'),
   // The list, and whatever leads to a place of a page.
-  hold: anyOf('src/views/layout/hold\\.'),
+  hold: anyOf('src/views/layout/pinScroll\\.'),
   results: anyOf(
     'src/actors/(searchActor|search)\\.',
     'machines/search/search\\.(machine|rules|ports|selectors)\\.',
-    'src/views/search/(?!FilterPanel|PriceFilter|NoResults|RareStates|NearestOnly|NoneLeft|SearchRefused|SearchStopped)',
+    'src/views/search/(?!FilterPanel|PriceFilter|NoResults|lazyEmptyStates|TruncatedListNotice|AllFilteredOut|InvalidSearch|SearchCancelled)',
     'src/routes/_hotels',
     'src/views/layout/HotelsLayout',
     'src/views/searchForm/SearchBar',

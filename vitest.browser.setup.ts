@@ -11,7 +11,7 @@ const replaceable = import.meta.glob([
   './machines/auth/auth.selectors.ts',
   './src/actors/{authActor,booking,bookings,cancellingActor,cardVaultInstances,checkoutActor,config,destination,hotel,map}.ts',
   './src/actors/{ratesActor,searchActor,staffBookings,staffStatements}.ts',
-  './src/app/mendLink.ts',
+  './src/app/repairUrl.ts',
   './src/services/{api,saveFile}.ts',
   './src/views/account/useBookings.ts',
   './src/views/auth/useAuth.ts',

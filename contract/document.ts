@@ -26,7 +26,7 @@ export const REPEATABLE_ATTR = 'data-steps'
 /** Marks a button that was pressed before the page was alive, with the places that its presses have among all: `1 3`. */
 export const EARLY_CLICK_ATTR = 'data-pressed-early'
 /** Marks a document whose guest has chosen another currency than the server would show. */
-export const OWN_CURRENCY = 'data-own-currency'
+export const CURRENCY_MISMATCH_ATTR = 'data-own-currency'
 
 /** Open Graph names a language with a country. */
 export const OPEN_GRAPH_LOCALE: Readonly<Record<Locale, string>> = { en: 'en_US', ar: 'ar_AR', he: 'he_IL' }

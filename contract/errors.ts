@@ -43,8 +43,8 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 /** A booking as a refusal names it. */
-export const BookingNamed = type({ id: string(), reference: string() })
-export type BookingNamed = Infer<typeof BookingNamed>
+export const BookingRef = type({ id: string(), reference: string() })
+export type BookingRef = Infer<typeof BookingRef>
 
 export const ErrorResponse = type({
   error: type({
@@ -56,7 +56,7 @@ export const ErrorResponse = type({
     /** Which of several reasons, where the guest is told each in other words. */
     reason: optional(string()),
     /** The booking that stands in the way. */
-    booking: optional(BookingNamed),
+    booking: optional(BookingRef),
   }),
 })
 export type ErrorResponse = Infer<typeof ErrorResponse>

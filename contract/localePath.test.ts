@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLocalePath, withoutForeignPrefix, writeLocalePath } from './localePath.ts'
+import { readLocalePath, redirectUnknownLocale, writeLocalePath } from './localePath.ts'
 
 test.each([
   ['/', 'en', '/'],
@@ -41,5 +41,5 @@ test.each([
   ['/hotels', null],
   ['/faq', null],
 ])('%s goes to %s', (pathname, target) => {
-  expect(withoutForeignPrefix(pathname)).toBe(target)
+  expect(redirectUnknownLocale(pathname)).toBe(target)
 })

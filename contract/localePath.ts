@@ -20,7 +20,7 @@ export const writeLocalePath = (locale: Locale, path: string): string =>
  * Specification §2: where a path with a two-letter prefix goes when that is not one of the other supported languages;
  * or the page is in English only; null when it may stay. An upper-case prefix is first written small.
  */
-export const withoutForeignPrefix = (pathname: string): string | null => {
+export const redirectUnknownLocale = (pathname: string): string | null => {
   const prefix = TWO_LETTERS.exec(pathname)?.[1]
   if (prefix === undefined) return null
   const locale = prefix.toLowerCase()

@@ -1,7 +1,7 @@
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from './stay.ts'
 
 /** What an hour beyond the standard stay is to the guest: not yet known, held by the hotel, or to be asked for. */
-export type ExtraTone = 'won' | 'guaranteed' | 'asked'
+export type ExtraTone = 'gained' | 'guaranteed' | 'asked'
 export type StayTone = ExtraTone | 'standard' | 'givenBack' | 'idle'
 
 export interface StayHours {
@@ -30,7 +30,7 @@ const DAYS_DRAWN = 4
 
 /** The line of a stay: first day, whole days between, last day. Both end days have the same scale. */
 export const staySegments = (stay: StayHours, dayWidth: number): Segment[] => {
-  const { checkInHour: from, checkOutHour: until, checkInTone = 'won', checkOutTone = 'won' } = stay
+  const { checkInHour: from, checkOutHour: until, checkInTone = 'gained', checkOutTone = 'gained' } = stay
   const parts: Segment[] = []
   let start = 0
   const add = (tone: StayTone, width: number, startsDay = false, between: Segment['between'] = 'no') => {

@@ -58,7 +58,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'pseudonym rateKey',
     'pseudonym offer.rates.[].rateKey',
     'pseudonym loyalty.promo',
-    'pseudonym askedLoyalty.promo',
+    'pseudonym discountRequest.promo',
     'pseudonym refusedLoyalty.promo',
   ],
   checkout: [

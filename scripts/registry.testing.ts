@@ -7,8 +7,8 @@ import { startWalk } from '#machines/kit/liveWalk.ts'
 import { contextsOn, policyProblems } from '#machines/kit/policyProblems.ts'
 import { randomWalks } from '#machines/kit/randomWalk.ts'
 import { restartPaths } from '#machines/kit/restart.ts'
-import { watch } from '#machines/kit/transitions.ts'
-import { gapsOf, walkSpec } from '#machines/kit/walkSpec.ts'
+import { instrumentMachine } from '#machines/kit/transitions.ts'
+import { coverageGaps, walkSpec } from '#machines/kit/walkSpec.ts'
 import { registry } from '#machines/registry.ts'
 
 /** Another one each time; a walk that fails tells its own, and the shortest way to the failure. */
@@ -29,7 +29,7 @@ export const describeWalks = (isWalkedWhole: (machine: string) => boolean): void
       const started = performance.now()
       const checks = checksOf(entry)
       const report = await walkSpec(entry, { checks, isThorough })
-      expect(gapsOf(report)).toEqual([])
+      expect(coverageGaps(report)).toEqual([])
       const { paths, written, answers, viewStates } = report
       found.set(id, paths)
       const { restarts, problems } = await restartPaths(entry, paths)
@@ -47,7 +47,7 @@ export const describeWalks = (isWalkedWhole: (machine: string) => boolean): void
 
     test('every path asks and tells the same on paper as live', async () => {
       for (const { input, steps } of found.get(id) ?? coverTransitions(entry).paths) {
-        const paper = watch(entry.machine)
+        const paper = instrumentMachine(entry.machine)
         const live = startWalk(entry.machine, { input })
         let taken = paper.start(input)
         const both = () => {

@@ -6,20 +6,20 @@ import { create, string, type } from 'superstruct'
 import type { HealthResponse } from '#contract/config.ts'
 import { systemClock } from './clock.ts'
 import { securityOf } from './compose/contentPolicy.ts'
-import { endAbandonedLeases } from './compose/abandoned.ts'
+import { releaseStaleLeases } from './compose/staleLeases.ts'
 import { seed } from './compose/seed.ts'
 import { createServices } from './compose/services.ts'
 import { readConfig, type Config } from './config.ts'
 import { migrate, readMigrations } from './db/migrate.ts'
 import { watchDatabase } from './db/databaseWatch.ts'
-import { takeDatabase } from './db/open.ts'
+import { lockDatabase } from './db/open.ts'
 import { createAdmission } from './http/admission.ts'
 import { createApi } from './http/api.ts'
 import { readClientFiles } from './http/clientFiles.ts'
 import { discoveryRoutes } from './http/discovery.ts'
 import { completeDocuments, fillIn } from './http/documents.ts'
 import { createServerRenderer, loadRenderer } from './http/serverRender.ts'
-import { watchLateness } from './http/lateness.ts'
+import { monitorEventLoopLag } from './http/eventLoopLag.ts'
 import { listen } from './http/listen.ts'
 import { baseHeaders, DATA_POLICY } from './http/security.ts'
 import { createPages } from './http/pages.ts'
@@ -94,7 +94,7 @@ export const startServer = async (
   const clock = systemClock
   let status: HealthResponse['status'] = 'starting'
 
-  const taken = await takeDatabase(config.database)
+  const taken = await lockDatabase(config.database)
   const headers = {
     ...baseHeaders({ production: config.env === 'production' }),
     'Content-Security-Policy': DATA_POLICY,
@@ -116,7 +116,7 @@ export const startServer = async (
     else log.warn({ err: error }, 'a database connection was lost')
   })
   await database.prepare((connection) => migrate(connection, readMigrations(), (filled) => seed(filled, clock, config)))
-  if (database.kind === 'pglite') await endAbandonedLeases(database.db)
+  if (database.kind === 'pglite') await releaseStaleLeases(database.db)
   const watch = watchDatabase(database.db, log)
   const gateway =
     config.payment.mode === 'sandbox-local'
@@ -137,7 +137,7 @@ export const startServer = async (
 
   const security = securityOf(config, gatewayOrigin)
   const embedded = config.env === 'embedded'
-  const lateness = watchLateness()
+  const lateness = monitorEventLoopLag()
   const api = createApi({
     handlers: services.handlers,
     verifyBearer: services.verifyBearer,

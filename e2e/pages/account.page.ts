@@ -4,7 +4,7 @@ import type { Person } from './auth.page.ts'
 import { isNarrow, type Guest } from './guest.ts'
 import type { Keyboard } from './keyboard.ts'
 import { Menu } from './menu.page.ts'
-import { expectWhole } from './whole.ts'
+import { expectNotClipped } from './notClipped.ts'
 
 /** Whoever is signed in: the header's button, its menu, and My Bookings. */
 export class AccountPage {
@@ -93,7 +93,7 @@ export class AccountPage {
 
   /** Nothing in it is cut off. */
   async expectSummaryWhole(): Promise<void> {
-    await expectWhole(this.#main.getByRole('region', { name: this.#guest.t('account.summary') }))
+    await expectNotClipped(this.#main.getByRole('region', { name: this.#guest.t('account.summary') }))
   }
 
   /** Who is signed in could not be asked. */

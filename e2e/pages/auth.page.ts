@@ -4,7 +4,7 @@ import { isNarrow, type Guest } from './guest.ts'
 import { Menu } from './menu.page.ts'
 import { codeFor } from './outbox.ts'
 import { ProviderWindow } from './providerWindow.page.ts'
-import { expectWhole } from './whole.ts'
+import { expectNotClipped } from './notClipped.ts'
 
 /** Who signs up in the journeys. */
 export interface Person {
@@ -15,7 +15,7 @@ export interface Person {
 }
 
 /** Nobody else has this e-mail. */
-export const maya = (name: string): Person => ({
+export const randomPerson = (name: string): Person => ({
   first: 'Maya',
   last: 'Cohen',
   email: `${name}.${crypto.randomUUID().slice(0, 8)}@mail.example`,
@@ -249,8 +249,8 @@ export class AuthDialog {
     await expect(this.#dialog.getByRole('button', { name: this.#guest.t('auth.verify.resend') })).toBeHidden()
   }
 
-  async expectWhole(): Promise<void> {
-    await expectWhole(this.#dialog)
+  async expectNotClipped(): Promise<void> {
+    await expectNotClipped(this.#dialog)
   }
 
   async expectClosed(): Promise<void> {

@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { create } from 'superstruct'
 import type { Person } from './auth.page.ts'
 import type { Offer } from './offer.ts'
-import { bearerOf, registered } from './people.ts'
+import { bearerOf, createVerifiedAccount } from './people.ts'
 
 /** The one merchant of the local card gateway. */
 const MERCHANT = '/merchants/stayless_local'
@@ -16,7 +16,7 @@ export interface BookEntry extends Pick<Booking, 'status' | 'total'> {
   charges: number
 }
 
-export const booksOf = async (request: APIRequestContext, person: Person): Promise<BookEntry[]> => {
+export const readServerBookings = async (request: APIRequestContext, person: Person): Promise<BookEntry[]> => {
   const answer = await request.get(`${API_BASE}/user/bookings/`, {
     headers: { authorization: await bearerOf(request, person) },
   })
@@ -28,7 +28,7 @@ export const booksOf = async (request: APIRequestContext, person: Person): Promi
 
 /** Somebody else is quicker. */
 export const bookAsAnother = async (request: APIRequestContext, offer: Offer): Promise<void> => {
-  await bookAs(request, await registered(request, 'quicker'), offer)
+  await bookAs(request, await createVerifiedAccount(request, 'quicker'), offer)
 }
 
 /** Booked and paid, without a page. */

@@ -19,7 +19,7 @@ export interface Guest extends I18n {
 
 export const twoDigits = (hour: number): string => String(hour).padStart(2, '0')
 
-export const guestOf = (
+export const createGuest = (
   page: Page,
   locale: Locale = journeyLanguage('en'),
   texts: SomeTexts = TEXTS[locale],

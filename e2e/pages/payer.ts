@@ -4,13 +4,13 @@ import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import type { Page } from '@playwright/test'
 import { journeyLanguage } from '../languages.ts'
 import { AuthDialog, type Person } from './auth.page.ts'
-import { booksOf, type BookEntry } from './books.ts'
+import { readServerBookings, type BookEntry } from './books.ts'
 import { VISA, type Card } from './cardFields.ts'
 import { CheckoutPage } from './checkout.page.ts'
-import { guestOf, type Guest } from './guest.ts'
+import { createGuest, type Guest } from './guest.ts'
 import { offerOf, type Offer } from './offer.ts'
 import { PayingPage } from './paying.page.ts'
-import { registered } from './people.ts'
+import { createVerifiedAccount } from './people.ts'
 import { keepSession } from './session.ts'
 import { SuccessPage } from './success.page.ts'
 import { Wire } from './wire.ts'
@@ -42,7 +42,7 @@ export const payerAt = async (
 
 /** As above, with this offer. */
 export const payerFor = async (page: Page, offer: Offer, locale: Locale = journeyLanguage('en')): Promise<Payer> => {
-  const payer = payerOf(page, await registered(page.request, 'payer'), offer, locale)
+  const payer = payerOf(page, await createVerifiedAccount(page.request, 'payer'), offer, locale)
   await keepSession(page, payer.person)
   await payer.checkout.open(offer.path)
   await payer.checkout.expectCardForm()
@@ -51,7 +51,7 @@ export const payerFor = async (page: Page, offer: Offer, locale: Locale = journe
 
 /** Nowhere yet. */
 export const payerOf = (page: Page, person: Person, offer: Offer, locale: Locale = journeyLanguage('en')): Payer => {
-  const guest = guestOf(page, locale)
+  const guest = createGuest(page, locale)
   return {
     guest,
     person,
@@ -60,7 +60,7 @@ export const payerOf = (page: Page, person: Person, offer: Offer, locale: Locale
     paying: new PayingPage(guest),
     success: new SuccessPage(guest),
     wire: new Wire(page),
-    books: () => booksOf(page.request, person),
+    books: () => readServerBookings(page.request, person),
   }
 }
 

@@ -1,4 +1,4 @@
-import { CHECK_DELAY_MS } from '#machines/checkout/checkout.rules.ts'
+import { STATUS_POLL_INTERVAL_MS } from '#machines/checkout/checkout.rules.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 
@@ -78,7 +78,7 @@ export class PayingPage {
   /** Lets the clock of the page, which has to be installed, run until it has looked as often as it does by itself. */
   async waitOutChecks(): Promise<void> {
     await expect(async () => {
-      await this.#guest.page.clock.runFor(CHECK_DELAY_MS)
+      await this.#guest.page.clock.runFor(STATUS_POLL_INTERVAL_MS)
       await expect(this.#check).toBeVisible({ timeout: 100 })
       await expect(this.#check).not.toHaveAttribute('aria-busy', { timeout: 100 })
     }).toPass({ intervals: [50] })

@@ -2,7 +2,7 @@ import { API_BASE } from '#contract/endpoints.ts'
 import { SignUpResponse, UserResponse, type User } from '#contract/user.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { create, string, type, type Infer } from 'superstruct'
-import { maya, type Person } from './auth.page.ts'
+import { randomPerson, type Person } from './auth.page.ts'
 import { codeFor, mailTo } from './outbox.ts'
 
 const IDENTITY = '/identitytoolkit.googleapis.com/v1/accounts'
@@ -10,16 +10,23 @@ const IDENTITY = '/identitytoolkit.googleapis.com/v1/accounts'
 type Names = Partial<Pick<Person, 'first' | 'last'>>
 
 /** Somebody who has an account already, and whose e-mail is proven. */
-export const registered = async (request: APIRequestContext, name: string, names: Names = {}): Promise<Person> => {
-  const { person, verification } = await signUp(request, { ...maya(name), ...names })
+export const createVerifiedAccount = async (
+  request: APIRequestContext,
+  name: string,
+  names: Names = {},
+): Promise<Person> => {
+  const { person, verification } = await signUp(request, { ...randomPerson(name), ...names })
   const { email } = person
   await post(request, `${API_BASE}/user/verify/`, { email, otp: await codeFor(request, email), verification })
   return person
 }
 
 /** Somebody who has signed up, and not entered the code yet. */
-export const unproven = async (request: APIRequestContext, name: string, names: Names = {}): Promise<Person> =>
-  (await signUp(request, { ...maya(name), ...names })).person
+export const createUnverifiedAccount = async (
+  request: APIRequestContext,
+  name: string,
+  names: Names = {},
+): Promise<Person> => (await signUp(request, { ...randomPerson(name), ...names })).person
 
 /** With the answer's word for the code: it is good for who has signed up. */
 const signUp = async (request: APIRequestContext, person: Person) => {

@@ -2,7 +2,7 @@ import { en } from '#locales/en.ts'
 import { pages } from '#locales/en/pages.ts'
 import { pseudoTexts, type PseudoLanguage } from '#locales/kit/pseudo.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { guestOf, type Guest } from './guest.ts'
+import { createGuest, type Guest } from './guest.ts'
 
 /** A guest whose pages are in a language that nobody speaks: `en-XA` from left to right, `en-XB` from right to left. */
 export const pseudoGuestOf = async (page: Page, language: PseudoLanguage): Promise<Guest> => {
@@ -15,7 +15,7 @@ export const pseudoGuestOf = async (page: Page, language: PseudoLanguage): Promi
     },
     JSON.stringify({ pseudoTexts: texts, pseudoPages: pseudoTexts(pages, language) }),
   )
-  return guestOf(page, language === 'en-XA' ? 'en' : 'he', texts)
+  return createGuest(page, language === 'en-XA' ? 'en' : 'he', texts)
 }
 
 /** What is the same in every language, such as the name that a language has for itself. Hotels and places are named in Hebrew where `en-XB` is read. */

@@ -116,7 +116,7 @@ export class ResultsPage {
 
   async sortBy(order: SortBy): Promise<void> {
     await this.chooseOrder(order)
-    await this.#expectWholeList()
+    await this.#expectListNotClipped()
   }
 
   /** The same while the hotels are still on their way. */
@@ -154,12 +154,12 @@ export class ResultsPage {
 
   async showMore(): Promise<void> {
     await this.#main.getByRole('button', { name: this.#guest.t('search.showMore') }).click()
-    await this.#expectWholeList()
+    await this.#expectListNotClipped()
   }
 
   /** From the end of the list. */
   async lookFarther(): Promise<void> {
-    await this.#expectWholeList()
+    await this.#expectListNotClipped()
     while (await this.#main.getByRole('button', { name: this.#guest.t('search.showMore') }).isVisible())
       await this.showMore()
     await this.#main.getByRole('button', { name: this.#guest.t('search.farther') }).click()
@@ -187,27 +187,27 @@ export class ResultsPage {
   }
 
   /** The list follows its fields when there is time; of its cards those of the first screen come before the others. */
-  async #expectWholeList(): Promise<void> {
+  async #expectListNotClipped(): Promise<void> {
     await expect(this.#main.locator('[data-list]')).toHaveAttribute('aria-busy', 'false')
     await expect(this.#main.locator('ul[aria-busy]')).toHaveAttribute('aria-busy', 'false')
   }
 
   /** The hotels that are listed, also while the map lies over them. */
   async listed(): Promise<(string | null)[]> {
-    await this.#expectWholeList()
+    await this.#expectListNotClipped()
     return this.#main
       .locator('[data-hotel]')
       .evaluateAll((items) => items.map((item) => item.getAttribute('data-hotel')))
   }
 
   async names(): Promise<string[]> {
-    await this.#expectWholeList()
+    await this.#expectListNotClipped()
     return this.#cards.getByRole('heading', { level: 2 }).allTextContents()
   }
 
   /** The totals of the list in its order, in whole units of money. */
   async totals(): Promise<number[]> {
-    await this.#expectWholeList()
+    await this.#expectListNotClipped()
     const texts = await this.#cards.getByRole('group', { name: this.#guest.t('search.card.total') }).allTextContents()
     return texts.map((text) => Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', '')))
   }

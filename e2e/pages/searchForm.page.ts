@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { isNarrow, twoDigits, type Guest } from './guest.ts'
-import { expectWordsWithin } from './whole.ts'
+import { expectWordsWithin } from './notClipped.ts'
 
 /** The search form: on the home page, in the header of the results, in a dialog on a phone and on a hotel's page. */
 export class SearchForm {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What moves less than this nobody sees. Browsers call a page still up to 0.1. */
-export const STILL = 0.02
+export const MAX_LAYOUT_SHIFT = 0.02
 
 /** Watches from the next document on. Answers with how far things have moved by themselves, as browsers measure it. */
 export const watchShifts = async (page: Page): Promise<() => Promise<number>> => {

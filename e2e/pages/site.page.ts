@@ -6,7 +6,7 @@ import { writeLocalePath } from '#contract/localePath.ts'
 import { DEFAULT_BRAND } from '#contract/brand.ts'
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import type { Guest } from './guest.ts'
-import { expectWhole } from './whole.ts'
+import { expectNotClipped } from './notClipped.ts'
 
 const DOCUMENT_TEXTS = { en, ar, he } as const
 
@@ -168,7 +168,7 @@ export class SitePage {
 
   /** Nothing hangs over the side: the page scrolls one way only. */
   async expectNoSidewaysScroll(): Promise<void> {
-    await expectWhole(this.#page.locator('html'))
+    await expectNotClipped(this.#page.locator('html'))
   }
 
   async followHotels(): Promise<void> {

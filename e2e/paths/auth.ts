@@ -4,15 +4,15 @@ import { selectMessage } from '#machines/auth/auth.selectors.ts'
 import type { SnapshotFrom } from 'xstate'
 import { create, nullable, optional, string, type } from 'superstruct'
 import { AccountPage } from '../pages/account.page.ts'
-import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
+import { AuthDialog, randomPerson, type Person } from '../pages/auth.page.ts'
 import type { Guest } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { codeFor } from '../pages/outbox.ts'
-import { registered, resetLinkOf, unproven } from '../pages/people.ts'
+import { createVerifiedAccount, resetLinkOf, createUnverifiedAccount } from '../pages/people.ts'
 import type { ProviderWindow } from '../pages/providerWindow.page.ts'
 import { OtherTab } from '../pages/session.ts'
-import { becomeStranger } from '../pages/stranger.ts'
-import { authReach, BY_FACEBOOK, BY_GOOGLE, FRESH, NAMELESS, PROVEN, UNPROVEN } from './auth.reach.ts'
+import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
+import { authReach, BY_FACEBOOK, BY_GOOGLE, FRESH, NAMELESS, PROVEN, UNPROVEN } from './auth.scenarios.ts'
 import { playOf } from './kit/play.ts'
 
 type Snapshot = SnapshotFrom<typeof authMachine>
@@ -69,12 +69,12 @@ class Visitor {
 }
 
 const PEOPLE: Readonly<Record<string, (guest: Guest) => Promise<Person>>> = {
-  [PROVEN]: ({ page }) => registered(page.request, 'path.proven'),
-  [UNPROVEN]: ({ page }) => unproven(page.request, 'path.unproven'),
-  [FRESH]: () => Promise.resolve(maya('path.fresh')),
-  [BY_GOOGLE]: () => Promise.resolve(maya('path.google')),
-  [NAMELESS]: () => Promise.resolve(maya('path.nameless')),
-  [BY_FACEBOOK]: () => Promise.resolve(maya('path.facebook')),
+  [PROVEN]: ({ page }) => createVerifiedAccount(page.request, 'path.proven'),
+  [UNPROVEN]: ({ page }) => createUnverifiedAccount(page.request, 'path.unproven'),
+  [FRESH]: () => Promise.resolve(randomPerson('path.fresh')),
+  [BY_GOOGLE]: () => Promise.resolve(randomPerson('path.google')),
+  [NAMELESS]: () => Promise.resolve(randomPerson('path.nameless')),
+  [BY_FACEBOOK]: () => Promise.resolve(randomPerson('path.facebook')),
 }
 
 /** It comes by itself, from the provider or our server. */
@@ -89,7 +89,7 @@ export const authPlay = playOf<typeof authMachine, typeof authPorts>()<Visitor, 
   },
   prepare: () => Promise.resolve(null),
   open: async ({ guest }) => {
-    await becomeStranger(guest.page)
+    await resetBrowserIdentity(guest.page)
     await new HomePage(guest).open()
     return new Visitor(guest)
   },

@@ -10,9 +10,9 @@ import { bookAs } from '../pages/books.ts'
 import { losesConnectionForAMoment } from '../pages/connection.ts'
 import type { Guest } from '../pages/guest.ts'
 import { refundableOfferOf } from '../pages/offer.ts'
-import { registered } from '../pages/people.ts'
+import { createVerifiedAccount } from '../pages/people.ts'
 import { OtherTab, keepEntries, sessionOf, type KeptSession } from '../pages/session.ts'
-import { cancellingReach } from './cancelling.reach.ts'
+import { cancellingReach } from './cancelling.scenarios.ts'
 import { playOf } from './kit/play.ts'
 
 interface Props {
@@ -61,7 +61,7 @@ export const cancellingPlay = playOf<typeof cancellingMachine, typeof cancelling
     },
   },
   prepare: async (page) => {
-    const person = await registered(page.request, 'traveller')
+    const person = await createVerifiedAccount(page.request, 'traveller')
     const booking = await bookAs(page.request, person, await refundableOfferOf(page.request, 'nyc-0010'))
     return { booking, session: await sessionOf(page, person) }
   },

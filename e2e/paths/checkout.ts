@@ -3,12 +3,12 @@ import { RateResponse } from '#contract/rates.ts'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import type { checkoutPorts } from '#machines/checkout/checkout.ports.ts'
 import {
-  CHECK_DELAY_MS,
-  FIRST_PATIENCE_MS,
+  STATUS_POLL_INTERVAL_MS,
+  SLOW_AFTER_SENDING_MS,
   RESEND_DELAY_MS,
-  SECOND_PATIENCE_MS,
+  LOOKUP_OFFER_AFTER_MS,
 } from '#machines/checkout/checkout.rules.ts'
-import { LIST_PATIENCE_MS } from '#machines/checkout/savedCards.rules.ts'
+import { SAVED_CARDS_TIMEOUT_MS } from '#machines/checkout/savedCards.rules.ts'
 import type { Route } from '@playwright/test'
 import { create } from 'superstruct'
 import { AccountPage } from '../pages/account.page.ts'
@@ -22,10 +22,10 @@ import { HomePage } from '../pages/home.page.ts'
 import { keepCards, KEPT_VISA, SavedCards } from '../pages/savedCards.ts'
 import { offerOf, type Offer } from '../pages/offer.ts'
 import { PayingPage } from '../pages/paying.page.ts'
-import { registered } from '../pages/people.ts'
+import { createVerifiedAccount } from '../pages/people.ts'
 import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
-import { becomeStranger } from '../pages/stranger.ts'
-import { checkoutReach } from './checkout.reach.ts'
+import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
+import { checkoutReach } from './checkout.scenarios.ts'
 import { playOf } from './kit/play.ts'
 
 interface Props {
@@ -82,7 +82,7 @@ export const checkoutPlay = playOf<typeof checkoutMachine, typeof checkoutPorts>
     loadBooking: { calls: ['booking'], answer: (route, { status }, { booking }) => say(route, booking, status) },
   },
   prepare: async (page) => {
-    const person = await registered(page.request, 'payer')
+    const person = await createVerifiedAccount(page.request, 'payer')
     await keepCards(page.request, person, KEPT_VISA)
     const offers = {
       'rate-1': await offerOf(page.request, 'nyc-0010'),
@@ -98,7 +98,7 @@ export const checkoutPlay = playOf<typeof checkoutMachine, typeof checkoutPorts>
     }
   },
   open: async ({ guest }, props) => {
-    await becomeStranger(guest.page)
+    await resetBrowserIdentity(guest.page)
     await props.gate.open()
     const checkout = new CheckoutPage(guest)
     await new HomePage(guest).open()
@@ -142,13 +142,13 @@ export const checkoutPlay = playOf<typeof checkoutMachine, typeof checkoutPorts>
     'xstate.after.resendDelay.checkout.purchase.paying.sending.wish.waiting': ({ guest }) =>
       guest.page.clock.runFor(RESEND_DELAY_MS),
     'xstate.after.firstPatience.checkout.purchase.paying.sending.patience.short': ({ guest }) =>
-      guest.page.clock.runFor(FIRST_PATIENCE_MS),
+      guest.page.clock.runFor(SLOW_AFTER_SENDING_MS),
     'xstate.after.secondPatience.checkout.purchase.paying.sending.patience.long': ({ guest }) =>
-      guest.page.clock.runFor(SECOND_PATIENCE_MS),
+      guest.page.clock.runFor(LOOKUP_OFFER_AFTER_MS),
     'xstate.after.checkDelay.checkout.purchase.paying.confirming': ({ guest }) =>
-      guest.page.clock.runFor(CHECK_DELAY_MS),
+      guest.page.clock.runFor(STATUS_POLL_INTERVAL_MS),
     'xstate.after.listPatience.checkout.purchase.open.kept.loading': ({ guest }) =>
-      guest.page.clock.runFor(LIST_PATIENCE_MS),
+      guest.page.clock.runFor(SAVED_CARDS_TIMEOUT_MS),
   },
   viewStates: {
     viewState: {

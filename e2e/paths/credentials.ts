@@ -6,11 +6,11 @@ import { create, record, string, unknown } from 'superstruct'
 import { AccountPage } from '../pages/account.page.ts'
 import type { Person } from '../pages/auth.page.ts'
 import type { Guest } from '../pages/guest.ts'
-import { registered, userOf } from '../pages/people.ts'
+import { createVerifiedAccount, userOf } from '../pages/people.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
 import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
-import { becomeStranger } from '../pages/stranger.ts'
-import { credentialsReach, MAYA, NOOR } from './credentials.reach.ts'
+import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
+import { credentialsReach, MAYA, NOOR } from './credentials.scenarios.ts'
 import { playOf } from './kit/play.ts'
 
 interface Props {
@@ -69,8 +69,8 @@ export const credentialsPlay = playOf<typeof credentialsMachine, Ports>()<World,
   },
   prepare: async (page) => {
     const [person, noor] = [
-      await registered(page.request, 'owner'),
-      await registered(page.request, 'other', { first: 'Noor', last: 'Levi' }),
+      await createVerifiedAccount(page.request, 'owner'),
+      await createVerifiedAccount(page.request, 'other', { first: 'Noor', last: 'Levi' }),
     ]
     return {
       person,
@@ -79,7 +79,7 @@ export const credentialsPlay = playOf<typeof credentialsMachine, Ports>()<World,
     }
   },
   open: async ({ guest }, props) => {
-    await becomeStranger(guest.page)
+    await resetBrowserIdentity(guest.page)
     const [profile, other] = [new ProfilePage(guest), new OtherTab(guest.page)]
     await other.signIn(props.sessions[MAYA] ?? [])
     await profile.open()

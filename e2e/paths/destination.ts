@@ -1,14 +1,14 @@
 import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/places.ts'
 import type { destinationMachine } from '#machines/destination/destination.machine.ts'
 import type { destinationPorts } from '#machines/destination/destination.ports.ts'
-import { DROPPED_TOLD_MS, LIST_PATIENCE_MS } from '#machines/destination/destination.setup.ts'
+import { DISCARDED_TEXT_NOTICE_MS, SUGGESTIONS_TIMEOUT_MS } from '#machines/destination/destination.setup.ts'
 import type { SnapshotFrom } from 'xstate'
 import { isNarrow, type Guest } from '../pages/guest.ts'
 import { refuse } from '../pages/heldCalls.ts'
 import { usualStay } from '../pages/offer.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import type { SearchForm } from '../pages/searchForm.page.ts'
-import { destinationReach, PLACES } from './destination.reach.ts'
+import { destinationReach, PLACES } from './destination.scenarios.ts'
 import { hotelsOf } from './kit/hotels.ts'
 import { playOf } from './kit/play.ts'
 
@@ -109,7 +109,7 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
     'xstate.after.debounce.destination.editing.debounce.waiting': waitForPause,
     'xstate.after.patience.destination.editing.list.fetching': losePatience,
     'xstate.after.patience.destination.taking': losePatience,
-    'xstate.after.told.destination.idle.dropped': ({ guest }) => guest.page.clock.runFor(DROPPED_TOLD_MS),
+    'xstate.after.told.destination.idle.dropped': ({ guest }) => guest.page.clock.runFor(DISCARDED_TEXT_NOTICE_MS),
   },
   viewStates: {
     viewState: {
@@ -160,7 +160,7 @@ function waitForPause({ guest }: World): Promise<void> {
 }
 
 function losePatience({ guest }: World): Promise<void> {
-  return guest.page.clock.runFor(LIST_PATIENCE_MS)
+  return guest.page.clock.runFor(SUGGESTIONS_TIMEOUT_MS)
 }
 
 function destinationOf(name: string) {

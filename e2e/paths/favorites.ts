@@ -9,11 +9,11 @@ import { FavoritesPage } from '../pages/favorites.page.ts'
 import type { Guest } from '../pages/guest.ts'
 import { Gate } from '../pages/gate.ts'
 import { usualStay } from '../pages/offer.ts'
-import { registered } from '../pages/people.ts'
+import { createVerifiedAccount } from '../pages/people.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
-import { becomeStranger } from '../pages/stranger.ts'
-import { favoritesReach, HOTEL, MAYA, NOOR } from './favorites.reach.ts'
+import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
+import { favoritesReach, HOTEL, MAYA, NOOR } from './favorites.scenarios.ts'
 import { hotelsOf } from './kit/hotels.ts'
 import { playOf } from './kit/play.ts'
 
@@ -54,13 +54,16 @@ export const favoritesPlay = playOf<typeof favoritesMachine, typeof favoritesPor
     return {
       gate,
       sessions: {
-        [MAYA]: await sessionOf(page, await registered(page.request, 'keeper')),
-        [NOOR]: await sessionOf(page, await registered(page.request, 'other', { first: 'Noor', last: 'Levi' })),
+        [MAYA]: await sessionOf(page, await createVerifiedAccount(page.request, 'keeper')),
+        [NOOR]: await sessionOf(
+          page,
+          await createVerifiedAccount(page.request, 'other', { first: 'Noor', last: 'Levi' }),
+        ),
       },
     }
   },
   open: async ({ guest }, props, { local }) => {
-    await becomeStranger(guest.page)
+    await resetBrowserIdentity(guest.page)
     await guest.page.evaluate((ids) => localStorage.setItem('favorites', JSON.stringify(ids)), local)
     const [results, other] = [new ResultsPage(guest), new OtherTab(guest.page)]
     await props.gate.open()

@@ -1,16 +1,16 @@
 import type { identitySessionMachine } from '#machines/identitySession/identitySession.machine.ts'
 import type { identitySessionPorts } from '#machines/identitySession/identitySession.ports.ts'
 import { AccountPage } from '../pages/account.page.ts'
-import { AuthDialog, maya, type Person } from '../pages/auth.page.ts'
+import { AuthDialog, randomPerson, type Person } from '../pages/auth.page.ts'
 import type { Guest } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
-import { registered } from '../pages/people.ts'
+import { createVerifiedAccount } from '../pages/people.ts'
 import type { ProviderWindow } from '../pages/providerWindow.page.ts'
 import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
-import { becomeStranger } from '../pages/stranger.ts'
+import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
 import { Gate } from '../pages/gate.ts'
 import { playOf } from './kit/play.ts'
-import { identitySessionReach } from './identitySession.reach.ts'
+import { identitySessionReach } from './identitySession.scenarios.ts'
 
 interface Props {
   person: Person
@@ -32,13 +32,13 @@ export const identitySessionPlay = playOf<typeof identitySessionMachine, typeof 
   hasClock: false,
   wires: {},
   prepare: async (page) => {
-    const person = await registered(page.request, 'visitor')
+    const person = await createVerifiedAccount(page.request, 'visitor')
     const gate = new Gate(page)
     await gate.buildAt(/\/assets\/firebase-[^/]+\.js/)
     return { person, gate, session: await sessionOf(page, person) }
   },
   open: async ({ guest }, props) => {
-    await becomeStranger(guest.page)
+    await resetBrowserIdentity(guest.page)
     props.gate.close()
     return {
       ...props,
@@ -68,7 +68,7 @@ export const identitySessionPlay = playOf<typeof identitySessionMachine, typeof 
     'signIn.succeeded': async ({ dialog }) => dialog.expectClosed(),
     'signIn.failed': async ({ dialog, guest, window }) => {
       if (window !== undefined) return window.cancel()
-      await dialog.logIn(maya('nobody').email, 'not the password')
+      await dialog.logIn(randomPerson('nobody').email, 'not the password')
       await dialog.expectMessage(guest.t('errors.unableToLogIn'))
     },
     'window.opened': async (world) => {

@@ -7,7 +7,7 @@ import { isSameBounds, ZOOM, type Area } from '#machines/map/map.rules.ts'
 import { midtown } from '#machines/map/map.samples.ts'
 import { selectPicked } from '#machines/map/map.selectors.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
-import { PLAIN_VIEW } from '#machines/search/search.view.ts'
+import { DEFAULT_LIST_VIEW } from '#machines/search/search.view.ts'
 import type { Page } from '@playwright/test'
 import { create } from 'superstruct'
 import type { SnapshotFrom } from 'xstate'
@@ -18,7 +18,7 @@ import { MapPage, type Way } from '../pages/map.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { hotelsOf } from './kit/hotels.ts'
 import { playOf, type Moment } from './kit/play.ts'
-import { mapReach } from './map.reach.ts'
+import { mapReach } from './map.scenarios.ts'
 
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
@@ -112,7 +112,7 @@ const timed =
 const listOf = ({ results, midtown: bounds }: World, isOfMidtown: boolean, hotelName = ''): Promise<void> =>
   results.followUnderMap(
     { ...criteria, ...(isOfMidtown ? { bounds } : {}) },
-    { ...PLAIN_VIEW, zoom: ZOOM.initial, hotelName },
+    { ...DEFAULT_LIST_VIEW, zoom: ZOOM.initial, hotelName },
   )
 
 export const mapPlay = playOf<typeof mapMachine, Record<string, never>>()<World, Props>({

@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import type { Page } from '@playwright/test'
-import { guestOf } from '../pages/guest.ts'
+import { createGuest } from '../pages/guest.ts'
 import { test } from '../test.ts'
-import { readKept } from './kit/kept.ts'
+import { readStoredPaths } from './kit/storedPaths.ts'
 import { holdWires, playPath, type Play } from './kit/play.ts'
 import { choosePaths } from './kit/selection.ts'
-import { plays } from './plays.ts'
+import { plays } from './browserPlayers.ts'
 
 /**
  * The paths of the machines, played by a guest on what `npm start` ships: each step is a deed of the guest, an answer of the
@@ -18,7 +18,7 @@ const PATHS_OF_A_PAGE = 8
 const WIDE = { width: 1280, height: 900 }
 const NARROW = { width: 360, height: 740 }
 
-const kept = Object.fromEntries(Object.keys(plays).map((machine) => [machine, readKept(machine)]))
+const kept = Object.fromEntries(Object.keys(plays).map((machine) => [machine, readStoredPaths(machine)]))
 const counts = Object.fromEntries(Object.entries(kept).map(([machine, paths]) => [machine, paths.length]))
 const chosen = choosePaths(counts, process.env['PATHS'] ?? '')
 
@@ -45,7 +45,7 @@ const playAll = async (page: Page, machine: string, play: Play, numbers: readonl
     await page.setViewportSize(isNarrow(number) ? NARROW : WIDE)
     await test.step(`path ${number} (${locale}): ${path.steps.join(' → ')}`, async () => {
       try {
-        await playPath(play, path, { guest: guestOf(page, locale), held }, props)
+        await playPath(play, path, { guest: createGuest(page, locale), held }, props)
       } catch (error) {
         failures.push(`path ${number} (${locale}), ${error instanceof Error ? error.message : String(error)}`)
         await page.screenshot({ path: test.info().outputPath(`path-${number}.png`) })

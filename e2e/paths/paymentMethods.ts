@@ -8,10 +8,10 @@ import { CHALLENGED } from '../pages/cardFields.ts'
 import { losesConnectionForAMoment } from '../pages/connection.ts'
 import type { Guest } from '../pages/guest.ts'
 import { PaymentMethodsPage } from '../pages/paymentMethods.page.ts'
-import { registered } from '../pages/people.ts'
+import { createVerifiedAccount } from '../pages/people.ts'
 import { keepEntries, OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
 import { playOf } from './kit/play.ts'
-import { ADDED, paymentMethodsReach } from './paymentMethods.reach.ts'
+import { ADDED, paymentMethodsReach } from './paymentMethods.scenarios.ts'
 
 /** Verified by its bank without a question. */
 const FRICTIONLESS = { number: '4000000000001000', expiry: '01/31', code: '123' }
@@ -67,7 +67,7 @@ export const paymentMethodsPlay = playOf<typeof paymentMethodsMachine, typeof pa
       answer: (route, payment_method) => route.fulfill({ json: { payment_method } }),
     },
   },
-  prepare: async (page) => sessionOf(page, await registered(page.request, 'owner')),
+  prepare: async (page) => sessionOf(page, await createVerifiedAccount(page.request, 'owner')),
   open: async ({ guest }, session) => {
     await keepEntries(guest.page, session)
     const owner = new Owner(guest)

@@ -2,11 +2,11 @@ import type { profileMachine } from '#machines/profile/profile.machine.ts'
 import type { profilePorts } from '#machines/profile/profile.ports.ts'
 import { AccountPage } from '../pages/account.page.ts'
 import type { Guest } from '../pages/guest.ts'
-import { registered } from '../pages/people.ts'
+import { createVerifiedAccount } from '../pages/people.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
 import { keepEntries, OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
 import { playOf } from './kit/play.ts'
-import { profileReach } from './profile.reach.ts'
+import { profileReach } from './profile.scenarios.ts'
 
 interface World {
   guest: Guest
@@ -22,7 +22,7 @@ export const profilePlay = playOf<typeof profileMachine, typeof profilePorts>()<
     saveProfile: { calls: ['updateUser'], answer: (route) => route.continue() },
     exportData: { calls: ['exportUser'], answer: (route) => route.continue() },
   },
-  prepare: async (page) => sessionOf(page, await registered(page.request, 'writer')),
+  prepare: async (page) => sessionOf(page, await createVerifiedAccount(page.request, 'writer')),
   open: async ({ guest }, session) => {
     await keepEntries(guest.page, session)
     const profile = new ProfilePage(guest)

@@ -6,7 +6,7 @@ import type { Guest } from '../pages/guest.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
 import { usualStay } from '../pages/offer.ts'
 import { playOf } from './kit/play.ts'
-import { ratesReach } from './rates.reach.ts'
+import { ratesReach } from './rates.scenarios.ts'
 
 class Rooms {
   readonly guest: Guest

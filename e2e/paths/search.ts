@@ -1,5 +1,5 @@
 import { SLOW_AFTER_MS } from '#machines/kit/loadingDelays.ts'
-import { ADDRESS_FOLLOWS_AFTER_MS, type searchMachine } from '#machines/search/search.machine.ts'
+import { URL_SYNC_DEBOUNCE_MS, type searchMachine } from '#machines/search/search.machine.ts'
 import type { searchPorts } from '#machines/search/search.ports.ts'
 import { visibleHotels } from '#machines/search/search.rules.ts'
 import { selectShown } from '#machines/search/search.selectors.ts'
@@ -8,7 +8,7 @@ import { HomePage } from '../pages/home.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { hotelsOf } from './kit/hotels.ts'
 import { playOf } from './kit/play.ts'
-import { searchReach } from './search.reach.ts'
+import { searchReach } from './search.scenarios.ts'
 
 interface Screens {
   guest: Guest
@@ -60,7 +60,7 @@ export const searchPlay = playOf<typeof searchMachine, typeof searchPorts>()<Scr
     },
     'sort.change': ({ results }, { sortBy }) => results.chooseOrder(sortBy),
     'more.show': ({ results }) => results.showMore(),
-    'xstate.after.addressFollows.search.address.behind': ({ results }) => results.waits(ADDRESS_FOLLOWS_AFTER_MS),
+    'xstate.after.addressFollows.search.address.behind': ({ results }) => results.waits(URL_SYNC_DEBOUNCE_MS),
     'connection.restored': ({ results }) => results.losesConnectionForAMoment(),
     'xstate.after.slowAfter.search.list.loading.fresh': ({ results }) => results.waits(SLOW_AFTER_MS),
     'xstate.after.stuckAfter.search.list.loading.slow': ({ results }) => results.waits(SLOW_AFTER_MS),

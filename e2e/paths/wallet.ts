@@ -1,4 +1,4 @@
-import { scriptPause, SHEET_PATIENCE_MS, type WalletName } from '#machines/wallet/wallet.rules.ts'
+import { scriptPause, SHEET_TIMEOUT_MS, type WalletName } from '#machines/wallet/wallet.rules.ts'
 import type { walletMachine } from '#machines/wallet/wallet.machine.ts'
 import type { walletPorts } from '#machines/wallet/wallet.ports.ts'
 import { AccountPage } from '../pages/account.page.ts'
@@ -9,13 +9,13 @@ import type { Guest } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { keepCards, KEPT_VISA } from '../pages/savedCards.ts'
 import { offerOf, type Offer } from '../pages/offer.ts'
-import { registered } from '../pages/people.ts'
+import { createVerifiedAccount } from '../pages/people.ts'
 import { keepEntries, OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
-import { becomeStranger } from '../pages/stranger.ts'
+import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
 import { WalletPage } from '../pages/wallet.page.ts'
 import { WalletScript } from '../pages/walletScript.ts'
 import { playOf, type Moment } from './kit/play.ts'
-import { walletReach } from './wallet.reach.ts'
+import { walletReach } from './wallet.scenarios.ts'
 
 interface Props {
   session: KeptSession
@@ -92,7 +92,7 @@ export const walletPlay = playOf<typeof walletMachine, typeof walletPorts>()<Pay
     },
   },
   prepare: async (page) => {
-    const person = await registered(page.request, 'payer')
+    const person = await createVerifiedAccount(page.request, 'payer')
     await keepCards(page.request, person, KEPT_VISA)
     const scripts = {
       'apple-pay': new WalletScript(page, 'apple-pay'),
@@ -104,7 +104,7 @@ export const walletPlay = playOf<typeof walletMachine, typeof walletPorts>()<Pay
     return { session: await sessionOf(page, person), offer: await offerOf(page.request, 'nyc-0014'), scripts, booking }
   },
   open: async ({ guest }, props, { wallet }) => {
-    await becomeStranger(guest.page)
+    await resetBrowserIdentity(guest.page)
     props.booking.close()
     for (const script of Object.values(props.scripts)) script.forget()
     await keepEntries(guest.page, props.session)
@@ -143,7 +143,7 @@ export const walletPlay = playOf<typeof walletMachine, typeof walletPorts>()<Pay
       error.code === 'wallet.cancelled' ? sheet.cancel() : sheet.fail(),
     'payment.end': ({ props }) => refused(props.booking),
     'xstate.after.sheetPatience.wallet.paid': async ({ guest, props }) => {
-      await guest.page.clock.runFor(SHEET_PATIENCE_MS)
+      await guest.page.clock.runFor(SHEET_TIMEOUT_MS)
       await refused(props.booking)
     },
   },

@@ -52,7 +52,7 @@ export const documents: ArabicServerTexts['documents'] = {
       many: '{{n}} ساعة غير مستخدمة',
       other: '{{n}} ساعة غير مستخدمة',
     },
-    wonGuaranteed: {
+    gainedGuaranteed: {
       zero: 'بلا ساعات إضافية',
       one: 'ساعة إضافية مضمونة',
       two: 'ساعتان إضافيتان مضمونتان',

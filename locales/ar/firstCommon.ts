@@ -110,7 +110,7 @@ export const firstCommon: Texts<typeof english, ArabicForm> = {
       many: 'قبل الموعد المعتاد بـ{{n}} ساعة',
       other: 'قبل الموعد المعتاد بـ{{n}} ساعة',
     },
-    won: {
+    gained: {
       zero: 'بلا ساعات إضافية',
       one: 'ساعة إضافية',
       two: 'ساعتان إضافيتان',
@@ -118,7 +118,7 @@ export const firstCommon: Texts<typeof english, ArabicForm> = {
       many: '{{n}} ساعة إضافية',
       other: '{{n}} ساعة إضافية',
     },
-    wonGuaranteed: {
+    gainedGuaranteed: {
       zero: 'بلا ساعات إضافية',
       one: 'ساعة إضافية مضمونة',
       two: 'ساعتان إضافيتان مضمونتان',
@@ -163,7 +163,7 @@ export const firstCommon: Texts<typeof english, ArabicForm> = {
     nightsAndHours: '{{nights}} · {{hours}}',
     tone: {
       standard: 'الساعات المعتادة',
-      won: 'ساعات إضافية',
+      gained: 'ساعات إضافية',
       guaranteed: 'مضمونة',
       asked: 'عند الطلب، غير مضمونة',
       givenBack: 'ساعات غير مستخدمة بسعر أقل',

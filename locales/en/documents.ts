@@ -9,7 +9,7 @@ export const documents = {
   },
   lines: {
     givenBack: { one: '{{n}} unused hour', other: '{{n}} unused hours' },
-    wonGuaranteed: { one: '{{n}} extra hour, guaranteed', other: '{{n}} extra hours, guaranteed' },
+    gainedGuaranteed: { one: '{{n}} extra hour, guaranteed', other: '{{n}} extra hours, guaranteed' },
     bids: 'Bids',
     promo: 'Promo code',
     credits: 'Your credit',

@@ -59,8 +59,8 @@ export const firstCommon = {
     standardHour: 'Standard time',
     afterStandard: { one: '{{n}} hour later than standard', other: '{{n}} hours later than standard' },
     beforeStandard: { one: '{{n}} hour earlier than standard', other: '{{n}} hours earlier than standard' },
-    won: { one: '{{n}} extra hour', other: '{{n}} extra hours' },
-    wonGuaranteed: { one: '{{n}} extra hour, guaranteed', other: '{{n}} extra hours, guaranteed' },
+    gained: { one: '{{n}} extra hour', other: '{{n}} extra hours' },
+    gainedGuaranteed: { one: '{{n}} extra hour, guaranteed', other: '{{n}} extra hours, guaranteed' },
     askedFor: {
       one: '{{n}} extra hour on request, not guaranteed',
       other: '{{n}} extra hours on request, not guaranteed',
@@ -76,7 +76,7 @@ export const firstCommon = {
     nightsAndHours: '{{nights}} · {{hours}}',
     tone: {
       standard: 'Standard hours',
-      won: 'Extra hours',
+      gained: 'Extra hours',
       guaranteed: 'Guaranteed',
       asked: 'On request, not guaranteed',
       givenBack: 'Unused hours, lower price',

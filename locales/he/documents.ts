@@ -10,7 +10,11 @@ export const documents: HebrewServerTexts['documents'] = {
   },
   lines: {
     givenBack: { one: 'ויתור על שעה', two: 'ויתור על שעתיים', other: 'ויתור על {{n}} שעות' },
-    wonGuaranteed: { one: 'תוספת מובטחת של שעה', two: 'תוספת מובטחת של שעתיים', other: 'תוספת מובטחת של {{n}} שעות' },
+    gainedGuaranteed: {
+      one: 'תוספת מובטחת של שעה',
+      two: 'תוספת מובטחת של שעתיים',
+      other: 'תוספת מובטחת של {{n}} שעות',
+    },
     bids: 'הצעות מחיר',
     promo: 'קוד הטבה',
     credits: 'הזיכוי שלכם',

@@ -69,8 +69,12 @@ export const firstCommon: Texts<typeof english, HebrewForm> = {
       two: 'שעתיים לפני השעה הרגילה',
       other: '{{n}} שעות לפני השעה הרגילה',
     },
-    won: { one: 'תוספת של שעה', two: 'תוספת של שעתיים', other: 'תוספת של {{n}} שעות' },
-    wonGuaranteed: { one: 'תוספת מובטחת של שעה', two: 'תוספת מובטחת של שעתיים', other: 'תוספת מובטחת של {{n}} שעות' },
+    gained: { one: 'תוספת של שעה', two: 'תוספת של שעתיים', other: 'תוספת של {{n}} שעות' },
+    gainedGuaranteed: {
+      one: 'תוספת מובטחת של שעה',
+      two: 'תוספת מובטחת של שעתיים',
+      other: 'תוספת מובטחת של {{n}} שעות',
+    },
     askedFor: {
       one: 'תוספת של שעה לפי בקשה, לא מובטחת',
       two: 'תוספת של שעתיים לפי בקשה, לא מובטחת',
@@ -88,7 +92,7 @@ export const firstCommon: Texts<typeof english, HebrewForm> = {
     nightsAndHours: '{{nights}} · {{hours}}',
     tone: {
       standard: 'השעות הרגילות',
-      won: 'תוספת שעות',
+      gained: 'תוספת שעות',
       guaranteed: 'מובטח',
       asked: 'לפי בקשה, לא מובטח',
       givenBack: 'ויתור על שעות במחיר מוזל',

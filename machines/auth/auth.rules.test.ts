@@ -1,6 +1,14 @@
 import type { FailureCode } from '#machines/kit/failure.ts'
 import { describe, expect, test } from 'vitest'
-import { hasNames, isAccountGone, isExpected, messageOf, namesOf, waysIn, type AuthMessage } from './auth.rules.ts'
+import {
+  hasNames,
+  isAccountGone,
+  isExpected,
+  messageOf,
+  namesOf,
+  linkableMethods,
+  type AuthMessage,
+} from './auth.rules.ts'
 
 const EMAIL = 'maya@stayless.example'
 const told = (code: FailureCode, field?: string) =>
@@ -72,7 +80,7 @@ describe('the same code says something else', () => {
   test.each(['auth/invalid-credential', 'auth/invalid-login-credentials', 'auth/user-not-found'] as const)(
     '%s of a provider has nothing to do with a password',
     (code) => {
-      expect(messageOf({ code }, { email: EMAIL, doing: 'social' })).toEqual({
+      expect(messageOf({ code }, { email: EMAIL, operation: 'social' })).toEqual({
         key: 'errors.somethingWrong',
         field: null,
       })
@@ -80,7 +88,7 @@ describe('the same code says something else', () => {
   )
 
   test('auth/user-not-found, where it is told at all, means that no link can be sent', () => {
-    expect(messageOf({ code: 'auth/user-not-found' }, { email: EMAIL, doing: 'reset' })).toEqual({
+    expect(messageOf({ code: 'auth/user-not-found' }, { email: EMAIL, operation: 'reset' })).toEqual({
       key: 'errors.noAccount',
       email: EMAIL,
       field: null,
@@ -89,13 +97,13 @@ describe('the same code says something else', () => {
 
   test('whatever failed in linking, the guest is signed in', () => {
     const codes: FailureCode[] = ['network', 'auth/credential-already-in-use', 'auth/internal-error']
-    expect(codes.map((code) => messageOf({ code }, { email: EMAIL, doing: 'link' }))).toEqual(
+    expect(codes.map((code) => messageOf({ code }, { email: EMAIL, operation: 'link' }))).toEqual(
       codes.map(() => ({ key: 'errors.linkFailed', field: null })),
     )
   })
 })
 
-test.each<[Parameters<typeof waysIn>[0], ReturnType<typeof waysIn>]>([
+test.each<[Parameters<typeof linkableMethods>[0], ReturnType<typeof linkableMethods>]>([
   [{ provider: 'facebook', methods: ['google'] }, ['google']],
   [{ provider: 'facebook', methods: ['password'] }, ['password']],
   [{ provider: 'facebook', methods: ['google', 'password'] }, ['google', 'password']],
@@ -103,7 +111,7 @@ test.each<[Parameters<typeof waysIn>[0], ReturnType<typeof waysIn>]>([
   [{ provider: 'google', methods: [] }, ['facebook', 'password']],
   [{ provider: 'google', methods: ['google'] }, ['facebook', 'password']],
 ])('the ways into the account of %j are %j', (link, ways) => {
-  expect(waysIn(link)).toEqual(ways)
+  expect(linkableMethods(link)).toEqual(ways)
 })
 
 test.each<[string | null, string, string, boolean]>([

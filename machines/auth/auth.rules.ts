@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH, TRY_AGAIN_MINUTES } from '#contract/limits.ts'
 import { isLatinName, MAX_NAME_LENGTH, type SignInMethod, type SocialProvider } from '#contract/user.ts'
-import { minutesToWait, type Failure, type FailureCode } from '#machines/kit/failure.ts'
+import { retryAfterMinutes, type Failure, type FailureCode } from '#machines/kit/failure.ts'
 import { isClosedByGuest, messageOfCode, type PlainMessageKey } from '#machines/kit/messages.ts'
 
 /** A credential that waits for its account. The e-mail has one with other ways in: those in `methods`, or nobody knows which. */
@@ -15,7 +15,7 @@ export interface PendingLink {
 const OTHER: Readonly<Record<SocialProvider, SocialProvider>> = { google: 'facebook', facebook: 'google' }
 
 /** The ways into the account that a credential waits for: what was told; otherwise all but the one that has just met it. */
-export const waysIn = ({ provider, methods }: Pick<PendingLink, 'provider' | 'methods'>): SignInMethod[] => {
+export const linkableMethods = ({ provider, methods }: Pick<PendingLink, 'provider' | 'methods'>): SignInMethod[] => {
   const told = methods.filter((method) => method !== provider)
   return told.length > 0 ? told : [OTHER[provider], 'password']
 }
@@ -60,7 +60,7 @@ const WRONG = { key: 'errors.somethingWrong', field: null } as const
 const FIELDS: readonly AuthField[] = ['email', 'password', 'otp', 'first_name', 'last_name', 'phone']
 
 /** What was being done: one code says different things of a password and of a provider. */
-export type Doing = 'signIn' | 'social' | 'reset' | 'link'
+export type AuthOperation = 'signIn' | 'social' | 'reset' | 'link'
 
 const NOT_THE_PASSWORD: ReadonlySet<FailureCode> = new Set([
   'auth/invalid-credential',
@@ -72,20 +72,20 @@ const NOT_THE_PASSWORD: ReadonlySet<FailureCode> = new Set([
 /** What to tell of a failure; null: nothing. `email` is whose sign-in it was. */
 export const messageOf = (
   failure: Pick<Failure, 'code' | 'field' | 'retryAfterSeconds'>,
-  { email, doing = 'signIn' }: { email: string; doing?: Doing },
+  { email, operation = 'signIn' }: { email: string; operation?: AuthOperation },
 ): AuthMessage | null => {
   const { code, field } = failure
   if (isClosedByGuest(failure)) return null
-  if (doing === 'link') return { key: 'errors.linkFailed', field: null }
-  if (doing === 'social' && NOT_THE_PASSWORD.has(code)) return WRONG
-  if (code === 'not_found' || (doing === 'reset' && code === 'auth/user-not-found'))
+  if (operation === 'link') return { key: 'errors.linkFailed', field: null }
+  if (operation === 'social' && NOT_THE_PASSWORD.has(code)) return WRONG
+  if (code === 'not_found' || (operation === 'reset' && code === 'auth/user-not-found'))
     return { key: 'errors.noAccount', email, field: null }
   const message = messageOfCode(code) ?? WRONG
   switch (message.key) {
     case 'errors.invalidRequest':
       return { key: message.key, field: FIELDS.find((name) => name === field) ?? null }
     case 'errors.tooManyRequests':
-      return { key: message.key, field: message.field, n: minutesToWait(failure, TRY_AGAIN_MINUTES) }
+      return { key: message.key, field: message.field, n: retryAfterMinutes(failure, TRY_AGAIN_MINUTES) }
     case 'errors.weakPassword':
       return { key: message.key, field: message.field, n: MIN_PASSWORD_LENGTH }
     default:

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '#machines/kit/failure.ts'
 import type { authMachine } from './auth.machine.ts'
-import { messageOf, waysIn, type AuthMessage, type Doing } from './auth.rules.ts'
+import { messageOf, linkableMethods, type AuthMessage, type AuthOperation } from './auth.rules.ts'
 import { selectUser } from './guest.selectors.ts'
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>
@@ -37,14 +37,14 @@ export const selectIsResendCooling = (snapshot: AuthSnapshot) => snapshot.matche
 export const selectEmail = (snapshot: AuthSnapshot) => snapshot.context.email
 export const selectFailure = (snapshot: AuthSnapshot) => snapshot.context.failure
 
-const doingOf = (snapshot: AuthSnapshot): Doing => {
+const doingOf = (snapshot: AuthSnapshot): AuthOperation => {
   if (snapshot.matches('resetting')) return 'reset'
   if (snapshot.matches({ signedIn: 'ready' })) return 'link'
   return snapshot.context.provider === null ? 'signIn' : 'social'
 }
 export const selectMessage = (snapshot: AuthSnapshot): AuthMessage | null => {
   const { failure, email } = snapshot.context
-  return failure === null ? null : messageOf(failure, { email, doing: doingOf(snapshot) })
+  return failure === null ? null : messageOf(failure, { email, operation: doingOf(snapshot) })
 }
 
 /** What the dialog asks. `done`: nothing, but what failed beside the sign-in is said there. */
@@ -68,7 +68,7 @@ export const selectPopup = (snapshot: AuthSnapshot) =>
   snapshot.matches({ signedOut: 'popup' }) ? snapshot.context.provider : null
 /** The way in that waits, and the ways by which its account can be proven first. */
 export const selectLink = ({ context: { link } }: AuthSnapshot) =>
-  link === null ? null : { provider: link.provider, email: link.email, ways: waysIn(link) }
+  link === null ? null : { provider: link.provider, email: link.email, ways: linkableMethods(link) }
 /** What is known of the names of somebody who came through a provider. */
 export const selectNames = ({ context: { form } }: AuthSnapshot) => form
 export const selectIsCheckingLink = (snapshot: AuthSnapshot) => snapshot.matches({ resetting: 'checking' })

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
-import { NOBODY } from './checkout.rules.ts'
+import { EMPTY_GUEST } from './checkout.rules.ts'
 import { isOpen, isPaying, isSomebody, type Snapshot } from './steps.invariants.ts'
 
 const hasCardPlace = (snapshot: Snapshot) => snapshot.matches({ place: 'shown' })
@@ -15,12 +15,12 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof checkoutMachine> = {
   'checkout.leave': { from: [{ purchase: 'open' }, { purchase: 'outcome' }] },
   // Told again to somebody who is signed in, it renews their session: what could not be asked can be now.
   'auth.signedIn': {
-    with: { user: NOBODY },
+    with: { user: EMPTY_GUEST },
     from: [{ guest: 'nobody' }, { purchase: { open: { earlier: 'failed' } } }],
   },
   // What is there of an account goes, as often as it is told that there is none.
   'auth.signedOut': {
-    with: { user: NOBODY },
+    with: { user: EMPTY_GUEST },
     from: (snapshot) =>
       [isSomebody, isOpen, isPaying, hasCardPlace, isAlreadyBooked].some((isThere) => isThere(snapshot)),
   },

@@ -4,7 +4,7 @@ import { doneOutput, invocationInputs, isDoneEvent, fieldsUnchanged } from '#mac
 import { isEqualView } from '#machines/kit/equalView.ts'
 import { is, string, type } from 'superstruct'
 import type { checkoutMachine } from './checkout.machine.ts'
-import { MAX_CHECKS, MAX_RESENDS } from './checkout.rules.ts'
+import { MAX_STATUS_POLLS, MAX_RESENDS } from './checkout.rules.ts'
 import {
   NO_ATTEMPT,
   isOpen,
@@ -80,7 +80,7 @@ export const attemptsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
   },
   {
     description: 'Nobody is kept waiting for ever: what is sent or looked at again is counted.',
-    check: ({ after: { context } }) => context.tries <= Math.max(MAX_RESENDS, MAX_CHECKS),
+    check: ({ after: { context } }) => context.tries <= Math.max(MAX_RESENDS, MAX_STATUS_POLLS),
   },
   {
     description:

@@ -7,11 +7,11 @@ import {
   fieldText,
   maxOrderTotal,
   NO_BIDS,
-  orderWith,
+  orderWithBids,
   readBid,
   stepBid,
   type BidOffer,
-  type WrittenBid,
+  type BidInput,
 } from './bids.rules.ts'
 
 const MOST = 41_003
@@ -98,7 +98,7 @@ describe('the bids of a rate', () => {
 
   test('are ordered; the most in all is the total with them, and not known while one is wrong', () => {
     const offer = { rateKey: 'rate-1', total: 30_000, loyalty: null, bidRanges: ranges }
-    expect(orderWith(offer, written('20'))).toEqual({
+    expect(orderWithBids(offer, written('20'))).toEqual({
       rateKey: 'rate-1',
       total: 30_000,
       loyalty: null,
@@ -108,12 +108,12 @@ describe('the bids of a rate', () => {
   })
 })
 
-const offered = (written: WrittenBid | null): BidOffer => {
+const offered = (written: BidInput | null): BidOffer => {
   const range = { first: 2740, most: MOST }
   return { side: 'check_in', range, written, bid: written === null ? range.first : readBid(written, MOST) }
 }
 
-function dollars(text: string): WrittenBid {
+function dollars(text: string): BidInput {
   return { text, currency: DEFAULT_CURRENCY }
 }
 

@@ -9,19 +9,19 @@ import type { OfferedOrder, Order } from '#machines/rates/rates.rules.ts'
 type Rated = Pick<Currency, 'code' | 'rate'>
 
 /** A bid as the guest has typed it, right or wrong, and the currency that they typed it in. */
-export interface WrittenBid {
+export interface BidInput {
   text: string
   currency: Rated
 }
-export type WrittenBids = BySide<WrittenBid | null>
-export const NO_BIDS: WrittenBids = { check_in: null, check_out: null }
+export type BidInputs = BySide<BidInput | null>
+export const NO_BIDS: BidInputs = { check_in: null, check_out: null }
 
 /** A side on request: what is bid for it. */
 export interface BidOffer {
   side: Side
   range: BidRange
   /** Null: nothing was typed, so the first bid stands. */
-  written: WrittenBid | null
+  written: BidInput | null
   /** Null: what was typed is no bid in the range. */
   bid: Cents | null
 }
@@ -37,7 +37,7 @@ const toUsCents = (amount: number, currency: Rated): Cents =>
   toCents(isDollars(currency) ? amount : fromNumeric(amount, currency))
 
 /** What was typed, in US cents; null when it is no bid between `MIN_BID` and `most`. */
-export const readBid = ({ text, currency }: WrittenBid, most: Cents): Cents | null => {
+export const readBid = ({ text, currency }: BidInput, most: Cents): Cents | null => {
   const amount = readDecimal(text)
   if (amount === null || amount > Number(writeAmount(most, currency))) return null
   // The numeric form is rounded up, so the highest amount that the guest is told may be worth a little more than `most`.
@@ -46,7 +46,7 @@ export const readBid = ({ text, currency }: WrittenBid, most: Cents): Cents | nu
 }
 
 /** The sides on request, each with what is bid for it. */
-export const bidsOf = (ranges: BySide<BidRange | null>, written: WrittenBids): BidOffer[] =>
+export const bidsOf = (ranges: BySide<BidRange | null>, written: BidInputs): BidOffer[] =>
   SIDES.flatMap((side) => {
     const range = ranges[side]
     if (range === null) return []
@@ -75,9 +75,9 @@ export const STEPS_OF_A_PAGE = 5
  * leads to a whole number of steps: so the price of an hour stays plain. Endless steps lead to the ends. In a currency of which one
  * is worth more than a dollar, a step is as many of it as it takes to change the bid.
  */
-export const stepBid = (offer: BidOffer, hours: number, steps: number, currency: Rated): WrittenBid => {
+export const stepBid = (offer: BidOffer, hours: number, steps: number, currency: Rated): BidInput => {
   const { first, most } = offer.range
-  const written = (amount: number): WrittenBid => ({
+  const written = (amount: number): BidInput => ({
     text: String(amount),
     currency: { code: currency.code, rate: currency.rate },
   })
@@ -97,7 +97,7 @@ export const stepBid = (offer: BidOffer, hours: number, steps: number, currency:
 }
 
 /** What the guest orders of an offer; a side whose bid is wrong has none. */
-export const orderWith = ({ bidRanges, ...offer }: OfferedOrder, written: WrittenBids): Order => {
+export const orderWithBids = ({ bidRanges, ...offer }: OfferedOrder, written: BidInputs): Order => {
   const bidOn = (side: Side) => bidsOf(bidRanges, written).find((offered) => offered.side === side)?.bid ?? null
   return { ...offer, bids: { check_in: bidOn('check_in'), check_out: bidOn('check_out') } }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_BIDS } from './bids.rules.ts'
 import { inDollars, offer } from './checkout.samples.ts'
-import { selectViewState, selectProgress, selectWrittenBids } from './checkout.selectors.ts'
+import { selectViewState, selectProgress, selectBidInputs } from './checkout.selectors.ts'
 import { checkout } from './checkout.testing.ts'
 
 describe('a bid', () => {
@@ -74,8 +74,8 @@ describe('a bid', () => {
   test('of an earlier page stands at the same offer, and goes with another', async () => {
     const bids = { ...NO_BIDS, check_in: inDollars('999') }
     const { actor } = await checkout({ bids })
-    expect(selectWrittenBids(actor.getSnapshot())).toEqual(bids)
+    expect(selectBidInputs(actor.getSnapshot())).toEqual(bids)
     actor.send({ type: 'checkout.open', rateKey: 'rate-2' })
-    expect(selectWrittenBids(actor.getSnapshot())).toEqual(NO_BIDS)
+    expect(selectBidInputs(actor.getSnapshot())).toEqual(NO_BIDS)
   })
 })

@@ -1,10 +1,10 @@
 import { FAILURE_POLICY } from '#machines/kit/failure.export.ts'
 import type { PolicyOf } from '#machines/kit/redact.ts'
 import { CARD_POLICY } from '#machines/paymentMethods/paymentMethods.export.ts'
-import type { WrittenBid } from './bids.rules.ts'
+import type { BidInput } from './bids.rules.ts'
 import type { CheckoutContext } from './checkout.setup.ts'
 
-const WRITTEN_BID: PolicyOf<WrittenBid> = { text: 'amount', currency: { code: 'keep', rate: 'keep' } }
+const WRITTEN_BID: PolicyOf<BidInput> = { text: 'amount', currency: { code: 'keep', rate: 'keep' } }
 
 export const checkoutPolicy: PolicyOf<CheckoutContext> = {
   guest: { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym', cost_reference: 'pseudonym' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FIRST_PATIENCE_MS, SECOND_PATIENCE_MS } from './checkout.rules.ts'
+import { SLOW_AFTER_SENDING_MS, LOOKUP_OFFER_AFTER_MS } from './checkout.rules.ts'
 import { maya, offer, refusal } from './checkout.samples.ts'
 import { selectViewState, selectFailure, selectPatience, selectProgress } from './checkout.selectors.ts'
 import { checkout } from './checkout.testing.ts'
@@ -11,7 +11,7 @@ describe('a payment that is not answered', () => {
     const { actor, clock, until } = await checkout({ isFilled: true, answers: [never] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectProgress(snapshot) === 'booking')
-    const seen = [0, FIRST_PATIENCE_MS - 1, 1, SECOND_PATIENCE_MS - 1, 1].map((passed) => {
+    const seen = [0, SLOW_AFTER_SENDING_MS - 1, 1, LOOKUP_OFFER_AFTER_MS - 1, 1].map((passed) => {
       clock.increment(passed)
       return selectPatience(actor.getSnapshot())
     })
@@ -22,8 +22,8 @@ describe('a payment that is not answered', () => {
     const { actor, clock, wishes, asked, until } = await checkout({ isFilled: true, answers: [never] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectProgress(snapshot) === 'booking')
-    clock.increment(FIRST_PATIENCE_MS)
-    clock.increment(SECOND_PATIENCE_MS)
+    clock.increment(SLOW_AFTER_SENDING_MS)
+    clock.increment(LOOKUP_OFFER_AFTER_MS)
     actor.send({ type: 'pay.lookUp' })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect([asked, wishes.length]).toEqual([['attempt-1'], 1])
@@ -37,8 +37,8 @@ describe('a payment that is not answered', () => {
     })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectProgress(snapshot) === 'booking')
-    clock.increment(FIRST_PATIENCE_MS)
-    clock.increment(SECOND_PATIENCE_MS)
+    clock.increment(SLOW_AFTER_SENDING_MS)
+    clock.increment(LOOKUP_OFFER_AFTER_MS)
     actor.send({ type: 'pay.lookUp' })
     await until((snapshot) => selectViewState(snapshot) === 'form' && selectProgress(snapshot) === null)
     actor.send({ type: 'terms.change', accepted: true })

@@ -13,7 +13,7 @@ export interface Attempt {
   payment: string
 }
 
-export interface BookingWish {
+export interface BookingRequest {
   attempt: Attempt
   order: Order
   guest: Guest
@@ -39,7 +39,7 @@ export const checkoutPorts = {
   /** The same for a wallet, whose sheet opens at once, for an invoice or for nothing; `wallet.cancelled`, `wallet.failed`, `wallet.unusable`, and as above where a bank is asked. */
   askWallet: port<Attempt, { wallet: NonCardPayment; order: Order; guest: Guest; attemptId: string }>('askWallet'),
   /** Books and pays. The same attempt sent again is the same booking. */
-  book: port<{ id: string; status: BookingStatus }, BookingWish>('book'),
+  book: port<{ id: string; status: BookingStatus }, BookingRequest>('book'),
   /** What became of an attempt that has not been heard of since; refused as `book` was, 404: it never arrived. */
   findBooking: port<{ id: string }, { attemptId: string }>('findBooking'),
   loadBooking: port<{ status: BookingStatus }, { id: string }>('loadBooking'),

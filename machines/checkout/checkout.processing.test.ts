@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CHECK_DELAY_MS, MAX_CHECKS } from './checkout.rules.ts'
+import { STATUS_POLL_INTERVAL_MS, MAX_STATUS_POLLS } from './checkout.rules.ts'
 import { offer, refusal } from './checkout.samples.ts'
 import { selectViewState, selectFailure, selectProgress } from './checkout.selectors.ts'
 import { canSubmit, checkout, isWaitingToCheck, type Plan } from './checkout.testing.ts'
@@ -15,7 +15,7 @@ describe('a booking in process', () => {
     for (let check = 1; check <= 2; check += 1) {
       await until(isWaitingToCheck)
       expect(selectProgress(actor.getSnapshot())).toBe('confirming')
-      clock.increment(CHECK_DELAY_MS)
+      clock.increment(STATUS_POLL_INTERVAL_MS)
     }
     await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(told).toEqual([{ type: 'booked', id: 'b1' }])
@@ -25,12 +25,12 @@ describe('a booking in process', () => {
     const { actor, clock, until } = await checkout({
       isFilled: true,
       answers: ['processing'],
-      found: Array.from({ length: MAX_CHECKS }, () => 'processing' as const),
+      found: Array.from({ length: MAX_STATUS_POLLS }, () => 'processing' as const),
     })
     actor.send({ type: 'pay.submit', offer })
-    for (let check = 1; check <= MAX_CHECKS; check += 1) {
+    for (let check = 1; check <= MAX_STATUS_POLLS; check += 1) {
       await until(isWaitingToCheck)
-      clock.increment(CHECK_DELAY_MS)
+      clock.increment(STATUS_POLL_INTERVAL_MS)
     }
     expect(selectViewState(actor.getSnapshot())).toBe('form')
     await until((snapshot) => selectViewState(snapshot) === 'processing')
@@ -44,7 +44,7 @@ describe('a booking in process', () => {
 })
 
 test('the guest is told after half a minute that an e-mail will come: ten looks, three seconds apart', () => {
-  expect([MAX_CHECKS, CHECK_DELAY_MS]).toEqual([10, 3000])
+  expect([MAX_STATUS_POLLS, STATUS_POLL_INTERVAL_MS]).toEqual([10, 3000])
 })
 
 describe('a booking in process that is looked at', () => {
@@ -56,8 +56,8 @@ describe('a booking in process that is looked at', () => {
   })
 
   test('in vain, again and again, is left to an e-mail', async () => {
-    const { actor, until, look } = await looked(Array.from({ length: MAX_CHECKS }, () => refusal('timeout', 500)))
-    for (let check = 1; check <= MAX_CHECKS; check += 1) await look()
+    const { actor, until, look } = await looked(Array.from({ length: MAX_STATUS_POLLS }, () => refusal('timeout', 500)))
+    for (let check = 1; check <= MAX_STATUS_POLLS; check += 1) await look()
     await until((snapshot) => selectViewState(snapshot) === 'processing')
     actor.send({ type: 'booking.check' })
     expect(selectFailure(await until((snapshot) => selectViewState(snapshot) === 'booked'))).toBeNull()
@@ -80,7 +80,7 @@ const looked = async (found: NonNullable<Plan['found']>) => {
   opened.actor.send({ type: 'pay.submit', offer })
   const look = async () => {
     await opened.until(isWaitingToCheck)
-    opened.clock.increment(CHECK_DELAY_MS)
+    opened.clock.increment(STATUS_POLL_INTERVAL_MS)
   }
   return { ...opened, look }
 }

@@ -1,15 +1,15 @@
 import { BOOKING_STATUSES } from '#contract/bookings.ts'
 import { ROLES } from '#contract/user.ts'
 import { describe, expect, test } from 'vitest'
-import { checkoutProblems, bookingResult, guestAfterSignIn, guestAfterSignOut, NOBODY } from './checkout.rules.ts'
-import { nameToOffer } from './guestName.rules.ts'
+import { checkoutProblems, bookingResult, guestAfterSignIn, guestAfterSignOut, EMPTY_GUEST } from './checkout.rules.ts'
+import { defaultGuestName } from './guestName.rules.ts'
 
 const right = { guest: { first_name: "O'Neil", last_name: 'Levi-Ångström' }, comment: '', termsAccepted: true }
 
 describe('the form', () => {
   test.each([
     ['is right', {}, {}],
-    ['wants both names', { guest: NOBODY }, { first_name: 'required', last_name: 'required' }],
+    ['wants both names', { guest: EMPTY_GUEST }, { first_name: 'required', last_name: 'required' }],
     [
       'wants Latin letters',
       { guest: { first_name: 'מאיה', last_name: 'Levi2' } },
@@ -43,11 +43,11 @@ describe('the name of the account', () => {
       { first_name: 'Ada', last_name: '' },
       { first_name: '', last_name: 'Levi' },
     ]
-    expect([NOBODY, other, ...half].map((guest) => guestAfterSignIn(guest, user))).toEqual([user, other, ...half])
+    expect([EMPTY_GUEST, other, ...half].map((guest) => guestAfterSignIn(guest, user))).toEqual([user, other, ...half])
   })
 
   test('brings what the account is asked beside it, and keeps what was typed there', () => {
-    const agent = { ...NOBODY, email: '' }
+    const agent = { ...EMPTY_GUEST, email: '' }
     const business = { ...user, cost_reference: '' }
     expect([
       guestAfterSignIn({ ...other, email: 'ada@mail.example' }, agent),
@@ -58,7 +58,7 @@ describe('the name of the account', () => {
 
   test('goes with log-out when the guest has it, and stays when it is another', () => {
     const namesakes = [other, { first_name: 'Maya', last_name: 'Cohen' }]
-    expect([user, ...namesakes].map((guest) => guestAfterSignOut(guest, user))).toEqual([NOBODY, ...namesakes])
+    expect([user, ...namesakes].map((guest) => guestAfterSignOut(guest, user))).toEqual([EMPTY_GUEST, ...namesakes])
   })
 })
 
@@ -77,7 +77,7 @@ test('every status of a booking has a fate for the guest who has just paid', () 
 test.each(ROLES)('whoever signs in is offered as the one who stays, but for an agent: %s', (type) => {
   const maya = { first_name: 'Maya', last_name: 'Cohen' }
   const isBusiness = type === 'b2b' || type === 'b2b_with_invoicing'
-  expect(nameToOffer({ ...maya, type })).toEqual(
-    type === 'agent' ? { ...NOBODY, email: '' } : isBusiness ? { ...maya, cost_reference: '' } : maya,
+  expect(defaultGuestName({ ...maya, type })).toEqual(
+    type === 'agent' ? { ...EMPTY_GUEST, email: '' } : isBusiness ? { ...maya, cost_reference: '' } : maya,
   )
 })

@@ -2,20 +2,20 @@ import type { BookingStatus } from '#contract/bookings.ts'
 import { MAX_COMMENT_LENGTH, MAX_COST_REFERENCE_LENGTH } from '#contract/limits.ts'
 import { MAX_NAME_LENGTH } from '#contract/user.ts'
 import { email as emailFormat, firstProblem, latin, max, required, type RuleName } from '#machines/kit/validation.ts'
-import { NOBODY, type Guest } from './guestName.rules.ts'
+import { EMPTY_GUEST, type Guest } from './guestName.rules.ts'
 
 /** How often the same booking is sent again while nobody knows whether it was heard, and how long after the last try. */
 export const MAX_RESENDS = 3
 export const RESEND_DELAY_MS = 2000
 /** How often a booking in process is looked at before the guest is told that an e-mail will come. */
-export const MAX_CHECKS = 10
-export const CHECK_DELAY_MS = 3000
+export const MAX_STATUS_POLLS = 10
+export const STATUS_POLL_INTERVAL_MS = 3000
 
 /** After this long without an answer the guest is told that it takes longer; after the second, how to look up what became of it. */
-export const FIRST_PATIENCE_MS = 10_000
-export const SECOND_PATIENCE_MS = 10_000
+export const SLOW_AFTER_SENDING_MS = 10_000
+export const LOOKUP_OFFER_AFTER_MS = 10_000
 
-export { NOBODY, type Guest }
+export { EMPTY_GUEST, type Guest }
 
 export interface CheckoutForm {
   guest: Guest
@@ -57,7 +57,7 @@ export const guestAfterSignIn = (guest: Guest, user: Guest): Guest => {
 
 /** Specification §4: log-out clears the guest's name if it equals the user's own. */
 export const guestAfterSignOut = (guest: Guest, user: Guest): Guest =>
-  guest.first_name === user.first_name && guest.last_name === user.last_name ? NOBODY : guest
+  guest.first_name === user.first_name && guest.last_name === user.last_name ? EMPTY_GUEST : guest
 
 /** What a booking's status means to a guest who has just paid. */
 export const bookingResult = (status: BookingStatus): 'booked' | 'open' | 'rejected' => {

@@ -4,13 +4,13 @@ import type { Failure, FailureCode } from '#machines/kit/failure.ts'
 import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { matchesState } from 'xstate'
 import type { OfferedOrder, Order } from '#machines/rates/rates.rules.ts'
-import { isFree, NO_BIDS, type WrittenBid } from './bids.rules.ts'
+import { isFree, NO_BIDS, type BidInput } from './bids.rules.ts'
 import { checkoutPolicy } from './checkout.export.ts'
 import { checkoutInvariants } from './checkout.invariants.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { checkoutPorts } from './checkout.ports.ts'
 import { NEW_CARD, selectedSavedCard, selectedWallet, type SavedCard } from './savedCards.rules.ts'
-import { checkoutProblems, NOBODY, type Guest } from './checkout.rules.ts'
+import { checkoutProblems, EMPTY_GUEST, type Guest } from './checkout.rules.ts'
 import {
   selectCardForm,
   selectViewState,
@@ -58,7 +58,7 @@ export const order: Order = {
   loyalty: null,
 }
 
-export const inDollars = (text: string): WrittenBid => ({ text, currency: { code: 'USD', rate: 1 } })
+export const inDollars = (text: string): BidInput => ({ text, currency: { code: 'USD', rate: 1 } })
 
 /** A booking of the same stay that stands. */
 export const earlierBooking = { id: 'b0', reference: 'PPNCY3WD' }
@@ -95,7 +95,7 @@ const showsProblems = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean 
 export const checkoutSpec = describeMachine({
   machine: checkoutMachine,
   inputs: [
-    { guest: NOBODY, comment: '', bids: NO_BIDS, rateKey: '', attemptId: '', paymentMethodId: null },
+    { guest: EMPTY_GUEST, comment: '', bids: NO_BIDS, rateKey: '', attemptId: '', paymentMethodId: null },
     {
       guest: secret,
       comment: PLANTED_SECRET,

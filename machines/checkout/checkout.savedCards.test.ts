@@ -10,7 +10,7 @@ import {
   selectView,
 } from './checkout.selectors.ts'
 import { canSubmit, checkout } from './checkout.testing.ts'
-import { LIST_PATIENCE_MS, NEW_CARD, type SavedCard } from './savedCards.rules.ts'
+import { SAVED_CARDS_TIMEOUT_MS, NEW_CARD, type SavedCard } from './savedCards.rules.ts'
 
 describe('a guest who keeps cards', () => {
   test('pays with their primary one without a card form', async () => {
@@ -159,7 +159,7 @@ describe('a list that does not come', () => {
     const { actor, clock } = await checkout({ isFilled: true, lists: [hanging] }, null)
     actor.send({ type: 'card.hidden' })
     expect(selectSavedCardsStatus(actor.getSnapshot())).toBe('loading')
-    clock.increment(LIST_PATIENCE_MS)
+    clock.increment(SAVED_CARDS_TIMEOUT_MS)
     expect(selectSavedCardsStatus(actor.getSnapshot())).toBe('failed')
   })
 })

@@ -88,7 +88,7 @@ export const selectKeepsCard = ({ context }: CheckoutSnapshot) => context.keepsC
 export const selectIsSigningIn = (snapshot: CheckoutSnapshot) => isOpen(snapshot, { form: 'signingIn' })
 export const selectGuest = ({ context }: CheckoutSnapshot) => context.guest
 /** What was typed for the sides on request, right or wrong. */
-export const selectWrittenBids = ({ context }: CheckoutSnapshot) => context.bids
+export const selectBidInputs = ({ context }: CheckoutSnapshot) => context.bids
 export const selectComment = ({ context }: CheckoutSnapshot) => context.comment
 export const selectFailure = ({ context }: CheckoutSnapshot) => context.failure
 export const selectOrder = ({ context }: CheckoutSnapshot) => context.order
@@ -119,7 +119,7 @@ export const selectView = (snapshot: CheckoutSnapshot) => {
     guest: selectGuest(snapshot),
     comment: selectComment(snapshot),
     termsAccepted,
-    writtenBids: selectWrittenBids(snapshot),
+    bidInputs: selectBidInputs(snapshot),
     isChecked,
     problems: selectProblems(snapshot),
     failure: selectFailure(snapshot),

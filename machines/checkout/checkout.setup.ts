@@ -4,27 +4,27 @@ import { declareTypes } from '#machines/kit/types.ts'
 import type { Side } from '#machines/rates/bids.rules.ts'
 import { NO_ORDER, type OfferedOrder, type Order } from '#machines/rates/rates.rules.ts'
 import { and, assertEvent, assign, emit, raise, setup, stateIn } from 'xstate'
-import { bidsOf, isFree, NO_BIDS, orderWith, type WrittenBid, type WrittenBids } from './bids.rules.ts'
+import { bidsOf, isFree, NO_BIDS, orderWithBids, type BidInput, type BidInputs } from './bids.rules.ts'
 import { checkoutPorts, type Attempt } from './checkout.ports.ts'
 import {
-  CHECK_DELAY_MS,
+  STATUS_POLL_INTERVAL_MS,
   checkoutProblems,
   bookingResult,
   guestAfterSignIn,
   guestAfterSignOut,
-  MAX_CHECKS,
-  FIRST_PATIENCE_MS,
+  MAX_STATUS_POLLS,
+  SLOW_AFTER_SENDING_MS,
   MAX_RESENDS,
   RESEND_DELAY_MS,
-  SECOND_PATIENCE_MS,
+  LOOKUP_OFFER_AFTER_MS,
   type CheckoutForm,
   type Guest,
-  NOBODY,
+  EMPTY_GUEST,
 } from './checkout.rules.ts'
 
 import {
   validSelection,
-  LIST_PATIENCE_MS,
+  SAVED_CARDS_TIMEOUT_MS,
   NEW_CARD,
   selectedSavedCard,
   selectedWallet,
@@ -51,7 +51,7 @@ export interface CheckoutContext extends CheckoutForm {
   /** The offer of the page; empty: none. */
   rateKey: string
   /** What the guest has typed for the hours on request of this offer. */
-  bids: WrittenBids
+  bids: BidInputs
   /** What Pay was pressed on. */
   order: Order
   /** The total before it changed, in cents. */
@@ -80,7 +80,7 @@ export type CheckoutEvent =
   | { type: 'guest.change'; guest: Partial<Guest> }
   | { type: 'comment.change'; comment: string }
   | { type: 'terms.change'; accepted: boolean }
-  | { type: 'bid.change'; side: Side; written: WrittenBid }
+  | { type: 'bid.change'; side: Side; written: BidInput }
   /** The empty places of the card fields are on the page, or go from it. */
   | { type: 'card.shown' }
   | { type: 'card.hidden' }
@@ -119,7 +119,7 @@ export interface CheckoutInput {
   attemptId: string
   guest: Guest
   comment: string
-  bids: WrittenBids
+  bids: BidInputs
   paymentMethodId: string | null
 }
 
@@ -165,10 +165,10 @@ export const checkoutSetup = setup({
   actors: checkoutPorts,
   delays: {
     resendDelay: RESEND_DELAY_MS,
-    checkDelay: CHECK_DELAY_MS,
-    listPatience: LIST_PATIENCE_MS,
-    firstPatience: FIRST_PATIENCE_MS,
-    secondPatience: SECOND_PATIENCE_MS,
+    checkDelay: STATUS_POLL_INTERVAL_MS,
+    listPatience: SAVED_CARDS_TIMEOUT_MS,
+    firstPatience: SLOW_AFTER_SENDING_MS,
+    secondPatience: LOOKUP_OFFER_AFTER_MS,
   },
   guards: {
     isSignedIn: stateIn({ guest: 'somebody' }),
@@ -181,7 +181,7 @@ export const checkoutSetup = setup({
       stateIn({ guest: 'somebody' }),
       ({ context, event }) => {
         assertEvent(event, 'pay.submit')
-        return isFree(orderWith(event.offer, context.bids))
+        return isFree(orderWithBids(event.offer, context.bids))
       },
     ]),
     isNonCardPayment: ({ context }) => nonCardPayment(context) !== null,
@@ -207,10 +207,10 @@ export const checkoutSetup = setup({
     isExpired: (_, { status }: Failure) => status === 410,
     isUnknown: (_, failure: Failure) => isOutcomeUnknown(failure),
     mayResend: ({ context }, failure: Failure) => isOutcomeUnknown(failure) && context.tries < MAX_RESENDS,
-    mayCheck: ({ context }) => context.tries < MAX_CHECKS,
+    mayCheck: ({ context }) => context.tries < MAX_STATUS_POLLS,
     isInProcess: (_, { status }: { status: BookingStatus }) => bookingResult(status) === 'open',
     mayCheckAgain: ({ context }, { status }: { status: BookingStatus }) =>
-      bookingResult(status) === 'open' && context.tries < MAX_CHECKS,
+      bookingResult(status) === 'open' && context.tries < MAX_STATUS_POLLS,
     isRejected: (_, { status }: { status: BookingStatus }) => bookingResult(status) === 'rejected',
   },
   actions: {
@@ -240,7 +240,7 @@ export const checkoutSetup = setup({
       const attempt = { ...context.attempt, payment: '' }
       return { ...noCards, paymentMethodId: null, isChecked: false, guest, attempt }
     }),
-    forgetWords: assign({ guest: NOBODY, comment: '', bids: NO_BIDS }),
+    forgetWords: assign({ guest: EMPTY_GUEST, comment: '', bids: NO_BIDS }),
     changeGuest: assign(({ context, event }) => {
       assertEvent(event, 'guest.change')
       return { guest: { ...context.guest, ...event.guest } }
@@ -291,7 +291,7 @@ export const checkoutSetup = setup({
     wantSignIn: emit({ type: 'signIn.wanted' }),
     beginPaying: assign(({ context, event }) => {
       assertEvent(event, 'pay.submit')
-      return { ...nothingTried, order: orderWith(event.offer, context.bids), isChecked: true }
+      return { ...nothingTried, order: orderWithBids(event.offer, context.bids), isChecked: true }
     }),
     rememberAttempt: assign({ attempt: (_, attempt: Attempt) => attempt, tries: 0 }),
     meanAgain: assign({ again: true, failure: null, tries: 0 }),

@@ -1,9 +1,9 @@
 import { fake } from '#machines/kit/port.ts'
 import { createActor, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate'
-import { NO_BIDS, type WrittenBids } from './bids.rules.ts'
+import { NO_BIDS, type BidInputs } from './bids.rules.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import { checkoutPorts, type BookingWish } from './checkout.ports.ts'
-import { NOBODY } from './checkout.rules.ts'
+import { checkoutPorts, type BookingRequest } from './checkout.ports.ts'
+import { EMPTY_GUEST } from './checkout.rules.ts'
 import { NEW_CARD, type SavedCard, type NonCardPayment } from './savedCards.rules.ts'
 import { maya } from './checkout.samples.ts'
 import {
@@ -41,7 +41,7 @@ export interface Plan {
   earlier?: (object | Promise<never>)[]
   isFilled?: boolean
   /** What an earlier page kept of the bids. */
-  bids?: WrittenBids
+  bids?: BidInputs
   /** What booking answers, in turn; then that it is confirmed. A promise: nothing, for ever. */
   answers?: (object | Promise<never> | 'processing')[]
   /** What looking at the booking finds, or why it cannot be looked at, in turn; then that it is confirmed. */
@@ -72,7 +72,7 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
   const { attemptId = '', rateKey = 'rate-1', lists = [], banks = [], bids = NO_BIDS } = plan
   const { paymentMethodId = null, closing = [] } = plan
   const sheets: { wallet: NonCardPayment; total: number }[] = []
-  const wishes: BookingWish[] = []
+  const wishes: BookingRequest[] = []
   const asked: string[] = []
   const told: CheckoutEmitted[] = []
   const clock = new SimulatedClock()
@@ -131,7 +131,7 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
     },
   })
   const input = {
-    guest: NOBODY,
+    guest: EMPTY_GUEST,
     comment: '',
     bids,
     rateKey,

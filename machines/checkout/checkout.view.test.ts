@@ -1,7 +1,7 @@
 import { isEqualView } from '#machines/kit/equalView.ts'
 import { expect, test } from 'vitest'
 import { NO_BIDS } from './bids.rules.ts'
-import { NOBODY } from './checkout.rules.ts'
+import { EMPTY_GUEST } from './checkout.rules.ts'
 import { selectCardForm, selectView } from './checkout.selectors.ts'
 import { visa } from './checkout.samples.ts'
 import { checkout } from './checkout.testing.ts'
@@ -19,10 +19,10 @@ test('an open form with its card fields shows all that the page needs, and that 
     isPreparing: false,
     isSignedIn: false,
     isSigningIn: false,
-    guest: NOBODY,
+    guest: EMPTY_GUEST,
     comment: '',
     termsAccepted: false,
-    writtenBids: NO_BIDS,
+    bidInputs: NO_BIDS,
     isChecked: false,
     problems: { first_name: 'required', last_name: 'required', terms: 'required' },
     failure: null,

@@ -10,7 +10,7 @@ import {
 } from './checkout.selectors.ts'
 import { checkout, type Plan } from './checkout.testing.ts'
 import { NEW_CARD, type NonCardMethod } from './savedCards.rules.ts'
-import { NOBODY } from './checkout.rules.ts'
+import { EMPTY_GUEST } from './checkout.rules.ts'
 import { selectVerdict } from './verdict.selectors.ts'
 
 test('a wallet pays what was pressed on, at once, and the room is booked with its payment', async () => {
@@ -147,7 +147,7 @@ test('an invoice that is over the limit is told on the form, and another way pay
 
 test('where there is nothing to pay nobody is asked for a card, but for who they are', async () => {
   const { actor, sheets, wishes, until } = await checkout({ isFilled: true })
-  actor.send({ type: 'auth.signedOut', user: NOBODY })
+  actor.send({ type: 'auth.signedOut', user: EMPTY_GUEST })
   actor.send({ type: 'pay.submit', offer: freeOffer })
   expect(selectIsSigningIn(actor.getSnapshot())).toBe(true)
   actor.send({ type: 'auth.signedIn', user: maya })

@@ -11,10 +11,10 @@ export interface Guest {
   /** What a business wants to find the stay by; empty: nothing. */
   cost_reference?: string | undefined
 }
-export const NOBODY: Guest = { first_name: '', last_name: '' }
+export const EMPTY_GUEST: Guest = { first_name: '', last_name: '' }
 
 /** Decisions §8: an agent books for others, so they are asked who stays; a business is asked for its own reference. */
-export const nameToOffer = ({ type, first_name, last_name }: Guest & { type: Role }): Guest => ({
-  ...(booksForOthers(type) ? { ...NOBODY, email: '' } : { first_name, last_name }),
+export const defaultGuestName = ({ type, first_name, last_name }: Guest & { type: Role }): Guest => ({
+  ...(booksForOthers(type) ? { ...EMPTY_GUEST, email: '' } : { first_name, last_name }),
   ...(hasCostReference(type) ? { cost_reference: '' } : {}),
 })

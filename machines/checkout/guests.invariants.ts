@@ -5,7 +5,7 @@ import { NO_ORDER } from '#machines/rates/rates.rules.ts'
 import { NO_BIDS } from './bids.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { guestAfterSignIn, guestAfterSignOut } from './checkout.rules.ts'
-import { NOBODY } from './guestName.rules.ts'
+import { EMPTY_GUEST } from './guestName.rules.ts'
 import { isOpen, isPaying, isBooked, isSomebody } from './steps.invariants.ts'
 
 export const guestsInvariants: readonly InvariantOf<typeof checkoutMachine>[] = [
@@ -14,7 +14,7 @@ export const guestsInvariants: readonly InvariantOf<typeof checkoutMachine>[] = 
     check: (step) => {
       const { before, event, after } = step
       const isLeft = event?.type === 'auth.left'
-      if (isLeft && !contextMatches(after.context, { guest: NOBODY, comment: '', bids: NO_BIDS })) return false
+      if (isLeft && !contextMatches(after.context, { guest: EMPTY_GUEST, comment: '', bids: NO_BIDS })) return false
       if (isLeft && isOpen(after) && after.context.failure !== null) return false
       if (isSomebody(after)) return true
       const { guest, savedCards, card } = after.context

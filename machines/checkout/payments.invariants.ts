@@ -9,7 +9,7 @@ import {
   fieldsUnchanged,
 } from '#machines/kit/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
-import { isFree, orderWith } from './bids.rules.ts'
+import { isFree, orderWithBids } from './bids.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { checkoutProblems, bookingResult } from './checkout.rules.ts'
 import { validSelection, NEW_CARD, selectedSavedCard, selectedWallet } from './savedCards.rules.ts'
@@ -72,7 +72,7 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
       )
         return !isWanted
       const { context } = before
-      const order = orderWith(event.offer, context.bids)
+      const order = orderWithBids(event.offer, context.bids)
       const isRight =
         Object.keys(checkoutProblems(context)).length === 0 &&
         (['check_in', 'check_out'] as const).every(

@@ -10,7 +10,7 @@ export interface SavedCard extends PaymentMethod {
 export const NEW_CARD = 'new'
 
 /** Paying with a new card does not wait longer than this for the list of those that are kept. */
-export const LIST_PATIENCE_MS = 3000
+export const SAVED_CARDS_TIMEOUT_MS = 3000
 
 /**
  * The id of the kept card that pays; null: a new card. What the guest chose; otherwise the primary one, which is listed

@@ -1,9 +1,9 @@
-import type { Verdict } from '#machines/wallet/wallet.rules.ts'
+import type { PaymentVerdict } from '#machines/wallet/wallet.rules.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './checkout.machine.ts'
 
 /** What became of a payment, for the wallet that it was made with; null: it is under way. */
-export const selectVerdict = (snapshot: SnapshotFrom<typeof checkoutMachine>): Verdict | null => {
+export const selectVerdict = (snapshot: SnapshotFrom<typeof checkoutMachine>): PaymentVerdict | null => {
   if (snapshot.matches({ purchase: { paying: 'unsure' } })) return 'open'
   if (snapshot.matches({ purchase: 'paying' })) return null
   const isTaken = (['booked', 'processing'] as const).some((outcome) => snapshot.matches({ purchase: { outcome } }))

@@ -2,7 +2,7 @@ import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { credentialsSetup, NOTHING_ASKED } from './credentials.setup.ts'
 import { emailStates } from './email.states.ts'
-import { provingState } from './proving.state.ts'
+import { reauthenticatingState } from './reauthenticating.state.ts'
 
 /** E-mail, password, and the end of the account: each asks who it is before it does anything. One at a time. */
 export const credentialsMachine = credentialsSetup.createMachine({
@@ -67,7 +67,7 @@ export const credentialsMachine = credentialsSetup.createMachine({
             'flow.close': '#credentials.closed',
           },
         },
-        proving: provingState('changing'),
+        proving: reauthenticatingState('changing'),
         changing: {
           tags: 'busy',
           invoke: {
@@ -106,7 +106,7 @@ export const credentialsMachine = credentialsSetup.createMachine({
             'flow.close': '#credentials.closed',
           },
         },
-        proving: provingState('deleting'),
+        proving: reauthenticatingState('deleting'),
         deleting: {
           tags: 'busy',
           invoke: {

@@ -5,16 +5,16 @@ import { port } from '#machines/kit/port.ts'
 type Handle = string
 
 /** How the guest proves who they are. */
-export type Proof = { way: 'password'; handle: Handle } | { way: SocialProvider }
+export type Reauthentication = { way: 'password'; handle: Handle } | { way: SocialProvider }
 
 export const credentialsPorts = {
   loadMethods: port<SignInMethod[], null>('loadMethods'),
   /** Afterwards the session counts as recent. */
-  prove: port<null, { proof: Proof | null }>('prove'),
+  prove: port<null, { proof: Reauthentication | null }>('prove'),
   requestEmail: port<null, { email: string }>('requestEmail'),
   /** Changes the e-mail; the provider ends the session with it. */
-  verifyEmail: port<null, { handle: Handle; proof: Proof | null }>('verifyEmail'),
-  signInAgain: port<null, { email: string; proof: Proof | null }>('signInAgain'),
+  verifyEmail: port<null, { handle: Handle; proof: Reauthentication | null }>('verifyEmail'),
+  signInAgain: port<null, { email: string; proof: Reauthentication | null }>('signInAgain'),
   changePassword: port<null, { handle: Handle }>('changePassword'),
   /** To the e-mail of the account, which has no password yet. */
   sendReset: port<null, null>('sendReset'),

@@ -2,7 +2,7 @@ import { RESEND_COOL_DOWN_SECONDS, type SignInMethod } from '#contract/user.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { credentialsPorts, type Proof } from './credentials.ports.ts'
+import { credentialsPorts, type Reauthentication } from './credentials.ports.ts'
 
 /** What can be taken up again when the guest is back. */
 export type BegunForm = 'email' | 'code' | 'password' | 'deletion'
@@ -12,7 +12,7 @@ export interface CredentialsContext {
   methods: SignInMethod[]
   /** The e-mail that is to be. */
   email: string
-  proof: Proof | null
+  proof: Reauthentication | null
   /** Stands for the new password; empty: none. */
   passwordHandle: string
   codeHandle: string
@@ -27,13 +27,13 @@ export type CredentialsEvent =
   | { type: 'email.open' }
   | { type: 'password.open' }
   | { type: 'deletion.open' }
-  | { type: 'email.submit'; email: string; proof: Proof }
+  | { type: 'email.submit'; email: string; proof: Reauthentication }
   | { type: 'code.submit'; handle: string }
   | { type: 'code.resend' }
-  | { type: 'session.renew'; proof: Proof }
-  | { type: 'password.submit'; proof: Proof; handle: string }
+  | { type: 'session.renew'; proof: Reauthentication }
+  | { type: 'password.submit'; proof: Reauthentication; handle: string }
   | { type: 'reset.send' }
-  | { type: 'deletion.submit'; proof: Proof }
+  | { type: 'deletion.submit'; proof: Reauthentication }
   | { type: 'flow.close' }
   /** The guest writes again. */
   | { type: 'failure.dismiss' }

@@ -1,6 +1,6 @@
 import { toFailure } from '#machines/kit/failure.ts'
 import { credentialsSetup } from './credentials.setup.ts'
-import { provingState } from './proving.state.ts'
+import { reauthenticatingState } from './reauthenticating.state.ts'
 
 /** A session of the new e-mail. `otherwise` is a state beside this one. */
 const signingInState = (otherwise: string) =>
@@ -32,7 +32,7 @@ export const emailStates = credentialsSetup.createStateConfig({
         'flow.close': '#credentials.closed',
       },
     },
-    proving: provingState('requesting'),
+    proving: reauthenticatingState('requesting'),
     requesting: {
       tags: 'busy',
       invoke: {

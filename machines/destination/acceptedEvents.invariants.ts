@@ -1,6 +1,6 @@
 import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
 import type { destinationMachine } from './destination.machine.ts'
-import { isOffering, selectIsUnlisted } from './destination.selectors.ts'
+import { isOffering, selectHasListError } from './destination.selectors.ts'
 
 const text = 'somewhere else'
 
@@ -31,7 +31,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof destinationMachine> = {
       snapshot.matches({ editing: { debounce: 'waiting' } }) ||
       (['fetching', 'shown', 'failed'] as const).some((list) => snapshot.matches({ editing: { list } })),
   },
-  'list.retry': { from: selectIsUnlisted },
+  'list.retry': { from: selectHasListError },
   'offer.pick': ['popular Rome', 'an offer that is not there'].map((id) => ({
     with: { id },
     from: (snapshot) => isOffering(snapshot) && snapshot.context.offers.some((one) => one.id === id),

@@ -1,6 +1,6 @@
 import { FAILURE_POLICY } from '#machines/kit/failure.export.ts'
 import type { PolicyOf } from '#machines/kit/redact.ts'
-import type { PlaceDetail, PlaceOffer, PlaceOption } from './destination.rules.ts'
+import type { PlaceDetail, PlaceShortcut, PlaceOption } from './destination.rules.ts'
 import type { DestinationContext } from './destination.setup.ts'
 
 /** What is suggested tells what was typed, and that may be where somebody lives. */
@@ -23,7 +23,7 @@ const DETAIL: PolicyOf<PlaceDetail> = {
   url: 'pseudonym',
 }
 
-const OFFER: PolicyOf<PlaceOffer> = { ...NAMED, from: 'keep', detail: DETAIL, image: 'pseudonym' }
+const OFFER: PolicyOf<PlaceShortcut> = { ...NAMED, from: 'keep', detail: DETAIL, image: 'pseudonym' }
 
 export const destinationPolicy: PolicyOf<DestinationContext> = {
   types: { '[]': 'keep' },

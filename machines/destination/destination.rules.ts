@@ -41,7 +41,7 @@ export interface PickedPlace extends PlaceOption {
 }
 
 /** What is offered before anything is typed: where it lies is known. */
-export interface PlaceOffer extends Omit<PlaceOption, 'attribution' | 'nearestHotel'> {
+export interface PlaceShortcut extends Omit<PlaceOption, 'attribution' | 'nearestHotel'> {
   from: 'recent' | 'popular'
   detail: PlaceDetail
   /** The address of a picture; null: there is none. */
@@ -86,7 +86,7 @@ const boundsOf = (viewport: PlaceResponse['result']['geometry']['viewport']): Bo
       }
 
 /** Of a place of which nothing is known but where it is. */
-export const bareDetail = (
+export const minimalPlaceDetail = (
   point: Point,
   { poi = false, bounds = null }: { poi?: boolean; bounds?: Bounds | null } = {},
 ): PlaceDetail => ({
@@ -99,31 +99,31 @@ export const bareDetail = (
   url: null,
 })
 
-export const popularOffer = ({ name, around, location, hotels, image }: PopularPlace): PlaceOffer => ({
+export const popularOffer = ({ name, around, location, hotels, image }: PopularPlace): PlaceShortcut => ({
   id: `popular ${name}`,
   name,
   description: around,
   kind: 'city',
   hotels,
   from: 'popular',
-  detail: bareDetail(location),
+  detail: minimalPlaceDetail(location),
   image,
 })
 
 /** A place that was searched for: all there is to know stands in the address of that search. */
-export const recentOffer = ({ name, point, poi }: Destination, bounds: Bounds | null): PlaceOffer => ({
+export const recentOffer = ({ name, point, poi }: Destination, bounds: Bounds | null): PlaceShortcut => ({
   id: `recent ${name}`,
   name,
   description: '',
   kind: 'city',
   hotels: null,
   from: 'recent',
-  detail: bareDetail(point, { poi, bounds }),
+  detail: minimalPlaceDetail(point, { poi, bounds }),
   image: null,
 })
 
 /** What an empty field offers: what was searched for before, then what is popular and not among it. */
-export const offersOf = (recent: readonly PlaceOffer[], popular: readonly PlaceOffer[]): PlaceOffer[] => [
+export const offersOf = (recent: readonly PlaceShortcut[], popular: readonly PlaceShortcut[]): PlaceShortcut[] => [
   ...recent,
   ...popular.filter(({ name }) => recent.every((one) => one.name !== name)),
 ]

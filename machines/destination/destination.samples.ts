@@ -7,21 +7,21 @@ import { destinationInvariants } from './destination.invariants.ts'
 import { destinationMachine } from './destination.machine.ts'
 import { destinationPorts } from './destination.ports.ts'
 import {
-  bareDetail,
+  minimalPlaceDetail,
   type PickedPlace,
   type PlaceDetail,
-  type PlaceOffer,
+  type PlaceShortcut,
   type PlaceOption,
 } from './destination.rules.ts'
 import {
   isOffering,
-  selectDropped,
+  selectDiscardedText,
   selectIsEmpty,
   selectIsLocating,
   selectIsPicking,
-  selectIsUnlisted,
+  selectHasListError,
   selectSuggestions,
-  selectUnlocated,
+  selectLocationError,
 } from './destination.selectors.ts'
 
 export const paris: PlaceOption = { id: 'p1', name: 'Paris', description: 'France', kind: 'city', hotels: 200 }
@@ -34,25 +34,28 @@ export const parisTexas: PlaceOption = {
   nearestHotel: 12,
   attribution: 'The one who knows',
 }
-export const parisDetail: PlaceDetail = bareDetail({ lat: 48.8566, lng: 2.3522 })
-export const rome: PlaceOffer = {
+export const parisDetail: PlaceDetail = minimalPlaceDetail({ lat: 48.8566, lng: 2.3522 })
+export const rome: PlaceShortcut = {
   id: 'popular Rome',
   name: 'Rome',
   description: 'Italy',
   kind: 'city',
   hotels: 150,
   from: 'popular',
-  detail: bareDetail({ lat: 41.9, lng: 12.5 }),
+  detail: minimalPlaceDetail({ lat: 41.9, lng: 12.5 }),
   image: '/rome.svg',
 }
-export const crete: PlaceOffer = {
+export const crete: PlaceShortcut = {
   id: 'recent Crete',
   name: 'Crete',
   description: '',
   kind: 'island',
   hotels: null,
   from: 'recent',
-  detail: bareDetail({ lat: 35.2, lng: 24.9 }, { bounds: { neLat: 35.7, swLat: 34.9, neLng: 26.4, swLng: 23.5 } }),
+  detail: minimalPlaceDetail(
+    { lat: 35.2, lng: 24.9 },
+    { bounds: { neLat: 35.7, swLat: 34.9, neLng: 26.4, swLng: 23.5 } },
+  ),
   image: null,
 }
 export const here: PickedPlace = {
@@ -61,7 +64,7 @@ export const here: PickedPlace = {
   description: '',
   kind: 'city',
   hotels: null,
-  detail: bareDetail({ lat: 52.5, lng: 13.4 }),
+  detail: minimalPlaceDetail({ lat: 52.5, lng: 13.4 }),
 }
 
 const noNetwork: Failure = { code: 'network', status: 500 }
@@ -81,12 +84,12 @@ const BELOW = [
 
 /** What stands below the field. */
 const belowTheField = (snapshot: SnapshotFrom<typeof destinationMachine>): (typeof BELOW)[number] => {
-  if (selectDropped(snapshot) !== null) return 'dropped'
+  if (selectDiscardedText(snapshot) !== null) return 'dropped'
   if (selectIsPicking(snapshot)) return 'picking'
   if (selectIsLocating(snapshot)) return 'locating'
   if (snapshot.matches('taking')) return 'taking'
-  if (selectIsUnlisted(snapshot)) return 'failed'
-  if (selectUnlocated(snapshot) !== null) return 'unlocated'
+  if (selectHasListError(snapshot)) return 'failed'
+  if (selectLocationError(snapshot) !== null) return 'unlocated'
   if (isOffering(snapshot)) return 'offers'
   if (selectIsEmpty(snapshot)) return 'empty'
   return selectSuggestions(snapshot).length > 0 ? 'list' : 'closed'

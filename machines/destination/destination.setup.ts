@@ -3,7 +3,7 @@ import { toFailure, type Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, raise, setup } from 'xstate'
 import { destinationPorts } from './destination.ports.ts'
-import type { PickedPlace, PlaceDetail, PlaceOffer, PlaceOption } from './destination.rules.ts'
+import type { PickedPlace, PlaceDetail, PlaceShortcut, PlaceOption } from './destination.rules.ts'
 
 export interface DestinationContext {
   types: string[]
@@ -13,7 +13,7 @@ export interface DestinationContext {
   text: string
   suggestions: PlaceOption[]
   /** What is offered while nothing is typed. */
-  offers: PlaceOffer[]
+  offers: PlaceShortcut[]
   /** What was written and thrown away when the field was left; null: nothing, or it has been told. */
   dropped: string | null
   /** Whoever took what is written searches there as soon as it is known. */
@@ -50,9 +50,9 @@ export type DestinationEmitted =
 export const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
 
 /** As long as whoever waits for a list believes that it comes, milliseconds. */
-export const LIST_PATIENCE_MS = 8000
+export const SUGGESTIONS_TIMEOUT_MS = 8000
 /** As long as it is told that what was written is gone, milliseconds. */
-export const DROPPED_TOLD_MS = 6000
+export const DISCARDED_TEXT_NOTICE_MS = 6000
 const NOT_IN_TIME: Failure = { code: 'timeout', status: 500 }
 
 const NOWHERE: PlaceOption = { id: '', name: '', description: '', kind: 'city', hotels: null }
@@ -70,7 +70,7 @@ export const destinationSetup = setup({
     tags: 'busy'
   }>(),
   actors: destinationPorts,
-  delays: { debounce: AUTOCOMPLETE_DEBOUNCE_MS, patience: LIST_PATIENCE_MS, told: DROPPED_TOLD_MS },
+  delays: { debounce: AUTOCOMPLETE_DEBOUNCE_MS, patience: SUGGESTIONS_TIMEOUT_MS, told: DISCARDED_TEXT_NOTICE_MS },
   guards: {
     isOtherText: ({ context, event }) => {
       assertEvent(event, 'text.change')
@@ -144,7 +144,7 @@ export const destinationSetup = setup({
     }),
     emitLocated: emit((_, place: PickedPlace) => ({ type: 'place.picked', place, isSearched: false })),
     selectLocated: assign({ selected: (_, { name }: PickedPlace) => name }),
-    rememberOffers: assign({ offers: (_, offers: PlaceOffer[]) => offers }),
+    rememberOffers: assign({ offers: (_, offers: PlaceShortcut[]) => offers }),
     selectPicked: assign(({ context }) => ({ selected: context.picked?.name ?? context.selected, picked: null })),
     forgetFailure: assign({ failure: null }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),

@@ -2,10 +2,10 @@ import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/places.ts'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { destinationMachine } from './destination.machine.ts'
-import { DROPPED_TOLD_MS, LIST_PATIENCE_MS, type DestinationEmitted } from './destination.setup.ts'
+import { DISCARDED_TEXT_NOTICE_MS, SUGGESTIONS_TIMEOUT_MS, type DestinationEmitted } from './destination.setup.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import {
-  bareDetail,
+  minimalPlaceDetail,
   destinationOf,
   detailOf,
   optionOf,
@@ -14,22 +14,22 @@ import {
   recentOffer,
   type PickedPlace,
   type PlaceDetail,
-  type PlaceOffer,
+  type PlaceShortcut,
   type PlaceOption,
 } from './destination.rules.ts'
 import { crete, here, paris, parisDetail, parisTexas, rome } from './destination.samples.ts'
 import {
-  selectDropped,
+  selectDiscardedText,
   selectIsEmpty,
   selectIsLocating,
   selectIsPicking,
   selectIsSearched,
-  selectIsUnlisted,
-  selectIsWritten,
+  selectHasListError,
+  selectHasUnresolvedText,
   selectOffers,
   selectSuggestions,
   selectText,
-  selectUnlocated,
+  selectLocationError,
 } from './destination.selectors.ts'
 
 describe('the text', () => {
@@ -171,13 +171,13 @@ describe('what is written and not chosen', () => {
     actor.send({ type: 'text.change', text: 'Pqr' })
     actor.send({ type: 'text.take', search: false })
     if (why === 'nothing is found') await answers[1]?.([])
-    else clock.increment(LIST_PATIENCE_MS)
+    else clock.increment(SUGGESTIONS_TIMEOUT_MS)
     const snapshot = actor.getSnapshot()
-    expect([selectIsEmpty(snapshot), selectIsUnlisted(snapshot)]).toEqual([
+    expect([selectIsEmpty(snapshot), selectHasListError(snapshot)]).toEqual([
       why === 'nothing is found',
       why === 'nobody answers',
     ])
-    expect([text(), told, selectIsWritten(snapshot)]).toEqual(['Pqr', [], true])
+    expect([text(), told, selectHasUnresolvedText(snapshot)]).toEqual(['Pqr', [], true])
   })
 
   test('is given up by leaving the field, and by writing on', async () => {
@@ -199,14 +199,14 @@ const leave = (text: string) => {
   left.actor.send({ type: 'field.focus' })
   left.actor.send({ type: 'text.change', text })
   left.actor.send({ type: 'field.blur' })
-  return { ...left, dropped: () => selectDropped(left.actor.getSnapshot()) }
+  return { ...left, dropped: () => selectDiscardedText(left.actor.getSnapshot()) }
 }
 
 describe('what was written and is thrown away', () => {
   test('is told for a while', () => {
     const { clock, dropped, text } = leave(' Lond ')
     expect([text(), dropped()]).toEqual(['Manhattan', 'Lond'])
-    clock.increment(DROPPED_TOLD_MS - 1)
+    clock.increment(DISCARDED_TEXT_NOTICE_MS - 1)
     expect(dropped()).toBe('Lond')
     clock.increment(1)
     expect(dropped()).toBeNull()
@@ -255,10 +255,10 @@ describe('a list that does not come', () => {
   test('has failed after a while, and is asked for again', async () => {
     const { actor, clock, answers, asked, suggestions } = field()
     actor.send({ type: 'text.change', text: 'Par' })
-    clock.increment(LIST_PATIENCE_MS - 1)
-    expect(selectIsUnlisted(actor.getSnapshot())).toBe(false)
+    clock.increment(SUGGESTIONS_TIMEOUT_MS - 1)
+    expect(selectHasListError(actor.getSnapshot())).toBe(false)
     clock.increment(1)
-    expect([selectIsUnlisted(actor.getSnapshot()), actor.getSnapshot().context.failure?.code]).toEqual([
+    expect([selectHasListError(actor.getSnapshot()), actor.getSnapshot().context.failure?.code]).toEqual([
       true,
       'timeout',
     ])
@@ -296,7 +296,7 @@ describe('a place of the wire', () => {
       types: ['country', 'political'],
     }
     expect(detailOf({ result })).toEqual(
-      bareDetail({ lat: 13, lng: 101 }, { bounds: { neLat: 20.5, swLat: 5.7, neLng: 105.6, swLng: 97.8 } }),
+      minimalPlaceDetail({ lat: 13, lng: 101 }, { bounds: { neLat: 20.5, swLat: 5.7, neLng: 105.6, swLng: 97.8 } }),
     )
   })
 
@@ -359,9 +359,9 @@ describe('near the guest', () => {
       actor.send({ type: 'field.focus' })
       actor.send({ type: 'near.ask' })
       await settled(() => undefined)
-      expect(selectUnlocated(actor.getSnapshot())).toEqual({ code, status: 500 })
+      expect(selectLocationError(actor.getSnapshot())).toEqual({ code, status: 500 })
       actor.send({ type: 'text.change', text: 'Par' })
-      expect([selectUnlocated(actor.getSnapshot()), told, asked]).toEqual([null, [], ['Par']])
+      expect([selectLocationError(actor.getSnapshot()), told, asked]).toEqual([null, [], ['Par']])
     },
   )
 
@@ -376,7 +376,7 @@ describe('near the guest', () => {
 })
 
 /** A field whose questions are answered by hand, in any order. */
-const field = ({ offers: offered = [], place }: { offers?: PlaceOffer[]; place?: PickedPlace | Failure } = {}) => {
+const field = ({ offers: offered = [], place }: { offers?: PlaceShortcut[]; place?: PickedPlace | Failure } = {}) => {
   const asked: string[] = []
   const told: PickedPlace[] = []
   const emitted: DestinationEmitted[] = []

@@ -6,8 +6,8 @@ import {
   selectIsInUse,
   selectIsLocating,
   selectIsPicking,
-  selectIsUnlisted,
-  selectIsWritten,
+  selectHasListError,
+  selectHasUnresolvedText,
 } from './destination.selectors.ts'
 
 const SELECTORS = {
@@ -16,8 +16,8 @@ const SELECTORS = {
   isPicking: selectIsPicking,
   isLocating: selectIsLocating,
   isOffering,
-  isUnlisted: selectIsUnlisted,
-  isWritten: selectIsWritten,
+  isUnlisted: selectHasListError,
+  isWritten: selectHasUnresolvedText,
 }
 const NEITHER = {
   isEmpty: false,

@@ -1,6 +1,6 @@
-import type { Named, Way } from './draw.ts'
+import type { Named, Way } from './chartModel.ts'
 import type { ViewStateBadge } from './viewStatesIn.ts'
-import type { Line, Row } from './readable.ts'
+import type { Line, Row } from './groupChart.ts'
 
 type Words = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { isRecord, listOf, nameOf } from './named.ts'
+import { isRecord, listOf, nameOf } from './references.ts'
 import { nodesOf } from './transitions.ts'
 
 /** What is wrong with how `machine` is written; empty when it keeps the rules of `machines/README.md`. */

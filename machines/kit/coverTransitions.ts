@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
-import type { Facts, InvariantStep, MachineSpec } from './machineSpec.ts'
+import type { GuardFacts, InvariantStep, MachineSpec } from './machineSpec.ts'
 import { readViewStates, viewStateValues, type ViewStateValue } from './viewState.ts'
 import { activeNodes } from './internals.ts'
-import { eventTypesOf, watch, type GuardAnswer, type Taken, type TransitionId } from './transitions.ts'
+import { eventTypesOf, instrumentMachine, type GuardAnswer, type Taken, type TransitionId } from './transitions.ts'
 
 export interface Step {
   event: AnyEventObject
@@ -22,8 +22,8 @@ export interface Path {
 }
 
 /** What paths are looked for. */
-export type Aim = 'transitions' | 'guards' | 'viewStates'
-const EVERY_AIM: readonly Aim[] = ['transitions', 'guards', 'viewStates']
+export type CoverageTarget = 'transitions' | 'guards' | 'viewStates'
+const EVERY_AIM: readonly CoverageTarget[] = ['transitions', 'guards', 'viewStates']
 
 export interface Coverage {
   /** The initial state of each input, then its shortest list of paths that shows all that was found. */
@@ -65,7 +65,7 @@ interface Search {
   /** Leaves out events, such as those for which a screen has no button. */
   canHappen?: CanHappen
   /** What the paths are to show; what else they show is noted all the same. */
-  aims?: readonly Aim[]
+  aims?: readonly CoverageTarget[]
   /**
    * Hears of every step that is tried, also of those that no path keeps. For it the search looks also wherever a field of the context
    * holds something, or nothing, that in this state did not before.
@@ -91,7 +91,7 @@ export const coverTransitions = (
   entry: MachineSpec,
   { canHappen = always, aims = EVERY_AIM, look, isThorough = false }: Search = {},
 ): Coverage => {
-  const watched = watch(entry.machine)
+  const watched = instrumentMachine(entry.machine)
   const viewStates = viewStateValues(entry)
   const wanted = new Set<string>([
     ...(aims.includes('transitions') ? watched.written : []),
@@ -205,7 +205,11 @@ const unbroken = (step: () => Taken, where: string): Taken => {
   }
 }
 
-const featuresOf = (snapshot: AnyMachineSnapshot, facts: Facts, viewStates: readonly ViewStateValue[]): string[] => {
+const featuresOf = (
+  snapshot: AnyMachineSnapshot,
+  facts: GuardFacts,
+  viewStates: readonly ViewStateValue[],
+): string[] => {
   const single = [
     ...activeNodes(snapshot)
       .filter(({ type }) => type === 'atomic' || type === 'final')
@@ -241,7 +245,7 @@ export const eventsFor = (entry: MachineSpec, snapshot: AnyMachineSnapshot): Any
 
 /** The snapshot after each step of a path, with no side effect. */
 export const snapshotsAlong = (entry: MachineSpec, path: Path): AnyMachineSnapshot[] => {
-  const { start, step } = watch(entry.machine)
+  const { start, step } = instrumentMachine(entry.machine)
   let { snapshot } = start(path.input)
   return path.steps.map(({ event }) => {
     snapshot = step(snapshot, event).snapshot

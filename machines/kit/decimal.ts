@@ -1,4 +1,4 @@
-import { withoutUnseen } from '#contract/unseen.ts'
+import { stripInvisible } from '#contract/invisibleChars.ts'
 import { toLatinDigits } from './digits.ts'
 
 const WHOLE = String.raw`(?<whole>\d{1,9})`
@@ -15,7 +15,7 @@ const UNCLEAR = /^\d+\.\d{3}$/
  * point, a comma or the Arabic mark before the decimals, with or without marks between thousands. Null for anything else.
  */
 export const readDecimal = (written: string): number | null => {
-  const text = toLatinDigits(withoutUnseen(written).trim())
+  const text = toLatinDigits(stripInvisible(written).trim())
   const parts = PLAIN.exec(text)?.groups ?? (UNCLEAR.test(text) ? undefined : GROUPED.exec(text)?.groups)
   if (parts === undefined) return null
   return Number(`${(parts['whole'] ?? '').replaceAll(/\D/g, '')}.${parts['decimals'] ?? '0'}`)

@@ -3,7 +3,7 @@ import { eventsFor } from './coverTransitions.ts'
 import { PLANTED_SECRET, type MachineSpec } from './machineSpec.ts'
 import { readViewStates } from './viewState.ts'
 import { createPseudonyms, redactSnapshot, type Pseudonyms } from './redact.ts'
-import { watch } from './transitions.ts'
+import { instrumentMachine } from './transitions.ts'
 
 /** A path of `coverTransitions`, or one by hand. */
 interface Walk {
@@ -16,7 +16,7 @@ interface Walk {
  * restored, asked what it shows and which events it lets through, and sent the rest of its path with the same pseudonyms.
  */
 export const exportProblems = (entry: MachineSpec, paths: readonly Walk[]): string[] => {
-  const { start, step } = watch(entry.machine)
+  const { start, step } = instrumentMachine(entry.machine)
   const along = (first: AnyMachineSnapshot, events: readonly AnyEventObject[]) => {
     const snapshots = [first]
     for (const event of events) snapshots.push(step(snapshots.at(-1) ?? first, event).snapshot)

@@ -1,5 +1,5 @@
 import { PROMO_REFUSALS } from '#contract/loyalty.ts'
-import { BookingNamed, ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
+import { BookingRef, ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
 import { enums, integer, is, max, min, pattern, string, type, unknown } from 'superstruct'
 
 /** Nobody answered, or not as is agreed. */
@@ -108,7 +108,7 @@ export interface Failure {
   /** After this long it may be asked again. */
   retryAfterSeconds?: number
   /** The booking that stands in the way. */
-  booking?: BookingNamed
+  booking?: BookingRef
 }
 
 const Thrown = type({
@@ -134,7 +134,7 @@ export const toFailure = (thrown: unknown): Failure => {
     ...(is(reason, Reason) ? { reason } : {}),
     ...(is(field, Field) ? { field } : {}),
     ...(is(retryAfterSeconds, Seconds) ? { retryAfterSeconds } : {}),
-    ...(is(booking, BookingNamed) ? { booking: { id: booking.id, reference: booking.reference } } : {}),
+    ...(is(booking, BookingRef) ? { booking: { id: booking.id, reference: booking.reference } } : {}),
   }
 }
 
@@ -147,5 +147,7 @@ export const isOutcomeUnknown = ({ code, status }: Failure): boolean =>
   isUnreachable({ code }) || code === 'timeout' || code === 'in_progress' || status >= 500
 
 /** Specification §8, the N of 'Please, wait for N minutes before you can try again': as the server says, or else `otherwise`. */
-export const minutesToWait = ({ retryAfterSeconds }: Pick<Failure, 'retryAfterSeconds'>, otherwise: number): number =>
-  retryAfterSeconds === undefined ? otherwise : Math.max(1, Math.ceil(retryAfterSeconds / 60))
+export const retryAfterMinutes = (
+  { retryAfterSeconds }: Pick<Failure, 'retryAfterSeconds'>,
+  otherwise: number,
+): number => (retryAfterSeconds === undefined ? otherwise : Math.max(1, Math.ceil(retryAfterSeconds / 60)))

@@ -1,9 +1,9 @@
 import type { AnyEventObject } from 'xstate'
 import type { MachineSpec } from './machineSpec.ts'
 import type { Failure } from './failure.ts'
-import { isRecord } from './named.ts'
+import { isRecord } from './references.ts'
 import { createPseudonyms, redact } from './redact.ts'
-import { watch } from './transitions.ts'
+import { instrumentMachine } from './transitions.ts'
 
 /** All that may go with a failure, and may be told of it outside of the browser as it stands. */
 const DETAILS: Pick<Failure, 'reason' | 'field' | 'retryAfterSeconds'> = {
@@ -20,7 +20,7 @@ export const failureProblems = (
   entry: MachineSpec,
   paths: readonly { input: unknown; steps: readonly { event: AnyEventObject }[] }[],
 ): string[] => {
-  const { start, step } = watch(entry.machine)
+  const { start, step } = instrumentMachine(entry.machine)
   const found = new Set<string>()
   for (const { input, steps } of paths) {
     let { snapshot } = start(input)

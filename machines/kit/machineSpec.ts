@@ -14,7 +14,7 @@ import type {
 import type { ExportPolicy, PolicyOf } from './redact.ts'
 
 /** What distinguishes two contexts in the same state, as far as the guards are concerned. */
-export type Facts = Readonly<Record<string, string | number | boolean | null>>
+export type GuardFacts = Readonly<Record<string, string | number | boolean | null>>
 
 /** Who answers a port: our own server, the identity provider, the payment gateway, or the guest's own device. */
 export type PortProvider = 'server' | 'identity' | 'gateway' | 'device'
@@ -59,7 +59,7 @@ export interface MachineSpec {
   samplesIn?: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]
   /** Types of events that the machine raises, and that nobody else sends. */
   raises?: readonly string[]
-  facts: (snapshot: AnyMachineSnapshot) => Facts
+  facts: (snapshot: AnyMachineSnapshot) => GuardFacts
   /** What a guest can tell apart, such as `viewState` and `progress`. */
   viewStates: Readonly<Record<string, ViewState>>
   invariants: readonly Invariant[]
@@ -119,7 +119,7 @@ interface TypedMachineSpec<Machine extends AnyStateMachine> {
   samples: readonly (EventFromLogic<Machine> | Reply)[]
   raises?: readonly EventFromLogic<Machine>['type'][]
   /** `value`: the states that are active. A fact that no guard there asks for is better left out: paths grow with pairs of facts. */
-  facts: (context: ContextFrom<Machine>, value: StateValue) => Facts
+  facts: (context: ContextFrom<Machine>, value: StateValue) => GuardFacts
   viewStates: Readonly<Record<string, ViewStateOf<Machine>>>
   invariants: readonly InvariantOf<Machine>[]
   never?: Readonly<Record<string, string>>

@@ -1,13 +1,13 @@
 import { assign, createActor, getNextSnapshot, setup, type AnyEventObject, type AnyStateMachine } from 'xstate'
 import { expect, test } from 'vitest'
-import { listDefects, watched, type Seen } from './mutate.ts'
+import { listMutants, instrumentAssigns, type Seen } from './mutate.ts'
 import { doneEvent, fake, port } from './port.ts'
 import { COOLING_MS, toyMachine, toyPorts } from './toy.samples.ts'
 
 const SEEN: Seen = { assigned: {}, asked: { 'toy.pot.brewing · brew': ['beans'] } }
 
 test('every part of a machine is left out or changed once, under a name of its own', () => {
-  expect(listDefects(toyMachine, SEEN).map(({ name }) => name)).toEqual([
+  expect(listMutants(toyMachine, SEEN).map(({ name }) => name)).toEqual([
     'toy.pot: start in brewing instead of empty',
     'toy.pot.empty · beans.add: drop transition',
     'toy.pot.empty · beans.add: drop action addBean',
@@ -60,9 +60,9 @@ test('every part of a machine is left out or changed once, under a name of its o
 })
 
 const planted = (name: string): AnyStateMachine => {
-  const defect = listDefects(toyMachine, SEEN).find((defect) => defect.name === name)
-  if (defect === undefined) throw new Error(`no defect "${name}"`)
-  return defect.plant(toyMachine)
+  const mutant = listMutants(toyMachine, SEEN).find((mutant) => mutant.name === name)
+  if (mutant === undefined) throw new Error(`no defect "${name}"`)
+  return mutant.plant(toyMachine)
 }
 
 const after = (machine: AnyStateMachine, ...events: readonly AnyEventObject[]) => {
@@ -132,7 +132,7 @@ test('what a function assigns, and what a call is given, is known once it has be
   const pour = { type: 'pour' }
   expect(
     after(
-      watched(machine, (...seen) => told.push(seen)),
+      instrumentAssigns(machine, (...seen) => told.push(seen)),
       pour,
     ),
   ).toEqual(after(machine, pour))
@@ -141,7 +141,7 @@ test('what a function assigns, and what a call is given, is known once it has be
     ['asked', 'cup.full · brew', ['beans']],
   ])
   const fields = (seen: Seen) =>
-    listDefects(machine, seen).flatMap(({ name }) => / (?:leave|empty) .*/.exec(name) ?? [])
+    listMutants(machine, seen).flatMap(({ name }) => / (?:leave|empty) .*/.exec(name) ?? [])
   expect(fields({ assigned: {}, asked: {} })).toEqual([' empty input'])
   expect(fields({ assigned: { pour: ['cups', 'isWarm'] }, asked: { 'cup.full · brew': ['beans'] } })).toEqual([
     ' empty input beans',
@@ -155,5 +155,5 @@ test('of a call that is given nothing nothing is left out', () => {
     id: 'pot',
     invoke: { id: 'rest', src: 'rest', input: null },
   })
-  expect(listDefects(machine, { assigned: {}, asked: {} }).filter(({ name }) => name.includes('input'))).toEqual([])
+  expect(listMutants(machine, { assigned: {}, asked: {} }).filter(({ name }) => name.includes('input'))).toEqual([])
 })

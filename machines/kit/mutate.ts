@@ -3,7 +3,7 @@ import { assignmentOf } from './internals.ts'
 import { nodesOf } from './transitions.ts'
 
 /** One mechanical defect: something left out of a machine, or put in another's place. */
-export interface Defect {
+export interface Mutant {
   /** Its place and what is done there: `rates.loading · loadOffer error #2: drop action keepLoyalty`. */
   name: string
   /** The machine with the defect. It may be another instance than the one that was looked at, made from the same source. */
@@ -17,7 +17,7 @@ export interface Seen {
 }
 
 /** Every mechanical defect of `machine`, each with a name of its own. */
-export const listDefects = (machine: AnyStateMachine, seen: Seen): Defect[] =>
+export const listMutants = (machine: AnyStateMachine, seen: Seen): Mutant[] =>
   named([
     ...nodesOf(machine.root).flatMap((node) => [
       ...transitionsIn(node).flatMap((transition) => defectsOf(machine, node, transition)),
@@ -36,7 +36,7 @@ export const listDefects = (machine: AnyStateMachine, seen: Seen): Defect[] =>
       fieldsOf(action, seen.assigned[name] ?? []).map((field) => leftAsItWas(machine.id, name, field)),
     ),
     ...Object.keys(machine.implementations.guards).flatMap((name) =>
-      [true, false].map((answer): Defect => ({
+      [true, false].map((answer): Mutant => ({
         name: `${machine.id}, guard ${name}: ${answer ? 'always' : 'never'} true`,
         plant: (other) => other.provide({ guards: { [name]: () => answer } }),
       })),
@@ -45,7 +45,7 @@ export const listDefects = (machine: AnyStateMachine, seen: Seen): Defect[] =>
   ])
 
 /** The same machine; `told` hears what its actions assign and what its calls are given. */
-export const watched = (
+export const instrumentAssigns = (
   machine: AnyStateMachine,
   told: (kind: keyof Seen, name: string, fields: readonly string[]) => void,
 ): AnyStateMachine => {
@@ -119,7 +119,7 @@ const withConfig = (machine: AnyStateMachine, config: unknown): AnyStateMachine 
 
 const configPath = (node: AnyStateNode): Path => node.path.flatMap((key) => ['states', key])
 
-const inConfig = (node: AnyStateNode, path: Path, name: string, change: (old: unknown) => unknown): Defect => ({
+const inConfig = (node: AnyStateNode, path: Path, name: string, change: (old: unknown) => unknown): Mutant => ({
   name,
   plant: (machine) => withConfig(machine, changed(machine.config, [...configPath(node), ...path], change)),
 })
@@ -151,14 +151,14 @@ const transitionsIn = (node: AnyStateNode): Transition[] => {
 const asObject = (transition: unknown): Readonly<Record<string, unknown>> =>
   typeof transition === 'string' || Array.isArray(transition) ? { target: transition } : recordOf(transition)
 
-const defectsOf = (machine: AnyStateMachine, node: AnyStateNode, { label, path, value }: Transition): Defect[] => {
+const defectsOf = (machine: AnyStateMachine, node: AnyStateNode, { label, path, value }: Transition): Mutant[] => {
   const transition = asObject(value)
-  const defect = (name: string, change: (transition: Readonly<Record<string, unknown>>) => unknown): Defect =>
+  const mutant = (name: string, change: (transition: Readonly<Record<string, unknown>>) => unknown): Mutant =>
     inConfig(node, path, `${node.id} · ${label}: ${name}`, (old) => change(asObject(old)))
-  const dropped = (name: string, part: Path): Defect => defect(name, (old) => changed(old, part, () => LEFT_OUT))
+  const dropped = (name: string, part: Path): Mutant => mutant(name, (old) => changed(old, part, () => LEFT_OUT))
   const { guard, target, reenter, actions } = transition
   return [
-    defect('drop transition', () => LEFT_OUT),
+    mutant('drop transition', () => LEFT_OUT),
     ...(guard === undefined ? [] : [dropped(`drop guard ${nameOf(guard)}`, ['guard'])]),
     ...itemsAt(target, ['target']).flatMap((part) => {
       const named = String(part.value)
@@ -167,7 +167,7 @@ const defectsOf = (machine: AnyStateMachine, node: AnyStateNode, { label, path, 
         dropped(`drop target ${named}`, part.path),
         ...(instead === undefined
           ? []
-          : [defect(`to ${instead.id} instead of ${named}`, (old) => changed(old, part.path, () => `#${instead.id}`))]),
+          : [mutant(`to ${instead.id} instead of ${named}`, (old) => changed(old, part.path, () => `#${instead.id}`))]),
       ]
     }),
     ...(reenter === true ? [dropped('drop reenter', ['reenter'])] : []),
@@ -195,7 +195,7 @@ const resolveTarget = (machine: AnyStateMachine, node: AnyStateNode, target: str
 const isWithin = (node: AnyStateNode, other: AnyStateNode): boolean =>
   node === other || (node.parent !== undefined && isWithin(node.parent, other))
 
-const otherStart = (node: AnyStateNode): Defect[] => {
+const otherStart = (node: AnyStateNode): Mutant[] => {
   const { initial } = node.config
   const other = Object.keys(node.states).find((key) => key !== initial)
   if (typeof initial !== 'string' || other === undefined) return []
@@ -203,9 +203,9 @@ const otherStart = (node: AnyStateNode): Defect[] => {
 }
 
 /** Each field of a call's input, where its fields have been seen; else the whole of it. */
-const emptyInputs = (node: AnyStateNode, call: Call, fields: readonly string[]): Defect[] => {
+const emptyInputs = (node: AnyStateNode, call: Call, fields: readonly string[]): Mutant[] => {
   if ((at(call.value, ['input']) ?? null) === null) return []
-  const emptied = (name: string, empty: (input: unknown) => unknown): Defect =>
+  const emptied = (name: string, empty: (input: unknown) => unknown): Mutant =>
     inConfig(node, [...call.path, 'input'], `${callName(node, call)}: ${name}`, (input) => answerTo(input, empty))
   if (fields.length === 0) return [emptied('empty input', emptyOf)]
   return fields.map((field) => emptied(`empty input ${field}`, (input) => changed(input, [field], emptyOf)))
@@ -232,7 +232,7 @@ const fieldsOf = (action: unknown, assigned: readonly string[]): readonly string
 const without = (value: unknown, field: string): Readonly<Record<string, unknown>> =>
   recordOf(changed(value, [field], () => LEFT_OUT))
 
-const leftAsItWas = (id: string, action: string, field: string): Defect => ({
+const leftAsItWas = (id: string, action: string, field: string): Mutant => ({
   name: `${id}, action ${action}: leave ${field} as it was`,
   plant: (machine) => {
     const assignment = assignmentOf(machine.implementations.actions[action])
@@ -243,7 +243,7 @@ const leftAsItWas = (id: string, action: string, field: string): Defect => ({
   },
 })
 
-const longer = (id: string, delay: string): Defect => ({
+const longer = (id: string, delay: string): Mutant => ({
   name: `${id}, delay ${delay}: three times as long`,
   plant: (machine) => {
     const written: unknown = machine.implementations.delays[delay]
@@ -263,11 +263,11 @@ const tell = (
 }
 
 /** Two of one name would be one to whoever reads it. */
-const named = (defects: readonly Defect[]): Defect[] => {
+const named = (mutants: readonly Mutant[]): Mutant[] => {
   const times = new Map<string, number>()
-  return defects.map((defect) => {
-    const time = (times.get(defect.name) ?? 0) + 1
-    times.set(defect.name, time)
-    return time === 1 ? defect : { ...defect, name: `${defect.name} (${time})` }
+  return mutants.map((mutant) => {
+    const time = (times.get(mutant.name) ?? 0) + 1
+    times.set(mutant.name, time)
+    return time === 1 ? mutant : { ...mutant, name: `${mutant.name} (${time})` }
   })
 }

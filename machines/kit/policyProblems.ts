@@ -1,7 +1,7 @@
 import { snapshotsAlong, type Path } from './coverTransitions.ts'
 import type { MachineSpec } from './machineSpec.ts'
 import type { ExportPolicy } from './redact.ts'
-import { eventTypesOf, watch } from './transitions.ts'
+import { eventTypesOf, instrumentMachine } from './transitions.ts'
 
 /** A policy and values that it is for, such as the contexts of a machine in all its snapshots. */
 export interface Governed {
@@ -64,7 +64,7 @@ const listKeys = (policy: ExportPolicy, path: string): { tree: Tree; key: string
 
 /** Of every snapshot on these paths; and, once for each state, of those that every sample leads to. */
 export const contextsOn = (entry: MachineSpec, paths: readonly Path[]): unknown[] => {
-  const { start, step } = watch(entry.machine)
+  const { start, step } = instrumentMachine(entry.machine)
   const states = new Set<string>()
   return paths.flatMap((path) =>
     [start(path.input).snapshot, ...snapshotsAlong(entry, path)].flatMap((snapshot): unknown[] => {

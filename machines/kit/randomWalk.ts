@@ -4,7 +4,7 @@ import { eventsFor } from './coverTransitions.ts'
 import type { MachineSpec } from './machineSpec.ts'
 import type { Path } from './coverTransitions.ts'
 import { shrink } from './shrink.ts'
-import { watch, type TransitionId } from './transitions.ts'
+import { instrumentMachine, type TransitionId } from './transitions.ts'
 
 export interface WalkPlan {
   seed: number
@@ -101,7 +101,7 @@ const replay = (entry: MachineSpec, input: unknown, events: readonly AnyEventObj
 }
 
 const walk = async (checks: Checks, input: unknown, next: Next, report?: RandomReport): Promise<string | undefined> => {
-  const paper = watch(checks.entry.machine)
+  const paper = instrumentMachine(checks.entry.machine)
   let { snapshot } = paper.start(input)
   let former: readonly TransitionId[] = []
   const { live, problems, take } = checkedWalk(checks, input)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MachineWords } from './chartText.ts'
 import { eventSentence, stateSentence } from './sentences.ts'
 import { toySpec } from './toy.samples.ts'
-import { watch } from './transitions.ts'
+import { instrumentMachine } from './transitions.ts'
 
 const words: MachineWords = {
   states: { 'pot.empty': 'the pot is empty', 'lamp.on': 'the lamp burns' },
@@ -44,7 +44,7 @@ test('dates are those of the day, and are left out', () => {
 })
 
 test('where the machine is, and then only what has become another', () => {
-  const { start, step } = watch(toySpec.machine)
+  const { start, step } = instrumentMachine(toySpec.machine)
   const { snapshot: first } = start(undefined)
   expect(stateSentence(toySpec, words, first)).toBe(
     'The pot is empty, Lamp › off; pot: empty; Light: off; failure: none',

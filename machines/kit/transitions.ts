@@ -10,7 +10,7 @@ import {
 } from 'xstate'
 import type { InvariantStep } from './machineSpec.ts'
 import { activeNodes, transitionsOf } from './internals.ts'
-import { nameOf, paramsOf } from './named.ts'
+import { nameOf, paramsOf } from './references.ts'
 
 /** `search.loading · search.cancel #1`: where a transition is written, its event, and its place among its like. */
 export type TransitionId = string
@@ -75,7 +75,7 @@ export const guardAnswer = (id: TransitionId, guard: string, answer: boolean): G
   `${id} [${guard}] ${answer ? 'yes' : 'no'}`
 
 /** A copy of a machine that tells which of its transitions are taken, and how their guards answer. No step has a side effect. */
-export interface Watched {
+export interface InstrumentedMachine {
   written: TransitionId[]
   /** Both answers of each guarded transition. */
   answers: GuardAnswer[]
@@ -102,7 +102,7 @@ const emittedBy = ({ type, params }: Executed): InvariantStep['emitted'] => {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-export const watch = (original: AnyStateMachine): Watched => {
+export const instrumentMachine = (original: AnyStateMachine): InstrumentedMachine => {
   const machine = original.provide({})
   const written = listTransitions(machine)
   const answers: GuardAnswer[] = []

@@ -8,13 +8,13 @@ import { limitIterations } from './limitIterations.ts'
 import { randomWalks } from './randomWalk.ts'
 import { restartPaths } from './restart.ts'
 import { toySpec, toyPorts } from './toy.samples.ts'
-import { gapsOf, walkSpec } from './walkSpec.ts'
+import { coverageGaps, walkSpec } from './walkSpec.ts'
 import { walkPath } from './walkPath.ts'
 
 describe('a sound machine', () => {
   test('has every written transition on a path, on paper and live', async () => {
     const report = await walkSpec(toySpec)
-    expect({ gaps: gapsOf(report), written: report.written.length }).toEqual({ gaps: [], written: 10 })
+    expect({ gaps: coverageGaps(report), written: report.written.length }).toEqual({ gaps: [], written: 10 })
   })
 
   test('needs no more paths than add something', () => {

@@ -35,7 +35,7 @@ export const walkSpec = async (
 }
 
 /** What is left to be done, in words; empty when everything is shown. */
-export const gapsOf = ({ problems, missing, unanswered, unseen, stale }: WalkReport): string[] => [
+export const coverageGaps = ({ problems, missing, unanswered, unseen, stale }: WalkReport): string[] => [
   ...problems,
   ...missing.map((id) => `no path takes ${id}`),
   ...unanswered.map((answer) => `no path has ${answer}`),

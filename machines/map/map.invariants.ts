@@ -3,7 +3,7 @@ import { fieldsUnchanged } from '#machines/kit/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import { mapAcceptedEvents } from './acceptedEvents.invariants.ts'
 import type { mapMachine } from './map.machine.ts'
-import { isSameBounds, isSameArea, TILES_LOST_AFTER } from './map.rules.ts'
+import { isSameBounds, isSameArea, MAX_TILE_ERRORS } from './map.rules.ts'
 import { mapViewStates } from './viewStates.invariants.ts'
 
 type Step = StepOf<typeof mapMachine>
@@ -133,7 +133,7 @@ export const mapInvariants: readonly InvariantOf<typeof mapMachine>[] = [
       const { before, event, after } = step
       const lost = before?.context.lostTiles ?? 0
       if (before?.matches({ ground: 'tiled' }) && event?.type === 'tile.lost')
-        return lost + 1 < TILES_LOST_AFTER
+        return lost + 1 < MAX_TILE_ERRORS
           ? after.matches({ ground: 'tiled' }) && after.context.lostTiles === lost + 1
           : after.matches({ ground: 'fallenBack' })
       if (before?.matches({ ground: 'fallenBack' }) && after.matches({ ground: 'tiled' }))

@@ -1,7 +1,7 @@
 import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { isSameBounds, isSameArea, TILES_LOST_AFTER, type Area, type SearchedArea } from './map.rules.ts'
+import { isSameBounds, isSameArea, MAX_TILE_ERRORS, type Area, type SearchedArea } from './map.rules.ts'
 
 export interface MapContext {
   /** What the list is of. */
@@ -68,7 +68,7 @@ export const mapMachine = setup({
       assertEvent(event, 'hotels.change')
       return context.picked !== null && !event.ids.includes(context.picked)
     },
-    areTilesLost: ({ context }) => context.lostTiles + 1 >= TILES_LOST_AFTER,
+    areTilesLost: ({ context }) => context.lostTiles + 1 >= MAX_TILE_ERRORS,
   },
   actions: {
     rememberShown: assign(({ event }) => {

@@ -41,7 +41,7 @@ export const isSameArea = (one: SearchedArea, other: SearchedArea): boolean =>
   one.point.lat === other.point.lat && one.point.lng === other.point.lng && isSameBounds(one.bounds, other.bounds)
 
 /** So many pieces of the map in a row that did not come: whoever draws them is not there. */
-export const TILES_LOST_AFTER = 4
+export const MAX_TILE_ERRORS = 4
 
 /** In pixels, from the top left of the map as it stands. */
 export interface Pin {

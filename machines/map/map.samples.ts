@@ -3,7 +3,7 @@ import { describeMachine } from '#machines/kit/machineSpec.ts'
 import { mapPolicy } from './map.export.ts'
 import { mapInvariants } from './map.invariants.ts'
 import { mapMachine } from './map.machine.ts'
-import { isSameBounds, TILES_LOST_AFTER, ZOOM, type Area, type SearchedArea } from './map.rules.ts'
+import { isSameBounds, MAX_TILE_ERRORS, ZOOM, type Area, type SearchedArea } from './map.rules.ts'
 import { selectBasemap, selectIsAsking, selectIsFollowing, selectPicked } from './map.selectors.ts'
 
 export const aroundManhattan: SearchedArea = { point: DEFAULT_DESTINATION.point, bounds: null, zoom: ZOOM.initial }
@@ -28,7 +28,7 @@ export const mapSpec = describeMachine({
     isOfAnArea: searched.bounds !== null,
     isThere: isSameBounds(searched.bounds, shown?.bounds ?? null),
     picked,
-    isNearlyLost: lostTiles + 1 >= TILES_LOST_AFTER,
+    isNearlyLost: lostTiles + 1 >= MAX_TILE_ERRORS,
     lostTiles,
   }),
   viewStates: {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, type SnapshotFrom } from 'xstate'
 import { mapMachine, type MapEmitted, type MapEvent } from './map.machine.ts'
-import { TILES_LOST_AFTER } from './map.rules.ts'
+import { MAX_TILE_ERRORS } from './map.rules.ts'
 import { aroundManhattan, downtown, midtown } from './map.samples.ts'
 import { selectBasemap, selectIsAsking, selectIsFollowing, selectPicked } from './map.selectors.ts'
 
@@ -95,7 +95,7 @@ test('a card is open until it is closed, another hotel is pressed, or its hotel 
 })
 
 describe('tiles', () => {
-  const lost = Array.from({ length: TILES_LOST_AFTER - 1 }, (): MapEvent => ({ type: 'tile.lost' }))
+  const lost = Array.from({ length: MAX_TILE_ERRORS - 1 }, (): MapEvent => ({ type: 'tile.lost' }))
 
   test('that do not come now and then are no matter', () => {
     const map = begin()

@@ -21,7 +21,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof ratesMachine> = {
   },
   'guest.left': {
     from: (snapshot) => {
-      const { askedLoyalty: asked, refusedLoyalty: refused } = snapshot.context
+      const { discountRequest: asked, refusedLoyalty: refused } = snapshot.context
       const isOfRefused = asked.promo === null && refused.credits !== null
       return (snapshot.matches('loaded') || snapshot.matches('loading')) && (asked.credits !== null || isOfRefused)
     },

@@ -11,6 +11,6 @@ export const selectAwaitsOwner = ({ context }: RatesSnapshot): boolean => contex
 
 /** What is to be wanted after a reload: what is taken off, and credit that waits for its owner; no code that was refused. */
 export const selectLoyaltyWish = ({ context }: RatesSnapshot): Loyalty => {
-  const wanted = wantedLoyalty({ ...context, askedLoyalty: context.loyalty })
+  const wanted = wantedLoyalty({ ...context, discountRequest: context.loyalty })
   return wanted.credits === null ? context.loyalty : wanted
 }

@@ -11,7 +11,7 @@ export const ratesPolicy: PolicyOf<RatesContext> = {
   offer: { rates: { '[]': { rateKey: 'pseudonym', '*': 'keep' } }, '*': 'keep' },
   choice: { '*': 'keep' },
   loyalty: LOYALTY,
-  askedLoyalty: LOYALTY,
+  discountRequest: LOYALTY,
   refusedLoyalty: LOYALTY,
   failure: FAILURE_POLICY,
 }

@@ -20,24 +20,24 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
     description:
       'An offer that is opened knows nothing of the last one but what the guest wants, and after it is closed there is none.',
     check: ({ event, after: { value, context } }) => {
-      const { rateKey, choice, askedLoyalty, ...rest } = context
+      const { rateKey, choice, discountRequest, ...rest } = context
       const isFresh = isSame(rest, { offer: null, loyalty: NO_LOYALTY, refusedLoyalty: NO_LOYALTY, failure: null })
       if (event?.type === 'offer.open')
         return (
           isFresh &&
           rateKey === event.rateKey &&
-          isSame([choice, askedLoyalty], [event.choice, event.loyalty ?? NO_LOYALTY]) &&
+          isSame([choice, discountRequest], [event.choice, event.loyalty ?? NO_LOYALTY]) &&
           value !== 'idle'
         )
       if (event?.type === 'offer.close' && value !== 'idle') return false
-      return value !== 'idle' || (isFresh && rateKey === '' && choice === null && isSame(askedLoyalty, NO_LOYALTY))
+      return value !== 'idle' || (isFresh && rateKey === '' && choice === null && isSame(discountRequest, NO_LOYALTY))
     },
   },
   {
     description: 'The offer that is open is asked for, with the promo code or the credits that the guest wants.',
     check: ({ asked, event, after: { context } }) =>
-      asked.every(({ input }) => isSame(input, { rateKey: context.rateKey, loyalty: context.askedLoyalty })) &&
-      (event?.type !== 'loyalty.change' || isSame(context.askedLoyalty, event.loyalty)),
+      asked.every(({ input }) => isSame(input, { rateKey: context.rateKey, loyalty: context.discountRequest })) &&
+      (event?.type !== 'loyalty.change' || isSame(context.discountRequest, event.loyalty)),
   },
   {
     description: 'What is loaded is an offer, what is gone, expired or failed is none and says why.',
@@ -66,11 +66,11 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
       const { before, event, earlier, asked, after } = step
       if (event?.type !== 'xstate.error.actor.loadOffer') return true
       const [wanted] = earlier.flatMap(({ asked }) => asked).slice(-1)
-      const { offer, loyalty, askedLoyalty, failure } = after.context
+      const { offer, loyalty, discountRequest, failure } = after.context
       if (after.value === 'loaded')
         return (
           failure !== null &&
-          isSame(askedLoyalty, loyalty) &&
+          isSame(discountRequest, loyalty) &&
           isSame([offer, loyalty], [before?.context.offer, before?.context.loyalty])
         )
       const isRefused = isRefusedFor(eventFailure(step), wanted?.input.loyalty)

@@ -25,7 +25,7 @@ export interface RatesContext {
   /** What the offer was priced with. */
   loyalty: Loyalty
   /** What the guest has just asked to have it priced with. */
-  askedLoyalty: Loyalty
+  discountRequest: Loyalty
   /** What the guest wanted and was refused: somebody else may have it, and credit whoever signs in again. */
   refusedLoyalty: Loyalty
   /** Why nothing came, or why what the guest wanted is refused. */
@@ -58,42 +58,42 @@ export const ratesMachine = setup({
     hasOffer: ({ context }) => context.offer !== null,
     isOutOfReach: ({ context }) => isUnreachable(context.failure),
     // A price that was told with it is none without it.
-    isLoyaltyRefused: ({ context: { offer, loyalty, askedLoyalty } }, failure: Failure) =>
-      isRefused(failure, askedLoyalty) && (offer === null || isSameLoyalty(loyalty, askedLoyalty)),
+    isLoyaltyRefused: ({ context: { offer, loyalty, discountRequest } }, failure: Failure) =>
+      isRefused(failure, discountRequest) && (offer === null || isSameLoyalty(loyalty, discountRequest)),
   },
   actions: {
     beginOffer: assign(({ event }) => {
       assertEvent(event, 'offer.open')
       const { rateKey, choice, loyalty = NO_LOYALTY } = event
-      return { ...closed, rateKey, choice, askedLoyalty: loyalty }
+      return { ...closed, rateKey, choice, discountRequest: loyalty }
     }),
     clearOffer: assign(() => closed),
-    rememberOffer: assign(({ context: { askedLoyalty, refusedLoyalty, failure } }, offer: RateResponse) => {
-      const isGranted = isSameLoyalty(askedLoyalty, refusedLoyalty)
+    rememberOffer: assign(({ context: { discountRequest, refusedLoyalty, failure } }, offer: RateResponse) => {
+      const isGranted = isSameLoyalty(discountRequest, refusedLoyalty)
       return {
         offer: priceDeviations(offer),
-        loyalty: askedLoyalty,
+        loyalty: discountRequest,
         refusedLoyalty: isGranted ? NO_LOYALTY : refusedLoyalty,
         failure: !isGranted && failure !== null && isRefused(failure, refusedLoyalty) ? failure : null,
       }
     }),
     // The 404 clears the variants too: the offer is gone, not only this rate.
     dropOffer: assign((_, failure: Failure) => ({ offer: null, choice: null, failure })),
-    rememberFailure: assign(({ context: { askedLoyalty, refusedLoyalty } }, failure: Failure) => ({
+    rememberFailure: assign(({ context: { discountRequest, refusedLoyalty } }, failure: Failure) => ({
       failure,
-      refusedLoyalty: isRefused(failure, askedLoyalty) ? askedLoyalty : refusedLoyalty,
+      refusedLoyalty: isRefused(failure, discountRequest) ? discountRequest : refusedLoyalty,
     })),
-    dropLoyalty: assign({ askedLoyalty: NO_LOYALTY }),
-    keepLoyalty: assign(({ context }) => ({ askedLoyalty: context.loyalty })),
-    askAgain: assign(({ context }) => ({ askedLoyalty: wantedLoyalty(context) })),
-    forgetLoyalty: assign({ askedLoyalty: NO_LOYALTY, refusedLoyalty: NO_LOYALTY }),
+    dropLoyalty: assign({ discountRequest: NO_LOYALTY }),
+    keepLoyalty: assign(({ context }) => ({ discountRequest: context.loyalty })),
+    askAgain: assign(({ context }) => ({ discountRequest: wantedLoyalty(context) })),
+    forgetLoyalty: assign({ discountRequest: NO_LOYALTY, refusedLoyalty: NO_LOYALTY }),
     chooseVariant: assign(({ event }) => {
       assertEvent(event, 'variant.choose')
       return { choice: event.choice }
     }),
     changeLoyalty: assign(({ event }) => {
       assertEvent(event, 'loyalty.change')
-      return { askedLoyalty: event.loyalty, refusedLoyalty: NO_LOYALTY }
+      return { discountRequest: event.loyalty, refusedLoyalty: NO_LOYALTY }
     }),
   },
 }).createMachine({
@@ -112,7 +112,7 @@ export const ratesMachine = setup({
       invoke: {
         id: 'loadOffer',
         src: 'loadOffer',
-        input: ({ context }) => ({ rateKey: context.rateKey, loyalty: context.askedLoyalty }),
+        input: ({ context }) => ({ rateKey: context.rateKey, loyalty: context.discountRequest }),
         onDone: { target: 'loaded', actions: { type: 'rememberOffer', params: ({ event }) => event.output } },
         onError: [
           {
@@ -177,7 +177,7 @@ const closed: RatesContext = {
   offer: null,
   choice: null,
   loyalty: NO_LOYALTY,
-  askedLoyalty: NO_LOYALTY,
+  discountRequest: NO_LOYALTY,
   refusedLoyalty: NO_LOYALTY,
   failure: null,
 }

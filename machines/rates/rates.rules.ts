@@ -47,8 +47,11 @@ export const isSameLoyalty = (one: Loyalty, other: Loyalty): boolean =>
   one.promo === other.promo && one.credits === other.credits
 
 /** What a guest wants who is here now: what is asked for, else what was refused. */
-export const wantedLoyalty = ({ askedLoyalty, refusedLoyalty }: Record<'askedLoyalty' | 'refusedLoyalty', Loyalty>) =>
-  isSameLoyalty(askedLoyalty, NO_LOYALTY) ? refusedLoyalty : askedLoyalty
+export const wantedLoyalty = ({
+  discountRequest,
+  refusedLoyalty,
+}: Record<'discountRequest' | 'refusedLoyalty', Loyalty>) =>
+  isSameLoyalty(discountRequest, NO_LOYALTY) ? refusedLoyalty : discountRequest
 
 /** What was asked for cannot be had: the promo code does not count, or nobody is signed in whose credit it would be. */
 export const isRefused = ({ code, status }: Pick<Failure, 'code' | 'status'>, { promo, credits }: Loyalty): boolean =>

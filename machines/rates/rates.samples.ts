@@ -73,12 +73,12 @@ export const ratesSpec = describeMachine({
     refusal('promo_refused', 409),
     refusal('unauthorized', 401),
   ],
-  facts: ({ offer, choice, loyalty, askedLoyalty, refusedLoyalty, failure }) => ({
+  facts: ({ offer, choice, loyalty, discountRequest, refusedLoyalty, failure }) => ({
     hasOffer: offer !== null,
     isChosen: choice !== null,
     hasPromo: loyalty.promo !== null,
-    asksForPromo: askedLoyalty.promo !== null,
-    asksForCredits: askedLoyalty.credits !== null,
+    asksForPromo: discountRequest.promo !== null,
+    asksForCredits: discountRequest.credits !== null,
     refused: refusedLoyalty.promo === null ? (refusedLoyalty.credits === null ? null : 'credits') : 'promo',
     failure: failure?.code ?? null,
   }),

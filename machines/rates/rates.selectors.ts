@@ -37,4 +37,4 @@ export const selectOrder = (snapshot: RatesSnapshot): OfferedOrder | null => {
 }
 
 /** What the guest wants to have taken off, whether it has been counted yet or not. */
-export const selectAskedLoyalty = ({ context }: RatesSnapshot) => context.askedLoyalty
+export const selectDiscountRequest = ({ context }: RatesSnapshot) => context.discountRequest

@@ -1,7 +1,7 @@
 import { isUnreachable } from '#machines/kit/failure.ts'
 import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
 import type { searchMachine } from './search.machine.ts'
-import { DEFAULT_SORT, PAGE_SIZE, PLAIN_VIEW } from './search.view.ts'
+import { DEFAULT_SORT, PAGE_SIZE, DEFAULT_LIST_VIEW } from './search.view.ts'
 
 const criteria = {
   destination: { name: 'Anywhere', point: { lat: 0, lng: 0 }, poi: false },
@@ -15,7 +15,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof searchMachine> = {
   'area.search': { with: { bounds: { neLat: 1, swLat: 0, neLng: 1, swLng: 0 }, zoom: 3 }, from: anywhere },
   'search.cancel': { from: [{ list: 'loading' }] },
   'search.retry': { from: [{ list: { loading: 'stuck' } }, { list: 'failed' }, { list: 'stopped' }] },
-  'url.changed': { with: { criteria, view: PLAIN_VIEW }, from: anywhere },
+  'url.changed': { with: { criteria, view: DEFAULT_LIST_VIEW }, from: anywhere },
   'filters.change': { with: { change: {} }, from: anywhere },
   'filters.clear': { from: anywhere },
   'sort.change': { with: { sortBy: DEFAULT_SORT }, from: anywhere },

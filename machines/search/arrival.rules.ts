@@ -2,12 +2,12 @@ import { toLatinDigits } from '#machines/kit/digits.ts'
 import { addDays, dayHour, datePart, hourPart, type DayHour } from '#contract/stay.ts'
 
 /** Minutes from touching down until the guest is out of the plane. */
-export const LEAVE_PLANE_MIN = 20
-export const BORDER_MIN = 60
+export const DEPLANING_MINUTES = 20
+export const IMMIGRATION_MINUTES = 60
 /** Until a checked bag comes; beside the border there is no more to wait for it. */
-export const BAG_MIN = 20
+export const BAGGAGE_MINUTES = 20
 /** Until the guest sits in a car or a train. */
-export const GET_AWAY_MIN = 10
+export const TRANSFER_START_MINUTES = 10
 /** A road is so much longer than the way of a crow. */
 const ROAD_FACTOR = 1.3
 /** Door to door, in kilometres an hour: through a city, and where the road is longer than one, on a motorway. */
@@ -76,7 +76,8 @@ const roadMinutes = (km: number): number => {
  */
 export const arrivalOf = ({ at, km, border, bag }: Landing): Arrival => {
   const onTheRoad = roadMinutes(km * ROAD_FACTOR)
-  const minutes = LEAVE_PLANE_MIN + (border ? BORDER_MIN : bag ? BAG_MIN : 0) + GET_AWAY_MIN + onTheRoad
+  const minutes =
+    DEPLANING_MINUTES + (border ? IMMIGRATION_MINUTES : bag ? BAGGAGE_MINUTES : 0) + TRANSFER_START_MINUTES + onTheRoad
   const landed = Number(at.slice(11, 13)) * MINUTES_PER_HOUR + Number(at.slice(14, 16))
   const hours = Math.ceil((landed + minutes) / MINUTES_PER_HOUR)
   const door = dayHour(addDays(at.slice(0, 10), Math.floor(hours / 24)), hours % 24)

@@ -1,12 +1,12 @@
 import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
 import { describe, expect, test } from 'vitest'
 import {
-  canLookFarther,
+  canWidenSearch,
   isAroundDestination,
   isInDestination,
   isRegion,
-  lookedFrom,
-  placeAlone,
+  searchOrigin,
+  withoutMapBounds,
   widerBounds,
 } from './search.area.ts'
 import { zoomOf } from './zoom.rules.ts'
@@ -51,9 +51,9 @@ describe('a wider area', () => {
   })
 
   test('has more to show unless the list ends before the area does', () => {
-    expect(canLookFarther({ hotels: listed(250), found: 987 })).toBe(true)
-    expect(canLookFarther({ hotels: listed(MAX_HOTELS_FOUND), found: MAX_HOTELS_FOUND })).toBe(true)
-    expect(canLookFarther({ hotels: listed(MAX_HOTELS_FOUND), found: MAX_HOTELS_FOUND + 1 })).toBe(false)
+    expect(canWidenSearch({ hotels: listed(250), found: 987 })).toBe(true)
+    expect(canWidenSearch({ hotels: listed(MAX_HOTELS_FOUND), found: MAX_HOTELS_FOUND })).toBe(true)
+    expect(canWidenSearch({ hotels: listed(MAX_HOTELS_FOUND), found: MAX_HOTELS_FOUND + 1 })).toBe(false)
   })
 
   test.each([
@@ -112,18 +112,18 @@ describe('another part of the map', () => {
     const around = { neLat: -14.85, swLat: -18.85, neLng: -177.98, swLng: 178 }
     expect(isInDestination({ destination: taveuni, bounds: around })).toBe(true)
     const east = { neLat: -15, swLat: -17, neLng: -178, swLng: 179.5 }
-    expect(lookedFrom({ destination: fiji, bounds: east }).point).toEqual({ lat: -16, lng: -179.25 })
+    expect(searchOrigin({ destination: fiji, bounds: east }).point).toEqual({ lat: -16, lng: -179.25 })
   })
 
   test('goes with the search that was made there: the place is searched for anew by itself', () => {
     const country = box(51.507, -0.128, 3, 5)
-    expect(placeAlone({ destination: london, bounds: country })).toEqual({ destination: london, bounds: country })
-    expect(placeAlone({ destination: london, bounds: box(51.55, -0.15, 0.1) })).toEqual({ destination: london })
+    expect(withoutMapBounds({ destination: london, bounds: country })).toEqual({ destination: london, bounds: country })
+    expect(withoutMapBounds({ destination: london, bounds: box(51.55, -0.15, 0.1) })).toEqual({ destination: london })
   })
 
   test('has no place that hotels would be near to: their distance is from its middle', () => {
-    expect(lookedFrom({ destination: london, bounds: undefined })).toBe(london)
-    expect(lookedFrom({ destination: london, bounds: box(48.85, 2.35, 0.2) })).toEqual({
+    expect(searchOrigin({ destination: london, bounds: undefined })).toBe(london)
+    expect(searchOrigin({ destination: london, bounds: box(48.85, 2.35, 0.2) })).toEqual({
       name: 'London',
       point: { lat: 48.85, lng: 2.35 },
       poi: false,

@@ -77,14 +77,14 @@ export const isRegion = ({ destination: { point }, bounds }: Where): boolean =>
   bounds !== undefined && isAround(bounds, point) && !isWidened(bounds, point)
 
 /** A place as it is searched for anew: with the bounds of its own, and not with those of a map that was moved about it. */
-export const placeAlone = <Search extends Where>({
+export const withoutMapBounds = <Search extends Where>({
   bounds,
   ...search
 }: Search): Omit<Search, 'bounds'> & { bounds?: Bounds } =>
   bounds !== undefined && isAround(bounds, search.destination.point) ? { ...search, bounds } : search
 
 /** Where hotels are looked for and distances counted from: the destination, or the middle of an area that is another. */
-export const lookedFrom = ({ destination, bounds }: Where): Destination =>
+export const searchOrigin = ({ destination, bounds }: Where): Destination =>
   bounds === undefined || isInDestination({ destination, bounds })
     ? destination
     : { ...destination, point: middleOf(bounds), poi: false }
@@ -98,7 +98,7 @@ interface Listed {
 }
 
 /** Whether there is more to see farther away: a list that ends before its area does would end at the same hotels. */
-export const canLookFarther = ({ hotels, found }: Pick<Listed, 'hotels' | 'found'>): boolean =>
+export const canWidenSearch = ({ hotels, found }: Pick<Listed, 'hotels' | 'found'>): boolean =>
   found <= hotels.length || hotels.length < MAX_HOTELS_FOUND
 
 /**

@@ -10,7 +10,7 @@ import {
   type DayHour,
   type Room,
 } from '#contract/stay.ts'
-import { defaultStay, possibleStay, type AskedMoment, type StayChange } from './search.stay.ts'
+import { defaultStay, clampStay, type AskedMoment, type StayChange } from './search.stay.ts'
 import { DEFAULT_ZOOM } from './search.view.ts'
 import { firstZoom } from './zoom.rules.ts'
 
@@ -18,7 +18,7 @@ import { firstZoom } from './zoom.rules.ts'
 export type UrlParams = Readonly<Record<string, unknown>>
 
 /** Why a search is not as a link asks for it. */
-export type LinkChange = StayChange | 'destination_unknown' | 'area_unknown' | 'rooms_unknown' | 'too_many_rooms'
+export type UrlRepair = StayChange | 'destination_unknown' | 'area_unknown' | 'rooms_unknown' | 'too_many_rooms'
 
 /** Specification §9. */
 const DEFAULT_ROOMS: Room[] = [{ adults: 2, children: [] }]
@@ -43,12 +43,12 @@ export const readCriteria = (
   params: UrlParams,
   now: DayHour,
   today: string = datePart(now),
-): { criteria: SearchCriteria; changes: LinkChange[] } => {
+): { criteria: SearchCriteria; changes: UrlRepair[] } => {
   const area = readArea(textOf(params['bounds']))
   const destination = readDestination(textOf(params['dest']))
   const rooms = readRooms(textOf(params['rooms']))
   const asked = { checkIn: readMoment(textOf(params['in'])), checkOut: readMoment(textOf(params['out'])) }
-  const { stay, changes } = possibleStay(asked, now, today)
+  const { stay, changes } = clampStay(asked, now, today)
   return {
     criteria: {
       destination: destination.value,
@@ -132,18 +132,18 @@ const encodeDayHour = (at: DayHour): string => {
 
 const readMoment = (value: string): AskedMoment => (value === '' ? 'missing' : (decodeDayHour(value) ?? 'unknown'))
 
-const readDestination = (value: string): { value: Destination; changes: LinkChange[] } => {
+const readDestination = (value: string): { value: Destination; changes: UrlRepair[] } => {
   const known = destinationCodec.decode(value)
   return { value: known ?? DEFAULT_DESTINATION, changes: known || value === '' ? [] : ['destination_unknown'] }
 }
 
-const readArea = (value: string): { value: Pick<SearchCriteria, 'bounds'>; changes: LinkChange[] } => {
+const readArea = (value: string): { value: Pick<SearchCriteria, 'bounds'>; changes: UrlRepair[] } => {
   const bounds = boundsCodec.decode(value)
   if (bounds !== undefined) return { value: { bounds }, changes: [] }
   return { value: {}, changes: value === '' ? [] : ['area_unknown'] }
 }
 
-const readRooms = (value: string): { value: Room[]; changes: LinkChange[] } => {
+const readRooms = (value: string): { value: Room[]; changes: UrlRepair[] } => {
   const known = roomsCodec.decode(value)
   if (known || value === '') return { value: known ?? DEFAULT_ROOMS, changes: [] }
   const first = roomsCodec.decode(value.split('|', MAX_ROOMS).join('|'))

@@ -13,7 +13,7 @@ import { isEqualView } from '#machines/kit/equalView.ts'
 import type { searchMachine } from './search.machine.ts'
 import { firstZoom } from './zoom.rules.ts'
 import { isSameSearch } from './search.criteria.url.ts'
-import { NO_FILTERS, PAGE_SIZE, PLAIN_VIEW, type ListView } from './search.view.ts'
+import { NO_FILTERS, PAGE_SIZE, DEFAULT_LIST_VIEW, type ListView } from './search.view.ts'
 import { searchAcceptedEvents } from './acceptedEvents.invariants.ts'
 import { searchViewStates } from './viewStates.invariants.ts'
 
@@ -114,7 +114,7 @@ export const searchInvariants: readonly InvariantOf<typeof searchMachine>[] = [
       const next = (): ListView => {
         if (event?.type === 'search.start') return { ...view, pages: 1, zoom: firstZoom(event.criteria) }
         if (event?.type === 'area.search') return { ...view, pages: 1, zoom: event.zoom }
-        if (event?.type === 'left') return PLAIN_VIEW
+        if (event?.type === 'left') return DEFAULT_LIST_VIEW
         if (event?.type === 'url.changed' && isTakenOver(step)) return event.view
         return changedView(step) ?? view
       }
@@ -191,6 +191,6 @@ export const searchInvariants: readonly InvariantOf<typeof searchMachine>[] = [
     check: ({ event, after }) =>
       event?.type !== 'left' ||
       (after.matches({ list: 'idle' }) &&
-        contextMatches(after.context, { view: PLAIN_VIEW, found: null, failure: null })),
+        contextMatches(after.context, { view: DEFAULT_LIST_VIEW, found: null, failure: null })),
   },
 ]

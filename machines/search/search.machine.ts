@@ -8,11 +8,11 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import { searchPorts } from './search.ports.ts'
 import { withoutFilters } from './search.rules.ts'
 import { firstZoom } from './zoom.rules.ts'
-import { PAGE_SIZE, PLAIN_VIEW, type Filters, type ListView, type SortBy } from './search.view.ts'
+import { PAGE_SIZE, DEFAULT_LIST_VIEW, type Filters, type ListView, type SortBy } from './search.view.ts'
 import { isSameSearch } from './search.criteria.url.ts'
 
 /** Specification §9, data fetch: so long after the last change of the list the address follows. */
-export const ADDRESS_FOLLOWS_AFTER_MS = 200
+export const URL_SYNC_DEBOUNCE_MS = 200
 
 export interface SearchContext {
   /** What was last asked for; what the guest starts with before that. */
@@ -58,7 +58,7 @@ export const searchMachine = setup({
     tags: 'busy'
   }>(),
   actors: searchPorts,
-  delays: { ...waitingDelays, addressFollows: ADDRESS_FOLLOWS_AFTER_MS },
+  delays: { ...waitingDelays, addressFollows: URL_SYNC_DEBOUNCE_MS },
   guards: {
     isOtherSearch: ({ context, event }) => {
       assertEvent(event, 'url.changed')
@@ -105,12 +105,12 @@ export const searchMachine = setup({
       view: { ...view, ...FIRST_PAGE, filters: withoutFilters(view.filters), hotelName: '' },
     })),
     showMore: assign({ view: ({ context: { view } }) => ({ ...view, pages: view.pages + 1 }) }),
-    forgetView: assign({ view: PLAIN_VIEW }),
+    forgetView: assign({ view: DEFAULT_LIST_VIEW }),
   },
 }).createMachine({
   id: 'search',
   options: limitIterations,
-  context: ({ input }) => ({ criteria: input.criteria, found: null, view: PLAIN_VIEW, failure: null }),
+  context: ({ input }) => ({ criteria: input.criteria, found: null, view: DEFAULT_LIST_VIEW, failure: null }),
   type: 'parallel',
   states: {
     list: {

@@ -4,14 +4,14 @@ import {
   applyFilters,
   facetsOf,
   filterCount,
-  listedAs,
+  listTitleKind,
   firstBy,
   hasNameLike,
   MIN_RATING_OPTIONS,
   pinNearest,
   STARS,
   visibleHotels,
-  type Narrowing,
+  type ListFilters,
 } from './search.rules.ts'
 import { NO_FILTERS, SORTS, type Filters } from './search.view.ts'
 
@@ -130,7 +130,7 @@ describe('near a point of interest', () => {
 })
 
 describe('the counts beside the filters', () => {
-  const narrowings: [string, Narrowing][] = [
+  const narrowings: [string, ListFilters][] = [
     ['no filter', by({})],
     ['a price range', by({ priceRange: { min: 120, max: 201 } })],
     ['stars', by({ starRating: [5] })],
@@ -142,9 +142,9 @@ describe('the counts beside the filters', () => {
     ],
   ]
 
-  test.each(narrowings)('with %s say how many hotels each choice would show', (_, narrowing) => {
-    const facets = facetsOf(counted, narrowing, STEPS)
-    const { amenities } = narrowing.filters
+  test.each(narrowings)('with %s say how many hotels each choice would show', (_, listFilters) => {
+    const facets = facetsOf(counted, listFilters, STEPS)
+    const { amenities } = listFilters.filters
     expect({
       stars: STARS.map((star) => facets.stars.get(star) ?? 0),
       rating: MIN_RATING_OPTIONS.map((least) => facets.rating.get(least) ?? 0),
@@ -154,13 +154,13 @@ describe('the counts beside the filters', () => {
       spa: facets.amenities.get('spa') ?? 0,
       prices: facets.prices,
     }).toEqual({
-      stars: STARS.map((star) => count(narrowing, { starRating: [star] })),
-      rating: MIN_RATING_OPTIONS.map((guestRating) => count(narrowing, { guestRating })),
-      cancellation: count(narrowing, { freeCancellation: true }),
-      hours: count(narrowing, { hoursGuaranteed: true }),
-      pool: count(narrowing, { amenities: [...new Set([...amenities, 'pool' as const])] }),
-      spa: count(narrowing, { amenities: [...new Set([...amenities, 'spa' as const])] }),
-      prices: STEPS.map(({ from, to }) => count(narrowing, { priceRange: { min: from, max: to - 0.01 } })),
+      stars: STARS.map((star) => count(listFilters, { starRating: [star] })),
+      rating: MIN_RATING_OPTIONS.map((guestRating) => count(listFilters, { guestRating })),
+      cancellation: count(listFilters, { freeCancellation: true }),
+      hours: count(listFilters, { hoursGuaranteed: true }),
+      pool: count(listFilters, { amenities: [...new Set([...amenities, 'pool' as const])] }),
+      spa: count(listFilters, { amenities: [...new Set([...amenities, 'spa' as const])] }),
+      prices: STEPS.map(({ from, to }) => count(listFilters, { priceRange: { min: from, max: to - 0.01 } })),
     })
   })
 
@@ -183,8 +183,8 @@ describe('the counts beside the filters', () => {
   })
 })
 
-const count = (narrowing: Narrowing, change: Partial<Filters>): number =>
-  applyFilters(counted, { ...narrowing, filters: { ...narrowing.filters, ...change } }).length
+const count = (listFilters: ListFilters, change: Partial<Filters>): number =>
+  applyFilters(counted, { ...listFilters, filters: { ...listFilters.filters, ...change } }).length
 
 const STEPS = [
   { from: 100, to: 150 },
@@ -192,7 +192,7 @@ const STEPS = [
   { from: 200, to: 250 },
 ]
 
-function by(change: Partial<Filters>): Narrowing {
+function by(change: Partial<Filters>): ListFilters {
   return { filters: { ...NO_FILTERS, ...change }, hotelName: '' }
 }
 
@@ -282,5 +282,5 @@ test.each([
     { title: 'found', shown: 40, of: 40 },
   ],
 ])('a list is told of as %s', (_, counts, told) => {
-  expect(listedAs(counts)).toEqual(told)
+  expect(listTitleKind(counts)).toEqual(told)
 })

@@ -17,7 +17,7 @@ export const hasNameLike = (name: string, typed: string): boolean => {
 export type FilterGroup = 'name' | 'price' | 'stars' | 'rating' | 'cancellation' | 'hours' | 'amenities'
 
 /** A list as it is narrowed. */
-export interface Narrowing {
+export interface ListFilters {
   filters: Filters
   hotelName: string
 }
@@ -25,7 +25,7 @@ export interface Narrowing {
 const isWithin = (price: number, { min, max }: Filters['priceRange']): boolean =>
   (min === null || price >= min) && (max === null || price <= max)
 
-const KEEPS: Record<FilterGroup, (hotel: HotelSummary, by: Narrowing) => boolean> = {
+const KEEPS: Record<FilterGroup, (hotel: HotelSummary, by: ListFilters) => boolean> = {
   name: ({ name }, { hotelName }) => hasNameLike(name, hotelName),
   price: ({ rate }, { filters }) => isWithin(rate.avg_night_price, filters.priceRange),
   stars: ({ stars }, { filters: { starRating } }) => starRating.length === 0 || starRating.includes(Math.floor(stars)),
@@ -48,7 +48,7 @@ const ORDERS: Record<SortBy, (one: HotelSummary, other: HotelSummary) => number>
 }
 
 /** Specification §5, Filters; hotels that sort alike keep their order. */
-export const applyFilters = (hotels: readonly HotelSummary[], by: Narrowing): HotelSummary[] =>
+export const applyFilters = (hotels: readonly HotelSummary[], by: ListFilters): HotelSummary[] =>
   hotels.filter((hotel) => GROUPS.every((group) => KEEPS[group](hotel, by))).sort(ORDERS[by.filters.sortBy])
 
 /** Specification §4: the nearest hotels, nearest first, before all others. */
@@ -60,7 +60,7 @@ export const pinNearest = (hotels: readonly HotelSummary[]): HotelSummary[] => {
 /** The list as the guest sees it: filtered, sorted, and near a point of interest with the nearest on top. */
 export const visibleHotels = (
   hotels: readonly HotelSummary[],
-  { poi, ...by }: Narrowing & { poi: boolean },
+  { poi, ...by }: ListFilters & { poi: boolean },
 ): HotelSummary[] => {
   const found = applyFilters(hotels, by)
   return poi ? pinNearest(found) : found
@@ -92,7 +92,7 @@ interface PriceStep {
 }
 
 /** In one pass: a hotel counts for a group when no other group hides it. */
-export const facetsOf = (hotels: readonly HotelSummary[], by: Narrowing, steps: readonly PriceStep[]): Facets => {
+export const facetsOf = (hotels: readonly HotelSummary[], by: ListFilters, steps: readonly PriceStep[]): Facets => {
   const stars = new Map<number, number>()
   const rating = new Map<number, number>()
   const amenities = new Map<Amenity, number>()
@@ -121,7 +121,7 @@ export const facetsOf = (hotels: readonly HotelSummary[], by: Narrowing, steps: 
 const add = <Key>(counts: Map<Key, number>, key: Key): void => void counts.set(key, (counts.get(key) ?? 0) + 1)
 
 /** How many things narrow a list; the order is none of them. */
-export const filterCount = ({ filters, hotelName }: Narrowing): number =>
+export const filterCount = ({ filters, hotelName }: ListFilters): number =>
   [
     hotelName.trim() !== '',
     filters.priceRange.min !== null || filters.priceRange.max !== null,
@@ -142,7 +142,7 @@ interface Counts {
 }
 
 /** What the title of a list says: so many of so many, and whether these are only the nearest. Filters that hide nothing are not told of. */
-export const listedAs = ({ count, found, left, filterCount }: Counts) => {
+export const listTitleKind = ({ count, found, left, filterCount }: Counts) => {
   const [isNarrowed, isNearest] = [filterCount > 0 && left < count, found > count]
   if (isNarrowed) return { title: isNearest ? 'filteredNearest' : 'filtered', shown: left, of: count } as const
   return { title: isNearest ? 'nearestOf' : 'found', shown: count, of: found } as const

@@ -6,7 +6,7 @@ import { searchInvariants } from './search.invariants.ts'
 import { searchPolicy } from './search.export.ts'
 import { searchMachine } from './search.machine.ts'
 import { searchPorts } from './search.ports.ts'
-import { NO_FILTERS, PAGE_SIZE, PLAIN_VIEW } from './search.view.ts'
+import { NO_FILTERS, PAGE_SIZE, DEFAULT_LIST_VIEW } from './search.view.ts'
 import { selectViewState, selectFailure, selectIsEarlier } from './search.selectors.ts'
 import { loadErrorKind, LOAD_ERROR_KINDS } from '#machines/kit/viewState.ts'
 
@@ -30,7 +30,7 @@ export const searchSpec = describeMachine({
   samples: [
     { type: 'search.start', criteria: inManhattan },
     { type: 'search.start', criteria: atTheTower },
-    { type: 'url.changed', criteria: inManhattan, view: PLAIN_VIEW },
+    { type: 'url.changed', criteria: inManhattan, view: DEFAULT_LIST_VIEW },
     {
       type: 'url.changed',
       criteria: atTheTower,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eveningBefore, fromNowOn, earliestHour, possibleStay, type AskedMoment } from './search.stay.ts'
+import { eveningBefore, clampCheckInToNow, earliestHour, clampStay, type AskedMoment } from './search.stay.ts'
 
 describe('a check-in in the small hours', () => {
   const now = '2026-12-01T00:00'
@@ -25,7 +25,7 @@ describe('an hour of today', () => {
     ['of another day is left alone', '2026-12-02T03:00', '2026-12-01T19:00', '2026-12-02T03:00'],
     ['of yesterday too: that is another fault', '2026-11-30T15:00', '2026-12-01T19:00', '2026-11-30T15:00'],
   ])('%s', (_, checkIn, now, expected) => {
-    expect(fromNowOn(checkIn, now)).toBe(expected)
+    expect(clampCheckInToNow(checkIn, now)).toBe(expected)
   })
 })
 
@@ -143,7 +143,7 @@ describe('a stay that a link asks for', () => {
       ['dates_unknown'],
     ],
   ])('and that %s', (_, checkIn, checkOut, from, until, changes) => {
-    expect(possibleStay({ checkIn, checkOut }, now)).toEqual({ stay: { checkIn: from, checkOut: until }, changes })
+    expect(clampStay({ checkIn, checkOut }, now)).toEqual({ stay: { checkIn: from, checkOut: until }, changes })
   })
 })
 

@@ -32,7 +32,7 @@ export const defaultStay = (today: string): Stay => {
 const hasHourPassed = (checkIn: DayHour, now: DayHour): boolean => datePart(checkIn) === datePart(now) && checkIn < now
 
 /** Decisions §2: an hour of today that has passed moves to the next full one; the day's last is good until its end. */
-export const fromNowOn = (checkIn: DayHour, now: DayHour): DayHour =>
+export const clampCheckInToNow = (checkIn: DayHour, now: DayHour): DayHour =>
   hasHourPassed(checkIn, now) ? dayHour(datePart(now), Math.min(hourPart(now) + 1, LAST_HOUR)) : checkIn
 
 /** The first hour of the day of a check-in that has not passed. @param now null: not known. */
@@ -49,7 +49,7 @@ export type AskedMoment = string
  * The stay nearest to what was asked for that can be had (decisions §2), and what was changed for it. Days that are past or
  * too far ahead become those of specification §9; the hours and the nights stay as they were asked for.
  */
-export const possibleStay = (
+export const clampStay = (
   asked: { checkIn: AskedMoment; checkOut: AskedMoment },
   now: DayHour,
   today: string = datePart(now),
@@ -70,7 +70,7 @@ export const possibleStay = (
 
   const isOutOfReach = changes.has('in_the_past') || changes.has('too_far_ahead')
   const day = datePart(isOutOfReach ? usual.checkIn : wanted)
-  const checkIn = fromNowOn(dayHour(day, hourPart(wanted)), now)
+  const checkIn = clampCheckInToNow(dayHour(day, hourPart(wanted)), now)
   const possible = isKnown || isWithin(nights) ? Math.max(1, Math.min(MAX_NIGHTS, nights)) : DEFAULT_NIGHTS
   const checkOut = dayHour(
     addDays(day, possible),

@@ -2,9 +2,9 @@ import { fake } from '#machines/kit/port.ts'
 import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/loadingDelays.ts'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
-import { ADDRESS_FOLLOWS_AFTER_MS, searchMachine, type SearchNavigate } from './search.machine.ts'
+import { URL_SYNC_DEBOUNCE_MS, searchMachine, type SearchNavigate } from './search.machine.ts'
 import { searchPorts } from './search.ports.ts'
-import { NO_FILTERS, PAGE_SIZE, PLAIN_VIEW, type ListView, type SortBy } from './search.view.ts'
+import { NO_FILTERS, PAGE_SIZE, DEFAULT_LIST_VIEW, type ListView, type SortBy } from './search.view.ts'
 import { atTheTower, inManhattan, upperManhattan } from './search.samples.ts'
 import {
   selectCount,
@@ -91,7 +91,7 @@ test('leaving the results clears the filters and the hotel name, and stops the s
   actor.send({ type: 'filters.change', change: { guestRating: 9 } })
   actor.send({ type: 'name.change', hotelName: 'plaza' })
   actor.send({ type: 'left' })
-  expect([selectViewState(actor.getSnapshot()), selectView(actor.getSnapshot())]).toEqual(['idle', PLAIN_VIEW])
+  expect([selectViewState(actor.getSnapshot()), selectView(actor.getSnapshot())]).toEqual(['idle', DEFAULT_LIST_VIEW])
 })
 
 test('a change of filter begins again with the first page and keeps the other filters', async () => {
@@ -130,9 +130,9 @@ test('order and pages go into the address a moment after the last change, and co
   const loaded = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
   expect([selectView(loaded).filters.sortBy, selectShown(loaded)]).toEqual(['price_asc', 2 * PAGE_SIZE])
   actor.send({ type: 'more.show' })
-  clock.increment(ADDRESS_FOLLOWS_AFTER_MS - 1)
+  clock.increment(URL_SYNC_DEBOUNCE_MS - 1)
   actor.send({ type: 'sort.change', sortBy: 'stars_desc' })
-  clock.increment(ADDRESS_FOLLOWS_AFTER_MS - 1)
+  clock.increment(URL_SYNC_DEBOUNCE_MS - 1)
   expect(navigations).toEqual([])
   clock.increment(1)
   expect(navigations.map(({ view }) => view)).toEqual([sorted('stars_desc', 1)])
@@ -147,7 +147,7 @@ test('back from a hotel the address alone says order and pages: leaving forgot t
   actor.send({ type: 'url.changed', criteria: inManhattan, view })
   await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
   actor.send({ type: 'left' })
-  expect(selectView(actor.getSnapshot())).toEqual(PLAIN_VIEW)
+  expect(selectView(actor.getSnapshot())).toEqual(DEFAULT_LIST_VIEW)
   actor.send({ type: 'url.changed', criteria: inManhattan, view })
   const back = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
   expect([selectView(back).filters.sortBy, selectShown(back)]).toEqual(['price_asc', 2 * PAGE_SIZE])
@@ -205,7 +205,7 @@ test('what is changed while the address is still told the change before is not t
   const actor = searchWith(() => ({ count: 120 }), clock)
   actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
   actor.send({ type: 'name.change', hotelName: 'gr' })
-  clock.increment(ADDRESS_FOLLOWS_AFTER_MS)
+  clock.increment(URL_SYNC_DEBOUNCE_MS)
   actor.send({ type: 'name.change', hotelName: 'grand' })
   actor.send({ type: 'url.changed', criteria: inManhattan, view: { ...firstPage, hotelName: 'gr' } })
   expect(selectView(actor.getSnapshot()).hotelName).toBe('grand')
@@ -260,7 +260,7 @@ test('a search of another place lets the area and how near it was looked at go',
   actor.send({ type: 'area.search', bounds: upperManhattan, zoom: 14 })
   actor.send({ type: 'search.start', criteria: atTheTower })
   const { criteria, view } = actor.getSnapshot().context
-  expect([criteria, view]).toEqual([atTheTower, PLAIN_VIEW])
+  expect([criteria, view]).toEqual([atTheTower, DEFAULT_LIST_VIEW])
 })
 
 test('a search that is called off says so, stays off when the list is changed, and can be begun again', async () => {
@@ -275,11 +275,11 @@ test('a search that is called off says so, stays off when the list is changed, a
 })
 
 const sorted = (sortBy: SortBy, pages: number): ListView => ({
-  ...PLAIN_VIEW,
+  ...DEFAULT_LIST_VIEW,
   pages,
   filters: { ...NO_FILTERS, sortBy },
 })
-const firstPage = PLAIN_VIEW
+const firstPage = DEFAULT_LIST_VIEW
 
 const searchWith = (
   answer: Parameters<typeof fake<{ count: number }, typeof inManhattan>>[1],

@@ -8,11 +8,11 @@ import {
   writeNewSearch,
 } from './search.criteria.url.ts'
 import { readSearchUrl, searchUrlOf, writeSearchUrl, type SearchUrl } from './search.url.ts'
-import { NO_FILTERS, PLAIN_VIEW } from './search.view.ts'
+import { NO_FILTERS, DEFAULT_LIST_VIEW } from './search.view.ts'
 
 const TODAY = '2026-10-02'
 const NOW = `${TODAY}T00:00`
-const nothing = { view: PLAIN_VIEW, currency: null, others: {} }
+const nothing = { view: DEFAULT_LIST_VIEW, currency: null, others: {} }
 
 describe('an address without a search', () => {
   test('asks for Manhattan, 33 days ahead at 15:00 to 36 days ahead at 11:00, two adults in one room', () => {
@@ -158,7 +158,7 @@ describe('a guest who comes back', () => {
 describe('how the list is looked at', () => {
   test('order and pages are read and written; the usual ones are left out', () => {
     const { view } = readSearchUrl({ sort: 'price_asc', page: '3' }, NOW)
-    expect(view).toEqual({ ...PLAIN_VIEW, pages: 3, filters: { ...NO_FILTERS, sortBy: 'price_asc' } })
+    expect(view).toEqual({ ...DEFAULT_LIST_VIEW, pages: 3, filters: { ...NO_FILTERS, sortBy: 'price_asc' } })
     expect(writeSearchUrl({ ...searchUrlOf(usual), view })).toMatchObject({ sort: 'price_asc', page: '3' })
     const written = writeSearchUrl(searchUrlOf(usual))
     expect([written['sort'], written['page']]).toEqual([undefined, undefined])

@@ -6,11 +6,11 @@ import {
   textOf,
   writeCriteria,
   writeZoom,
-  type LinkChange,
+  type UrlRepair,
   type UrlParams,
 } from './search.criteria.url.ts'
 import { FILTER_PARAMS, readFilters, readName, writeFilters } from './search.filters.url.ts'
-import { DEFAULT_ZOOM, MAX_PAGES, MAX_ZOOM, MIN_ZOOM, PLAIN_VIEW, type ListView } from './search.view.ts'
+import { DEFAULT_ZOOM, MAX_PAGES, MAX_ZOOM, MIN_ZOOM, DEFAULT_LIST_VIEW, type ListView } from './search.view.ts'
 import { firstZoom } from './zoom.rules.ts'
 
 /** All that the address of the results page says (specification §2), and how its list is looked at. */
@@ -28,7 +28,7 @@ const OWN_PARAMS: ReadonlySet<string> = new Set([...CRITERIA_PARAMS, ...FILTER_P
 /** A search that says nothing but what it asks for. */
 export const searchUrlOf = (criteria: SearchCriteria): SearchUrl => ({
   criteria,
-  view: { ...PLAIN_VIEW, zoom: firstZoom(criteria) },
+  view: { ...DEFAULT_LIST_VIEW, zoom: firstZoom(criteria) },
   currency: null,
   others: {},
 })
@@ -42,7 +42,7 @@ export const readSearchUrl = (
   params: UrlParams,
   now: DayHour,
   today: string = datePart(now),
-): SearchUrl & { changes: LinkChange[] } => {
+): SearchUrl & { changes: UrlRepair[] } => {
   const currency = textOf(params['currency'])
   return {
     ...readCriteria(params, now, today),

@@ -49,4 +49,4 @@ export interface ListView {
   zoom: number
 }
 
-export const PLAIN_VIEW: ListView = { filters: NO_FILTERS, hotelName: '', pages: 1, zoom: DEFAULT_ZOOM }
+export const DEFAULT_LIST_VIEW: ListView = { filters: NO_FILTERS, hotelName: '', pages: 1, zoom: DEFAULT_ZOOM }

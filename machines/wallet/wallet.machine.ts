@@ -3,7 +3,7 @@ import { isUnreachable, toFailure, type Failure } from '#machines/kit/failure.ts
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { walletPorts } from './wallet.ports.ts'
-import { scriptPause, SHEET_PATIENCE_MS, type Verdict, type WalletName } from './wallet.rules.ts'
+import { scriptPause, SHEET_TIMEOUT_MS, type PaymentVerdict, type WalletName } from './wallet.rules.ts'
 
 export interface WalletContext {
   wallet: WalletName
@@ -26,14 +26,14 @@ export type WalletEvent =
   /** The guest has pressed the button. `total` in cents. */
   | { type: 'sheet.open'; total: number }
   | { type: 'sheet.close' }
-  | { type: 'payment.end'; verdict: Verdict }
+  | { type: 'payment.end'; verdict: PaymentVerdict }
 
 export type WalletEmitted =
   | { type: 'sheet.paid'; payment: string }
   /** Nothing was paid. */
   | { type: 'sheet.ended'; failure: Failure }
   /** The sheet of this payment is to say so, and to go. */
-  | { type: 'payment.ended'; payment: string; verdict: Verdict }
+  | { type: 'payment.ended'; payment: string; verdict: PaymentVerdict }
 
 const CANCELLED: Failure = { code: 'wallet.cancelled', status: 400 }
 
@@ -48,7 +48,7 @@ export const walletSetup = setup({
   actors: walletPorts,
   delays: {
     scriptPause: ({ context: { wallet, tries } }) => scriptPause(wallet, tries - 1) ?? 0,
-    sheetPatience: SHEET_PATIENCE_MS,
+    sheetPatience: SHEET_TIMEOUT_MS,
   },
   guards: {
     isThere: (_, { isThere }: { isThere: boolean }) => isThere,
@@ -72,7 +72,7 @@ export const walletSetup = setup({
     emitEnded: emit((_, failure: Failure) => ({ type: 'sheet.ended', failure })),
     emitClosed: emit({ type: 'sheet.ended', failure: CANCELLED }),
     closeSheet: emit(({ context }) => ({ type: 'payment.ended', payment: context.payment, verdict: 'open' as const })),
-    endPayment: emit(({ context }, verdict: Verdict) => ({
+    endPayment: emit(({ context }, verdict: PaymentVerdict) => ({
       type: 'payment.ended',
       payment: context.payment,
       verdict,

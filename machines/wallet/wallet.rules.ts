@@ -5,7 +5,7 @@ export { WALLETS, type WalletName }
 export const isWallet = (id: string | null): id is WalletName => WALLETS.some((wallet) => wallet === id)
 
 /** What became of the payment: taken, refused, or not known while the sheet still stands. */
-export type Verdict = 'taken' | 'refused' | 'open'
+export type PaymentVerdict = 'taken' | 'refused' | 'open'
 
 /** Specification §8: the script of Google is looked for 15 times more, first after 50 ms and each time 25 ms later. */
 const GOOGLE_PAUSES = Array.from({ length: 15 }, (_, tries) => 50 + 25 * tries)
@@ -21,4 +21,4 @@ const PAUSES: Readonly<Record<WalletName, readonly number[]>> = {
 export const scriptPause = (wallet: WalletName, tries: number): number | null => PAUSES[wallet][tries] ?? null
 
 /** Apple closes a sheet that hears nothing for half a minute, and calls that a failure: it is closed before, without a word. */
-export const SHEET_PATIENCE_MS = 25_000
+export const SHEET_TIMEOUT_MS = 25_000

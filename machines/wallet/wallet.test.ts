@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refusal } from './wallet.samples.ts'
-import { SHEET_PATIENCE_MS, scriptPause, type Verdict, type WalletName } from './wallet.rules.ts'
+import { SHEET_TIMEOUT_MS, scriptPause, type PaymentVerdict, type WalletName } from './wallet.rules.ts'
 import { selectViewState } from './wallet.selectors.ts'
 import { wallet } from './wallet.testing.ts'
 
@@ -82,7 +82,7 @@ describe('its sheet', () => {
     expect(totals).toEqual([36_150])
   })
 
-  test.each<Verdict>(['taken', 'refused', 'open'])('is told what became of the payment: %s', async (verdict) => {
+  test.each<PaymentVerdict>(['taken', 'refused', 'open'])('is told what became of the payment: %s', async (verdict) => {
     const { actor, told } = await paid()
     actor.send({ type: 'payment.end', verdict })
     expect(told).toEqual([
@@ -94,7 +94,7 @@ describe('its sheet', () => {
 
   test('is closed without a word before Apple calls it a failure', async () => {
     const { actor, clock, told } = await paid()
-    clock.increment(SHEET_PATIENCE_MS)
+    clock.increment(SHEET_TIMEOUT_MS)
     actor.send({ type: 'payment.end', verdict: 'taken' })
     expect(told.at(-1)).toEqual({ type: 'payment.ended', payment: 'payment-1', verdict: 'open' })
     expect(selectViewState(actor.getSnapshot())).toBe('offered')

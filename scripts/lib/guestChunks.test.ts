@@ -19,7 +19,7 @@ test.each([
   'machines/search/search.invariants.ts',
   'locales/staff.ts',
   'locales/en/staff/auth.ts',
-  'machines/kit/draw.ts',
+  'machines/kit/chartModel.ts',
 ])('a guest’s piece may not hold %s', (module) => {
   const hotel = chunk('hotel.js', ['src/views/hotel/HotelPage.tsx'], { imports: ['shared.js'] })
   const shared = chunk('shared.js', ['src/ui/Numeral.tsx', module])

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { ChartLayout } from '#machines/kit/chartLayout.ts'
 import { coverTransitions, type Coverage } from '#machines/kit/coverTransitions.ts'
-import { drawChart, type Chart } from '#machines/kit/draw.ts'
+import { buildChartModel, type Chart } from '#machines/kit/chartModel.ts'
 import type { MachineSpec } from '#machines/kit/machineSpec.ts'
-import { readable } from '#machines/kit/readable.ts'
+import { groupChart } from '#machines/kit/groupChart.ts'
 import { ROOT } from '../lib/run.mjs'
 import { digestOf, graphOf, layOut } from './layout.ts'
 import { chartWords } from './words.ts'
@@ -32,10 +32,10 @@ export const drawMachine = (entry: MachineSpec): Drawn => {
     return entry.facts(snapshot)
   }
   const coverage = coverTransitions({ ...entry, facts })
-  return { model: drawChart(entry, met), coverage }
+  return { model: buildChartModel(entry, met), coverage }
 }
 
-export const layOutChart = (id: string, model: Chart): Promise<ChartLayout> => layOut(readable(model), chartWords(id))
+export const layOutChart = (id: string, model: Chart): Promise<ChartLayout> => layOut(groupChart(model), chartWords(id))
 
 /** Of a machine as it is drawn now. */
 export const makeChart = async (id: string, model: Chart): Promise<ChartFile> => {
@@ -44,7 +44,7 @@ export const makeChart = async (id: string, model: Chart): Promise<ChartFile> =>
 }
 
 const digestOfChart = (id: string, model: Chart, layout: string): string =>
-  digestOf(graphOf(readable(model), chartWords(id)), layout)
+  digestOf(graphOf(groupChart(model), chartWords(id)), layout)
 
 /** The file is the chart of this model. Lays out nothing, which takes seconds. */
 export const isChartOf = (id: string, model: Chart, file: string): boolean => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { PlacedBox } from '#machines/kit/chartLayout.ts'
-import { drawChart } from '#machines/kit/draw.ts'
+import { buildChartModel } from '#machines/kit/chartModel.ts'
 import { registry } from '#machines/registry.ts'
 import { layOutChart } from './charts.ts'
 
 const charts = Object.entries(registry).map(([id, { machine }]) => ({
   id,
-  model: drawChart({ machine, viewStates: {} }, []),
+  model: buildChartModel({ machine, viewStates: {} }, []),
 }))
 
 const inside = (one: PlacedBox, other: PlacedBox): boolean =>

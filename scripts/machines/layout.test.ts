@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChartLayout } from '#machines/kit/chartLayout.ts'
-import { drawChart } from '#machines/kit/draw.ts'
-import { readable } from '#machines/kit/readable.ts'
+import { buildChartModel } from '#machines/kit/chartModel.ts'
+import { groupChart } from '#machines/kit/groupChart.ts'
 import { registry } from '#machines/registry.ts'
 import { committed, drawMachine, isChartOf, layOutChart, makeChart, writeChart } from './charts.ts'
 import { digestOf, graphOf } from './layout.ts'
@@ -11,7 +11,7 @@ import { LABEL, LABEL_PAD } from '#machines/kit/chartMetrics.ts'
 
 const charts = Object.entries(registry).map(([id, { machine }]) => ({
   id,
-  model: drawChart({ machine, viewStates: {} }, []),
+  model: buildChartModel({ machine, viewStates: {} }, []),
 }))
 /** One that is laid out at once. */
 const small = charts.find(({ id }) => id === 'cancelling')
@@ -21,7 +21,7 @@ if (small === undefined || entry === undefined) throw new Error('a machine has a
 test('what is written on a line has its room', async () => {
   const { id, model } = small
   const { text } = chartWords(id)
-  const written = new Map(readable(model).lines.map((line) => [line.id, text.line(line)]))
+  const written = new Map(groupChart(model).lines.map((line) => [line.id, text.line(line)]))
   const { lines } = await layOutChart(id, model)
   const tight = lines.filter(({ id, label }) =>
     (written.get(id) ?? []).some((row) => label === null || textWidth(row, LABEL) + 2 * LABEL_PAD > label[2] + 1),
@@ -48,7 +48,7 @@ test('a chart is out of date when its machine has changed, how large something i
     false,
     false,
   ])
-  const graph = graphOf(readable(model), chartWords('search'))
+  const graph = graphOf(groupChart(model), chartWords('search'))
   expect(digestOf(graph, '')).toBe(digestOf(structuredClone(graph), ''))
   expect(digestOf(graph, '')).not.toBe(digestOf({ ...graph, edges: graph.edges?.slice(1) ?? [] }, ''))
 })

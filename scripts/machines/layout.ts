@@ -16,7 +16,7 @@ import {
   TITLE,
 } from '#machines/kit/chartMetrics.ts'
 import type { ChartText } from '#machines/kit/chartText.ts'
-import type { Box, Drawing, Line } from '#machines/kit/readable.ts'
+import type { Box, Drawing, Line } from '#machines/kit/groupChart.ts'
 import { textWidth } from './textWidth.ts'
 
 const OPTIONS = {

@@ -1,7 +1,7 @@
 // `npm run machines`: what it does is said in `HELP`.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readable } from '#machines/kit/readable.ts'
+import { groupChart } from '#machines/kit/groupChart.ts'
 import { registry } from '#machines/registry.ts'
 import {
   CHARTS,
@@ -66,7 +66,7 @@ const saveSvgs = async (folder: string): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   for (const { id, drawn } of drawAll()) {
     const layout = await layOutChart(id, drawn.model)
-    const svg = drawSvg(readable(drawn.model), layout, { ...chartWords(id), fonts })
+    const svg = drawSvg(groupChart(drawn.model), layout, { ...chartWords(id), fonts })
     writeFileSync(join(folder, `${id}.svg`), svg)
   }
 }

@@ -1,7 +1,7 @@
 import type { ChartLayout, Point } from '#machines/kit/chartLayout.ts'
 import { BOX_PAD, LABEL, LABEL_PAD, ROW, START_SIZE, TITLE } from '#machines/kit/chartMetrics.ts'
-import type { Way } from '#machines/kit/draw.ts'
-import type { Box, Drawing, Row } from '#machines/kit/readable.ts'
+import type { Way } from '#machines/kit/chartModel.ts'
+import type { Box, Drawing, Row } from '#machines/kit/groupChart.ts'
 import type { Words } from './layout.ts'
 
 const INK = '#1f2328'

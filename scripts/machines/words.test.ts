@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { staffTexts } from '#locales/staff.ts'
-import { drawChart, type Chart, type Named } from '#machines/kit/draw.ts'
+import { buildChartModel, type Chart, type Named } from '#machines/kit/chartModel.ts'
 import { registry } from '#machines/registry.ts'
 import { textWidth, unknownIn } from './textWidth.ts'
 import { wordsOf as wordsIn } from './words.ts'
@@ -33,7 +33,7 @@ const { shared, chart: _, ...own } = staffTexts
 const sharedWords: Grouped = shared
 const machines = Object.entries(registry).map(([id, { machine }]) => ({
   id,
-  names: namesOf(drawChart({ machine, viewStates: {} }, [])),
+  names: namesOf(buildChartModel({ machine, viewStates: {} }, [])),
 }))
 const wordsOf = (id: string): Grouped => {
   const found = Object.entries(own).find(([machine]) => machine === id)?.[1]

@@ -28,7 +28,7 @@ const Sound = type({
   /** Why nothing can be planted: tests that fail without a defect, or pass where they have to fail. */
   problems: array(string()),
   seen: SeenStruct,
-  defects: array(string()),
+  mutants: array(string()),
   ms: number(),
 })
 export type Sound = Infer<typeof Sound>

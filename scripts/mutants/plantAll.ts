@@ -33,7 +33,7 @@ export const plantAll = async (
       return { problems: [why], tests: 0, results: [] }
     }
     if (sound.problems.length > 0) return { problems: sound.problems, tests: sound.passed.length, results: [] }
-    const names = sound.defects.filter(isWanted)
+    const names = sound.mutants.filter(isWanted)
     while (workers.length < Math.min(WORKERS, names.length)) workers.push(startWorker(load))
     const results = new Map<string, Result>()
     const waiting = [...names]

@@ -1,7 +1,7 @@
 import { checksOf } from '#machines/kit/checkedWalk.ts'
 import type { MachineSpec } from '#machines/kit/machineSpec.ts'
 import { randomWalks } from '#machines/kit/randomWalk.ts'
-import { gapsOf, walkSpec } from '#machines/kit/walkSpec.ts'
+import { coverageGaps, walkSpec } from '#machines/kit/walkSpec.ts'
 import { registry } from '#machines/registry.ts'
 
 const entries: Readonly<Record<string, MachineSpec>> = registry
@@ -18,7 +18,7 @@ export const walk = async (name: string): Promise<string> => {
   if (entry === undefined) return `${name} is not in the registry`
   const checks = checksOf(entry)
   const report = await walkSpec(entry, { checks })
-  const gaps = gapsOf(report)
+  const gaps = coverageGaps(report)
   if (gaps.length > 0) return gaps.join('; ')
   await randomWalks(entry, { ...WALKS, paths: report.paths }, checks)
   return ''

@@ -1,6 +1,6 @@
 // A process that runs the tests of one machine again and again, each time with another defect. Its parent ends it where a defect makes them hang.
 import './vitestState.ts'
-import { listDefects, watched, type Defect, type Seen } from '#machines/kit/mutate.ts'
+import { listMutants, instrumentAssigns, type Mutant, type Seen } from '#machines/kit/mutate.ts'
 import { create } from 'superstruct'
 import * as vitest from 'vitest'
 import type { AnyStateMachine } from 'xstate'
@@ -48,7 +48,7 @@ const baseline = async (job: Job): Promise<Sound> => {
   const sandbox = openSandbox(job.compiled, { vitest }, (made) => {
     if (made.id !== job.machine) return made
     machine ??= made
-    return watched(made, (kind, name, fields) => {
+    return instrumentAssigns(made, (kind, name, fields) => {
       const known = seen[kind].get(name) ?? new Set()
       seen[kind].set(name, known)
       for (const field of fields) known.add(field)
@@ -77,7 +77,7 @@ const baseline = async (job: Job): Promise<Sound> => {
       ...(machine === undefined ? [`no machine ${job.machine} is made by its tests`] : []),
     ],
     seen: fields,
-    defects: machine === undefined ? [] : listDefects(machine, fields).map(({ name }) => name),
+    mutants: machine === undefined ? [] : listMutants(machine, fields).map(({ name }) => name),
     ms: performance.now() - started,
   }
 }
@@ -88,9 +88,9 @@ const plain = (sets: ReadonlyMap<string, ReadonlySet<string>>): Record<string, s
 const tryOne = async (job: Job, name: string, seen: Seen): Promise<Noticed> => {
   const plant = (made: AnyStateMachine): AnyStateMachine => {
     if (made.id !== job.machine) return made
-    const defect: Defect | undefined = listDefects(made, seen).find((defect) => defect.name === name)
-    if (defect === undefined) throw new Error(`there is no defect "${name}"`)
-    return defect.plant(made)
+    const mutant: Mutant | undefined = listMutants(made, seen).find((mutant) => mutant.name === name)
+    if (mutant === undefined) throw new Error(`there is no defect "${name}"`)
+    return mutant.plant(made)
   }
   const sandbox = openSandbox(job.compiled, { vitest }, plant)
   try {

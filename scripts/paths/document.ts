@@ -1,9 +1,14 @@
 import type { StaffWords } from '../machines/words.ts'
 import { eventSentence, stateSentence } from '#machines/kit/sentences.ts'
-import { judge, readPath, type KeptPath, type Reach } from '../../e2e/paths/kit/reach.ts'
+import { judge, readPath, type StoredPath, type Reach } from '../../e2e/paths/kit/reach.ts'
 
 /** The paths of a machine for whoever walks them by hand, as Markdown. */
-export const pathDocument = (machine: string, reach: Reach, paths: readonly KeptPath[], words: StaffWords): string => {
+export const pathDocument = (
+  machine: string,
+  reach: Reach,
+  paths: readonly StoredPath[],
+  words: StaffWords,
+): string => {
   const { written, taken, excused } = judge(reach, paths)
   return [
     `# ${words.title}`,
@@ -15,7 +20,7 @@ export const pathDocument = (machine: string, reach: Reach, paths: readonly Kept
   ].join('\n\n')
 }
 
-const pathText = (reach: Reach, path: KeptPath, number: number, words: StaffWords): string => {
+const pathText = (reach: Reach, path: StoredPath, number: number, words: StaffWords): string => {
   const { first, steps } = readPath(reach, path)
   const lines = steps.map(({ event, after }, index) => {
     const now = stateSentence(reach.entry, words, after, steps[index - 1]?.after ?? first)

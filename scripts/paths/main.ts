@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { registry } from '#machines/registry.ts'
-import { fileOfPaths } from '../../e2e/paths/kit/kept.ts'
+import { fileOfPaths } from '../../e2e/paths/kit/storedPaths.ts'
 import { findPaths } from '../../e2e/paths/kit/reach.ts'
-import { reaches } from '../../e2e/paths/reaches.ts'
+import { reaches } from '../../e2e/paths/browserScenarios.ts'
 import { ROOT } from '../lib/run.mjs'
 import { play } from './play.ts'
 import { pathSentences } from './sentences.ts'
@@ -66,7 +66,7 @@ const main = async (args: readonly string[]): Promise<number> => {
   if (folder !== undefined) return writeSentences(machine === undefined ? Object.keys(registry) : [machine], folder)
   const isKept = args.includes('--write')
   if (machine !== undefined && !(machine in reaches) && (isKept || args.includes('--play')))
-    return fail(`No browser plays "${machine}": it is not in e2e/paths/reaches.ts.`)
+    return fail(`No browser plays "${machine}": it is not in e2e/paths/browserScenarios.ts.`)
   if (isKept) return keepPaths(machine === undefined ? Object.keys(reaches) : [machine])
   if (args.includes('--all')) return play({ paths: '', isSeen: false })
   if (args.includes('--play')) {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { readKept } from '../../e2e/paths/kit/kept.ts'
+import { readStoredPaths } from '../../e2e/paths/kit/storedPaths.ts'
 import { findPaths, judge, type Reach } from '../../e2e/paths/kit/reach.ts'
-import { reaches } from '../../e2e/paths/reaches.ts'
+import { reaches } from '../../e2e/paths/browserScenarios.ts'
 import { wordsOf } from '../machines/words.ts'
 import { pathDocument } from './document.ts'
 import { pathSentences, wholeReach } from './sentences.ts'
 
 describe.each(Object.entries(reaches))('the paths of %s', (machine, reach) => {
   test('go where they say, and take all that a guest can take', () => {
-    expect(judge(reach, readKept(machine)).problems).toEqual([])
+    expect(judge(reach, readStoredPaths(machine)).problems).toEqual([])
   })
 })
 
@@ -18,14 +18,14 @@ function fail(name: string): never {
 }
 
 test('looked for anew, they are the same', () => {
-  expect(findPaths(search)).toEqual(readKept('search'))
+  expect(findPaths(search)).toEqual(readStoredPaths('search'))
 })
 
 test('the paths that a browser plays are told as sentences, one by one', () => {
   for (const machine of Object.keys(reaches)) {
     const told = pathSentences(machine)
     expect(told.startsWith(`# ${wordsOf(machine).title}\n\n`), machine).toBe(true)
-    expect(told.split('\n## Path ').length - 1, machine).toBe(readKept(machine).length)
+    expect(told.split('\n## Path ').length - 1, machine).toBe(readStoredPaths(machine).length)
     expect(told.split('\n## What no guest takes')[0], machine).not.toMatch(/undefined|xstate\./)
   }
 })
@@ -39,7 +39,7 @@ test('of a machine that no browser plays they lead through all of it', () => {
 })
 
 describe('a machine that has changed', () => {
-  const paths = readKept('search')
+  const paths = readStoredPaths('search')
   const problemsOf = (reach: Reach) => judge(reach, paths).problems
 
   test('has paths that nobody can go any more', () => {

@@ -1,8 +1,8 @@
 import type { MachineSpec } from '#machines/kit/machineSpec.ts'
 import { registry } from '#machines/registry.ts'
-import { readKept } from '../../e2e/paths/kit/kept.ts'
-import { findPaths, type KeptPath, type Reach } from '../../e2e/paths/kit/reach.ts'
-import { reaches } from '../../e2e/paths/reaches.ts'
+import { readStoredPaths } from '../../e2e/paths/kit/storedPaths.ts'
+import { findPaths, type StoredPath, type Reach } from '../../e2e/paths/kit/reach.ts'
+import { reaches } from '../../e2e/paths/browserScenarios.ts'
 import { wordsOf } from '../machines/words.ts'
 import { pathDocument } from './document.ts'
 
@@ -12,9 +12,9 @@ export const pathSentences = (machine: string): string => {
   return pathDocument(machine, reach, paths, wordsOf(machine))
 }
 
-const pathsToTell = (machine: string): { reach: Reach; paths: readonly KeptPath[] } => {
+const pathsToTell = (machine: string): { reach: Reach; paths: readonly StoredPath[] } => {
   const played = reaches[machine]
-  if (played !== undefined) return { reach: played, paths: readKept(machine) }
+  if (played !== undefined) return { reach: played, paths: readStoredPaths(machine) }
   const entry = registry[machine]
   if (entry === undefined) throw new Error(`there is no machine "${machine}"`)
   const reach = wholeReach(entry)

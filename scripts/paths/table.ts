@@ -6,9 +6,9 @@ import { nodesOf } from '#machines/kit/transitions.ts'
 import { walkSpec } from '#machines/kit/walkSpec.ts'
 import { registry } from '#machines/registry.ts'
 import { array, assign, create, object, string, type } from 'superstruct'
-import { readKept } from '../../e2e/paths/kit/kept.ts'
+import { readStoredPaths } from '../../e2e/paths/kit/storedPaths.ts'
 import { judge } from '../../e2e/paths/kit/reach.ts'
-import { reaches } from '../../e2e/paths/reaches.ts'
+import { reaches } from '../../e2e/paths/browserScenarios.ts'
 import { ROOT } from '../lib/run.mjs'
 import { readEquivalents } from '../mutants/disk.ts'
 import { Noticed } from '../mutants/messages.ts'
@@ -38,7 +38,7 @@ export const tableOf = async (): Promise<string> => {
   for (const [machine, entry] of Object.entries<MachineSpec>(registry)) {
     const { paths, written, missing, answers, unanswered, viewStates, unseen } = await walkSpec(entry)
     const { took } = await randomWalks(entry, { ...WALKS, paths })
-    const [reach, kept] = [reaches[machine], readKept(machine)]
+    const [reach, kept] = [reaches[machine], readStoredPaths(machine)]
     rows.push([
       machine,
       String(nodesOf(entry.machine.root).length),

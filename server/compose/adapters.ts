@@ -27,7 +27,7 @@ import { currencyRates } from '#server/modules/currencies/currencies.service.ts'
 import type { CityName } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { areaOf } from '#server/modules/hotels/hotels.search.ts'
-import { createLoyalty, type AskedLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
+import { createLoyalty, type DiscountRequest } from '#server/modules/loyalty/loyalty.service.ts'
 import { vaultCustomerOf } from '#server/modules/paymentMethods/paymentMethods.service.ts'
 import { createCardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
@@ -121,7 +121,7 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     logSecurityEvent,
     staffEmail: config.staffEmail ?? brand.support_email,
     loyalty,
-    takenOff: (uid: string | null, asked: AskedLoyalty) => loyalty.takenOff(db, uid, asked, 'promo'),
+    discounts: (uid: string | null, asked: DiscountRequest) => loyalty.discounts(db, uid, asked, 'promo'),
     identity,
     identityAnswer: identity.answer,
     admin: identity.admin,

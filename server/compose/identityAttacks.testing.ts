@@ -12,7 +12,7 @@ import { createMail } from '#server/mail/mail.ts'
 import { favoritesPersonalData } from '#server/modules/favorites/favorites.personalData.ts'
 import { favoritesRoutes } from '#server/modules/favorites/favorites.routes.ts'
 import { checkStaff, requireVerifiedCaller } from '#server/modules/user/user.service.ts'
-import { isAccountStale, noticeWays } from '#server/modules/user/user.ways.ts'
+import { isAccountStale, detectSignInMethodChanges } from '#server/modules/user/user.signInMethods.ts'
 import type { SecurityDetails, SecurityEvent } from '#server/securityLog.ts'
 import { LIGHT_COST, provide } from '#server/standins/identity/provider.testing.ts'
 import { createProvider } from '#server/standins/identity/provider.ts'
@@ -55,7 +55,7 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
     verifier: localTokenVerifier(provider),
     accounts: { accountOf: (uid) => (away ? Promise.reject(new Error('away')) : admin.accountOf(uid)) },
     clock,
-    seen: (account) => noticeWays({ db, mail, logSecurityEvent }, account),
+    seen: (account) => detectSignInMethodChanges({ db, mail, logSecurityEvent }, account),
     isOvertaken: (account) => isAccountStale({ db }, account),
     revoked: (uid) => logSecurityEvent('revoked_session_used', { uid }),
   })

@@ -12,7 +12,7 @@ import { issueMonthly } from '#server/modules/statements/statements.jobs.ts'
 import { statementLetters } from '#server/modules/statements/statements.letters.ts'
 import { schedulePurge } from '#server/modules/retention/retention.module.ts'
 import { checkStaff } from '#server/modules/user/user.service.ts'
-import { isAccountStale, noticeWays } from '#server/modules/user/user.ways.ts'
+import { isAccountStale, detectSignInMethodChanges } from '#server/modules/user/user.signInMethods.ts'
 import { dealAhead } from '#server/standins/catalogue/looks.ts'
 import { drawPicture } from '#server/standins/catalogue/pictures.ts'
 import { composeModules } from './modules.ts'
@@ -37,7 +37,7 @@ export const createServices = async (deps: AdaptersDeps): Promise<Services> => {
     verifier: identity.verifier,
     accounts: identity.admin,
     clock,
-    seen: (account) => noticeWays(adapters, account),
+    seen: (account) => detectSignInMethodChanges(adapters, account),
     isOvertaken: (account) => isAccountStale(adapters, account),
     revoked: (uid) => logSecurityEvent('revoked_session_used', { uid }),
   })

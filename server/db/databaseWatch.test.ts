@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DatabaseAway, isAway, isDatabaseAway } from './databaseAway.ts'
+import { DatabaseUnavailable, isAway, isDatabaseUnavailable } from './databaseUnavailable.ts'
 import { watchDatabase } from './databaseWatch.ts'
 import { kyselyOf } from './open.ts'
 
@@ -45,8 +45,8 @@ test('what the server itself suffers from is told from a wrong question', () => 
     true,
     false,
   ])
-  expect(isDatabaseAway(new Error('signing in failed', { cause: new DatabaseAway(refused) }))).toBe(true)
-  expect(isDatabaseAway(new Error('signing in failed', { cause: refused }))).toBe(false)
+  expect(isDatabaseUnavailable(new Error('signing in failed', { cause: new DatabaseUnavailable(refused) }))).toBe(true)
+  expect(isDatabaseUnavailable(new Error('signing in failed', { cause: refused }))).toBe(false)
 })
 
 const failing = (code: string) => Object.assign(new DatabaseError('x', 1, 'error'), { code })

@@ -1,4 +1,4 @@
-import { DatabaseAway, isAway } from './databaseAway.ts'
+import { DatabaseUnavailable, isAway } from './databaseUnavailable.ts'
 import type { Engine } from './pglite.engine.ts'
 import type { RawResult } from './pglite.protocol.ts'
 import type { Answer, DbPool } from './pool.ts'
@@ -57,7 +57,7 @@ export const embeddedPool = (engine: Engine, waitMs: number = SESSION_WAIT_MS): 
           try {
             return readAnswer(await engine.query(text, values))
           } catch (error) {
-            throw isAway(error) ? new DatabaseAway(error) : error
+            throw isAway(error) ? new DatabaseUnavailable(error) : error
           }
         },
         release: () => {

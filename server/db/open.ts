@@ -83,7 +83,7 @@ export interface TakenDatabase {
 }
 
 /** Makes sure at once that the database is ours to open. @throws DirectoryInUse when another process has the embedded one. */
-export const takeDatabase = async (settings: DatabaseSettings): Promise<TakenDatabase> => {
+export const lockDatabase = async (settings: DatabaseSettings): Promise<TakenDatabase> => {
   if (settings.kind === 'pglite') {
     const lock = await lockDirectory(settings.directory)
     checkRoom(settings.directory)
@@ -97,6 +97,6 @@ export const openDatabase = async (
   settings: DatabaseSettings,
   onLoadError: OnLoadError = () => {},
 ): Promise<OpenDatabase> => {
-  const taken = await takeDatabase(settings)
+  const taken = await lockDatabase(settings)
   return taken.open(onLoadError)
 }

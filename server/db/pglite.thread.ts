@@ -1,6 +1,6 @@
 import { OperatorError } from '#server/operator.ts'
 import { startThread } from '#server/thread.ts'
-import { DatabaseAway } from './databaseAway.ts'
+import { DatabaseUnavailable } from './databaseUnavailable.ts'
 import type { Engine } from './pglite.engine.ts'
 import { toDatabaseError } from './pglite.errors.ts'
 import type { RawResult, WorkerAnswer } from './pglite.protocol.ts'
@@ -52,7 +52,7 @@ export const openThread = (directory: string, onLost: (error: Error) => void): P
     const lost = (error: Error): void => {
       reject(error)
       if (ended) return
-      end(new DatabaseAway(error))
+      end(new DatabaseUnavailable(error))
       onLost(error)
     }
     worker.on('error', (cause) => lost(new Error('The embedded database stopped', { cause })))

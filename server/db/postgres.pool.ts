@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg'
-import { DatabaseAway, isAway } from './databaseAway.ts'
+import { DatabaseUnavailable, isAway } from './databaseUnavailable.ts'
 import type { Answer, DbConnection, DbPool } from './pool.ts'
 import { columnTypes } from './values.ts'
 
@@ -25,10 +25,10 @@ const NOTHING: Answer = { command: '', rowCount: 0, rows: [] }
 const clientMs = ({ statementMs }: SessionLimits): number => (statementMs === 0 ? 0 : statementMs + SILENCE_MS)
 
 const sessionOf = (client: PoolClient): DbConnection => {
-  let broken: DatabaseAway | undefined
+  let broken: DatabaseUnavailable | undefined
   // A connection that breaks while it is used says so twice: to whoever asks, and here. Unheard, it would end the process.
   const hear = (error: Error): void => {
-    broken ??= new DatabaseAway(error)
+    broken ??= new DatabaseUnavailable(error)
   }
   client.on('error', hear)
   return {
@@ -43,7 +43,7 @@ const sessionOf = (client: PoolClient): DbConnection => {
       } catch (error) {
         if (!isAway(error)) throw error
         // An answer that still comes would be taken for the next question's.
-        broken = new DatabaseAway(error)
+        broken = new DatabaseUnavailable(error)
         throw broken
       }
     },
@@ -77,7 +77,7 @@ export const postgresPool = (
       try {
         return sessionOf(await pool.connect())
       } catch (error) {
-        throw isAway(error) ? new DatabaseAway(error) : error
+        throw isAway(error) ? new DatabaseUnavailable(error) : error
       }
     },
     end: () => pool.end(),

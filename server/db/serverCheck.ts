@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { OperatorError } from '#server/operator.ts'
-import { DatabaseAway } from './databaseAway.ts'
+import { DatabaseUnavailable } from './databaseUnavailable.ts'
 import type { Database } from './schema.ts'
 
 /** 15.0 */
@@ -39,7 +39,7 @@ export const checkServer = async (db: Database, url: string): Promise<void> => {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
     const refusal = REFUSALS[code]
     if (refusal !== undefined) throw new OperatorError(`${server} ${refusal}.`, { cause: error })
-    if (!(error instanceof DatabaseAway)) throw error
+    if (!(error instanceof DatabaseUnavailable)) throw error
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new OperatorError(`${server} does not answer: ${why || code}.`, { cause: error })
   }

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
 import { createDocuments, type Documents } from './documents.ts'
-import type { Paper } from './paper.ts'
+import type { DocumentModel } from './documentModel.ts'
 
-const PAPER: Paper = { lang: 'en', title: 'Receipt', brand: 'Stayless', issuer: [], parts: [], foot: 'Foot' }
+const PAPER: DocumentModel = { lang: 'en', title: 'Receipt', brand: 'Stayless', issuer: [], parts: [], foot: 'Foot' }
 
 /** A thread that answers each title as it is told to. */
 const standIn = (): Worker =>

@@ -4,14 +4,14 @@ import type { Logger } from 'pino'
 import { ApiError } from '#server/http/errors.ts'
 import { NOT_READY, TRY_AGAIN_SECONDS } from '#server/http/failure.ts'
 import { startThread } from '#server/thread.ts'
-import type { Paper } from './paper.ts'
+import type { DocumentModel } from './documentModel.ts'
 
 /** What the thread says to a paper. */
 export type SetAnswer = { pdf: Uint8Array<ArrayBuffer> } | { failed: string }
 
 export interface Documents {
   /** A paper as PDF: the same bytes for the same paper. @throws ApiError `not_ready` where it cannot be had just now. */
-  pdf: (paper: Paper) => Promise<Uint8Array<ArrayBuffer>>
+  pdf: (paper: DocumentModel) => Promise<Uint8Array<ArrayBuffer>>
   close: () => Promise<void>
 }
 
@@ -58,7 +58,7 @@ export const createDocuments = ({
     throw notReady(cause)
   }
 
-  const set = async (paper: Paper): Promise<Uint8Array<ArrayBuffer>> => {
+  const set = async (paper: DocumentModel): Promise<Uint8Array<ArrayBuffer>> => {
     thread ??= begin()
     const answer = await ask(thread, paper, withinMs).catch(giveUp.bind(null, thread))
     if ('failed' in answer) throw new Error(answer.failed)
@@ -82,7 +82,7 @@ export const createDocuments = ({
 const notReady = (cause?: unknown): ApiError =>
   new ApiError('not_ready', NOT_READY, { cause, retryAfterSeconds: TRY_AGAIN_SECONDS })
 
-const ask = async (worker: Worker, paper: Paper, withinMs: number): Promise<SetAnswer> => {
+const ask = async (worker: Worker, paper: DocumentModel, withinMs: number): Promise<SetAnswer> => {
   const over = new AbortController()
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(withinMs)])
   try {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { SetAnswer } from './documents.ts'
-import type { Paper } from './paper.ts'
+import type { DocumentModel } from './documentModel.ts'
 import { createTypesetter } from './typesetter.ts'
 
 // Setting a document is all computing: on the main thread every other guest would wait for it.
@@ -8,7 +8,7 @@ const port = parentPort
 if (!port) throw new Error('Documents are set in a worker thread only')
 const typeset = await createTypesetter()
 
-const answerTo = (paper: Paper): SetAnswer => {
+const answerTo = (paper: DocumentModel): SetAnswer => {
   try {
     return { pdf: typeset(paper) }
   } catch (error) {
@@ -16,7 +16,7 @@ const answerTo = (paper: Paper): SetAnswer => {
   }
 }
 
-port.on('message', (paper: Paper) => {
+port.on('message', (paper: DocumentModel) => {
   const answer = answerTo(paper)
   port.postMessage(answer, 'pdf' in answer ? [answer.pdf.buffer] : [])
 })

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '#contract/locale.ts'
 import { isolate } from '#locales/kit/isolate.ts'
-import type { Paper, Part } from './paper.ts'
+import type { DocumentModel, Part } from './documentModel.ts'
 import { linesOf, titleOf, withoutSpaces } from './reader.testing.ts'
 import { createTypesetter } from './typesetter.ts'
 
-let typeset: (paper: Paper) => Uint8Array<ArrayBuffer>
+let typeset: (paper: DocumentModel) => Uint8Array<ArrayBuffer>
 beforeAll(async () => {
   typeset = await createTypesetter()
 })
@@ -17,7 +17,7 @@ const MIXED: Readonly<Record<Locale, string>> = {
 }
 
 describe.each(['en', 'ar', 'he'] as const)('a document in %s', (lang) => {
-  const read = (paper: Paper) => linesOf(typeset(paper), lang !== 'en').then((pages) => pages.flat())
+  const read = (paper: DocumentModel) => linesOf(typeset(paper), lang !== 'en').then((pages) => pages.flat())
 
   test('is found by what was written, in the order in which it was written', async () => {
     const lines = await read(paperOf(lang, [{ kind: 'notes', title: null, lines: [MIXED[lang]] }]))
@@ -97,7 +97,7 @@ describe('what a document is told', () => {
 
 const TITLE: Readonly<Record<Locale, string>> = { en: 'Receipt', ar: 'إيصال', he: 'קבלה' }
 
-const paperOf = (lang: Locale, parts: Part[]): Paper => ({
+const paperOf = (lang: Locale, parts: Part[]): DocumentModel => ({
   lang,
   title: TITLE[lang],
   brand: isolate('Stayless'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 import { textDirection } from '#contract/locale.ts'
-import type { Paper, Part } from './paper.ts'
+import type { DocumentModel, Part } from './documentModel.ts'
 import { plainText, runsOf, type Run } from './runs.ts'
 import { searchable } from './searchable.ts'
 
@@ -48,7 +48,7 @@ const laidPart = (part: Part): Laid => {
 }
 
 /** A paper as the layout takes it. */
-const laid = ({ lang, title, brand, issuer, parts, foot }: Paper): Laid => ({
+const laid = ({ lang, title, brand, issuer, parts, foot }: DocumentModel): Laid => ({
   lang,
   rtl: textDirection(lang) === 'rtl',
   plain_title: plainText(title),
@@ -61,7 +61,7 @@ const laid = ({ lang, title, brand, issuer, parts, foot }: Paper): Laid => ({
 })
 
 /** Sets papers as PDF. To make one takes a second or two: it belongs into a thread of its own. */
-export const createTypesetter = async (): Promise<(paper: Paper) => Uint8Array<ArrayBuffer>> => {
+export const createTypesetter = async (): Promise<(paper: DocumentModel) => Uint8Array<ArrayBuffer>> => {
   const { resolve } = createRequire(import.meta.url)
   initSync({ module: readFileSync(resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) })
   const builder = new TypstCompilerBuilder()

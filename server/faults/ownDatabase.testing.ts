@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { endAbandonedLeases } from '#server/compose/abandoned.ts'
+import { releaseStaleLeases } from '#server/compose/staleLeases.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { ServerSettings } from './serverProcess.testing.ts'
@@ -55,7 +55,7 @@ export const ownDatabase = async (): Promise<OwnDatabase> => {
     dataDir,
     databaseUrl: url.href,
     look: (work) => within({ kind: 'postgresql', url: url.href }, work),
-    passLeases: () => within({ kind: 'postgresql', url: url.href }, endAbandonedLeases),
+    passLeases: () => within({ kind: 'postgresql', url: url.href }, releaseStaleLeases),
     drop: async () => {
       await asOwner((owner) => sql`drop database ${sql.id(name)} with (force)`.execute(owner))
       forget()

@@ -1,7 +1,7 @@
 import { localPlaces } from '#server/adapters/places/local.places.ts'
 import { given } from '#server/http/api.testing.ts'
 import { hotelsRoutes } from '#server/modules/hotels/hotels.routes.ts'
-import { NOTHING_OFF } from '#server/modules/loyalty/loyalty.service.ts'
+import { NO_DISCOUNTS } from '#server/modules/loyalty/loyalty.service.ts'
 import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
 import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
@@ -16,7 +16,7 @@ const places = localPlaces({ lodging: [], countHotels: () => 1, nearestHotel: ()
 export const { api } = given({
   handlers: {
     ...hotelsRoutes({ ...deps, nearby: () => [] }),
-    ...ratesRoutes({ ...deps, takenOff: () => Promise.resolve(NOTHING_OFF) }),
+    ...ratesRoutes({ ...deps, discounts: () => Promise.resolve(NO_DISCOUNTS) }),
     ...placesRoutes({ places, knownPlaces: places, popular: () => [], soldNear: () => ({ hotels: 0, places: [] }) }),
   },
 })

@@ -1,4 +1,4 @@
-import { withoutForeignPrefix } from '#contract/localePath.ts'
+import { redirectUnknownLocale } from '#contract/localePath.ts'
 
 const clean = (path: string): string =>
   `/${path
@@ -12,6 +12,6 @@ const clean = (path: string): string =>
  */
 export const canonicalPath = (path: string): string => {
   const tidy = clean(path)
-  const target = withoutForeignPrefix(tidy)
+  const target = redirectUnknownLocale(tidy)
   return target === null ? tidy : canonicalPath(target)
 }

@@ -3,8 +3,8 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { createAdmission } from './admission.ts'
 import { given } from './api.testing.ts'
 import { createBuckets } from './buckets.ts'
-import { MODEST_TOKENS, READ_TOKENS, READS, SPENT, STRAINED } from './capacity.ts'
-import { watchLateness } from './lateness.ts'
+import { MODEST_TOKENS, READ_TOKENS, READS, LOAD_HARD_LIMIT, LOAD_SOFT_LIMIT } from './capacity.ts'
+import { monitorEventLoopLag } from './eventLoopLag.ts'
 
 const IDLE = { lateMs: () => 0, unsentBytes: () => 0 }
 
@@ -76,8 +76,8 @@ describe('public reads', () => {
   })
 
   test.each([
-    ['late', { lateMs: () => SPENT.lateMs + 1, unsentBytes: () => 0 }],
-    ['full of answers that nobody reads', { lateMs: () => 0, unsentBytes: () => SPENT.unsentBytes + 1 }],
+    ['late', { lateMs: () => LOAD_HARD_LIMIT.lateMs + 1, unsentBytes: () => 0 }],
+    ['full of answers that nobody reads', { lateMs: () => 0, unsentBytes: () => LOAD_HARD_LIMIT.unsentBytes + 1 }],
   ])('a server that is very %s asks all of them to come back, and goes on with the rest', async (_, load) => {
     const { api } = given({ admit: createAdmission(load) })
     const answer = await api.request('/places/?query=par')
@@ -91,8 +91,8 @@ describe('public reads', () => {
   })
 
   test.each([
-    ['late', { lateMs: () => STRAINED.lateMs + 1, unsentBytes: () => 0 }],
-    ['full of answers that nobody reads', { lateMs: () => 0, unsentBytes: () => STRAINED.unsentBytes + 1 }],
+    ['late', { lateMs: () => LOAD_SOFT_LIMIT.lateMs + 1, unsentBytes: () => 0 }],
+    ['full of answers that nobody reads', { lateMs: () => 0, unsentBytes: () => LOAD_SOFT_LIMIT.unsentBytes + 1 }],
   ])('a server that is a little %s turns away who asks much, and no guest', (_, load) => {
     const { buckets } = bucketsOf(READS)
     const admit = createAdmission(load, buckets)
@@ -104,7 +104,10 @@ describe('public reads', () => {
 
   test('a load at its limit is not over it', () => {
     const { buckets } = bucketsOf(READS)
-    const admit = createAdmission({ lateMs: () => STRAINED.lateMs, unsentBytes: () => STRAINED.unsentBytes }, buckets)
+    const admit = createAdmission(
+      { lateMs: () => LOAD_SOFT_LIMIT.lateMs, unsentBytes: () => LOAD_SOFT_LIMIT.unsentBytes },
+      buckets,
+    )
     for (let search = 0; search < READS.most / 5; search += 1)
       expect(() => admit('searchHotels', '192.0.2.7')).not.toThrow()
   })
@@ -118,7 +121,7 @@ describe('public reads', () => {
 })
 
 test('what holds the processor is seen while it does, before any timer has its turn', async () => {
-  const lateness = watchLateness()
+  const lateness = monitorEventLoopLag()
   await new Promise((resolve) => setImmediate(resolve))
   const until = performance.now() + 120
   while (performance.now() < until);

@@ -1,6 +1,6 @@
 import type { EndpointName } from '#contract/endpoints.ts'
 import { createBuckets, type Buckets } from './buckets.ts'
-import { MODEST_TOKENS, READ_TOKENS, READS, SPENT, STRAINED } from './capacity.ts'
+import { MODEST_TOKENS, READ_TOKENS, READS, LOAD_HARD_LIMIT, LOAD_SOFT_LIMIT } from './capacity.ts'
 import { ApiError } from './errors.ts'
 import { NOT_READY, TRY_AGAIN_SECONDS } from './failure.ts'
 
@@ -18,7 +18,7 @@ const isRead = (call: EndpointName): call is keyof typeof READ_TOKENS => Object.
 
 /** Lets public reads in: what anybody may ask for without end is what a server can be drowned by. */
 export const createAdmission = (load: Load, buckets: Buckets = createBuckets(READS)): Admit => {
-  const isOver = (limit: typeof STRAINED): boolean =>
+  const isOver = (limit: typeof LOAD_SOFT_LIMIT): boolean =>
     load.lateMs() > limit.lateMs || load.unsentBytes() > limit.unsentBytes
   return (call, address) => {
     if (!isRead(call)) return
@@ -28,7 +28,7 @@ export const createAdmission = (load: Load, buckets: Buckets = createBuckets(REA
         retryAfterSeconds: Math.ceil(waitSeconds),
       })
     const isModest = left >= READS.most - MODEST_TOKENS
-    if (isOver(SPENT) || (isOver(STRAINED) && !isModest))
+    if (isOver(LOAD_HARD_LIMIT) || (isOver(LOAD_SOFT_LIMIT) && !isModest))
       throw new ApiError('not_ready', NOT_READY, { retryAfterSeconds: TRY_AGAIN_SECONDS })
   }
 }

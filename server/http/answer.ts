@@ -61,7 +61,7 @@ const send = (context: Context, { bytes, encoding }: Packed, status: StatusCode)
  * An answer that the client may keep, and asks about each time it wants it again (decision 036): 304 when we would send the very same.
  * The tag is of the packed bytes, of which there are fewest. Weak, since a proxy may pack them anew.
  */
-export const keptResponse = (context: Context, answer: unknown): Response => {
+export const etagResponse = (context: Context, answer: unknown): Response => {
   context.header('Vary', 'Accept-Language')
   const packed = pack(context, bytesOf(answer))
   const tag = `W/"${createHash('sha1').update(packed.bytes).digest('base64url')}"`

@@ -13,7 +13,7 @@ import {
 import type { ErrorCode } from '#contract/errors.ts'
 import { readLocale } from './accept.ts'
 import type { Admit } from './admission.ts'
-import { fileResponse, jsonResponse, keptResponse } from './answer.ts'
+import { fileResponse, jsonResponse, etagResponse } from './answer.ts'
 import { MAX_BODY_BYTES, readBody, type BodyStruct } from './body.ts'
 import { ApiError } from './errors.ts'
 import { errorAnswer, toApiError, TRY_AGAIN_SECONDS } from './failure.ts'
@@ -129,7 +129,7 @@ const serve = async (
   const answer = await handler({ params, query, body, context: asked, caller })
   if (answer instanceof TextFile || answer instanceof BinaryFile) return fileResponse(context, answer)
   if (!(answer instanceof Reply))
-    return KEPT.has(name) ? keptResponse(context, answer) : jsonResponse(context, answer, 200)
+    return KEPT.has(name) ? etagResponse(context, answer) : jsonResponse(context, answer, 200)
   if (answer.status === 503) context.header('Retry-After', String(TRY_AGAIN_SECONDS))
   return jsonResponse(context, answer.answer, answer.status)
 }

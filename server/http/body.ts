@@ -1,6 +1,6 @@
 import { StructError, type Failure } from 'superstruct'
 import { ApiError } from './errors.ts'
-import { isInherited, MAX_DEPTH } from './readableJson.ts'
+import { isInherited, MAX_DEPTH } from './parseJsonSafely.ts'
 import { isStorableText } from './text.ts'
 
 export const MAX_BODY_BYTES = 64 * 1024

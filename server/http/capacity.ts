@@ -62,8 +62,8 @@ export const MAX_ADDRESSES = 50_000
  * `MODEST_TOKENS` of late: no single guest has. One that is spent turns all reading away; what guests pay for goes on.
  */
 export const MODEST_TOKENS = 40
-export const STRAINED = { lateMs: 100, unsentBytes: 64 * 1024 * 1024 }
-export const SPENT = { lateMs: 1_500, unsentBytes: 256 * 1024 * 1024 }
+export const LOAD_SOFT_LIMIT = { lateMs: 100, unsentBytes: 64 * 1024 * 1024 }
+export const LOAD_HARD_LIMIT = { lateMs: 1_500, unsentBytes: 256 * 1024 * 1024 }
 
 /** A browser opens six connections, and thirty guests may share an address. Behind a proxy of ours all come from one. */
 export const MAX_CONNECTIONS_PER_ADDRESS = 256

@@ -1,11 +1,11 @@
-import { ERROR_STATUS, type BookingNamed, type ErrorCode } from '#contract/errors.ts'
+import { ERROR_STATUS, type BookingRef, type ErrorCode } from '#contract/errors.ts'
 
 /** A failure with a face: the code decides the status, the message is for a person, the field names what is wrong. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly field: string | undefined
   readonly retryAfterSeconds: number | undefined
-  readonly booking: BookingNamed | undefined
+  readonly booking: BookingRef | undefined
   readonly reason: string | undefined
 
   constructor(
@@ -15,7 +15,7 @@ export class ApiError extends Error {
       field?: string
       reason?: string
       retryAfterSeconds?: number
-      booking?: BookingNamed
+      booking?: BookingRef
       cause?: unknown
     } = {},
   ) {

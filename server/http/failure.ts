@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { ErrorResponse } from '#contract/errors.ts'
-import { isDatabaseAway } from '#server/db/databaseAway.ts'
+import { isDatabaseUnavailable } from '#server/db/databaseUnavailable.ts'
 import { ApiError } from './errors.ts'
 
 /** Specification §8. */
@@ -23,7 +23,7 @@ export const TRY_AGAIN_SECONDS = 2
 
 /** Any throw as a failure with a face. What is not an ApiError is our own fault: it is logged, and told to nobody. */
 export const toApiError = (error: unknown, log: Logger, requestId: string): ApiError => {
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     log.warn({ requestId }, 'the database does not answer')
     return new ApiError('not_ready', NOT_READY, { cause: error, retryAfterSeconds: TRY_AGAIN_SECONDS })
   }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import { SERVER_HEAD_ATTR } from '#contract/document.ts'
 import { createBuckets } from './buckets.ts'
-import { SERVER_RENDERS, MAX_CONCURRENT_RENDERS, STRAINED } from './capacity.ts'
+import { SERVER_RENDERS, MAX_CONCURRENT_RENDERS, LOAD_SOFT_LIMIT } from './capacity.ts'
 import { addressOf, type PeerEnv } from './peer.ts'
 
 /** HTML of one page. */
@@ -57,7 +57,7 @@ export const createServerRenderer = (
 ): FirstViews => {
   let running = 0
   return async (context) => {
-    if (render === null || lateMs() > STRAINED.lateMs || running >= MAX_CONCURRENT_RENDERS) return null
+    if (render === null || lateMs() > LOAD_SOFT_LIMIT.lateMs || running >= MAX_CONCURRENT_RENDERS) return null
     if (buckets.take(addressOf(context, trustedProxies), 1).waitSeconds > 0) return null
     const address = new URL(context.req.url)
     const forwarded = context.req.header(FORWARDED)

@@ -1,6 +1,6 @@
 import { reviewEmail } from '#locales/server.ts'
 import { fullName } from '#contract/fullName.ts'
-import { answerDeadline } from '#contract/answers.ts'
+import { bidResponseDeadline } from '#contract/bidDeadlines.ts'
 import { isSideGuaranteed, maxTotal, sidesOnRequest, guaranteedStay, type Booking } from '#contract/bookings.ts'
 import { pngUrl, LETTER_PICTURE } from '#contract/pictures.ts'
 import { staySegments } from '#contract/staySegments.ts'
@@ -125,7 +125,7 @@ const cancellationOf = (words: MailWords, { cancellation, hotel }: Booking, gues
 
 /** By when the hotel says yes or no to what is bid, and what silence means. */
 const answerOf = (words: MailWords, booking: Booking, guestZone: string | null): Block[] => {
-  const by = answerDeadline(booking)
+  const by = bidResponseDeadline(booking)
   if (by === null) return []
   return [
     clocksOf(words, words.t('mail.booking.answerBy'), by.toString(), booking.hotel.time_zone, guestZone),

@@ -45,7 +45,7 @@ const pairs = (cells: readonly Html[], { end }: Run): Html[] => {
   return rows.map((row) => markup`<table ${PLACES} width="100%"><tr>${row.map(cellOf)}</tr></table>`)
 }
 
-const MEANING_INK = { guaranteed: 'guaranteed', asked: 'asked', given: 'won' } as const satisfies Record<
+const MEANING_INK = { guaranteed: 'guaranteed', asked: 'asked', given: 'gained' } as const satisfies Record<
   Meaning['tone'],
   Colour
 >

@@ -33,7 +33,7 @@ describe('the stay line of a letter', () => {
 
   test('draws a cell for each unused hour', () => {
     const cells = cellsOf({ checkInHour: 20, checkOutHour: 8, nights: 1 })
-    expect(cells.filter(({ tone, mark }) => tone === 'wonFill' && mark === 'wonSoft')).toHaveLength(5 + 3)
+    expect(cells.filter(({ tone, mark }) => tone === 'gainedFill' && mark === 'gainedSoft')).toHaveLength(5 + 3)
   })
 
   test('of many nights is folded, so that its hours stay as wide', () => {

@@ -10,10 +10,10 @@ interface Tone {
 
 const TONES: Readonly<Record<StayTone, Tone>> = {
   standard: { fill: 'lineStandard' },
-  won: { fill: 'wonFill' },
+  gained: { fill: 'gainedFill' },
   guaranteed: { fill: 'guaranteedFill' },
   asked: { fill: 'askedFill', stripes: 'askedSoft' },
-  givenBack: { fill: 'wonFill', stripes: 'wonSoft' },
+  givenBack: { fill: 'gainedFill', stripes: 'gainedSoft' },
   idle: { fill: 'lineTrack' },
 }
 

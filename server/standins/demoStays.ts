@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays, dayHour, type DayHour } from '#contract/stay.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
-import { drawReference } from '#server/modules/bookings/reference.ts'
+import { generateReference } from '#server/modules/bookings/reference.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { readHotels } from '#server/modules/hotels/hotels.store.ts'
@@ -51,7 +51,7 @@ const bookingOf = (stay: DemoStay, place: number, hotel: HotelRecord, uid: strin
   const check_in_at = at(check_in)
   return {
     id: randomUUID(),
-    reference: drawReference(),
+    reference: generateReference(),
     user_uid: uid,
     idempotency_key: `${DEMO_STAY_KEY}${place}`,
     request_hash: '',

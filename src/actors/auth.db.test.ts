@@ -10,7 +10,7 @@ import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
 import { createClient } from '#src/services/client.ts'
 import { openFirebase } from '#src/services/identity/firebase.ts'
 import { createIdentity } from '#src/services/identity/identity.ts'
-import { askedCodes } from '#src/services/identity/askedCode.ts'
+import { pendingVerifications } from '#src/services/identity/pendingVerification.ts'
 import { createVault } from '#src/services/identity/vault.ts'
 import { jsonStorage } from '#src/services/storage.ts'
 import { authForms, startAuth } from './auth.ts'
@@ -205,7 +205,7 @@ const openPage = (see: (text: string) => void = () => {}) => {
     identity,
     vault,
     callApi,
-    asked: askedCodes(storage),
+    asked: pendingVerifications(storage),
     tellFailure: ({ code }) => told.push(code),
   })
   actor.system.inspect((event) => {
@@ -221,7 +221,7 @@ const openPage = (see: (text: string) => void = () => {}) => {
     callApi,
     vault,
     told,
-    asked: askedCodes(storage),
+    asked: pendingVerifications(storage),
     forms: authForms(actor, vault),
     user: () => selectUser(actor.getSnapshot()),
     message: () => selectMessage(actor.getSnapshot()),

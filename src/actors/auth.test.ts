@@ -6,7 +6,7 @@ import { ApiFailure } from '#src/services/apiFailure.ts'
 import { createClient } from '#src/services/client.ts'
 import type { Identity, SocialSignIn } from '#src/services/identity/identity.ts'
 import { jsonStorage } from '#src/services/storage.ts'
-import { askedCodes } from '#src/services/identity/askedCode.ts'
+import { pendingVerifications } from '#src/services/identity/pendingVerification.ts'
 import { createVault } from '#src/services/identity/vault.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
@@ -189,8 +189,8 @@ test('the code goes with the word that this browser has signed up, once, also af
   const before = openPage(storageOf(kept))
   before.forms.signUp(form, 'Planted-password')
   await before.settled()
-  expect(askedCodes(storageOf(kept)).of(maya.email.toUpperCase())).toEqual({ verification: 'Planted-proof' })
-  expect(askedCodes(storageOf(kept)).of('noor@mail.example')).toEqual({})
+  expect(pendingVerifications(storageOf(kept)).of(maya.email.toUpperCase())).toEqual({ verification: 'Planted-proof' })
+  expect(pendingVerifications(storageOf(kept)).of('noor@mail.example')).toEqual({})
   before.forms.submitCode('123456')
   await before.settled()
   expect(before.bodies).toContainEqual({ email: maya.email, otp: '123456', verification: 'Planted-proof' })
@@ -263,7 +263,7 @@ const openPage = (storage = storageOf(new Map())) => {
     identity,
     vault,
     callApi,
-    asked: askedCodes(storage),
+    asked: pendingVerifications(storage),
     tellFailure: ({ code }) => told.push(code),
   })
   actor.system.inspect((event) => {

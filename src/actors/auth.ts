@@ -6,7 +6,7 @@ import { isOutcomeUnknown, toFailure, type Failure, type FailureCode } from '#ma
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import type { CallApi } from '#src/services/http.ts'
 import type { Identity } from '#src/services/identity/identity.ts'
-import type { AskedCodes } from '#src/services/identity/askedCode.ts'
+import type { PendingVerifications } from '#src/services/identity/pendingVerification.ts'
 import type { Vault } from '#src/services/identity/vault.ts'
 import { fromPromise } from 'xstate'
 import { onStep, createRootActor, actorSystem } from './actorSystem.ts'
@@ -15,7 +15,7 @@ export interface AuthServices {
   identity: Identity
   vault: Vault
   callApi: CallApi
-  asked: AskedCodes
+  asked: PendingVerifications
   /** Hears of every failure once. */
   tellFailure: (failure: Failure) => void
 }

@@ -2,7 +2,7 @@ import { isExpected } from '#machines/auth/auth.rules.ts'
 import { analytics } from '#src/services/analytics.ts'
 import { callApi } from '#src/services/api.ts'
 import { setBearer } from '#src/services/browserClient.ts'
-import { askedCodes } from '#src/services/identity/askedCode.ts'
+import { pendingVerifications } from '#src/services/identity/pendingVerification.ts'
 import { forgetLastSearch } from '#src/services/lastSearch.ts'
 import { forgetRecentPlaces } from '#src/services/recentPlaces.ts'
 import { localJson, sessionJson } from '#src/services/storage.ts'
@@ -39,7 +39,7 @@ export const authActor = lazySingleton(() => {
     identity: identity(),
     vault,
     callApi,
-    asked: askedCodes(localJson),
+    asked: pendingVerifications(localJson),
     tellFailure: (failure) => {
       const incident = { area: 'auth', code: failure.code, status: failure.status }
       if (isExpected(failure)) noteIncident(incident)

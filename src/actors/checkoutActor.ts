@@ -1,12 +1,12 @@
 import { selectLoyaltyWish } from '#machines/rates/loyalty.selectors.ts'
 import { ApiFailure, noAnswerCode } from '#src/services/apiFailure.ts'
 import { isOnline } from '#src/services/connection.ts'
-import { hasKeptSession } from '#src/services/identity/keptSession.ts'
+import { hasStoredSession } from '#src/services/identity/storedSession.ts'
 import { sessionJson } from '#src/services/storage.ts'
 import { liveCheckout } from './checkout.ts'
-import { keep, readKept } from './checkoutKept.ts'
+import { keep, readStoredCheckout } from './storedCheckout.ts'
 import type { CheckoutWork } from './checkoutWork.ts'
-import { forgetLoyaltyWish, keepLoyaltyWish } from './loyaltyWish.ts'
+import { forgetLoyaltyWish, saveLoyaltyChoice } from './loyaltyChoice.ts'
 import { lazySingleton } from './lazySingleton.ts'
 import { onReconnect } from './onReconnect.ts'
 import { byItsOwner, liveRates } from './rates.ts'
@@ -27,7 +27,7 @@ const bringWork = async (): Promise<CheckoutWork> => {
 /** One checkout for as long as the page lives: leaving its page does not stop a payment that is under way. */
 export const checkoutActor = lazySingleton(() => {
   const machine = liveCheckout(() => work ?? bringWork())
-  const actor = createRootActor('checkout', machine, { input: readKept(sessionJson) })
+  const actor = createRootActor('checkout', machine, { input: readStoredCheckout(sessionJson) })
   actor.on('booked', forgetLoyaltyWish)
   actor.on('card.done', ({ card }) => work?.releaseCard(card))
   actor.subscribe((snapshot) => keep(sessionJson, snapshot))
@@ -43,10 +43,10 @@ const openSession = async (): Promise<void> => {
 
 /** The offer that is paid for. */
 export const checkoutRates = lazySingleton(() => {
-  const actor = createRootActor('checkout.rates', liveRates(byItsOwner(hasKeptSession, openSession))).start()
+  const actor = createRootActor('checkout.rates', liveRates(byItsOwner(hasStoredSession, openSession))).start()
   // What is asked for is not yet what the guest may have: a code that is refused is not asked for again.
   actor.subscribe((snapshot) => {
-    if (snapshot.matches('loaded')) keepLoyaltyWish(selectLoyaltyWish(snapshot))
+    if (snapshot.matches('loaded')) saveLoyaltyChoice(selectLoyaltyWish(snapshot))
   })
   onReconnect(actor)
   return actor

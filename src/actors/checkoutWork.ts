@@ -2,7 +2,7 @@ import type { Booking, BookingBody } from '#contract/bookings.ts'
 import { isExpired } from '#contract/paymentMethods.ts'
 import { toCents, toDollars } from '#contract/money.ts'
 import type { Guest } from '#machines/checkout/checkout.rules.ts'
-import type { BookingWish, checkoutPorts } from '#machines/checkout/checkout.ports.ts'
+import type { BookingRequest, checkoutPorts } from '#machines/checkout/checkout.ports.ts'
 import type { WalletName } from '#machines/wallet/wallet.rules.ts'
 import type { Order } from '#machines/rates/rates.rules.ts'
 import { loyaltyQuery } from '#machines/rates/rates.rules.ts'
@@ -52,7 +52,10 @@ const paymentBody = (payment: Payment): BookingBody['payment'] => ({
   ...(payment.keep ? { keep: true } : {}),
 })
 
-const bookingBody = ({ order, guest, comment, again }: BookingWish, payment: BookingBody['payment']): BookingBody => ({
+const bookingBody = (
+  { order, guest, comment, again }: BookingRequest,
+  payment: BookingBody['payment'],
+): BookingBody => ({
   rateKey: order.rateKey,
   guest: {
     first_name: guest.first_name.trim(),

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
-import { hasKeptSession } from '#src/services/identity/keptSession.ts'
+import { hasStoredSession } from '#src/services/identity/storedSession.ts'
 
 let here: SignedInUser | null | undefined
 const listeners = new Set<() => void>()
@@ -15,7 +15,7 @@ export const setCurrentGuest = (user: SignedInUser | null): void => {
 export const currentGuest = (): SignedInUser | null => here ?? null
 
 /** A session was kept, and whose it is will be known in a moment. */
-export const isSessionRestoring = (): boolean => here === undefined && hasKeptSession()
+export const isSessionRestoring = (): boolean => here === undefined && hasStoredSession()
 
 /** @returns how to stop. */
 export const watchCurrentGuest = (onChange: () => void): (() => void) => {

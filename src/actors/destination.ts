@@ -1,13 +1,13 @@
 import { destinationMachine } from '#machines/destination/destination.machine.ts'
 import {
-  bareDetail,
+  minimalPlaceDetail,
   detailOf,
   optionOf,
   offersOf,
   popularOffer,
   recentOffer,
   type PickedPlace,
-  type PlaceOffer,
+  type PlaceShortcut,
 } from '#machines/destination/destination.rules.ts'
 import { callApi } from '#src/services/api.ts'
 import { pageLocale } from '#src/services/browserClient.ts'
@@ -26,7 +26,7 @@ const MAX_QUERY = 100
 export const recent = recentPlaces(localJson)
 
 /** Without the server there are still those searched for before. */
-const loadPopular = async (signal: AbortSignal): Promise<PlaceOffer[]> => {
+const loadPopular = async (signal: AbortSignal): Promise<PlaceShortcut[]> => {
   try {
     return (await callApi('popularPlaces', { signal })).places.map(popularOffer)
   } catch {
@@ -70,7 +70,7 @@ export const liveDestination = (nearMe: string) => {
           description: '',
           kind: 'city',
           hotels: null,
-          detail: bareDetail(point),
+          detail: minimalPlaceDetail(point),
         }
       }),
       loadPlace: fromPromise(async ({ input: { id }, signal }) => {

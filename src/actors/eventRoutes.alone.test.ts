@@ -5,11 +5,11 @@ import { API_BASE } from '#contract/wire.ts'
 import { maya } from '#machines/auth/auth.samples.ts'
 import { selectFailure, selectUser } from '#machines/auth/auth.selectors.ts'
 import { inDollars } from '#machines/checkout/checkout.samples.ts'
-import { selectCardForm, selectIsSignedIn, selectWrittenBids } from '#machines/checkout/checkout.selectors.ts'
+import { selectCardForm, selectIsSignedIn, selectBidInputs } from '#machines/checkout/checkout.selectors.ts'
 import { selectKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
 import { NO_LOYALTY } from '#machines/rates/rates.rules.ts'
 import { offer } from '#machines/rates/rates.samples.ts'
-import { selectAskedLoyalty } from '#machines/rates/rates.selectors.ts'
+import { selectDiscountRequest } from '#machines/rates/rates.selectors.ts'
 import { callApi } from '#src/services/api.ts'
 import { setBearer } from '#src/services/browserClient.ts'
 import { SIGNED_IN_HINT } from '#src/services/identity/signedInHint.ts'
@@ -28,7 +28,7 @@ import { cardVault } from './cardVaultInstances.ts'
 import { checkoutActor, checkoutRates } from './checkoutActor.ts'
 import { favoritesActor } from './favoritesActor.ts'
 import { isFavorite, toggleFavorite } from './favoriteToggleState.ts'
-import { readLoyaltyWish } from './loyaltyWish.ts'
+import { readLoyaltyChoice } from './loyaltyChoice.ts'
 import { paymentMethodsActor } from './paymentMethodsActor.ts'
 import { payingWork } from './payingWork.ts'
 import { credentialsActor, credentialsForms, profileActor } from './profileActors.ts'
@@ -291,7 +291,7 @@ test.each([
   ['waits for its owner after the end of the session', sessionEnds, CREDIT, NO_LOYALTY],
   ['is asked for anew with another guest', () => signIn('noor'), CREDIT, CREDIT],
   ['is wanted by nobody after they sign out', signOut, NO_LOYALTY, NO_LOYALTY],
-])('credit that a guest chose %s', async (_, go, wanted, takenOff) => {
+])('credit that a guest chose %s', async (_, go, wanted, discounts) => {
   await signIn('maya')
   const rates = checkoutRates()
   const isLoaded = () => waitFor(rates, (snapshot) => snapshot.matches('loaded'))
@@ -299,7 +299,7 @@ test.each([
   await isLoaded()
   await go()
   await isLoaded()
-  expect([readLoyaltyWish(), selectAskedLoyalty(rates.getSnapshot())]).toEqual([wanted, takenOff])
+  expect([readLoyaltyChoice(), selectDiscountRequest(rates.getSnapshot())]).toEqual([wanted, discounts])
   rates.send({ type: 'offer.close' })
 })
 
@@ -353,7 +353,7 @@ test('the checkout knows whether somebody is signed in, and under which name', a
 
 test('what was written at the checkout waits for the guest after an expired session, and goes when they sign out', async () => {
   const checkout = checkoutActor()
-  const written = () => [checkout.getSnapshot().context.comment, selectWrittenBids(checkout.getSnapshot()).check_out]
+  const written = () => [checkout.getSnapshot().context.comment, selectBidInputs(checkout.getSnapshot()).check_out]
   await signIn('maya')
   checkout.send({ type: 'checkout.open', rateKey: 'rate-1' })
   checkout.send({ type: 'comment.change', comment: 'A quiet room' })

@@ -5,7 +5,7 @@ import { selectUid, selectUser } from '#machines/auth/guest.selectors.ts'
 import type { cancellingMachine } from '#machines/cancelling/cancelling.machine.ts'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 
-import { nameToOffer } from '#machines/checkout/guestName.rules.ts'
+import { defaultGuestName } from '#machines/checkout/guestName.rules.ts'
 import type { credentialsMachine } from '#machines/credentials/credentials.machine.ts'
 import type { favoritesMachine } from '#machines/favorites/favorites.machine.ts'
 import type { paymentMethodsMachine } from '#machines/paymentMethods/paymentMethods.machine.ts'
@@ -171,7 +171,7 @@ export const EVENT_ROUTES: readonly EventRoute[] = [
     from: 'auth',
     on: guest.began,
     to: 'checkout',
-    event: ({ user }) => ({ type: 'auth.signedIn', user: nameToOffer(user) }),
+    event: ({ user }) => ({ type: 'auth.signedIn', user: defaultGuestName(user) }),
   }),
   route({
     from: 'auth',

@@ -1,5 +1,5 @@
-import { hasKeptSession } from '#src/services/identity/keptSession.ts'
-import { readKeptFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/services/keptFavorites.ts'
+import { hasStoredSession } from '#src/services/identity/storedSession.ts'
+import { readStoredFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/services/storedFavorites.ts'
 import type { favoriteToggle } from './favoriteToggle.ts'
 import { lazySingleton } from './lazySingleton.ts'
 
@@ -10,8 +10,8 @@ const tell = (): void => {
 
 /** What this browser keeps, newest first: once it is here, the flow of favourites knows better. */
 const kept = lazySingleton(() => {
-  const ids = readKeptFavorites()
-  return { ids, isSome: ids.length > 0 || hasKeptSession() }
+  const ids = readStoredFavorites()
+  return { ids, isSome: ids.length > 0 || hasStoredSession() }
 })
 /** What is to become of a heart of somebody who is signed in, when the flow is here. */
 const pressed = new Map<string, boolean>()
@@ -36,7 +36,7 @@ export const requireFavorites = (): void => {
 export const toggleFavorite = (hotelId: string): void => {
   const isKept = !isFavorite(hotelId)
   lost.delete(hotelId)
-  if (hasKeptSession()) pressed.set(hotelId, isKept)
+  if (hasStoredSession()) pressed.set(hotelId, isKept)
   else {
     const others = kept().ids.filter((id) => id !== hotelId)
     kept().ids = isKept ? [hotelId, ...others] : others

@@ -1,6 +1,6 @@
 import { callApi } from '#src/services/api.ts'
-import { readKeptFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/services/keptFavorites.ts'
-import { otherTabs } from '#src/services/otherTabs.ts'
+import { readStoredFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/services/storedFavorites.ts'
+import { createTabChannel } from '#src/services/tabChannel.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { liveFavorites } from './favorites.ts'
 import { lazySingleton } from './lazySingleton.ts'
@@ -9,12 +9,12 @@ import { createRootActor } from './actorSystem.ts'
 
 /** The guest's favourite hotels, for as long as the page lives. */
 export const favoritesActor = lazySingleton(() => {
-  const tabs = otherTabs('favorites')
+  const tabs = createTabChannel('favorites')
   const machine = liveFavorites({
     callApi,
     keep: (favorites) => queryClient.setQueryData(keys.favorites(), favorites),
   })
-  const actor = createRootActor('favorites', machine, { input: { local: readKeptFavorites() } })
+  const actor = createRootActor('favorites', machine, { input: { local: readStoredFavorites() } })
   actor.on('local.keep', ({ ids }) => writeKeptFavorites(ids))
   actor.on('server.changed', () => tabs.tell())
   actor.start()

@@ -1,7 +1,7 @@
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { queryClient } from '#src/services/query.ts'
 import { hotelQuery, roomsQuery } from './hotel.ts'
-import { readSearchLink } from './searchLink.ts'
+import { readSearchLink } from './searchUrl.ts'
 
 /** Asks for a hotel and its rooms before its page is there; the page says what could not be had. */
 export const firstHotel = async (hotelId: string, params: UrlParams): Promise<void> => {

@@ -1,11 +1,11 @@
 import type { Locale } from '#contract/locale.ts'
 import { selectViewState } from '#machines/search/search.selectors.ts'
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
-import { inTime } from '#src/services/placeClock.ts'
+import { withClockTimeout } from '#src/services/placeClock.ts'
 import { waitFor } from 'xstate'
 import { placeNames } from './placeNames.ts'
 import { onUrlChanged, searchActor } from './searchActor.ts'
-import { readSearchLink } from './searchLink.ts'
+import { readSearchLink } from './searchUrl.ts'
 
 /** Begins the search of an address before its page is there. Resolves when there is an answer, or something to be said about it. */
 export const firstSearch = async (params: UrlParams, locale: Locale): Promise<void> => {
@@ -13,6 +13,6 @@ export const firstSearch = async (params: UrlParams, locale: Locale): Promise<vo
   await Promise.all([
     waitFor(searchActor(), (snapshot) => selectViewState(snapshot) !== 'loading'),
     // The first view has said it in the language of the page.
-    inTime(placeNames.ask(readSearchLink(params).criteria.destination, locale)),
+    withClockTimeout(placeNames.ask(readSearchLink(params).criteria.destination, locale)),
   ])
 }

@@ -1,4 +1,4 @@
-import { watch } from '#machines/kit/transitions.ts'
+import { instrumentMachine } from '#machines/kit/transitions.ts'
 import { registry } from '#machines/registry.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Snapshot } from 'xstate'
@@ -96,7 +96,7 @@ const somewhere = (name: string): Snapshot<unknown> => {
   const entry = registry[name]
   if (entry === undefined) throw new Error(`no ${name}`)
   const { machine, inputs, samples } = entry
-  const { start, step } = watch(machine)
+  const { start, step } = instrumentMachine(machine)
   let { snapshot } = start(inputs[0])
   let waiting = snapshot
   for (const event of samples) {

@@ -1,5 +1,5 @@
 import { credentialsMachine } from '#machines/credentials/credentials.machine.ts'
-import type { Proof } from '#machines/credentials/credentials.ports.ts'
+import type { Reauthentication } from '#machines/credentials/credentials.ports.ts'
 import { profileMachine } from '#machines/profile/profile.machine.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import type { CallApi } from '#src/services/http.ts'
@@ -47,7 +47,7 @@ export const liveCredentials = ({ identity, vault, callApi, email }: Credentials
     if (secret === undefined) throw new ApiFailure({ code: 'auth/missing-password', status: 400 })
     return secret
   }
-  const prove = (proof: Proof | null, signal: AbortSignal): Promise<void> => {
+  const prove = (proof: Reauthentication | null, signal: AbortSignal): Promise<void> => {
     if (proof === null) throw new ApiFailure({ code: 'recent_sign_in_needed', status: 403 })
     return identity.reauthenticate(
       proof.way === 'password' ? { password: secretOf(proof.handle) } : { provider: proof.way },

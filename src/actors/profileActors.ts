@@ -1,5 +1,5 @@
 import { selectUser } from '#machines/auth/auth.selectors.ts'
-import type { Proof } from '#machines/credentials/credentials.ports.ts'
+import type { Reauthentication } from '#machines/credentials/credentials.ports.ts'
 import type { SocialProvider } from '#contract/user.ts'
 import { callApi } from '#src/services/api.ts'
 import { createVault } from '#src/services/identity/vault.ts'
@@ -38,18 +38,19 @@ export const credentialsActor = lazySingleton(() => {
 })
 
 /** A way to prove oneself, as a form has it. */
-export type WrittenProof = { password: string } | { provider: SocialProvider }
+export type ReauthenticationInput = { password: string } | { provider: SocialProvider }
 
-const proofOf = (written: WrittenProof): Proof =>
+const proofOf = (written: ReauthenticationInput): Reauthentication =>
   'password' in written ? { way: 'password', handle: vault.hold(written.password) } : { way: written.provider }
 
 /** What the forms send: the secrets go into the vault, the machine hears of their handles alone. */
 export const credentialsForms = {
-  changeEmail: (email: string, proof: WrittenProof) =>
+  changeEmail: (email: string, proof: ReauthenticationInput) =>
     credentialsActor().send({ type: 'email.submit', email, proof: proofOf(proof) }),
   enterCode: (code: string) => credentialsActor().send({ type: 'code.submit', handle: vault.hold(code) }),
-  renew: (proof: WrittenProof) => credentialsActor().send({ type: 'session.renew', proof: proofOf(proof) }),
-  changePassword: (proof: WrittenProof, password: string) =>
+  renew: (proof: ReauthenticationInput) => credentialsActor().send({ type: 'session.renew', proof: proofOf(proof) }),
+  changePassword: (proof: ReauthenticationInput, password: string) =>
     credentialsActor().send({ type: 'password.submit', proof: proofOf(proof), handle: vault.hold(password) }),
-  deleteAccount: (proof: WrittenProof) => credentialsActor().send({ type: 'deletion.submit', proof: proofOf(proof) }),
+  deleteAccount: (proof: ReauthenticationInput) =>
+    credentialsActor().send({ type: 'deletion.submit', proof: proofOf(proof) }),
 }

@@ -5,9 +5,9 @@ import { fromPromise } from 'xstate'
 
 /** Credit, and a code that may be one's own, are asked for by their owner: asked without the session that is kept, they would be refused. */
 export const byItsOwner =
-  (hasKeptSession: () => boolean, openSession: () => Promise<void>) =>
+  (hasStoredSession: () => boolean, openSession: () => Promise<void>) =>
   async (wanted: Loyalty): Promise<void> => {
-    if (!isSameLoyalty(wanted, NO_LOYALTY) && hasKeptSession()) await openSession()
+    if (!isSameLoyalty(wanted, NO_LOYALTY) && hasStoredSession()) await openSession()
   }
 
 /** Rates, on the live server; `before` each of its questions, which fail with it. An offer is a process, not a datum of the cache: its price and its key grow old. */

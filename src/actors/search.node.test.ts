@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { atTheTower, inManhattan } from '#machines/search/search.samples.ts'
 import { selectViewState, selectFailure, selectIsBusy } from '#machines/search/search.selectors.ts'
-import { PLAIN_VIEW } from '#machines/search/search.view.ts'
+import { DEFAULT_LIST_VIEW } from '#machines/search/search.view.ts'
 import { createQueryClient, hotelsQuery } from '#src/services/query.ts'
 import { liveSearch } from './search.ts'
 
@@ -55,7 +55,7 @@ test('a new search, a cancel and leaving the page each abort the request that ru
   actor.send({ type: 'left' })
   await vi.waitUntil(() => told.aborted === 4)
 
-  actor.send({ type: 'url.changed', criteria: inManhattan, view: PLAIN_VIEW })
+  actor.send({ type: 'url.changed', criteria: inManhattan, view: DEFAULT_LIST_VIEW })
   await vi.waitUntil(() => told.arrived === 5)
   holding.at(-1)?.()
   const loaded = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))

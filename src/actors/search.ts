@@ -1,13 +1,13 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { searchMachine } from '#machines/search/search.machine.ts'
-import { lookedFrom } from '#machines/search/search.area.ts'
+import { searchOrigin } from '#machines/search/search.area.ts'
 import { fetchForMachine } from '#src/services/fetchForMachine.ts'
 import { hotelsQuery, soldNearQuery } from '#src/services/query.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 
 /** What the server is asked: another area of the map has nothing to do with the place that it was come from. */
-const asAsked = (criteria: SearchCriteria): SearchCriteria => ({ ...criteria, destination: lookedFrom(criteria) })
+const asAsked = (criteria: SearchCriteria): SearchCriteria => ({ ...criteria, destination: searchOrigin(criteria) })
 
 /** Search, on the live server; the hotels stay in the query cache. */
 export const liveSearch = (client: QueryClient) =>

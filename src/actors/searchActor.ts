@@ -5,7 +5,7 @@ import { queryClient } from '#src/services/query.ts'
 import { lazySingleton } from './lazySingleton.ts'
 import { onReconnect } from './onReconnect.ts'
 import { liveSearch } from './search.ts'
-import { readSearchLink } from './searchLink.ts'
+import { readSearchLink } from './searchUrl.ts'
 import { createRootActor } from './actorSystem.ts'
 
 /** What lives as long as the page does, and begins when it is first asked for. */

@@ -1,5 +1,5 @@
 import { selectViewState } from '#machines/wallet/wallet.selectors.ts'
-import type { Verdict } from '#machines/wallet/wallet.rules.ts'
+import type { PaymentVerdict } from '#machines/wallet/wallet.rules.ts'
 import type { WalletPayment } from '#src/services/payments/wallet.types.ts'
 import { ScriptFailure } from '#src/services/payments/walletScripts.ts'
 import type { Incident } from '#src/services/report.ts'
@@ -14,7 +14,7 @@ test('the sheet is asked for before anything else happens, with the price in dol
   expect(opened).toEqual(['1410.37'])
 })
 
-test.each<Verdict>(['taken', 'refused', 'open'])(
+test.each<PaymentVerdict>(['taken', 'refused', 'open'])(
   'the sheet is told once what became of its payment: %s',
   async (verdict) => {
     const { actor, wallets, held, ended, until } = await ready()
@@ -95,7 +95,7 @@ interface Plan {
   config?: null
 }
 
-const paymentOf = (ended: Verdict[]): WalletPayment => ({
+const paymentOf = (ended: PaymentVerdict[]): WalletPayment => ({
   nonce: 'nonce-1',
   deviceData: null,
   billing: null,
@@ -106,7 +106,7 @@ const paymentOf = (ended: Verdict[]): WalletPayment => ({
 const begin = (plan: Plan = {}) => {
   const opened: string[] = []
   const held: string[] = []
-  const ended: Verdict[] = []
+  const ended: PaymentVerdict[] = []
   const noted: Incident[] = []
   const asked: string[] = []
   const { isThere = () => true, sheet = () => Promise.resolve(paymentOf(ended)) } = plan

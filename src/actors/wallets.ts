@@ -1,7 +1,7 @@
 import type { ConfigResponse } from '#contract/config.ts'
 import { toDollars } from '#contract/money.ts'
 import { walletMachine } from '#machines/wallet/wallet.machine.ts'
-import type { Verdict, WalletName } from '#machines/wallet/wallet.rules.ts'
+import type { PaymentVerdict, WalletName } from '#machines/wallet/wallet.rules.ts'
 import { ApiFailure, noAnswerCode } from '#src/services/apiFailure.ts'
 import type { PreparedWallet, WalletOptions, WalletPayment } from '#src/services/payments/wallet.types.ts'
 import { toWalletProblem } from '#src/services/payments/walletProblem.ts'
@@ -34,7 +34,7 @@ export interface WalletServices {
 export const createWallets = (services: WalletServices) => {
   const { doors, hold, note } = services
   const prepared = new Map<WalletName, PreparedWallet>()
-  const ends = new Map<string, (verdict: Verdict) => void>()
+  const ends = new Map<string, (verdict: PaymentVerdict) => void>()
 
   /** Told at info level, and handed on as the machine knows it. */
   const failed = (wallet: WalletName, thrown: unknown): ApiFailure => {
@@ -98,7 +98,7 @@ export const createWallets = (services: WalletServices) => {
   return {
     machine,
     /** Tells the sheet of this payment what became of it. */
-    end: (payment: string, verdict: Verdict): void => {
+    end: (payment: string, verdict: PaymentVerdict): void => {
       ends.get(payment)?.(verdict)
       ends.delete(payment)
     },

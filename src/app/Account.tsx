@@ -3,7 +3,7 @@ import { SignedOutButtons } from '#src/views/layout/Header.tsx'
 import { ChunkError } from '#src/views/layout/ChunkError.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { SignedOutMenu } from '#src/views/layout/SignedOutMenu.tsx'
-import type { Surroundings } from '#src/views/layout/surroundings.ts'
+import type { LayoutProps } from '#src/views/layout/layoutProps.ts'
 import { useAccountViews } from './accountViews.ts'
 
 const Button = () => {
@@ -27,7 +27,7 @@ const Dialogs = () => {
 }
 
 /** What layouts show of the guest. */
-export const ACCOUNT: Surroundings['account'] = {
+export const ACCOUNT: LayoutProps['account'] = {
   button: <Button />,
   link: <Link />,
   menu: <Menu />,

@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '#contract/locale.ts'
 import { localJson } from '#src/services/storage.ts'
 import { DefaultLayout } from '#src/views/layout/DefaultLayout.tsx'
-import type { Surroundings } from '#src/views/layout/surroundings.ts'
+import type { LayoutProps } from '#src/views/layout/layoutProps.ts'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ACCOUNT } from './Account.tsx'
@@ -17,7 +17,7 @@ const keepLocale = (locale: Locale): void => {
 }
 
 /** What every layout is given from outside the page. */
-export const useSurroundings = (): Surroundings => {
+export const useLayoutProps = (): LayoutProps => {
   const router = useRouter()
   const { all, chosen } = useCurrencies()
   return {
@@ -49,7 +49,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
     select: (matches) => matches.some((match) => match.staticData.hideFooterOnPhone),
   })
   return (
-    <DefaultLayout surroundings={useSurroundings()} hideFooterOnPhone={hideFooterOnPhone}>
+    <DefaultLayout layoutProps={useLayoutProps()} hideFooterOnPhone={hideFooterOnPhone}>
       {children}
     </DefaultLayout>
   )

@@ -1,6 +1,6 @@
 import { withGuestTexts } from '#src/i18n/pageTexts.ts'
 import { hasAuthLink } from '#src/actors/authLink.ts'
-import { hasKeptSession, watchKeptSession } from '#src/services/identity/keptSession.ts'
+import { hasStoredSession, watchStoredSession } from '#src/services/identity/storedSession.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { lazyPart } from '#src/views/parts/lazyPart.ts'
 import { useSyncExternalStore } from 'react'
@@ -22,7 +22,7 @@ const useLazyViews = lazyPart(load)
  */
 export const useAccountViews = () => {
   const { open, request } = useModals()
-  const isExpected = useSyncExternalStore(watchKeptSession, hasKeptSession, () => false)
+  const isExpected = useSyncExternalStore(watchStoredSession, hasStoredSession, () => false)
   const isAsked = open === 'log-in' || open === 'sign-up'
   return { ...useLazyViews(isAsked ? request : isExpected || hasAuthLink()), isExpected, isAsked }
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_DESTINATION } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { PLAIN_VIEW } from '#machines/search/search.view.ts'
+import { DEFAULT_LIST_VIEW } from '#machines/search/search.view.ts'
 import type { SearchUrl } from '#machines/search/search.url.ts'
 import { loadTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -12,7 +12,7 @@ import { onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/searc
 import { HotelPage } from '#src/views/hotel/HotelPage.tsx'
 import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
-import { mendedHotelQuery, mendedResultsQuery } from './mendLink.ts'
+import { mendedHotelQuery, mendedResultsQuery } from './repairUrl.ts'
 
 const world = {
   changeStay: vi.fn<(criteria: SearchCriteria) => Promise<void>>(),
@@ -62,7 +62,7 @@ test('hours that settle after a hotel’s page was left lead nobody elsewhere', 
 
 test('what the map shows changes the address of its list', async () => {
   const router = await open('/hotels')
-  world.show({ criteria: later, view: PLAIN_VIEW })
+  world.show({ criteria: later, view: DEFAULT_LIST_VIEW })
   await vi.waitFor(() => expect(router.history.location.href).toMatch(/^\/hotels\?.*in=2027-3-1-20/))
 })
 
@@ -71,7 +71,7 @@ test('what the map shows after its list was left leads nobody back', async () =>
   world.awaited = 'hotel'
   void router.navigate({ to: '/hotels/$id', params: { id: 'nyc-0001' }, search: {} })
   await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/hotels/nyc-0001'))
-  world.show({ criteria: later, view: PLAIN_VIEW })
+  world.show({ criteria: later, view: DEFAULT_LIST_VIEW })
   expect([router.latestLocation.pathname, router.history.location.pathname]).toEqual([
     '/hotels/nyc-0001',
     '/hotels/nyc-0001',

@@ -1,4 +1,4 @@
-import { hasKeptSession } from '#src/services/identity/keptSession.ts'
+import { hasStoredSession } from '#src/services/identity/storedSession.ts'
 import { selectIsSignedIn } from '#machines/checkout/checkout.selectors.ts'
 import { checkoutActor } from '#src/actors/checkoutActor.ts'
 import type { Paying, PayingParts } from '#src/views/checkout/paying.ts'
@@ -31,4 +31,5 @@ const load = async (): Promise<PayingParts> => {
 const useLazyParts = lazyPart(load)
 
 /** It comes for whoever is signed in, or is about to be. */
-export const usePaying = (): Paying => useLazyParts(useSelector(checkoutActor(), selectIsSignedIn) || hasKeptSession())
+export const usePaying = (): Paying =>
+  useLazyParts(useSelector(checkoutActor(), selectIsSignedIn) || hasStoredSession())

@@ -4,7 +4,7 @@ import { isHotelPage } from '#contract/pages.ts'
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { inTime } from '#src/services/placeClock.ts'
+import { withClockTimeout } from '#src/services/placeClock.ts'
 import { restoreInteractions } from './restoreInteractions.ts'
 import { currencyStore } from './currency.ts'
 import { markInteractive } from './boot/bootError.ts'
@@ -39,9 +39,9 @@ export const replaceServerRender = async (
   await Promise.all([
     loaded,
     // A page that is only looked at answers to nothing: it waits so long, and what has not come then comes in its place.
-    inTime(firstAnswers(pathname, search, router.options.context.locale)),
+    withClockTimeout(firstAnswers(pathname, search, router.options.context.locale)),
     // Nobody sees the same price in two currencies.
-    inTime(currencyStore.settled(typeof currency === 'string' ? currency : null)),
+    withClockTimeout(currencyStore.settled(typeof currency === 'string' ? currency : null)),
   ])
   const settled = new Promise<void>((done) => {
     const unsubscribe = router.subscribe('onRendered', () => {

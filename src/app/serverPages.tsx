@@ -3,7 +3,7 @@ import type { Currency } from '#contract/currencies.ts'
 import { destinationCodec } from '#contract/destination.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
-import { mendSearchLink, readSearchLink } from '#src/actors/searchLink.ts'
+import { repairSearchUrl, readSearchLink } from '#src/actors/searchUrl.ts'
 import { liveSearch } from '#src/actors/search.ts'
 import { createActorSystem } from '#src/actors/actorSystem.ts'
 import { clientOf, type CallApi } from '#src/services/http.ts'
@@ -47,7 +47,7 @@ export const firstResults = async (locale: Locale, query: string, ask: CallApi):
   if (!isWhole(params)) return null
   const { destination: dest } = readSearchLink(params).criteria
   const timeZone = async () => (await ask('timeZone', { query: { point: dest.point } })).time_zone
-  if ((await mendSearchLink(params, timeZone)) !== null) return null
+  if ((await repairSearchUrl(params, timeZone)) !== null) return null
   const name = isReadIn(locale, dest.name)
     ? dest.name
     : ((await ask('placeName', { query: { dest } })).name ?? dest.name)
@@ -89,7 +89,7 @@ export const firstHotel = async (
   const { checkIn, checkOut, rooms } = readSearchLink(params).criteria
   const stay = { hotelId: id, checkIn, checkOut, rooms }
   const hotel = await ask('hotel', { params: { id }, query: { lang: locale } })
-  if ((await mendSearchLink(params, () => Promise.resolve(hotel.time_zone))) !== null) return null
+  if ((await repairSearchUrl(params, () => Promise.resolve(hotel.time_zone))) !== null) return null
   const [offers, currency] = await Promise.all([ask('rooms', { query: stay }), currencyOf(params, ask)])
   const cache = createQueryClient()
   cache.setQueryData(hotelQuery(id).queryKey, hotel)

@@ -25,7 +25,7 @@ export const start = async (): Promise<void> => {
   const { locale, path } = readLocalePath(location.pathname)
   const here = languageSwitchState.arrived(path)
   if (new URLSearchParams(location.search).has(PROMO_PARAM))
-    void import('#src/actors/loyaltyWish.ts').then(({ keepBroughtPromo }) => keepBroughtPromo(location.search))
+    void import('#src/actors/loyaltyChoice.ts').then(({ keepBroughtPromo }) => keepBroughtPromo(location.search))
   watchNamed(here === null)
   const { documentElement } = document
   documentElement.lang = locale
@@ -78,14 +78,14 @@ const Followed = ({ router, children }: { router: AnyRouter; children: ReactNode
   return children
 }
 
-const rememberNamed = (): void => void import('./namedPlace.ts').then((place) => place.rememberNamed())
+const rememberHash = (): void => void import('./hashScroll.ts').then((place) => place.rememberHash())
 
 /** An address that names a part of its page: that is gone to, unless the guest is brought elsewhere, and kept for a reload. */
 const watchNamed = (isGoneTo: boolean): void => {
-  if (location.hash === '') addEventListener('hashchange', rememberNamed, { once: true })
+  if (location.hash === '') addEventListener('hashchange', rememberHash, { once: true })
   else {
-    rememberNamed()
-    if (isGoneTo) void import('./namedPlace.ts').then(({ goToNamed }) => goToNamed())
+    rememberHash()
+    if (isGoneTo) void import('./hashScroll.ts').then(({ scrollToHash }) => scrollToHash())
   }
 }
 

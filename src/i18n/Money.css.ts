@@ -1,7 +1,7 @@
-import { SERVER_RENDERED_ATTR, OWN_CURRENCY } from '#contract/document.ts'
+import { SERVER_RENDERED_ATTR, CURRENCY_MISMATCH_ATTR } from '#contract/document.ts'
 import { style } from '@vanilla-extract/css'
 
 /** Its place is kept; nobody sees a price twice, first in dollars. */
 export const money = style({
-  selectors: { [`[${OWN_CURRENCY}] [${SERVER_RENDERED_ATTR}] &`]: { visibility: 'hidden' } },
+  selectors: { [`[${CURRENCY_MISMATCH_ATTR}] [${SERVER_RENDERED_ATTR}] &`]: { visibility: 'hidden' } },
 })

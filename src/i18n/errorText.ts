@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH, TRY_AGAIN_MINUTES } from '#contract/limits.ts'
-import { minutesToWait, type Failure as KnownFailure } from '#machines/kit/failure.ts'
+import { retryAfterMinutes, type Failure as KnownFailure } from '#machines/kit/failure.ts'
 import { messageOfCode } from '#machines/kit/messages.ts'
 import type { I18n } from '#locales/kit/i18n.ts'
 import type { PlainKey } from '#locales/kit/texts.ts'
@@ -20,7 +20,7 @@ export const errorText = (
     case 'errors.tooManyRequests':
       return isBrief(failure)
         ? i18n.plural('errors.tooManyBriefly', failure.retryAfterSeconds)
-        : i18n.plural(key, minutesToWait(failure, TRY_AGAIN_MINUTES))
+        : i18n.plural(key, retryAfterMinutes(failure, TRY_AGAIN_MINUTES))
     case 'errors.popupBlocked':
       return i18n.t(key, { providers: i18n.t('auth.email') })
     default:

@@ -101,7 +101,9 @@ const LATE_PARTS = [
 
 test('the list and a hotel say of a search no more than comes with them', async () => {
   const files = [...comesWith([...HOTELS_PAGES, ...LATE_PARTS])]
-  expect(files).toEqual(expect.arrayContaining(['../views/parts/LinkNotice.tsx', '../views/searchForm/SearchForm.tsx']))
+  expect(files).toEqual(
+    expect.arrayContaining(['../views/parts/UrlRepairNotice.tsx', '../views/searchForm/SearchForm.tsx']),
+  )
   const texts = await loadTexts('he')
   await completeTexts('he', texts)
   const said = new Set(

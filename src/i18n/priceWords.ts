@@ -36,7 +36,7 @@ export const breakdownLines = (
     },
     {
       id: 'hours_bought',
-      name: words.plural('common.stay.wonGuaranteed', bought),
+      name: words.plural('common.stay.gainedGuaranteed', bought),
       dollars: breakdown.hours_bought,
     },
     { id: 'bids', name: words.t('checkout.breakdown.bids'), dollars: breakdown.bids },

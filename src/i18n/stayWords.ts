@@ -33,9 +33,9 @@ export const stayHours = (stay: Stay, tones?: SideTones): StayHours => ({
 })
 
 const EXTRA_HOURS = {
-  guaranteed: 'common.stay.wonGuaranteed',
+  guaranteed: 'common.stay.gainedGuaranteed',
   asked: 'common.stay.askedFor',
-  won: 'common.stay.won',
+  gained: 'common.stay.gained',
 } as const satisfies Record<ExtraTone, PluralKey>
 
 const meaningOf = (words: PageI18n, extraHours: number, tone: ExtraTone): string => {
@@ -62,11 +62,11 @@ export const stayLabel = (
   return [
     words.t('common.stay.checkInSaid', {
       when: when(stay.checkIn),
-      meaning: meaningOf(words, extra.checkIn, tones?.checkIn ?? 'won'),
+      meaning: meaningOf(words, extra.checkIn, tones?.checkIn ?? 'gained'),
     }),
     words.t('common.stay.checkOutSaid', {
       when: when(stay.checkOut),
-      meaning: meaningOf(words, extra.checkOut, tones?.checkOut ?? 'won'),
+      meaning: meaningOf(words, extra.checkOut, tones?.checkOut ?? 'gained'),
     }),
     words.plural('common.stay.inAll', countHours(stay, timeZone)),
   ].join(' ')

@@ -4,7 +4,7 @@ import { addGuestTexts, addHomeTexts, addHotelTexts, addPayingTexts, completeTex
 import { enterCardDocument } from '#src/app/cardDocument.ts'
 import { enterLanguageDocument } from '#src/app/languageDocument.ts'
 import { CurrencyProvider } from '#src/app/CurrencyProvider.tsx'
-import { withoutForeignPrefix } from '#contract/localePath.ts'
+import { redirectUnknownLocale } from '#contract/localePath.ts'
 import { ErrorPage } from '#src/views/errors/ErrorPage.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
 import { Shell } from '#src/app/Shell.tsx'
@@ -12,7 +12,7 @@ import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-ro
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location, context, preload }) => {
-    const target = withoutForeignPrefix(location.pathname)
+    const target = redirectUnknownLocale(location.pathname)
     // The router takes hrefs as they are; the path may belong to another language.
     if (target !== null) throw redirect({ href: `${target}${location.searchStr}`, replace: true })
     if (!preload) {

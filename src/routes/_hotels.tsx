@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { selectIsBusy } from '#machines/search/search.selectors.ts'
-import { readSearchLink } from '#src/actors/searchLink.ts'
-import { useSurroundings } from '#src/app/Shell.tsx'
+import { readSearchLink } from '#src/actors/searchUrl.ts'
+import { useLayoutProps } from '#src/app/Shell.tsx'
 import { HotelsLayout } from '#src/views/layout/HotelsLayout.tsx'
 import { useSearchActor } from '#src/views/search/searchActorContext.ts'
 import { SearchBar, SearchSummary } from '#src/views/searchForm/SearchBar.tsx'
@@ -21,7 +21,7 @@ function Hotels() {
   }
   return (
     <HotelsLayout
-      surroundings={useSurroundings()}
+      layoutProps={useLayoutProps()}
       searchBar={<SearchBar {...search} />}
       searchSummary={<SearchSummary {...search} />}
     >

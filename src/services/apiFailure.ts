@@ -1,4 +1,4 @@
-import type { BookingNamed } from '#contract/errors.ts'
+import type { BookingRef } from '#contract/errors.ts'
 import type { Failure, FailureCode, FailureReason } from '#machines/kit/failure.ts'
 
 /** Whose side it is that nobody answers: the guest has no network, or has one and does not reach us. */
@@ -16,7 +16,7 @@ export class ApiFailure extends Error implements Failure {
   /** After this long it may be asked again. */
   readonly retryAfterSeconds?: number
   /** The booking that stands in the way. */
-  readonly booking?: BookingNamed
+  readonly booking?: BookingRef
 
   constructor(failure: {
     code: FailureCode
@@ -25,7 +25,7 @@ export class ApiFailure extends Error implements Failure {
     reason?: FailureReason
     field?: string
     retryAfterSeconds?: number
-    booking?: BookingNamed
+    booking?: BookingRef
     cause?: unknown
   }) {
     super(failure.message, { cause: failure.cause })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPlaceClock, hourAt, inTime } from './placeClock.ts'
+import { createPlaceClock, hourAt, withClockTimeout } from './placeClock.ts'
 
 const JAFFA = { lat: 32.05, lng: 34.75 }
 
@@ -33,7 +33,7 @@ test('nobody waits for a clock that does not come', async () => {
   const answer = clock.ask(JAFFA)
   await vi.advanceTimersByTimeAsync(3000)
   expect(await answer).toBeNull()
-  expect(await inTime(Promise.resolve(1))).toBe(1)
+  expect(await withClockTimeout(Promise.resolve(1))).toBe(1)
 })
 
 test('the hour is that of the place; where no clock is known, the first of the guest’s own day', () => {

@@ -36,7 +36,7 @@ export const createPlaceClock = (load: (point: Point) => Promise<string | null>)
       const key = pointCodec.encode(point)
       const answer = asked.get(key) ?? look(key, point)
       asked.set(key, answer)
-      return inTime(answer)
+      return withClockTimeout(answer)
     },
     known: (point) => zones.get(pointCodec.encode(point)),
     subscribe: (listener) => {
@@ -51,7 +51,7 @@ export const hourAt = (timeZone: string | null | undefined): DayHour =>
   timeZone ? hourNow(timeZone) : dayHour(today(), 0)
 
 /** What comes in the time that a guest waits for a clock; else null. */
-export const inTime = <T>(answer: Promise<T>): Promise<T | null> =>
+export const withClockTimeout = <T>(answer: Promise<T>): Promise<T | null> =>
   Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))])
 
 const isClock = (zone: string): boolean => {

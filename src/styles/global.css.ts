@@ -55,7 +55,7 @@ globalStyle(':is(h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none' })
 globalStyle('time', { fontVariantNumeric: 'tabular-nums' })
 globalStyle('bdi', { unicodeBidi: 'isolate' })
 globalStyle('[hidden]', { display: 'none !important' })
-globalStyle('::selection', { background: `color-mix(in srgb, ${vars.color.wonFill} 45%, transparent)` })
+globalStyle('::selection', { background: `color-mix(in srgb, ${vars.color.gainedFill} 45%, transparent)` })
 // On paper nothing is pressed, and nothing leads elsewhere: what the page says is left, small enough for one sheet.
 globalStyle('html', {
   '@media': {

@@ -68,9 +68,9 @@ export const tone = styleVariants({
       ...forced('3px solid ButtonText'),
     },
   ],
-  won: [
+  gained: [
     hour,
-    { background: `color-mix(in srgb, ${color.wonFill} 40%, ${color.surface})`, ...forced('3px solid Highlight') },
+    { background: `color-mix(in srgb, ${color.gainedFill} 40%, ${color.surface})`, ...forced('3px solid Highlight') },
   ],
   guaranteed: [
     hour,
@@ -89,7 +89,7 @@ export const tone = styleVariants({
   givenBack: [
     hour,
     {
-      background: `radial-gradient(circle at center calc(100% - 4px), ${color.wonFill} 2px, transparent 2.4px), ${color.wonSoft}`,
+      background: `radial-gradient(circle at center calc(100% - 4px), ${color.gainedFill} 2px, transparent 2.4px), ${color.gainedSoft}`,
       ...forced('3px dotted ButtonText'),
     },
   ],

@@ -12,5 +12,5 @@ export const cell = style({
 })
 export const filled = style([
   cell,
-  { background: vars.color.wonFill, '@media': { [FORCED_COLORS]: { background: 'Highlight' } } },
+  { background: vars.color.gainedFill, '@media': { [FORCED_COLORS]: { background: 'Highlight' } } },
 ])

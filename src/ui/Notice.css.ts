@@ -13,7 +13,7 @@ export const tone = styleVariants({
   plain: [base, { background: vars.color.sunken }],
   guaranteed: [base, { background: vars.color.guaranteedSoft }],
   asked: [base, { background: vars.color.askedSoft }],
-  won: [base, { background: vars.color.wonSoft }],
+  gained: [base, { background: vars.color.gainedSoft }],
   bad: [base, { background: vars.color.badSoft }],
 })
 
@@ -22,7 +22,7 @@ export const iconTone = styleVariants({
   plain: [iconBase],
   guaranteed: [iconBase, { color: vars.color.guaranteed }],
   asked: [iconBase, { color: vars.color.asked }],
-  won: [iconBase, { color: vars.color.won }],
+  gained: [iconBase, { color: vars.color.gained }],
   bad: [iconBase, { color: vars.color.bad }],
 })
 

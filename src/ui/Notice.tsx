@@ -10,7 +10,7 @@ const TONE_ICON: Record<NoticeTone, IconPath> = {
   plain: icons.info,
   guaranteed: icons.lock,
   asked: icons.ask,
-  won: icons.coin,
+  gained: icons.coin,
   bad: icons.warning,
 }
 

@@ -20,7 +20,7 @@ export const track = styleVariants({
 })
 
 const segment = style({ flex: '1 0 0', minInlineSize: 0, position: 'relative' })
-const dots = (area: string) => `radial-gradient(circle at center, ${color.wonFill} 1.5px, transparent 1.8px) ${area}`
+const dots = (area: string) => `radial-gradient(circle at center, ${color.gainedFill} 1.5px, transparent 1.8px) ${area}`
 const hatching = `repeating-linear-gradient(135deg, ${color.askedFill} 0 3px, ${color.askedSoft} 3px 6px)`
 
 /** The six tones where colours are forced: bars, hatching and dots instead of hues. */
@@ -31,7 +31,7 @@ const forced = (background: string): StyleRule => ({
 })
 const forcedTone = {
   standard: forced('CanvasText'),
-  won: forced('Highlight'),
+  gained: forced('Highlight'),
   guaranteed: forced(`repeating-linear-gradient(${toward}, Highlight 0 4px, Canvas 4px 6px)`),
   asked: forced('repeating-linear-gradient(135deg, Highlight 0 3px, Canvas 3px 6px)'),
   givenBack: forced('radial-gradient(circle at center, CanvasText 1.5px, transparent 1.8px) center / 6px 100% Canvas'),
@@ -41,7 +41,7 @@ const forcedTone = {
 /** Six tones, and everywhere the same six meanings. */
 export const tone = styleVariants({
   standard: [segment, { background: color.lineStandard, ...forcedTone.standard }],
-  won: [segment, { background: color.wonFill, ...forcedTone.won }],
+  gained: [segment, { background: color.gainedFill, ...forcedTone.gained }],
   guaranteed: [segment, { background: color.guaranteedFill, ...forcedTone.guaranteed }],
   asked: [
     segment,
@@ -54,8 +54,8 @@ export const tone = styleVariants({
   givenBack: [
     segment,
     {
-      background: color.wonSoft,
-      boxShadow: `inset 0 1px ${color.wonFill}, inset 0 -1px ${color.wonFill}`,
+      background: color.gainedSoft,
+      boxShadow: `inset 0 1px ${color.gainedFill}, inset 0 -1px ${color.gainedFill}`,
       '::after': { content: '""', position: 'absolute', inset: '1px 0', background: dots('center / 6px 100%') },
       ...forcedTone.givenBack,
     },
@@ -194,14 +194,14 @@ const keyBase = style({
 })
 export const key = styleVariants({
   standard: [keyBase, { background: color.lineStandard, ...forcedTone.standard }],
-  won: [keyBase, { background: color.wonFill, ...forcedTone.won }],
+  gained: [keyBase, { background: color.gainedFill, ...forcedTone.gained }],
   guaranteed: [keyBase, { background: color.guaranteedFill, ...forcedTone.guaranteed }],
   asked: [keyBase, { background: hatching, boxShadow: `inset 0 0 0 1px ${color.askedFill}`, ...forcedTone.asked }],
   givenBack: [
     keyBase,
     {
-      background: `${dots('center / 6px 100%')}, ${color.wonSoft}`,
-      boxShadow: `inset 0 0 0 1px ${color.wonFill}`,
+      background: `${dots('center / 6px 100%')}, ${color.gainedSoft}`,
+      boxShadow: `inset 0 0 0 1px ${color.gainedFill}`,
       ...forcedTone.givenBack,
     },
   ],

@@ -8,7 +8,7 @@ const LAST_HOUR = 23
 const PAGE_HOURS = 3
 const FIGURES = [0, 6, 12, 18]
 
-export interface Hand {
+export interface StayHandle {
   /** Such as "Check-in hour". */
   label: string
   /** The hour in words, such as "20:00". */
@@ -21,7 +21,7 @@ export interface StayLineLargeProps {
   /** The whole line in words. */
   label: string
   /** With hands the line is two sliders; without it is one image. */
-  hands?: { checkIn: Hand; checkOut: Hand }
+  hands?: { checkIn: StayHandle; checkOut: StayHandle }
 }
 
 /** The line of a stay, 32 px high, with the light of the day above it and the hours of both end days under it. */
@@ -64,7 +64,7 @@ const Figures = () => (
 
 const within = (hour: number): number => Math.max(0, Math.min(LAST_HOUR, hour))
 
-const Stage = ({ stay, hands }: { stay: StayHours; hands: { checkIn: Hand; checkOut: Hand } }) => {
+const Stage = ({ stay, hands }: { stay: StayHours; hands: { checkIn: StayHandle; checkOut: StayHandle } }) => {
   const stage = useRef<HTMLDivElement>(null)
   const width = lineWidth(stay.nights, LARGE_DAY_WIDTH)
   const beforeLastDay = width - DAY
@@ -113,7 +113,7 @@ const Slider = ({
   position,
   hourAt,
 }: {
-  hand: Hand
+  hand: StayHandle
   hour: number
   position: number
   hourAt: (clientX: number) => number

@@ -14,7 +14,7 @@ const base = style({
 
 export const tone = styleVariants({
   plain: [base, { background: vars.color.sunken, color: vars.color.ink2 }],
-  won: [base, { background: vars.color.wonSoft, color: vars.color.won }],
+  gained: [base, { background: vars.color.gainedSoft, color: vars.color.gained }],
   guaranteed: [base, { background: vars.color.guaranteedSoft, color: vars.color.guaranteed }],
   asked: [base, { background: vars.color.askedSoft, color: vars.color.asked }],
   bad: [base, { background: vars.color.badSoft, color: vars.color.bad }],

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '#contract/unseen.ts'
+import { stripInvisible } from '#contract/invisibleChars.ts'
 import type { ChangeEvent } from 'react'
 import { classes } from './classes.ts'
 import { Field, frame, type Control, type FieldFrame } from './Field.tsx'
@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldFrame, Control<'input'> {
 
 /** Whoever hears of the text hears of what is seen. */
 const dropUnseen = (field: HTMLInputElement): void => {
-  const seen = withoutUnseen(field.value)
+  const seen = stripInvisible(field.value)
   if (seen !== field.value) field.value = seen
 }
 

@@ -15,7 +15,7 @@ import type { StayTone } from '#contract/staySegments.ts'
 
 /** With the few colours of the guest's own, what colour tells elsewhere is told by pattern, border and the chosen colour. */
 
-const TONES: readonly StayTone[] = ['standard', 'won', 'guaranteed', 'asked', 'givenBack', 'idle']
+const TONES: readonly StayTone[] = ['standard', 'gained', 'guaranteed', 'asked', 'givenBack', 'idle']
 
 beforeEach(async () => {
   await page.viewport(900, 800)

@@ -4,19 +4,19 @@ import { API_BASE, type RequestBodyOf } from '#contract/endpoints.ts'
 import { textDirection } from '#contract/locale.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
-import { AuthDialog, maya, type Person } from '../../pages/auth.page.ts'
+import { AuthDialog, randomPerson, type Person } from '../../pages/auth.page.ts'
 import { BookingPage } from '../../pages/booking.page.ts'
 import { bookAs } from '../../pages/books.ts'
 import { expectCopied } from '../../pages/clipboard.ts'
 import { FavoritesPage } from '../../pages/favorites.page.ts'
-import { forwardKey, guestOf, type Guest } from '../../pages/guest.ts'
+import { forwardKey, createGuest, type Guest } from '../../pages/guest.ts'
 import { Keyboard } from '../../pages/keyboard.ts'
 import { KEPT_MASTERCARD, KEPT_VISA, keepCards } from '../../pages/savedCards.ts'
 import { refundableOfferOf } from '../../pages/offer.ts'
 import { Menu } from '../../pages/menu.page.ts'
 import { codeFor } from '../../pages/outbox.ts'
 import { PaymentMethodsPage } from '../../pages/paymentMethods.page.ts'
-import { bearerOf, registered } from '../../pages/people.ts'
+import { bearerOf, createVerifiedAccount } from '../../pages/people.ts'
 import { ProfilePage } from '../../pages/profile.page.ts'
 import { Settings } from '../../pages/settings.page.ts'
 import { SitePage } from '../../pages/site.page.ts'
@@ -27,11 +27,11 @@ test(
   { tag: ['@gate', '@auth', '@account'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const { t } = guest
     const keys = new Keyboard(page)
     const dialog = page.getByRole('dialog')
-    const person = await registered(page.request, 'types')
+    const person = await createVerifiedAccount(page.request, 'types')
     await page.goto(guest.address('/account/my-bookings'))
     await keys.activate(page.getByRole('main').getByRole('button', { name: t('common.nav.logIn') }))
     const [email, password] = [
@@ -84,12 +84,12 @@ test(
   'without a mouse somebody signs up, is told what is wrong where it is, and enters the code',
   { tag: ['@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const { t } = guest
     const keys = new Keyboard(page)
     const auth = new AuthDialog(guest)
     const dialog = page.getByRole('dialog')
-    const person = maya('types.more')
+    const person = randomPerson('types.more')
     await page.goto(guest.address('/account/my-bookings'))
     await keys.activate(page.getByRole('main').getByRole('button', { name: t('common.nav.signUp') }))
     const first = dialog.getByLabel(t('auth.firstName'), { exact: true })
@@ -123,11 +123,11 @@ test(
   'without a mouse a guest reads their bookings tab by tab, keeps one, and cancels it',
   { tag: ['@account', '@cancelling'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const { t } = guest
     const keys = new Keyboard(page)
     const [main, dialog] = [page.getByRole('main'), page.getByRole('dialog')]
-    const person = await registered(page.request, 'travels')
+    const person = await createVerifiedAccount(page.request, 'travels')
     const { total } = await bookAs(page.request, person, await refundableOfferOf(page.request, 'nyc-0010'))
     await page.goto(guest.address('/account/my-bookings'))
     await new AccountPage(guest).logInByKeys(keys, person)
@@ -167,11 +167,11 @@ test(
   'without a mouse a guest rules over cards, favourites and profile, and is never lost',
   { tag: ['@paymentMethods', '@favorites', '@profile'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const { t } = guest
     const keys = new Keyboard(page)
     const [main, dialog] = [page.getByRole('main'), page.getByRole('dialog')]
-    const person = await registered(page.request, 'rules')
+    const person = await createVerifiedAccount(page.request, 'rules')
     await keepCards(page.request, person, KEPT_VISA, KEPT_MASTERCARD)
     await keepFavorite(guest, person, 'nyc-0001')
     await page.goto(guest.address('/account/payment-methods'))

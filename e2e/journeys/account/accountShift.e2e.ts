@@ -8,11 +8,11 @@ import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import type { Person } from '../../pages/auth.page.ts'
 import { bookAs } from '../../pages/books.ts'
-import { guestOf, type Guest } from '../../pages/guest.ts'
+import { createGuest, type Guest } from '../../pages/guest.ts'
 import { KEPT_MASTERCARD, KEPT_VISA, keepCards } from '../../pages/savedCards.ts'
 import { offerOf } from '../../pages/offer.ts'
 import { bearerOf } from '../../pages/people.ts'
-import { STILL, watchShifts } from '../../pages/shifts.ts'
+import { MAX_LAYOUT_SHIFT, watchShifts } from '../../pages/shifts.ts'
 import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
 
@@ -45,7 +45,7 @@ test('nothing in the account jumps when its answers come late', { tag: ['@accoun
     ])),
     ...(await shiftsOf(browser, MANAGER, locale, [{ path: '/account/company', content: articles }])),
   ]
-  expect(moved.filter(({ sum }) => sum >= STILL)).toEqual([])
+  expect(moved.filter(({ sum }) => sum >= MAX_LAYOUT_SHIFT)).toEqual([])
 })
 
 const articles = ({ page }: Guest): Locator => page.getByRole('main').getByRole('article').first()
@@ -74,7 +74,7 @@ const shiftsOf = async (
   await page.setViewportSize(SIZES[textDirection(locale)])
   const shifts = await watchShifts(page)
   await keepSession(page, person)
-  const guest = guestOf(page, journeyLanguage('ar'))
+  const guest = createGuest(page, journeyLanguage('ar'))
   // The first page brings the code and takes the session up; the pages that are measured find both.
   await page.goto(guest.address('/account/credits'))
   await new AccountPage(guest).expectSignedIn(person)

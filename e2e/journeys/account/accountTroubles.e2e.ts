@@ -4,9 +4,9 @@ import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
-import { guestOf, type Guest } from '../../pages/guest.ts'
+import { createGuest, type Guest } from '../../pages/guest.ts'
 import { Menu } from '../../pages/menu.page.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { ProfilePage } from '../../pages/profile.page.ts'
 import { SitePage } from '../../pages/site.page.ts'
 import { keepSession } from '../../pages/session.ts'
@@ -16,11 +16,11 @@ const PHONE = { width: 360, height: 740 }
 
 test(
   'an account that does not load says so, is tried again, and can be left',
-  { tag: ['@gate', '@account', '@session'] },
+  { tag: ['@gate', '@account', '@identitySession'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const account = new AccountPage(guest)
-    const person = await registered(page.request, 'does.not.load')
+    const person = await createVerifiedAccount(page.request, 'does.not.load')
     await signIn(guest, person)
     for (const answer of [{ status: 500, body: '{}' }, { body: '{"what": 1}' }]) {
       await page.route('**/api/v1/user/details/', (route) => route.fulfill(answer))
@@ -42,7 +42,7 @@ test(
 
 test('going back takes away what is open over the page that is left', { tag: ['@layout'] }, async ({ page }) => {
   await page.setViewportSize(PHONE)
-  const guest = guestOf(page, journeyLanguage('ar'))
+  const guest = createGuest(page, journeyLanguage('ar'))
   const [site, menu] = [new SitePage(guest), new Menu(guest)]
   await site.open('/about')
   for (const opened of ['menu', 'log in', 'settings']) {
@@ -61,11 +61,11 @@ test(
   { tag: ['@account', '@auth'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const account = new AccountPage(guest)
     const dialog = new AuthDialog(guest)
     const names = { first: 'W'.repeat(MAX_NAME_LENGTH), last: 'M'.repeat(MAX_NAME_LENGTH) }
-    const person = await registered(page.request, 'very.long.address.of.somebody.who.writes.much', names)
+    const person = await createVerifiedAccount(page.request, 'very.long.address.of.somebody.who.writes.much', names)
     await signIn(guest, person)
     await account.expectSummary(person)
     await account.expectSummaryWhole()
@@ -75,19 +75,19 @@ test(
     await dialog.goToForgotten()
     await dialog.askForLink(person.email)
     await dialog.expectLinkSent(person.email)
-    await dialog.expectWhole()
+    await dialog.expectNotClipped()
   },
 )
 
 test(
   'an account that is deleted in one tab is over in the other',
-  { tag: ['@session', '@account'] },
+  { tag: ['@identitySession', '@account'] },
   async ({ page, context }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const profile = new ProfilePage(guest)
-    const person = await registered(page.request, 'deletes.in.one')
+    const person = await createVerifiedAccount(page.request, 'deletes.in.one')
     await signIn(guest, person)
-    const otherTab = guestOf(await context.newPage(), journeyLanguage('ar'))
+    const otherTab = createGuest(await context.newPage(), journeyLanguage('ar'))
     const other = new AccountPage(otherTab)
     await other.openMyBookings()
     await other.expectNothing('upcoming')

@@ -4,7 +4,7 @@ import { AccountPage } from '../../pages/account.page.ts'
 import type { Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { bookAs } from '../../pages/books.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { Menu } from '../../pages/menu.page.ts'
 import { offerOf } from '../../pages/offer.ts'
 import { keepSession } from '../../pages/session.ts'
@@ -21,7 +21,7 @@ test(
   'a manager sees what the accounts of their company have booked, and cannot touch it',
   { tag: ['@gate', '@company'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const { reference } = await bookAs(page.request, demo('business'), await offerOf(page.request, 'nyc-0010'))
     await keepSession(page, demo('manager'))
     await page.goto(guest.address('/account/company'))
@@ -37,7 +37,7 @@ test(
   'a manager comes to the page of their company by the menu, as by the list of the account',
   { tag: ['@company'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const menu = new Menu(guest)
     await keepSession(page, demo('manager'))
     await page.goto(guest.address('/account/credits'))

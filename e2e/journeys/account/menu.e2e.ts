@@ -4,10 +4,10 @@ import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { expectCopied } from '../../pages/clipboard.ts'
-import { guestOf, type Guest } from '../../pages/guest.ts'
+import { createGuest, type Guest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { Menu } from '../../pages/menu.page.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
 import { Settings } from '../../pages/settings.page.ts'
 import { watchShifts } from '../../pages/shifts.ts'
@@ -22,9 +22,9 @@ test(
   { tag: ['@gate', '@layout'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const menu = new Menu(guest)
-    const person = await registered(page.request, 'opens.menu')
+    const person = await createVerifiedAccount(page.request, 'opens.menu')
     const shifts = await watchShifts(page)
     await signIn(guest, person)
     await menu.openAsGuest()
@@ -58,11 +58,11 @@ test(
   'the header leads to the account of whoever is signed in, and never to where they are',
   { tag: ['@layout'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const menu = new Menu(guest)
     await new HomePage(guest).open()
     await menu.expectHeaderLinks(['common.nav.hotels', 'common.nav.about'])
-    await signIn(guest, await registered(page.request, 'reads.header'))
+    await signIn(guest, await createVerifiedAccount(page.request, 'reads.header'))
     await menu.expectHeaderLinks(['common.nav.hotels', 'common.nav.about', 'common.nav.account'])
 
     await new SitePage(guest).followHotels()
@@ -81,7 +81,7 @@ test(
   { tag: ['@layout'] },
   async ({ page }) => {
     await page.setViewportSize(PHONE)
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const [menu, settings] = [new Menu(guest), new Settings(guest)]
     await new HomePage(guest).open()
     await menu.openAsVisitor()

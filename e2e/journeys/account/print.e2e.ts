@@ -1,9 +1,9 @@
 import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
 import { bookAs } from '../../pages/books.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { offerOf } from '../../pages/offer.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
 
@@ -11,9 +11,9 @@ test(
   'a booking is one sheet of paper, with all that it says and nothing to press',
   { tag: ['@bookings', '@success'] },
   async ({ page }) => {
-    const person = await registered(page.request, 'printer')
+    const person = await createVerifiedAccount(page.request, 'printer')
     const booking = await bookAs(page.request, person, await offerOf(page.request, 'nyc-0051'))
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     await keepSession(page, person)
     for (const path of [`/account/my-bookings/${booking.id}`, `/booking-success/${booking.id}`]) {
       // On paper it is day, whatever the device is set to.

@@ -2,12 +2,12 @@ import 'temporal-polyfill/global'
 import type { Page } from '@playwright/test'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
-import { AuthDialog, maya, type Person } from '../../pages/auth.page.ts'
+import { AuthDialog, randomPerson, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
-import { guestOf, type Guest } from '../../pages/guest.ts'
+import { createGuest, type Guest } from '../../pages/guest.ts'
 import { HeldCalls, refuse } from '../../pages/heldCalls.ts'
 import { codeFor, mailTo } from '../../pages/outbox.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { keepSession } from '../../pages/session.ts'
 import { ProfilePage } from '../../pages/profile.page.ts'
 import { expect, test } from '../../test.ts'
@@ -16,7 +16,7 @@ test(
   'a guest changes name, phone and language, each by itself, and what is unsaved outlives a reload',
   { tag: ['@profile'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const profile = new ProfilePage(guest)
     const person = await at(guest, profile, 'settles')
     await profile.expectNames(person.first, person.last)
@@ -71,7 +71,7 @@ test(
   'a guest changes the e-mail by a code and stays signed in, then the password',
   { tag: ['@gate', '@credentials', '@profile'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const profile = new ProfilePage(guest)
     const person = await at(guest, profile, 'moves')
     const email = `new.${person.email}`
@@ -103,7 +103,7 @@ test(
   'a guest takes everything along that is kept about them, then deletes the account, which is gone',
   { tag: ['@gate', '@privacy', '@profile'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const profile = new ProfilePage(guest)
     const person = await at(guest, profile, 'leaves')
     expect(await profile.download()).toMatchObject({
@@ -137,10 +137,10 @@ test(
   'a guest who came by Google confirms by its window: a new e-mail, and the end of the account',
   { tag: ['@credentials', '@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const profile = new ProfilePage(guest)
     const dialog = new AuthDialog(guest)
-    const person = maya('by.google.moves')
+    const person = randomPerson('by.google.moves')
     const email = `new.${person.email}`
     await profile.open()
     await new AccountPage(guest).pressLogInOfPage()
@@ -165,7 +165,7 @@ test(
 )
 
 test('the demo guest sees which hours have earned the credit', { tag: ['@credits'] }, async ({ page }) => {
-  const guest = guestOf(page, journeyLanguage('ar'))
+  const guest = createGuest(page, journeyLanguage('ar'))
   const person = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
   await keepSession(page, person)
   await page.goto(guest.address('/account/credits'))
@@ -178,7 +178,7 @@ test('the demo guest sees which hours have earned the credit', { tag: ['@credits
 
 /** Signed in, in front of the profile. */
 const at = async (guest: Guest, profile: ProfilePage, name: string): Promise<Person> => {
-  const person = await registered(guest.page.request, name)
+  const person = await createVerifiedAccount(guest.page.request, name)
   await keepSession(guest.page, person)
   await profile.open()
   await profile.expectNames(person.first, person.last)

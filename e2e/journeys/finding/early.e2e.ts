@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog } from '../../pages/auth.page.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { PARIS } from '../../pages/places.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
@@ -14,7 +14,7 @@ test(
   'the last press on a page that is only painted waits for the application',
   { tag: ['@home', '@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const dialog = new AuthDialog(guest)
     const home = new HomePage(guest)
     const markInteractive = await home.openPainted()
@@ -32,7 +32,7 @@ test(
   'a destination that is typed early is looked for',
   { tag: ['@gate', '@searchForm', '@destination'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const [home, results] = [new HomePage(guest), new ResultsPage(guest)]
     const { typed, name } = PARIS[guest.locale]
     const markInteractive = await home.openPainted()
@@ -49,7 +49,7 @@ test(
   'a search that is pressed early is made once, without another load of the page',
   { tag: ['@searchForm'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const home = new HomePage(guest)
     const markInteractive = await home.openPainted()
     await page.evaluate(() => (document.body.dataset['mark'] = 'here'))
@@ -64,7 +64,7 @@ test(
   'a destination that is typed early and left unpicked is the one before, as ever',
   { tag: ['@destination'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const home = new HomePage(guest)
     const markInteractive = await home.openPainted()
     await home.form.typeDestination(PARIS[guest.locale].typed)
@@ -76,7 +76,7 @@ test(
 )
 
 test('each early press of a step counts', { tag: ['@gate', '@home'] }, async ({ page }) => {
-  const home = new HomePage(guestOf(page, journeyLanguage('he')))
+  const home = new HomePage(createGuest(page, journeyLanguage('he')))
   const markInteractive = await home.openPainted()
   await home.expectSavingsFrom('15:00')
   for (let times = 0; times < 3; times += 1) await home.pressEarly('common.stay.hourLater')
@@ -87,7 +87,7 @@ test('each early press of a step counts', { tag: ['@gate', '@home'] }, async ({ 
 
 test('on a phone the menu answers an early press of the keyboard', { tag: ['@layout'] }, async ({ page }) => {
   await page.setViewportSize(PHONE)
-  const guest = guestOf(page, journeyLanguage('ar'))
+  const guest = createGuest(page, journeyLanguage('ar'))
   const home = new HomePage(guest)
   const markInteractive = await home.openPainted()
   await home.pressEarly('common.nav.menu', 'Enter')

@@ -5,10 +5,10 @@ import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { FavoritesPage } from '../../pages/favorites.page.ts'
-import { guestOf, type Guest } from '../../pages/guest.ts'
+import { createGuest, type Guest } from '../../pages/guest.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { usualStay } from '../../pages/offer.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
 import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
@@ -17,7 +17,7 @@ test(
   'hearts of a stranger outlive a reload, follow into the account, and leave nothing behind when they log out',
   { tag: ['@gate', '@favorites'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const favorites = new FavoritesPage(guest)
     const [first, second] = await openResults(guest)
     await favorites.toggleFavorite(first)
@@ -25,7 +25,7 @@ test(
     await page.reload()
     await favorites.expectKept(first)
 
-    const person = await registered(page.request, 'keeper')
+    const person = await createVerifiedAccount(page.request, 'keeper')
     await favorites.open()
     await logIn(guest, person)
     await favorites.expectList([second, first])
@@ -44,18 +44,18 @@ test(
   'a heart is there in another tab, and one that was let go from the list can be taken back',
   { tag: ['@favorites'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const favorites = new FavoritesPage(guest)
     const [first, second] = await openResults(guest)
     await favorites.toggleFavorite(first)
     await favorites.toggleFavorite(second)
-    const otherTab = guestOf(await page.context().newPage(), guest.locale)
+    const otherTab = createGuest(await page.context().newPage(), guest.locale)
     await openResults(otherTab)
     await new FavoritesPage(otherTab).expectKept(second)
     await otherTab.page.close()
 
     await favorites.open()
-    await logIn(guest, await registered(page.request, 'keeper'))
+    await logIn(guest, await createVerifiedAccount(page.request, 'keeper'))
     await favorites.expectCount(2)
     await favorites.toggleFavorite(second)
     await favorites.expectCount(1)
@@ -71,9 +71,9 @@ test(
 )
 
 test('a list that fails says so, and comes by itself with the network', { tag: ['@favorites'] }, async ({ page }) => {
-  const guest = guestOf(page, journeyLanguage('he'))
+  const guest = createGuest(page, journeyLanguage('he'))
   const favorites = new FavoritesPage(guest)
-  await keepSession(page, await registered(page.request, 'nothing'))
+  await keepSession(page, await createVerifiedAccount(page.request, 'nothing'))
   await page.route('**/api/v1/user/favorites/', (route) => route.fulfill({ status: 500, json: {} }))
   await favorites.open()
   await favorites.expectFailed()

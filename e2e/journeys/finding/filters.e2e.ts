@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { dayHour, datePart } from '#contract/stay.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'
-import { forwardKey, guestOf } from '../../pages/guest.ts'
+import { forwardKey, createGuest } from '../../pages/guest.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
 import { expect, test } from '../../test.ts'
@@ -21,7 +21,7 @@ for (const width of [360, 1280] as const)
     { tag: width === 360 ? ['@gate', '@search'] : ['@search'] },
     async ({ page, context }) => {
       await page.setViewportSize({ width, height: 800 })
-      const guest = guestOf(page, journeyLanguage('ar'))
+      const guest = createGuest(page, journeyLanguage('ar'))
       const [results, hotel] = [new ResultsPage(guest), new HotelPage(guest)]
       await results.open(odd)
       await results.expectSomeHotels()
@@ -52,7 +52,7 @@ for (const width of [360, 1280] as const)
         const friend = await context.newPage()
         await friend.setViewportSize({ width, height: 800 })
         await friend.goto(page.url())
-        await expect.poll(() => new ResultsPage(guestOf(friend, guest.locale)).names()).toEqual(names)
+        await expect.poll(() => new ResultsPage(createGuest(friend, guest.locale)).names()).toEqual(names)
         await friend.close()
       }
       const again = await results.filters()
@@ -67,7 +67,7 @@ test(
   'what the filters leave nothing of says so, and one press takes them away',
   { tag: ['@search'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const results = new ResultsPage(guest)
     await results.open(usual)
     await results.expectSomeHotels()
@@ -90,7 +90,7 @@ test(
 )
 
 test('by keyboard alone a guest narrows the list, and each step is heard', { tag: ['@search'] }, async ({ page }) => {
-  const guest = guestOf(page, journeyLanguage('he'))
+  const guest = createGuest(page, journeyLanguage('he'))
   const results = new ResultsPage(guest)
   await page.setViewportSize({ width: 1280, height: 800 })
   await results.open(odd)
@@ -121,7 +121,7 @@ test('by keyboard alone a guest narrows the list, and each step is heard', { tag
 })
 
 test('leaving the results lets the filters go', { tag: ['@search'] }, async ({ page }) => {
-  const guest = guestOf(page)
+  const guest = createGuest(page)
   const results = new ResultsPage(guest)
   await results.openQuery('stars=5&rating=7')
   await results.expectSomeHotels()
@@ -138,7 +138,7 @@ test(
   'where a visit came from is asked about once, kept for a week if the guest agrees, and can be taken back',
   { tag: ['@gate', '@layout'] },
   async ({ page, context }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const kept = async () =>
       (await context.cookies()).filter(({ name }) => name.startsWith('utm_')).map(({ name }) => name)
     const bar = page.getByRole('region', { name: guest.t('layout.consent.label') })

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
-import { forwardKey, guestOf } from '../../pages/guest.ts'
+import { forwardKey, createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { Keyboard } from '../../pages/keyboard.ts'
@@ -8,7 +8,7 @@ import { usualStay } from '../../pages/offer.ts'
 import { PARIS, PENN_STATION } from '../../pages/places.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
 import { SitePage } from '../../pages/site.page.ts'
-import { expectWhole, expectWordsWithin } from '../../pages/whole.ts'
+import { expectNotClipped, expectWordsWithin } from '../../pages/notClipped.ts'
 import { expect, test } from '../../test.ts'
 
 test(
@@ -16,7 +16,7 @@ test(
   { tag: ['@gate', '@search', '@searchForm'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const { t } = guest
     const paris = PARIS[guest.locale]
     const [home, results, hotel, keyboard] = [
@@ -70,13 +70,13 @@ test(
   { tag: ['@search', '@searchForm'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const { t } = guest
     const [results, site] = [new ResultsPage(guest), new SitePage(guest)]
     const dialog = page.getByRole('dialog')
     const isWhole = async (): Promise<void> => {
       await expect(dialog.last()).toBeVisible()
-      await expectWhole(dialog.last())
+      await expectNotClipped(dialog.last())
       await expectWordsWithin(dialog.last())
       await site.expectNoSidewaysScroll()
     }
@@ -105,7 +105,7 @@ test(
       await results.open({ ...usualStay(), destination: crete })
       await site.enlargeText()
       await expect(page.getByRole('heading', { name: t('search.nowhere.nearest') })).toBeVisible()
-      await expectWhole(page.getByRole('main'))
+      await expectNotClipped(page.getByRole('main'))
       await expectWordsWithin(page.getByRole('main'))
       await site.expectNoSidewaysScroll()
     })
@@ -113,7 +113,7 @@ test(
 )
 
 test('where the header is narrow both hours of the stay stand whole', { tag: ['@searchForm'] }, async ({ page }) => {
-  const results = new ResultsPage(guestOf(page))
+  const results = new ResultsPage(createGuest(page))
   for (const width of [1024, 1239, 1240]) {
     await page.setViewportSize({ width, height: 720 })
     // The longest days of a week and of a year.
@@ -128,7 +128,7 @@ test(
   'a list that is only the nearest says of how many, filtered too, looks farther, and says where it can no more',
   { tag: ['@search'] },
   async ({ page }) => {
-    const { t, ...guest } = guestOf(page)
+    const { t, ...guest } = createGuest(page)
     const results = new ResultsPage({ t, ...guest })
     const place = t('search.defaultPlace')
     /** With its numbers, whatever they are. */
@@ -160,7 +160,7 @@ test(
   'in another part of the map nothing is said to be in the destination, nor so far from its center',
   { tag: ['@search', '@map'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const { t } = guest
     const results = new ResultsPage(guest)
     await results.open({ ...usualStay(), bounds: { neLat: 48.92, swLat: 48.8, neLng: 2.45, swLng: 2.25 } })

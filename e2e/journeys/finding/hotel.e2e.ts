@@ -4,7 +4,7 @@ import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteri
 import { journeyLanguage } from '../../languages.ts'
 import { expectCopied } from '../../pages/clipboard.ts'
 import { Gate } from '../../pages/gate.ts'
-import { forwardKey, guestOf } from '../../pages/guest.ts'
+import { forwardKey, createGuest } from '../../pages/guest.ts'
 import { HeldRequests } from '../../pages/heldRequests.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { Keyboard } from '../../pages/keyboard.ts'
@@ -24,7 +24,7 @@ test(
   { tag: ['@gate', '@hotel'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const [results, hotel] = [new ResultsPage(guest), new HotelPage(guest)]
     await results.open(odd)
     await results.expectSomeHotels()
@@ -46,7 +46,7 @@ test(
   'other hours change the address and the rooms where they stand, and back leads where the guest came from',
   { tag: ['@gate', '@hotel'] },
   async ({ page }) => {
-    const hotel = new HotelPage(guestOf(page, journeyLanguage('ar')))
+    const hotel = new HotelPage(createGuest(page, journeyLanguage('ar')))
     await hotel.open(HOTEL, usual)
     await hotel.expectStay('15:00', '11:00')
     await hotel.expectRooms()
@@ -63,7 +63,7 @@ test(
   'who goes back before the checkout has come to life is back at the rooms',
   { tag: ['@hotel', '@checkout'] },
   async ({ page }) => {
-    const hotel = new HotelPage(guestOf(page))
+    const hotel = new HotelPage(createGuest(page))
     await hotel.open(HOTEL, usual)
     await hotel.openRoom()
     const held = new HeldRequests()
@@ -82,7 +82,7 @@ test(
   'who came by a bare link to a hotel looks for others around it, whatever hours they have tried',
   { tag: ['@hotel'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const hotel = new HotelPage(guest)
     await page.goto(guest.address(`/hotels/${HOTEL}`))
     await hotel.expectRooms()
@@ -98,7 +98,7 @@ test(
 )
 
 test('a hotel that does not exist is a page that cannot be found', { tag: ['@hotel', '@errors'] }, async ({ page }) => {
-  const guest = guestOf(page)
+  const guest = createGuest(page)
   const hotel = new HotelPage(guest)
   await hotel.open('no-such-hotel', usual)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(guest.t('errors.pageNotFound'))
@@ -118,7 +118,7 @@ for (const [device, viewport] of Object.entries({
           `an address that names a section opens there, and again after a reload (${section}, first view ${view})`,
           { tag: device === 'phone' && section === 'reviews' ? ['@gate', '@hotel'] : ['@hotel'] },
           async ({ page }) => {
-            const hotel = new HotelPage(guestOf(page))
+            const hotel = new HotelPage(createGuest(page))
             await hotel.openAt(section, HOTEL, query)
             await hotel.expectRooms()
             await hotel.expectAtSection(section)
@@ -132,7 +132,7 @@ for (const [device, viewport] of Object.entries({
       'who reloads before the page has come to life finds the section all the same',
       { tag: ['@hotel'] },
       async ({ page }) => {
-        const [hotel, scripts] = [new HotelPage(guestOf(page)), new Gate(page)]
+        const [hotel, scripts] = [new HotelPage(createGuest(page)), new Gate(page)]
         await scripts.buildAt(/\/assets\/.*\.js$/)
         scripts.close()
         await hotel.openAt('reviews', HOTEL, writeNewSearch(usual), 'commit')
@@ -149,7 +149,7 @@ for (const [device, viewport] of Object.entries({
       'what comes late above it does not move the section away, and whoever scrolls on is let go',
       { tag: ['@hotel'] },
       async ({ page }) => {
-        const [hotel, rooms] = [new HotelPage(guestOf(page)), new Gate(page)]
+        const [hotel, rooms] = [new HotelPage(createGuest(page)), new Gate(page)]
         await rooms.build('rooms')
         rooms.close()
         await hotel.openAt('reviews', HOTEL, withoutFirstView)
@@ -171,7 +171,7 @@ test(
   'a failing server is said for the hotel and for its rates, and trying again recovers',
   { tag: ['@gate', '@hotel'] },
   async ({ page }) => {
-    const hotel = new HotelPage(guestOf(page))
+    const hotel = new HotelPage(createGuest(page))
     let broken = true
     await page.route(/\/api\/v1\/(rates|hotels)\//, (route) => (broken ? route.abort() : route.continue()))
     await hotel.open(HOTEL, usual)
@@ -187,7 +187,7 @@ test(
   'of rates that failed, trying again by keyboard leads to the heading of the rooms',
   { tag: ['@rates'] },
   async ({ page }) => {
-    const [hotel, keyboard] = [new HotelPage(guestOf(page)), new Keyboard(page)]
+    const [hotel, keyboard] = [new HotelPage(createGuest(page)), new Keyboard(page)]
     let broken = true
     await page.route(/\/api\/v1\/rates\/\?/, (route) => (broken ? route.abort() : route.continue()))
     await hotel.open(HOTEL, usual)
@@ -204,7 +204,7 @@ test(
   'an offer that has gone is said, and current prices are a press away',
   { tag: ['@gate', '@rates', '@hotel'] },
   async ({ page }) => {
-    const hotel = new HotelPage(guestOf(page))
+    const hotel = new HotelPage(createGuest(page))
     let gone = true
     await page.route(/\/api\/v1\/rates\/[^?]/, (route) =>
       gone
@@ -224,7 +224,7 @@ test(
 )
 
 test('a hotel without a free room says so', { tag: ['@rates'] }, async ({ page }) => {
-  const hotel = new HotelPage(guestOf(page))
+  const hotel = new HotelPage(createGuest(page))
   await page.route(/\/api\/v1\/rates\/\?/, (route) => route.fulfill({ json: { rooms: [] } }))
   await hotel.open(HOTEL, usual)
   await hotel.expectNoRooms()
@@ -234,7 +234,7 @@ test(
   'by keyboard alone a guest moves the line, then takes both hours from the board',
   { tag: ['@gate', '@rates', '@hotel'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const [hotel, keyboard] = [new HotelPage(guest), new Keyboard(page)]
     const forward = forwardKey(guest)
     await hotel.open(HOTEL, usual)
@@ -258,7 +258,7 @@ test(
   'the map below waits until the hand that goes over the board rests',
   { tag: ['@map', '@hotel'] },
   async ({ page }) => {
-    const hotel = new HotelPage(guestOf(page))
+    const hotel = new HotelPage(createGuest(page))
     const asked: string[] = []
     page.on('request', (request) => {
       if (/LoadedPlaceMap/.test(request.url())) asked.push(request.url())
@@ -294,7 +294,7 @@ test(
   { tag: ['@gate', '@hotel'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const hotel = new HotelPage(guestOf(page))
+    const hotel = new HotelPage(createGuest(page))
     await hotel.open(HOTEL, odd)
     await hotel.expectRooms()
     await hotel.openPictures()
@@ -308,7 +308,7 @@ test(
 
 test('a hotel that is sold out shows three others for the same stay', { tag: ['@hotel'] }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const hotel = new HotelPage(guestOf(page, journeyLanguage('ar')))
+  const hotel = new HotelPage(createGuest(page, journeyLanguage('ar')))
   await hotel.open('nyc-0012', odd)
   await hotel.expectNoRooms()
   await expect(hotel.similar()).toHaveCount(3)

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { keepNothing, saveData } from '../../pages/savedData.ts'
 import { SitePage } from '../../pages/site.page.ts'
@@ -23,7 +23,7 @@ for (const [name, tags] of PARTS)
     `a part that cannot come without a connection says so and leaves the page whole; it comes when it can (${name})`,
     { tag: [...tags] },
     async ({ page, context }) => {
-      const guest = guestOf(page, journeyLanguage('ar'))
+      const guest = createGuest(page, journeyLanguage('ar'))
       const [home, site] = [new HomePage(guest), new SitePage(guest)]
       await saveData(page)
       // A cached script of one part would serve the next.

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
 import { Settings } from '../../pages/settings.page.ts'
@@ -15,7 +15,7 @@ for (const width of [360, 1280] as const)
     { tag: width === 360 ? ['@gate', '@search'] : ['@search'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 760 })
-      const guest = guestOf(page, journeyLanguage('he'))
+      const guest = createGuest(page, journeyLanguage('he'))
       const [results, hotel] = [new ResultsPage(guest), new HotelPage(guest)]
       await results.open(usual)
       await results.expectSomeHotels()
@@ -49,7 +49,7 @@ for (const [from, to, width] of [
     { tag: ['@search'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 760 })
-      const guest = guestOf(page, from)
+      const guest = createGuest(page, from)
       const results = new ResultsPage(guest)
       await results.open(usual)
       await results.expectSomeHotels()
@@ -66,7 +66,7 @@ for (const [from, to, width] of [
       const settings = new Settings(guest)
       await settings.open()
       await settings.chooseLanguage(to)
-      const other = new ResultsPage(guestOf(page, to))
+      const other = new ResultsPage(createGuest(page, to))
       await other.expectHotels(100)
       await other.expectSort('stars_desc')
       await other.expectCardAt(70, top)
@@ -77,7 +77,7 @@ test(
   'another language finds the hotels of the same list, whatever they are called there',
   { tag: ['@search'] },
   async ({ page }) => {
-    const guest = guestOf(page, 'en')
+    const guest = createGuest(page, 'en')
     const results = new ResultsPage(guest)
     await results.openQuery('name=fig&stars=3&sort=price_asc')
     await results.expectSomeHotels()
@@ -86,7 +86,7 @@ test(
     const settings = new Settings(guest)
     await settings.open()
     await settings.chooseLanguage('he')
-    const other = new ResultsPage(guestOf(page, 'he'))
+    const other = new ResultsPage(createGuest(page, 'he'))
     await other.expectSort('price_asc')
     await other.expectSomeHotels()
     await expect(page).toHaveURL(/\/he\/hotels\?.*stars=3/)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import 'temporal-polyfill/global'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { PARIS } from '../../pages/places.ts'
@@ -17,7 +17,7 @@ test(
   'a search from the home page lists hotels, a hotel opens, and back restores the list',
   { tag: ['@gate', '@search', '@searchForm'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const [home, results, hotel] = [new HomePage(guest), new ResultsPage(guest), new HotelPage(guest)]
     const { typed, name: paris } = PARIS[guest.locale]
     await home.open()
@@ -50,7 +50,7 @@ test(
   { tag: ['@searchForm', '@home'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const [home, results] = [new HomePage(guest), new ResultsPage(guest)]
     const { typed, name: paris } = PARIS[guest.locale]
     await home.open()
@@ -72,7 +72,7 @@ test(
 
 test('on a phone two lines open the form, and it searches', { tag: ['@search', '@searchForm'] }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const results = new ResultsPage(guestOf(page, journeyLanguage('ar')))
+  const results = new ResultsPage(createGuest(page, journeyLanguage('ar')))
   await results.open(usual)
   await results.expectSomeHotels()
   const form = await results.openForm()
@@ -84,7 +84,7 @@ test('on a phone two lines open the form, and it searches', { tag: ['@search', '
 })
 
 test('what makes no sense in the address falls back, part by part', { tag: ['@search'] }, async ({ page }) => {
-  const guest = guestOf(page)
+  const guest = createGuest(page)
   const results = new ResultsPage(guest)
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))

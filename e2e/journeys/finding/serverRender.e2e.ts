@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { FirstView } from '../../pages/serverRender.page.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { usualStay } from '../../pages/offer.ts'
 import { PARIS } from '../../pages/places.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
@@ -26,7 +26,7 @@ for (const device of ['phone', 'desk'] as const)
         `the ${page} is seen before the application is there, which moves nothing of it`,
         { tag: [...tags[device]] },
         async ({ page: window }) => {
-          const first = new FirstView(guestOf(window))
+          const first = new FirstView(createGuest(window))
           await first.open(path)
           const before = await first.seen()
           await first.markInteractive()
@@ -40,7 +40,7 @@ test(
   'what a guest does to a first view is done when the application is there',
   { tag: ['@gate', '@search'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const [first, results] = [new FirstView(guest), new ResultsPage(guest)]
     await page.setViewportSize(WIDTHS.desk)
     await first.open(LIST)
@@ -66,7 +66,7 @@ for (const [path, tag] of [
     `whoever scrolls ${path.split('?')[0]} on a phone before the application is there stays where they are`,
     { tag: [...tag] },
     async ({ page }) => {
-      const first = new FirstView(guestOf(page))
+      const first = new FirstView(createGuest(page))
       await page.setViewportSize(WIDTHS.phone)
       // A browser may put the page back before its typeface is here, with which lines break elsewhere: here they never do.
       await page.route('**/*.woff2', (route) => route.abort())
@@ -83,7 +83,7 @@ test(
   'a heart and a destination that are touched early are kept',
   { tag: ['@search', '@favorites'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const first = new FirstView(guest)
     await page.setViewportSize(WIDTHS.desk)
     await first.open(LIST)
@@ -106,7 +106,7 @@ test(
   'every step and every heart that is pressed early counts, and a written place takes the place of the one before',
   { tag: ['@hotel', '@search'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const first = new FirstView(guest)
     await page.setViewportSize(WIDTHS.desk)
     await first.open(HOTEL)
@@ -134,7 +134,7 @@ for (const [call, path] of [
     `a page whose ${call} do not come answers to its guest all the same`,
     { tag: call === 'hotels' ? '@search' : '@hotel' },
     async ({ page }) => {
-      const guest = guestOf(page, journeyLanguage('he'))
+      const guest = createGuest(page, journeyLanguage('he'))
       const first = new FirstView(guest)
       await page.setViewportSize(WIDTHS.phone)
       await page.route(`**/api/v1/${call}/?*`, () => {})
@@ -150,7 +150,7 @@ test(
   'no price is seen in two currencies, however late the rates come',
   { tag: ['@gate', '@search', '@currencies'] },
   async ({ page }) => {
-    const first = new FirstView(guestOf(page))
+    const first = new FirstView(createGuest(page))
     const seen = await first.watchPrices()
     await page.route('**/api/v1/currencies/', async (route) => {
       await new Promise((done) => setTimeout(done, 1500))
@@ -168,7 +168,7 @@ test(
   'prices of a first view are in the currency of the address, and nobody sees them first in another than their own',
   { tag: ['@search', '@currencies'] },
   async ({ page }) => {
-    const first = new FirstView(guestOf(page))
+    const first = new FirstView(createGuest(page))
     await first.open(`${LIST}&currency=EUR`)
     await first.expectPrice(/€/)
     await first.markInteractive()
@@ -222,7 +222,7 @@ test('a name with marks of its own is rendered, and stays text', { tag: ['@searc
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: WIDTHS.phone })
   test('hotels and their prices can be read', { tag: ['@search', '@hotel'] }, async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const first = new FirstView(guest)
     await first.open(LIST, { hasScripts: false })
     await new ResultsPage(guest).expectSomeHotels()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import 'temporal-polyfill/global'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { MapPage } from '../../pages/map.page.ts'
@@ -26,7 +26,7 @@ test(
   'on a phone Back closes the map, the list stands where it was, and a shared address opens no map',
   { tag: ['@gate', '@map', '@search'] },
   async ({ page, context }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const results = new ResultsPage(guest)
     await results.open(usual)
     await results.expectSomeHotels()
@@ -45,7 +45,7 @@ test(
     const friend = await context.newPage()
     await friend.setViewportSize({ width: 360, height: 740 })
     await friend.goto(page.url())
-    const theirs = new ResultsPage(guestOf(friend, journeyLanguage('he')))
+    const theirs = new ResultsPage(createGuest(friend, journeyLanguage('he')))
     await theirs.expectSomeHotels()
     await friend.close()
     await dock('search.map.list').click()
@@ -58,7 +58,7 @@ test(
   'on a phone the map of an area without hotels leads to others, and back to what is said of it',
   { tag: ['@map', '@search'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const [results, map] = [new ResultsPage(guest), new MapPage(guest)]
     await results.open(usual)
     await results.expectSomeHotels()
@@ -84,7 +84,7 @@ test(
   'on a phone Back closes the filters and keeps what was set, and once more leaves the list',
   { tag: ['@search'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const results = new ResultsPage(guest)
     await page.goto(guest.address('/about'))
     await results.open(usual)
@@ -120,7 +120,7 @@ test(
   'on a phone Back closes what covers the home page, Forward opens it again, and from the list it leads to the page',
   { tag: ['@gate', '@home', '@searchForm'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const { t } = guest
     const [home, results] = [new HomePage(guest), new ResultsPage(guest)]
     await page.goto(guest.address('/about'))
@@ -183,7 +183,7 @@ test(
   'on a phone Back closes the form over the list, and another search from it leads back to the list before',
   { tag: ['@searchForm', '@search'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const results = new ResultsPage(guest)
     await results.open(usual)
     await results.expectSomeHotels()
@@ -208,7 +208,7 @@ test(
   'on a phone Back closes the panels over a hotel and keeps what was set in them, and once more leads to the list',
   { tag: ['@hotel', '@searchForm'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const { t } = guest
     const [results, hotel] = [new ResultsPage(guest), new HotelPage(guest)]
     await results.open(usual)

@@ -2,10 +2,10 @@ import 'temporal-polyfill/global'
 import { addDays, dayHour } from '#contract/stay.ts'
 import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
-import { STILL, watchShifts } from '../../pages/shifts.ts'
+import { MAX_LAYOUT_SHIFT, watchShifts } from '../../pages/shifts.ts'
 import { expect, test } from '../../test.ts'
 
 const today = Temporal.Now.plainDateISO('Asia/Jerusalem').toString()
@@ -15,7 +15,7 @@ test(
   'an hour of today that has passed at the destination moves on, the page says so once, and hotels are found',
   { tag: ['@gate', '@search'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const results = new ResultsPage(guest)
     const { destination, now } = whereAnHourHasPassed()
     const day = now.toPlainDate().toString()
@@ -35,7 +35,7 @@ test(
   'days of a link that have passed are told of with the page, which nothing pushes down then',
   { tag: ['@search'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const shifts = await watchShifts(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.route(/\/assets\/LinkChanges-/, async (route) => {
@@ -48,7 +48,7 @@ test(
       await expect(page.getByRole('main').getByRole('status').getByRole('listitem')).toBeVisible()
       await expect(page.getByRole('main').getByText('$').first()).toBeVisible()
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
-      expect(await shifts(), path).toBeLessThan(STILL)
+      expect(await shifts(), path).toBeLessThan(MAX_LAYOUT_SHIFT)
     }
   },
 )
@@ -57,7 +57,7 @@ test(
   'a search that the server refuses is no failure of the list: it names the dates and leads to them',
   { tag: ['@search'] },
   async ({ page }) => {
-    const results = new ResultsPage(guestOf(page))
+    const results = new ResultsPage(createGuest(page))
     await page.route(/\/api\/v1\/hotels\/\?/, (route) =>
       route.fulfill({
         status: 400,
@@ -78,7 +78,7 @@ test.describe('with a finger', () => {
   test('a stay over the end of a month is chosen on the home page', { tag: ['@searchForm'] }, async ({ page }) => {
     // A day on which the calendar opens at January.
     await page.clock.setFixedTime(new Date('2026-12-05T10:00:00+02:00'))
-    const home = new HomePage(guestOf(page, journeyLanguage('he')))
+    const home = new HomePage(createGuest(page, journeyLanguage('he')))
     await home.open()
     await home.form.tapDaysOverMonthEnd('30', '2')
     await home.form.expectStay('2027-01-30', '2027-02-02')

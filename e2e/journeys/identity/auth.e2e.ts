@@ -1,12 +1,12 @@
 import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import 'temporal-polyfill/global'
 import { AccountPage } from '../../pages/account.page.ts'
-import { AuthDialog, maya } from '../../pages/auth.page.ts'
+import { AuthDialog, randomPerson } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { mailTo } from '../../pages/outbox.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
 
@@ -14,10 +14,10 @@ test(
   'a guest signs up with the code of the e-mail, stays signed in over a reload, leaves, and no password is kept in the page',
   { tag: ['@gate', '@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const dialog = new AuthDialog(guest)
     const account = new AccountPage(guest)
-    const person = maya('signs.up')
+    const person = randomPerson('signs.up')
     await new HomePage(guest).open()
 
     await dialog.openSignUp()
@@ -70,7 +70,7 @@ test(
   'what is wrong with the form is said under its fields, and nothing is sent',
   { tag: ['@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const dialog = new AuthDialog(guest)
     const asked: string[] = []
     page.on('request', (request) => {
@@ -93,9 +93,9 @@ test(
   'a form that is closed and opened again has lost nothing but the password',
   { tag: ['@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const dialog = new AuthDialog(guest)
-    const person = maya('comes.back')
+    const person = randomPerson('comes.back')
     await new HomePage(guest).open()
     await dialog.openSignUp()
     await dialog.fillSignUp(person)
@@ -115,10 +115,10 @@ test(
   'bookings that do not load are asked for again, and without a network the guest is told',
   { tag: ['@account', '@auth'] },
   async ({ page, context }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const dialog = new AuthDialog(guest)
     const account = new AccountPage(guest)
-    const person = await registered(page.request, 'fails')
+    const person = await createVerifiedAccount(page.request, 'fails')
     await keepSession(page, person)
     await page.route('**/api/v1/user/bookings/', (route) => route.fulfill({ status: 500, body: '{}' }))
     await account.openMyBookings()

@@ -4,19 +4,19 @@ import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
-import { newestResetLink, registered } from '../../pages/people.ts'
+import { newestResetLink, createVerifiedAccount } from '../../pages/people.ts'
 import { expect, test } from '../../test.ts'
 
 test(
   'a guest who has forgotten the password chooses another by e-mail, and is signed in with it',
   { tag: ['@gate', '@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const dialog = new AuthDialog(guest)
     const account = new AccountPage(guest)
-    const person = await registered(page.request, 'forgets')
+    const person = await createVerifiedAccount(page.request, 'forgets')
     await new HomePage(guest).open()
     await dialog.openLogIn()
     await dialog.goToForgotten()
@@ -54,9 +54,9 @@ test(
   'a link that has been used leads to another one, which is sent to whoever asks',
   { tag: ['@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const dialog = new AuthDialog(guest)
-    const person = await registered(page.request, 'forgets.twice')
+    const person = await createVerifiedAccount(page.request, 'forgets.twice')
     await new HomePage(guest).open()
     await dialog.openLogIn()
     await dialog.goToForgotten()

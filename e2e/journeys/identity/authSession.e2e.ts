@@ -1,19 +1,19 @@
 import 'temporal-polyfill/global'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog } from '../../pages/auth.page.ts'
-import { guestOf } from '../../pages/guest.ts'
-import { changePassword, registered } from '../../pages/people.ts'
+import { createGuest } from '../../pages/guest.ts'
+import { changePassword, createVerifiedAccount } from '../../pages/people.ts'
 import { test } from '../../test.ts'
 
 test(
   'a session that is over in the account area asks to log in, and goes on at the same place',
-  { tag: ['@gate', '@session'] },
+  { tag: ['@gate', '@identitySession'] },
   async ({ page }) => {
     await page.clock.install()
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const dialog = new AuthDialog(guest)
     const account = new AccountPage(guest)
-    const person = await registered(page.request, 'is.over')
+    const person = await createVerifiedAccount(page.request, 'is.over')
     await account.openMyBookings()
     await account.pressLogInOfPage()
     await dialog.logIn(person.email, person.password)
@@ -32,16 +32,16 @@ test(
   },
 )
 
-test('another tab follows: out, and in again', { tag: ['@session'] }, async ({ page, context }) => {
-  const guest = guestOf(page)
+test('another tab follows: out, and in again', { tag: ['@identitySession'] }, async ({ page, context }) => {
+  const guest = createGuest(page)
   const dialog = new AuthDialog(guest)
   const account = new AccountPage(guest)
-  const person = await registered(page.request, 'two.tabs')
+  const person = await createVerifiedAccount(page.request, 'two.tabs')
   await account.openMyBookings()
   await account.pressLogInOfPage()
   await dialog.logIn(person.email, person.password)
   await account.expectNothing('upcoming')
-  const other = new AccountPage(guestOf(await context.newPage()))
+  const other = new AccountPage(createGuest(await context.newPage()))
   await other.openMyBookings()
   await other.expectNothing('upcoming')
 

@@ -1,21 +1,21 @@
 import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
-import { AuthDialog, maya } from '../../pages/auth.page.ts'
+import { AuthDialog, randomPerson } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { expect, test } from '../../test.ts'
 
 test(
   'a guest comes by Google for the first time, leaves, and comes again',
   { tag: ['@gate', '@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const dialog = new AuthDialog(guest)
     const account = new AccountPage(guest)
-    const person = maya('by.google')
+    const person = randomPerson('by.google')
     await new HomePage(guest).open()
     await dialog.openSignUp()
     await expectAccessible(page)
@@ -39,9 +39,9 @@ test(
   'a Google guest whose name is in Hebrew is asked for it in Latin letters',
   { tag: ['@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page, 'he')
+    const guest = createGuest(page, 'he')
     const dialog = new AuthDialog(guest)
-    const person = maya('by.google.he')
+    const person = randomPerson('by.google.he')
     await new HomePage(guest).open()
     await dialog.openLogIn()
     const window = await dialog.continueWith('google')
@@ -59,10 +59,10 @@ test(
   'Facebook for an e-mail that came by Google is linked after one more look at Google',
   { tag: ['@gate', '@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const dialog = new AuthDialog(guest)
     const account = new AccountPage(guest)
-    const person = maya('by.both')
+    const person = randomPerson('by.both')
     await new HomePage(guest).open()
     await dialog.openSignUp()
     await (await dialog.continueWith('google')).signInAs(person.email, 'Maya Cohen')
@@ -89,9 +89,9 @@ test(
   'a window that is cancelled, replaced or left behind locks nothing and says nothing',
   { tag: ['@auth'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const dialog = new AuthDialog(guest)
-    const person = await registered(page.request, 'thinks.better')
+    const person = await createVerifiedAccount(page.request, 'thinks.better')
     await new HomePage(guest).open()
     await dialog.openLogIn()
     await (await dialog.continueWith('google')).cancel()
@@ -118,7 +118,7 @@ test('where windows are blocked the guest is told what else there is', { tag: ['
   await page.addInitScript(() => {
     window.open = () => null
   })
-  const guest = guestOf(page)
+  const guest = createGuest(page)
   const dialog = new AuthDialog(guest)
   await new HomePage(guest).open()
   await dialog.openLogIn()
@@ -130,10 +130,10 @@ test(
   'an account that our server could not be told of is not left behind',
   { tag: ['@auth', '@user'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const dialog = new AuthDialog(guest)
     const account = new AccountPage(guest)
-    const person = maya('not.left')
+    const person = randomPerson('not.left')
     await new HomePage(guest).open()
     await page.route('**/api/v1/user/', (route) => route.fulfill({ status: 500, body: '{}' }))
     await dialog.openSignUp()

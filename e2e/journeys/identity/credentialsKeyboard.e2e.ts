@@ -3,11 +3,11 @@ import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { BankPage } from '../../pages/bank.page.ts'
 import { CHALLENGED, CardFields } from '../../pages/cardFields.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { Keyboard } from '../../pages/keyboard.ts'
 import { codeFor } from '../../pages/outbox.ts'
 import { PaymentMethodsPage } from '../../pages/paymentMethods.page.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { ProfilePage } from '../../pages/profile.page.ts'
 import { expect, test } from '../../test.ts'
 
@@ -15,13 +15,13 @@ test(
   'without a mouse a guest changes e-mail, password and the language of e-mails',
   { tag: ['@credentials'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const { t } = guest
     const keys = new Keyboard(page)
     const profile = new ProfilePage(guest)
     const [main, dialog] = [page.getByRole('main'), page.getByRole('dialog')]
     const current = dialog.getByLabel(t('profile.proof.password'), { exact: true })
-    const person = await registered(page.request, 'types.secrets')
+    const person = await createVerifiedAccount(page.request, 'types.secrets')
     await page.goto(guest.address('/account/profile-settings'))
     await new AccountPage(guest).logInByKeys(keys, person)
 
@@ -80,14 +80,14 @@ test(
   'without a mouse a guest adds a card, proves it to the bank, and is where it stands',
   { tag: ['@paymentMethods'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const { t } = guest
     const keys = new Keyboard(page)
     const cards = new PaymentMethodsPage(guest)
     const fields = new CardFields(guest)
     const main = page.getByRole('main')
     await page.goto(guest.address('/account/payment-methods'))
-    await new AccountPage(guest).logInByKeys(keys, await registered(page.request, 'types.card'))
+    await new AccountPage(guest).logInByKeys(keys, await createVerifiedAccount(page.request, 'types.card'))
     await keys.reach(main.getByRole('link', { name: t('payments.add') }))
     // Another document: it lets the card company in.
     await page.keyboard.press('Enter')

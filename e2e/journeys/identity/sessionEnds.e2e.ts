@@ -4,15 +4,15 @@ import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog } from '../../pages/auth.page.ts'
 import { EndingSession } from '../../pages/endingSession.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { codeFor } from '../../pages/outbox.ts'
-import { changePassword, deleteAccount, registered } from '../../pages/people.ts'
+import { changePassword, deleteAccount, createVerifiedAccount } from '../../pages/people.ts'
 import { ProfilePage } from '../../pages/profile.page.ts'
 import { expect, test } from '../../test.ts'
 
 test(
   'a save that alone is refused says so and is done by the next press; one that meets the end of the session is there again, and is done once',
-  { tag: ['@gate', '@session', '@profile'] },
+  { tag: ['@gate', '@identitySession', '@profile'] },
   async ({ page }) => {
     const { guest, profile, person, session } = await atProfile(page)
     await profile.writeFirstName('Noa')
@@ -38,7 +38,7 @@ test(
 
 test(
   'when the session ends while a code to a new e-mail is asked for, and again while it is entered, nothing is lost',
-  { tag: ['@session', '@credentials'] },
+  { tag: ['@identitySession', '@credentials'] },
   async ({ page }) => {
     const { profile, person, session } = await atProfile(page, journeyLanguage('ar'))
     const email = `new.${person.email}`
@@ -60,12 +60,12 @@ test(
 
 test(
   'when the session ends over the form of a new password, the form is there again and changes it',
-  { tag: ['@session', '@credentials'] },
+  { tag: ['@identitySession', '@credentials'] },
   async ({ page }) => {
     const { guest, profile, person, session } = await atProfile(page, journeyLanguage('he'))
     const account = new AccountPage(guest)
     await profile.openPasswordChange()
-    const elsewhere = new AccountPage(guestOf(await page.context().newPage()))
+    const elsewhere = new AccountPage(createGuest(await page.context().newPage()))
     await elsewhere.openMyBookings()
     await elsewhere.expectSignedIn(person)
     await elsewhere.logOut()
@@ -81,7 +81,7 @@ test(
 
 test(
   'when the session ends far down the page, the guest sees that they are asked to log in, is where they were, gets the file, and deletes the account',
-  { tag: ['@session', '@privacy'] },
+  { tag: ['@identitySession', '@privacy'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 })
     const { guest, profile, person, session } = await atProfile(page, journeyLanguage('ar'))
@@ -101,7 +101,7 @@ test(
 
 test(
   'a session that has run out while the guest was offline loses nothing of what they wrote, and saves it once',
-  { tag: ['@session', '@profile'] },
+  { tag: ['@identitySession', '@profile'] },
   async ({ page }) => {
     await page.clock.install()
     const { guest, profile, person, session } = await atProfile(page)
@@ -125,7 +125,7 @@ test(
 
 test(
   'an account that was deleted elsewhere asks to log in once, which it says it cannot',
-  { tag: ['@session'] },
+  { tag: ['@identitySession'] },
   async ({ page }) => {
     const { guest, profile, person, session } = await atProfile(page, journeyLanguage('ar'))
     const dialog = new AuthDialog(guest)
@@ -141,9 +141,9 @@ test(
 )
 
 const atProfile = async (page: Page, locale = journeyLanguage('en')) => {
-  const guest = guestOf(page, locale)
+  const guest = createGuest(page, locale)
   const profile = new ProfilePage(guest)
-  const person = await registered(page.request, 'is.over')
+  const person = await createVerifiedAccount(page.request, 'is.over')
   const session = new EndingSession(guest, person)
   await session.begin()
   await profile.open()

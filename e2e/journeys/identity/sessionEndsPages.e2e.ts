@@ -7,17 +7,17 @@ import { BookingPage } from '../../pages/booking.page.ts'
 import { bookAs } from '../../pages/books.ts'
 import { EndingSession } from '../../pages/endingSession.ts'
 import { FavoritesPage } from '../../pages/favorites.page.ts'
-import { guestOf, type Guest } from '../../pages/guest.ts'
+import { createGuest, type Guest } from '../../pages/guest.ts'
 import { keepCards, KEPT_MASTERCARD, KEPT_VISA } from '../../pages/savedCards.ts'
 import { offerOf, usualStay } from '../../pages/offer.ts'
 import { PaymentMethodsPage } from '../../pages/paymentMethods.page.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
 import { expect, test } from '../../test.ts'
 
 test(
   'when the session ends as a booking is opened, or its list is tried again, it is there once the guest is back',
-  { tag: ['@gate', '@session', '@account'] },
+  { tag: ['@gate', '@identitySession', '@account'] },
   async ({ page }) => {
     const { guest, account, session, booking } = await atBookings(page)
     const bookings = new BookingPage(guest)
@@ -39,7 +39,7 @@ test(
 
 test(
   'when the session ends as a calendar is saved, or pages of the account are gone to, each is there once the guest is back',
-  { tag: ['@session', '@account'] },
+  { tag: ['@identitySession', '@account'] },
   async ({ page }) => {
     const { guest, account, session, booking } = await atBookings(page)
     const bookings = new BookingPage(guest)
@@ -57,9 +57,9 @@ test(
 
 test(
   'when the session of a manager ends, the bookings of their company are there once they are back',
-  { tag: ['@session', '@company'] },
+  { tag: ['@identitySession', '@company'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const account = new AccountPage(guest)
     const { reference } = await bookAs(page.request, demo('business'), await offerOf(page.request, 'nyc-0010'))
     const session = new EndingSession(guest, demo('manager'))
@@ -72,7 +72,7 @@ test(
 
 test(
   'when the session ends as a card is made primary, nothing has changed, and then it is done once',
-  { tag: ['@session', '@paymentMethods'] },
+  { tag: ['@identitySession', '@paymentMethods'] },
   async ({ page }) => {
     const { cards, session } = await atCards(page)
     await session.endsDuring(() => cards.makePrimary('MasterCard', '4444'))
@@ -83,7 +83,7 @@ test(
   },
 )
 
-test('two calls that are refused at once ask to log in once', { tag: ['@session'] }, async ({ page }) => {
+test('two calls that are refused at once ask to log in once', { tag: ['@identitySession'] }, async ({ page }) => {
   const { guest, cards, session } = await atCards(page, journeyLanguage('ar'))
   const account = new AccountPage(guest)
   await session.endsDuring(async () => {
@@ -105,9 +105,9 @@ test('two calls that are refused at once ask to log in once', { tag: ['@session'
 
 test(
   'a heart that is pressed as the session ends stays, says why, and is kept once the guest is back',
-  { tag: ['@session', '@favorites'] },
+  { tag: ['@identitySession', '@favorites'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const favorites = new FavoritesPage(guest)
     const { hotel, person, session } = await atHotels(guest)
     const refused = await session.wire.loseBearer()
@@ -136,9 +136,9 @@ const demo = (name: 'business' | 'manager'): Person => ({
 })
 
 const atBookings = async (page: Page, locale = journeyLanguage('en')) => {
-  const guest = guestOf(page, locale)
+  const guest = createGuest(page, locale)
   const account = new AccountPage(guest)
-  const person = await registered(page.request, 'is.over')
+  const person = await createVerifiedAccount(page.request, 'is.over')
   const booking = await bookAs(page.request, person, await offerOf(page.request, 'nyc-0010'))
   const session = new EndingSession(guest, person)
   await session.begin()
@@ -148,9 +148,9 @@ const atBookings = async (page: Page, locale = journeyLanguage('en')) => {
 }
 
 const atCards = async (page: Page, locale = journeyLanguage('en')) => {
-  const guest = guestOf(page, locale)
+  const guest = createGuest(page, locale)
   const cards = new PaymentMethodsPage(guest)
-  const person = await registered(page.request, 'is.over')
+  const person = await createVerifiedAccount(page.request, 'is.over')
   await keepCards(page.request, person, KEPT_VISA, KEPT_MASTERCARD)
   const session = new EndingSession(guest, person)
   await session.begin()
@@ -162,7 +162,7 @@ const atCards = async (page: Page, locale = journeyLanguage('en')) => {
 /** Signed in, at the results. */
 const atHotels = async (guest: Guest) => {
   const { page } = guest
-  const person = await registered(page.request, 'is.over')
+  const person = await createVerifiedAccount(page.request, 'is.over')
   const session = new EndingSession(guest, person)
   const results = new ResultsPage(guest)
   await session.begin()

@@ -6,7 +6,7 @@ import { VISA } from '../../pages/cardFields.ts'
 import { BidPage, type Bids } from '../../pages/bid.page.ts'
 import { BookingPage } from '../../pages/booking.page.ts'
 import { offerOnRequest } from '../../pages/offer.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { fillIn, payerFor, payerOf } from '../../pages/payer.ts'
 import { Settings } from '../../pages/settings.page.ts'
 import { expect, test } from '../../test.ts'
@@ -97,7 +97,7 @@ test(
     await english.checkout.writeToHotel('A quiet room')
     await english.checkout.acceptTerms()
     const into = async (from: 'en' | 'ar', to: 'ar' | 'he') => {
-      const settings = new Settings(guestOf(page, from))
+      const settings = new Settings(createGuest(page, from))
       await settings.open()
       await settings.chooseLanguage(to)
       return payerOf(page, english.person, offer, to)

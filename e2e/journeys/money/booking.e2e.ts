@@ -1,12 +1,12 @@
 import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
-import { AuthDialog, maya, type Person } from '../../pages/auth.page.ts'
+import { AuthDialog, randomPerson, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { VISA } from '../../pages/cardFields.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
 import { expectCopied } from '../../pages/clipboard.ts'
-import { guestOf, type Guest } from '../../pages/guest.ts'
+import { createGuest, type Guest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { mailTo } from '../../pages/outbox.ts'
@@ -20,10 +20,10 @@ test(
   'a stranger books hours of their own choosing, from the first page to the e-mail',
   { tag: ['@gate', '@checkout', '@bookings', '@success'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const checkout = new CheckoutPage(guest)
     const success = new SuccessPage(guest)
-    const person = maya('books')
+    const person = randomPerson('books')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
 
     const hotel = await reachCheckout(guest, { checkIn: 20, checkOut: 11 })
@@ -77,7 +77,7 @@ test(
   'Pay says what is missing, what was filled in outlives a reload, and a stranger signs up when nothing is missing',
   { tag: ['@gate', '@checkout'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const checkout = new CheckoutPage(guest)
     await checkout.open((await offerOf(page.request, 'nyc-0010')).path)
     await checkout.pay()
@@ -118,7 +118,7 @@ test(
   'a checkout without a room says what to do, and one that sells nothing leads back to the rooms',
   { tag: ['@checkout'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const checkout = new CheckoutPage(guest)
     await checkout.open()
     await checkout.expectNothingChosen()

@@ -7,12 +7,12 @@ import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { BookingPage } from '../../pages/booking.page.ts'
-import { bookAs, booksOf } from '../../pages/books.ts'
-import { guestOf, type Guest } from '../../pages/guest.ts'
+import { bookAs, readServerBookings } from '../../pages/books.ts'
+import { createGuest, type Guest } from '../../pages/guest.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { nonRefundableOfferOf, refundableOfferOf } from '../../pages/offer.ts'
 import { mailTo } from '../../pages/outbox.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
 
@@ -58,7 +58,7 @@ test(
     await bookings.expectGivenBack(total)
     await expectAccessible(page)
     await mailTo(page.request, person.email, new RegExp(total.toFixed(2).slice(-6)))
-    expect(await booksOf(page.request, person)).toEqual([{ status: 'cancelled', total, charges: 1 }])
+    expect(await readServerBookings(page.request, person)).toEqual([{ status: 'cancelled', total, charges: 1 }])
 
     await bookings.bookAgain()
     await new HotelPage(guest).expectHotel(name)
@@ -97,7 +97,9 @@ test(
     await bookings.confirm()
     await bookings.expectCannotCancel(booking.reference, 'tooLate')
     await bookings.closeDialog()
-    expect(await booksOf(page.request, person)).toEqual([{ status: 'confirmed', total: booking.total, charges: 1 }])
+    expect(await readServerBookings(page.request, person)).toEqual([
+      { status: 'confirmed', total: booking.total, charges: 1 },
+    ])
     await page.unrouteAll()
     await bookings.pressCancel()
     await bookings.expectRefund(booking.total)
@@ -120,7 +122,7 @@ test(
 
 test(
   'when the session ends in the middle, the guest logs in and is where they were',
-  { tag: ['@cancelling', '@session'] },
+  { tag: ['@cancelling', '@identitySession'] },
   async ({ page }) => {
     const { guest, person, booking, bookings, account } = await withBooking(page)
     await keepSession(page, person)
@@ -144,7 +146,7 @@ test(
 
 test('a booking of somebody else is not there', { tag: ['@bookings'] }, async ({ page }) => {
   const { booking, bookings } = await withBooking(page, journeyLanguage('ar'))
-  await keepSession(page, await registered(page.request, 'stranger'))
+  await keepSession(page, await createVerifiedAccount(page.request, 'stranger'))
   await bookings.open(booking.id)
   await bookings.expectMissing()
   await expectAccessible(page)
@@ -184,8 +186,8 @@ const withBooking = async (
   locale = journeyLanguage('en'),
   choose = refundableOfferOf,
 ): Promise<Traveller> => {
-  const guest = guestOf(page, locale)
-  const person = await registered(page.request, 'traveller')
+  const guest = createGuest(page, locale)
+  const person = await createVerifiedAccount(page.request, 'traveller')
   const booking = await bookAs(page.request, person, await choose(page.request, 'nyc-0010'))
   return { guest, person, booking, account: new AccountPage(guest), bookings: new BookingPage(guest) }
 }

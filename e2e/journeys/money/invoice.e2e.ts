@@ -4,12 +4,12 @@ import { AccountPage } from '../../pages/account.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { VISA } from '../../pages/cardFields.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { BUSINESS, INVOICING, InvoicePage, limitInvoices } from '../../pages/invoice.page.ts'
 import { offerOf } from '../../pages/offer.ts'
 import { payerOf } from '../../pages/payer.ts'
 import { keepSession } from '../../pages/session.ts'
-import { expectWhole } from '../../pages/whole.ts'
+import { expectNotClipped } from '../../pages/notClipped.ts'
 import { expect, test } from '../../test.ts'
 
 // One account, whose limit is changed meanwhile.
@@ -79,7 +79,7 @@ for (const width of [360, 1280])
     { tag: ['@statements'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      const guest = guestOf(page, journeyLanguage('he'))
+      const guest = createGuest(page, journeyLanguage('he'))
       const invoice = new InvoicePage(guest)
       await keepSession(page, INVOICING)
       await invoice.answer(500)
@@ -100,7 +100,7 @@ for (const width of [360, 1280])
       await expect(invoice.statement('issued')).toContainText('1,234.50')
       await expect(invoice.statement('paid')).toBeVisible()
       await expectAccessible(page)
-      await expectWhole(page.getByRole('main'))
+      await expectNotClipped(page.getByRole('main'))
       const months = Array.from({ length: 12 }, (_, index) => `2025-${String(12 - index).padStart(2, '0')}`)
       await invoice.answer(200, {
         statements: months.map((month) => ({ ...issued, month, state: month === '2025-02' ? 'issued' : 'paid' })),
@@ -115,7 +115,7 @@ for (const width of [360, 1280])
 
 test('nobody else sees the invoice or the statements', { tag: ['@statements'] }, async ({ page }) => {
   const offer = await offerOf(page.request, 'nyc-0053')
-  const guest = guestOf(page)
+  const guest = createGuest(page)
   const [checkout, invoice] = [new CheckoutPage(guest), new InvoicePage(guest)]
   await keepSession(page, BUSINESS)
   await checkout.open(offer.path)

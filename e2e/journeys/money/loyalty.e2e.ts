@@ -7,16 +7,16 @@ import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { bookAs } from '../../pages/books.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { HeldCalls } from '../../pages/heldCalls.ts'
 import { SavedCards } from '../../pages/savedCards.ts'
 import { LoyaltyPage } from '../../pages/loyalty.page.ts'
 import { cheapestOffer, offerOf } from '../../pages/offer.ts'
 import { fillIn, logIn, payerAt, payerFor, payerOf } from '../../pages/payer.ts'
-import { registered, userOf } from '../../pages/people.ts'
+import { createVerifiedAccount, userOf } from '../../pages/people.ts'
 import { keepSession } from '../../pages/session.ts'
 import { SitePage } from '../../pages/site.page.ts'
-import { becomeStranger } from '../../pages/stranger.ts'
+import { resetBrowserIdentity } from '../../pages/browserIdentity.ts'
 import { WalletPage } from '../../pages/wallet.page.ts'
 import { expect, test } from '../../test.ts'
 
@@ -87,7 +87,10 @@ test(
   { tag: ['@loyalty'] },
   async ({ page }) => {
     const code = await codeOfAFriend(page)
-    const [person, offer] = [await registered(page.request, 'friend'), await offerOf(page.request, 'nyc-0042')]
+    const [person, offer] = [
+      await createVerifiedAccount(page.request, 'friend'),
+      await offerOf(page.request, 'nyc-0042'),
+    ]
     const payer = payerOf(page, person, offer)
     const loyalty = new LoyaltyPage(payer.guest)
     await page.goto(payer.guest.address(`/faq?${PROMO_PARAM}=${code}`))
@@ -170,7 +173,7 @@ test(
     await loyalty.expectRefused('unknown')
     await loyalty.expectCode('NOBODY22')
 
-    await becomeStranger(page)
+    await resetBrowserIdentity(page)
     await keepSession(page, BUSINESS)
     const calls = new HeldCalls(page)
     await calls.hold('userDetails')
@@ -207,7 +210,10 @@ test(
   'a code that counted for a stranger, and does not for who signs in, says why before anything is paid',
   { tag: ['@loyalty'] },
   async ({ page }) => {
-    const [person, offer] = [await registered(page.request, 'regular'), await offerOf(page.request, 'nyc-0044')]
+    const [person, offer] = [
+      await createVerifiedAccount(page.request, 'regular'),
+      await offerOf(page.request, 'nyc-0044'),
+    ]
     await bookAs(page.request, person, await offerOf(page.request, 'nyc-0045'))
     const payer = payerOf(page, person, offer, journeyLanguage('he'))
     const loyalty = new LoyaltyPage(payer.guest)
@@ -248,7 +254,7 @@ test.describe.serial('credit', () => {
       await loyalty.expectChosen('credits')
       await expectAccessible(page)
       // Nobody is here whose it is: it waits, over a reload too, and counts again for whoever logs in.
-      const elsewhere = new AccountPage(guestOf(await page.context().newPage()))
+      const elsewhere = new AccountPage(createGuest(await page.context().newPage()))
       await elsewhere.openMyBookings()
       await elsewhere.logOut()
       await loyalty.expectTold('checkout.loyalty.logIn')
@@ -322,7 +328,7 @@ test(
 
 test('a business account without credit has nothing to choose', { tag: ['@loyalty'] }, async ({ page }) => {
   const offer = await offerOf(page.request, 'nyc-0047')
-  const guest = guestOf(page)
+  const guest = createGuest(page)
   await keepSession(page, BUSINESS)
   await new CheckoutPage(guest).open(offer.path)
   await new CheckoutPage(guest).expectPayable()
@@ -343,6 +349,6 @@ const payerByCredit = async (page: Page) => {
 }
 
 const codeOfAFriend = async ({ request }: Parameters<typeof keepSession>[0]): Promise<string> =>
-  (await userOf(request, await registered(request, 'sharer'))).referral_code ?? ''
+  (await userOf(request, await createVerifiedAccount(request, 'sharer'))).referral_code ?? ''
 
 const cents = (dollars: number): number => Math.round(dollars * 100) / 100

@@ -1,12 +1,12 @@
 import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
-import { AuthDialog, maya } from '../../pages/auth.page.ts'
+import { AuthDialog, randomPerson } from '../../pages/auth.page.ts'
 import { BookingPage } from '../../pages/booking.page.ts'
-import { booksOf } from '../../pages/books.ts'
+import { readServerBookings } from '../../pages/books.ts'
 import { VISA } from '../../pages/cardFields.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { refundableOfferOf } from '../../pages/offer.ts'
 import { mailTo } from '../../pages/outbox.ts'
 import { SuccessPage } from '../../pages/success.page.ts'
@@ -16,8 +16,8 @@ test(
   'a guest signs up, proves the e-mail, books, finds it, cancels it, and sees what comes back',
   { tag: ['@bookings', '@cancelling'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
-    const person = maya('new.guest')
+    const guest = createGuest(page, journeyLanguage('he'))
+    const person = randomPerson('new.guest')
     const account = new AccountPage(guest)
     const bookings = new BookingPage(guest)
     const checkout = new CheckoutPage(guest)
@@ -58,6 +58,6 @@ test(
       new RegExp(`${total.toFixed(2).slice(-6)}[^]*${reference}`),
     )
     expect(lang).toBe(guest.locale)
-    expect(await booksOf(page.request, person)).toEqual([{ status: 'cancelled', total, charges: 1 }])
+    expect(await readServerBookings(page.request, person)).toEqual([{ status: 'cancelled', total, charges: 1 }])
   },
 )

@@ -10,7 +10,7 @@ import { KEPT_MASTERCARD, KEPT_VISA, SavedCards, keepCards } from '../../pages/s
 import { offerOf } from '../../pages/offer.ts'
 import { payerOf, type Payer } from '../../pages/payer.ts'
 import { PaymentMethodsPage } from '../../pages/paymentMethods.page.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
 
@@ -112,7 +112,10 @@ const returning = async (
   locale = journeyLanguage('en'),
   nonces: string[] = [KEPT_VISA, KEPT_MASTERCARD],
 ) => {
-  const [person, offer] = await Promise.all([registered(page.request, 'returning'), offerOf(page.request, hotelId)])
+  const [person, offer] = await Promise.all([
+    createVerifiedAccount(page.request, 'returning'),
+    offerOf(page.request, hotelId),
+  ])
   const cards = await keepCards(page.request, person, ...nonces)
   const payer = payerOf(page, person, offer, locale)
   await keepSession(page, person)
@@ -122,7 +125,10 @@ const returning = async (
 
 /** The same with a card that was entered by hand. */
 const returningWith = async (page: Page, hotelId: string, card: Card, locale: Locale) => {
-  const [person, offer] = await Promise.all([registered(page.request, 'returning'), offerOf(page.request, hotelId)])
+  const [person, offer] = await Promise.all([
+    createVerifiedAccount(page.request, 'returning'),
+    offerOf(page.request, hotelId),
+  ])
   const payer = payerOf(page, person, offer, locale)
   const methods = new PaymentMethodsPage(payer.guest)
   await keepSession(page, person)

@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { dayHour } from '#contract/stay.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
-import { bookAsAnother, booksOf } from '../../pages/books.ts'
+import { bookAsAnother, readServerBookings } from '../../pages/books.ts'
 import { BankPage } from '../../pages/bank.page.ts'
 import { CHALLENGED, VISA } from '../../pages/cardFields.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
@@ -94,7 +94,7 @@ test(
 
 test(
   'a session that ended while the form was filled in: the guest logs in again, and pays',
-  { tag: ['@checkout', '@session'] },
+  { tag: ['@checkout', '@identitySession'] },
   async ({ page }) => {
     await page.clock.install()
     const payer = await payerAt(page, 'nyc-0036')
@@ -113,7 +113,9 @@ test(
     await checkout.pay()
     await success.expectBooked()
     expect(new Set(wire.keys()).size).toBe(1)
-    expect(await booksOf(page.request, person)).toEqual([{ status: 'confirmed', total: offer.total, charges: 1 }])
+    expect(await readServerBookings(page.request, person)).toEqual([
+      { status: 'confirmed', total: offer.total, charges: 1 },
+    ])
   },
 )
 

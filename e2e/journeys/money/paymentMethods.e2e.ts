@@ -6,9 +6,9 @@ import { AuthDialog } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { BankPage } from '../../pages/bank.page.ts'
 import { CHALLENGED, DECLINED, VISA, type Card } from '../../pages/cardFields.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { PaymentMethodsPage } from '../../pages/paymentMethods.page.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { Wire } from '../../pages/wire.ts'
 import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
@@ -94,7 +94,7 @@ test(
 
 test(
   'a session that the server refuses is ended: the guest logs in where they are, and saves the card',
-  { tag: ['@paymentMethods', '@session'] },
+  { tag: ['@paymentMethods', '@identitySession'] },
   async ({ page }) => {
     const { guest, cards, person } = await guestWithCards(page)
     await cards.goToAdd()
@@ -116,9 +116,9 @@ test(
   'a list that does not load says so and is tried again; a stranger signs in first and stays',
   { tag: ['@paymentMethods'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const cards = new PaymentMethodsPage(guest)
-    const person = await registered(page.request, 'keeper')
+    const person = await createVerifiedAccount(page.request, 'keeper')
     await page.route(METHODS, (route) => route.abort('connectionreset'), { times: 1 })
     await cards.open()
     await cards.logInFirst()
@@ -130,9 +130,9 @@ test(
 )
 
 const guestWithCards = async (page: Page, locale = journeyLanguage('en')) => {
-  const guest = guestOf(page, locale)
+  const guest = createGuest(page, locale)
   const cards = new PaymentMethodsPage(guest)
-  const person = await registered(page.request, 'keeper')
+  const person = await createVerifiedAccount(page.request, 'keeper')
   await keepSession(page, person)
   await cards.open()
   return { guest, person, cards, bank: new BankPage(guest) }

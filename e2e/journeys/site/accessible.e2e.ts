@@ -4,15 +4,15 @@ import { PUBLIC_PAGES } from '#contract/pages.ts'
 import { dayHour } from '#contract/stay.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
-import { maya } from '../../pages/auth.page.ts'
+import { randomPerson } from '../../pages/auth.page.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
-import { guestOf, type Guest } from '../../pages/guest.ts'
+import { createGuest, type Guest } from '../../pages/guest.ts'
 import { MapPage } from '../../pages/map.page.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { keepCards, KEPT_VISA } from '../../pages/savedCards.ts'
 import { bookAs } from '../../pages/books.ts'
 import { offerOf, refundableOfferOf, usualStay } from '../../pages/offer.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
 import { keepSession } from '../../pages/session.ts'
 import { SitePage } from '../../pages/site.page.ts'
@@ -37,7 +37,7 @@ for (const locale of ['en', 'ar'] as const)
     `a list of hotels with its map and its filters bars nobody (${locale})`,
     { tag: ['@gate', '@search', '@map'] },
     async ({ page }) => {
-      const guest = guestOf(page, locale)
+      const guest = createGuest(page, locale)
       const results = new ResultsPage(guest)
       await look(
         guest,
@@ -53,7 +53,7 @@ for (const locale of ['en', 'ar'] as const)
   )
 
 test('no page that anyone may read bars anyone', { tag: ['@static', '@home'] }, async ({ page }) => {
-  const guest = guestOf(page)
+  const guest = createGuest(page)
   const site = new SitePage(guest)
   for (const path of [...PUBLIC_PAGES, '/suites'])
     await look(guest, path, async () => {
@@ -66,7 +66,7 @@ test(
   'no page from the search to the checkout bars anyone',
   { tag: ['@search', '@hotel', '@checkout'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const { checkIn, checkOut, ...usual } = usualStay()
     const odd = {
       ...usual,
@@ -119,8 +119,8 @@ test(
   'the pages of staff bar none of them, and are in English, also from the account in another language',
   { tag: ['@staff'] },
   async ({ page }) => {
-    const [guest, english] = [guestOf(page, 'ar'), guestOf(page, 'en')]
-    await keepSession(page, { ...maya('staff'), ...DEMO_STAFF })
+    const [guest, english] = [createGuest(page, 'ar'), createGuest(page, 'en')]
+    await keepSession(page, { ...randomPerson('staff'), ...DEMO_STAFF })
     const main = page.getByRole('main')
     const fits = async () => {
       await page.setViewportSize(PHONE)
@@ -158,8 +158,8 @@ test(
 )
 
 test('no page of a guest bars anyone', { tag: ['@layout', '@account'] }, async ({ page }) => {
-  const guest = guestOf(page, journeyLanguage('ar'))
-  const person = await registered(page.request, 'looks.round')
+  const guest = createGuest(page, journeyLanguage('ar'))
+  const person = await createVerifiedAccount(page.request, 'looks.round')
   await keepCards(page.request, person, KEPT_VISA)
   const offer = await refundableOfferOf(page.request, 'nyc-0010')
   const { id } = await bookAs(page.request, person, offer)

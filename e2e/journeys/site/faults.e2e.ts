@@ -3,7 +3,7 @@ import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import type { Page, Route } from '@playwright/test'
 import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { MapPage } from '../../pages/map.page.ts'
@@ -12,7 +12,7 @@ import { ResultsPage } from '../../pages/results.page.ts'
 import { saveData } from '../../pages/savedData.ts'
 import { offerOf } from '../../pages/offer.ts'
 import { payerOf } from '../../pages/payer.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { keepSession } from '../../pages/session.ts'
 import { SitePage } from '../../pages/site.page.ts'
 import { troublesOf } from '../../pages/troubles.ts'
@@ -25,7 +25,7 @@ test(
   'a lost part of the application reloads the page once, and then says so',
   { tag: ['@gate', '@errors'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const [site, results] = [new SitePage(guest), new ResultsPage(guest)]
     // Else the parts behind the links in view are here before they can be lost.
     await saveData(page)
@@ -52,7 +52,7 @@ test(
   'the words of a page that are lost at its start reload it once, and what was painted stays',
   { tag: ['@errors'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const site = new SitePage(guest)
     await site.open('/about')
     await site.expectAlive()
@@ -81,7 +81,7 @@ for (const [what, scripts, path, tag] of LOST)
     `without ${what} of the application ${path} is loaded once more, and then says so`,
     { tag: [...tag] },
     async ({ page }) => {
-      const site = new SitePage(guestOf(page))
+      const site = new SitePage(createGuest(page))
       const loads = countLoads(page)
       // As after a new version was published.
       await page.route(scripts, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }))
@@ -107,7 +107,7 @@ test(
   'an application that hangs is waited for, then its absence is said, and it may come after all',
   { tag: ['@errors'] },
   async ({ page }) => {
-    const site = new SitePage(guestOf(page))
+    const site = new SitePage(createGuest(page))
     // Its clock stands still but for what is said below.
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(60_000)
@@ -133,7 +133,7 @@ test(
   async ({ page }) => {
     const payer = payerOf(
       page,
-      await registered(page.request, 'payer'),
+      await createVerifiedAccount(page.request, 'payer'),
       await offerOf(page.request, 'nyc-0020'),
       journeyLanguage('he'),
     )
@@ -157,7 +157,7 @@ test(
   'what is lost while it is loaded ahead disturbs nobody, and is asked for again when it is needed',
   { tag: ['@errors'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const site = new SitePage(guest)
     const loads = countLoads(page)
     let lost = 0
@@ -178,7 +178,7 @@ test(
 
 // `src/services/http.test.ts` has all the ways in which a server, or what stands before it, does not answer.
 test('a page of a proxy: the results say so, and another try brings them', { tag: ['@search'] }, async ({ page }) => {
-  const results = new ResultsPage(guestOf(page))
+  const results = new ResultsPage(createGuest(page))
   await page.route('**/api/v1/hotels/?*', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   )
@@ -198,7 +198,7 @@ for (const width of [360, 1280] as const)
     `hotels of another area that do not come leave those of before in sight, and come once they can (${width} px)`,
     { tag: ['@map', '@search'] },
     async ({ page, context }) => {
-      const guest = guestOf(page, journeyLanguage('he'))
+      const guest = createGuest(page, journeyLanguage('he'))
       const [results, map] = [new ResultsPage(guest), new MapPage(guest)]
       await page.setViewportSize({ width, height: 740 })
       await results.open(usual)
@@ -239,7 +239,7 @@ test(
   'an answer of another shape for the settings and the currencies breaks no page',
   { tag: ['@config', '@currencies'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const [site, results, hotel] = [new SitePage(guest), new ResultsPage(guest), new HotelPage(guest)]
     const troubles = troublesOf(page, /^Failed to load resource/)
     await page.route(/\/api\/v1\/(config|currencies)\/$/, (route) =>
@@ -262,7 +262,7 @@ test(
   'a guest who loses the connection is told, and told again when it is back',
   { tag: ['@layout'] },
   async ({ page, context }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const site = new SitePage(guest)
     await site.open('/')
     await site.expectAlive()
@@ -278,7 +278,7 @@ test(
   'a search without a connection says why it fails, and finds hotels by itself once it is back',
   { tag: ['@gate', '@search', '@errors'] },
   async ({ page, context }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const [home, results] = [new HomePage(guest), new ResultsPage(guest)]
     // Once seen, the page of the results is here, and its map.
     await results.open(usual)
@@ -298,7 +298,7 @@ test(
   'a part that is lost while the network is there is asked for again by its button, or put away',
   { tag: ['@gate', '@errors'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const [home, site] = [new HomePage(guest), new SitePage(guest)]
     await saveData(page)
     await home.open()
@@ -325,7 +325,7 @@ test(
   'a part that is lost with a connection of whose end the browser knows nothing leaves the page whole',
   { tag: ['@errors'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const [home, site] = [new HomePage(guest), new SitePage(guest)]
     await saveData(page)
     await home.open()
@@ -345,7 +345,7 @@ test(
   'a page that is not here, and cannot come without a connection, leaves the guest on ours',
   { tag: ['@errors'] },
   async ({ page, context }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const site = new SitePage(guest)
     await saveData(page)
     await new HomePage(guest).open()

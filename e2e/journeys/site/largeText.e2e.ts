@@ -5,18 +5,18 @@ import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { BookingPage } from '../../pages/booking.page.ts'
 import { bookAs } from '../../pages/books.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
-import { guestOf, type Guest } from '../../pages/guest.ts'
+import { createGuest, type Guest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { Keyboard } from '../../pages/keyboard.ts'
 import { KEPT_VISA, keepCards } from '../../pages/savedCards.ts'
 import { offerOf, refundableOfferOf, usualStay } from '../../pages/offer.ts'
-import { registered } from '../../pages/people.ts'
+import { createVerifiedAccount } from '../../pages/people.ts'
 import { expectTranslated, pseudoGuestOf } from '../../pages/pseudo.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
 import { SitePage } from '../../pages/site.page.ts'
 import { keepSession } from '../../pages/session.ts'
-import { expectApart, expectWhole, expectWordsUnbroken, expectWordsWithin } from '../../pages/whole.ts'
+import { expectApart, expectNotClipped, expectWordsUnbroken, expectWordsWithin } from '../../pages/notClipped.ts'
 import { expect, test } from '../../test.ts'
 
 test(
@@ -44,9 +44,9 @@ test(
         await site.enlargeText()
         await expect(page.getByRole('main').locator(content).first()).toBeVisible()
         await site.expectNoSidewaysScroll()
-        await expectWhole(page.getByRole('main'))
+        await expectNotClipped(page.getByRole('main'))
         await expectWordsWithin(page.getByRole('main'))
-        for (const card of await page.getByRole('main').getByRole('article').all()) await expectWhole(card)
+        for (const card of await page.getByRole('main').getByRole('article').all()) await expectNotClipped(card)
         if (path.includes('/account/')) await new AccountPage(guest).expectSummaryWhole()
       })
   },
@@ -61,13 +61,13 @@ test(
     const { t } = guest
     const site = new SitePage(guest)
     const [main, dialog] = [page.getByRole('main'), page.getByRole('dialog')]
-    const person = await registered(page.request, 'reads.large')
+    const person = await createVerifiedAccount(page.request, 'reads.large')
     await keepCards(page.request, person, KEPT_VISA)
     const offer = await refundableOfferOf(page.request, 'nyc-0010')
     const { reference, total } = await bookAs(page.request, person, offer)
     const expectReadable = async () => {
       await expect(dialog.getByRole('heading').first()).toBeVisible()
-      await expectWhole(dialog)
+      await expectNotClipped(dialog)
       await expectWordsWithin(dialog)
       await site.expectNoSidewaysScroll()
       // Where it is nearly whole in view already, the browser's own "if needed" would leave it there.
@@ -133,7 +133,7 @@ for (const language of ['en-XA', 'en-XB'] as const)
 test(
   'with their text twice as large the pages up to the checkout hang over no side of a phone',
   { tag: ['@layout'] },
-  ({ page }) => expectNothingHangsOver(guestOf(page, journeyLanguage('ar'))),
+  ({ page }) => expectNothingHangsOver(createGuest(page, journeyLanguage('ar'))),
 )
 
 test(
@@ -141,9 +141,9 @@ test(
   { tag: ['@checkout'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const checkout = new CheckoutPage(guest)
-    await keepSession(page, await registered(page.request, 'pays.large'))
+    await keepSession(page, await createVerifiedAccount(page.request, 'pays.large'))
     await checkout.open((await offerOf(page.request, 'nyc-0010')).path)
     await new SitePage(guest).enlargeText()
     await checkout.expectCardForm()
@@ -159,7 +159,7 @@ test(
   { tag: ['@layout'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const site = new SitePage(guest)
     const [results, hotel] = [new ResultsPage(guest), new HotelPage(guest)]
     await site.enlargeText()
@@ -172,7 +172,7 @@ test(
         await open()
         await site.expectNoSidewaysScroll()
         for (const part of [page.getByRole('banner'), page.getByRole('main')]) {
-          await expectWhole(part)
+          await expectNotClipped(part)
           await expectWordsWithin(part)
         }
       })
@@ -201,7 +201,7 @@ test(
         await open()
         await expectContent()
         await site.expectNoSidewaysScroll()
-        await expectWhole(page.getByRole('main'))
+        await expectNotClipped(page.getByRole('main'))
         await expectWordsWithin(page.locator('body'))
         await expectTranslated(page.locator('body'))
       })
@@ -229,7 +229,7 @@ const expectNothingHangsOver = async (guest: Guest): Promise<void> => {
       await site.enlargeText()
       await expectContent()
       await site.expectNoSidewaysScroll()
-      await expectWhole(page.getByRole('main'))
+      await expectNotClipped(page.getByRole('main'))
       await expectWordsWithin(page.getByRole('main'))
     })
 }

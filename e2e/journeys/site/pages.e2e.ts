@@ -6,7 +6,7 @@ import { writeLocalePath } from '#contract/localePath.ts'
 import type { Page, Request } from '@playwright/test'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { publicPageTexts } from '../../pages/publicPages.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
@@ -26,7 +26,7 @@ test(
   'every public page comes to life without a complaint, under its one address, and fits a phone',
   { tag: ['@gate', '@static', '@home'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const site = new SitePage(guest)
     const troubles = troublesOf(page)
     const origins = await ourOrigins(page)
@@ -54,7 +54,7 @@ test(
   'an address that is none has the page that says so, and a way home',
   { tag: ['@gate', '@errors'] },
   async ({ page }) => {
-    const site = new SitePage(guestOf(page, journeyLanguage('ar')))
+    const site = new SitePage(createGuest(page, journeyLanguage('ar')))
     // The browser tells of the status of the page itself.
     const troubles = troublesOf(page, /^Failed to load resource: the server responded with a status of 404/)
     expect((await site.open('/suites/of/kings?x=1')).status()).toBe(404)
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a page shows what is painted and says what it needs', { tag: ['@static'] }, async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const site = new SitePage(guest)
     await site.open('/about')
     await site.expectHeading(publicPageTexts('/about', guest.locale).heading)
@@ -85,7 +85,7 @@ test(
   'the keyboard leads past the header, and through the form to the search',
   { tag: ['@layout', '@searchForm'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const site = new SitePage(guest)
     await new HomePage(guest).open()
     await site.skipToContent()
@@ -143,7 +143,7 @@ test(
   'the links in view are loaded ahead: following one needs no further script',
   { tag: ['@home', '@static'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const site = new SitePage(guest)
     const scripts = requestsOf(page, /\/assets\/.+\.js$/)
     const arrived = requestsOf(page, /\/assets\/.+\.js$/, 'requestfinished')
@@ -166,9 +166,9 @@ test(
 
 test(
   'a kept session is taken up by whichever page is opened, painted before or not',
-  { tag: ['@session'] },
+  { tag: ['@identitySession'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     const account = new AccountPage(guest)
     await keepSession(page, DEMO)
     for (const path of ['/', '/about', '/hotels', '/hotels/nyc-0001', '/account/my-bookings', '/checkout', '/suites'])
@@ -182,7 +182,7 @@ test(
 test('a guest who saves data loads nothing ahead', { tag: ['@home'] }, async ({ page }) => {
   await saveData(page)
   const scripts = requestsOf(page, /\/assets\/.+\.js$/)
-  const site = new SitePage(guestOf(page))
+  const site = new SitePage(createGuest(page))
   await site.open('/')
   await site.expectAlive()
   // Prefetching waits for the same idle moment, and has waited longer.

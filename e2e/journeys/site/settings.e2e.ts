@@ -5,10 +5,10 @@ import { LOCALE_COOKIE } from '#contract/locale.ts'
 import type { Page } from '@playwright/test'
 import { create } from 'superstruct'
 import { journeyLanguage } from '../../languages.ts'
-import { AuthDialog, maya } from '../../pages/auth.page.ts'
+import { AuthDialog, randomPerson } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
-import { guestOf } from '../../pages/guest.ts'
+import { createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { usualStay } from '../../pages/offer.ts'
@@ -24,7 +24,7 @@ test(
   'another language keeps the search that was begun, the place on the page and the choice',
   { tag: ['@gate', '@layout'] },
   async ({ page }) => {
-    const [english, hebrew] = [guestOf(page, 'en'), guestOf(page, 'he')]
+    const [english, hebrew] = [createGuest(page, 'en'), createGuest(page, 'he')]
     const home = new HomePage(english)
     await home.open()
     await home.form.chooseHours(20, 14)
@@ -53,8 +53,8 @@ test(
   'another language keeps what was written to sign up, but never the password',
   { tag: ['@layout', '@auth'] },
   async ({ page }) => {
-    const [english, arabic] = [guestOf(page, 'en'), guestOf(page, 'ar')]
-    const person = { ...maya('changes.language'), password: 'Planted-password-9' }
+    const [english, arabic] = [createGuest(page, 'en'), createGuest(page, 'ar')]
+    const person = { ...randomPerson('changes.language'), password: 'Planted-password-9' }
     await new SitePage(english).open('/faq?utm_source=friend')
     const dialog = new AuthDialog(english)
     await dialog.openSignUp()
@@ -81,7 +81,7 @@ test(
   'a currency is found by keys in the guest’s language, changes every price at once, and stays',
   { tag: ['@gate', '@currencies', '@layout'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('ar'))
+    const guest = createGuest(page, journeyLanguage('ar'))
     const [results, settings] = [new ResultsPage(guest), new Settings(guest)]
     await results.open(usualStay())
     await results.expectSomeHotels()
@@ -115,7 +115,7 @@ test(
   'without a list of currencies prices are in US dollars, and the guest is told',
   { tag: ['@currencies'] },
   async ({ page }) => {
-    const guest = guestOf(page)
+    const guest = createGuest(page)
     await page.route(`**${API_BASE}/currencies/`, (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.goto(guest.address('/hotels?currency=ILS'))
     await new ResultsPage(guest).expectSomeHotels()
@@ -130,7 +130,7 @@ test(
   'where a price in another currency is paid, the charge in US dollars stands beside it',
   { tag: ['@currencies', '@checkout'] },
   async ({ page }) => {
-    const guest = guestOf(page, journeyLanguage('he'))
+    const guest = createGuest(page, journeyLanguage('he'))
     const [hotel, checkout] = [new HotelPage(guest), new CheckoutPage(guest)]
     await page.goto(guest.address('/about?currency=ILS'))
     await new Settings(guest).expectCurrency('ILS')

@@ -10,7 +10,7 @@ import type {
 } from 'xstate'
 import type { Guest } from '../../pages/guest.ts'
 import { expectAbandoned, HeldCalls, refuse, type HeldName, type WireFailure } from '../../pages/heldCalls.ts'
-import { readPath, type KeptPath, type Reach, type ReadPath } from './reach.ts'
+import { readPath, type StoredPath, type Reach, type ReadPath } from './reach.ts'
 
 /** The machine on both sides of a step. */
 export interface Moment<Snapshot = AnyMachineSnapshot> {
@@ -101,7 +101,7 @@ export const holdWires = async (page: Page, { wires }: Play): Promise<HeldCalls>
 /** @throws at the first step where the page is not what the machine says. */
 export const playPath = async (
   play: Play,
-  kept: KeptPath,
+  kept: StoredPath,
   stage: { guest: Guest; held: HeldCalls },
   props: unknown,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import { coverTransitions, type CanHappen, type Path } from '#machines/kit/coverTransitions.ts'
 import type { MachineSpec } from '#machines/kit/machineSpec.ts'
-import { watch, type TransitionId } from '#machines/kit/transitions.ts'
+import { instrumentMachine, type TransitionId } from '#machines/kit/transitions.ts'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 /** How much of a machine a guest and the world can bring about on a page. */
@@ -13,7 +13,7 @@ export interface Reach {
 }
 
 /** A path as it is kept: which input, and of each step the event's type, with the place of the event among those of its type. */
-export interface KeptPath {
+export interface StoredPath {
   input: number
   steps: readonly string[]
 }
@@ -31,13 +31,13 @@ const eventsOf = ({ samples, samplesIn }: MachineSpec, snapshot: AnyMachineSnaps
 }
 
 /** Looks for the paths anew. */
-export const findPaths = ({ entry, canHappen }: Reach): KeptPath[] =>
+export const findPaths = ({ entry, canHappen }: Reach): StoredPath[] =>
   coverTransitions(entry, { canHappen, aims: ['transitions'] })
     .paths.filter(({ steps }) => steps.length > 0)
     .map((path) => keep(entry, path))
 
-const keep = (entry: MachineSpec, path: Path): KeptPath => {
-  const { start, step } = watch(entry.machine)
+const keep = (entry: MachineSpec, path: Path): StoredPath => {
+  const { start, step } = instrumentMachine(entry.machine)
   let { snapshot } = start(path.input)
   const steps = path.steps.map(({ event }) => {
     const place = eventsOf(entry, snapshot, event.type).findIndex((one) => isSame(one, event))
@@ -50,8 +50,8 @@ const keep = (entry: MachineSpec, path: Path): KeptPath => {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** @throws where the machine does not go the way any more. */
-export const readPath = ({ entry }: Reach, { input, steps }: KeptPath): ReadPath => {
-  const watched = watch(entry.machine)
+export const readPath = ({ entry }: Reach, { input, steps }: StoredPath): ReadPath => {
+  const watched = instrumentMachine(entry.machine)
   const first = watched.start(entry.inputs[input]).snapshot
   let snapshot = first
   return {
@@ -78,8 +78,8 @@ export interface Reached {
 }
 
 /** What the kept paths take of a machine, and what stands against them. */
-export const judge = (reach: Reach, paths: readonly KeptPath[]): Reached => {
-  const { written } = watch(reach.entry.machine)
+export const judge = (reach: Reach, paths: readonly StoredPath[]): Reached => {
+  const { written } = instrumentMachine(reach.entry.machine)
   const taken = new Set<TransitionId>()
   const problems: string[] = []
   for (const [index, path] of paths.entries())

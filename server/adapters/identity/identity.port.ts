@@ -12,7 +12,7 @@ export interface TokenVerifier {
 }
 
 /** One way into an account. */
-export interface WayIn {
+export interface SignInMethodRecord {
   /** `password`, or the provider's name: `google.com`, `facebook.com`. */
   provider: string
   /** Another one for another password, and for another person at the same provider. Opens nothing. */
@@ -28,11 +28,11 @@ export interface ProviderAccount {
   last_sign_in_at: Temporal.Instant | null
   /** Sessions begun before this moment are over. */
   valid_since: Temporal.Instant
-  ways: readonly WayIn[]
+  ways: readonly SignInMethodRecord[]
 }
 
 export interface ProviderSession {
-  /** As in `WayIn`; empty where the provider does not say. */
+  /** As in `SignInMethodRecord`; empty where the provider does not say. */
   way: string
   began_at: Temporal.Instant
   used_at: Temporal.Instant

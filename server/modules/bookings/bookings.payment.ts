@@ -4,7 +4,7 @@ import type { Cents } from '#contract/money.ts'
 
 import type { Role } from '#contract/user.ts'
 import { ApiError } from '#server/http/errors.ts'
-import type { AskedLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
+import type { DiscountRequest } from '#server/modules/loyalty/loyalty.service.ts'
 
 const missing = (field: string): ApiError => new ApiError('invalid_request', `${field}: is required`, { field })
 
@@ -36,7 +36,7 @@ export const checkNonce = ({ payment }: Pick<BookingBody, 'payment'>, total: Cen
 }
 
 /** Decisions §12. @throws 400 for an option without its value. */
-export const readLoyalty = (loyalty: BookingBody['loyalty']): AskedLoyalty => {
+export const readLoyalty = (loyalty: BookingBody['loyalty']): DiscountRequest => {
   if (loyalty === undefined) return {}
   const { option, promocode, credits } = loyalty
   if (option === 'promo') {

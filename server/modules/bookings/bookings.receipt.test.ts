@@ -4,7 +4,7 @@ import { DEFAULT_BRAND } from '#contract/brand.ts'
 import type { Locale } from '#contract/locale.ts'
 import { toCents } from '#contract/money.ts'
 import { withoutIsolates } from '#locales/kit/isolate.ts'
-import type { Paper } from '#server/documents/paper.ts'
+import type { DocumentModel } from '#server/documents/documentModel.ts'
 import { linesOf, withoutSpaces } from '#server/documents/reader.testing.ts'
 import { createTypesetter } from '#server/documents/typesetter.ts'
 import { receiptOf } from './bookings.receipt.ts'
@@ -246,11 +246,12 @@ const question = (lang: Locale, changes: Partial<Booking> = {}) => ({
   lang,
 })
 
-const receipt = (lang: Locale, changes: Partial<Booking> = {}): Paper => receiptOf(question(lang, changes))
+const receipt = (lang: Locale, changes: Partial<Booking> = {}): DocumentModel => receiptOf(question(lang, changes))
 
-const totalsOf = (paper: Paper): string[] => tableOf(paper).totals.map(({ name, value }) => bare(`${name}: ${value}`))
+const totalsOf = (paper: DocumentModel): string[] =>
+  tableOf(paper).totals.map(({ name, value }) => bare(`${name}: ${value}`))
 
-const tableOf = ({ parts }: Paper) => {
+const tableOf = ({ parts }: DocumentModel) => {
   const table = parts.find((part) => part.kind === 'table')
   if (table?.kind !== 'table') throw new Error('the receipt has no table')
   return table
@@ -262,7 +263,7 @@ const centsOf = (amount = ''): number => {
 }
 
 /** All that a paper says, a line each. */
-const told = (paper: Paper): string[] =>
+const told = (paper: DocumentModel): string[] =>
   [
     paper.title,
     ...paper.issuer,

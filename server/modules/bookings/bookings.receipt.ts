@@ -16,7 +16,7 @@ import { paidWithName } from '#contract/wallets.ts'
 import { makeFormats } from '#locales/kit/formats.ts'
 import { isolate } from '#locales/kit/isolate.ts'
 import { formatCharge } from '#locales/kit/money.ts'
-import type { Named, Paper } from '#server/documents/paper.ts'
+import type { Named, DocumentModel } from '#server/documents/documentModel.ts'
 import { mailWords, type MailWords } from '#server/mail/mailWords.ts'
 
 /** Who writes documents. */
@@ -37,7 +37,7 @@ export interface ReceiptQuestion {
 }
 
 /** What the receipt of a booking says; of one that an invoice follows not that it was paid. */
-export const receiptOf = (question: ReceiptQuestion): Paper => {
+export const receiptOf = (question: ReceiptQuestion): DocumentModel => {
   const { booking, held, address, guestZone, brand, lang, costReference } = question
   const { reference, hotel, guest, paid } = booking
   const words = mailWords(lang)
@@ -155,7 +155,7 @@ const priceLines = ({ t, plural }: MailWords, booking: Booking, stay: Stay): Lin
     (booking.checkin_guaranteed ? Math.max(0, early) : 0) + (booking.checkout_guaranteed ? Math.max(0, late) : 0)
   const optional: Line[] = [
     [plural('documents.lines.givenBack', givenBack), breakdown.hours_saved],
-    [plural('documents.lines.wonGuaranteed', bought), breakdown.hours_bought],
+    [plural('documents.lines.gainedGuaranteed', bought), breakdown.hours_bought],
     [t('documents.lines.bids'), breakdown.bids],
     [t('documents.lines.promo'), breakdown.promo],
     [t('documents.lines.credits'), breakdown.credits],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { REFERENCE_ALPHABET } from '#contract/bookings.ts'
 import { bidProblem, refundAt, statusAt } from './bookings.rules.ts'
 import type { BookingStep } from './bookings.tables.ts'
-import { drawReference } from './reference.ts'
+import { generateReference } from './reference.ts'
 
 const CHECK_IN = Temporal.Instant.from('2026-12-24T20:00Z')
 const CHECK_OUT = Temporal.Instant.from('2026-12-27T16:00Z')
@@ -59,7 +59,7 @@ describe('a bid', () => {
 describe('a reference number', () => {
   test('has 8 characters from an alphabet without look-alikes', () => {
     expect(REFERENCE_ALPHABET).not.toMatch(/[01ILO]/)
-    const drawn = Array.from({ length: 200 }, drawReference)
+    const drawn = Array.from({ length: 200 }, generateReference)
     expect(drawn.every((reference) => /^[2-9A-HJKMNP-Z]{8}$/.test(reference))).toBe(true)
     expect(new Set(drawn).size).toBe(200)
   })

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { nightsAlone } from '#server/modules/rates/rates.samples.ts'
 import type { NewBooking } from './bookings.store.ts'
-import { drawReference } from './reference.ts'
+import { generateReference } from './reference.ts'
 
 const BREAKDOWN = nightsAlone(20_000)
 
 /** A booking of two nights over Christmas in New York, just held. */
 export const sampleBooking = (changes: Partial<NewBooking> = {}): NewBooking => ({
   id: randomUUID(),
-  reference: drawReference(),
+  reference: generateReference(),
   user_uid: 'guest',
   idempotency_key: randomUUID(),
   request_hash: 'hash',

@@ -14,7 +14,7 @@ import { ApiError } from '#server/http/errors.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
 import { hold, release, type RoomHold } from '#server/modules/inventory/inventory.store.ts'
-import { NOTHING_OFF, type Loyalty, type TakenOff } from '#server/modules/loyalty/loyalty.service.ts'
+import { NO_DISCOUNTS, type Loyalty, type Discounts } from '#server/modules/loyalty/loyalty.service.ts'
 import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
@@ -32,15 +32,15 @@ import {
   travellersOf,
   type BookingRow,
 } from './bookings.store.ts'
-import { drawReference } from './reference.ts'
+import { generateReference } from './reference.ts'
 
 export interface BookingsDeps {
   db: Database
   clock: Clock
   saga: Saga
   /** Throws `not_found` for a key that sells nothing, `gone` for one that has expired, `unavailable` for one sold out. */
-  quote(rateKey: string, off: Pick<TakenOff, 'promo' | 'credits'>): Quote
-  loyalty: Pick<Loyalty, 'takenOff' | 'spend' | 'reverse'>
+  quote(rateKey: string, off: Pick<Discounts, 'promo' | 'credits'>): Quote
+  loyalty: Pick<Loyalty, 'discounts' | 'spend' | 'reverse'>
   invoices: Pick<Invoices, 'checkLimit' | 'cancelled'>
   /** Undefined for somebody whom only the identity provider knows. */
   roleOf(uid: string): Promise<Role | undefined>
@@ -161,7 +161,7 @@ export const createBookings = (deps: BookingsDeps) => {
     const taken = await db.transaction().execute(async (tx) => {
       await deps.lockSignedInUser(tx, guest.uid)
       if ((await bookingOfAttempt(tx, guest.uid, key)) !== undefined) return undefined
-      const off = await deps.loyalty.takenOff(tx, guest.uid, readLoyalty(body.loyalty), 'loyalty.promocode')
+      const off = await deps.loyalty.discounts(tx, guest.uid, readLoyalty(body.loyalty), 'loyalty.promocode')
       const quote = deps.quote(body.rateKey, off)
       const { breakdown } = quote
       const take = takeOf(quote)
@@ -172,7 +172,7 @@ export const createBookings = (deps: BookingsDeps) => {
       if (body.again !== true) await askBack(tx, attempt, quote)
       await insertBooking(tx, {
         id,
-        reference: drawReference(),
+        reference: generateReference(),
         user_uid: guest.uid,
         idempotency_key: key,
         request_hash: hash,
@@ -243,7 +243,7 @@ export const createBookings = (deps: BookingsDeps) => {
     const role = await deps.roleOf(guest.uid)
     checkPayment(body, role)
     checkDetails(body, role)
-    const quote = deps.quote(body.rateKey, NOTHING_OFF)
+    const quote = deps.quote(body.rateKey, NO_DISCOUNTS)
     const methodId = body.payment.payment_method_id
     if (methodId !== undefined) await deps.checkMethod(guest.uid, methodId)
     if (body.guest.email !== undefined) await enforceRateLimit(db, FOR_TRAVELLERS, guest.uid, clock)

@@ -2,5 +2,5 @@ import { randomInt } from 'node:crypto'
 import { REFERENCE_ALPHABET, REFERENCE_LENGTH } from '#contract/bookings.ts'
 
 /** Decisions §5. 30^8 numbers: a clash is caught by the unique column and drawn again. */
-export const drawReference = (): string =>
+export const generateReference = (): string =>
   Array.from({ length: REFERENCE_LENGTH }, () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)]).join('')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Database } from '#server/db/schema.ts'
 import { hold } from '#server/modules/inventory/inventory.store.ts'
-import { NOTHING_OFF, type Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
+import { NO_DISCOUNTS, type Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import type { BookingsModuleDeps } from './bookings.module.ts'
@@ -15,7 +15,7 @@ const nothing = (): Promise<void> => Promise.resolve()
 
 /** Nothing is taken off, and nothing comes back. */
 export const NO_LOYALTY: Loyalty = {
-  takenOff: () => Promise.resolve(NOTHING_OFF),
+  discounts: () => Promise.resolve(NO_DISCOUNTS),
   spend: nothing,
   reverse: nothing,
   confirmed: nothing,

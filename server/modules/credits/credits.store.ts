@@ -56,7 +56,7 @@ export const returnCredits = async (
 }
 
 /** The sharer's credit for a friend's booking, once. */
-export const rewardSharer = async (transaction: Connection, entry: OfBooking): Promise<void> => {
+export const rewardReferrer = async (transaction: Connection, entry: OfBooking): Promise<void> => {
   await transaction
     .insertInto('credit_entries')
     .values({ ...entry, kind: 'referral' })

@@ -3,15 +3,15 @@ import type { Locale } from '#contract/locale.ts'
 import { toDollars } from '#contract/money.ts'
 import { hourPart } from '#contract/stay.ts'
 import { cancellationOf } from '#server/modules/rates/cancellation.ts'
-import { hoursSaved, type AskedStay } from '#server/modules/rates/offers.ts'
+import { hoursSaved, type StayRequest } from '#server/modules/rates/offers.ts'
 import type { Plan } from '#server/modules/rates/plans.ts'
 import type { CityName, HotelContent } from './hotelContent.port.ts'
 import type { HotelRecord } from './hotels.index.ts'
-import type { Findings } from './hotels.search.ts'
+import type { SearchResults } from './hotels.search.ts'
 import { rateDistribution } from './hotels.value.ts'
 
 /** How findings are told. `now` in milliseconds since 1970. */
-export interface Telling {
+export interface SearchResponseOptions {
   locale: Locale
   now: number
   content: Pick<HotelContent, 'image'>
@@ -19,8 +19,11 @@ export interface Telling {
 }
 
 /** A search as the contract has it; `hotelsText` writes the same, field for field. */
-export const hotelsAnswer = (findings: Findings, { locale, now, content, cityName }: Telling): HotelsResponse => {
-  const { asked, found } = findings
+export const hotelsAnswer = (
+  results: SearchResults,
+  { locale, now, content, cityName }: SearchResponseOptions,
+): HotelsResponse => {
+  const { asked, found } = results
   const hours_saved = hoursSaved(asked)
   const hour = hourPart(asked.stay.checkIn)
   const cancellation = cancellationsOf(asked, now)
@@ -28,11 +31,11 @@ export const hotelsAnswer = (findings: Findings, { locale, now, content, cityNam
     hotels: found.map(({ hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }, place) => ({
       ...cardOf(hotel, locale, cityName),
       distance: Math.round(km * 100) / 100,
-      best_value: findings.bestValues[place] ?? 0,
+      best_value: results.bestValues[place] ?? 0,
       image: content.image(hotel.id, hour),
       cancellation: cancellation(hotel, plan),
       rate: {
-        rateKey: findings.rateKeys[place] ?? '',
+        rateKey: results.rateKeys[place] ?? '',
         avg_night_price: toDollars(price.avg_night_price),
         total: toDollars(price.breakdown.total),
         ask_total: askTotal === null ? null : toDollars(askTotal),
@@ -43,8 +46,8 @@ export const hotelsAnswer = (findings: Findings, { locale, now, content, cityNam
       },
       later_check_out: laterCheckOut === null ? null : { hour: LATER_CHECK_OUT_HOUR, price: toDollars(laterCheckOut) },
     })),
-    found: findings.inArea,
-    rate_distribution: distributionOf(findings),
+    found: results.inArea,
+    rate_distribution: distributionOf(results),
   }
 }
 
@@ -63,11 +66,11 @@ export const cardOf = (
   amenities: hotel.amenities,
 })
 
-export const distributionOf = ({ found }: Findings): HotelsResponse['rate_distribution'] =>
+export const distributionOf = ({ found }: SearchResults): HotelsResponse['rate_distribution'] =>
   rateDistribution(found.map(({ price }) => price.avg_night_price))
 
 /** The terms of a stay, worked out once for each plan, notice and time zone of an answer. */
-export const cancellationsOf = (asked: AskedStay, now: number) => {
+export const cancellationsOf = (asked: StayRequest, now: number) => {
   const known = new Map<string, Map<number, Cancellation>>()
   return (hotel: HotelRecord, plan: Plan): Cancellation => {
     const name = plan === 'non_refundable' ? plan : hotel.time_zone

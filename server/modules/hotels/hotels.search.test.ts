@@ -4,9 +4,9 @@ import { HotelsResponse, type SearchCriteria } from '#contract/hotels.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { addDays, dayHour, type DayHour } from '#contract/stay.ts'
 import type { JsonText } from '#server/http/jsonText.ts'
-import { askedStay, cheapestRoom } from '#server/modules/rates/offers.ts'
+import { createStayRequest, cheapestRoom } from '#server/modules/rates/offers.ts'
 import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
-import { listRooms, lookAtRate } from '#server/modules/rates/rates.service.ts'
+import { listRooms, getRate } from '#server/modules/rates/rates.service.ts'
 import { chance, type Chance } from '#drawings/chance.ts'
 import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
 import { nearestFirst } from './hotels.index.ts'
@@ -79,7 +79,7 @@ describe('a search', () => {
       const deps = sampleDeps()
       const rate = rateOf(deps)
       expect(rate).toMatchObject(SURE)
-      expect(lookAtRate(rate?.rateKey ?? '', 'en', deps).rates[0]).toMatchObject({
+      expect(getRate(rate?.rateKey ?? '', 'en', deps).rates[0]).toMatchObject({
         total: 365,
         checkin_guaranteed: true,
         checkout_guaranteed: true,
@@ -250,7 +250,7 @@ describe('a search of the whole demo catalogue', () => {
     const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
     const world = searchHotels({ ...CRITERIA, bounds }, 'en', NOW, deps)
     expect(world.hotels).toHaveLength(1000)
-    const asked = askedStay(CRITERIA, CRITERIA.rooms)
+    const asked = createStayRequest(CRITERIA, CRITERIA.rooms)
     const free = [...nearestFirst(deps.hotels.around(CRITERIA.destination.point, { kind: 'circle', km: 12 }))].filter(
       ({ hotel }) => cheapestRoom(hotel, asked, deps.availability),
     )
@@ -269,7 +269,7 @@ describe('a search of the whole demo catalogue', () => {
         expect(rate.ask_total ?? rate.total).toBe(
           Math.min(...rooms.flatMap(({ rates }) => rates.map(({ total }) => total))),
         )
-        expect(lookAtRate(rate.rateKey, 'en', deps).breakdown.total).toBe(rate.total)
+        expect(getRate(rate.rateKey, 'en', deps).breakdown.total).toBe(rate.total)
         cards += 1
       }
     }

@@ -7,15 +7,15 @@ import type { JsonText } from '#server/http/jsonText.ts'
 import type { Availability } from '#server/modules/inventory/availability.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
 import {
-  askedStay,
+  createStayRequest,
   baseOffer,
   cheapestRoom,
   priceOffer,
-  type AskedStay,
+  type StayRequest,
   type BaseOffer,
 } from '#server/modules/rates/offers.ts'
 import { cheapestPlan, type Plan } from '#server/modules/rates/plans.ts'
-import { keysEnd, type RateKeys } from '#server/modules/rates/rateKey.ts'
+import { rateKeyExpiry, type RateKeys } from '#server/modules/rates/rateKey.ts'
 import type { StayPrice } from '#server/modules/rates/rates.price.ts'
 import type { CityName, HotelContent } from './hotelContent.port.ts'
 import { hotelsAnswer } from './hotels.answer.ts'
@@ -48,8 +48,8 @@ interface Found extends NearHotel, Pick<BaseOffer, 'room' | 'guaranteed'> {
 }
 
 /** What a search has found, before it is told in a language. All lists are in the order of `found`. */
-export interface Findings {
-  asked: AskedStay
+export interface SearchResults {
+  asked: StayRequest
   found: readonly Found[]
   /** How many there are in the area, with those of `found`. */
   inArea: number
@@ -73,14 +73,14 @@ export const searchHotelsText = (
   deps: SearchDeps,
 ): JsonText<HotelsResponse> => hotelsText(findHotels(criteria, now, deps), { ...deps, locale, now })
 
-const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): Findings => {
+const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): SearchResults => {
   const around = deps.hotels.around(criteria.destination.point, areaOf(criteria))
   const zones = zonesForStay(criteria, around.timeZones, now)
-  const asked = askedStay({ checkIn: criteria.checkIn, checkOut: criteria.checkOut }, criteria.rooms)
+  const asked = createStayRequest({ checkIn: criteria.checkIn, checkOut: criteria.checkOut }, criteria.rooms)
   const limit = criteria.bounds === undefined ? MAX_WITHOUT_BOUNDS : MAX_HOTELS_FOUND
   const { found, inArea } = offersOf(around, asked, zones, limit, deps.availability)
   const rateKeys = deps.keys.sign(
-    { stay: asked.stay, rooms: asked.rooms, expires_minute: keysEnd(now) },
+    { stay: asked.stay, rooms: asked.rooms, expires_minute: rateKeyExpiry(now) },
     found.map(({ room, plan, guaranteed, price }) => ({
       room_number: room.number,
       plan,
@@ -101,11 +101,11 @@ export const areaOf = ({ bounds, destination }: Pick<SearchCriteria, 'bounds' | 
 
 const offersOf = (
   around: Around,
-  asked: AskedStay,
+  asked: StayRequest,
   zones: ReadonlySet<string>,
   limit: number,
   availability: Availability,
-): Pick<Findings, 'found' | 'inArea'> => {
+): Pick<SearchResults, 'found' | 'inArea'> => {
   const later = laterStay(asked)
   const found: Found[] = []
   for (let near = around.take(); near !== undefined; near = found.length < limit ? around.take() : undefined) {
@@ -138,14 +138,14 @@ const offersOf = (
   return { found, inArea }
 }
 
-const totalOf = (hotel: HotelRecord, room: RoomType, stay: AskedStay, sides: Guarantee): Cents =>
+const totalOf = (hotel: HotelRecord, room: RoomType, stay: StayRequest, sides: Guarantee): Cents =>
   priceOffer(hotel, room, stay, cheapestPlan(hotel), sides).breakdown.total
 
 /** The same stay with the later check-out that is offered beside standard hours; undefined: it has others. */
-const laterStay = ({ stay, rooms, checkin_deviation, checkout_deviation }: AskedStay): AskedStay | undefined =>
+const laterStay = ({ stay, rooms, checkin_deviation, checkout_deviation }: StayRequest): StayRequest | undefined =>
   checkin_deviation === 0 && checkout_deviation === 0
-    ? askedStay({ ...stay, checkOut: dayHour(datePart(stay.checkOut), LATER_CHECK_OUT_HOUR) }, rooms)
+    ? createStayRequest({ ...stay, checkOut: dayHour(datePart(stay.checkOut), LATER_CHECK_OUT_HOUR) }, rooms)
     : undefined
 
-const staysLater = (hotel: HotelRecord, room: RoomType, later: AskedStay, availability: Availability): boolean =>
+const staysLater = (hotel: HotelRecord, room: RoomType, later: StayRequest, availability: Availability): boolean =>
   hotel.guarantees_late_check_out && availability.hasRooms(room, later.mostRange, later.rooms.length)

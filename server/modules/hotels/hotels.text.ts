@@ -3,20 +3,20 @@ import type { Locale } from '#contract/locale.ts'
 import { hourPart } from '#contract/stay.ts'
 import { JsonText, OctetWriter, octetsOf } from '#server/http/jsonText.ts'
 import { hoursSaved } from '#server/modules/rates/offers.ts'
-import { cancellationsOf, cardOf, distributionOf, type Telling } from './hotels.answer.ts'
+import { cancellationsOf, cardOf, distributionOf, type SearchResponseOptions } from './hotels.answer.ts'
 import type { CityName } from './hotelContent.port.ts'
 import type { HotelRecord } from './hotels.index.ts'
-import type { Findings } from './hotels.search.ts'
+import type { SearchResults } from './hotels.search.ts'
 
 /**
  * The answer of a search, written. `JSON.stringify` would be most of a search, so what a hotel is, whoever asks, is written once and
  * kept; what it offers for this stay is put behind it.
  */
 export const hotelsText = (
-  findings: Findings,
-  { locale, now, content, cityName }: Telling,
+  results: SearchResults,
+  { locale, now, content, cityName }: SearchResponseOptions,
 ): JsonText<HotelsResponse> => {
-  const { asked, found } = findings
+  const { asked, found } = results
   const hour = hourPart(asked.stay.checkIn)
   const cancellation = cancellationsOf(asked, now)
   const terms = termsWriter()
@@ -27,9 +27,9 @@ export const hotelsText = (
     writer.copy(cardBytes(hotel, locale, cityName))
     writer.write(
       `,"distance":${hundredths(Math.round(km * 100))}` +
-        `,"best_value":${findings.bestValues[place] ?? 0},"image":${octetsOf(content.image(hotel.id, hour))}` +
+        `,"best_value":${results.bestValues[place] ?? 0},"image":${octetsOf(content.image(hotel.id, hour))}` +
         `,"cancellation":${terms(cancellation(hotel, plan))}` +
-        `,"rate":{"rateKey":"${findings.rateKeys[place] ?? ''}","avg_night_price":${hundredths(price.avg_night_price)}` +
+        `,"rate":{"rateKey":"${results.rateKeys[place] ?? ''}","avg_night_price":${hundredths(price.avg_night_price)}` +
         `,"total":${hundredths(price.breakdown.total)},"ask_total":${askTotal === null ? 'null' : hundredths(askTotal)}` +
         `,"checkin_guaranteed":${guaranteed.check_in},"checkout_guaranteed":${guaranteed.check_out}` +
         `,"hours_saved":${hours},"money_saved":${hundredths(price.money_saved)}},"later_check_out":` +
@@ -37,7 +37,7 @@ export const hotelsText = (
         (place + 1 < found.length ? ',' : ''),
     )
   }
-  writer.write(`],"found":${findings.inArea},"rate_distribution":${octetsOf(distributionOf(findings))}}`)
+  writer.write(`],"found":${results.inArea},"rate_distribution":${octetsOf(distributionOf(results))}}`)
   return new JsonText(writer.bytes())
 }
 

@@ -61,7 +61,7 @@ export const givePromoBack = async (
 }
 
 /** Whose code a booking was made with; undefined: nobody's, or theirs who has gone. */
-export const sharerOf = async (connection: Connection, booking_id: string): Promise<string | undefined> => {
+export const findReferrer = async (connection: Connection, booking_id: string): Promise<string | undefined> => {
   const use = await connection
     .selectFrom('promo_uses')
     .select('sharer_id')

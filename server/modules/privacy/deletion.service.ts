@@ -8,7 +8,7 @@ import type { Caller } from '#server/http/handler.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { requireRecentSignIn } from '#server/modules/profile/profile.service.ts'
 import { hasOpenInvoices } from '#server/modules/statements/invoices.store.ts'
-import { dayOf } from '#server/modules/statements/statements.rules.ts'
+import { utcDatePart } from '#server/modules/statements/statements.rules.ts'
 import { loadOwnUser } from '#server/modules/user/user.service.ts'
 import { deleteRow, updateUser, type UserRow } from '#server/modules/user/user.store.ts'
 import type { LogSecurityEvent } from '#server/securityLog.ts'
@@ -118,7 +118,7 @@ const finish = async ({ db, clock, admin, jobs, holders }: DeletionDeps, user_id
     // Without its row and its bookings nobody could say who owes.
     if (await hasOpenInvoices(transaction, uid)) {
       const runAt = clock().add({ hours: SETTLED_EVERY_HOURS })
-      const dedupe = `${jobOf(user_id)}:${dayOf(runAt)}`
+      const dedupe = `${jobOf(user_id)}:${utcDatePart(runAt)}`
       await jobs.schedule(transaction, { kind: DELETE, dedupe, payload: { user_id }, runAt })
       return
     }

@@ -3,7 +3,16 @@ import { dayHour, type Room } from '#contract/stay.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability, type InventoryChange } from '#server/modules/inventory/availability.ts'
 import { calendarDay } from '#server/modules/inventory/epochDay.ts'
-import { askedStay, cheapestRoom, fits, hoursSaved, nightPrice, partyOf, priceOffer, variantsOf } from './offers.ts'
+import {
+  createStayRequest,
+  cheapestRoom,
+  fits,
+  hoursSaved,
+  nightPrice,
+  partyOf,
+  priceOffer,
+  variantsOf,
+} from './offers.ts'
 
 const NONE = { check_in: false, check_out: false }
 const BOTH = { check_in: true, check_out: true }
@@ -17,7 +26,7 @@ describe('the hours of a stay against the standard ones', () => {
     [0, 23, 15, 12, 27],
     [23, 12, -8, 1, 1],
   ])('%i:00 to %i:00 deviates by %i and %i hours and wins %i', (checkIn, checkOut, early, late, saved) => {
-    const asked = askedStay(stay(checkIn, checkOut), [COUPLE])
+    const asked = createStayRequest(stay(checkIn, checkOut), [COUPLE])
     expect([asked.checkin_deviation, asked.checkout_deviation, hoursSaved(asked)]).toEqual([early, late, saved])
   })
 })
@@ -89,16 +98,16 @@ describe('the cheapest room', () => {
 
   test('is the first that takes the party', () => {
     const availability = createAvailability(hotel.room_types)
-    expect(cheapestRoom(hotel, askedStay(stay(15, 11), [COUPLE]), availability)?.id).toBe('nyc-0001-r2')
+    expect(cheapestRoom(hotel, createStayRequest(stay(15, 11), [COUPLE]), availability)?.id).toBe('nyc-0001-r2')
   })
 
   test('is the next one when that is taken, and none when all are', () => {
     const availability = createAvailability(hotel.room_types)
     const taken = { from: '2027-03-02T00:00', until: '2027-03-02T01:00', count: 5 }
     availability.apply({ roomTypeId: 'nyc-0001-r2', ...taken })
-    expect(cheapestRoom(hotel, askedStay(stay(15, 11), [COUPLE]), availability)?.id).toBe('nyc-0001-r3')
+    expect(cheapestRoom(hotel, createStayRequest(stay(15, 11), [COUPLE]), availability)?.id).toBe('nyc-0001-r3')
     availability.apply({ roomTypeId: 'nyc-0001-r3', ...taken })
-    expect(cheapestRoom(hotel, askedStay(stay(15, 11), [COUPLE]), availability)).toBeUndefined()
+    expect(cheapestRoom(hotel, createStayRequest(stay(15, 11), [COUPLE]), availability)).toBeUndefined()
   })
 })
 
@@ -117,7 +126,7 @@ describe('prices', () => {
     const hotel = sampleHotel({ non_refundable_discount: 12, breakfast_cents: 1500 })
     const [room] = hotel.room_types
     const nights = (plan: 'flexible' | 'non_refundable' | 'flexible_breakfast') =>
-      room && priceOffer(hotel, room, askedStay(stay(15, 11), [COUPLE]), plan, BOTH).breakdown.nights
+      room && priceOffer(hotel, room, createStayRequest(stay(15, 11), [COUPLE]), plan, BOTH).breakdown.nights
     expect([nights('flexible'), nights('non_refundable'), nights('flexible_breakfast')]).toEqual([
       30_000, 26_400, 39_000,
     ])
@@ -138,5 +147,5 @@ const variants = (
   const hotel = sampleHotel(changes)
   const availability = createAvailability(hotel.room_types)
   for (const change of taken) availability.apply(change)
-  return hotel.room_types.flatMap((room) => variantsOf(hotel, room, askedStay(asked, party), availability))
+  return hotel.room_types.flatMap((room) => variantsOf(hotel, room, createStayRequest(asked, party), availability))
 }

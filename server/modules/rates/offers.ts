@@ -16,7 +16,7 @@ import type { Plan } from './plans.ts'
 import { percentOf, priceStay, type StayPrice, type StayToPrice } from './rates.price.ts'
 
 /** A stay and its party, worked out once for all the hotels that are asked. */
-export interface AskedStay {
+export interface StayRequest {
   stay: Stay
   rooms: readonly Room[]
   party: Party
@@ -31,7 +31,7 @@ export interface AskedStay {
   mostRange: HourRange
 }
 
-export const askedStay = (stay: Stay, rooms: readonly Room[]): AskedStay => {
+export const createStayRequest = (stay: Stay, rooms: readonly Room[]): StayRequest => {
   const first = epochDay(datePart(stay.checkIn))
   const nights = Array.from({ length: epochDay(datePart(stay.checkOut)) - first }, (_, night) =>
     calendarDayOfEpoch(first + night),
@@ -53,7 +53,7 @@ export const askedStay = (stay: Stay, rooms: readonly Room[]): AskedStay => {
 }
 
 /** Hours won before the standard check-in and after the standard check-out. */
-export const hoursSaved = (asked: AskedStay): number =>
+export const hoursSaved = (asked: StayRequest): number =>
   Math.max(0, asked.checkin_deviation) + Math.max(0, asked.checkout_deviation)
 
 /** Every room of a party takes so many: of any one of its rooms, the most adults and the most guests. */
@@ -74,7 +74,7 @@ export const fits = (room: Pick<RoomType, 'max_adults' | 'max_children'>, party:
 /** The first room type, cheapest first, that takes the party and has enough rooms for the range: by default for the least hours. */
 export const cheapestRoom = (
   hotel: HotelRecord,
-  asked: AskedStay,
+  asked: StayRequest,
   availability: Availability,
   range: HourRange = asked.leastRange,
 ): RoomType | undefined => {
@@ -96,7 +96,11 @@ const BOTH: Guarantee = { check_in: true, check_out: true }
  * Specification §4, base rate, of a whole hotel: the cheapest room with both sides guaranteed, otherwise the cheapest with the least.
  * Undefined when no room that takes the party is free.
  */
-export const baseOffer = (hotel: HotelRecord, asked: AskedStay, availability: Availability): BaseOffer | undefined => {
+export const baseOffer = (
+  hotel: HotelRecord,
+  asked: StayRequest,
+  availability: Availability,
+): BaseOffer | undefined => {
   const least = cheapestRoom(hotel, asked, availability)
   if (least === undefined) return undefined
   const { check_in, check_out } = asked.least
@@ -115,7 +119,7 @@ export const baseOffer = (hotel: HotelRecord, asked: AskedStay, availability: Av
 export const variantsOf = (
   hotel: Pick<HotelRecord, 'guarantees_early_check_in' | 'guarantees_late_check_out'>,
   room: RoomType,
-  asked: AskedStay,
+  asked: StayRequest,
   availability: Availability,
 ): Guarantee[] => {
   const checkIn = asked.least.check_in ? [true] : hotel.guarantees_early_check_in ? [false, true] : [false]
@@ -137,7 +141,7 @@ export const nightPrice = (base: Cents, season: Season, night: CalendarDay): Cen
 export const priceOffer = (
   hotel: HotelRecord,
   room: RoomType,
-  asked: AskedStay,
+  asked: StayRequest,
   plan: Plan,
   guaranteed: Guarantee,
   extras?: Pick<StayToPrice, 'bids' | 'promo' | 'credits'>,

@@ -5,7 +5,7 @@ import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import { requireStay } from '#server/modules/hotels/stay.check.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
-import { askedStay, baseOffer, hoursSaved, priceOffer, variantsOf } from './offers.ts'
+import { createStayRequest, baseOffer, hoursSaved, priceOffer, variantsOf } from './offers.ts'
 import { cheapestPlan } from './plans.ts'
 import { requireHotel, type AskedHotel, type RatesDeps } from './rates.service.ts'
 
@@ -44,7 +44,7 @@ const cellOf = (
   { availability }: Pick<RatesDeps, 'availability'>,
 ): Cell => {
   if (checkIn < hotelNow) return null
-  const stay = askedStay({ checkIn, checkOut }, rooms)
+  const stay = createStayRequest({ checkIn, checkOut }, rooms)
   const offer = baseOffer(hotel, stay, availability)
   if (offer === undefined) return null
   const { room, guaranteed } = offer

@@ -3,7 +3,7 @@ import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { quote } from './quote.ts'
 import { SAMPLE_NOW, sampleDeps } from './rates.samples.ts'
-import { listRooms, lookAtRate, type RatesDeps } from './rates.service.ts'
+import { listRooms, getRate, type RatesDeps } from './rates.service.ts'
 
 const ROOMS = [
   { adults: 2, children: [6] },
@@ -99,6 +99,6 @@ test('a key that is still good sells no stay whose first hour has passed at the 
 /** The keys of the cheapest plan’s variants, cheapest first. */
 const keys = (deps: RatesDeps): string[] => {
   const { rooms } = listRooms({ hotelId: 'nyc-0001', ...STAY, rooms: ROOMS }, 'en', deps)
-  const { rates } = lookAtRate(rooms[0]?.rates[0]?.rateKey ?? '', 'en', deps)
+  const { rates } = getRate(rooms[0]?.rates[0]?.rateKey ?? '', 'en', deps)
   return rates.map(({ rateKey }) => rateKey)
 }

@@ -6,7 +6,7 @@ import type { HotelIndex, HotelRecord, RoomType } from '#server/modules/hotels/h
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import { heldSpan, type Guarantee, type Span } from '#server/modules/inventory/span.ts'
 import { cancellationOf } from './cancellation.ts'
-import { askedStay, fits, partyOf, priceOffer, type AskedStay } from './offers.ts'
+import { createStayRequest, fits, partyOf, priceOffer, type StayRequest } from './offers.ts'
 import { isSold } from './plans.ts'
 import type { Offer, RateKeys } from './rateKey.ts'
 import type { BreakdownCents } from './rates.price.ts'
@@ -21,7 +21,7 @@ export interface SoldOffer {
   offer: Offer
   hotel: HotelRecord
   room: RoomType
-  asked: AskedStay
+  asked: StayRequest
 }
 
 /** Everything a booking needs to know of what it buys, priced again by the server. */
@@ -92,5 +92,5 @@ export const requireOffer = (rateKey: string, now: Temporal.Instant, { hotels, k
   const hour = hotelTime(hotel.time_zone).hourAt(now.epochMilliseconds)
   if (!isSold(hotel, offer.plan) || !fits(room, partyOf(offer.rooms)) || stayProblem(offer.stay, hour) !== undefined)
     throw new ApiError('not_found', UNAVAILABLE_MESSAGE)
-  return { offer, hotel, room, asked: askedStay(offer.stay, offer.rooms) }
+  return { offer, hotel, room, asked: createStayRequest(offer.stay, offer.rooms) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keysEnd, rateKeys, type KeyContext, type KeyedRate } from './rateKey.ts'
+import { rateKeyExpiry, rateKeys, type KeyContext, type KeyedRate } from './rateKey.ts'
 
 const SECRET = 'a secret of at least thirty-two bytes'
 const NOW = Temporal.Instant.from('2026-11-20T10:00:30Z')
@@ -96,7 +96,7 @@ test('a short secret is refused', () => {
 
 test('keys are good for an hour at least and five minutes more at most, and end together', () => {
   const ends = ['10:00:00', '10:00:00.001', '10:04:59', '10:05:00', '10:05:01'].map(
-    (time) => keysEnd(at(time)) * 60_000,
+    (time) => rateKeyExpiry(at(time)) * 60_000,
   )
   expect(ends).toEqual(['11:00', '11:05', '11:05', '11:05', '11:10'].map((time) => at(`${time}:00`)))
 })

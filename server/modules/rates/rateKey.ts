@@ -37,7 +37,7 @@ export interface RateKeys {
 const TOGETHER_MINUTES = 5
 
 /** When a key signed now ends, in minutes since 1970: as soon as decisions §3 allow. `now` in milliseconds since 1970. */
-export const keysEnd = (now: number): number => {
+export const rateKeyExpiry = (now: number): number => {
   const minutes = now / 60_000 + RATE_KEY_MINUTES
   return Math.ceil(minutes / TOGETHER_MINUTES) * TOGETHER_MINUTES
 }

@@ -21,7 +21,7 @@ const deps = sampleDeps(undefined, () => now)
 const { api } = given({
   handlers: ratesRoutes({
     ...deps,
-    takenOff: () => Promise.reject(new ApiError('promo_refused', 'Nobody has this code')),
+    discounts: () => Promise.reject(new ApiError('promo_refused', 'Nobody has this code')),
   }),
 })
 

@@ -1,12 +1,12 @@
 import type { Handlers } from '#server/http/handler.ts'
-import type { AskedLoyalty, TakenOff } from '#server/modules/loyalty/loyalty.service.ts'
+import type { DiscountRequest, Discounts } from '#server/modules/loyalty/loyalty.service.ts'
 import { buildPriceMatrix } from './priceMatrix.ts'
 import { requireOffer } from './quote.ts'
-import { listRooms, lookAtRate, type RatesDeps } from './rates.service.ts'
+import { listRooms, getRate, type RatesDeps } from './rates.service.ts'
 
 export interface RatesRoutesDeps extends RatesDeps {
   /** What a guest would have taken off, and may. @throws 409 `promo_refused`, 401 for credit without an account. */
-  takenOff: (uid: string | null, asked: AskedLoyalty) => Promise<TakenOff>
+  discounts: (uid: string | null, asked: DiscountRequest) => Promise<Discounts>
 }
 
 export const ratesRoutes = (deps: RatesRoutesDeps): Pick<Handlers, 'rooms' | 'rate' | 'board'> => ({
@@ -14,8 +14,8 @@ export const ratesRoutes = (deps: RatesRoutesDeps): Pick<Handlers, 'rooms' | 'ra
   rate: async ({ params, query, context, caller }) => {
     // That there is nothing to sell is told before anything is said of how it would be paid.
     requireOffer(params.rateKey, deps.clock(), deps)
-    const { promo, credits } = await deps.takenOff(caller?.uid ?? null, query)
-    return lookAtRate(params.rateKey, context.locale, deps, { promo, credits })
+    const { promo, credits } = await deps.discounts(caller?.uid ?? null, query)
+    return getRate(params.rateKey, context.locale, deps, { promo, credits })
   },
   board: async ({ query }) => buildPriceMatrix(query, deps),
 })

@@ -5,7 +5,7 @@ import { RateResponse, RoomsResponse } from '#contract/rates.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { SAMPLE_NOW, sampleDeps } from './rates.samples.ts'
-import { listRooms, lookAtRate, type RatesDeps } from './rates.service.ts'
+import { listRooms, getRate, type RatesDeps } from './rates.service.ts'
 
 const COUPLE = [{ adults: 2, children: [] }]
 const ASKED = { hotelId: 'nyc-0001', checkIn: '2027-03-01T09:00', checkOut: '2027-03-04T18:00', rooms: COUPLE }
@@ -93,7 +93,7 @@ describe('the rooms of a hotel', () => {
 describe('one rate', () => {
   test('shows four ways to have the hours, the one of the key first', () => {
     const deps = sampleDeps()
-    const answer = lookAtRate(keyOf(deps), 'en', deps)
+    const answer = getRate(keyOf(deps), 'en', deps)
     assert(answer, RateResponse)
     expect(is({ ...answer, rates: [] }, RateResponse)).toBe(false)
     expect(answer).toEqual({
@@ -139,9 +139,9 @@ describe('one rate', () => {
   test('keeps the key it was asked with; a variant’s key shows that variant first, with its price', () => {
     const deps = sampleDeps()
     const key = keyOf(deps)
-    const { rates } = lookAtRate(key, 'en', deps)
+    const { rates } = getRate(key, 'en', deps)
     expect(rates[0]?.rateKey).toBe(key)
-    const last = lookAtRate(rates[3]?.rateKey ?? '', 'en', deps)
+    const last = getRate(rates[3]?.rateKey ?? '', 'en', deps)
     expect(last.rates.map(({ total }) => total)).toEqual([365, 300, 330, 335])
     expect(last.breakdown).toEqual({ ...NOTHING, nights: 300, hours_bought: 65, total: 365 })
   })
@@ -151,18 +151,16 @@ describe('one rate', () => {
     (off) => {
       const deps = sampleDeps()
       const key = keyOf(deps)
-      const { rates } = lookAtRate(key, 'en', deps, off)
+      const { rates } = getRate(key, 'en', deps, off)
       expect([rates[0]?.rateKey, rates[0]?.total]).toEqual([key, 275])
-      expect(rates.map(({ rateKey }) => rateKey)).toEqual(
-        lookAtRate(key, 'en', deps).rates.map(({ rateKey }) => rateKey),
-      )
+      expect(rates.map(({ rateKey }) => rateKey)).toEqual(getRate(key, 'en', deps).rates.map(({ rateKey }) => rateKey))
     },
   )
 
   test('fewer hours have one variant, guaranteed, at a lower price', () => {
     const deps = sampleDeps()
     const key = keyOf(deps, { ...ASKED, checkIn: '2027-03-01T20:00', checkOut: '2027-03-04T06:00' })
-    expect(lookAtRate(key, 'en', deps).rates).toEqual([
+    expect(getRate(key, 'en', deps).rates).toEqual([
       rate(
         { nights: 300, hours_saved: -12, total: 288 },
         {
@@ -183,36 +181,34 @@ describe('one rate', () => {
     const deps = sampleDeps([sampleHotel()], () => now)
     const key = keyOf(deps)
     now = SAMPLE_NOW.add({ minutes: 59 })
-    expect(lookAtRate(key, 'en', deps).rates).toHaveLength(4)
+    expect(getRate(key, 'en', deps).rates).toHaveLength(4)
     deps.availability.apply({
       roomTypeId: 'nyc-0001-r1',
       from: '2027-03-02T15:00',
       until: '2027-03-02T16:00',
       count: 5,
     })
-    expect(() => lookAtRate(key, 'en', deps)).toThrow(
+    expect(() => getRate(key, 'en', deps)).toThrow(
       expect.objectContaining({ code: 'not_found', message: UNAVAILABLE_MESSAGE }),
     )
     now = SAMPLE_NOW.add({ minutes: 60 })
-    expect(() => lookAtRate(key, 'en', deps)).toThrow(expect.objectContaining({ code: 'gone', status: 410 }))
+    expect(() => getRate(key, 'en', deps)).toThrow(expect.objectContaining({ code: 'gone', status: 410 }))
   })
 
   test('is not found when the guaranteed hours of its key are taken', () => {
     const deps = sampleDeps()
-    const guaranteed = lookAtRate(keyOf(deps), 'en', deps).rates.find((one) => one.checkin_guaranteed)
+    const guaranteed = getRate(keyOf(deps), 'en', deps).rates.find((one) => one.checkin_guaranteed)
     deps.availability.apply({
       roomTypeId: 'nyc-0001-r1',
       from: '2027-03-01T09:00',
       until: '2027-03-01T10:00',
       count: 5,
     })
-    expect(() => lookAtRate(guaranteed?.rateKey ?? '', 'en', deps)).toThrow(
-      expect.objectContaining({ code: 'not_found' }),
-    )
+    expect(() => getRate(guaranteed?.rateKey ?? '', 'en', deps)).toThrow(expect.objectContaining({ code: 'not_found' }))
   })
 
   test('any other text is not found', () => {
-    expect(() => lookAtRate('%00../etc', 'en', sampleDeps())).toThrow(
+    expect(() => getRate('%00../etc', 'en', sampleDeps())).toThrow(
       expect.objectContaining({ code: 'not_found', message: 'No rate found' }),
     )
   })

@@ -10,10 +10,10 @@ import type { HotelIndex, HotelRecord, RoomType } from '#server/modules/hotels/h
 import { requireStay } from '#server/modules/hotels/stay.check.ts'
 import type { Availability } from '#server/modules/inventory/availability.ts'
 import { cancellationOf } from './cancellation.ts'
-import { askedStay, fits, priceOffer, variantsOf, type AskedStay } from './offers.ts'
+import { createStayRequest, fits, priceOffer, variantsOf, type StayRequest } from './offers.ts'
 import { isSold, PLANS, type Plan } from './plans.ts'
 import { requireOffer, type QuoteExtras, type SoldOffer } from './quote.ts'
-import { keysEnd, type RateKeys } from './rateKey.ts'
+import { rateKeyExpiry, type RateKeys } from './rateKey.ts'
 import { viewBreakdown, viewRate, type PricedRate } from './rates.view.ts'
 
 export interface RatesDeps {
@@ -48,7 +48,7 @@ export const listRooms = (asked: AskedHotel, locale: Locale, deps: RatesDeps): R
   const hotel = requireHotel(deps.hotels, asked.hotelId)
   const stay = { checkIn: asked.checkIn, checkOut: asked.checkOut }
   requireStay(stay, hotel.time_zone, now)
-  const party = askedStay(stay, asked.rooms)
+  const party = createStayRequest(stay, asked.rooms)
   const rooms = hotel.room_types
     .filter((room) => fits(room, party.party) && variantsOf(hotel, room, party, deps.availability).length > 0)
     .map((room) => viewRoom(hotel, room, party, locale, now, deps))
@@ -60,7 +60,7 @@ const cheapest = (room: RoomOffer): number => room.rates[0]?.total ?? Infinity
 const viewRoom = (
   hotel: HotelRecord,
   room: RoomType,
-  asked: AskedStay,
+  asked: StayRequest,
   locale: Locale,
   now: number,
   { keys, content, availability }: RatesDeps,
@@ -98,7 +98,7 @@ const viewRoom = (
 const guaranteedTotal = (
   hotel: HotelRecord,
   room: RoomType,
-  asked: AskedStay,
+  asked: StayRequest,
   plans: readonly Plan[],
   availability: Availability,
 ): number | null => {
@@ -108,7 +108,7 @@ const guaranteedTotal = (
 }
 
 /** A rate that could be cancelled, but too late to do so, is not offered beside one that costs less for the same. */
-const plansOf = (hotel: HotelRecord, asked: AskedStay, now: number): Plan[] =>
+const plansOf = (hotel: HotelRecord, asked: StayRequest, now: number): Plan[] =>
   PLANS.filter(
     (plan) =>
       isSold(hotel, plan) &&
@@ -124,7 +124,7 @@ const plansOf = (hotel: HotelRecord, asked: AskedStay, now: number): Plan[] =>
  * Keys of the answer are good as long as the one asked with, and sell with or without what is taken off.
  * Throws 404 for a key that is none or whose room is gone, 410 for one that has expired.
  */
-export const lookAtRate = (rateKey: string, locale: Locale, deps: RatesDeps, off: Off = {}): RateResponse => {
+export const getRate = (rateKey: string, locale: Locale, deps: RatesDeps, off: Off = {}): RateResponse => {
   const now = deps.clock()
   const sold = requireOffer(rateKey, now, deps)
   const { hotel, room, asked, offer } = sold
@@ -174,10 +174,10 @@ const priced = (
   price: priceOffer(hotel, room, asked, offer.plan, guaranteed, off),
 })
 
-const contextOf = (asked: AskedStay, now: number) => ({
+const contextOf = (asked: StayRequest, now: number) => ({
   stay: asked.stay,
   rooms: asked.rooms,
-  expires_minute: keysEnd(now),
+  expires_minute: rateKeyExpiry(now),
 })
 
 /** The total of a key is what is sold, whatever it is paid with. */

@@ -3,7 +3,7 @@ import type { Breakdown, Rate } from '#contract/rates.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
 import { cancellationOf } from './cancellation.ts'
-import type { AskedStay } from './offers.ts'
+import type { StayRequest } from './offers.ts'
 import { mealPlan, type Plan } from './plans.ts'
 import type { BreakdownCents, StayPrice } from './rates.price.ts'
 
@@ -31,7 +31,7 @@ export const viewRate = (
   rateKey: string,
   { plan, guaranteed, price }: PricedRate,
   hotel: HotelRecord,
-  asked: AskedStay,
+  asked: StayRequest,
   now: number,
 ): Rate => ({
   rateKey,

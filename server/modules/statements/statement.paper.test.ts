@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_BRAND } from '#contract/brand.ts'
 import type { Locale } from '#contract/locale.ts'
 import { withoutIsolates } from '#locales/kit/isolate.ts'
-import type { Paper } from '#server/documents/paper.ts'
+import type { DocumentModel } from '#server/documents/documentModel.ts'
 import { linesOf, withoutSpaces } from '#server/documents/reader.testing.ts'
 import { createTypesetter } from '#server/documents/typesetter.ts'
 import { statementPaper, type Statement } from './statement.paper.ts'
@@ -29,7 +29,7 @@ const statement = (lang: Locale, count: number): Statement => ({
   })),
 })
 
-const paper = (lang: Locale, count: number): Paper =>
+const paper = (lang: Locale, count: number): DocumentModel =>
   statementPaper(statement(lang, count), { brand: DEFAULT_BRAND, lang })
 
 describe('a statement', () => {

@@ -5,7 +5,7 @@ import { makeFormats } from '#locales/kit/formats.ts'
 import { isolate } from '#locales/kit/isolate.ts'
 import { formatCharge } from '#locales/kit/money.ts'
 import { serverWords } from '#locales/server.ts'
-import type { Paper } from '#server/documents/paper.ts'
+import type { DocumentModel } from '#server/documents/documentModel.ts'
 import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
 
 export interface StatementLine {
@@ -39,7 +39,7 @@ export interface Statement {
 export const statementPaper = (
   { account, number, month, due, state, lines }: Statement,
   { brand, lang }: { brand: DocumentBrand; lang: Locale },
-): Paper => {
+): DocumentModel => {
   const { t } = serverWords(lang)
   const { day } = makeFormats(lang)
   const total = toDollars(lines.reduce((cents, { amount }) => cents + toCents(amount), 0))

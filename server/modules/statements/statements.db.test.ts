@@ -8,7 +8,7 @@ import type { Role } from '#contract/user.ts'
 import type { Database } from '#server/db/schema.ts'
 import { sequence } from '#server/adapters/places/sequence.testing.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
-import type { Paper } from '#server/documents/paper.ts'
+import type { DocumentModel } from '#server/documents/documentModel.ts'
 import { given } from '#server/http/api.testing.ts'
 import type { ApiError } from '#server/http/errors.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
@@ -412,7 +412,7 @@ describe('a file of a statement', () => {
     await issue()
     const { id: company_id } = await companyNamed(db, 'Southern Trading Ltd.')
     await db.updateTable('users').set({ company_id }).where('id', '=', account.id).execute()
-    const papers: Paper[] = []
+    const papers: DocumentModel[] = []
     const { file } = statements(papers)
     for (const month of ['2026-11', '2026-12']) await file(account, `${month}.pdf`, 'en')
     expect(papers.map(({ parts }) => bare(JSON.stringify(parts[0])))).toEqual([
@@ -531,7 +531,7 @@ const tellByMail = () => {
 const issueAndTell = () => issueStatements({ db, clock, log: silent, tell: tellByMail() })
 
 /** @param papers takes what is set in type. */
-const deps = (papers: Paper[] = []): StatementDeps => ({
+const deps = (papers: DocumentModel[] = []): StatementDeps => ({
   db,
   clock,
   hotels: { hotel: () => undefined },
@@ -544,7 +544,7 @@ const deps = (papers: Paper[] = []): StatementDeps => ({
   brand: DEFAULT_BRAND,
 })
 
-const statements = (papers?: Paper[]) => createStatements(deps(papers))
+const statements = (papers?: DocumentModel[]) => createStatements(deps(papers))
 
 const listed = async (account: UserRow) =>
   (await statements().list(account)).statements.map(({ month, number, total, count, due, state }) => [

@@ -17,7 +17,7 @@ export const statementMonth = (at: Temporal.Instant, lastIssued: string | null):
 }
 
 /** `YYYY-MM-DD` in UTC. */
-export const dayOf = (at: Temporal.Instant): string => at.toZonedDateTimeISO('UTC').toPlainDate().toString()
+export const utcDatePart = (at: Temporal.Instant): string => at.toZonedDateTimeISO('UTC').toPlainDate().toString()
 
 export const dueOf = (issued: Temporal.Instant): string =>
   issued.toZonedDateTimeISO('UTC').toPlainDate().add({ days: STATEMENT_DUE_DAYS }).toString()

@@ -19,7 +19,7 @@ import { userByEmail, type UserRow } from '#server/modules/user/user.store.ts'
 import { limitOf, owedBy, setLimit } from './invoices.store.ts'
 import { statementPaper } from './statement.paper.ts'
 import { CSV_TYPE, statementCsv } from './statements.csv.ts'
-import { dayOf, numberText, readNumber, stateOf, statementMonth } from './statements.rules.ts'
+import { utcDatePart, numberText, readNumber, stateOf, statementMonth } from './statements.rules.ts'
 import {
   accountName,
   billedStatements,
@@ -180,7 +180,7 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
           ),
         ),
       )
-      return { statements: rows.map((row) => staffView(row, dayOf(clock()), standings.get(row.user_uid))), found }
+      return { statements: rows.map((row) => staffView(row, utcDatePart(clock()), standings.get(row.user_uid))), found }
     },
 
     /** By staff, once: said again, it changes nothing. @throws 404. */

@@ -8,10 +8,10 @@ import type { Availability } from '#server/modules/inventory/availability.ts'
 import { hold, release, type RoomHold } from '#server/modules/inventory/inventory.store.ts'
 import { heldSpan, type Guarantee } from '#server/modules/inventory/span.ts'
 import { cancellationOf } from '#server/modules/rates/cancellation.ts'
-import { askedStay, fits, priceOffer, variantsOf } from '#server/modules/rates/offers.ts'
+import { createStayRequest, fits, priceOffer, variantsOf } from '#server/modules/rates/offers.ts'
 import { cheapestPlan, type Plan } from '#server/modules/rates/plans.ts'
 import { requireOffer, type SoldOffer } from '#server/modules/rates/quote.ts'
-import { keysEnd, type RateKeys } from '#server/modules/rates/rateKey.ts'
+import { rateKeyExpiry, type RateKeys } from '#server/modules/rates/rateKey.ts'
 import type { StayPrice } from '#server/modules/rates/rates.price.ts'
 
 export interface CatalogueSupply {
@@ -68,8 +68,8 @@ export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: Cat
     settlesWithinMs: SETTLES_WITHIN_MS,
 
     search: async ({ hotelIds, stay, rooms }) => {
-      const asked = askedStay(stay, rooms)
-      const context = { stay, rooms, expires_minute: keysEnd(clock().epochMilliseconds) }
+      const asked = createStayRequest(stay, rooms)
+      const context = { stay, rooms, expires_minute: rateKeyExpiry(clock().epochMilliseconds) }
       return hotelIds.flatMap((id) => {
         const hotel = hotels.hotel(id)
         if (hotel === undefined) return []

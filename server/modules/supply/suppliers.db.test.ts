@@ -9,7 +9,7 @@ import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
 import { startNightsOnly, type NightsOnly } from '#server/standins/supplier/nightsOnly.testing.ts'
 import { catalogueSupplier } from './catalogue.supplier.ts'
-import { orderOnce } from './orderOnce.ts'
+import { placeOrderOnce } from './placeOrderOnce.ts'
 
 const HOTEL = 'nyc-0001'
 const ROOM = 'nyc-0001-r1'
@@ -321,7 +321,7 @@ describe('a supplier over the network', () => {
     const supplier = ofNights()
     const order = orderOf(await first(supplier))
     standin.faults.next({ method: 'POST', path: /orders/, kind })
-    expect(await orderOnce(supplier, order, wait)).toEqual(expected)
+    expect(await placeOrderOnce(supplier, order, wait)).toEqual(expected)
     expect(standin.sent()).toBe(kind === 'answer_lost' ? 1 : 0)
   })
 
@@ -329,7 +329,7 @@ describe('a supplier over the network', () => {
     const supplier = ofNights()
     const order = orderOf(await first(supplier))
     standin.faults.next({ method: 'POST', path: /orders/, kind: 'request_lost' })
-    await orderOnce(supplier, order, wait)
+    await placeOrderOnce(supplier, order, wait)
     const waited = pauses.reduce((sum, ms) => sum + ms, 0)
     expect(waited).toBeGreaterThanOrEqual(supplier.settlesWithinMs)
     expect(pauses.length).toBeGreaterThan(3)
@@ -339,9 +339,9 @@ describe('a supplier over the network', () => {
     const supplier = ofNights()
     const order = orderOf(await first(supplier))
     const silent: Supplier = { ...supplier, book: async () => ({ outcome: 'unknown' }), status: async () => 'unknown' }
-    expect(await orderOnce(silent, order, wait)).toEqual({ outcome: 'review' })
+    expect(await placeOrderOnce(silent, order, wait)).toEqual({ outcome: 'review' })
     const late: Supplier = { ...supplier, book: async () => ({ outcome: 'unknown' }) }
-    const answer = await orderOnce(late, order, async (ms) => {
+    const answer = await placeOrderOnce(late, order, async (ms) => {
       if (ms > 2_000) await supplier.book(order)
     })
     expect(answer).toEqual({ outcome: 'confirmed' })
@@ -351,7 +351,7 @@ describe('a supplier over the network', () => {
     const supplier = ofNights()
     const order = orderOf(await first(supplier))
     standin.hesitate()
-    expect(await orderOnce(supplier, order, wait)).toEqual({ outcome: 'pending' })
+    expect(await placeOrderOnce(supplier, order, wait)).toEqual({ outcome: 'pending' })
     standin.decide(order.reference, 'failed')
     expect(await supplier.status(order.reference)).toBe('failed')
   })

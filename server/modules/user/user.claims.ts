@@ -16,7 +16,7 @@ import { deleteRow, insertUser, type UserRow } from './user.store.ts'
 const PROVES_EMAIL = 'google.com'
 
 /** Each way into an account with its mark, to be compared later. */
-export const waysText = ({ ways }: Pick<ProviderAccount, 'ways'>): string =>
+export const serializeSignInMethods = ({ ways }: Pick<ProviderAccount, 'ways'>): string =>
   JSON.stringify(
     Object.fromEntries(
       ways.map(({ provider, mark }) => [provider, mark] as const).sort(([one], [other]) => one.localeCompare(other)),
@@ -24,7 +24,7 @@ export const waysText = ({ ways }: Pick<ProviderAccount, 'ways'>): string =>
   )
 
 const Ways = record(string(), string())
-export const readWays = (text: string | null): Readonly<Record<string, string>> =>
+export const parseSignInMethods = (text: string | null): Readonly<Record<string, string>> =>
   text === null ? {} : create(JSON.parse(text), Ways)
 
 /** The caller came by a way that proves the address. */
@@ -37,7 +37,8 @@ export const isClaimedBy = (user: UserRow, caller: Caller): boolean =>
 /** What was written down came with another password than the one that now opens the account. */
 const isOfAnother = (user: UserRow, account: ProviderAccount): boolean =>
   user.seen_sign_in_methods !== null &&
-  readWays(user.seen_sign_in_methods)['password'] !== readWays(waysText(account))['password']
+  parseSignInMethods(user.seen_sign_in_methods)['password'] !==
+    parseSignInMethods(serializeSignInMethods(account))['password']
 
 /**
  * The address is proven by our code. Was the password chosen anew since the row was written, then nobody knows whose the
@@ -49,7 +50,7 @@ export const applyEmailVerification = async (
   account: ProviderAccount,
   { clock, logSecurityEvent }: { clock: Clock; logSecurityEvent: LogSecurityEvent },
 ): Promise<UserRow> => {
-  const seen_sign_in_methods = waysText(account)
+  const seen_sign_in_methods = serializeSignInMethods(account)
   if (!isOfAnother(user, account))
     return transaction
       .updateTable('users')

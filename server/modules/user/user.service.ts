@@ -10,7 +10,7 @@ import type { Caller } from '#server/http/handler.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import { readPhone } from '#server/modules/profile/phone.rules.ts'
 import { refuseCommonPassword } from './password.rules.ts'
-import { isClaimedBy, isProvenBy, reclaimEmail, waysText, type ReclaimEmailDeps } from './user.claims.ts'
+import { isClaimedBy, isProvenBy, reclaimEmail, serializeSignInMethods, type ReclaimEmailDeps } from './user.claims.ts'
 import { beginSignUp, endSignUp, insertUser, userByEmail, userOf, type NewUser, type UserRow } from './user.store.ts'
 import { CODE_MAILS, LIMITS, enforceSignUpLimits } from './user.limits.ts'
 import { hashOfVerification, newVerification } from './codes.ts'
@@ -120,7 +120,7 @@ const addCaller = async (deps: UserDeps, person: Person, caller: Caller): Promis
   if (account === undefined) throw new ApiError('unauthorized', 'Please, sign in')
   const { uid, credential } = caller
   const is_email_verified = isProvenBy(caller)
-  const row = { ...person, uid, is_email_verified, seen_sign_in_methods: waysText(account) }
+  const row = { ...person, uid, is_email_verified, seen_sign_in_methods: serializeSignInMethods(account) }
   return { user: await addUser(deps, row, { credential, asker_hash: null }), verification: null }
 }
 
@@ -131,7 +131,7 @@ const addWithPassword = async (deps: UserDeps, person: Person, password: string)
     if (account === undefined) throw emailExists()
     const verification = newVerification()
     const subject = { credential: authFingerprint(account), asker_hash: hashOfVerification(verification) }
-    const row = { ...person, uid, is_email_verified: false, seen_sign_in_methods: waysText(account) }
+    const row = { ...person, uid, is_email_verified: false, seen_sign_in_methods: serializeSignInMethods(account) }
     return { user: await addUser(deps, row, subject), verification }
   } catch (error) {
     await deps.admin.deleteUser(uid)

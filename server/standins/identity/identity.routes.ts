@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { DEFAULT_LOCALE, LOCALES } from '#contract/locale.ts'
 import { mayWrite } from '#server/http/origin.ts'
 import { addressOf, isLoopbackAddress, type PeerEnv } from '#server/http/peer.ts'
-import { readableJson } from '#server/http/readableJson.ts'
+import { parseJsonSafely } from '#server/http/parseJsonSafely.ts'
 import { deleteSelf, resetPassword, sendOobCode, update } from './account.operations.ts'
 import type { Operation } from './operation.ts'
 import { ProviderProblem } from './problem.ts'
@@ -102,7 +102,7 @@ const problem = (context: Context, code: 400 | 403 | 404 | 413 | 415, message: s
   context.json({ error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } }, code)
 
 const readJson = (text: string): unknown => {
-  const body = text === '' ? {} : readableJson(text)
+  const body = text === '' ? {} : parseJsonSafely(text)
   if (body === undefined) throw new ProviderProblem('INVALID_ARGUMENT : the payload is no JSON')
   return body
 }

@@ -5,7 +5,7 @@ import { is, optional, string, type } from 'superstruct'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locale.ts'
 import { MAX_NAME_LENGTH, isEmail } from '#contract/user.ts'
 import { isLocalRequest, type PeerEnv } from '#server/http/peer.ts'
-import { readableJson } from '#server/http/readableJson.ts'
+import { parseJsonSafely } from '#server/http/parseJsonSafely.ts'
 import { isStorableText } from '#server/http/text.ts'
 import { signAssertion } from './assertions.ts'
 import { isProviderId } from './identity.tables.ts'
@@ -48,7 +48,7 @@ export const popupRoutes = (provider: Provider): Hono<PeerEnv> => {
   app.post('/emulator/auth/people', limit, async (context) => {
     // A foreign page cannot send this type without asking first.
     const isJson = context.req.header('content-type')?.startsWith('application/json') ?? false
-    const body = isJson ? readableJson(await context.req.text()) : undefined
+    const body = isJson ? parseJsonSafely(await context.req.text()) : undefined
     if (!is(body, Person)) return context.json({ problem: 'failed' }, 400)
     const { providerId, email, name } = body
     if (!isProviderId(providerId)) return context.json({ problem: 'failed' }, 400)
@@ -73,7 +73,7 @@ const Language = type({ hl: optional(string()), locale: optional(string()) })
 
 /** The language as the SDK hands it on: `hl` for Google, `locale` (`he_IL`) for Facebook. */
 const localeOf = (customParameters: string | undefined): Locale => {
-  const parameters = readableJson(customParameters ?? '')
+  const parameters = parseJsonSafely(customParameters ?? '')
   const language = is(parameters, Language) ? (parameters.hl ?? parameters.locale ?? '').slice(0, 2) : ''
   return isLocale(language) ? language : DEFAULT_LOCALE
 }

@@ -1,4 +1,4 @@
-import { OWN_CURRENCY } from '#contract/document.ts'
+import { CURRENCY_MISMATCH_ATTR } from '#contract/document.ts'
 
 /** `DEFAULT_CURRENCY` as the device keeps it; the contract itself would be too much for every document. */
 const DEFAULT_KEPT = '"USD"'
@@ -16,5 +16,5 @@ const keptIn = (storage: () => Storage): string | null => {
 export const keepOwnCurrency = (): void => {
   const kept = keptIn(() => sessionStorage) ?? keptIn(() => localStorage)
   if (kept !== null && kept !== DEFAULT_KEPT && !/[?&]currency=[A-Z]{3}(&|$)/.test(location.search))
-    document.documentElement.setAttribute(OWN_CURRENCY, '')
+    document.documentElement.setAttribute(CURRENCY_MISMATCH_ATTR, '')
 }

@@ -3,13 +3,13 @@ import type { Hotel } from '#contract/hotels.ts'
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { type UrlParams, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { writeSearchUrl } from '#machines/search/search.url.ts'
-import { placedAs, readSearchLink } from '#src/actors/searchLink.ts'
+import { placedAs, readSearchLink } from '#src/actors/searchUrl.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/Button.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
 import { publicOrigin } from '#src/views/layout/documentFacts.ts'
 import { HotelPage } from '#src/views/hotel/HotelPage.tsx'
-import { useSearchKept } from '#src/views/parts/useSearchKept.ts'
+import { useSearchStateOnBack } from '#src/views/parts/useSearchStateOnBack.ts'
 import { panelEntries } from '#src/views/searchForm/panelEntries.ts'
 import { createFileRoute, Link, redirect, useLocation, useRouter, type HistoryState } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -18,7 +18,7 @@ const PICTURES_HASH = 'photos'
 
 export const Route = createFileRoute('/_default/hotels/$id')({
   beforeLoad: async ({ location, params: { id }, preload }) => {
-    const { mendedHotelQuery } = await import('#src/app/mendLink.ts')
+    const { mendedHotelQuery } = await import('#src/app/repairUrl.ts')
     if (preload) return
     const search = await mendedHotelQuery(location, id)
     if (search !== null) throw redirect({ to: '/hotels/$id', params: { id }, search, replace: true })
@@ -40,7 +40,7 @@ function HotelRoute() {
   const router = useRouter()
   const isOpen = useLocation({ select: ({ hash }) => hash }) === PICTURES_HASH
   const [panels] = useState(() => panelEntries(router))
-  useSearchKept(panelOf, (search) => void navigate({ search, replace: true, resetScroll: false }))
+  useSearchStateOnBack(panelOf, (search) => void navigate({ search, replace: true, resetScroll: false }))
   // Opened from this page they are one step of its history; by a link they are not.
   const isOurs = useRef(false)
   return (

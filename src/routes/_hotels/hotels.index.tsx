@@ -1,5 +1,5 @@
 import { onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/searchActor.ts'
-import { readSearchLink } from '#src/actors/searchLink.ts'
+import { readSearchLink } from '#src/actors/searchUrl.ts'
 import { isHotelPage, isHotelsPage } from '#contract/pages.ts'
 import { canonicalSearchUrl, isSameSearch } from '#machines/search/search.criteria.url.ts'
 import { writeSearchUrl } from '#machines/search/search.url.ts'
@@ -9,13 +9,13 @@ import { writeQuery } from '#src/app/searchParams.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
 import { useSearchedPlace } from '#src/views/search/useSearchedPlace.ts'
-import { useSearchKept } from '#src/views/parts/useSearchKept.ts'
+import { useSearchStateOnBack } from '#src/views/parts/useSearchStateOnBack.ts'
 import { createFileRoute, redirect, useRouter, type HistoryState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 export const Route = createFileRoute('/_hotels/hotels/')({
   beforeLoad: async ({ location, preload }) => {
-    const { mendedResultsQuery } = await import('#src/app/mendLink.ts')
+    const { mendedResultsQuery } = await import('#src/app/repairUrl.ts')
     if (preload) return
     const search = await mendedResultsQuery(location)
     if (search !== null) throw redirect({ to: '/hotels', search, replace: true })
@@ -33,7 +33,7 @@ function Results() {
   const url = readSearchLink(params)
   const { name: place } = useSearchedPlace(url.criteria)
 
-  const sheet = useSearchKept(sheetOf, (search) => void navigate({ search, replace: true, resetScroll: false }))
+  const sheet = useSearchStateOnBack(sheetOf, (search) => void navigate({ search, replace: true, resetScroll: false }))
 
   useEffect(() => onUrlChanged(params), [params])
   useEffect(() => onResultsLeft, [])

@@ -1,4 +1,4 @@
-import type { Verdict } from '#machines/wallet/wallet.rules.ts'
+import type { PaymentVerdict } from '#machines/wallet/wallet.rules.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { hasApplePay, prepareApplePay } from './applePay.ts'
 import { toWalletProblem } from './walletProblem.ts'
@@ -36,7 +36,7 @@ test('the sheet asks for US dollars and the final total, and what is paid there 
   })
 })
 
-test.each<[Verdict, string[]]>([
+test.each<[PaymentVerdict, string[]]>([
   ['taken', ['complete 0']],
   ['refused', ['complete 1']],
   ['open', ['abort']],

@@ -15,13 +15,13 @@ import type {
 } from './cardForm.types.ts'
 import { collectDeviceData } from './deviceData.ts'
 import { verifyCard } from './strongAuthentication.ts'
-import { inTurns, unless } from './turns.ts'
+import { createSerialQueue, withAbortAndTimeout } from './turns.ts'
 
 /** The frame tries three times; after this it is not heard any more. */
 const TOKENIZE_MS = 30_000
 
 // The SDK refuses a container that still holds a frame: a form that is going must be gone before the next one comes.
-const inTurn = inTurns()
+const inTurn = createSerialQueue()
 
 const stylesOf = ({ color, placeholderColor, badColor, fontSize }: CardFormOptions['look']) => ({
   // digits run from left to right in every language
@@ -115,7 +115,7 @@ export const openCardForm = (options: CardFormOptions): Promise<CardForm> =>
       const abandoning = new AbortController()
       const creating = createParts(options, abandoning.signal)
       const limits = { signals: [options.signal], timeLimitMs: options.timeLimitMs ?? LOAD_MS }
-      const parts = await unless(creating, limits, (why) =>
+      const parts = await withAbortAndTimeout(creating, limits, (why) =>
         failed(why === 'timeout' ? 'CARD_FORM_TIMEOUT' : 'CARD_FORM_CLOSED'),
       ).catch((error: unknown) => {
         abandoning.abort()
@@ -151,7 +151,7 @@ const sessionOf = (parts: Parts, options: CardFormOptions): CardForm => {
 
   const tokenize = async (order: CardOrder, signal?: AbortSignal): Promise<TokenizedCard> => {
     const signals = [closing.signal, ...(signal ? [signal] : [])]
-    const card = await unless(parts.fields.tokenize(), { signals, timeLimitMs: TOKENIZE_MS }, (why) =>
+    const card = await withAbortAndTimeout(parts.fields.tokenize(), { signals, timeLimitMs: TOKENIZE_MS }, (why) =>
       failed(why === 'timeout' ? 'CARD_FORM_TIMEOUT' : 'CARD_FORM_CLOSED'),
     )
     const { bin, lastFour: last4, cardType: brand } = card.details

@@ -3,7 +3,7 @@ import { createClient, createThreeDSecure, failed, LOAD_MS, withCardProblem } fr
 import type { CardFormOptions, CardOrder, IssuedCard, VerifiedCard } from './cardForm.types.ts'
 import { collectDeviceData } from './deviceData.ts'
 import { verifyCard } from './strongAuthentication.ts'
-import { unless } from './turns.ts'
+import { withAbortAndTimeout } from './turns.ts'
 
 interface Parts {
   threeDSecure: ThreeDSecure
@@ -33,7 +33,7 @@ export const verifySavedCard = (
   withCardProblem(async () => {
     const creating = createParts(options)
     const limits = { signals: [options.signal], timeLimitMs: LOAD_MS }
-    const parts = await unless(creating, limits, (why) =>
+    const parts = await withAbortAndTimeout(creating, limits, (why) =>
       failed(why === 'timeout' ? 'CARD_FORM_TIMEOUT' : 'CARD_FORM_CLOSED'),
     ).catch((error: unknown) => {
       // what still comes is thrown away

@@ -1,7 +1,7 @@
 import type { ThreeDSecure } from 'braintree-web/three-d-secure'
 import { CardProblemError, cardProblem } from './cardProblem.ts'
 import type { CardOrder, IssuedCard } from './cardForm.types.ts'
-import { unless } from './turns.ts'
+import { withAbortAndTimeout } from './turns.ts'
 
 /** Until the bank says whether it wants to ask the guest; a challenge then takes as long as it takes. */
 const LOOKUP_MS = 30_000
@@ -36,7 +36,7 @@ export const verifyCard = async (
   const lookedUp = new AbortController()
   const lookupTimer = setTimeout(() => lookedUp.abort(), LOOKUP_MS)
   try {
-    const verified = await unless(
+    const verified = await withAbortAndTimeout(
       threeDSecure.verifyCard({
         amount: order.amount.toFixed(2),
         nonce: card.nonce,

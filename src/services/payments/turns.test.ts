@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { inTurns, unless } from './turns.ts'
+import { createSerialQueue, withAbortAndTimeout } from './turns.ts'
 
 test('each begins when the one before has ended, also when that one failed', async () => {
-  const inTurn = inTurns()
+  const inTurn = createSerialQueue()
   const log: string[] = []
   const gate = new AbortController()
   const first = inTurn(async () => {
@@ -25,19 +25,19 @@ test('each begins when the one before has ended, also when that one failed', asy
 
 test('work that answers in time is left alone', async () => {
   const signal = new AbortController().signal
-  expect(await unless(Promise.resolve(1), { signals: [signal], timeLimitMs: 1_000 }, Error)).toBe(1)
+  expect(await withAbortAndTimeout(Promise.resolve(1), { signals: [signal], timeLimitMs: 1_000 }, Error)).toBe(1)
 })
 
 test('work that takes too long is given up', async () => {
-  await expect(unless(never(), { signals: [], timeLimitMs: 5 }, Error)).rejects.toThrow('timeout')
+  await expect(withAbortAndTimeout(never(), { signals: [], timeLimitMs: 5 }, Error)).rejects.toThrow('timeout')
 })
 
 test('work is given up when one of the signals says so, before it began as well', async () => {
   const controller = new AbortController()
-  const work = unless(never(), { signals: [new AbortController().signal, controller.signal] }, Error)
+  const work = withAbortAndTimeout(never(), { signals: [new AbortController().signal, controller.signal] }, Error)
   controller.abort()
   await expect(work).rejects.toThrow('aborted')
-  await expect(unless(never(), { signals: [AbortSignal.abort()] }, Error)).rejects.toThrow('aborted')
+  await expect(withAbortAndTimeout(never(), { signals: [AbortSignal.abort()] }, Error)).rejects.toThrow('aborted')
 })
 
 const never = (): Promise<never> => new Promise(() => undefined)

@@ -1,5 +1,5 @@
 /** Does things one after the other: each begins when the one before has ended, well or not. */
-export const inTurns = () => {
+export const createSerialQueue = () => {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work)
@@ -9,7 +9,7 @@ export const inTurns = () => {
 }
 
 /** Settles as `work` does, unless the signal or the time comes first; then it rejects with what `reason` makes. */
-export const unless = <T>(
+export const withAbortAndTimeout = <T>(
   work: Promise<T>,
   limits: { signals: readonly AbortSignal[]; timeLimitMs?: number },
   reason: (why: 'aborted' | 'timeout') => Error,

@@ -1,4 +1,4 @@
-import type { Verdict } from '#machines/wallet/wallet.rules.ts'
+import type { PaymentVerdict } from '#machines/wallet/wallet.rules.ts'
 import type { BillingInfo } from './billing.ts'
 import type { PaymentConfig } from './cardSdk.ts'
 
@@ -19,7 +19,7 @@ export interface WalletPayment {
   /** A card without a cryptogram of the guest's device, by its first six digits: its bank has not seen the guest yet. */
   unverified: { bin: string } | null
   /** Tells the sheet, where it still stands. */
-  end: (verdict: Verdict) => void
+  end: (verdict: PaymentVerdict) => void
 }
 
 /** A wallet that can be paid with. */

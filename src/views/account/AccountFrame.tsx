@@ -6,7 +6,7 @@ import { AccountSide } from './AccountSide.tsx'
 import * as css from './account.css.ts'
 import { GuestFailed, LoadingBookings, SignInFirst } from './BookingsStates.tsx'
 import { useGuest } from './useBookings.ts'
-import { usePlace } from './usePlace.ts'
+import { useScrollRestore } from './useScrollRestore.ts'
 
 /** The pages of the account, by the text that is their title. */
 export type AccountPageName =
@@ -25,7 +25,7 @@ export type AccountPageName =
 export const AccountFrame = ({ page, children }: { page: AccountPageName; children: ReactNode }) => {
   const words = useI18n()
   const { user, isExpected, failure, busy, reload, logOut } = useGuest()
-  usePlace(user !== null && failure === null)
+  useScrollRestore(user !== null && failure === null)
   const [wasSignedIn, noteSignedIn] = useState(false)
   if (user && !wasSignedIn) noteSignedIn(true)
   const title = words.t(`account.${page}`)

@@ -9,8 +9,8 @@ import { Picture } from '#src/ui/Picture.tsx'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import * as css from './account.css.ts'
-import { BookedHours } from './BookedHours.tsx'
-import { GivenBack } from '#src/views/parts/GivenBack.tsx'
+import { StayTimes } from './StayTimes.tsx'
+import { RefundSummary } from '#src/views/parts/RefundSummary.tsx'
 import { HourGuarantees } from '#src/views/parts/HourGuarantees.tsx'
 import { openDeadline } from '#src/views/parts/booking.rules.ts'
 import { StatusTag } from './StatusTag.tsx'
@@ -59,7 +59,7 @@ export const BookingCard = ({ booking, account, isOthers = false, onCancel }: Bo
           <StatusTag status={status} />
         </div>
         <div className={css.stay}>
-          <BookedHours booking={booking} />
+          <StayTimes booking={booking} />
         </div>
         <div className={css.foot}>
           <HourGuarantees booking={booking} />
@@ -80,7 +80,7 @@ export const BookingCard = ({ booking, account, isOthers = false, onCancel }: Bo
         )}
         {booking.cancelled && (
           <p className={css.small}>
-            <GivenBack
+            <RefundSummary
               refund={booking.cancelled.refund}
               credits={-booking.breakdown.credits}
               isInvoiced={booking.invoice !== undefined}

@@ -1,16 +1,16 @@
-import { answerDeadline } from '#contract/answers.ts'
+import { bidResponseDeadline } from '#contract/bidDeadlines.ts'
 import { sidesOnRequest, guaranteedStay, type Booking } from '#contract/bookings.ts'
 import type { DayHour } from '#contract/stay.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
-import { BookedFacts } from '#src/views/parts/BookedFacts.tsx'
+import { StayDetails } from '#src/views/parts/StayDetails.tsx'
 import { bidStatesOf } from '#src/views/parts/booking.rules.ts'
 import { dayHere } from '#src/views/parts/dayHere.ts'
 import { Fact, FactList } from '#src/views/parts/FactList.tsx'
 import { BidTag, HourGuarantees } from '#src/views/parts/HourGuarantees.tsx'
-import { BookedHours } from './BookedHours.tsx'
+import { StayTimes } from './StayTimes.tsx'
 import * as css from './BookingPage.css.ts'
 import * as list from './account.css.ts'
 
@@ -19,7 +19,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
   const { comment, bids } = booking
   const isOpen = bidStatesOf(booking).length > 0
-  const answer = isOpen ? answerDeadline(booking) : null
+  const answer = isOpen ? bidResponseDeadline(booking) : null
   const sure = guaranteedStay(booking)
   const moment = (at: DayHour) =>
     words.t('common.list', { first: dayInYear(words, at, 'weekdayDayMonth'), second: words.hourOf(at) })
@@ -31,7 +31,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
     <div className={css.part}>
       <h3 className={css.title}>{words.t('booking.hours')}</h3>
       <div className={list.stay}>
-        <BookedHours booking={booking} />
+        <StayTimes booking={booking} />
       </div>
       <div className={css.tags}>
         <HourGuarantees booking={booking} isWithBids={false} />
@@ -57,7 +57,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
             </div>
           </Fact>
         )}
-        <BookedFacts booking={booking} />
+        <StayDetails booking={booking} />
         {comment !== '' && (
           <Fact name={words.t('booking.comment')} isWide>
             <bdi className={css.comment}>{comment}</bdi>

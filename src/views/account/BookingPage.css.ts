@@ -58,7 +58,7 @@ export const contact = style({
   maxInlineSize: '100%',
 })
 globalStyle(`${contact} bdi`, { whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: 0 })
-export const won = style({ color: vars.color.won })
+export const gained = style({ color: vars.color.gained })
 export const until = style({ display: 'grid', gap: 10 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 export const last = style({ marginInlineStart: 'auto' })

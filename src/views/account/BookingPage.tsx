@@ -16,7 +16,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { BookingFacts } from './BookingFacts.tsx'
 import { BookingHead } from './BookingHead.tsx'
-import { BookingMoney } from './BookingMoney.tsx'
+import { BookingPriceDetails } from './BookingPriceDetails.tsx'
 import * as css from './BookingPage.css.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { HotelContact } from './HotelContact.tsx'
@@ -71,7 +71,7 @@ const Shown = ({
     <div className={css.card}>
       <BookingHead booking={booking} address={hotel?.address ?? (isHotelExpected ? null : '')} />
       <BookingFacts booking={booking} />
-      <BookingMoney booking={booking} />
+      <BookingPriceDetails booking={booking} />
       {(hotel !== null || isHotelExpected) && <HotelContact contact={hotel?.contact ?? null} />}
       <div className={css.part}>
         <div className={css.actions}>

@@ -12,7 +12,7 @@ import { Facts } from '#src/ui/Facts.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { GivenBack } from '#src/views/parts/GivenBack.tsx'
+import { RefundSummary } from '#src/views/parts/RefundSummary.tsx'
 import { SlowLoadingNotice } from '#src/views/parts/SlowLoadingNotice.tsx'
 import type { ReactNode } from 'react'
 import * as css from './CancelDialog.css.ts'
@@ -89,7 +89,7 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
         return (
           <Ended onClose={leave}>
             <p role="status">
-              <GivenBack
+              <RefundSummary
                 refund={refund ?? 0}
                 credits={toDollars(preview?.credits ?? 0)}
                 isInvoiced={preview?.isInvoiced ?? false}

@@ -5,7 +5,7 @@ import { bookingsQuery } from '#src/actors/bookings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { toFailure } from '#machines/kit/failure.ts'
-import { LOOK_AGAIN_MS } from '#src/views/parts/useBooking.ts'
+import { BOOKING_POLL_INTERVAL_MS } from '#src/views/parts/useBooking.ts'
 
 const isOpen = ({ status }: Booking): boolean => status === 'processing'
 
@@ -32,7 +32,7 @@ export const useBookings = () => {
   const { data, error, fetchStatus, refetch } = useQuery({
     ...bookingsQuery(),
     refetchOnMount: 'always',
-    refetchInterval: (query) => (query.state.data?.some(isOpen) ? LOOK_AGAIN_MS : false),
+    refetchInterval: (query) => (query.state.data?.some(isOpen) ? BOOKING_POLL_INTERVAL_MS : false),
   })
   return {
     bookings: data ?? null,

@@ -2,7 +2,7 @@ import type { AuthPanel as Panel } from '#machines/auth/auth.selectors.ts'
 import { prepareSignIn } from '#src/actors/authActor.ts'
 import { takeAuthLink } from '#src/actors/authLink.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { useLeaving, useModals } from '#src/views/layout/modals.tsx'
+import { useCloseOnNavigate, useModals } from '#src/views/layout/modals.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useEffect, useState } from 'react'
 import { AuthPanel } from './AuthPanel.tsx'
@@ -48,7 +48,7 @@ export const AuthDialog = () => {
     auth.dismissMessage()
     close()
   }
-  useLeaving(isOpen, dismiss)
+  useCloseOnNavigate(isOpen, dismiss)
 
   return (
     <Dialog

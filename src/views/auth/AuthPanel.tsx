@@ -5,16 +5,16 @@ import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Link } from '@tanstack/react-router'
-import { AskResetForm, ResetSent } from './AskResetForm.tsx'
+import { RequestPasswordResetForm, ResetSent } from './RequestPasswordResetForm.tsx'
 import * as forms from '#src/views/forms/forms.css.ts'
 import { FormMessage } from '#src/views/forms/AuthMessageText.tsx'
 import { CodeForm } from '#src/views/forms/CodeForm.tsx'
 import { LinkPrompt } from './LinkPrompt.tsx'
 import { LogInForm } from './LogInForm.tsx'
-import { NamesForm } from './NamesForm.tsx'
+import { MissingNamesForm } from './MissingNamesForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
-import { Or, SocialButtons } from './SocialButtons.tsx'
+import { OrDivider, SocialButtons } from './SocialButtons.tsx'
 import type { useAuth } from './useAuth.ts'
 import { useCoolDown } from '#src/views/forms/useCoolDown.ts'
 import { useDraft } from '#src/views/forms/draft.ts'
@@ -51,7 +51,7 @@ export const AuthPanel = ({ panel, auth, form, onForm, onClose }: AuthPanelProps
         />
       )
     case 'names':
-      return <NamesForm names={auth.names} busy={auth.busy} message={auth.message} onNames={auth.submitNames} />
+      return <MissingNamesForm names={auth.names} busy={auth.busy} message={auth.message} onNames={auth.submitNames} />
     case 'link':
       return (
         auth.link && (
@@ -67,7 +67,7 @@ export const AuthPanel = ({ panel, auth, form, onForm, onClose }: AuthPanelProps
       )
     case 'askReset':
       return (
-        <AskResetForm
+        <RequestPasswordResetForm
           {...common}
           email={draft.email || auth.email}
           onEmail={setEmail}
@@ -94,7 +94,7 @@ export const AuthPanel = ({ panel, auth, form, onForm, onClose }: AuthPanelProps
       return (
         <>
           <SocialButtons popup={auth.popup} onStart={auth.social} />
-          <Or />
+          <OrDivider />
           {form === 'sign-up' ? (
             <SignUpForm
               {...common}

@@ -7,7 +7,7 @@ import * as forms from '#src/views/forms/forms.css.ts'
 import { FormMessage } from '#src/views/forms/AuthMessageText.tsx'
 import { LogInForm } from './LogInForm.tsx'
 import { PROVIDER_NAMES } from './ProviderMark.tsx'
-import { Or, SocialButtons } from './SocialButtons.tsx'
+import { OrDivider, SocialButtons } from './SocialButtons.tsx'
 
 export interface LinkPromptProps {
   /** The way in that waits, and those by which its account is reached. */
@@ -43,7 +43,7 @@ export const LinkPrompt = (props: LinkPromptProps) => {
       {social.length > 0 && (
         <SocialButtons providers={social} popup={popup} isFirst={!hasPassword} onStart={onSocial} />
       )}
-      {social.length > 0 && hasPassword && <Or />}
+      {social.length > 0 && hasPassword && <OrDivider />}
       {hasPassword ? (
         <LogInForm
           email={link.email}

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import * as forms from '#src/views/forms/forms.css.ts'
 import * as css from './auth.css.ts'
 import { FormMessage } from '#src/views/forms/AuthMessageText.tsx'
-import { beginHere } from '#src/views/forms/beginHere.ts'
+import { autoFocusRef } from '#src/views/forms/autoFocusRef.ts'
 import { logInProblem } from '#src/views/forms/form.rules.ts'
 import { readField } from '#src/views/forms/formFields.ts'
 import { PasswordField } from '#src/views/forms/PasswordField.tsx'
@@ -49,7 +49,7 @@ export const LogInForm = (props: LogInFormProps) => {
   return (
     <form className={forms.form} noValidate onSubmit={submit}>
       <TextField
-        ref={beginsWithEmail ? beginHere : undefined}
+        ref={beginsWithEmail ? autoFocusRef : undefined}
         label={labels.email}
         name="email"
         type="email"
@@ -66,7 +66,7 @@ export const LogInForm = (props: LogInFormProps) => {
         onBlur={(event) => leave('email', event.currentTarget.value)}
       />
       <PasswordField
-        ref={beginsWithEmail ? null : beginHere}
+        ref={beginsWithEmail ? null : autoFocusRef}
         autoComplete="current-password"
         error={errorOf('password')}
         onBlur={() => undefined}

@@ -4,7 +4,7 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as forms from '#src/views/forms/forms.css.ts'
 import { FormMessage } from '#src/views/forms/AuthMessageText.tsx'
-import { beginHere } from '#src/views/forms/beginHere.ts'
+import { autoFocusRef } from '#src/views/forms/autoFocusRef.ts'
 import { newPasswordProblem } from '#src/views/forms/form.rules.ts'
 import { readField } from '#src/views/forms/formFields.ts'
 import { PasswordField } from '#src/views/forms/PasswordField.tsx'
@@ -48,7 +48,7 @@ export const NewPasswordForm = ({ email, checking, busy, message, onWrite, onCho
       {/* For the password manager, which keeps passwords by whose they are. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        ref={beginHere}
+        ref={autoFocusRef}
         label={label}
         autoComplete="new-password"
         hint={words.plural('auth.passwordHint', MIN_PASSWORD_LENGTH)}

@@ -10,7 +10,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import * as forms from '#src/views/forms/forms.css.ts'
 import * as css from './auth.css.ts'
 import { FormMessage } from '#src/views/forms/AuthMessageText.tsx'
-import { beginHere } from '#src/views/forms/beginHere.ts'
+import { autoFocusRef } from '#src/views/forms/autoFocusRef.ts'
 import { signUpProblem, type Draft, type FieldName } from '#src/views/forms/form.rules.ts'
 import { readField } from '#src/views/forms/formFields.ts'
 import { PasswordField } from '#src/views/forms/PasswordField.tsx'
@@ -68,7 +68,7 @@ export const SignUpForm = ({ draft, busy, message, links, onDraft, onWrite, onSi
         <TextField
           {...field('first_name')}
           hint={words.t('auth.latin')}
-          ref={beginHere}
+          ref={autoFocusRef}
           autoComplete="given-name"
           required
         />

@@ -2,7 +2,7 @@ import type { SocialProvider } from '#contract/user.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import * as css from './auth.css.ts'
-import { beginHere } from '#src/views/forms/beginHere.ts'
+import { autoFocusRef } from '#src/views/forms/autoFocusRef.ts'
 import { PROVIDER_NAMES, ProviderMark } from './ProviderMark.tsx'
 
 const ALL: readonly SocialProvider[] = ['google', 'facebook']
@@ -26,7 +26,7 @@ export const SocialButtons = ({ providers = ALL, popup, isFirst = false, onStart
           <Button
             key={provider}
             block
-            {...(isFirst && index === 0 ? { ref: beginHere } : {})}
+            {...(isFirst && index === 0 ? { ref: autoFocusRef } : {})}
             onClick={() => onStart(provider)}
           >
             <ProviderMark provider={provider} />
@@ -42,4 +42,4 @@ export const SocialButtons = ({ providers = ALL, popup, isFirst = false, onStart
 }
 
 /** Between the ways in. */
-export const Or = () => <p className={css.or}>{useI18n().t('auth.or')}</p>
+export const OrDivider = () => <p className={css.or}>{useI18n().t('auth.or')}</p>

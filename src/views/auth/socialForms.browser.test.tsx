@@ -5,9 +5,9 @@ import { en } from '#locales/en.ts'
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { AskResetForm, ResetSent } from './AskResetForm.tsx'
+import { RequestPasswordResetForm, ResetSent } from './RequestPasswordResetForm.tsx'
 import { LinkPrompt, type LinkPromptProps } from './LinkPrompt.tsx'
-import { NamesForm } from './NamesForm.tsx'
+import { MissingNamesForm } from './MissingNamesForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
 
@@ -116,7 +116,9 @@ describe('the account that is there already', () => {
 
 test('names that the provider told in part are filled in as far, and begin where they are missing', async () => {
   const onNames = vi.fn<(names: { first_name: string; last_name: string }) => void>()
-  renderWords(<NamesForm names={{ first_name: 'Maya', last_name: '' }} busy={false} message={null} onNames={onNames} />)
+  renderWords(
+    <MissingNamesForm names={{ first_name: 'Maya', last_name: '' }} busy={false} message={null} onNames={onNames} />,
+  )
   await expect.element(page.getByLabelText('First name')).toHaveValue('Maya')
   await expect.element(page.getByLabelText('Last name')).toHaveFocus()
   await userEvent.fill(page.getByLabelText('Last name'), 'כהן')
@@ -143,7 +145,7 @@ const AskReset = ({
   message?: AuthMessage | null
   onAsk?: (email: string) => void
 }) => (
-  <AskResetForm
+  <RequestPasswordResetForm
     email={EMAIL}
     busy={false}
     message={message}

@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
 import type { Rate } from '#contract/rates.ts'
-import { bidsOf, NO_BIDS, type WrittenBids } from '#machines/checkout/bids.rules.ts'
+import { bidsOf, NO_BIDS, type BidInputs } from '#machines/checkout/bids.rules.ts'
 import { neitherSide } from '#machines/rates/rates.samples.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -161,7 +161,7 @@ const Checkout = ({
   locale = 'en',
   offer: { ranges, rates } = ONE_SIDE,
 }: {
-  kept?: WrittenBids
+  kept?: BidInputs
   currency?: typeof DEFAULT_CURRENCY
   locale?: 'en' | 'ar'
   offer?: { ranges: Parameters<typeof bidsOf>[0]; rates: readonly Rate[] }

@@ -7,7 +7,7 @@ import {
   stepBid,
   STEPS_OF_A_PAGE,
   type BidOffer,
-  type WrittenBid,
+  type BidInput,
 } from '#machines/checkout/bids.rules.ts'
 import { guaranteedSide, type Side } from '#machines/rates/bids.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -35,7 +35,7 @@ export interface BidBlockProps {
   rate: Rate
   /** The guest has tried to pay: what is wrong is shown. */
   isChecked: boolean
-  onBid: (side: Side, written: WrittenBid) => void
+  onBid: (side: Side, written: BidInput) => void
   /** Takes the same hours guaranteed on both sides, or on the one that can be. */
   onTake: (rate: Rate) => void
 }

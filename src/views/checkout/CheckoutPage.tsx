@@ -131,7 +131,7 @@ const CheckoutForm = ({
   const isAwaited = useSyncExternalStore(watchCurrentGuest, isSessionRestoring) && !checkout.isSignedIn
   const isStranger = !checkout.isSignedIn && !isAwaited
   const form = useRef<HTMLFormElement>(null)
-  const bids = rate === null ? [] : bidsOf(bidRangesOf(rate), checkout.writtenBids)
+  const bids = rate === null ? [] : bidsOf(bidRangesOf(rate), checkout.bidInputs)
   const bidding = useBidding(bids.length > 0)
   const slowLoadingText = useSlowLoadingText(looked.viewState === 'slow' || looked.viewState === 'stuck')
   const isLoading = offer === null || rate === null || (bids.length > 0 && bidding.part === null)

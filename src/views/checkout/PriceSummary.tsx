@@ -26,7 +26,7 @@ export const PriceSummary = ({ offer, rate, bids }: { offer: RateResponse; rate:
             id,
             name,
             amount: (
-              <span className={dollars < 0 ? css.won : undefined}>
+              <span className={dollars < 0 ? css.gained : undefined}>
                 <Money exact dollars={dollars} />
               </span>
             ),

@@ -65,6 +65,6 @@ export const hour = style({
   color: vars.color.ink,
 })
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
-export const won = style({ color: vars.color.won })
+export const gained = style({ color: vars.color.gained })
 export const cancelling = style([section, { background: vars.color.paper, gap: 12 }])
 export const cancellingTitle = style({ fontSize: vars.text.t16 })

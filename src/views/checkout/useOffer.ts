@@ -1,14 +1,14 @@
 import type { Loyalty } from '#machines/rates/rates.rules.ts'
 import { selectAwaitsOwner } from '#machines/rates/loyalty.selectors.ts'
 import {
-  selectAskedLoyalty,
+  selectDiscountRequest,
   selectViewState,
   selectFailure,
   selectIsBusy,
   selectOffer,
   selectSelectedRate,
 } from '#machines/rates/rates.selectors.ts'
-import { readLoyaltyWish } from '#src/actors/loyaltyWish.ts'
+import { readLoyaltyChoice } from '#src/actors/loyaltyChoice.ts'
 import { checkoutRates } from '#src/actors/checkoutActor.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -16,13 +16,13 @@ import { useEffect, useState } from 'react'
 /** The offer behind a rate key, loaded when the page is opened with it. */
 export const useOffer = (rateKey: string | undefined) => {
   const actor = checkoutRates()
-  const [openedWith] = useState(readLoyaltyWish)
+  const [openedWith] = useState(readLoyaltyChoice)
   useEffect(() => {
     const asked = checkoutRates()
     if (rateKey === undefined) asked.send({ type: 'offer.close' })
-    else asked.send({ type: 'offer.open', rateKey, choice: 'keyed', loyalty: readLoyaltyWish() })
+    else asked.send({ type: 'offer.open', rateKey, choice: 'keyed', loyalty: readLoyaltyChoice() })
   }, [rateKey])
-  const loyalty = useSelector(actor, selectAskedLoyalty)
+  const loyalty = useSelector(actor, selectDiscountRequest)
   const busy = useSelector(actor, selectIsBusy)
   const [hadCode, setHadCode] = useState(false)
   if (!hadCode && !busy && loyalty.promo !== null) setHadCode(true)

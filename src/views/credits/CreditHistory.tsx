@@ -6,8 +6,8 @@ import { classes } from '#src/ui/classes.ts'
 import { Numeral } from '#src/ui/Numeral.tsx'
 import { useId } from 'react'
 import * as css from './credits.css.ts'
-import { NothingYet } from './NothingYet.tsx'
-import { ReferenceOf } from './ReferenceOf.tsx'
+import { EmptyHistory } from './EmptyHistory.tsx'
+import { HistoryReference } from './HistoryReference.tsx'
 import * as icons from '#src/ui/icons.ts'
 
 const keyOf = ({ kind, at, booking }: CreditEntry): string => `${kind} ${at} ${booking?.id ?? ''}`
@@ -30,14 +30,14 @@ export const CreditHistory = ({ available, entries }: { available: number; entri
         </p>
       </header>
       {entries.length === 0 ? (
-        <NothingYet icon={icons.coin} of="history" />
+        <EmptyHistory icon={icons.coin} of="history" />
       ) : (
         <ol className={css.rows}>
           {entries.map((entry) => (
             <li key={keyOf(entry)} className={css.row}>
               <div className={css.what}>
                 <p className={css.kind}>{words.t(`credits.history.${entry.kind}`)}</p>
-                {entry.booking && <ReferenceOf booking={entry.booking} />}
+                {entry.booking && <HistoryReference booking={entry.booking} />}
                 <time dateTime={entry.at} className={css.small}>
                   {words.day(words.wallClock(entry.at, Temporal.Now.timeZoneId()).slice(0, 10), 'withYear')}
                 </time>

@@ -7,7 +7,7 @@ import { Facts } from '#src/ui/Facts.tsx'
 import { Numeral } from '#src/ui/Numeral.tsx'
 import { useId } from 'react'
 import * as css from './credits.css.ts'
-import { NothingYet } from './NothingYet.tsx'
+import { EmptyHistory } from './EmptyHistory.tsx'
 import * as icons from '#src/ui/icons.ts'
 
 /** The stays that are over, newest first, and how the hours grew. */
@@ -25,7 +25,7 @@ export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; 
         </p>
       </header>
       {stays.length === 0 ? (
-        <NothingYet icon={icons.clock} of="hours" />
+        <EmptyHistory icon={icons.clock} of="hours" />
       ) : (
         <ol className={css.rows}>
           {stays.map(({ booking, check_in, check_out, hours, running_total }) => (

@@ -17,7 +17,7 @@ export const head = style({
 })
 export const title = style({ fontSize: vars.text.t22 })
 export const sum = style({ color: vars.color.ink2 })
-export const credit = style({ color: vars.color.won, fontWeight: 600 })
+export const credit = style({ color: vars.color.gained, fontWeight: 600 })
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const row = style({
   display: 'flex',
@@ -34,7 +34,7 @@ export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const moment = style({ whiteSpace: 'nowrap' })
 export const figures = style({ flex: 'none', textAlign: 'end' })
 export const hours = style({ fontWeight: 560, fontSize: vars.text.t18, lineHeight: 1.3 })
-export const gained = style({ flex: 'none', fontWeight: 560, fontSize: vars.text.t18, color: vars.color.won })
+export const gained = style({ flex: 'none', fontWeight: 560, fontSize: vars.text.t18, color: vars.color.gained })
 export const spent = style({ flex: 'none', fontWeight: 560, fontSize: vars.text.t18 })
 export const nothing = style({
   display: 'flex',

@@ -5,7 +5,7 @@ import * as icons from '#src/ui/icons.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 import * as css from './FavoritesPage.css.ts'
 import { FavoriteButton } from '#src/views/parts/FavoriteButton.tsx'
-import { HotelName, HotelRating } from '#src/views/parts/HotelHead.tsx'
+import { HotelName, HotelRating } from '#src/views/parts/HotelTitle.tsx'
 
 /** `query`: the criteria that the hotel's page goes on with. */
 export const FavoriteCard = ({

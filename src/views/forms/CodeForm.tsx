@@ -11,7 +11,7 @@ import { Numeral } from '#src/ui/Numeral.tsx'
 import { useState, type SubmitEvent } from 'react'
 import * as css from './forms.css.ts'
 import { AuthMessageText, FormMessage } from './AuthMessageText.tsx'
-import { beginHere } from './beginHere.ts'
+import { autoFocusRef } from './autoFocusRef.ts'
 import { readCode } from './form.rules.ts'
 import { minutesAndSeconds } from './useCoolDown.ts'
 
@@ -71,7 +71,7 @@ export const CodeForm = (props: CodeFormProps) => {
           <div className={css.code}>
             <input
               {...control}
-              ref={beginHere}
+              ref={autoFocusRef}
               className={css.codeInput}
               name="otp"
               type="text"

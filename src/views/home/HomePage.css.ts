@@ -93,7 +93,7 @@ export const figure = style({
   fontWeight: 560,
   letterSpacing: '-.03em',
   lineHeight: 1.1,
-  color: vars.color.won,
+  color: vars.color.gained,
 })
 export const wayText = style({ color: vars.color.ink2, fontSize: vars.text.t15 })
 /** Its height is that of the line that comes with the day. */
@@ -106,7 +106,7 @@ export const band = style({
   gap: 16,
   alignContent: 'start',
   justifyItems: 'start',
-  background: vars.color.wonSoft,
+  background: vars.color.gainedSoft,
 })
 export const bandText = style({ color: vars.color.ink2, maxInlineSize: '46ch' })
 export const hundred = style({
@@ -119,9 +119,9 @@ export const hundred = style({
 export const square = style({
   aspectRatio: '1',
   borderRadius: 2,
-  background: `color-mix(in srgb, ${vars.color.wonFill} 28%, ${vars.color.surface})`,
+  background: `color-mix(in srgb, ${vars.color.gainedFill} 28%, ${vars.color.surface})`,
 })
-export const filled = style({ background: vars.color.wonFill })
+export const filled = style({ background: vars.color.gainedFill })
 
 export const duo = style({
   display: 'grid',

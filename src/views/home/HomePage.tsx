@@ -8,7 +8,7 @@ import { useSearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import { panelEntries } from '#src/views/searchForm/panelEntries.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Explanations } from './Explanations.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
 import * as css from './HomePage.css.ts'
 import { Invitations } from './Invitations.tsx'
 import { SavingsBar } from './SavingsBar.tsx'
@@ -40,7 +40,7 @@ export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria) =>
           />
           <SavingsBar draft={draft} datesKnown={today !== null} />
         </div>
-        <Explanations today={today} />
+        <HowItWorks today={today} />
         <Invitations stay={draft.criteria} timeZone={draft.timeZone} />
       </div>
     </>

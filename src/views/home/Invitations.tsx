@@ -17,7 +17,7 @@ export const Invitations = ({ stay, timeZone }: { stay: Stay; timeZone: string |
   return (
     <section className={classes(css.section, css.duo)}>
       <div className={css.band}>
-        <Tag tone="won" icon={icons.gift}>
+        <Tag tone="gained" icon={icons.gift}>
           {words.t('home.loyalty.tag')}
         </Tag>
         <h2>

@@ -36,7 +36,7 @@ export const saving = style({
   letterSpacing: vars.tracking.head,
   '@media': { [above('sm')]: { fontSize: vars.text.t22 } },
 })
-export const won = style({ fontWeight: 600, color: vars.color.won })
+export const gained = style({ fontWeight: 600, color: vars.color.gained })
 export const duration = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const assumed = style({ fontSize: vars.text.t12, color: vars.color.ink3 })
 export const line = style({

@@ -78,14 +78,14 @@ const SavingMessage = ({ draft }: { draft: SearchDraft }) => {
   const words = useI18n()
   const savings = calculateSavings(draft.criteria)
   const money = (
-    <b className={css.won}>
+    <b className={css.gained}>
       <Money dollars={savings.money} />
     </b>
   )
   if (savings.money > 0 && savings.hours > 0)
     return <TransPlural text="home.savings.both" count={savings.hours} parts={{ money }} />
   if (savings.money > 0) return <Trans text="home.savings.money" parts={{ money }} />
-  if (savings.hours > 0) return <b className={css.won}>{words.plural('home.savings.hours', savings.hours)}</b>
+  if (savings.hours > 0) return <b className={css.gained}>{words.plural('home.savings.hours', savings.hours)}</b>
   return words.t('home.savings.none')
 }
 

@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { stopClock } from '#src/ui/clock.testing.ts'
 import { HOTEL, ROOM } from './hotel.testing.ts'
 import { HotelOf, renderHotel } from './HotelPage.testing.tsx'
-import { STAY_SETTLES_MS } from './useLiveStay.ts'
+import { STAY_DEBOUNCE_MS } from './useLiveStay.ts'
 import { priceMatrixQuery, hotelQuery, roomsQuery, similarQuery } from '#src/actors/hotel.ts'
 import { ratesActor } from '#src/actors/ratesActor.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
@@ -152,7 +152,7 @@ describe('the hours in the hand', () => {
     await expect.element(page.getByText(en.hotel.hoursChecked)).toBeVisible()
     // What a search engine reads has no price of another stay.
     expect(offered()).toBeUndefined()
-    vi.advanceTimersByTime(STAY_SETTLES_MS - 1)
+    vi.advanceTimersByTime(STAY_DEBOUNCE_MS - 1)
     await settle()
     expect(changed).toEqual([])
     vi.advanceTimersByTime(1)
@@ -166,7 +166,7 @@ describe('the hours in the hand', () => {
   test('new prices take the place of the old ones', async () => {
     const { plus } = await openStay({ later: () => Promise.resolve(costing(380)) })
     await userEvent.click(plus())
-    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
     await vi.waitFor(() => {
       vi.advanceTimersByTime(0)
       expect(page.getByRole('article').element().textContent).toContain('from $380')
@@ -178,13 +178,13 @@ describe('the hours in the hand', () => {
   test('an hour that is pressed while the address still changes is not lost', async () => {
     const { changed, plus, arrive } = await openStay({ slowAddress: true })
     await userEvent.click(plus())
-    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
     await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00']))
     await userEvent.click(plus())
     arrive()
     await settle()
     await expect.element(checkIn()).toHaveTextContent('17:00')
-    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
     await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00', '2026-12-24T17:00']))
     arrive()
     await vi.waitFor(() => expect(asked.rooms.mock.calls.map(([stay]) => stay.checkIn).at(-1)).toBe('2026-12-24T17:00'))
@@ -193,10 +193,10 @@ describe('the hours in the hand', () => {
   test('an hour that is taken back while the address still changes is taken back there too', async () => {
     const { changed, plus, minus, arrive } = await openStay({ slowAddress: true })
     await userEvent.click(plus())
-    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
     await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00']))
     await userEvent.click(minus())
-    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
     await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00', '2026-12-24T15:00']))
     arrive()
     await expect.poll(() => list().getAttribute('aria-busy')).toBe('false')
@@ -206,12 +206,12 @@ describe('the hours in the hand', () => {
   test('an hour that is taken back, and settles once the address has changed, is taken back there too', async () => {
     const { changed, plus, minus, arrive } = await openStay({ slowAddress: true })
     await userEvent.click(plus())
-    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
     await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00']))
     await userEvent.click(minus())
     arrive()
     await vi.waitFor(() => expect(asked.rooms.mock.calls.at(-1)?.[0].checkIn).toBe('2026-12-24T16:00'))
-    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
     await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00', '2026-12-24T15:00']))
     arrive()
     await expect.poll(() => list().getAttribute('aria-busy')).toBe('false')
@@ -222,7 +222,7 @@ describe('the hours in the hand', () => {
     const { changed, plus, minus } = await openStay()
     await userEvent.click(plus())
     await userEvent.click(minus())
-    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
     await expect.poll(() => list().getAttribute('aria-busy')).toBe('false')
     expect([changed, asked.rooms.mock.calls.length]).toEqual([[], 1])
   })
@@ -233,7 +233,7 @@ describe('the hours in the hand', () => {
     hand.element().focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect.element(hand).toHaveAttribute('aria-valuetext', '13:00')
-    vi.advanceTimersByTime(STAY_SETTLES_MS)
+    vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
     await vi.waitFor(() => expect(changed).toHaveLength(1))
     await expect.element(hand).toHaveFocus()
   })
@@ -302,7 +302,7 @@ test('what is shared has the hours that the guest has chosen here', async () => 
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
   const { plus, changed } = await openStay()
   await userEvent.click(plus())
-  vi.advanceTimersByTime(STAY_SETTLES_MS)
+  vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
   await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00']))
   await settle()
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
@@ -337,7 +337,7 @@ const takeFromBoard = async (guaranteed: boolean) => {
     { timeout: 20_000 },
   )
   square()?.click()
-  vi.advanceTimersByTime(STAY_SETTLES_MS)
+  vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
   await expect.poll(() => list().getAttribute('aria-busy')).toBe('false')
 }
 

@@ -13,13 +13,13 @@ import { lazyPart } from '#src/views/parts/lazyPart.ts'
 import { ChunkError } from '#src/views/layout/ChunkError.tsx'
 import { SlowLoadingNotice } from '#src/views/parts/SlowLoadingNotice.tsx'
 import { Offline, LoadError } from '#src/views/parts/LoadError.tsx'
-import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
+import { UrlRepairNotice } from '#src/views/parts/UrlRepairNotice.tsx'
 import type { PanelEntries } from '#src/views/searchForm/panelEntries.ts'
 import { BoardSection } from './BoardSection.tsx'
 import { ChangeStay } from './ChangeStay.tsx'
 import { HotelBody } from './HotelBody.tsx'
-import { HotelData } from './HotelData.tsx'
-import { HeadSkeleton, HotelHead } from './HotelHead.tsx'
+import { HotelJsonLd } from './HotelJsonLd.tsx'
+import { HeadSkeleton, HotelHeader } from './HotelHeader.tsx'
 import * as css from './HotelPage.css.ts'
 import { LocationSection } from './LocationSection.tsx'
 import type { Book } from './OpenedOffer.tsx'
@@ -111,13 +111,13 @@ export const HotelPage = ({
             description={hotel.data.description}
             image={hotel.data.images[0] && pngUrl(hotel.data.images[0].url, PREVIEW_PICTURE)}
           />
-          <HotelData hotel={hotel.data} rooms={isBehind ? undefined : offers.data} />
+          <HotelJsonLd hotel={hotel.data} rooms={isBehind ? undefined : offers.data} />
         </>
       )}
-      <LinkNotice criteria={criteria} />
+      <UrlRepairNotice criteria={criteria} />
       {hotel.isPending && <SlowLoadingNotice waiting={waiting} onRetry={again} way={newSearch} />}
       {hotel.data ? (
-        <HotelHead
+        <HotelHeader
           hotel={hotel.data}
           hour={hourPart(criteria.checkIn)}
           pictures={pictures}

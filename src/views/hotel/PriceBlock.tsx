@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { goWithin } from './goWithin.ts'
+import { jumpToSection } from './jumpToSection.ts'
 import * as css from './PriceBlock.css.ts'
 import { guaranteedFrom } from './rateWords.ts'
 
@@ -65,7 +65,7 @@ export const PriceBlock = ({
           {words.t('hotel.noRooms.otherDates')}
         </Button>
       ) : (
-        <a href="#rooms" onClick={goWithin} className={buttonClass({ look: 'go', block: true })}>
+        <a href="#rooms" onClick={jumpToSection} className={buttonClass({ look: 'go', block: true })}>
           {words.t('hotel.seeRooms')}
         </a>
       )}

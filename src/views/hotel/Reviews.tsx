@@ -6,7 +6,7 @@ import { Facts } from '#src/ui/Facts.tsx'
 import { Numeral } from '#src/ui/Numeral.tsx'
 import { Select } from '#src/ui/Field.tsx'
 import { Score } from '#src/ui/Tag.tsx'
-import { useReadOn } from '#src/ui/useReadOn.ts'
+import { useFocusNextItem } from '#src/ui/useFocusNextItem.ts'
 import { useRef, useState } from 'react'
 import * as css from './HotelPage.css.ts'
 import { ALL_REVIEWS, BANDS, reviewsOf, type ReviewFilter } from './reviewFilter.ts'
@@ -31,7 +31,7 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
   const found = reviewsOf(reviews.items, wanted)
   const shown = all ? found : found.slice(0, SHOWN_AT_FIRST)
   const list = useRef<HTMLUListElement>(null)
-  const readOn = useReadOn(list, shown.length)
+  const readOn = useFocusNextItem(list, shown.length)
   const rated = (rating: number) => words.t('hotel.ofTen', { rating: words.number(rating, 1) })
   return (
     <>

@@ -1,6 +1,6 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { goWithin } from './goWithin.ts'
+import { jumpToSection } from './jumpToSection.ts'
 import * as css from './SectionLinks.css.ts'
 
 const SECTIONS = ['rooms', 'board', 'overview', 'location', 'reviews', 'things'] as const
@@ -61,7 +61,7 @@ export const SectionLinks = ({ hasBoard }: { hasBoard: boolean }) => {
           key={section}
           href={`#${section}`}
           className={css.link}
-          onClick={goWithin}
+          onClick={jumpToSection}
           {...(section === read ? { 'aria-current': 'true' } : {})}
         >
           {words.t(`hotel.sections.${section === 'board' ? 'hourBoard' : section}`)}

@@ -41,9 +41,9 @@ describe('the line of the stay draws the extra hours', () => {
 })
 
 test.each([
-  ['more of both', '07:00', '21:00', { checkIn: 'won', checkOut: 'won' }],
-  ['more before', '07:00', '20:00', { checkIn: 'won', checkOut: 'guaranteed' }],
-  ['more after', '09:00', '21:00', { checkIn: 'guaranteed', checkOut: 'won' }],
+  ['more of both', '07:00', '21:00', { checkIn: 'gained', checkOut: 'gained' }],
+  ['more before', '07:00', '20:00', { checkIn: 'gained', checkOut: 'guaranteed' }],
+  ['more after', '09:00', '21:00', { checkIn: 'guaranteed', checkOut: 'gained' }],
   ['fewer of both', '10:00', '19:00', { checkIn: 'guaranteed', checkOut: 'guaranteed' }],
 ])('of guaranteed hours %s: what nobody has answered yet is not said to be guaranteed', (_, from, until, tones) => {
   const known = { checkIn: '2026-11-04T09:00', checkOut: '2026-11-07T20:00' }

@@ -24,7 +24,7 @@ export const stayTones = (opened: Rate | null, rooms: readonly Pick<RoomOffer, '
 export const tonesAhead = (known: Stay, tones: SideTones, wanted: Stay): SideTones => {
   const [had, has] = [countExtraHours(known), countExtraHours(wanted)]
   const ahead = (side: 'checkIn' | 'checkOut'): SideTones =>
-    tones[side] === 'guaranteed' && has[side] > Math.max(0, had[side]) ? { [side]: 'won' } : {}
+    tones[side] === 'guaranteed' && has[side] > Math.max(0, had[side]) ? { [side]: 'gained' } : {}
   return { ...tones, ...ahead('checkIn'), ...ahead('checkOut') }
 }
 

@@ -1,6 +1,6 @@
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { hotelQuery, roomsQuery } from '#src/actors/hotel.ts'
-import { readSearchLink } from '#src/actors/searchLink.ts'
+import { readSearchLink } from '#src/actors/searchUrl.ts'
 import { useLoadingStage } from '#src/views/parts/useLoadingStage.ts'
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'

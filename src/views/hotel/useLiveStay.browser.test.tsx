@@ -5,7 +5,7 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 import 'temporal-polyfill/global'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { STAY_SETTLES_MS, useLiveStay } from './useLiveStay.ts'
+import { STAY_DEBOUNCE_MS, useLiveStay } from './useLiveStay.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -26,7 +26,7 @@ test('who leaves before the stay has settled changes no address', async () => {
   renderPage(<Page />)
   await userEvent.click(page.getByText('Longer'))
   renderPage(<p>elsewhere</p>)
-  vi.advanceTimersByTime(STAY_SETTLES_MS)
+  vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
   expect(changed).not.toHaveBeenCalled()
 })
 
@@ -49,12 +49,12 @@ test('a stay that cannot be is told and changes no address; a better one does', 
   }
   renderPage(<Page />)
   await userEvent.click(page.getByText('Too many'))
-  vi.advanceTimersByTime(STAY_SETTLES_MS)
+  vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
   await expect.element(page.getByRole('status')).toHaveTextContent('too_many_nights')
   expect(changed).toEqual([])
   await userEvent.click(page.getByText('As many as can be'))
   expect(changed).toEqual([])
-  vi.advanceTimersByTime(STAY_SETTLES_MS)
+  vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
   await vi.waitFor(() =>
     expect(changed.map(({ checkOut }) => datePart(checkOut))).toEqual([addDays(start, MAX_NIGHTS)]),
   )

@@ -5,7 +5,7 @@ import { useDraft, type SearchDraft } from '#src/views/searchForm/useSearchDraft
 import { useEffect, useRef, useState } from 'react'
 
 /** So long after the last press the rooms are asked for: whoever presses on is still choosing. */
-export const STAY_SETTLES_MS = 400
+export const STAY_DEBOUNCE_MS = 400
 
 /** What the guest wants of the hotel that is shown: it stands at once, and the address follows when they rest. */
 export interface LiveStay extends SearchDraft {
@@ -48,7 +48,7 @@ export const useLiveStay = (
     setWanted(next)
     // A stay that cannot be is told, and waits for a better one.
     if (now === null || stayProblem(next, now) === undefined)
-      timer.current = setTimeout(() => void settle(next), STAY_SETTLES_MS)
+      timer.current = setTimeout(() => void settle(next), STAY_DEBOUNCE_MS)
   }
   const draft = useDraft(wanted ?? criteria, want, of)
   return { ...draft, isAhead: wanted !== null && draft.problem === undefined }

@@ -7,28 +7,28 @@ import { Header } from './Header.tsx'
 import * as css from './Layout.css.ts'
 import { LayoutModals } from './LayoutModals.tsx'
 import { ModalsProvider } from './modals.tsx'
-import type { Surroundings } from './surroundings.ts'
+import type { LayoutProps } from './layoutProps.ts'
 
 /** Specification §2, default layout: sticky header, footer, which may hide on a phone. */
 export const DefaultLayout = ({
-  surroundings,
+  layoutProps,
   hideFooterOnPhone,
   children,
 }: {
-  surroundings: Surroundings
+  layoutProps: LayoutProps
   hideFooterOnPhone: boolean
   children: ReactNode
 }) => (
   <ModalsProvider>
     <SkipLink />
-    <Header surroundings={surroundings} />
-    <ConnectionBar online={surroundings.online} />
+    <Header layoutProps={layoutProps} />
+    <ConnectionBar online={layoutProps.online} />
     <main id="main" tabIndex={-1} className={css.main}>
       {children}
     </main>
-    <Footer brand={surroundings.brand} demo={surroundings.demo} hiddenOnPhone={hideFooterOnPhone} />
+    <Footer brand={layoutProps.brand} demo={layoutProps.demo} hiddenOnPhone={hideFooterOnPhone} />
     <Consent />
-    <LayoutModals surroundings={surroundings} />
+    <LayoutModals layoutProps={layoutProps} />
   </ModalsProvider>
 )
 

@@ -39,7 +39,7 @@ export const mark = style({
 })
 export const markInk = style({ fill: vars.color.ink })
 export const markOnInk = style({ fill: vars.color.onInk })
-export const markWon = style({ fill: vars.color.wonFill })
+export const markGained = style({ fill: vars.color.gainedFill })
 export const markHand = style({ fill: vars.color.action })
 export const nav = style({ display: 'none', '@media': { [above('md')]: { display: 'flex' } } })
 export const link = style({

@@ -9,19 +9,19 @@ import * as css from './Header.css.ts'
 import { LogoMark } from './Logo.tsx'
 import { useModals } from './modals.tsx'
 import { signAndCode } from './signAndCode.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { LayoutProps } from './layoutProps.ts'
 import { useNavLinks } from './useNavLinks.ts'
 
 /** Gets the focus back when the language was changed, which is another document. */
 export const SETTINGS_BUTTON = 'settings'
 
 export interface HeaderProps {
-  surroundings: Surroundings
+  layoutProps: LayoutProps
   /** The search bar of the results. */
   middle?: ReactNode
 }
 
-export const Header = ({ surroundings: { brand, currency, account }, middle }: HeaderProps) => {
+export const Header = ({ layoutProps: { brand, currency, account }, middle }: HeaderProps) => {
   const words = useI18n()
   const { show } = useModals()
   const language = words.languageName(words.locale)

@@ -6,16 +6,16 @@ import { Header } from './Header.tsx'
 import * as css from './Layout.css.ts'
 import { LayoutModals } from './LayoutModals.tsx'
 import { ModalsProvider } from './modals.tsx'
-import type { Surroundings } from './surroundings.ts'
+import type { LayoutProps } from './layoutProps.ts'
 
 /** Specification §2, hotels layout: the search bar stands in the header, the window does not scroll on a wide screen. */
 export const HotelsLayout = ({
-  surroundings,
+  layoutProps,
   searchBar,
   searchSummary,
   children,
 }: {
-  surroundings: Surroundings
+  layoutProps: LayoutProps
   searchBar: ReactNode
   /** The same on screens without room for the bar. */
   searchSummary: ReactNode
@@ -24,14 +24,14 @@ export const HotelsLayout = ({
   <ModalsProvider>
     <div className={css.locked}>
       <SkipLink />
-      <Header surroundings={surroundings} middle={searchBar} />
-      <ConnectionBar online={surroundings.online} />
+      <Header layoutProps={layoutProps} middle={searchBar} />
+      <ConnectionBar online={layoutProps.online} />
       <main id="main" tabIndex={-1} className={css.lockedMain}>
         {searchSummary}
         {children}
       </main>
       <Consent />
     </div>
-    <LayoutModals surroundings={surroundings} />
+    <LayoutModals layoutProps={layoutProps} />
   </ModalsProvider>
 )

@@ -2,11 +2,11 @@ import { withLayoutTexts } from '#src/i18n/pageTexts.ts'
 import { lazyPart, type LazyPart } from '#src/views/parts/lazyPart.ts'
 import type { ComponentType } from 'react'
 import { ChunkError } from './ChunkError.tsx'
-import { useLeaving, useModals } from './modals.tsx'
-import type { Surroundings } from './surroundings.ts'
+import { useCloseOnNavigate, useModals } from './modals.tsx'
+import type { LayoutProps } from './layoutProps.ts'
 
 interface LayoutModalProps {
-  surroundings: Surroundings
+  layoutProps: LayoutProps
   onClose: () => void
 }
 
@@ -14,21 +14,21 @@ const useSettingsDialog = lazyPart(async () => (await withLayoutTexts(import('./
 const useMenuDrawer = lazyPart(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
 
 /** The modals of the header; each comes when it is first opened. */
-export const LayoutModals = ({ surroundings }: { surroundings: Surroundings }) => {
+export const LayoutModals = ({ layoutProps }: { layoutProps: LayoutProps }) => {
   const { open, request, close } = useModals()
-  useLeaving(open === 'settings' || open === 'menu', close)
+  useCloseOnNavigate(open === 'settings' || open === 'menu', close)
   const settings = useSettingsDialog(open === 'settings' && request)
   const menu = useMenuDrawer(open === 'menu' && request)
   return (
     <>
       {open === 'settings' && modal(settings)}
       {open === 'menu' && modal(menu)}
-      {surroundings.account.dialogs}
+      {layoutProps.account.dialogs}
     </>
   )
 
   function modal({ part: Modal, hasFailed, retry }: LazyPart<ComponentType<LayoutModalProps>>) {
-    if (Modal) return <Modal surroundings={surroundings} onClose={close} />
+    if (Modal) return <Modal layoutProps={layoutProps} onClose={close} />
     return hasFailed && <ChunkError onRetry={retry} onClose={close} />
   }
 }

@@ -6,15 +6,15 @@ import { Numeral } from '#src/ui/Numeral.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './MenuDrawer.css.ts'
 import { useModals } from './modals.tsx'
-import type { Surroundings } from './surroundings.ts'
+import type { LayoutProps } from './layoutProps.ts'
 import { useNavLinks } from './useNavLinks.ts'
 
 /** Specification §2, the slide-out navigation: whoever is signed in, the header's links, language and currency. */
 export const MenuDrawer = ({
-  surroundings: { account },
+  layoutProps: { account },
   onClose,
 }: {
-  surroundings: Surroundings
+  layoutProps: LayoutProps
   onClose: () => void
 }) => {
   const words = useI18n()

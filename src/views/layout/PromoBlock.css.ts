@@ -7,7 +7,7 @@ export const promo = style({
   gap: 8,
   padding: vars.space.s16,
   borderRadius: vars.radius.r16,
-  background: vars.color.wonSoft,
+  background: vars.color.gainedSoft,
   minInlineSize: 0,
 })
 export const title = style({ fontSize: vars.text.t18 })

@@ -39,7 +39,7 @@ const show = async (address: string): Promise<void> => {
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: [address] }),
   })
-  const surroundings = {
+  const layoutProps = {
     brand: DEFAULT_BRAND,
     demo: false,
     online: true,
@@ -52,7 +52,7 @@ const show = async (address: string): Promise<void> => {
   renderPage(
     <RouterContextProvider router={router}>
       <PageI18nProvider locale="en" texts={en}>
-        <SettingsDialog surroundings={surroundings} onClose={() => undefined} />
+        <SettingsDialog layoutProps={layoutProps} onClose={() => undefined} />
       </PageI18nProvider>
     </RouterContextProvider>,
   )

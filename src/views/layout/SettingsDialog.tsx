@@ -8,22 +8,22 @@ import * as icons from '#src/ui/icons.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useState, type MouseEvent } from 'react'
 import { CurrencyList } from './CurrencyList.tsx'
-import { readAnchor } from './pageAnchor.ts'
+import { captureScrollAnchor } from './pageAnchor.ts'
 import * as css from './SettingsDialog.css.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { LayoutProps } from './layoutProps.ts'
 
 /** Another language is another document: its own HTML, direction and fonts. Path, query, place and drafts stay. */
 export const SettingsDialog = ({
-  surroundings: { currencies, currency, chooseCurrency, keepLocale },
+  layoutProps: { currencies, currency, chooseCurrency, keepLocale },
   onClose,
 }: {
-  surroundings: Surroundings
+  layoutProps: LayoutProps
   onClose: () => void
 }) => {
   const words = useI18n()
   const { pathname, searchStr, hash } = useLocation()
   // While the dialog is open the page behind it stands still.
-  const [anchor] = useState(readAnchor)
+  const [anchor] = useState(captureScrollAnchor)
 
   /** The same page; where that is in English only, home. */
   const addressIn = (locale: Locale): string => {

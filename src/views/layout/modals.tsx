@@ -37,7 +37,7 @@ export const ModalsProvider = ({ children }: { children: ReactNode }) => {
 export const useModals = (): Modals => use(ModalsContext)
 
 /** Going back, or anywhere else, takes away what is open over the page that is left. */
-export const useLeaving = (isOpen: boolean, close: () => void): void => {
+export const useCloseOnNavigate = (isOpen: boolean, close: () => void): void => {
   const router = useRouter()
   const leave = useEffectEvent(close)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Anchor } from '#src/actors/languageSwitchState.ts'
-import { hold, NEAR_PX, scrollerOf, topOf } from './hold.ts'
+import { pinScroll, NEAR_PX, scrollerOf, topOf } from './pinScroll.ts'
 
 /** Things that every language has in the same order; what stands beside the page scrolls by itself. */
 const THINGS = '#main :is(section, article, form, h1, h2, h3, h4, li, tr):not(aside *)'
@@ -9,7 +9,7 @@ const HEADER_HEIGHT = 64
 const things = (): Element[] => [...document.querySelectorAll(THINGS)].filter((one) => one.getClientRects().length > 0)
 
 /** What stands at the top of the window; undefined while the page has not been scrolled. */
-export const readAnchor = (): Anchor | undefined => {
+export const captureScrollAnchor = (): Anchor | undefined => {
   const seen = things()
   const index = seen.findIndex((thing) => topOf(thing) >= HEADER_HEIGHT)
   const thing = seen[index]
@@ -18,8 +18,8 @@ export const readAnchor = (): Anchor | undefined => {
 }
 
 /** Goes back there. */
-export const returnTo = ({ index, top }: Anchor): void =>
-  void hold(
+export const restoreScrollAnchor = ({ index, top }: Anchor): void =>
+  void pinScroll(
     () => things()[index],
     () => top,
   )
@@ -32,7 +32,7 @@ const anchoredAt = (thing: Element): number =>
 const named = (hash: string): Element | null => document.getElementById(hash.slice(1))
 
 /** Whether the guest is at what the address names, or it has not come yet. */
-export const isAtNamed = (hash: string): boolean => {
+export const isAtHashTarget = (hash: string): boolean => {
   const thing = named(hash)
   if (thing === null) return true
   const away = topOf(thing) - anchoredAt(thing)
@@ -41,4 +41,5 @@ export const isAtNamed = (hash: string): boolean => {
 }
 
 /** Brings what the address names under what stays at the top of the page, and keeps it there while the page fills. */
-export const holdNamed = (hash: string): AbortController => hold(() => named(hash), anchoredAt, { stays: true })
+export const pinHashTarget = (hash: string): AbortController =>
+  pinScroll(() => named(hash), anchoredAt, { stays: true })

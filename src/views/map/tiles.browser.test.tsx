@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { en } from '#locales/en.ts'
-import { TILES_LOST_AFTER } from '#machines/map/map.rules.ts'
+import { MAX_TILE_ERRORS } from '#machines/map/map.rules.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -57,7 +57,7 @@ test('tiles that do not come give way to the simplified map, which says so quiet
     </PageI18nProvider>,
   )
   await expect.element(page.getByRole('status'), { timeout: 30_000 }).toHaveTextContent(en.map.fallenBack)
-  await vi.waitFor(() => expect(tiles()).toBeGreaterThanOrEqual(TILES_LOST_AFTER))
+  await vi.waitFor(() => expect(tiles()).toBeGreaterThanOrEqual(MAX_TILE_ERRORS))
   await expect.element(page.getByRole('button', { name: en.map.simplified })).toBeVisible()
   await expect.element(page.getByText(ATTRIBUTION)).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Hotel One, $200' })).toBeInTheDocument()

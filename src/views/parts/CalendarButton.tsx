@@ -2,14 +2,14 @@ import type { Booking } from '#contract/bookings.ts'
 import { saveCalendar } from '#src/actors/calendar.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { SaveButton } from './SaveButton.tsx'
+import { DownloadButton } from './DownloadButton.tsx'
 
 /** Saves the stay as a file for the guest's own calendar. */
 export const CalendarButton = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
   return (
-    <SaveButton icon={icons.calendar} save={() => saveCalendar(booking)}>
+    <DownloadButton icon={icons.calendar} save={() => saveCalendar(booking)}>
       {words.t('account.calendar')}
-    </SaveButton>
+    </DownloadButton>
   )
 }

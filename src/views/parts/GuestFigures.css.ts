@@ -30,5 +30,5 @@ export const value = styleVariants({
   large: [amount, { fontSize: vars.text.t22 }],
   small: [amount, { fontSize: vars.text.t18 }],
 })
-export const won = style({ color: vars.color.won })
+export const gained = style({ color: vars.color.gained })
 export const waiting = style({ alignSelf: 'center' })

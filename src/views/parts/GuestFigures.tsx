@@ -14,7 +14,7 @@ export const GuestFigures = ({ user, size }: { user: SignedInUser; size: Size })
   const words = useI18n()
   return (
     <dl className={css.figures[size]}>
-      <Figure size={size} name={words.t('account.credit')} won>
+      <Figure size={size} name={words.t('account.credit')} gained>
         <Money dollars={user.available_credits} />
       </Figure>
       <Figure size={size} name={words.t('account.hoursStayed')}>
@@ -30,14 +30,14 @@ export const GuestFigures = ({ user, size }: { user: SignedInUser; size: Size })
 interface FigureProps {
   size: Size
   name: string
-  won?: boolean
+  gained?: boolean
   children: ReactNode
 }
 
-const Figure = ({ size, name, won = false, children }: FigureProps) => (
+const Figure = ({ size, name, gained = false, children }: FigureProps) => (
   <div className={css.figure[size]}>
     <dt className={css.term}>{name}</dt>
-    <dd className={classes(css.value[size], won && css.won)}>{children}</dd>
+    <dd className={classes(css.value[size], gained && css.gained)}>{children}</dd>
   </div>
 )
 

@@ -1,15 +1,15 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '#contract/stay.ts'
-import type { LinkChange } from '#machines/search/search.criteria.url.ts'
+import type { UrlRepair } from '#machines/search/search.criteria.url.ts'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { placeName } from '#src/i18n/placeName.ts'
 import { IconButton } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
-import * as css from './LinkNotice.css.ts'
+import * as css from './UrlRepairNotice.css.ts'
 
 export interface LinkChangesProps {
-  changes: readonly LinkChange[]
+  changes: readonly UrlRepair[]
   criteria: SearchCriteria
   onPutAway: () => void
 }
@@ -31,7 +31,7 @@ export const LinkChanges = ({ changes, criteria, onPutAway }: LinkChangesProps) 
   )
 }
 
-const changeText = (words: PageI18n, change: LinkChange, criteria: SearchCriteria): string => {
+const changeText = (words: PageI18n, change: UrlRepair, criteria: SearchCriteria): string => {
   const checkIn = words.day(criteria.checkIn, 'dayMonth')
   const checkOut = words.day(criteria.checkOut, 'dayMonth')
   switch (change) {

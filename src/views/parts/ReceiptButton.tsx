@@ -2,15 +2,15 @@ import type { Booking } from '#contract/bookings.ts'
 import { saveReceipt } from '#src/actors/receipt.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import * as icons from '#src/ui/icons.ts'
-import { SaveButton } from './SaveButton.tsx'
+import { DownloadButton } from './DownloadButton.tsx'
 
 /** Saves the receipt of a paid booking, in the language of the page. */
 export const ReceiptButton = ({ booking }: { booking: Pick<Booking, 'id' | 'reference'> }) => {
   const words = useI18n()
   return (
     // The booking's letter leads here.
-    <SaveButton id="receipt" icon={icons.document} save={() => saveReceipt(booking, words.locale)}>
+    <DownloadButton id="receipt" icon={icons.document} save={() => saveReceipt(booking, words.locale)}>
       {words.t('account.receipt')}
-    </SaveButton>
+    </DownloadButton>
   )
 }

@@ -5,7 +5,7 @@ import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import type { ReactNode } from 'react'
 import { dayHere } from './dayHere.ts'
-import { GivenBack } from './GivenBack.tsx'
+import { RefundSummary } from './RefundSummary.tsx'
 import * as css from './StatusNotice.css.ts'
 
 /** What the status means for the guest, where the word alone does not say. It changes by itself. */
@@ -32,7 +32,7 @@ export const StatusNotice = ({ booking }: { booking: Booking }) => {
               text="booking.canceledOn"
               parts={{ when: <time key="when">{words.day(dayHere(booking.cancelled.at), 'withYear')}</time> }}
             />{' '}
-            <GivenBack
+            <RefundSummary
               refund={booking.cancelled.refund}
               credits={-booking.breakdown.credits}
               isInvoiced={booking.invoice !== undefined}

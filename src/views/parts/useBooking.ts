@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { bookingViewState } from './booking.viewState.ts'
 
 /** While one is being processed its outcome is looked for this often. */
-export const LOOK_AGAIN_MS = 5000
+export const BOOKING_POLL_INTERVAL_MS = 5000
 
 /** One booking of the guest, with its hotel as far as it still tells of itself. */
 export const useBooking = (id: string, isSignedIn = true) => {
@@ -13,7 +13,7 @@ export const useBooking = (id: string, isSignedIn = true) => {
     ...bookingQuery(id),
     enabled: isSignedIn,
     refetchOnMount: 'always',
-    refetchInterval: (query) => (query.state.data?.status === 'processing' ? LOOK_AGAIN_MS : false),
+    refetchInterval: (query) => (query.state.data?.status === 'processing' ? BOOKING_POLL_INTERVAL_MS : false),
   })
   const hotel = useQuery({ ...hotelQuery(data?.hotel.id ?? ''), enabled: data !== undefined })
   const failure = error === null ? null : toFailure(error)

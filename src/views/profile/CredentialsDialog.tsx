@@ -6,7 +6,7 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import type { PlainKey } from '#locales/kit/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { beginHere } from '#src/views/forms/beginHere.ts'
+import { autoFocusRef } from '#src/views/forms/autoFocusRef.ts'
 import { CodeForm } from '#src/views/forms/CodeForm.tsx'
 import { useCoolDown } from '#src/views/forms/useCoolDown.ts'
 import { FirstPasswordForm, NewEmailForm, NewPasswordForm, RenewForm } from './CredentialsForms.tsx'
@@ -57,7 +57,7 @@ export const CredentialsDialog = ({ user, credentials, onGone }: CredentialsDial
       {step === 'gone' && (
         <div className={css.form}>
           <p>{words.t('profile.deletion.goneText')}</p>
-          <Button ref={beginHere} look="go" block onClick={onGone}>
+          <Button ref={autoFocusRef} look="go" block onClick={onGone}>
             {words.t('profile.deletion.home')}
           </Button>
         </div>

@@ -9,13 +9,13 @@ import { profileDraft } from '#src/actors/profileDraft.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { beginHere } from '#src/views/forms/beginHere.ts'
+import { autoFocusRef } from '#src/views/forms/autoFocusRef.ts'
 import { signUpProblem } from '#src/views/forms/form.rules.ts'
 import { readField } from '#src/views/forms/formFields.ts'
 import { useState } from 'react'
 import { credentialsText } from './credentialsText.ts'
 import * as css from './profile.css.ts'
-import { ProofForm } from './ProofForm.tsx'
+import { ReauthenticationForm } from './ReauthenticationForm.tsx'
 import { SecretField } from './SecretField.tsx'
 import type { Credentials } from './useCredentials.ts'
 
@@ -32,7 +32,7 @@ export const NewEmailForm = ({ user, credentials }: { user: SignedInUser; creden
     found === 'same' ? words.t('profile.email.same') : ruleText(words, found, label)
   const refused = failure && fieldOf(failure) === 'email' ? credentialsText(words, failure) : null
   return (
-    <ProofForm
+    <ReauthenticationForm
       credentials={credentials}
       submit={words.t('profile.email.send')}
       fields={['email']}
@@ -44,7 +44,7 @@ export const NewEmailForm = ({ user, credentials }: { user: SignedInUser; creden
       onSubmit={(form, proof) => credentials.changeEmail(readField(form, 'email').trim(), proof)}
     >
       <TextField
-        ref={beginHere}
+        ref={autoFocusRef}
         label={label}
         name="email"
         type="email"
@@ -59,7 +59,7 @@ export const NewEmailForm = ({ user, credentials }: { user: SignedInUser; creden
           if (failure) credentials.dismiss()
         }}
       />
-    </ProofForm>
+    </ReauthenticationForm>
   )
 }
 
@@ -67,15 +67,15 @@ export const NewEmailForm = ({ user, credentials }: { user: SignedInUser; creden
 export const RenewForm = ({ credentials }: { credentials: Credentials }) => {
   const words = useI18n()
   return (
-    <ProofForm
+    <ReauthenticationForm
       credentials={credentials}
       submit={words.t('profile.email.renew')}
-      passwordRef={beginHere}
+      passwordRef={autoFocusRef}
       check={() => []}
       onSubmit={(_, proof) => credentials.renew(proof)}
     >
       <p>{words.t('profile.email.renewText')}</p>
-    </ProofForm>
+    </ReauthenticationForm>
   )
 }
 
@@ -86,10 +86,10 @@ export const NewPasswordForm = ({ credentials }: { credentials: Credentials }) =
   const label = words.t('profile.password.label')
   const refused = failure && fieldOf(failure) === 'new_password' ? credentialsText(words, failure) : null
   return (
-    <ProofForm
+    <ReauthenticationForm
       credentials={credentials}
       submit={words.t('profile.password.save')}
-      passwordRef={beginHere}
+      passwordRef={autoFocusRef}
       fields={['new_password']}
       check={(form) => {
         const found = signUpProblem('password', readField(form, 'new_password'), () => true)
@@ -124,7 +124,7 @@ export const FirstPasswordForm = ({ user, credentials }: { user: SignedInUser; c
       <div role="alert" className={css.alert}>
         {failure && <Notice tone="bad">{errorText(words, failure)}</Notice>}
       </div>
-      <Button ref={beginHere} look="go" block busy={busy} onClick={sendReset}>
+      <Button ref={autoFocusRef} look="go" block busy={busy} onClick={sendReset}>
         {words.t('auth.reset.send')}
       </Button>
     </div>

@@ -6,13 +6,13 @@ import { Money } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { TextField } from '#src/ui/TextField.tsx'
-import { beginHere } from '#src/views/forms/beginHere.ts'
+import { autoFocusRef } from '#src/views/forms/autoFocusRef.ts'
 import { readField } from '#src/views/forms/formFields.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as css from './profile.css.ts'
 import { isWord } from './profile.rules.ts'
-import { ProofForm } from './ProofForm.tsx'
+import { ReauthenticationForm } from './ReauthenticationForm.tsx'
 import type { Credentials } from './useCredentials.ts'
 
 /** Where the guest sees what stands in the way. */
@@ -37,7 +37,7 @@ export const DeletionForm = ({ user, credentials }: { user: SignedInUser; creden
     </bdi>
   )
   return (
-    <ProofForm
+    <ReauthenticationForm
       credentials={credentials}
       submit={words.t('profile.deletion.submit')}
       look="danger"
@@ -73,7 +73,7 @@ export const DeletionForm = ({ user, credentials }: { user: SignedInUser; creden
         </li>
       </ul>
       <TextField
-        ref={beginHere}
+        ref={autoFocusRef}
         label={<Trans text="profile.deletion.label" parts={{ word: shownWord }} />}
         name="word"
         autoComplete="off"
@@ -83,6 +83,6 @@ export const DeletionForm = ({ user, credentials }: { user: SignedInUser; creden
         error={isWrong && <Trans text="profile.deletion.wrongWord" parts={{ word: shownWord }} />}
         onChange={() => setIsWrong(false)}
       />
-    </ProofForm>
+    </ReauthenticationForm>
   )
 }

@@ -1,7 +1,7 @@
 import { AMENITIES, type Amenity } from '#contract/amenities.ts'
 import type { Locale } from '#contract/locale.ts'
 import { facetsOf } from '#machines/search/search.rules.ts'
-import { PLAIN_VIEW, type Filters } from '#machines/search/search.view.ts'
+import { DEFAULT_LIST_VIEW, type Filters } from '#machines/search/search.view.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { addSearchTexts, loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
 import '#src/styles/global.css.ts'
@@ -48,7 +48,7 @@ test.each(['en', 'he', 'ar'] as const)('a least rating reads 9+, from left to ri
 })
 
 test('an end of the prices that is moved back to the end of its scale is open again', async () => {
-  const { ranges } = await show('en', { ...PLAIN_VIEW.filters, priceRange: { min: 200, max: 300 } })
+  const { ranges } = await show('en', { ...DEFAULT_LIST_VIEW.filters, priceRange: { min: 200, max: 300 } })
   page.getByRole('slider', { name: 'Highest price per night' }).element().focus()
   await userEvent.keyboard('{End}')
   page.getByRole('slider', { name: 'Lowest price per night' }).element().focus()
@@ -60,7 +60,7 @@ test('an end of the prices that is moved back to the end of its scale is open ag
 })
 
 test('each end of the prices says its own price, to the eye and to a reader', async () => {
-  await show('ar', { ...PLAIN_VIEW.filters, priceRange: { min: 200, max: 300 } })
+  await show('ar', { ...DEFAULT_LIST_VIEW.filters, priceRange: { min: 200, max: 300 } })
   await expect
     .element(page.getByRole('group', { name: 'سعر الليلة' }))
     .toHaveTextContent(/^سعر الليلة\s*من\D+200\D+إلى\D+300\D*$/)
@@ -72,7 +72,7 @@ test('each end of the prices says its own price, to the eye and to a reader', as
 })
 
 test('a choice that shows no hotel can be taken back, and not made', async () => {
-  await show('en', { ...PLAIN_VIEW.filters, freeCancellation: true })
+  await show('en', { ...DEFAULT_LIST_VIEW.filters, freeCancellation: true })
   const free = page.getByRole('checkbox', { name: /^Free cancellation/ })
   await expect.element(page.getByRole('checkbox', { name: /^My hours guaranteed/ })).toBeDisabled()
   await userEvent.click(free)
@@ -104,7 +104,7 @@ const rows = () =>
     .elements()
     .map((box) => box.closest('label')?.textContent)
 
-const show = async (locale: Locale = 'en', filters = PLAIN_VIEW.filters) => {
+const show = async (locale: Locale = 'en', filters = DEFAULT_LIST_VIEW.filters) => {
   const ranges: Filters['priceRange'][] = []
   const texts = await loadTexts(locale)
   await addSearchTexts(locale, texts)
@@ -132,7 +132,7 @@ const Panel = ({
     <PageI18nProvider locale={locale} texts={texts}>
       <FilterPanel
         search={{
-          view: { ...PLAIN_VIEW, filters },
+          view: { ...DEFAULT_LIST_VIEW, filters },
           facets: { ...facetsOf([], { filters, hotelName: '' }, STEPS), amenities: everyOne },
           steps: STEPS,
           filter: (change) => {

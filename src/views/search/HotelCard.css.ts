@@ -87,7 +87,7 @@ export const foot = style({
 export const sure = style({ display: 'grid', gap: 2, fontSize: vars.text.t14, color: vars.color.ink2 })
 export const guaranteed = style({ color: vars.color.guaranteed })
 export const asked = style({ color: vars.color.asked })
-export const saved = style({ color: vars.color.won })
+export const saved = style({ color: vars.color.gained })
 
 export const price = style({ textAlign: 'end', fontSize: vars.text.t14, lineHeight: 1.4 })
 export const certain = style({

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { ar } from '#locales/ar.ts'
-import { lookedFrom } from '#machines/search/search.area.ts'
+import { searchOrigin } from '#machines/search/search.area.ts'
 import { inManhattan } from '#machines/search/search.samples.ts'
-import { PAGE_SIZE, PLAIN_VIEW } from '#machines/search/search.view.ts'
+import { PAGE_SIZE, DEFAULT_LIST_VIEW } from '#machines/search/search.view.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -45,11 +45,11 @@ const List = ({ onFarther }: { onFarther: () => void }) => {
   const [shown, setShown] = useState(PAGE_SIZE)
   const search = {
     criteria: inManhattan,
-    from: lookedFrom(inManhattan),
+    from: searchOrigin(inManhattan),
     shownHotels: hotels.slice(0, shown),
     hasMore: shown < hotels.length,
     hasFarther: true,
-    view: PLAIN_VIEW,
+    view: DEFAULT_LIST_VIEW,
     first: undefined,
     query: {},
     busy: false,

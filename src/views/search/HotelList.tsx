@@ -2,7 +2,7 @@ import type { HotelSummary } from '#contract/hotels.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { useReadOn } from '#src/ui/useReadOn.ts'
+import { useFocusNextItem } from '#src/ui/useFocusNextItem.ts'
 import { useDeferredValue, useRef, type ReactNode } from 'react'
 import { HotelCard, type HotelCardProps } from './HotelCard.tsx'
 import * as css from './ResultsPage.css.ts'
@@ -46,7 +46,7 @@ export const HotelList = ({
   // With them: else whoever presses once more meanwhile looks farther.
   const ending = useDeferredValue(search.hasMore ? 'more' : search.hasFarther ? 'farther' : 'end')
   const list = useRef<HTMLUListElement>(null)
-  const readOn = useReadOn(list, hotels.length)
+  const readOn = useFocusNextItem(list, hotels.length)
   return (
     <>
       <ul

@@ -1,5 +1,5 @@
 import type { HotelSummary, SearchCriteria } from '#contract/hotels.ts'
-import { listedAs } from '#machines/search/search.rules.ts'
+import { listTitleKind } from '#machines/search/search.rules.ts'
 import { searchKey } from '#machines/search/search.criteria.url.ts'
 import { placeClock } from '#src/actors/placeClock.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -12,7 +12,7 @@ import { lazyPart } from '#src/views/parts/lazyPart.ts'
 import { useMedia } from '#src/ui/useMedia.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { HotelsMap } from '#src/views/map/HotelsMap.tsx'
-import { LinkNotice } from '#src/views/parts/LinkNotice.tsx'
+import { UrlRepairNotice } from '#src/views/parts/UrlRepairNotice.tsx'
 import { SlowLoadingNotice } from '#src/views/parts/SlowLoadingNotice.tsx'
 import { LoadError } from '#src/views/parts/LoadError.tsx'
 import { usePlaceNow } from '#src/views/searchForm/usePlaceNow.ts'
@@ -24,15 +24,15 @@ import { FilterButton, FilterColumn } from './Filters.tsx'
 import { HotelList } from './HotelList.tsx'
 import { MapHotel } from './MapHotel.tsx'
 import * as css from './ResultsPage.css.ts'
-import type * as RareStates from './RareStates.tsx'
+import type * as RareStates from './lazyEmptyStates.tsx'
 import { LoadingCards } from './LoadingCards.tsx'
 import { SortSelect } from './SortSelect.tsx'
-import { useListPlace } from './useListPlace.ts'
+import { useListScrollRestore } from './useListScrollRestore.ts'
 import { useSearch, type Search } from './useSearch.ts'
 import { useSearchedPlace } from './useSearchedPlace.ts'
 import { useSheet } from '#src/views/parts/useSheet.ts'
 
-const useRareStates = lazyPart(() => withSearchTexts(import('./RareStates.tsx')))
+const useRareStates = lazyPart(() => withSearchTexts(import('./lazyEmptyStates.tsx')))
 
 /** What comes with how few searches end. */
 const Rarely = ({ children }: { children: (states: typeof RareStates) => ReactNode }) => {
@@ -77,7 +77,7 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
     state: { __TSR_index: step },
   } = useLocation()
   // Not another one that is still in sight.
-  useListPlace(list, viewState === 'list' && searchKey(listed) === list, { href, step })
+  useListScrollRestore(list, viewState === 'list' && searchKey(listed) === list, { href, step })
   const heading = useRef<HTMLHeadingElement>(null)
   const [lit, setLit] = useState<string | null>(null)
   const isWide = useMedia(above('md'), true)
@@ -114,7 +114,7 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
               </>
             )}
           </div>
-          <LinkNotice criteria={asked} />
+          <UrlRepairNotice criteria={asked} />
           <div aria-busy={search.busy || search.isBehind} data-list="">
             {isRunning && <SlowLoadingNotice waiting={viewState} onRetry={search.retry} />}
             {(viewState === 'slow' || viewState === 'stuck') && (
@@ -126,7 +126,7 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
             )}
             {!hasList && (isRunning || viewState === 'idle') && <LoadingCards />}
             {viewState === 'stopped' && (
-              <Rarely>{({ SearchStopped }) => <SearchStopped onRetry={search.retry} />}</Rarely>
+              <Rarely>{({ SearchCancelled }) => <SearchCancelled onRetry={search.retry} />}</Rarely>
             )}
             {viewState === 'empty' && (
               <Rarely>
@@ -137,12 +137,12 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
               <LoadError of="search.failed" offline="search.offline" failure={failure} onRetry={search.retry} />
             )}
             {viewState === 'refused' && (
-              <Rarely>{({ SearchRefused }) => <SearchRefused field={failure?.field} onRetry={search.retry} />}</Rarely>
+              <Rarely>{({ InvalidSearch }) => <InvalidSearch field={failure?.field} onRetry={search.retry} />}</Rarely>
             )}
             {hasList && search.hotels.length === 0 && (
               <Rarely>
-                {({ NoneLeft }) => (
-                  <NoneLeft
+                {({ AllFilteredOut }) => (
+                  <AllFilteredOut
                     onClear={() => {
                       search.clearFilters()
                       // The button goes; how many hotels there are now is what is heard next.
@@ -159,7 +159,7 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
                 timeZone={timeZone}
                 lit={lit}
                 onLight={setLit}
-                end={<Rarely>{({ NearestOnly }) => <NearestOnly count={search.count} />}</Rarely>}
+                end={<Rarely>{({ TruncatedListNotice }) => <TruncatedListNotice count={search.count} />}</Rarely>}
               />
             )}
           </div>
@@ -208,7 +208,7 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
   function titleOf({ count, found, hotels, filterCount }: Search): string {
     const { where } = place
     if (count === null) return words.t('search.title', { place: where })
-    const { title, shown, of } = listedAs({ count, found, left: hotels.length, filterCount })
+    const { title, shown, of } = listTitleKind({ count, found, left: hotels.length, filterCount })
     return title === 'found'
       ? words.plural('search.found', shown, { place: where })
       : words.t(PART_OF[title], { shown: words.number(shown), n: words.number(of), place: where })

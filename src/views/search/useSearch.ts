@@ -13,7 +13,7 @@ import {
 } from '#machines/search/search.selectors.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import { facetsOf, filterCount, firstBy, visibleHotels } from '#machines/search/search.rules.ts'
-import { canLookFarther, lookedFrom, widerBounds } from '#machines/search/search.area.ts'
+import { canWidenSearch, searchOrigin, widerBounds } from '#machines/search/search.area.ts'
 import { zoomOf } from '#machines/search/zoom.rules.ts'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { Filters, SortBy } from '#machines/search/search.view.ts'
@@ -22,7 +22,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useDeferredValue, useMemo } from 'react'
 import { useSearchActor } from './searchActorContext.ts'
-import { toListTop } from './useListPlace.ts'
+import { toListTop } from './useListScrollRestore.ts'
 
 /** What the results page shows of the running or finished search, and what a guest can do with it. */
 export const useSearch = () => {
@@ -37,7 +37,7 @@ export const useSearch = () => {
   // The fields answer at once; the list, and what leads on from it, follow when there is time.
   const settled = useDeferredValue(view)
   const { filters, hotelName } = settled
-  const from = useMemo(() => lookedFrom(listed), [listed])
+  const from = useMemo(() => searchOrigin(listed), [listed])
   const { poi } = from
   const all = data?.hotels ?? NO_HOTELS
   const found = data?.found ?? 0
@@ -74,7 +74,7 @@ export const useSearch = () => {
     hotels,
     shownHotels: useMemo(() => hotels.slice(0, shown), [hotels, shown]),
     hasMore: hotels.length > shown,
-    hasFarther: canLookFarther({ hotels: all, found }),
+    hasFarther: canWidenSearch({ hotels: all, found }),
     facets,
     steps,
     filterCount: filterCount(view),

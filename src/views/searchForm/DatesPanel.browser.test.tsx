@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locale } from '#contract/locale.ts'
 import { dayHour } from '#contract/stay.ts'
-import { fromNowOn } from '#machines/search/search.stay.ts'
+import { clampCheckInToNow } from '#machines/search/search.stay.ts'
 import { useState } from 'react'
 import '#src/styles/global.css.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
@@ -225,7 +225,7 @@ const Tonight = ({ texts }: { texts: PageTexts }) => {
   const initial = { ...defaultCriteria(TODAY), checkIn: dayHour(TODAY, 15), checkOut: dayHour('2026-11-23', 11) }
   const [criteria, setCriteria] = useState(initial)
   const now = dayHour(TODAY, 19)
-  const settled = { ...criteria, checkIn: fromNowOn(criteria.checkIn, now) }
+  const settled = { ...criteria, checkIn: clampCheckInToNow(criteria.checkIn, now) }
   const draft = useSearchDraft(initial)
   return (
     <PageI18nProvider locale="en" texts={texts}>

@@ -40,24 +40,24 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const checkInTones = (from: number): StayTone[] =>
   HOURS.map((hour) => {
     if (hour < from) return hour >= STANDARD_CHECK_IN_HOUR ? 'givenBack' : 'idle'
-    return hour < STANDARD_CHECK_IN_HOUR ? 'won' : 'standard'
+    return hour < STANDARD_CHECK_IN_HOUR ? 'gained' : 'standard'
   })
 
 /** What each hour of the last day is to a stay that ends at `until`. */
 const checkOutTones = (until: number): StayTone[] =>
   HOURS.map((hour) => {
     if (hour >= until) return hour < STANDARD_CHECK_OUT_HOUR ? 'givenBack' : 'idle'
-    return hour >= STANDARD_CHECK_OUT_HOUR ? 'won' : 'standard'
+    return hour >= STANDARD_CHECK_OUT_HOUR ? 'gained' : 'standard'
   })
 
 const meaning = (words: PageI18n, extra: number): string => {
   if (extra === 0) return ''
-  return extra > 0 ? words.plural('common.stay.won', extra) : words.plural('common.stay.givenBack', -extra)
+  return extra > 0 ? words.plural('common.stay.gained', extra) : words.plural('common.stay.givenBack', -extra)
 }
 
 /** Beside an hour that is not looked at: the hours it adds, or what part of a night it takes off; nothing at the standard ones. */
 const whatItSaves = (words: PageI18n, extra: number, percent: number): string => {
-  if (extra > 0) return words.plural('common.stay.won', extra)
+  if (extra > 0) return words.plural('common.stay.gained', extra)
   return percent > 0 ? words.t('search.stay.saves', { percent: words.percent(percent) }) : ''
 }
 
@@ -126,7 +126,7 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
             <Facts>
               {[
                 words.plural('common.nights', countNights(criteria)),
-                won(words, criteria),
+                gained(words, criteria),
                 saved(words, criteria),
               ].filter((fact) => fact !== null)}
             </Facts>
@@ -162,10 +162,10 @@ type Step = (typeof STEPS)[number]
 const isStandard = (stay: Stay): boolean => Object.values(countExtraHours(stay)).every((hours) => hours === 0)
 
 /** The hours that a stay has beyond the standard ones; nothing where it has none. */
-const won = (words: PageI18n, stay: Stay): string | null => {
+const gained = (words: PageI18n, stay: Stay): string | null => {
   const { checkIn, checkOut } = countExtraHours(stay)
   const hours = Math.max(0, checkIn) + Math.max(0, checkOut)
-  return hours === 0 ? null : words.plural('common.stay.won', hours)
+  return hours === 0 ? null : words.plural('common.stay.gained', hours)
 }
 
 /** What part of a night its unused hours take off. */

@@ -1,9 +1,9 @@
 import type { SearchCriteria } from '#contract/hotels.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import {
-  bareDetail,
+  minimalPlaceDetail,
   type PlaceDetail,
-  type PlaceOffer,
+  type PlaceShortcut,
   type PlaceOption,
 } from '#machines/destination/destination.rules.ts'
 import { liveDestination } from '#src/actors/destination.ts'
@@ -34,9 +34,9 @@ const machine = liveDestination('').provide({
           }),
         ),
     ),
-    loadOffers: fromPromise(async (): Promise<PlaceOffer[]> => []),
+    loadOffers: fromPromise(async (): Promise<PlaceShortcut[]> => []),
     loadPlace: fromPromise(async (): Promise<PlaceDetail | null> =>
-      server.knowsPlaces ? bareDetail({ lat: 48.85, lng: 2.35 }) : null,
+      server.knowsPlaces ? minimalPlaceDetail({ lat: 48.85, lng: 2.35 }) : null,
     ),
   },
 })

@@ -187,7 +187,7 @@ export const split = style({
   margin: 0,
 })
 export const strong = style({ fontWeight: 560 })
-export const meaning = style({ fontSize: vars.text.t14, color: vars.color.won, textAlign: 'end' })
+export const meaning = style({ fontSize: vars.text.t14, color: vars.color.gained, textAlign: 'end' })
 export const aside = style({
   fontSize: vars.text.t13,
   color: vars.color.ink2,

@@ -1,24 +1,24 @@
 import type { Bounds, Destination } from '#contract/destination.ts'
 import type { SearchCriteria } from '#contract/hotels.ts'
-import { destinationOf, type PlaceOffer, type PlaceOption } from '#machines/destination/destination.rules.ts'
+import { destinationOf, type PlaceShortcut, type PlaceOption } from '#machines/destination/destination.rules.ts'
 import {
   isOffering,
-  selectDropped,
+  selectDiscardedText,
   selectIsEmpty,
   selectIsFetching,
   selectIsInUse,
   selectIsLocating,
   selectIsPicking,
   selectIsSearched,
-  selectIsUnlisted,
-  selectIsWritten,
+  selectHasListError,
+  selectHasUnresolvedText,
   selectOffers,
   selectSuggestions,
   selectText,
-  selectUnlocated,
+  selectLocationError,
 } from '#machines/destination/destination.selectors.ts'
 import type { DestinationEvent } from '#machines/destination/destination.setup.ts'
-import { placeAlone } from '#machines/search/search.area.ts'
+import { withoutMapBounds } from '#machines/search/search.area.ts'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import type { FailureCode } from '#machines/kit/failure.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
@@ -41,7 +41,7 @@ export interface DestinationView {
   text: string
   suggestions: readonly PlaceOption[]
   /** What stands there before anything is typed. */
-  offers: readonly PlaceOffer[]
+  offers: readonly PlaceShortcut[]
   /** The guest may ask for what is near. */
   offersNear: boolean
   /** Another list is on the way. */
@@ -70,7 +70,7 @@ export interface RunningDestination {
 
 /** What was searched for is offered the next time. */
 export const keepSearched = (criteria: SearchCriteria): void => {
-  const search = placeAlone(criteria)
+  const search = withoutMapBounds(criteria)
   recent.keep({ destination: search.destination, bounds: search.bounds ?? null })
   last.keep(new URLSearchParams(writeNewSearch(search)).toString())
 }
@@ -109,14 +109,14 @@ export const startDestination = (
         offersNear: isOffering(snapshot) && canLocate(),
         isFetching: selectIsFetching(snapshot),
         isEmpty: selectIsEmpty(snapshot),
-        isUnlisted: selectIsUnlisted(snapshot),
+        isUnlisted: selectHasListError(snapshot),
         isInUse: selectIsInUse(snapshot),
-        isWritten: selectIsWritten(snapshot),
+        isWritten: selectHasUnresolvedText(snapshot),
         isSearched: selectIsSearched(snapshot),
-        dropped: selectDropped(snapshot),
+        dropped: selectDiscardedText(snapshot),
         isPicking: selectIsPicking(snapshot),
         isLocating: selectIsLocating(snapshot),
-        unlocated: selectUnlocated(snapshot)?.code ?? null,
+        unlocated: selectLocationError(snapshot)?.code ?? null,
       }),
     error: told.failed,
   })

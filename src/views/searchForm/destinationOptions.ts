@@ -1,5 +1,5 @@
 import type { PlaceKind } from '#contract/places.ts'
-import type { PlaceOffer, PlaceOption } from '#machines/destination/destination.rules.ts'
+import type { PlaceShortcut, PlaceOption } from '#machines/destination/destination.rules.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 import type { ComboboxOption } from '#src/ui/Combobox.tsx'
 import type { DestinationView } from './destinationActor.ts'
@@ -110,7 +110,7 @@ const suggested = (
   }
 }
 
-const offered = (words: PageI18n, { id, name, description, from, hotels, image }: PlaceOffer): ComboboxOption => ({
+const offered = (words: PageI18n, { id, name, description, from, hotels, image }: PlaceShortcut): ComboboxOption => ({
   id,
   title: name,
   group: words.t(from === 'recent' ? 'search.place.recent' : 'search.place.popular'),

@@ -10,7 +10,7 @@ import {
   type Room,
   type StayProblem,
 } from '#contract/stay.ts'
-import { eveningBefore, fromNowOn } from '#machines/search/search.stay.ts'
+import { eveningBefore, clampCheckInToNow } from '#machines/search/search.stay.ts'
 import { readCriteria, searchKey, writeCriteria } from '#machines/search/search.criteria.url.ts'
 import { useEffect, useState } from 'react'
 import { record, string } from 'superstruct'
@@ -77,7 +77,7 @@ export const useDraft = (
 ): SearchDraft => {
   const { point } = asked.destination
   const { now, timeZone } = usePlaceNow(point, of)
-  const criteria = now === null ? asked : { ...asked, checkIn: fromNowOn(asked.checkIn, now) }
+  const criteria = now === null ? asked : { ...asked, checkIn: clampCheckInToNow(asked.checkIn, now) }
 
   const askNow = () => {
     if (of === undefined) void placeClock.ask(point)

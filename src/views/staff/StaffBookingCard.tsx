@@ -7,7 +7,7 @@ import { staffBookings as texts } from '#src/i18n/staffTexts.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useId } from 'react'
-import { Decide } from './Decide.tsx'
+import { ReviewDecisionForm } from './ReviewDecisionForm.tsx'
 import { causeText, stepText } from './staff.rules.ts'
 import * as css from './staff.css.ts'
 
@@ -57,7 +57,7 @@ export const StaffBookingCard = ({ one }: { one: StaffBooking }) => {
           }))}
         />
       )}
-      {one.open.length > 0 && <Decide id={booking.id} open={one.open} />}
+      {one.open.length > 0 && <ReviewDecisionForm id={booking.id} open={one.open} />}
     </article>
   )
 }

@@ -9,11 +9,11 @@ import * as icons from '#src/ui/icons.ts'
 import { Numeral } from '#src/ui/Numeral.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { SaveButton } from '#src/views/parts/SaveButton.tsx'
+import { DownloadButton } from '#src/views/parts/DownloadButton.tsx'
 import { useId } from 'react'
 import * as css from './statements.css.ts'
 
-const TONES = { open: 'plain', issued: 'asked', paid: 'won' } as const
+const TONES = { open: 'plain', issued: 'asked', paid: 'gained' } as const
 
 /** The statement of a month, and its files. */
 export const StatementCard = ({ statement }: { statement: StatementSummary }) => {
@@ -42,10 +42,10 @@ export const StatementCard = ({ statement }: { statement: StatementSummary }) =>
       </p>
       <div className={css.files}>
         {(['pdf', 'csv'] as const).map((form) => (
-          <SaveButton key={form} icon={icons.document} save={() => saveStatement(month, form, words.locale)}>
+          <DownloadButton key={form} icon={icons.document} save={() => saveStatement(month, form, words.locale)}>
             {words.t(`statements.${form}`)}
             <VisuallyHidden>{monthName}</VisuallyHidden>
-          </SaveButton>
+          </DownloadButton>
         ))}
       </div>
     </article>

@@ -9,7 +9,7 @@ import * as icons from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { hidden } from '#src/ui/VisuallyHidden.css.ts'
-import { BookedFacts } from '#src/views/parts/BookedFacts.tsx'
+import { StayDetails } from '#src/views/parts/StayDetails.tsx'
 import { bidStatesOf } from '#src/views/parts/booking.rules.ts'
 import { CalendarButton } from '#src/views/parts/CalendarButton.tsx'
 import { DirectionsLink } from '#src/views/parts/DirectionsLink.tsx'
@@ -25,7 +25,7 @@ import { NextSteps } from './NextSteps.tsx'
 import { RequestSent } from './RequestSent.tsx'
 import { ShareStay } from './ShareStay.tsx'
 import { outcomeOf } from './success.viewState.ts'
-import { StayMoments } from './StayMoments.tsx'
+import { StayTimesLarge } from './StayTimesLarge.tsx'
 import * as css from './SuccessPage.css.ts'
 
 /** The stay, what to take along, and what happens next. `address`: null while it is on its way. */
@@ -71,7 +71,7 @@ export const BookedStay = ({
         <span role="status" className={hidden}>
           {isBooked && firstStatus !== booking.status && title}
         </span>
-        <StayMoments booking={booking} />
+        <StayTimesLarge booking={booking} />
         <div className={css.tags}>
           <HourGuarantees booking={booking} isWithBids={false} />
           {isBooked && bidStatesOf(booking).map((state) => state !== 'asked' && <BidTag key={state} state={state} />)}
@@ -105,7 +105,7 @@ export const BookedStay = ({
             (off) =>
               breakdown[off] !== 0 && (
                 <Fact key={off} name={words.t(`checkout.breakdown.${off}`)}>
-                  <span className={css.won}>
+                  <span className={css.gained}>
                     <Money exact dollars={breakdown[off]} />
                   </span>
                 </Fact>
@@ -116,7 +116,7 @@ export const BookedStay = ({
               <Money exact dollars={booking.total} />
             </b>
           </Fact>
-          <BookedFacts booking={booking} />
+          <StayDetails booking={booking} />
         </FactList>
         {isBooked && booking.cancellation.deadline === null && (
           <Notice tone="bad">{words.t('checkout.cancellation.none')}</Notice>

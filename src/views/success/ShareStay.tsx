@@ -9,7 +9,7 @@ import * as icons from '#src/ui/icons.ts'
 import { useShare } from '#src/ui/useShare.ts'
 import { hidden } from '#src/ui/VisuallyHidden.css.ts'
 import { publicOrigin } from '#src/views/layout/documentFacts.ts'
-import { problem } from '#src/views/parts/SaveButton.css.ts'
+import { problem } from '#src/views/parts/DownloadButton.css.ts'
 
 /** Hands hotel and hours to those who come along, with the hotel's own page: the booking's is its owner's alone. */
 export const ShareStay = ({ booking: { hotel, check_in, check_out } }: { booking: Booking }) => {

@@ -1,5 +1,5 @@
 import { guaranteedStay, type Booking } from '#contract/bookings.ts'
-import { answerDeadline } from '#contract/answers.ts'
+import { bidResponseDeadline } from '#contract/bidDeadlines.ts'
 import { openDeadline } from '#src/views/parts/booking.rules.ts'
 
 export interface Ahead {
@@ -13,7 +13,7 @@ export const aheadOf = (booking: Booking, now: Temporal.Instant): Ahead[] => {
   const deadline = openDeadline(booking, now)
   const atHotel = (at: string) => Temporal.PlainDateTime.from(at).toZonedDateTime(booking.hotel.time_zone).toInstant()
   const all: { what: Ahead['what']; at: Temporal.Instant | null }[] = [
-    { what: 'answer', at: answerDeadline(booking) },
+    { what: 'answer', at: bidResponseDeadline(booking) },
     { what: 'cancel', at: deadline === null ? null : Temporal.Instant.from(deadline) },
     { what: 'checkIn', at: atHotel(sure.checkIn) },
     { what: 'checkOut', at: atHotel(sure.checkOut) },

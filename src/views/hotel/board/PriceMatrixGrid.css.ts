@@ -82,7 +82,7 @@ export const kind = styleVariants({
   cheaper: [
     square,
     {
-      background: `${dots(`color-mix(in srgb, ${color.won} 60%, transparent)`)}, color-mix(in srgb, ${color.wonFill} ${share(25)}, ${color.surface})`,
+      background: `${dots(`color-mix(in srgb, ${color.gained} 60%, transparent)`)}, color-mix(in srgb, ${color.gainedFill} ${share(25)}, ${color.surface})`,
       ...forced(`${dots('CanvasText')}, Canvas`),
     },
   ],

@@ -38,7 +38,7 @@ export const squareLabel = (words: PageI18n, board: PriceMatrix, hours: HourPair
 export const squareSentence = (words: PageI18n, board: PriceMatrix, hours: HourPair): string => {
   const square = priceCellAt(board, hours)
   if (square === null) return words.t('hotelParts.board.noneText')
-  const extra = square.guaranteed ? 'common.stay.wonGuaranteed' : 'common.stay.askedFor'
+  const extra = square.guaranteed ? 'common.stay.gainedGuaranteed' : 'common.stay.askedFor'
   const kind = priceCellKind(board, hours)
   const standard = priceCellAt(board, STANDARD_HOURS)
   return [

@@ -2,10 +2,10 @@ import type { Nearby } from '#contract/hotels.ts'
 import { addDays, datePart, stayProblem } from '#contract/stay.ts'
 import {
   arrivalOf,
-  BAG_MIN,
-  BORDER_MIN,
-  GET_AWAY_MIN,
-  LEAVE_PLANE_MIN,
+  BAGGAGE_MINUTES,
+  IMMIGRATION_MINUTES,
+  TRANSFER_START_MINUTES,
+  DEPLANING_MINUTES,
   readHour,
   readTime,
 } from '#machines/search/arrival.rules.ts'
@@ -104,9 +104,9 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
               </p>
               <p className={css.made}>
                 {words.t('hotelParts.flight.made', {
-                  plane: words.number(LEAVE_PLANE_MIN),
-                  border: words.number(border ? BORDER_MIN : bag ? BAG_MIN : 0),
-                  road: words.number(arrival.onTheRoad + GET_AWAY_MIN),
+                  plane: words.number(DEPLANING_MINUTES),
+                  border: words.number(border ? IMMIGRATION_MINUTES : bag ? BAGGAGE_MINUTES : 0),
+                  road: words.number(arrival.onTheRoad + TRANSFER_START_MINUTES),
                 })}
               </p>
               {arrival.afterMidnight && <p className={css.made}>{words.t('hotelParts.flight.waits')}</p>}

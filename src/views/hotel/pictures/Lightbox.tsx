@@ -4,10 +4,10 @@ import { Button } from '#src/ui/Button.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
-import { beginHere } from '#src/views/forms/beginHere.ts'
+import { autoFocusRef } from '#src/views/forms/autoFocusRef.ts'
 import { useState } from 'react'
 import * as css from './Lightbox.css.ts'
-import { OnePicture } from './OnePicture.tsx'
+import { PictureViewer } from './PictureViewer.tsx'
 
 export interface LightboxProps {
   pictures: readonly HotelPicture[]
@@ -48,7 +48,7 @@ export const Lightbox = ({ pictures, hotel, first, onClose }: LightboxProps) => 
                 <li key={place}>
                   <button
                     type="button"
-                    ref={place === seen ? beginHere : null}
+                    ref={place === seen ? autoFocusRef : null}
                     className={css.tile}
                     aria-label={`${words.t(`hotel.picture.${kind}`)}, ${words.t('hotelParts.pictures.count', { place: words.number(place + 1), all: words.number(pictures.length) })}`}
                     onClick={() => show(place)}
@@ -67,7 +67,7 @@ export const Lightbox = ({ pictures, hotel, first, onClose }: LightboxProps) => 
               {words.t('hotelParts.pictures.back')}
             </Button>
           </div>
-          <OnePicture pictures={pictures} hotel={hotel} place={shown} onMove={show} />
+          <PictureViewer pictures={pictures} hotel={hotel} place={shown} onMove={show} />
         </>
       )}
     </Dialog>

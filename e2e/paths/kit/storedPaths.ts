@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { array, create, number, object, string } from 'superstruct'
+import type { StoredPath } from './reach.ts'
+
+const KeptPaths = array(object({ input: number(), steps: array(string()) }))
+
+/** Where the paths of a machine are kept, for whoever plays them. */
+export const fileOfPaths = (machine: string): string => join(import.meta.dirname, '../data', `${machine}.json`)
+
+/** Empty where nobody has written any. */
+export const readStoredPaths = (machine: string): StoredPath[] => {
+  const file = fileOfPaths(machine)
+  return existsSync(file) ? create(JSON.parse(readFileSync(file, 'utf8')), KeptPaths) : []
+}

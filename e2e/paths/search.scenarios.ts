@@ -1,0 +1,51 @@
+import 'temporal-polyfill/global'
+import { atTheTower, searchSpec } from '#machines/search/search.samples.ts'
+import { filterCount } from '#machines/search/search.rules.ts'
+import { selectCount, selectCriteria, selectViewState, selectView } from '#machines/search/search.selectors.ts'
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
+import { NO_FILTERS, DEFAULT_LIST_VIEW } from '#machines/search/search.view.ts'
+import type { Reach } from './kit/reach.ts'
+
+const manhattan = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toString())
+const tower = { ...manhattan, destination: atTheTower.destination }
+
+const OWN_SAMPLES: ReadonlySet<string> = new Set(['url.changed', 'search.start', 'filters.change'])
+
+export const searchReach: Reach = {
+  entry: {
+    ...searchSpec,
+    viewStates: { viewState: { of: selectViewState, values: [] } },
+    inputs: [{ criteria: manhattan }],
+    samples: [
+      { type: 'url.changed', criteria: manhattan, view: DEFAULT_LIST_VIEW },
+      {
+        type: 'url.changed',
+        criteria: tower,
+        view: { ...DEFAULT_LIST_VIEW, pages: 2, filters: { ...NO_FILTERS, sortBy: 'price_asc' } },
+      },
+      // All hotels of these lists have four stars.
+      { type: 'filters.change', change: { starRating: [4] } },
+      ...searchSpec.samples.filter(({ type }) => !OWN_SAMPLES.has(type)),
+    ],
+    // The form shows the search that runs; on the home page, the default one.
+    samplesIn: (snapshot) => [
+      { type: 'search.start', criteria: snapshot.matches({ list: 'idle' }) ? manhattan : selectCriteria(snapshot) },
+    ],
+  },
+  canHappen: ({ type }, snapshot) => {
+    // Before a search the guest is on the home page.
+    if (snapshot.matches({ list: 'idle' })) return ['search.start', 'url.changed'].includes(type)
+    // The list is narrowed while it is there; a change of the address alone comes from the history.
+    const hasList = snapshot.matches({ list: 'loaded' }) && (selectCount(snapshot) ?? 0) > 0
+    if (type === 'name.change') return hasList
+    // What would leave nothing cannot be chosen, and where nothing is set there is nothing to clear.
+    if (type === 'filters.change') return hasList && selectView(snapshot).hotelName === ''
+    if (type === 'filters.clear') return hasList && filterCount(selectView(snapshot)) > 0
+    // One who waits is shown the way to stop once it takes long.
+    if (type === 'search.cancel') return selectViewState(snapshot) === 'slow' || selectViewState(snapshot) === 'stuck'
+    if (type === 'area.search') return false
+    // The button is disabled while a search runs.
+    return !(type === 'search.start' && snapshot.hasTag('busy'))
+  },
+  unreached: [{ of: /· area\.search$/, why: 'what is moved is the picture of a map: its own journeys do it' }],
+}

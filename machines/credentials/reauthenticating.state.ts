@@ -1,0 +1,19 @@
+import { toFailure } from '#machines/kit/failure.ts'
+import { credentialsSetup } from './credentials.setup.ts'
+
+/** The guest proves who they are before any credential changes. `next` is a state beside this one. */
+export const reauthenticatingState = (next: string) =>
+  credentialsSetup.createStateConfig({
+    tags: 'busy',
+    invoke: {
+      id: 'prove',
+      src: 'prove',
+      input: ({ context: { proof } }) => ({ proof }),
+      onDone: next,
+      onError: {
+        target: 'asking',
+        actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
+      },
+    },
+    on: { 'flow.close': '#credentials.closed' },
+  })

@@ -1,0 +1,48 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
+import { takeLease } from '#server/modules/bookings/bookings.lease.ts'
+import { insertBooking } from '#server/modules/bookings/bookings.store.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { releaseStaleLeases } from './staleLeases.ts'
+
+const NOW = Temporal.Instant.from('2026-12-01T12:00:00Z')
+
+let opened: TestDatabase
+beforeAll(async () => {
+  opened = await testDatabase()
+})
+afterAll(() => opened.close())
+
+test('what a killed process was at is taken up at once by the one that follows it', async () => {
+  const { db } = opened
+  await addSampleHotel(db)
+  const booking = sampleBooking()
+  await insertBooking(db, booking)
+  const killed = worker()
+  await killed.jobs.schedule(db, { kind: 'greet', payload: {}, runAt: NOW })
+  void killed.jobs.runDue()
+  await takeLease(db, booking.id, () => NOW)
+  await expect.poll(() => killed.begun).toBe(1)
+
+  const heir = worker()
+  expect([await takeLease(db, booking.id, () => NOW), heir.begun]).toEqual([undefined, 0])
+  await releaseStaleLeases(db)
+  void heir.jobs.runDue()
+  const lease = await takeLease(db, booking.id, () => NOW)
+  expect(await lease?.renew()).toMatchObject({ id: booking.id })
+  await expect.poll(() => heir.begun).toBe(1)
+})
+
+/** Begins jobs and never ends them. */
+const worker = () => {
+  const jobs = createJobs({ db: opened.db, clock: () => NOW, log: pino({ level: 'silent' }) })
+  const state = { jobs, begun: 0 }
+  jobs.handle('greet', () => {
+    state.begun += 1
+    return new Promise(() => {})
+  })
+  return state
+}

@@ -1,0 +1,73 @@
+import { linkChanges } from '#src/actors/searchUrl.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readSearchUrl } from '#machines/search/search.url.ts'
+import { mendedHotelQuery, mendedResultsQuery } from './repairUrl.ts'
+
+const clocks = vi.hoisted(() => ({
+  ofHotel: vi.fn<(id: string) => Promise<string>>(),
+  ofPlace: vi.fn<(point: object) => Promise<string>>(),
+}))
+const beginNotice = vi.hoisted(() => vi.fn<() => Promise<void>>())
+vi.mock('#src/views/parts/UrlRepairNotice.tsx', () => ({ useLinkChanges: { begin: beginNotice } }))
+vi.mock('#src/actors/hotelClock.ts', () => ({ timeZoneOfHotel: clocks.ofHotel }))
+vi.mock('#src/actors/placeClock.ts', () => ({ placeClock: { ask: clocks.ofPlace } }))
+
+/** 21:40 on the 21st in New York, 04:40 on the 22nd in Jerusalem. */
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T02:40:00Z') })
+  clocks.ofHotel.mockReset().mockResolvedValue('America/New_York')
+  clocks.ofPlace.mockReset().mockResolvedValue('America/New_York')
+  beginNotice.mockReset().mockResolvedValue()
+  linkChanges.putAway()
+})
+afterEach(() => vi.useRealTimers())
+
+const dest = 'Tel Aviv|32.08|34.78|false'
+const tonight = { dest, in: '2026-11-21-15', out: '2026-11-22-11' }
+const told = (pathname: string, search: Record<string, string>) =>
+  linkChanges.of(pathname, readSearchUrl(search, '2026-11-21T22:00', '2026-11-22').criteria)
+
+test('an address that asks for what has passed is mended by the clock of the hotel, and the page there is told', async () => {
+  const mended = await mendedHotelQuery({ pathname: '/hotels/nyc-0001', search: tonight }, 'nyc-0001')
+  expect(mended).toMatchObject({ in: '2026-11-21-22', out: '2026-11-22-11' })
+  expect(clocks.ofHotel.mock.calls).toEqual([['nyc-0001']])
+  expect(told('/hotels/nyc-0001', mended ?? {})).toEqual(['hour_passed'])
+  // Mended, it is not mended again.
+  expect(await mendedHotelQuery({ pathname: '/hotels/nyc-0001', search: mended ?? {} }, 'nyc-0001')).toBeNull()
+})
+
+test('an address of a hotel that has no place is given none', async () => {
+  const { in: checkIn, out } = tonight
+  const mended = await mendedHotelQuery({ pathname: '/hotels/nyc-0001', search: { in: checkIn, out } }, 'nyc-0001')
+  expect(mended).toMatchObject({ in: '2026-11-21-22' })
+  expect(mended).not.toHaveProperty('dest')
+})
+
+test('one of the results is mended by the clock of its destination', async () => {
+  const mended = await mendedResultsQuery({ pathname: '/hotels', search: tonight })
+  expect(mended).toMatchObject({ in: '2026-11-21-22' })
+  expect(clocks.ofPlace.mock.calls).toEqual([[{ lat: 32.08, lng: 34.78 }]])
+  expect(told('/hotels', mended ?? {})).toEqual(['hour_passed'])
+})
+
+test('one that can be stays as it is, and nothing is told', async () => {
+  const search = { dest, in: '2026-12-24-15', out: '2026-12-27-11' }
+  expect(await mendedResultsQuery({ pathname: '/hotels', search })).toBeNull()
+  expect(told('/hotels', search)).toEqual([])
+  expect(beginNotice).not.toHaveBeenCalled()
+})
+
+test('the page waits for what tells the change, and not for ever', async () => {
+  let come: (() => void) | undefined
+  beginNotice.mockReturnValue(new Promise((resolve) => (come = resolve)))
+  const ended = vi.fn<() => void>()
+  const mending = mendedResultsQuery({ pathname: '/hotels', search: tonight }).then(ended)
+  await vi.advanceTimersByTimeAsync(50)
+  expect(ended).not.toHaveBeenCalled()
+  come?.()
+  await mending
+  beginNotice.mockReturnValue(new Promise(() => {}))
+  const hung = mendedResultsQuery({ pathname: '/hotels', search: tonight })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await hung).toMatchObject({ in: '2026-11-21-22' })
+})

@@ -1,0 +1,32 @@
+import { isHotelId, MAX_FAVORITES } from '#contract/limits.ts'
+import { localJson } from './storage.ts'
+import { array, unknown } from 'superstruct'
+
+const KEY = 'favorites'
+
+/** What this browser keeps for whoever is not signed in, newest first. Anybody may have written there: what is no id is left out. */
+export const readStoredFavorites = (): string[] => [
+  ...new Set((localJson.read(KEY, array(unknown())) ?? []).filter(isHotelId).slice(0, MAX_FAVORITES)),
+]
+
+const watchers = new Set<(ids: readonly string[]) => void>()
+
+export const writeKeptFavorites = (ids: readonly string[]): void => {
+  if (ids.length > 0) localJson.write(KEY, ids)
+  else localJson.remove(KEY)
+  for (const watcher of watchers) watcher(ids)
+}
+
+/** Calls back with what this tab or another one has kept. @returns how to stop. */
+export const watchKeptFavorites = (onChange: (ids: readonly string[]) => void): (() => void) => {
+  const listener = ({ key }: StorageEvent) => {
+    // Null: everything was cleared.
+    if (key === KEY || key === null) onChange(readStoredFavorites())
+  }
+  watchers.add(onChange)
+  addEventListener('storage', listener)
+  return () => {
+    watchers.delete(onChange)
+    removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import 'temporal-polyfill/global'
+import type { Booking } from '#contract/bookings.ts'
+import { en } from '#locales/en.ts'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { booked } from '#src/views/parts/booking.testing.ts'
+import { BookingPriceDetails } from './BookingPriceDetails.tsx'
+
+const DEADLINE = '2026-12-22T15:00:00Z'
+const stands: Booking = {
+  ...booked('b1', 'confirmed', '2026-12-24T15:00'),
+  cancellation: { deadline: DEADLINE, is_open: true, refund: 100 },
+}
+
+beforeEach(() => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(DEADLINE).subtract({ seconds: 1 }))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const free = () => page.getByText(en.account.freeUntil, { exact: true })
+const over = () => page.getByText(en.booking.over, { exact: true })
+const never = () => page.getByText(en.checkout.cancellation.none)
+
+test('cancelling is free until its last second, and from then on it is said to be over', async () => {
+  show(stands)
+  await expect.element(free()).toBeVisible()
+  expect([...over().elements(), ...never().elements()]).toEqual([])
+  vi.mocked(Temporal.Now.instant).mockReturnValue(Temporal.Instant.from(DEADLINE))
+  show(stands)
+  await expect.element(over()).toBeVisible()
+  expect(free().elements()).toEqual([])
+})
+
+test('what is never free to cancel says so', async () => {
+  show({ ...stands, cancellation: { deadline: null, is_open: false, refund: 0 } })
+  await expect.element(never()).toBeVisible()
+  expect([...free().elements(), ...over().elements()]).toEqual([])
+})
+
+test('of what cannot be cancelled any more nothing is said of cancelling', async () => {
+  show({ ...stands, status: 'completed' })
+  await expect.element(page.getByText(en.booking.price)).toBeVisible()
+  expect(page.getByText(en.booking.cancelling).elements()).toEqual([])
+})
+
+test('with nothing that may come on top no other total is told', async () => {
+  show(stands)
+  await expect.element(page.getByText(en.booking.price)).toBeVisible()
+  expect(page.getByText(/^At most/).elements()).toEqual([])
+})
+
+const show = (booking: Booking) =>
+  renderPage(
+    <PageI18nProvider locale="en" texts={en}>
+      <BookingPriceDetails booking={booking} />
+    </PageI18nProvider>,
+  )

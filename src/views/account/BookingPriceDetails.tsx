@@ -1,0 +1,66 @@
+import { maxTotal, type Booking } from '#contract/bookings.ts'
+import { countNights } from '#contract/stay.ts'
+import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { MaxTotal } from '#src/i18n/MaxTotal.tsx'
+import { countExtraHours } from '#src/i18n/stayWords.ts'
+import { BreakdownList } from '#src/ui/BreakdownList.tsx'
+import { breakdownLines } from '#src/i18n/priceWords.ts'
+import * as css from './BookingPage.css.ts'
+import { openDeadline } from '#src/views/parts/booking.rules.ts'
+
+/** What it cost to the cent, and what cancelling gives back. */
+export const BookingPriceDetails = ({ booking }: { booking: Booking }) => {
+  const words = useI18n()
+  const stay = { checkIn: booking.check_in, checkOut: booking.check_out }
+  const extra = countExtraHours(stay)
+  const hours = {
+    checkin_deviation: extra.checkIn,
+    checkout_deviation: extra.checkOut,
+    checkin_guaranteed: booking.checkin_guaranteed,
+    checkout_guaranteed: booking.checkout_guaranteed,
+  }
+  const most = maxTotal(booking)
+  const lines = breakdownLines(words, booking.breakdown, hours, countNights(stay))
+  return (
+    <>
+      <div className={css.part}>
+        <h3 className={css.title}>{words.t('booking.price')}</h3>
+        <BreakdownList
+          lines={lines.map(({ id, name, dollars }) => ({
+            id,
+            name,
+            amount: (
+              <span className={dollars < 0 ? css.gained : undefined}>
+                <Money exact dollars={dollars} />
+              </span>
+            ),
+          }))}
+          total={{ name: words.t('checkout.breakdown.total'), amount: <Money exact dollars={booking.total} /> }}
+        />
+        {most > booking.total && <MaxTotal dollars={most} className={css.small} />}
+        <p className={css.small}>{words.t('checkout.inDollars')}</p>
+      </div>
+      {booking.status === 'confirmed' && (
+        <div className={css.part}>
+          <h3 className={css.title}>{words.t('booking.cancelling')}</h3>
+          <Terms booking={booking} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Terms = ({ booking }: { booking: Booking }) => {
+  const words = useI18n()
+  const { deadline } = booking.cancellation
+  if (deadline === null) return <p>{words.t('checkout.cancellation.none')}</p>
+  const isOpen = openDeadline(booking, Temporal.Now.instant()) !== null
+  return (
+    <div className={css.until}>
+      <p>{words.t(isOpen ? 'account.freeUntil' : 'booking.over')}</p>
+      <DeadlineClocks deadline={deadline} hotelZone={booking.hotel.time_zone} />
+    </div>
+  )
+}

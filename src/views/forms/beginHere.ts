@@ -1,5 +1,0 @@
-/** A ref for the field that a form begins with. The dialog that opens with it and the one that is open already both see it. */
-export const beginHere = (element: HTMLElement | null): void => {
-  element?.setAttribute('autofocus', '')
-  element?.focus()
-}

@@ -1,0 +1,30 @@
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
+import { EmptyState } from '#src/ui/Notice.tsx'
+import { openSearchField, searchFieldOf } from '#src/views/searchForm/searchField.ts'
+
+/** A search that cannot be had as it is: which part of it, and the way there. */
+export const InvalidSearch = ({ field: name, onRetry }: { field: string | undefined; onRetry: () => void }) => {
+  const words = useI18n()
+  const field = searchFieldOf(name)
+  return (
+    <EmptyState
+      live="alert"
+      icon={field === 'dates' ? icons.calendar : icons.search}
+      title={words.t('search.refused.title')}
+      text={words.t(`search.refused.${name === 'checkOut' ? 'checkOut' : (field ?? 'unclear')}`)}
+      action={
+        field === null ? (
+          <Button look="ink" icon={icons.retry} onClick={onRetry}>
+            {words.t('common.retry')}
+          </Button>
+        ) : (
+          <Button look="ink" onClick={() => openSearchField(field)}>
+            {words.t(`search.refused.change.${field}`)}
+          </Button>
+        )
+      }
+    />
+  )
+}

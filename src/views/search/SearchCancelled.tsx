@@ -1,0 +1,21 @@
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import * as icons from '#src/ui/icons.ts'
+import { EmptyState } from '#src/ui/Notice.tsx'
+
+/** The guest has called the search off. */
+export const SearchCancelled = ({ onRetry }: { onRetry: () => void }) => {
+  const words = useI18n()
+  return (
+    <EmptyState
+      icon={icons.search}
+      title={words.t('search.stopped.title')}
+      text={words.t('search.stopped.text')}
+      action={
+        <Button look="ink" icon={icons.retry} onClick={onRetry}>
+          {words.t('search.stopped.again')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { listScrollPositions } from '#src/actors/listScrollPositions.ts'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { useListScrollRestore } from './useListScrollRestore.ts'
+
+const HEADER_HEIGHT = 64
+const CARD_HEIGHT = 300
+const HOTELS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+beforeEach(async () => {
+  await page.viewport(600, 700)
+  sessionStorage.clear()
+  scrollTo(0, 0)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('where the guest is in the list', () => {
+  test('is the first hotel that the header does not hide, and is kept under the entry of the history', async () => {
+    show({ entry: 'first' })
+    scrollTo(0, 2 * CARD_HEIGHT)
+    await vi.waitFor(() => expect(listScrollPositions.of('first')).toEqual({ hotel: 'c', top: 0 }))
+    // Of the third a part is left under the header.
+    scrollTo(0, 3 * CARD_HEIGHT - HEADER_HEIGHT - 1)
+    await vi.waitFor(() =>
+      expect(listScrollPositions.of('first')).toEqual({ hotel: 'c', top: HEADER_HEIGHT + 1 - CARD_HEIGHT }),
+    )
+    scrollTo(0, 3 * CARD_HEIGHT - HEADER_HEIGHT)
+    await vi.waitFor(() => expect(listScrollPositions.of('first')).toEqual({ hotel: 'd', top: HEADER_HEIGHT }))
+  })
+
+  test('is where they come back to, as soon as the list is there', async () => {
+    listScrollPositions.keep('back', 'd', 120)
+    show({ entry: 'back', shown: false })
+    expect(scrollY).toBe(0)
+    show({ entry: 'back', again: true })
+    await vi.waitFor(() => expect(topOf('d')).toBe(120))
+  })
+
+  test('is that of another entry no more', async () => {
+    listScrollPositions.keep('back', 'd', 120)
+    show({ entry: 'another' })
+    await aFrame()
+    expect(scrollY).toBe(0)
+  })
+
+  test('goes with another order or page, which is an entry in place of this one', async () => {
+    show({ entry: 'one' })
+    scrollTo(0, 2 * CARD_HEIGHT)
+    await vi.waitFor(() => expect(listScrollPositions.of('one')).not.toBeNull())
+    show({ entry: 'two', again: true, address: 'sorted' })
+    await vi.waitFor(() => expect(listScrollPositions.of('two')).toEqual({ hotel: 'c', top: 0 }))
+  })
+
+  test('stays with the entry they leave for another list, which begins at its top, and is where they come back to', async () => {
+    const scroller = show({ entry: 'one', isWide: true })
+    scroller.scrollTo(0, 2 * CARD_HEIGHT)
+    await vi.waitFor(() => expect(listScrollPositions.of('one')).toEqual({ hotel: 'c', top: 0 }))
+    // The step is known before the list, and the list before it is there: what is in sight is the one before it.
+    const two = { entry: 'two', again: true, isWide: true, address: 'wider', step: 1 }
+    show(two)
+    show({ ...two, list: 'wider', shown: false })
+    await aFrame()
+    expect([scroller.scrollTop, listScrollPositions.of('two')]).toEqual([2 * CARD_HEIGHT, null])
+    show({ ...two, list: 'wider' })
+    expect(scroller.scrollTop).toBe(0)
+    scroller.scrollTo(0, 4 * CARD_HEIGHT)
+    await vi.waitFor(() => expect(listScrollPositions.of('two')).toEqual({ hotel: 'e', top: 0 }))
+    // A list that is left scrolls by itself when it is cut to its first page: that is no place of anybody.
+    show({ entry: 'one', again: true, isWide: true, list: 'wider' })
+    scroller.scrollTo(0, 5 * CARD_HEIGHT)
+    await aFrame()
+    expect([listScrollPositions.of('one')?.hotel, listScrollPositions.of('two')?.hotel]).toEqual(['c', 'e'])
+    show({ entry: 'one', again: true, isWide: true })
+    await vi.waitFor(() => expect(topOf('c')).toBe(0))
+    expect(listScrollPositions.of('two')?.hotel).toBe('e')
+  })
+
+  test('is where they press what leads away, however soon', async () => {
+    const scroller = show({ entry: 'one', isWide: true })
+    scroller.scrollTo(0, 2 * CARD_HEIGHT)
+    document.body.click()
+    show({ entry: 'two', again: true, isWide: true, address: 'wider', step: 1, shown: false })
+    await aFrame()
+    expect(listScrollPositions.of('one')).toEqual({ hotel: 'c', top: 0 })
+  })
+
+  test('is theirs who have scrolled before the list was there', async () => {
+    const scroller = show({ entry: 'one', isWide: true, shown: false })
+    scroller.scrollTo(0, CARD_HEIGHT)
+    show({ entry: 'one', again: true, isWide: true })
+    await aFrame()
+    expect(scroller.scrollTop).toBe(CARD_HEIGHT)
+  })
+
+  test('is neither followed nor held once the list is gone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    listScrollPositions.keep('gone', 'd', 120)
+    show({ entry: 'gone' })
+    await vi.waitFor(() => expect(topOf('d')).toBe(120))
+    show({ entry: 'gone', again: true, shown: false })
+    scrollTo(0, CARD_HEIGHT)
+    // A step of what holds a place, and a frame of what follows it.
+    vi.advanceTimersByTime(100)
+    await aFrame()
+    expect([scrollY, listScrollPositions.of('gone')]).toEqual([CARD_HEIGHT, { hotel: 'd', top: 120 }])
+  })
+})
+
+const List = ({ list, shown, address, step, isWide }: Required<Omit<Shown, 'entry' | 'again'>>) => {
+  useListScrollRestore(list, shown, { href: address, step })
+  return (
+    <div data-scroller="" style={isWide ? { height: 700, overflowY: 'auto' } : {}}>
+      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {HOTELS.map((hotel) => (
+          <li key={hotel} data-hotel={hotel} style={{ height: CARD_HEIGHT }}>
+            <button type="button">{hotel}</button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+let root: Root | undefined
+
+/** @returns what scrolls on a wide screen. */
+const show = ({ entry, shown = true, again = false, isWide = false, ...rest }: Shown) => {
+  const { address = 'list', step = 0, list = 'near' } = rest
+  history.replaceState({ __TSR_key: entry }, '')
+  if (!again) {
+    root?.unmount()
+    const place = document.createElement('div')
+    document.body.replaceChildren(place)
+    root = createRoot(place)
+  }
+  flushSync(() => root?.render(<List list={list} shown={shown} address={address} step={step} isWide={isWide} />))
+  const scroller = document.querySelector('[data-scroller]')
+  if (scroller === null) throw new Error('nothing scrolls')
+  return scroller
+}
+
+interface Shown {
+  entry: string
+  shown?: boolean
+  /** In the page that is there. */
+  again?: boolean
+  address?: string
+  /** How many entries of the history lie under it. */
+  step?: number
+  list?: string
+  /** The list scrolls in a column of its own. */
+  isWide?: boolean
+}
+
+const topOf = (hotel: string): number | undefined =>
+  document.querySelector(`[data-hotel="${hotel}"]`)?.getBoundingClientRect().top
+
+const aFrame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

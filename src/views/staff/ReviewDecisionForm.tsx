@@ -1,0 +1,58 @@
+import { MAX_NOTE_LENGTH, type ReviewDecisionBody } from '#contract/staff.ts'
+import { submitReviewDecision } from '#src/actors/staffBookings.ts'
+import { staffBookings as texts } from '#src/i18n/staffTexts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { TextArea } from '#src/ui/TextField.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as css from './staff.css.ts'
+
+export interface ReviewDecisionFormProps {
+  id: string
+  open: readonly ReviewDecisionBody['decision'][]
+}
+
+/** What may be decided, with the reason that is kept beside it. */
+export const ReviewDecisionForm = ({ id, open }: ReviewDecisionFormProps) => {
+  const [note, setNote] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const { mutate, isPending, isError, variables } = useMutation({
+    mutationFn: (decision: ReviewDecisionBody['decision']) => submitReviewDecision(id, { decision, note: note.trim() }),
+  })
+  const isMissing = note.trim() === ''
+  const decide = (decision: ReviewDecisionBody['decision']) => {
+    setAsked(true)
+    if (!isMissing) mutate(decision)
+  }
+  return (
+    <div className={css.decide}>
+      <TextArea
+        label={texts.note}
+        error={isAsked && isMissing ? texts.noteMissing : null}
+        value={note}
+        maxLength={MAX_NOTE_LENGTH}
+        rows={2}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className={css.actions}>
+        {open.map((decision) => (
+          <Button
+            key={decision}
+            look={decision === 'confirm' ? 'ink' : 'line'}
+            busy={isPending && variables === decision}
+            disabled={isPending}
+            onClick={() => decide(decision)}
+          >
+            {texts[decision]}
+          </Button>
+        ))}
+      </div>
+      {isError && (
+        <Notice tone="bad" live="alert">
+          {texts.failed}
+        </Notice>
+      )}
+    </div>
+  )
+}
