@@ -33,7 +33,7 @@ const weights = async (): Promise<Figure[]> => {
           codeSplitting: {
             groups: [
               { name: PAGE_HAS, test: /vite\/preload-helper/ },
-              { name: LINKS, test: /actors\/links|guest\.selectors|guestName\.rules/ },
+              { name: LINKS, test: /actors\/eventRoutes|guest\.selectors|guestName\.rules/ },
             ],
           },
         },

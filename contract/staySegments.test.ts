@@ -8,7 +8,7 @@ describe('the line of a stay', () => {
 
   test('hours given back at the beginning, hours won at the end', () => {
     expect(drawn({ checkInHour: 20, checkOutHour: 14, nights: 1 })).toBe(
-      'idle15 givenBack5 standard4 |standard11 won3 idle10',
+      'idle15 givenBack5 standard4 |standard11 gained3 idle10',
     )
   })
 
@@ -19,7 +19,7 @@ describe('the line of a stay', () => {
   })
 
   test('a stay from midnight to midnight', () => {
-    expect(drawn({ checkInHour: 0, checkOutHour: 0, nights: 1 })).toBe('won15 standard9 |givenBack11 idle13')
+    expect(drawn({ checkInHour: 0, checkOutHour: 0, nights: 1 })).toBe('gained15 standard9 |givenBack11 idle13')
   })
 
   test('more than four whole days between are folded', () => {

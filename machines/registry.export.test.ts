@@ -29,7 +29,7 @@ const bid = (text: string) => ({ type: 'bid.change', side: 'check_in', written: 
 const words = (length: number) => ({ type: 'comment.change', comment: 'b'.repeat(length) })
 const loaded = doneEvent(credentialsPorts, 'loadMethods', ['password'])
 const session = (type: string, guest: string) => ({ type, guest })
-const heart = (hotelId: string, isKept: boolean) => ({ type: 'heart.press', hotelId, isKept })
+const heart = (hotelId: string, isKept: boolean) => ({ type: 'favorite.toggle', hotelId, isKept })
 
 test.each<[string, MachineSpec, unknown, AnyEventObject[]]>([
   ['a bid that can be read', checkoutSpec, anonymous, [...order, bid('21.50'), ...paid]],

@@ -76,7 +76,7 @@ export const cancellingPlay = playOf<typeof cancellingMachine, typeof cancelling
     'cancel.open': ({ bookings }) => bookings.pressCancel(),
     'cancel.confirm': ({ bookings }) => bookings.confirm(),
     'cancel.retry': async ({ bookings, guest }, _, { before }) => {
-      if (before.value === 'unsure') return bookings.askAgain()
+      if (before.value === 'outcomeUnknown') return bookings.askAgain()
       // What takes long can be asked for again.
       if (before.hasTag('busy')) await guest.page.clock.runFor(STUCK_AFTER_MS)
       return bookings.tryAgain()
@@ -103,7 +103,7 @@ export const cancellingPlay = playOf<typeof cancellingMachine, typeof cancelling
         await bookings.expectCannotCancel(booking.reference, why === 'notRefundable' ? why : 'tooLate')
       },
       done: ({ bookings }, { context: { refund } }) => bookings.expectCancelled(toDollars(refund ?? 0)),
-      unsure: ({ bookings }) => bookings.expectUnsure(),
+      outcomeUnknown: ({ bookings }) => bookings.expectUnsure(),
       failed: ({ bookings }) => bookings.expectCancelFailed(),
     },
   },

@@ -3,7 +3,7 @@ import {
   selectViewState,
   selectIsSignedIn,
   selectIsSigningIn,
-  selectPatience,
+  selectWaitStage,
   selectPaymentMethodId,
   selectProgress,
 } from '#machines/checkout/checkout.selectors.ts'
@@ -41,7 +41,7 @@ export const checkoutReach: Reach = {
     viewStates: {
       viewState: { of: selectViewState, values: [] },
       progress: { of: (snapshot) => selectProgress(snapshot) ?? 'none', values: [] },
-      patience: { of: selectPatience, values: [] },
+      waitStage: { of: selectWaitStage, values: [] },
       signingIn: { of: (snapshot) => String(selectIsSigningIn(snapshot)), values: [] },
     },
     inputs: [{ guest: EMPTY_GUEST, comment: '', bids: NO_BIDS, rateKey: '', attemptId: '', paymentMethodId: null }],
@@ -94,8 +94,8 @@ export const checkoutReach: Reach = {
     { of: /^checkout\.purchase\.open · checkout\.open$/, why: 'an address that is open is not opened once more' },
     { of: /editing · pay\.submit #2$/, why: 'credit that pays for all: the journeys of credit take it' },
     { of: /editing · pay\.submit #3$/, why: 'the button waits until there is something to pay with' },
-    { of: /^checkout\.place\./, why: 'the form of a new card: the paths of the payment methods play it' },
-    { of: /(tokenizing|begun · always #1|begun · always #2)/, why: 'a new card: the journeys of paying take it' },
+    { of: /^checkout\.cardFormSlot\./, why: 'the form of a new card: the paths of the payment methods play it' },
+    { of: /(tokenizing|started · always #1|started · always #2)/, why: 'a new card: the journeys of paying take it' },
     {
       of: /authenticating · xstate\.error\.actor\.authenticateCard$/,
       why: 'this card’s bank asks nothing that could be cancelled',
@@ -104,7 +104,7 @@ export const checkoutReach: Reach = {
       of: /· (auth\.left|signIn\.cancel)$/,
       why: 'comes with another event: leaving by their own hand, pressing Pay again',
     },
-    { of: /(askingWallet|begun · always$|· wallet\.change)/, why: 'a wallet: the journeys of wallets take it' },
+    { of: /(askingWallet|started · always$|· wallet\.change)/, why: 'a wallet: the journeys of wallets take it' },
     { of: /· bid\.change$/, why: 'this offer has no hours on request' },
     { of: /· card\.(choose|keep)$/, why: 'a new card: the journeys of paying take it' },
     { of: /earlier\.failed · booking\.check$/, why: 'an offer that has gone meanwhile: the tests of the page show it' },
@@ -114,9 +114,9 @@ export const checkoutReach: Reach = {
 
 /** Until another tab signs out: for an answer, or for the guest. */
 const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
-  ['priceChanged', 'alreadyBooked', 'unsure'].includes(selectViewState(snapshot)) ||
+  ['priceChanged', 'alreadyBooked', 'outcomeUnknown'].includes(selectViewState(snapshot)) ||
   snapshot.matches({ purchase: { open: { earlier: 'asking' } } }) ||
-  snapshot.matches({ purchase: { paying: { sending: { wish: 'booking', patience: 'short' } } } })
+  snapshot.matches({ purchase: { paying: { sending: { request: 'booking', waitStage: 'short' } } } })
 
 /** Without what it could be paid with the button waits; with somebody who is not signed in it asks for that. */
 const canBePressed = (snapshot: AnyMachineSnapshot): boolean =>

@@ -129,9 +129,9 @@ export const checkoutPlay = playOf<typeof checkoutMachine, typeof checkoutPorts>
     'terms.change': ({ checkout }) => checkout.acceptTerms(),
     'pay.submit': ({ checkout }) => checkout.pay(),
     'pay.retry': ({ paying }) => paying.askAgain(),
-    'pay.lookUp': ({ paying }) => paying.lookUp(),
-    'again.accept': ({ checkout }) => checkout.bookOnceMore(),
-    'again.refuse': ({ paying }) => paying.closeDialog(),
+    'pay.checkStatus': ({ paying }) => paying.lookUp(),
+    'duplicate.confirm': ({ checkout }) => checkout.bookOnceMore(),
+    'duplicate.decline': ({ paying }) => paying.closeDialog(),
     'price.accept': ({ paying }) => paying.acceptPrice(),
     'price.refuse': ({ paying }) => paying.refusePrice(),
     'booking.check': ({ paying }) => paying.lookAgain(),
@@ -139,11 +139,11 @@ export const checkoutPlay = playOf<typeof checkoutMachine, typeof checkoutPorts>
     'connection.restored': ({ guest }) => losesConnectionForAMoment(guest.page),
     'xstate.done.actor.refreshOrder': ({ gate }) => gate.open(dearer),
     'xstate.error.actor.refreshOrder': ({ gate }, { error }) => gate.refuse(error),
-    'xstate.after.resendDelay.checkout.purchase.paying.sending.wish.waiting': ({ guest }) =>
+    'xstate.after.resendDelay.checkout.purchase.paying.sending.request.waiting': ({ guest }) =>
       guest.page.clock.runFor(RESEND_DELAY_MS),
-    'xstate.after.firstPatience.checkout.purchase.paying.sending.patience.short': ({ guest }) =>
+    'xstate.after.slowAfterSending.checkout.purchase.paying.sending.waitStage.short': ({ guest }) =>
       guest.page.clock.runFor(SLOW_AFTER_SENDING_MS),
-    'xstate.after.secondPatience.checkout.purchase.paying.sending.patience.long': ({ guest }) =>
+    'xstate.after.lookupOfferAfter.checkout.purchase.paying.sending.waitStage.long': ({ guest }) =>
       guest.page.clock.runFor(LOOKUP_OFFER_AFTER_MS),
     'xstate.after.checkDelay.checkout.purchase.paying.confirming': ({ guest }) =>
       guest.page.clock.runFor(STATUS_POLL_INTERVAL_MS),
@@ -154,7 +154,7 @@ export const checkoutPlay = playOf<typeof checkoutMachine, typeof checkoutPorts>
     viewState: {
       idle: null,
       form: ({ checkout }) => checkout.expectForm(),
-      unsure: ({ paying }) => paying.expectUnsure(),
+      outcomeUnknown: ({ paying }) => paying.expectUnsure(),
       priceChanged: ({ paying }) => paying.expectNewPrice(),
       alreadyBooked: ({ paying }) => paying.expectAlreadyBooked(),
       unavailable: ({ checkout }) => checkout.expectGone(),
@@ -170,7 +170,7 @@ export const checkoutPlay = playOf<typeof checkoutMachine, typeof checkoutPorts>
         if (!snapshot.context.isLate) await paying.expectConfirming()
       },
     },
-    patience: {
+    waitStage: {
       short: null,
       long: null,
       over: ({ paying }) => paying.expectLookUpOffered(),

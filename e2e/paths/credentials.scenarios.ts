@@ -44,7 +44,8 @@ export const credentialsReach: Reach = {
         return snapshot.matches('closed')
       case 'session.lost':
         return (
-          !['learning', 'away'].some((value) => snapshot.matches(value)) && !snapshot.matches({ email: 'signingIn' })
+          !['loadingMethods', 'away'].some((value) => snapshot.matches(value)) &&
+          !snapshot.matches({ email: 'signingIn' })
         )
       default:
         return true
@@ -58,7 +59,10 @@ export const credentialsReach: Reach = {
     { of: /signingIn · session\.lost$/, why: 'the answer comes before another tab can sign out' },
     { of: /(reset\.send|\.sendReset)/, why: 'this account has a password, and needs no link to a first one' },
     { of: /error\.actor\.loadMethods$/, why: 'the SDK answers from what it keeps' },
-    { of: /^credentials\.(learning|away) · session\.lost$/, why: 'the answer comes before another tab can sign out' },
+    {
+      of: /^credentials\.(loadingMethods|away) · session\.lost$/,
+      why: 'the answer comes before another tab can sign out',
+    },
     { of: /checking · flow\.close$/, why: 'the form has no way out then' },
   ],
 }

@@ -120,7 +120,7 @@ export const credentialsPlay = playOf<typeof credentialsMachine, Ports>()<World,
   viewStates: {
     step: {
       // What the SDK knows comes at once, and with it a form that was put aside.
-      learning: async ({ profile }, snapshot) => {
+      loadingMethods: async ({ profile }, snapshot) => {
         if (snapshot.matches('away')) await profile.expectNoDialog()
       },
       closed: ({ profile }) => profile.expectNoDialog(),

@@ -12,7 +12,13 @@ export const PLACES: Readonly<Record<string, Destination>> = {
 }
 
 /** Made anew for this page: what was searched for before would stand in the browser. */
-const CHOSEN_HERE = new Set(['text.change', 'place.replace', 'offer.pick', 'xstate.done.actor.loadOffers', 'text.take'])
+const CHOSEN_HERE = new Set([
+  'text.change',
+  'place.replace',
+  'offer.pick',
+  'xstate.done.actor.loadOffers',
+  'text.submit',
+])
 
 /** The field in the form of the results, where the address can bring another place. */
 export const destinationReach: Reach = {
@@ -21,7 +27,7 @@ export const destinationReach: Reach = {
     inputs: [{ selected: 'Harlem', types: [] }],
     samples: [
       ...destinationSpec.samples.filter(({ type }) => !CHOSEN_HERE.has(type)),
-      { type: 'text.take', search: false },
+      { type: 'text.submit', search: false },
       doneEvent(destinationPorts, 'loadOffers', [rome]),
       { type: 'offer.pick', id: rome.id },
     ],
@@ -42,14 +48,14 @@ export const destinationReach: Reach = {
       return [paris, rome, here].some(({ name }) => name === snapshot.context.selected)
     // A pause between letters is over long before anybody loses patience.
     if (type.startsWith('xstate.after.patience.'))
-      return snapshot.value === 'taking' || snapshot.matches({ editing: { debounce: 'ready' } })
+      return snapshot.value === 'resolving' || snapshot.matches({ editing: { debounce: 'ready' } })
     // The device of these guests is allowed to say where it is.
     if (type === 'xstate.error.actor.locate') return false
     return true
   },
   unreached: [
     {
-      of: /taking · field\.blur$/,
+      of: /resolving · field\.blur$/,
       why: 'a press on Search leads to another list; it is tried beside the form',
     },
     {

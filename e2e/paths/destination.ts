@@ -98,8 +98,8 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
     'place.pick': ({ form }) => form.pressSuggestion(0),
     'offer.pick': ({ form }, { id }, { before }) =>
       form.pressSuggestion(1 + before.context.offers.findIndex((offer) => offer.id === id)),
-    'near.ask': ({ form }) => form.pressSuggestion(0),
-    'text.take': ({ form }) => form.takeDestination(),
+    'location.request': ({ form }) => form.pressSuggestion(0),
+    'text.submit': ({ form }) => form.takeDestination(),
     'list.retry': ({ form }) => form.pressSuggestion(0),
     'place.replace': ({ guest, results }, { name }) => {
       const criteria = { ...usualStay(), ...destinationOf(name) }
@@ -108,7 +108,7 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
     'xstate.after.debounce.destination.editing.debounce.settling': waitForPause,
     'xstate.after.debounce.destination.editing.debounce.waiting': waitForPause,
     'xstate.after.patience.destination.editing.list.fetching': losePatience,
-    'xstate.after.patience.destination.taking': losePatience,
+    'xstate.after.patience.destination.resolving': losePatience,
     'xstate.after.told.destination.idle.dropped': ({ guest }) => guest.page.clock.runFor(DISCARDED_TEXT_NOTICE_MS),
   },
   viewStates: {
@@ -142,7 +142,7 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
         await world.form.expectSuggestionsFailed()
         await expectText(world, snapshot)
       },
-      taking: async (world, snapshot) => {
+      resolving: async (world, snapshot) => {
         await world.form.expectNoSuggestions()
         await expectText(world, snapshot)
       },

@@ -24,7 +24,7 @@ export const favoritesReach: Reach = {
   canHappen: (event, snapshot) => {
     const isNobody = snapshot.value === 'anonymous'
     switch (event.type) {
-      case 'heart.press':
+      case 'favorite.toggle':
         return event['isKept'] !== selectIsKept(snapshot, HOTEL)
       // Leaving the heart puts it away.
       case 'problem.dismiss':

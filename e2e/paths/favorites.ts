@@ -72,7 +72,7 @@ export const favoritesPlay = playOf<typeof favoritesMachine, typeof favoritesPor
     return { ...props, guest, other, favorites: new FavoritesPage(guest), account: new AccountPage(guest) }
   },
   steps: {
-    'heart.press': ({ favorites }) => favorites.toggleFavorite(NAME),
+    'favorite.toggle': ({ favorites }) => favorites.toggleFavorite(NAME),
     'problem.dismiss': ({ favorites }) => favorites.leaveHeart(),
     'favorites.reload': ({ other }) => other.tell('favorites'),
     'local.changed': ({ other }, { ids }) => other.keep('favorites', JSON.stringify(ids)),

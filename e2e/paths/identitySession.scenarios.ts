@@ -9,8 +9,8 @@ export const identitySessionReach: Reach = {
     ...identitySessionSpec,
     viewStates: { who: { of: ({ value }) => String(value), values: [] } },
     samples: [
-      ...identitySessionSpec.samples.filter(({ type, uid }) => type !== 'provider.said' || uid === null),
-      { type: 'provider.said', uid: MAYA },
+      ...identitySessionSpec.samples.filter(({ type, uid }) => type !== 'provider.authStateChanged' || uid === null),
+      { type: 'provider.authStateChanged', uid: MAYA },
     ],
   },
   canHappen: (event, { value, context: { running, windows, uid } }) => {
@@ -18,14 +18,15 @@ export const identitySessionReach: Reach = {
     switch (event.type) {
       case 'session.ask':
         return value === 'unknown' || (event['isKept'] && isQuiet)
-      case 'provider.said':
+      case 'provider.authStateChanged':
         if (value === 'opened') return true
         if (running > 0) return event['uid'] !== null && uid === null
         return (
-          isQuiet && ((value === 'somebody' && event['uid'] === null) || (value === 'nobody' && event['uid'] !== null))
+          isQuiet &&
+          ((value === 'signedIn' && event['uid'] === null) || (value === 'signedOut' && event['uid'] !== null))
         )
       case 'signIn.began':
-        return value === 'nobody' && isQuiet
+        return value === 'signedOut' && isQuiet
       case 'signIn.succeeded':
         return uid !== null
       case 'signIn.failed':

@@ -51,14 +51,14 @@ export const identitySessionPlay = playOf<typeof identitySessionMachine, typeof 
   steps: {
     'session.ask': async ({ guest, other, session }, { isKept }, { before, rest }) => {
       if (before.value !== 'unknown') return other.hint()
-      const said = rest.find(({ type }) => type === 'provider.said')
+      const said = rest.find(({ type }) => type === 'provider.authStateChanged')
       if (isKept) await (said?.['uid'] === null || said === undefined ? other.hint() : other.signIn(session))
       // Where the page is there already, it has heard.
       if (isBefore(guest)) await new HomePage(guest).open()
     },
     'xstate.done.actor.openProvider': ({ gate }) => gate.open(),
     'xstate.error.actor.openProvider': ({ gate }) => gate.fail(),
-    'provider.said': async ({ other, session, dialog, person, window }, { uid }, { before }) => {
+    'provider.authStateChanged': async ({ other, session, dialog, person, window }, { uid }, { before }) => {
       if (before.value === 'opened') return
       if (before.context.running === 0) return uid === null ? other.signOut() : other.signIn(session)
       if (window !== undefined) return window.signInAs(person.email, 'Maya Cohen')
@@ -68,7 +68,7 @@ export const identitySessionPlay = playOf<typeof identitySessionMachine, typeof 
     'signIn.succeeded': async ({ dialog }) => dialog.expectClosed(),
     'signIn.failed': async ({ dialog, guest, window }) => {
       if (window !== undefined) return window.cancel()
-      await dialog.logIn(randomPerson('nobody').email, 'not the password')
+      await dialog.logIn(randomPerson('signedOut').email, 'not the password')
       await dialog.expectMessage(guest.t('errors.unableToLogIn'))
     },
     'window.opened': async (world) => {
@@ -85,10 +85,10 @@ export const identitySessionPlay = playOf<typeof identitySessionMachine, typeof 
       restoring: null,
       opened: null,
       named: null,
-      nobody: async ({ account }, { context }) => {
+      signedOut: async ({ account }, { context }) => {
         if (context.running === 0 && context.windows === 0) await account.expectSignedOut()
       },
-      somebody: async ({ account }) => account.expectSignedIn({ first: 'Maya', last: 'Cohen' }),
+      signedIn: async ({ account }) => account.expectSignedIn({ first: 'Maya', last: 'Cohen' }),
     },
   },
 })

@@ -14,7 +14,7 @@ export const mapReach: Reach = {
     // Another search has a list of its own, which closes the card while it comes.
     if (type === 'searched.change') return selectPicked(snapshot) === null
     // What the operator has set is asked once.
-    if (type === 'tiles.offer') return selectBasemap(snapshot) === 'drawn'
+    if (type === 'tiles.offer') return selectBasemap(snapshot) === 'offline'
     return true
   },
   unreached: [],

@@ -139,8 +139,8 @@ export const mapPlay = playOf<typeof mapMachine, Record<string, never>>()<World,
   },
   steps: {
     'map.placed': ({ map }) => map.expectFits(),
-    'map.grab': timed(({ map }) => map.grab([-20, -20])),
-    'map.settle': timed(async (world, { area }) => {
+    'map.dragStart': timed(({ map }) => map.grab([-20, -20])),
+    'map.moveEnd': timed(async (world, { area }) => {
       const to = wayTo(area)
       await world.map.drag([to[0] - world.at[0], to[1] - world.at[1]])
       await standAt(world, to)
@@ -175,8 +175,8 @@ export const mapPlay = playOf<typeof mapMachine, Record<string, never>>()<World,
         json: { ...create(told, ConfigResponse), map: { tiles: '/drawn/{z}/{x}/{y}.png', attribution: DRAWER } },
       })
     },
-    'tile.come': async ({ tiles }) => (await tiles.first()).fulfill({ contentType: 'image/png', body: TILE }),
-    'tile.lost': async ({ tiles }) => (await tiles.first()).abort(),
+    'tile.loaded': async ({ tiles }) => (await tiles.first()).fulfill({ contentType: 'image/png', body: TILE }),
+    'tile.failed': async ({ tiles }) => (await tiles.first()).abort(),
     'tiles.retry': ({ map }) => map.retryTiles(),
     'connection.restored': ({ guest }) => losesConnectionForAMoment(guest.page),
   },
@@ -190,10 +190,10 @@ export const mapPlay = playOf<typeof mapMachine, Record<string, never>>()<World,
       closed: ({ map }) => map.expectCard(null),
       open: ({ map }, snapshot) => map.expectCard(nameOf(selectPicked(snapshot) ?? '')),
     },
-    ground: {
-      drawn: ({ map }) => map.expectGround({ attribution: null, isTold: false }),
+    basemap: {
+      offline: ({ map }) => map.expectGround({ attribution: null, isTold: false }),
       tiled: ({ map }) => map.expectGround({ attribution: DRAWER, isTold: false }),
-      fallenBack: ({ map }) => map.expectGround({ attribution: null, isTold: true }),
+      fallback: ({ map }) => map.expectGround({ attribution: null, isTold: true }),
     },
   },
 })

@@ -3,7 +3,7 @@ import {
   selectCardForm,
   selectViewState,
   selectFailure,
-  selectIsUnsure,
+  selectIsOutcomeUnknown,
   selectNews,
   selectProgress,
 } from '#machines/paymentMethods/paymentMethods.selectors.ts'
@@ -20,7 +20,7 @@ export const paymentMethodsReach: Reach = {
       viewState: { of: selectViewState, values: [] },
       cardForm: { of: selectCardForm, values: [] },
       progress: { of: (snapshot) => selectProgress(snapshot) ?? 'none', values: [] },
-      unsure: { of: (snapshot) => String(selectIsUnsure(snapshot)), values: [] },
+      outcomeUnknown: { of: (snapshot) => String(selectIsOutcomeUnknown(snapshot)), values: [] },
       news: { of: (snapshot) => selectNews(snapshot)?.what ?? 'none', values: [] },
       failure: { of: (snapshot) => (selectFailure(snapshot) === null ? 'none' : 'told'), values: [] },
     },
@@ -30,21 +30,21 @@ export const paymentMethodsReach: Reach = {
   },
   canHappen: (event, snapshot) => {
     const { type } = event
-    const isAtList = snapshot.matches({ place: 'away' }) && !snapshot.matches({ list: 'idle' })
+    const isAtList = snapshot.matches({ cardFormSlot: 'unmounted' }) && !snapshot.matches({ list: 'idle' })
     const isNew = selectNews(snapshot)?.what === 'added'
     // The page of a card that is kept leads to the list by itself.
     if (snapshot.matches({ adding: 'added' })) return type === 'card.hidden'
-    if (isNew && snapshot.matches({ place: 'away' }) && !snapshot.matches({ list: 'loading' }))
+    if (isNew && snapshot.matches({ cardFormSlot: 'unmounted' }) && !snapshot.matches({ list: 'loading' }))
       return type === 'list.open'
     switch (type) {
       case 'list.open':
         return (
-          snapshot.matches({ place: 'away' }) &&
+          snapshot.matches({ cardFormSlot: 'unmounted' }) &&
           selectNews(snapshot) === null &&
           (selectFailure(snapshot) === null || snapshot.matches({ list: 'failed' }))
         )
       case 'card.shown':
-        return snapshot.matches({ place: 'away' }) && selectNews(snapshot) === null
+        return snapshot.matches({ cardFormSlot: 'unmounted' }) && selectNews(snapshot) === null
       case 'list.leave':
       case 'primary.make':
       case 'method.remove':
@@ -52,7 +52,7 @@ export const paymentMethodsReach: Reach = {
       case 'list.retry':
         return isAtList && snapshot.matches({ list: 'failed' })
       case 'card.submit':
-        return snapshot.matches({ place: { shown: 'ready' } })
+        return snapshot.matches({ cardFormSlot: { mounted: 'ready' } })
       case 'xstate.error.actor.tokenizeCard':
         return ['card.fixCard', 'card.cancelled'].includes(event['error'].code)
       default:
@@ -60,7 +60,7 @@ export const paymentMethodsReach: Reach = {
     }
   },
   unreached: [
-    { of: /· card\.spent$/, why: 'the local gateway’s tokens are not spent' },
+    { of: /· card\.invalidated$/, why: 'the local gateway’s tokens are not spent' },
     { of: /error\.actor\.tokenizeCard #1$/, why: 'the local gateway’s tokens are not spent' },
     { of: /list\.ready · list\.retry$/, why: 'a list that is there has no such button' },
   ],

@@ -98,7 +98,7 @@ export const paymentMethodsPlay = playOf<typeof paymentMethodsMachine, typeof pa
     },
     'card.retry': ({ cards }) => cards.tryAgain(),
     'card.submit': async ({ cards }, _, { before, rest: [next] }) => {
-      if (before.matches({ adding: { storing: 'unsure' } })) return cards.askAgain()
+      if (before.matches({ adding: { storing: 'outcomeUnknown' } })) return cards.askAgain()
       if (next?.type === 'xstate.done.actor.tokenizeCard') await cards.enter(FRICTIONLESS)
       else if (next?.['error']?.code !== 'card.fixCard') await cards.enter(CHALLENGED)
       return cards.save()
@@ -146,7 +146,7 @@ export const paymentMethodsPlay = playOf<typeof paymentMethodsMachine, typeof pa
         if (at === 'form' && !snapshot.matches({ adding: 'added' })) await cards.expectSaving()
       },
     },
-    unsure: {
+    outcomeUnknown: {
       true: ({ cards }) => cards.expectUnsure(),
       false: null,
     },

@@ -38,7 +38,7 @@ export const searchPlay = playOf<typeof searchMachine, typeof searchPorts>()<Scr
       return form.search()
     },
     'url.changed': ({ results }, { criteria, view }) => results.followTo(criteria, view),
-    left: ({ results }) => results.leaveForHome(),
+    'results.left': ({ results }) => results.leaveForHome(),
     'search.retry': ({ results }, _, { before }) =>
       before.matches({ list: 'stopped' }) ? results.searchAgain() : results.tryAgain(),
     'search.cancel': ({ results }) => results.stop(),

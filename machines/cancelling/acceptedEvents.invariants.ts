@@ -5,11 +5,11 @@ import type { cancellingMachine } from './cancelling.machine.ts'
 const ACCEPTED_EVENTS: AcceptedEvents<typeof cancellingMachine> = {
   'cancel.open': { with: { bookingId: '' }, from: ['closed'] },
   'cancel.confirm': { from: ['asking'] },
-  'cancel.retry': { from: ['previewing', 'cancelling', 'unsure', 'failed'] },
-  'cancel.close': { from: ['previewing', 'asking', 'unsure', 'failed', 'refused', 'done'] },
+  'cancel.retry': { from: ['previewing', 'cancelling', 'outcomeUnknown', 'failed'] },
+  'cancel.close': { from: ['previewing', 'asking', 'outcomeUnknown', 'failed', 'refused', 'done'] },
   'connection.restored': {
     from: (snapshot) =>
-      (snapshot.matches('unsure') || snapshot.matches('failed')) && isUnreachable(snapshot.context.failure),
+      (snapshot.matches('outcomeUnknown') || snapshot.matches('failed')) && isUnreachable(snapshot.context.failure),
   },
   'session.ended': { from: anywhere },
 }

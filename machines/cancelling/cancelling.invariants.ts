@@ -5,7 +5,7 @@ import type { StateValue } from 'xstate'
 import type { cancellingMachine } from './cancelling.machine.ts'
 import { cancellingAcceptedEvents } from './acceptedEvents.invariants.ts'
 
-const isFailed = (value: StateValue | undefined): boolean => value === 'failed' || value === 'unsure'
+const isFailed = (value: StateValue | undefined): boolean => value === 'failed' || value === 'outcomeUnknown'
 
 export const cancellingInvariants: readonly InvariantOf<typeof cancellingMachine>[] = [
   ...cancellingAcceptedEvents,

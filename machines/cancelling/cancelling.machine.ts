@@ -132,7 +132,7 @@ export const cancellingMachine = setup({
           },
           {
             guard: { type: 'isUnsure', params: ({ event }) => toFailure(event.error) },
-            target: 'unsure',
+            target: 'outcomeUnknown',
             actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
           },
           {
@@ -143,7 +143,7 @@ export const cancellingMachine = setup({
       },
       on: { 'cancel.retry': { target: 'cancelling', reenter: true } },
     },
-    unsure: {
+    outcomeUnknown: {
       on: {
         'cancel.retry': 'cancelling',
         'connection.restored': { guard: 'isOutOfReach', target: 'cancelling' },

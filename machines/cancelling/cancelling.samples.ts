@@ -57,7 +57,7 @@ export const cancellingSpec = describeMachine({
   viewStates: {
     viewState: {
       of: selectViewState,
-      values: ['closed', 'previewing', 'asking', 'cancelling', 'unsure', 'failed', 'refused', 'done'],
+      values: ['closed', 'previewing', 'asking', 'cancelling', 'outcomeUnknown', 'failed', 'refused', 'done'],
     },
     isAskedAgain: { of: (snapshot) => yesOrNo(selectToldBefore(snapshot) !== null), values: YES_OR_NO },
     obstacle: {

@@ -84,9 +84,9 @@ test('a lost answer is not taken for a no: asking again is safe, by hand or when
   plan.refuse = [TIMEOUT, NETWORK]
   actor.send({ type: 'cancel.confirm' })
   const unsure = await settled()
-  expect([selectViewState(unsure), selectFailure(unsure)?.code]).toEqual(['unsure', 'timeout'])
+  expect([selectViewState(unsure), selectFailure(unsure)?.code]).toEqual(['outcomeUnknown', 'timeout'])
   actor.send({ type: 'connection.restored' })
-  expect(selectViewState(actor.getSnapshot())).toBe('unsure')
+  expect(selectViewState(actor.getSnapshot())).toBe('outcomeUnknown')
   actor.send({ type: 'cancel.retry' })
   expect(selectFailure(await settled())?.code).toBe('network')
   actor.send({ type: 'connection.restored' })
@@ -154,7 +154,7 @@ describe.each(['cancel.close', 'session.ended'] as const)('%s', (type) => {
     ['refused', { preview: previewIn({ isOpen: false, refund: 0 }) }, false],
     ['failed', { refusePreview: [NETWORK] }, false],
     ['failed', { refuse: [UNAUTHORIZED] }, true],
-    ['unsure', { refuse: [TIMEOUT] }, true],
+    ['outcomeUnknown', { refuse: [TIMEOUT] }, true],
     ['done', {}, true],
   ])('while it is %s (%j) closes the dialog and leaves nothing of the booking', async (viewState, plan, isAgreed) => {
     const { actor, settled } = cancelling(plan)

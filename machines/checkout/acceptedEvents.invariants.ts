@@ -4,7 +4,7 @@ import type { checkoutMachine } from './checkout.machine.ts'
 import { EMPTY_GUEST } from './checkout.rules.ts'
 import { isOpen, isPaying, isSomebody, type Snapshot } from './steps.invariants.ts'
 
-const hasCardPlace = (snapshot: Snapshot) => snapshot.matches({ place: 'shown' })
+const hasCardPlace = (snapshot: Snapshot) => snapshot.matches({ cardFormSlot: 'mounted' })
 const isAlreadyBooked = (snapshot: Snapshot) => snapshot.matches({ purchase: { outcome: 'alreadyBooked' } })
 
 const ACCEPTED_EVENTS: AcceptedEvents<typeof checkoutMachine> = {
@@ -16,7 +16,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof checkoutMachine> = {
   // Told again to somebody who is signed in, it renews their session: what could not be asked can be now.
   'auth.signedIn': {
     with: { user: EMPTY_GUEST },
-    from: [{ guest: 'nobody' }, { purchase: { open: { earlier: 'failed' } } }],
+    from: [{ guest: 'signedOut' }, { purchase: { open: { earlier: 'failed' } } }],
   },
   // What is there of an account goes, as often as it is told that there is none.
   'auth.signedOut': {
@@ -33,33 +33,33 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof checkoutMachine> = {
     with: { side: 'check_in', written: { text: '', currency: DEFAULT_CURRENCY } },
     from: [{ purchase: 'open' }],
   },
-  'card.shown': { from: [{ place: 'away' }] },
-  'card.hidden': { from: [{ place: 'shown' }] },
-  'card.retry': { from: [{ place: { shown: 'failed' } }] },
-  'card.spent': { from: [{ place: { shown: 'ready' } }] },
+  'card.shown': { from: [{ cardFormSlot: 'unmounted' }] },
+  'card.hidden': { from: [{ cardFormSlot: 'mounted' }] },
+  'card.retry': { from: [{ cardFormSlot: { mounted: 'failed' } }] },
+  'card.invalidated': { from: [{ cardFormSlot: { mounted: 'ready' } }] },
   'card.choose': { with: { id: '' }, from: [{ purchase: 'open' }] },
   'card.keep': { with: { keeps: true }, from: [{ purchase: 'open' }] },
   // Whatever is being bought; wallets go with the guest.
-  'wallet.change': { with: { wallet: 'apple-pay', isOffered: true }, from: [{ guest: 'somebody' }] },
+  'wallet.change': { with: { wallet: 'apple-pay', isOffered: true }, from: [{ guest: 'signedIn' }] },
   'cards.retry': { from: [{ purchase: { open: { kept: 'failed' } } }] },
   'pay.submit': {
     with: { offer: { rateKey: '', total: 0, loyalty: null, bidRanges: { check_in: null, check_out: null } } },
     from: [{ purchase: { open: { form: 'editing' } } }],
   },
-  'pay.retry': { from: [{ purchase: { paying: 'unsure' } }] },
-  'pay.lookUp': { from: [{ purchase: { paying: { sending: { patience: 'over' } } } }] },
-  'again.accept': { from: [{ purchase: { outcome: 'alreadyBooked' } }] },
-  'again.refuse': { from: [{ purchase: { outcome: 'alreadyBooked' } }] },
+  'pay.retry': { from: [{ purchase: { paying: 'outcomeUnknown' } }] },
+  'pay.checkStatus': { from: [{ purchase: { paying: { sending: { waitStage: 'over' } } } }] },
+  'duplicate.confirm': { from: [{ purchase: { outcome: 'alreadyBooked' } }] },
+  'duplicate.decline': { from: [{ purchase: { outcome: 'alreadyBooked' } }] },
   'price.accept': { from: [{ purchase: { outcome: 'priceChanged' } }] },
   'price.refuse': { from: [{ purchase: { outcome: 'priceChanged' } }] },
   'booking.check': { from: [{ purchase: { outcome: 'processing' } }, { purchase: { open: { earlier: 'failed' } } }] },
   'connection.restored': {
     from: [
-      { place: { shown: 'failed' } },
+      { cardFormSlot: { mounted: 'failed' } },
       { purchase: { open: { kept: 'failed' } } },
       { purchase: { open: { earlier: 'failed' } } },
-      { purchase: { paying: { sending: { wish: 'waiting' } } } },
-      { purchase: { paying: 'unsure' } },
+      { purchase: { paying: { sending: { request: 'waiting' } } } },
+      { purchase: { paying: 'outcomeUnknown' } },
     ],
   },
 }

@@ -62,7 +62,7 @@ export const attemptsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
       return (
         invocationInputs(step, 'book').length === 0 ||
         isPaid(step) ||
-        event?.type === 'again.accept' ||
+        event?.type === 'duplicate.confirm' ||
         (failure !== null && isOutcomeUnknown(failure))
       )
     },
@@ -71,12 +71,12 @@ export const attemptsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
     description: 'Another booking of the same stay is meant only when the guest has said so, of this attempt.',
     check: ({ before, event, after }) =>
       after.context.again ===
-        (event?.type === 'again.accept' && !isOpen(before) ? true : (before?.context.again ?? false)) ||
+        (event?.type === 'duplicate.confirm' && !isOpen(before) ? true : (before?.context.again ?? false)) ||
       (!after.context.again && (isOpen(after) || event?.type === 'pay.submit')),
   },
   {
     description: 'What is said of the earlier booking is gone once another one is meant.',
-    check: ({ event, after }) => event?.type !== 'again.accept' || after.context.failure === null,
+    check: ({ event, after }) => event?.type !== 'duplicate.confirm' || after.context.failure === null,
   },
   {
     description: 'Nobody is kept waiting for ever: what is sent or looked at again is counted.',
@@ -88,10 +88,10 @@ export const attemptsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
     check: (step) => {
       const { before, event, after } = step
       const isAsked =
-        ['pay.retry', 'booking.check', 'again.accept'].includes(event?.type ?? '') &&
+        ['pay.retry', 'booking.check', 'duplicate.confirm'].includes(event?.type ?? '') &&
         !isEqualView(before?.value, after.value)
       const isBack =
-        event?.type === 'connection.restored' && before?.matches({ purchase: { paying: 'unsure' } }) === true
+        event?.type === 'connection.restored' && before?.matches({ purchase: { paying: 'outcomeUnknown' } }) === true
       const isNamed = isDoneEvent(step, 'findBooking') || (isDoneEvent(step, 'book') && statusIn(step) !== 'rejected')
       if (!(isPaid(step) || isAsked || isBack || isNamed || isPressed(step))) return true
       return after.context.tries === (invocationInputs(step, 'loadBooking').length > 0 ? 1 : 0)

@@ -17,7 +17,7 @@ describe('a stay that the guest has booked already', () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [alreadyBooked] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')
-    actor.send({ type: 'again.accept' })
+    actor.send({ type: 'duplicate.confirm' })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
     const attempt = { id: 'attempt-1', payment: 'payment-1' }
     expect(wishes.map((wish) => [wish.attempt, wish.again])).toEqual([
@@ -30,7 +30,7 @@ describe('a stay that the guest has booked already', () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [alreadyBooked, alreadyBooked] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')
-    actor.send({ type: 'again.refuse' })
+    actor.send({ type: 'duplicate.decline' })
     expect([selectViewState(actor.getSnapshot()), selectFailure(actor.getSnapshot())]).toEqual(['form', null])
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')

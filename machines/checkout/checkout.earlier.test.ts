@@ -136,7 +136,7 @@ describe('a payment whose guest has signed out', () => {
       actor.send({ type: 'auth.signedIn', user: noor })
       await until(canSubmit)
       actor.send({ type: 'pay.retry' })
-      actor.send({ type: 'again.accept' })
+      actor.send({ type: 'duplicate.confirm' })
       clock.increment(RESEND_DELAY_MS)
       expect([asked.length, wishes.length]).toEqual([1, 1])
       actor.send({ type: 'terms.change', accepted: true })

@@ -3,7 +3,7 @@ import { checkoutSetup, noCards, nothingOrdered } from './checkout.setup.ts'
 import { openState } from './open.states.ts'
 import { outcomeState } from './outcome.states.ts'
 import { payingState } from './paying.states.ts'
-import { placeState } from './place.states.ts'
+import { cardFormSlotState } from './cardFormSlot.states.ts'
 
 /** From the form to the booking. Where the card fields are and who the guest is change by themselves, whatever is being bought. */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -19,15 +19,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
   }),
   type: 'parallel',
   states: {
-    place: placeState,
+    cardFormSlot: cardFormSlotState,
     guest: {
-      initial: 'nobody',
+      initial: 'signedOut',
       on: { 'auth.left': { actions: 'forgetWords' } },
       states: {
-        nobody: { on: { 'auth.signedIn': { target: 'somebody', actions: 'rememberUser' } } },
-        somebody: {
+        signedOut: { on: { 'auth.signedIn': { target: 'signedIn', actions: 'rememberUser' } } },
+        signedIn: {
           on: {
-            'auth.signedOut': { target: 'nobody', actions: 'forgetUser' },
+            'auth.signedOut': { target: 'signedOut', actions: 'forgetUser' },
             'wallet.change': { actions: 'rememberWallet' },
           },
         },

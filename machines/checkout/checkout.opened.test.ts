@@ -36,7 +36,7 @@ const refusedAgain = async () => {
   })
   opened.actor.send({ type: 'pay.submit', offer })
   await opened.until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')
-  opened.actor.send({ type: 'again.accept' })
+  opened.actor.send({ type: 'duplicate.confirm' })
   await opened.until(isWaitingToResend)
   opened.clock.increment(RESEND_DELAY_MS)
   expect((await opened.until(canSubmit)).context).toMatchObject({ again: true, tries: 1, isChecked: true })

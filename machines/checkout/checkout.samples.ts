@@ -18,7 +18,7 @@ import {
   selectIsPreparing,
   selectIsSigningIn,
   selectSavedCardsStatus,
-  selectPatience,
+  selectWaitStage,
   selectChosenWallet,
   selectPaymentMethodId,
   selectProblems,
@@ -192,14 +192,14 @@ export const checkoutSpec = describeMachine({
       hasProblems: Object.keys(checkoutProblems(context)).length > 0,
     }
   },
-  raises: ['card.spent'],
+  raises: ['card.invalidated'],
   viewStates: {
     viewState: {
       of: selectViewState,
       values: [
         'idle',
         'form',
-        'unsure',
+        'outcomeUnknown',
         'priceChanged',
         'alreadyBooked',
         'unavailable',
@@ -212,7 +212,7 @@ export const checkoutSpec = describeMachine({
       of: (snapshot) => selectProgress(snapshot) ?? 'none',
       values: ['none', 'verifying', 'booking', 'confirming'],
     },
-    patience: { of: selectPatience, values: ['short', 'long', 'over'] },
+    waitStage: { of: selectWaitStage, values: ['short', 'long', 'over'] },
     cardForm: { of: selectCardForm, values: ['closed', 'opening', 'ready', 'failed'] },
     keptList: { of: selectSavedCardsStatus, values: ['loading', 'failed', 'none', 'list'] },
     paysWith: {

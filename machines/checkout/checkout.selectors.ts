@@ -11,7 +11,7 @@ type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 export type CheckoutViewState =
   | 'idle'
   | 'form'
-  | 'unsure'
+  | 'outcomeUnknown'
   | 'priceChanged'
   | 'alreadyBooked'
   | 'unavailable'
@@ -22,13 +22,13 @@ export type CheckoutViewState =
 const OUTCOMES = ['priceChanged', 'alreadyBooked', 'unavailable', 'expired', 'processing', 'booked'] as const
 
 export const selectViewState = (snapshot: CheckoutSnapshot): CheckoutViewState => {
-  if (isPaying(snapshot, 'unsure')) return 'unsure'
+  if (isPaying(snapshot, 'outcomeUnknown')) return 'outcomeUnknown'
   if (snapshot.matches({ purchase: 'paying' })) return snapshot.context.isLate ? 'processing' : 'form'
   if (snapshot.matches({ purchase: 'open' })) return 'form'
   return OUTCOMES.find((outcome) => snapshot.matches({ purchase: { outcome } })) ?? 'idle'
 }
 
-type PayingStep = 'askingWallet' | 'tokenizing' | 'authenticating' | 'confirming' | 'checking' | 'unsure'
+type PayingStep = 'askingWallet' | 'tokenizing' | 'authenticating' | 'confirming' | 'checking' | 'outcomeUnknown'
 
 const isPaying = (snapshot: CheckoutSnapshot, ...steps: PayingStep[]): boolean =>
   steps.some((paying) => snapshot.matches({ purchase: { paying } }))
@@ -38,7 +38,7 @@ export const selectProgress = (snapshot: CheckoutSnapshot): 'verifying' | 'booki
   if (isPaying(snapshot, 'tokenizing', 'authenticating')) return 'verifying'
   if (snapshot.matches({ purchase: { open: { earlier: 'asking' } } })) return 'confirming'
   if (isPaying(snapshot, 'confirming', 'checking')) return 'confirming'
-  return snapshot.matches({ purchase: 'paying' }) && !isPaying(snapshot, 'unsure') ? 'booking' : null
+  return snapshot.matches({ purchase: 'paying' }) && !isPaying(snapshot, 'outcomeUnknown') ? 'booking' : null
 }
 
 /** Of a payment at this offer, made before the page was loaded anew, nobody knows what became of it. */
@@ -48,19 +48,20 @@ export const selectIsUnanswered = (snapshot: CheckoutSnapshot): boolean =>
   !snapshot.matches({ purchase: { open: { earlier: 'told' } } })
 
 /** How long an answer has been waited for: nothing said, said that it takes longer, and offered to be looked up. */
-export const selectPatience = (snapshot: CheckoutSnapshot): 'short' | 'long' | 'over' => {
-  const hasWaited = (patience: 'long' | 'over') => snapshot.matches({ purchase: { paying: { sending: { patience } } } })
+export const selectWaitStage = (snapshot: CheckoutSnapshot): 'short' | 'long' | 'over' => {
+  const hasWaited = (waitStage: 'long' | 'over') =>
+    snapshot.matches({ purchase: { paying: { sending: { waitStage } } } })
   if (hasWaited('over')) return 'over'
   return hasWaited('long') || isPaying(snapshot, 'confirming', 'checking') ? 'long' : 'short'
 }
 
 export const selectCardForm = (snapshot: CheckoutSnapshot): 'closed' | 'opening' | 'ready' | 'failed' => {
   const steps = ['opening', 'ready', 'failed'] as const
-  return steps.find((shown) => snapshot.matches({ place: { shown } })) ?? 'closed'
+  return steps.find((mounted) => snapshot.matches({ cardFormSlot: { mounted } })) ?? 'closed'
 }
 /** The fields of a new card are on the page, also while a kept one is chosen: what was typed stays. */
-export const selectIsCardShown = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ place: 'shown' })
-export const selectIsSignedIn = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ guest: 'somebody' })
+export const selectIsCardShown = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ cardFormSlot: 'mounted' })
+export const selectIsSignedIn = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ guest: 'signedIn' })
 
 /** A list that does not come keeps nobody from paying with a new card. */
 export const selectSavedCardsStatus = (snapshot: CheckoutSnapshot): 'loading' | 'failed' | 'none' | 'list' => {
@@ -112,7 +113,7 @@ export const selectView = (snapshot: CheckoutSnapshot) => {
     viewState: selectViewState(snapshot),
     progress: selectProgress(snapshot),
     isUnanswered: selectIsUnanswered(snapshot),
-    patience: selectPatience(snapshot),
+    waitStage: selectWaitStage(snapshot),
     isPreparing: selectIsPreparing(snapshot),
     isSignedIn: selectIsSignedIn(snapshot),
     isSigningIn: selectIsSigningIn(snapshot),

@@ -86,7 +86,7 @@ export type CheckoutEvent =
   | { type: 'card.hidden' }
   | { type: 'card.retry' }
   /** The machine's own: what was entered can pay no more. */
-  | { type: 'card.spent' }
+  | { type: 'card.invalidated' }
   /** A kept card by its id, a wallet by its name, or `NEW_CARD`. */
   | { type: 'card.choose'; id: string }
   | { type: 'card.keep'; keeps: boolean }
@@ -96,10 +96,10 @@ export type CheckoutEvent =
   | { type: 'pay.submit'; offer: OfferedOrder }
   | { type: 'pay.retry' }
   /** Waits no longer, and has looked up what became of it. */
-  | { type: 'pay.lookUp' }
+  | { type: 'pay.checkStatus' }
   /** A second booking of the same stay is meant, or is not. */
-  | { type: 'again.accept' }
-  | { type: 'again.refuse' }
+  | { type: 'duplicate.confirm' }
+  | { type: 'duplicate.decline' }
   | { type: 'price.accept' }
   | { type: 'price.refuse' }
   | { type: 'booking.check' }
@@ -107,11 +107,11 @@ export type CheckoutEvent =
 
 export type CheckoutEmitted =
   | { type: 'booked'; id: string }
-  | { type: 'signIn.wanted' }
+  | { type: 'signIn.requested' }
   /** The offer on the page is out of date. */
   | { type: 'price.changed' }
   /** This card form is not needed any more. */
-  | { type: 'card.done'; card: string }
+  | { type: 'cardForm.released'; card: string }
 
 /** What was filled in, and paid for without an answer, before the page was loaded anew. */
 export interface CheckoutInput {
@@ -137,7 +137,7 @@ const isPayingKept = ({ savedCards, paymentMethodId }: CheckoutContext): boolean
 const nextCard = (savedCards: SavedCard[] | null): string => selectedSavedCard(savedCards, null) ?? NEW_CARD
 
 /** The failure behind an error event, for guards and actions. */
-export const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
+export const eventFailure = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
 
 const NO_ATTEMPT: Attempt = { id: '', payment: '' }
 
@@ -167,18 +167,18 @@ export const checkoutSetup = setup({
     resendDelay: RESEND_DELAY_MS,
     checkDelay: STATUS_POLL_INTERVAL_MS,
     listPatience: SAVED_CARDS_TIMEOUT_MS,
-    firstPatience: SLOW_AFTER_SENDING_MS,
-    secondPatience: LOOKUP_OFFER_AFTER_MS,
+    slowAfterSending: SLOW_AFTER_SENDING_MS,
+    lookupOfferAfter: LOOKUP_OFFER_AFTER_MS,
   },
   guards: {
-    isSignedIn: stateIn({ guest: 'somebody' }),
+    isSignedIn: stateIn({ guest: 'signedIn' }),
     hasProblems: ({ context }, { bidRanges }: OfferedOrder) =>
       Object.keys(checkoutProblems(context)).length > 0 ||
       bidsOf(bidRanges, context.bids).some(({ bid }) => bid === null),
     canPay: ({ context }) =>
       selectedWallet(context.wallets, context.paymentMethodId) !== null || isPayingKept(context) || context.card !== '',
     isNothingToPay: and([
-      stateIn({ guest: 'somebody' }),
+      stateIn({ guest: 'signedIn' }),
       ({ context, event }) => {
         assertEvent(event, 'pay.submit')
         return isFree(orderWithBids(event.offer, context.bids))
@@ -186,7 +186,7 @@ export const checkoutSetup = setup({
     ]),
     isNonCardPayment: ({ context }) => nonCardPayment(context) !== null,
     isPayingKept: ({ context }) => isPayingKept(context),
-    hasUnansweredAttempt: and([stateIn({ guest: 'somebody' }), ({ context }) => context.attempt.id !== '']),
+    hasUnansweredAttempt: and([stateIn({ guest: 'signedIn' }), ({ context }) => context.attempt.id !== '']),
     isSameOffer: ({ context, event }) => {
       assertEvent(event, 'checkout.open')
       return event.rateKey === context.rateKey
@@ -284,11 +284,11 @@ export const checkoutSetup = setup({
     showProblems: assign({ isChecked: true }),
     rememberCard: assign({ card: (_, { card }: { card: string }) => card }),
     forgetCard: assign({ card: '' }),
-    spendCard: raise({ type: 'card.spent' }),
+    spendCard: raise({ type: 'card.invalidated' }),
     rememberCardFailure: assign({ cardFailure: (_, failure: Failure) => failure }),
     clearCardFailure: assign({ cardFailure: null }),
-    releaseCard: emit(({ context }) => ({ type: 'card.done', card: context.card })),
-    wantSignIn: emit({ type: 'signIn.wanted' }),
+    releaseCard: emit(({ context }) => ({ type: 'cardForm.released', card: context.card })),
+    wantSignIn: emit({ type: 'signIn.requested' }),
     beginPaying: assign(({ context, event }) => {
       assertEvent(event, 'pay.submit')
       return { ...nothingTried, order: orderWithBids(event.offer, context.bids), isChecked: true }

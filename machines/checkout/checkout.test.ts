@@ -21,7 +21,7 @@ describe('a guest who is signed out', () => {
     actor.send({ type: 'comment.change', comment: 'A quiet room' })
     actor.send({ type: 'terms.change', accepted: true })
     actor.send({ type: 'pay.submit', offer })
-    expect([selectIsSigningIn(actor.getSnapshot()), told]).toEqual([true, [{ type: 'signIn.wanted' }]])
+    expect([selectIsSigningIn(actor.getSnapshot()), told]).toEqual([true, [{ type: 'signIn.requested' }]])
     actor.send({ type: 'auth.signedIn', user: maya })
     const ready = await until((snapshot) => selectCardForm(snapshot) === 'ready')
     expect(ready.context).toMatchObject({
@@ -151,9 +151,9 @@ describe('an answer that does not come', () => {
       await until(isWaitingToResend)
       clock.increment(RESEND_DELAY_MS)
     }
-    await until((snapshot) => selectViewState(snapshot) === 'unsure')
+    await until((snapshot) => selectViewState(snapshot) === 'outcomeUnknown')
     actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
-    expect(selectViewState(actor.getSnapshot())).toBe('unsure')
+    expect(selectViewState(actor.getSnapshot())).toBe('outcomeUnknown')
     actor.send({ type: 'connection.restored' })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(new Set(wishes.map(({ attempt }) => attempt.id))).toEqual(new Set(['attempt-1']))
@@ -266,7 +266,7 @@ describe('the card form', () => {
     await until((snapshot) => selectFailure(snapshot) !== null && selectCardForm(snapshot) === 'ready')
     expect([selectFailure(actor.getSnapshot())?.code, told]).toEqual([
       'card.refreshToken',
-      [{ type: 'card.done', card: 'card-1' }],
+      [{ type: 'cardForm.released', card: 'card-1' }],
     ])
   })
 
@@ -286,6 +286,9 @@ describe('the card form', () => {
   ] as const)('is let go when %s', async (_, event) => {
     const { actor, told } = await checkout()
     actor.send(event)
-    expect([selectCardForm(actor.getSnapshot()), told]).toEqual(['closed', [{ type: 'card.done', card: 'card-1' }]])
+    expect([selectCardForm(actor.getSnapshot()), told]).toEqual([
+      'closed',
+      [{ type: 'cardForm.released', card: 'card-1' }],
+    ])
   })
 })

@@ -25,7 +25,7 @@ export const canSubmit = (snapshot: SnapshotFrom<typeof checkoutMachine>): boole
 
 /** Nobody knows whether the booking was heard: it is going to be sent again. */
 export const isWaitingToResend = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>
-  snapshot.matches({ purchase: { paying: { sending: { wish: 'waiting' } } } })
+  snapshot.matches({ purchase: { paying: { sending: { request: 'waiting' } } } })
 
 /** The booking is in process: it is going to be looked at. */
 export const isWaitingToCheck = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>

@@ -15,7 +15,7 @@ test('an open form with its card fields shows all that the page needs, and that 
     viewState: 'form',
     progress: null,
     isUnanswered: false,
-    patience: 'short',
+    waitStage: 'short',
     isPreparing: false,
     isSignedIn: false,
     isSigningIn: false,

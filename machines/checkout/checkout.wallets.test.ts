@@ -112,10 +112,10 @@ test('the sheet of a payment of which nobody knows is closed without a word', as
   })
   actor.send({ type: 'pay.submit', offer })
   for (let resends = 0; resends < 3; resends += 1) {
-    await until((snapshot) => snapshot.matches({ purchase: { paying: { sending: { wish: 'waiting' } } } }))
+    await until((snapshot) => snapshot.matches({ purchase: { paying: { sending: { request: 'waiting' } } } }))
     clock.increment(2000)
   }
-  expect(selectVerdict(await until((snapshot) => selectViewState(snapshot) === 'unsure'))).toBe('open')
+  expect(selectVerdict(await until((snapshot) => selectViewState(snapshot) === 'outcomeUnknown'))).toBe('open')
 })
 
 test('an invoice pays where it is offered, without a card and unless another way was chosen', async () => {

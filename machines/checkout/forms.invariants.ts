@@ -14,20 +14,21 @@ export const formsInvariants: readonly InvariantOf<typeof checkoutMachine>[] = [
     description: 'A card form that is not needed any more is let go by its name, once.',
     check: ({ before, after, emitted }) => {
       const gone = before === null || before.context.card === after.context.card ? '' : before.context.card
-      const told = emitted.flatMap((one) => (one.type === 'card.done' ? [one.card] : []))
+      const told = emitted.flatMap((one) => (one.type === 'cardForm.released' ? [one.card] : []))
       return isEqualView(told, gone === '' ? [] : [gone])
     },
   },
   {
     description: 'A card form that did not open says why, as long as it is not open.',
-    check: ({ after }) => (after.context.cardFailure !== null) === after.matches({ place: { shown: 'failed' } }),
+    check: ({ after }) =>
+      (after.context.cardFailure !== null) === after.matches({ cardFormSlot: { mounted: 'failed' } }),
   },
   {
     description: 'The places of the card are where the page says they are, and nowhere before it has.',
     check: ({ before, event, after }) =>
-      (before !== null || after.matches({ place: 'away' })) &&
-      (event?.type !== 'card.shown' || after.matches({ place: 'shown' })) &&
-      (event?.type !== 'card.hidden' || after.matches({ place: 'away' })),
+      (before !== null || after.matches({ cardFormSlot: 'unmounted' })) &&
+      (event?.type !== 'card.shown' || after.matches({ cardFormSlot: 'mounted' })) &&
+      (event?.type !== 'card.hidden' || after.matches({ cardFormSlot: 'unmounted' })),
   },
   {
     description: 'A failure that waits for the connection goes on with it, at once.',
@@ -35,11 +36,12 @@ export const formsInvariants: readonly InvariantOf<typeof checkoutMachine>[] = [
       const { before, event } = step
       if (before === null || event?.type !== 'connection.restored') return true
       const isWaiting =
-        before.matches({ purchase: { paying: 'unsure' } }) ||
-        before.matches({ purchase: { paying: { sending: { wish: 'waiting' } } } })
+        before.matches({ purchase: { paying: 'outcomeUnknown' } }) ||
+        before.matches({ purchase: { paying: { sending: { request: 'waiting' } } } })
       return (
         invocationInputs(step, 'book').length === (isWaiting ? 1 : 0) &&
-        invocationInputs(step, 'openCard').length === (before.matches({ place: { shown: 'failed' } }) ? 1 : 0) &&
+        invocationInputs(step, 'openCard').length ===
+          (before.matches({ cardFormSlot: { mounted: 'failed' } }) ? 1 : 0) &&
         invocationInputs(step, 'loadCards').length ===
           (before.matches({ purchase: { open: { kept: 'failed' } } }) ? 1 : 0) &&
         invocationInputs(step, 'findBooking').length ===

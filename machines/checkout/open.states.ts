@@ -1,4 +1,4 @@
-import { checkoutSetup, failureIn } from './checkout.setup.ts'
+import { checkoutSetup, eventFailure } from './checkout.setup.ts'
 
 /** The form, and what is asked for while the guest fills it in. */
 export const openState = checkoutSetup.createStateConfig({
@@ -54,18 +54,18 @@ export const openState = checkoutSetup.createStateConfig({
               actions: [{ type: 'rememberBooking', params: ({ event }) => event.output }, 'rememberLate'],
             },
             onError: [
-              { guard: { type: 'isUnheard', params: failureIn }, target: 'told' },
+              { guard: { type: 'isUnheard', params: eventFailure }, target: 'told' },
               {
-                guard: { type: 'isUnavailable', params: failureIn },
+                guard: { type: 'isUnavailable', params: eventFailure },
                 target: '#checkout.purchase.outcome.unavailable',
                 actions: 'forgetAttempt',
               },
               {
-                guard: { type: 'isDeclined', params: failureIn },
+                guard: { type: 'isDeclined', params: eventFailure },
                 target: 'told',
-                actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt'],
+                actions: [{ type: 'rememberFailure', params: eventFailure }, 'forgetAttempt'],
               },
-              { target: 'failed', actions: { type: 'rememberFailure', params: failureIn } },
+              { target: 'failed', actions: { type: 'rememberFailure', params: eventFailure } },
             ],
           },
           on: { 'auth.signedOut': 'none' },

@@ -32,8 +32,8 @@ export const outcomeState = checkoutSetup.createStateConfig({
       // The failure names a booking of the guest's, which is nobody else's to read.
       exit: 'clearFailure',
       on: {
-        'again.accept': { target: '#checkout.purchase.paying.sending', actions: 'meanAgain' },
-        'again.refuse': { target: '#checkout.purchase.open', actions: 'forgetAttempt' },
+        'duplicate.confirm': { target: '#checkout.purchase.paying.sending', actions: 'meanAgain' },
+        'duplicate.decline': { target: '#checkout.purchase.open', actions: 'forgetAttempt' },
         'auth.signedOut': '#checkout.purchase.open',
       },
     },

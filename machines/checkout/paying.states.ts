@@ -1,4 +1,4 @@
-import { checkoutSetup, failureIn, nonCardPayment } from './checkout.setup.ts'
+import { checkoutSetup, eventFailure, nonCardPayment } from './checkout.setup.ts'
 import { selectedSavedCard } from './savedCards.rules.ts'
 import { sendingState } from './sending.states.ts'
 
@@ -6,11 +6,11 @@ const toForm = '#checkout.purchase.open'
 
 /** From Pay to an answer. Leaving the page does not stop it: a booking that is under way is not to be forgotten. */
 export const payingState = checkoutSetup.createStateConfig({
-  initial: 'begun',
+  initial: 'started',
   // Nobody pays with what another has entered: the form asks what became of it, once the guest is back.
   on: { 'auth.signedOut': { target: toForm, actions: 'askToSignIn' } },
   states: {
-    begun: {
+    started: {
       always: [
         { guard: 'isNonCardPayment', target: 'askingWallet' },
         { guard: 'isPayingKept', target: 'authenticating' },
@@ -30,12 +30,12 @@ export const payingState = checkoutSetup.createStateConfig({
         }),
         onDone: { target: 'sending', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isSheetCancelled', params: failureIn }, target: toForm },
+          { guard: { type: 'isSheetCancelled', params: eventFailure }, target: toForm },
           // The bank of a card in the wallet does not know the guest.
           {
-            guard: { type: 'isCardRefused', params: failureIn },
+            guard: { type: 'isCardRefused', params: eventFailure },
             target: toForm,
-            actions: { type: 'rememberFailure', params: failureIn },
+            actions: { type: 'rememberFailure', params: eventFailure },
           },
           // Specification §8: it is not shown why. The card is offered.
           { target: toForm, actions: 'offerCard' },
@@ -56,13 +56,13 @@ export const payingState = checkoutSetup.createStateConfig({
         }),
         onDone: { target: 'sending', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isCancelled', params: failureIn }, target: toForm },
+          { guard: { type: 'isCancelled', params: eventFailure }, target: toForm },
           {
-            guard: { type: 'isCardSpent', params: failureIn },
+            guard: { type: 'isCardSpent', params: eventFailure },
             target: toForm,
-            actions: [{ type: 'rememberFailure', params: failureIn }, 'spendCard'],
+            actions: [{ type: 'rememberFailure', params: eventFailure }, 'spendCard'],
           },
-          { target: toForm, actions: { type: 'rememberFailure', params: failureIn } },
+          { target: toForm, actions: { type: 'rememberFailure', params: eventFailure } },
         ],
       },
     },
@@ -79,19 +79,19 @@ export const payingState = checkoutSetup.createStateConfig({
         }),
         onDone: { target: 'sending', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isCancelled', params: failureIn }, target: toForm },
+          { guard: { type: 'isCancelled', params: eventFailure }, target: toForm },
           // It was deleted elsewhere: the form asks for the list anew.
           {
-            guard: { type: 'isCardGone', params: failureIn },
+            guard: { type: 'isCardGone', params: eventFailure },
             target: toForm,
-            actions: [{ type: 'rememberFailure', params: failureIn }, 'dropSavedCard'],
+            actions: [{ type: 'rememberFailure', params: eventFailure }, 'dropSavedCard'],
           },
-          { target: toForm, actions: { type: 'rememberFailure', params: failureIn } },
+          { target: toForm, actions: { type: 'rememberFailure', params: eventFailure } },
         ],
       },
     },
     sending: sendingState,
-    unsure: {
+    outcomeUnknown: {
       on: {
         'pay.retry': { target: 'sending', actions: 'restartCount' },
         'connection.restored': { target: 'sending', actions: 'restartCount' },
@@ -108,9 +108,9 @@ export const payingState = checkoutSetup.createStateConfig({
           actions: [{ type: 'rememberNewOrder', params: ({ event }) => event.output }, 'emitPriceChanged'],
         },
         onError: [
-          { guard: { type: 'isUnavailable', params: failureIn }, target: '#checkout.purchase.outcome.unavailable' },
-          { guard: { type: 'isExpired', params: failureIn }, target: '#checkout.purchase.outcome.expired' },
-          { target: toForm, actions: { type: 'rememberFailure', params: failureIn } },
+          { guard: { type: 'isUnavailable', params: eventFailure }, target: '#checkout.purchase.outcome.unavailable' },
+          { guard: { type: 'isExpired', params: eventFailure }, target: '#checkout.purchase.outcome.expired' },
+          { target: toForm, actions: { type: 'rememberFailure', params: eventFailure } },
         ],
       },
     },

@@ -64,7 +64,7 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
       'Pay goes on with a form that is right and a card, of somebody who is signed in; else it says what is missing.',
     check: (step) => {
       const { before, event, after, emitted } = step
-      const isWanted = emitted.some(({ type }) => type === 'signIn.wanted')
+      const isWanted = emitted.some(({ type }) => type === 'signIn.requested')
       if (
         before === null ||
         event?.type !== 'pay.submit' ||

@@ -1,4 +1,4 @@
-import { checkoutSetup, failureIn } from './checkout.setup.ts'
+import { checkoutSetup, eventFailure } from './checkout.setup.ts'
 
 const toForm = '#checkout.purchase.open'
 
@@ -6,7 +6,7 @@ const toForm = '#checkout.purchase.open'
 export const sendingState = checkoutSetup.createStateConfig({
   type: 'parallel',
   states: {
-    wish: {
+    request: {
       initial: 'booking',
       states: {
         booking: {
@@ -39,45 +39,48 @@ export const sendingState = checkoutSetup.createStateConfig({
             ],
             onError: [
               {
-                guard: { type: 'isPriceChanged', params: failureIn },
+                guard: { type: 'isPriceChanged', params: eventFailure },
                 target: '#checkout.purchase.paying.repricing',
                 actions: 'forgetAttempt',
               },
               {
-                guard: { type: 'isPromoRefused', params: failureIn },
+                guard: { type: 'isPromoRefused', params: eventFailure },
                 target: toForm,
-                actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt', 'emitPriceChanged'],
+                actions: [{ type: 'rememberFailure', params: eventFailure }, 'forgetAttempt', 'emitPriceChanged'],
               },
               {
-                guard: { type: 'isAlreadyBooked', params: failureIn },
+                guard: { type: 'isAlreadyBooked', params: eventFailure },
                 target: '#checkout.purchase.outcome.alreadyBooked',
-                actions: { type: 'rememberFailure', params: failureIn },
+                actions: { type: 'rememberFailure', params: eventFailure },
               },
               {
-                guard: { type: 'isUnavailable', params: failureIn },
+                guard: { type: 'isUnavailable', params: eventFailure },
                 target: '#checkout.purchase.outcome.unavailable',
                 actions: 'forgetAttempt',
               },
               {
-                guard: { type: 'isExpired', params: failureIn },
+                guard: { type: 'isExpired', params: eventFailure },
                 target: '#checkout.purchase.outcome.expired',
                 actions: 'forgetAttempt',
               },
               {
-                guard: { type: 'mayResend', params: failureIn },
+                guard: { type: 'mayResend', params: eventFailure },
                 target: 'waiting',
-                actions: [{ type: 'rememberFailure', params: failureIn }, 'countTry'],
+                actions: [{ type: 'rememberFailure', params: eventFailure }, 'countTry'],
               },
-              { guard: { type: 'isUnknown', params: failureIn }, target: '#checkout.purchase.paying.unsure' },
               {
-                guard: { type: 'isDeclined', params: failureIn },
+                guard: { type: 'isUnknown', params: eventFailure },
+                target: '#checkout.purchase.paying.outcomeUnknown',
+              },
+              {
+                guard: { type: 'isDeclined', params: eventFailure },
                 target: toForm,
-                actions: [{ type: 'rememberFailure', params: failureIn }, 'forgetAttempt'],
+                actions: [{ type: 'rememberFailure', params: eventFailure }, 'forgetAttempt'],
               },
               // It was heard before this page was loaded, with another payment: the form asks what became of it.
-              { guard: { type: 'isKnownAttempt', params: failureIn }, target: toForm },
+              { guard: { type: 'isKnownAttempt', params: eventFailure }, target: toForm },
               // Nothing is said of the attempt, which may have been heard before: its key is kept.
-              { target: toForm, actions: { type: 'rememberFailure', params: failureIn } },
+              { target: toForm, actions: { type: 'rememberFailure', params: eventFailure } },
             ],
           },
         },
@@ -87,13 +90,13 @@ export const sendingState = checkoutSetup.createStateConfig({
         },
       },
     },
-    patience: {
+    waitStage: {
       initial: 'short',
       states: {
-        short: { after: { firstPatience: 'long' } },
-        long: { after: { secondPatience: 'over' } },
+        short: { after: { slowAfterSending: 'long' } },
+        long: { after: { lookupOfferAfter: 'over' } },
         // The form asks for the attempt by its key, and whatever is paid then has the same one: never a second charge.
-        over: { on: { 'pay.lookUp': toForm } },
+        over: { on: { 'pay.checkStatus': toForm } },
       },
     },
   },

@@ -15,8 +15,9 @@ export const NO_ATTEMPT = { id: '', payment: '' }
 export const isOpen = (snapshot: Snapshot | null) => snapshot?.matches({ purchase: 'open' }) ?? false
 export const isPaying = (snapshot: Snapshot | null) => snapshot?.matches({ purchase: 'paying' }) ?? false
 export const isBooked = (snapshot: Snapshot | null) => snapshot?.matches({ purchase: { outcome: 'booked' } }) ?? false
-export const isSomebody = (snapshot: Snapshot | null) => snapshot?.matches({ guest: 'somebody' }) ?? false
-export const hasCardForm = (snapshot: Snapshot | null) => snapshot?.matches({ place: { shown: 'ready' } }) ?? false
+export const isSomebody = (snapshot: Snapshot | null) => snapshot?.matches({ guest: 'signedIn' }) ?? false
+export const hasCardForm = (snapshot: Snapshot | null) =>
+  snapshot?.matches({ cardFormSlot: { mounted: 'ready' } }) ?? false
 
 const Answer = type({ status: BookingStatusStruct })
 
@@ -29,7 +30,7 @@ export const statusIn = (step: Step): BookingStatus | null => {
 export const isSettled = (step: Step): boolean => {
   const { before, event, after } = step
   if (before?.context.rateKey !== after.context.rateKey) return true
-  if (event?.type === 'again.refuse') return before.matches({ purchase: { outcome: 'alreadyBooked' } })
+  if (event?.type === 'duplicate.decline') return before.matches({ purchase: { outcome: 'alreadyBooked' } })
   if (isDoneEvent(step, 'book') || isDoneEvent(step, 'loadBooking')) {
     const status = statusIn(step)
     return status !== null && bookingResult(status) !== 'open'

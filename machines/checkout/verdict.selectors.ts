@@ -4,7 +4,7 @@ import type { checkoutMachine } from './checkout.machine.ts'
 
 /** What became of a payment, for the wallet that it was made with; null: it is under way. */
 export const selectVerdict = (snapshot: SnapshotFrom<typeof checkoutMachine>): PaymentVerdict | null => {
-  if (snapshot.matches({ purchase: { paying: 'unsure' } })) return 'open'
+  if (snapshot.matches({ purchase: { paying: 'outcomeUnknown' } })) return 'open'
   if (snapshot.matches({ purchase: 'paying' })) return null
   const isTaken = (['booked', 'processing'] as const).some((outcome) => snapshot.matches({ purchase: { outcome } }))
   if (isTaken) return 'taken'

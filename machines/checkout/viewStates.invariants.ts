@@ -11,7 +11,7 @@ import {
   selectIsSignedIn,
   selectIsSigningIn,
   selectSavedCardsStatus,
-  selectPatience,
+  selectWaitStage,
   selectPaymentMethodId,
   selectProgress,
 } from './checkout.selectors.ts'
@@ -20,7 +20,7 @@ import { isOpen, isSomebody, type Snapshot } from './steps.invariants.ts'
 const SELECTORS = {
   viewState: selectViewState,
   progress: selectProgress,
-  patience: selectPatience,
+  waitStage: selectWaitStage,
   isSigningIn: selectIsSigningIn,
   keptList: selectSavedCardsStatus,
   cardForm: selectCardForm,
@@ -30,8 +30,8 @@ const SELECTORS = {
 type Seen = ViewStateTable<typeof checkoutMachine, typeof SELECTORS>
 
 /** Nothing is under way, and nothing waited for. */
-const STILL = { progress: null, patience: 'short', isSigningIn: false } as const
-const FORM = { viewState: 'form', patience: 'short' } as const
+const STILL = { progress: null, waitStage: 'short', isSigningIn: false } as const
+const FORM = { viewState: 'form', waitStage: 'short' } as const
 
 /** Cards that are known; else what is said while they are not. */
 const kept = ({ context: { savedCards } }: Snapshot, unknown: 'loading' | 'failed') => ({
@@ -39,23 +39,24 @@ const kept = ({ context: { savedCards } }: Snapshot, unknown: 'loading' | 'faile
   keptList: savedCards === null ? unknown : savedCards.length === 0 ? ('none' as const) : ('list' as const),
 })
 /** Who sees the fields of a new card need not wait for the others. */
-const awaited = (snapshot: Snapshot) => kept(snapshot, snapshot.matches({ place: 'shown' }) ? 'failed' : 'loading')
+const awaited = (snapshot: Snapshot) =>
+  kept(snapshot, snapshot.matches({ cardFormSlot: 'mounted' }) ? 'failed' : 'loading')
 
 /** While it is paid the form stays, with its card; whoever was told that it takes longer does not see it again. */
 const paying = ({ context: { isLate } }: Snapshot) =>
   ({ viewState: isLate ? 'processing' : 'form', isSigningIn: false }) as const
-const confirming = (snapshot: Snapshot) => ({ ...paying(snapshot), progress: 'confirming', patience: 'long' }) as const
-const verifying = (snapshot: Snapshot) => ({ ...paying(snapshot), progress: 'verifying', patience: 'short' }) as const
+const confirming = (snapshot: Snapshot) => ({ ...paying(snapshot), progress: 'confirming', waitStage: 'long' }) as const
+const verifying = (snapshot: Snapshot) => ({ ...paying(snapshot), progress: 'verifying', waitStage: 'short' }) as const
 const sending = (snapshot: Snapshot) => ({ ...paying(snapshot), progress: 'booking' }) as const
 
 const VIEW_STATES: Seen = {
-  'place.away': { cardForm: 'closed', isCardShown: false },
-  'place.shown.closed': { cardForm: 'closed', isCardShown: true },
-  'place.shown.opening': { cardForm: 'opening', isCardShown: true },
-  'place.shown.ready': { cardForm: 'ready', isCardShown: true },
-  'place.shown.failed': { cardForm: 'failed', isCardShown: true },
-  'guest.nobody': { isSignedIn: false },
-  'guest.somebody': { isSignedIn: true },
+  'cardFormSlot.unmounted': { cardForm: 'closed', isCardShown: false },
+  'cardFormSlot.mounted.closed': { cardForm: 'closed', isCardShown: true },
+  'cardFormSlot.mounted.opening': { cardForm: 'opening', isCardShown: true },
+  'cardFormSlot.mounted.ready': { cardForm: 'ready', isCardShown: true },
+  'cardFormSlot.mounted.failed': { cardForm: 'failed', isCardShown: true },
+  'guest.signedOut': { isSignedIn: false },
+  'guest.signedIn': { isSignedIn: true },
   'purchase.idle': { viewState: 'idle', ...STILL },
   'purchase.open.kept.unasked': awaited,
   'purchase.open.kept.loading': awaited,
@@ -68,17 +69,17 @@ const VIEW_STATES: Seen = {
   'purchase.open.earlier.told': { progress: null },
   'purchase.open.form.editing': { ...FORM, isSigningIn: false },
   'purchase.open.form.signingIn': { ...FORM, isSigningIn: true },
-  'purchase.paying.begun': {},
-  'purchase.paying.askingWallet': (snapshot) => ({ ...sending(snapshot), patience: 'short' }),
+  'purchase.paying.started': {},
+  'purchase.paying.askingWallet': (snapshot) => ({ ...sending(snapshot), waitStage: 'short' }),
   'purchase.paying.tokenizing': verifying,
   'purchase.paying.authenticating': verifying,
-  'purchase.paying.sending.wish.booking': sending,
-  'purchase.paying.sending.wish.waiting': sending,
-  'purchase.paying.sending.patience.short': { patience: 'short' },
-  'purchase.paying.sending.patience.long': { patience: 'long' },
-  'purchase.paying.sending.patience.over': { patience: 'over' },
-  'purchase.paying.unsure': { viewState: 'unsure', ...STILL },
-  'purchase.paying.repricing': (snapshot) => ({ ...sending(snapshot), patience: 'short' }),
+  'purchase.paying.sending.request.booking': sending,
+  'purchase.paying.sending.request.waiting': sending,
+  'purchase.paying.sending.waitStage.short': { waitStage: 'short' },
+  'purchase.paying.sending.waitStage.long': { waitStage: 'long' },
+  'purchase.paying.sending.waitStage.over': { waitStage: 'over' },
+  'purchase.paying.outcomeUnknown': { viewState: 'outcomeUnknown', ...STILL },
+  'purchase.paying.repricing': (snapshot) => ({ ...sending(snapshot), waitStage: 'short' }),
   'purchase.paying.confirming': confirming,
   'purchase.paying.checking': confirming,
   'purchase.outcome.priceChanged': { viewState: 'priceChanged', ...STILL },
@@ -110,8 +111,9 @@ export const checkoutViewStates: readonly InvariantOf<typeof checkoutMachine>[] 
       const isListComing =
         savedCards === null &&
         after.matches({ purchase: { open: { kept: 'loading' } } }) &&
-        after.matches({ place: 'away' })
-      const isFormComing = selectPaymentMethodId(after) === NEW_CARD && after.matches({ place: { shown: 'opening' } })
+        after.matches({ cardFormSlot: 'unmounted' })
+      const isFormComing =
+        selectPaymentMethodId(after) === NEW_CARD && after.matches({ cardFormSlot: { mounted: 'opening' } })
       return selectIsPreparing(after) === (isDue && (isListComing || isFormComing))
     },
   },

@@ -173,7 +173,7 @@ export const credentialsInvariants: readonly InvariantOf<typeof credentialsMachi
       const { before, event, after } = step
       if (event?.type !== 'session.lost' || before === null) return true
       if (!after.matches('away')) return false
-      if (before.matches('away') || before.matches('learning')) return fieldsUnchanged(step, 'email', 'aside')
+      if (before.matches('away') || before.matches('loadingMethods')) return fieldsUnchanged(step, 'email', 'aside')
       const form = begunForm(before)
       if (form === null) return isEqualView(after.context, NOTHING)
       const { email } = before.context
@@ -188,7 +188,7 @@ export const credentialsInvariants: readonly InvariantOf<typeof credentialsMachi
       if (!before?.matches('away')) return stays(step)
       const isSame = before.context.aside?.guest === event.guest
       return (
-        after.matches('learning') &&
+        after.matches('loadingMethods') &&
         (isSame ? fieldsUnchanged(step, 'email', 'aside') : isEqualView(after.context, NOTHING))
       )
     },

@@ -9,14 +9,14 @@ export const credentialsMachine = credentialsSetup.createMachine({
   id: 'credentials',
   options: limitIterations,
   context: { ...NOTHING_ASKED, methods: [], done: null, failure: null, aside: null },
-  initial: 'learning',
+  initial: 'loadingMethods',
   on: {
     'failure.dismiss': { actions: 'dismissFailure' },
     'session.lost': { target: '.away', actions: 'forgetGuest' },
     'guest.leave': { target: '.away', actions: 'forgetGuest' },
   },
   states: {
-    learning: {
+    loadingMethods: {
       tags: 'busy',
       invoke: {
         id: 'loadMethods',
@@ -35,7 +35,10 @@ export const credentialsMachine = credentialsSetup.createMachine({
     away: {
       on: {
         'session.lost': {},
-        'session.began': [{ guard: 'isAnother', target: 'learning', actions: 'forgetGuest' }, { target: 'learning' }],
+        'session.began': [
+          { guard: 'isAnother', target: 'loadingMethods', actions: 'forgetGuest' },
+          { target: 'loadingMethods' },
+        ],
       },
     },
     learned: {

@@ -68,7 +68,7 @@ export const credentialsSpec = describeMachine({
   viewStates: {
     step: {
       of: selectStep,
-      values: ['learning', 'closed', 'email', 'code', 'renew', 'password', 'deletion', 'gone'],
+      values: ['loadingMethods', 'closed', 'email', 'code', 'renew', 'password', 'deletion', 'gone'],
     },
     isBusy: { of: (snapshot) => yesOrNo(selectIsBusy(snapshot)), values: YES_OR_NO },
     isChecking: { of: (snapshot) => yesOrNo(selectIsChecking(snapshot)), values: YES_OR_NO },

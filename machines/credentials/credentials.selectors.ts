@@ -8,10 +8,18 @@ import type { CredentialsContext } from './credentials.setup.ts'
 type CredentialsSnapshot = SnapshotFrom<typeof credentialsMachine>
 
 /** `learning`: also while nobody is signed in. `email`, `password`, `deletion`: the form. `code`: the new e-mail's. `renew`: the session is one of the old e-mail. */
-export type CredentialsStep = 'learning' | 'closed' | 'email' | 'code' | 'renew' | 'password' | 'deletion' | 'gone'
+export type CredentialsStep =
+  | 'loadingMethods'
+  | 'closed'
+  | 'email'
+  | 'code'
+  | 'renew'
+  | 'password'
+  | 'deletion'
+  | 'gone'
 
 export const selectStep = (snapshot: CredentialsSnapshot): CredentialsStep => {
-  if (snapshot.matches('learning') || snapshot.matches('away')) return 'learning'
+  if (snapshot.matches('loadingMethods') || snapshot.matches('away')) return 'loadingMethods'
   if (snapshot.matches('closed')) return 'closed'
   if (snapshot.matches('password')) return 'password'
   if (snapshot.matches('deletion')) return snapshot.matches({ deletion: 'gone' }) ? 'gone' : 'deletion'

@@ -166,7 +166,7 @@ describe('a session that ends by itself', () => {
     async (form) => {
       const flow = await opened(`${form}.open`)
       flow.send(lost)
-      expect(selectStep(flow.snapshot())).toBe('learning')
+      expect(selectStep(flow.snapshot())).toBe('loadingMethods')
       flow.send(began)
       expect(await flow.settled()).toEqual({ step: form, done: null, failure: null })
       expect(flow.asked.map(([name]) => name)).toEqual(['loadMethods', 'loadMethods'])

@@ -26,8 +26,8 @@ const WORKING = { isBusy: true, isChecking: false, isDecided: false } as const
 const DECIDED = { isBusy: true, isChecking: false, isDecided: true } as const
 
 const VIEW_STATES: ViewStateTable<typeof credentialsMachine, typeof SELECTORS> = {
-  learning: { step: 'learning', ...WORKING },
-  away: { step: 'learning', ...STILL },
+  loadingMethods: { step: 'loadingMethods', ...WORKING },
+  away: { step: 'loadingMethods', ...STILL },
   learned: {},
   closed: { step: 'closed', ...STILL },
   'email.asking': { step: 'email', ...STILL },

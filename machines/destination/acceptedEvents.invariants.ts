@@ -11,12 +11,12 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof destinationMachine> = {
     from: (snapshot) =>
       snapshot.matches('editing') ||
       snapshot.matches('locating') ||
-      (snapshot.matches('taking') && !snapshot.context.isSearched),
+      (snapshot.matches('resolving') && !snapshot.context.isSearched),
   },
   'text.change': [
-    { with: { text }, from: ['idle', 'editing', 'locating', 'taking'] },
+    { with: { text }, from: ['idle', 'editing', 'locating', 'resolving'] },
     // Emptied: who is not writing has not chosen anything else by it.
-    { with: { text: '' }, from: ['editing', 'taking'] },
+    { with: { text: '' }, from: ['editing', 'resolving'] },
   ],
   'place.pick': ['p1', 'a place that is not in the list'].map((id) => ({
     with: { id },
@@ -24,10 +24,10 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof destinationMachine> = {
       snapshot.matches({ editing: { list: 'shown' } }) && snapshot.context.suggestions.some((one) => one.id === id),
   })),
   // What has been looked for and is not there is not looked for again.
-  'text.take': {
+  'text.submit': {
     with: { search: true },
     from: (snapshot) =>
-      snapshot.matches('taking') ||
+      snapshot.matches('resolving') ||
       snapshot.matches({ editing: { debounce: 'waiting' } }) ||
       (['fetching', 'shown', 'failed'] as const).some((list) => snapshot.matches({ editing: { list } })),
   },
@@ -36,7 +36,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof destinationMachine> = {
     with: { id },
     from: (snapshot) => isOffering(snapshot) && snapshot.context.offers.some((one) => one.id === id),
   })),
-  'near.ask': { from: isOffering },
+  'location.request': { from: isOffering },
   'place.replace': { with: { name: '' }, from: anywhere },
   'list.load': { from: ['editing'] },
   'list.clear': { from: ['editing'] },

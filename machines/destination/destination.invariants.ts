@@ -25,7 +25,7 @@ const isWritten = ({ before, event }: Step): boolean => {
   if (before.matches('locating')) return event.text.trim() !== ''
   return (
     isEditing(before) ||
-    before.matches('taking') ||
+    before.matches('resolving') ||
     (before.matches('idle') && event.text.trim() !== '' && event.text !== before.context.text)
   )
 }
@@ -37,7 +37,7 @@ const isPatienceOver = ({ event }: Step): boolean => event?.type.startsWith('xst
 const isFirstLetter = (before: Snapshot | null): boolean =>
   before?.matches('idle') === true ||
   before?.matches('locating') === true ||
-  before?.matches('taking') === true ||
+  before?.matches('resolving') === true ||
   before?.matches({ editing: { debounce: 'ready' } }) === true
 
 /** A list that is seen, and of what is written. */
@@ -46,7 +46,7 @@ const isListed = (snapshot: Snapshot | null): boolean =>
 
 /** The first place for what is written is wanted, and is not known yet. */
 const isTakenUnseen = ({ before, event }: Step): boolean =>
-  event?.type === 'text.take' &&
+  event?.type === 'text.submit' &&
   (before?.matches({ editing: { debounce: 'waiting' } }) === true ||
     before?.matches({ editing: { list: 'fetching' } }) === true ||
     before?.matches({ editing: { list: 'failed' } }) === true)
@@ -67,9 +67,9 @@ const offerIn = ({ before, event }: Step) =>
 /** The option that this step picks. */
 const pickedIn = (step: Step): PlaceOption | undefined => {
   const { before, event, after } = step
-  if (before?.matches('taking') === true)
+  if (before?.matches('resolving') === true)
     return isDoneEvent(step, 'loadSuggestions') ? after.context.suggestions.at(0) : undefined
-  if (event?.type === 'text.take') return isListed(before) ? before?.context.suggestions.at(0) : undefined
+  if (event?.type === 'text.submit') return isListed(before) ? before?.context.suggestions.at(0) : undefined
   return event?.type === 'place.pick' && before?.matches({ editing: { list: 'shown' } }) === true
     ? before.context.suggestions.find(({ id }) => id === event.id)
     : undefined
@@ -80,11 +80,11 @@ const isLeft = ({ before, event }: Step): boolean =>
   event?.type === 'field.blur' &&
   (isEditing(before) ||
     before?.matches('locating') === true ||
-    (before?.matches('taking') === true && !before.context.isSearched))
+    (before?.matches('resolving') === true && !before.context.isSearched))
 
 /** What is written was taken, and is no place, or nobody knows. */
 const isMissing = ({ before, event, after }: Step): boolean =>
-  before?.matches('taking') === true && isEditing(after) && event?.type !== 'text.change'
+  before?.matches('resolving') === true && isEditing(after) && event?.type !== 'text.change'
 
 /** One of what is offered is picked. */
 const isOffered = (step: Step): boolean =>
@@ -153,7 +153,7 @@ export const destinationInvariants: readonly InvariantOf<typeof destinationMachi
       return (
         after.matches({ editing: { list: 'failed' } }) &&
         isEqualView(failure, { code: 'timeout', status: 500 }) &&
-        (before?.matches('taking') === true ||
+        (before?.matches('resolving') === true ||
           before?.matches({ editing: { debounce: 'waiting' } }) === after.matches({ editing: { debounce: 'waiting' } }))
       )
     },
@@ -163,9 +163,9 @@ export const destinationInvariants: readonly InvariantOf<typeof destinationMachi
       'Whoever takes what is written waits for its list, or has its first place at once, and what is written stays.',
     check: (step) => {
       const { before, event, after } = step
-      if (event?.type !== 'text.take') return true
-      if (isTakenUnseen(step) || before?.matches('taking') === true)
-        return after.matches('taking') && fieldsUnchanged(step, 'text')
+      if (event?.type !== 'text.submit') return true
+      if (isTakenUnseen(step) || before?.matches('resolving') === true)
+        return after.matches('resolving') && fieldsUnchanged(step, 'text')
       return isListed(before) ? after.matches('picking') : isEqualView(before?.value, after.value)
     },
   },
@@ -188,8 +188,8 @@ export const destinationInvariants: readonly InvariantOf<typeof destinationMachi
     description: 'A search waits for what was taken for it, and for nothing else.',
     check: (step) => {
       const { before, event, after } = step
-      const isOn = after.matches('taking') || after.matches('picking')
-      if (event?.type === 'text.take' && isOn && before?.matches('picking') !== true)
+      const isOn = after.matches('resolving') || after.matches('picking')
+      if (event?.type === 'text.submit' && isOn && before?.matches('picking') !== true)
         return after.context.isSearched === event.search
       return after.context.isSearched === (isOn && before?.context.isSearched === true)
     },
@@ -207,7 +207,7 @@ export const destinationInvariants: readonly InvariantOf<typeof destinationMachi
       if (after.matches({ editing: { list: 'shown' } }))
         return suggestions.length > 0 && (fieldsUnchanged(step, 'suggestions') || step.before === null)
       const isNone =
-        after.matches('taking') ||
+        after.matches('resolving') ||
         (['blank', 'empty', 'failed', 'unlocated'] as const).some((list) => after.matches({ editing: { list } }))
       return !isNone || suggestions.length === 0
     },
@@ -218,7 +218,7 @@ export const destinationInvariants: readonly InvariantOf<typeof destinationMachi
       const { before, after } = step
       if (!isDoneEvent(step, 'loadSuggestions')) return true
       if (after.context.suggestions.length === 0) return after.matches({ editing: { list: 'empty' } })
-      return before?.matches('taking') === true
+      return before?.matches('resolving') === true
         ? after.matches('picking')
         : after.matches({ editing: { list: 'shown' } })
     },
@@ -310,7 +310,7 @@ export const destinationInvariants: readonly InvariantOf<typeof destinationMachi
       'Where the guest is, is asked when they want it and not otherwise; it is chosen and told as it was found.',
     check: (step) => {
       const { before, event, after, emitted } = step
-      const isWanted = event?.type === 'near.ask' && before !== null && isOffering(before)
+      const isWanted = event?.type === 'location.request' && before !== null && isOffering(before)
       if (invocationInputs(step, 'locate').length !== (isWanted ? 1 : 0)) return false
       if (isWanted) return after.matches('locating')
       if (!isDoneEvent(step, 'locate')) return true

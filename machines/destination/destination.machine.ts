@@ -1,5 +1,5 @@
 import { limitIterations } from '#machines/kit/limitIterations.ts'
-import { destinationSetup, failureIn } from './destination.setup.ts'
+import { destinationSetup, eventFailure } from './destination.setup.ts'
 import { editingState, leaving } from './editing.states.ts'
 
 /** A field that completes places: specification §2, Destination autocomplete. */
@@ -61,19 +61,19 @@ export const destinationMachine = destinationSetup.createMachine({
         },
         onError: {
           target: 'editing.list.unlocated',
-          actions: { type: 'rememberFailure', params: failureIn },
+          actions: { type: 'rememberFailure', params: eventFailure },
         },
       },
     },
     // What is written is to be the destination, whichever place is suggested for it first.
-    taking: {
+    resolving: {
       tags: 'busy',
       entry: 'clearList',
       after: { patience: { target: 'editing.list.failed', actions: ['rememberDelay', 'emitMissing'] } },
       on: {
         // A search that waits for the place goes on, wherever the guest looks meanwhile.
         'field.blur': [{ guard: 'isSearched' }, ...leaving],
-        'text.take': { actions: 'rememberTake' },
+        'text.submit': { actions: 'rememberTake' },
         'text.change': [
           {
             guard: 'hasText',
@@ -103,7 +103,7 @@ export const destinationMachine = destinationSetup.createMachine({
         ],
         onError: {
           target: 'editing.list.failed',
-          actions: [{ type: 'rememberFailure', params: failureIn }, 'emitMissing'],
+          actions: [{ type: 'rememberFailure', params: eventFailure }, 'emitMissing'],
         },
       },
     },

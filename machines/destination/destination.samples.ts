@@ -79,7 +79,7 @@ const BELOW = [
   'locating',
   'unlocated',
   'failed',
-  'taking',
+  'resolving',
 ] as const
 
 /** What stands below the field. */
@@ -87,7 +87,7 @@ const belowTheField = (snapshot: SnapshotFrom<typeof destinationMachine>): (type
   if (selectDiscardedText(snapshot) !== null) return 'dropped'
   if (selectIsPicking(snapshot)) return 'picking'
   if (selectIsLocating(snapshot)) return 'locating'
-  if (snapshot.matches('taking')) return 'taking'
+  if (snapshot.matches('resolving')) return 'resolving'
   if (selectHasListError(snapshot)) return 'failed'
   if (selectLocationError(snapshot) !== null) return 'unlocated'
   if (isOffering(snapshot)) return 'offers'
@@ -109,14 +109,14 @@ export const destinationSpec = describeMachine({
     { type: 'place.pick', id: paris.id },
     { type: 'place.pick', id: parisTexas.id },
     { type: 'place.pick', id: 'unknown' },
-    { type: 'text.take', search: false },
-    { type: 'text.take', search: true },
+    { type: 'text.submit', search: false },
+    { type: 'text.submit', search: true },
     { type: 'list.retry' },
     { type: 'place.replace', name: 'Manhattan' },
     { type: 'offer.pick', id: rome.id },
     { type: 'offer.pick', id: crete.id },
     { type: 'offer.pick', id: 'unknown' },
-    { type: 'near.ask' },
+    { type: 'location.request' },
     doneEvent(destinationPorts, 'loadOffers', [crete, rome]),
     doneEvent(destinationPorts, 'loadOffers', []),
     errorEvent(destinationPorts, 'loadOffers', noNetwork),

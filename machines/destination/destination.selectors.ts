@@ -17,7 +17,7 @@ export const selectIsInUse = (snapshot: DestinationSnapshot) =>
   !snapshot.matches('idle') && !snapshot.matches('picking')
 /** What is written is no place yet, and could be one. */
 export const selectHasUnresolvedText = (snapshot: DestinationSnapshot) =>
-  snapshot.matches('taking') || (snapshot.matches('editing') && !isOffering(snapshot))
+  snapshot.matches('resolving') || (snapshot.matches('editing') && !isOffering(snapshot))
 /** A search waits for the first place for that. */
 export const selectIsSearched = ({ context }: DestinationSnapshot) => context.isSearched
 /** What was written and is gone, for as long as it is told; null: nothing. */

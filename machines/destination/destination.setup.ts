@@ -29,11 +29,11 @@ export type DestinationEvent =
   | { type: 'text.change'; text: string }
   | { type: 'place.pick'; id: string }
   /** The first that is suggested for what is written is meant. */
-  | { type: 'text.take'; search: boolean }
+  | { type: 'text.submit'; search: boolean }
   /** One of what is offered while nothing is typed. */
   | { type: 'offer.pick'; id: string }
   /** The guest wants to search where they are. */
-  | { type: 'near.ask' }
+  | { type: 'location.request' }
   /** Another place was chosen elsewhere, such as in the address. */
   | { type: 'place.replace'; name: string }
   /** A list that did not come is wanted all the same. */
@@ -47,7 +47,7 @@ export type DestinationEmitted =
   /** What is written and was taken is no place. */
   | { type: 'place.missing' }
 
-export const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
+export const eventFailure = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
 
 /** As long as whoever waits for a list believes that it comes, milliseconds. */
 export const SUGGESTIONS_TIMEOUT_MS = 8000
@@ -106,7 +106,7 @@ export const destinationSetup = setup({
     rememberDropped: assign({ dropped: ({ context }) => context.text.trim() }),
     forgetDropped: assign({ dropped: null }),
     rememberTake: assign(({ event }) => {
-      assertEvent(event, 'text.take')
+      assertEvent(event, 'text.submit')
       return { isSearched: event.search }
     }),
     forgetTake: assign({ isSearched: false }),

@@ -1,9 +1,9 @@
-import { destinationSetup, failureIn } from './destination.setup.ts'
+import { destinationSetup, eventFailure } from './destination.setup.ts'
 
 const offered = destinationSetup.createStateConfig({
   on: {
     'offer.pick': { guard: 'isOffered', target: '#destination.idle', actions: ['emitOffered', 'selectOffered'] },
-    'near.ask': '#destination.locating',
+    'location.request': '#destination.locating',
   },
 }).on
 
@@ -36,7 +36,7 @@ export const editingState = destinationSetup.createStateConfig({
           on: {
             'text.change': { guard: 'hasText', target: 'waiting', actions: 'changeText', reenter: true },
             // Goes before what the other region would do: its list is of an earlier text.
-            'text.take': { target: '#destination.taking', actions: 'rememberTake' },
+            'text.submit': { target: '#destination.resolving', actions: 'rememberTake' },
           },
         },
       },
@@ -74,7 +74,7 @@ export const editingState = destinationSetup.createStateConfig({
         fetching: {
           tags: 'busy',
           after: { patience: { target: 'failed', actions: ['clearList', 'rememberDelay'] } },
-          on: { 'text.take': { target: '#destination.taking', actions: 'rememberTake' } },
+          on: { 'text.submit': { target: '#destination.resolving', actions: 'rememberTake' } },
           invoke: {
             id: 'loadSuggestions',
             src: 'loadSuggestions',
@@ -87,13 +87,13 @@ export const editingState = destinationSetup.createStateConfig({
               },
               { target: 'shown', actions: { type: 'rememberList', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'failed', actions: ['clearList', { type: 'rememberFailure', params: failureIn }] },
+            onError: { target: 'failed', actions: ['clearList', { type: 'rememberFailure', params: eventFailure }] },
           },
         },
         shown: {
           on: {
             'place.pick': { guard: 'isSuggested', target: '#destination.picking', actions: 'rememberPick' },
-            'text.take': {
+            'text.submit': {
               target: '#destination.picking',
               actions: ['rememberTake', { type: 'rememberFirst', params: ({ context }) => context.suggestions }],
             },
@@ -101,7 +101,10 @@ export const editingState = destinationSetup.createStateConfig({
         },
         empty: {},
         failed: {
-          on: { 'list.retry': 'fetching', 'text.take': { target: '#destination.taking', actions: 'rememberTake' } },
+          on: {
+            'list.retry': 'fetching',
+            'text.submit': { target: '#destination.resolving', actions: 'rememberTake' },
+          },
         },
       },
     },

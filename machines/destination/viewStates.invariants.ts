@@ -45,7 +45,7 @@ const VIEW_STATES: ViewStateTable<typeof destinationMachine, typeof SELECTORS> =
   'editing.list.shown': WRITTEN,
   'editing.list.empty': { ...WRITTEN, isEmpty: true },
   'editing.list.failed': { ...WRITTEN, isUnlisted: true },
-  taking: WRITTEN,
+  resolving: WRITTEN,
   picking: { ...NEITHER, isPicking: true },
   locating: { ...IN_USE, isLocating: true },
 }

@@ -3,7 +3,7 @@ import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machine
 import type { favoritesMachine } from './favorites.machine.ts'
 
 const ACCEPTED_EVENTS: AcceptedEvents<typeof favoritesMachine> = {
-  'heart.press': [
+  'favorite.toggle': [
     { with: { hotelId: '', isKept: true }, from: anywhere },
     { with: { hotelId: '', isKept: false }, from: anywhere },
   ],

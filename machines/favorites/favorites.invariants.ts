@@ -27,13 +27,13 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
   {
     description: 'What the guest presses shows at once, and nothing is held against that heart any more.',
     check: ({ event, after }) =>
-      event?.type !== 'heart.press' ||
+      event?.type !== 'favorite.toggle' ||
       (selectIsKept(after, event.hotelId) === event.isKept && after.context.problem === null),
   },
   {
     description: 'A wish that was refused with the session is tried again as soon as a heart is pressed.',
     check: ({ before, event, after }) =>
-      event?.type !== 'heart.press' || before?.matches('refused') !== true || after.matches('saving'),
+      event?.type !== 'favorite.toggle' || before?.matches('refused') !== true || after.matches('saving'),
   },
   {
     description: 'Of a hotel the last wish counts, and there is no other.',
@@ -44,7 +44,7 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
     description: 'Whoever is not signed in keeps hotels in this browser, and nothing of a server.',
     check: (step) => {
       const { before, event, after } = step
-      const isHere = before?.matches('anonymous') === true && event?.type === 'heart.press'
+      const isHere = before?.matches('anonymous') === true && event?.type === 'favorite.toggle'
       if (isHere)
         return (
           isEqualView(after.context.local, applyFavoriteChange(before.context.local, event)) &&
@@ -69,7 +69,7 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
         const left = local.filter((id) => !merging.includes(id))
         return isEqualView(after.context.local, left) && isEqualView(keepsHere(step), [left])
       }
-      const isHere = before.matches('anonymous') && event?.type === 'heart.press'
+      const isHere = before.matches('anonymous') && event?.type === 'favorite.toggle'
       return isHere || (fieldsUnchanged(step, 'local') && keepsHere(step).length === 0)
     },
   },
@@ -90,7 +90,7 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
       if (event?.type === 'session.began') return asked === (before?.matches('anonymous') === true ? 1 : 0)
       if (event?.type === 'favorites.reload')
         return asked === (before?.matches('ready') === true || before?.matches('failed') === true ? 1 : 0)
-      if (event?.type === 'heart.press') return asked === (before?.matches('failed') === true ? 1 : 0)
+      if (event?.type === 'favorite.toggle') return asked === (before?.matches('failed') === true ? 1 : 0)
       if (event?.type === 'connection.restored')
         return asked === (before?.matches('failed') === true && isUnreachable(before.context.failure) ? 1 : 0)
       return asked === 0 || (isErrorEvent(step, 'saveFavoriteChange') && after.matches('loading'))

@@ -25,7 +25,7 @@ export interface FavoritesContext {
 }
 
 export type FavoritesEvent =
-  | { type: 'heart.press'; hotelId: string; isKept: boolean }
+  | { type: 'favorite.toggle'; hotelId: string; isKept: boolean }
   | { type: 'problem.dismiss' }
   | { type: 'favorites.reload' }
   /** What this browser keeps has changed elsewhere: in another tab, or by a heart that was pressed before this was here. */
@@ -65,7 +65,7 @@ export const favoritesMachine = setup({
   },
   actions: {
     keepHere: assign(({ context, event }) => {
-      assertEvent(event, 'heart.press')
+      assertEvent(event, 'favorite.toggle')
       // What waits for the guest gives way to what is pressed now.
       const changes = context.changes.filter(({ hotelId }) => hotelId !== event.hotelId)
       return { local: applyFavoriteChange(context.local, event), changes, problem: null }
@@ -76,7 +76,7 @@ export const favoritesMachine = setup({
       return { local: event.ids }
     }),
     queueChange: assign(({ context, event }) => {
-      assertEvent(event, 'heart.press')
+      assertEvent(event, 'favorite.toggle')
       const { hotelId, isKept } = event
       return { changes: queueFavoriteChange(context.changes, { hotelId, isKept }), problem: null }
     }),
@@ -143,7 +143,7 @@ export const favoritesMachine = setup({
   states: {
     anonymous: {
       on: {
-        'heart.press': { actions: ['keepHere', 'emitLocal'] },
+        'favorite.toggle': { actions: ['keepHere', 'emitLocal'] },
         'session.began': { target: 'loading', actions: 'rememberGuest' },
       },
     },
@@ -166,12 +166,12 @@ export const favoritesMachine = setup({
           ],
         },
       },
-      on: { 'heart.press': { actions: 'queueChange' } },
+      on: { 'favorite.toggle': { actions: 'queueChange' } },
     },
     ready: {
       always: { guard: 'hasWishes', target: 'saving' },
       on: {
-        'heart.press': { actions: 'queueChange' },
+        'favorite.toggle': { actions: 'queueChange' },
         'favorites.reload': 'loading',
       },
     },
@@ -204,17 +204,17 @@ export const favoritesMachine = setup({
           },
         ],
       },
-      on: { 'heart.press': { actions: 'queueChange' } },
+      on: { 'favorite.toggle': { actions: 'queueChange' } },
     },
     refused: {
       on: {
-        'heart.press': { target: 'saving', actions: 'queueChange' },
+        'favorite.toggle': { target: 'saving', actions: 'queueChange' },
         'session.kept': { target: 'ready', actions: 'putSentBack' },
       },
     },
     failed: {
       on: {
-        'heart.press': { target: 'loading', actions: 'queueChange' },
+        'favorite.toggle': { target: 'loading', actions: 'queueChange' },
         'favorites.reload': 'loading',
         'connection.restored': { guard: 'isOutOfReach', target: 'loading' },
       },

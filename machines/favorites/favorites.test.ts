@@ -175,7 +175,7 @@ test('refused by a session that is as good as before, a heart is put back and is
 type Actor = ReturnType<typeof favorites>['actor']
 
 const press = (actor: Actor, hotelId: string, isKept: boolean): void =>
-  actor.send({ type: 'heart.press', hotelId, isKept })
+  actor.send({ type: 'favorite.toggle', hotelId, isKept })
 
 const signedIn = async (server: string[]) => {
   const all = favorites({ local: [], server })

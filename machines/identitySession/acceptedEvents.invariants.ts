@@ -6,10 +6,10 @@ const isSigningIn = ({ context }: SnapshotFrom<typeof identitySessionMachine>): 
 
 const ACCEPTED_EVENTS: AcceptedEvents<typeof identitySessionMachine> = {
   'session.ask': [
-    { with: { isKept: true }, from: ['unknown', 'nobody', 'somebody'] },
-    { with: { isKept: false }, from: ['unknown', 'nobody', 'somebody'] },
+    { with: { isKept: true }, from: ['unknown', 'signedOut', 'signedIn'] },
+    { with: { isKept: false }, from: ['unknown', 'signedOut', 'signedIn'] },
   ],
-  'provider.said': [
+  'provider.authStateChanged': [
     { with: { uid: null }, from: anywhere },
     { with: { uid: '' }, from: anywhere },
   ],

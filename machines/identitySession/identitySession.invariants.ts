@@ -20,8 +20,10 @@ export const identitySessionInvariants: readonly InvariantOf<typeof identitySess
   {
     description: 'Whom the provider has named last has a session, told or not.',
     check: ({ event, earlier, after }) => {
-      const said = [...earlier.map((step) => step.event), event].findLast((one) => one?.type === 'provider.said')
-      return selectHasSession(after) === (said?.type === 'provider.said' && said.uid !== null)
+      const said = [...earlier.map((step) => step.event), event].findLast(
+        (one) => one?.type === 'provider.authStateChanged',
+      )
+      return selectHasSession(after) === (said?.type === 'provider.authStateChanged' && said.uid !== null)
     },
   },
   {
@@ -31,16 +33,20 @@ export const identitySessionInvariants: readonly InvariantOf<typeof identitySess
   {
     description: 'Whom the provider names is known at once, and nobody else is.',
     check: (step) =>
-      step.event?.type === 'provider.said' ? step.after.context.uid === step.event.uid : fieldsUnchanged(step, 'uid'),
+      step.event?.type === 'provider.authStateChanged'
+        ? step.after.context.uid === step.event.uid
+        : fieldsUnchanged(step, 'uid'),
   },
   {
     description: 'Each name is told once, and again to whoever asks.',
     check: (step) => {
       const { before, event, after, emitted } = step
-      const isSettled = after.matches('nobody') || after.matches('somebody')
+      const isSettled = after.matches('signedOut') || after.matches('signedIn')
       const isNews =
         isSettled &&
-        (event?.type === 'provider.said' || event?.type === 'session.ask' || before?.matches('named') === true)
+        (event?.type === 'provider.authStateChanged' ||
+          event?.type === 'session.ask' ||
+          before?.matches('named') === true)
       const isNobodyAsked = before?.matches('unknown') === true && event?.type === 'session.ask' && !event.isKept
       return emitted.length === (isNews || isNobodyAsked || isErrorEvent(step, 'openProvider') ? 1 : 0)
     },
@@ -48,8 +54,8 @@ export const identitySessionInvariants: readonly InvariantOf<typeof identitySess
   {
     description: 'Somebody is told as somebody, nobody as nobody.',
     check: ({ after }) =>
-      (!after.matches('nobody') || after.context.uid === null) &&
-      (!after.matches('somebody') || after.context.uid !== null),
+      (!after.matches('signedOut') || after.context.uid === null) &&
+      (!after.matches('signedIn') || after.context.uid !== null),
   },
   {
     description: 'While a sign-in runs nobody is told of what the provider says.',
@@ -75,7 +81,7 @@ export const identitySessionInvariants: readonly InvariantOf<typeof identitySess
         (event?.type === 'signIn.succeeded' && before !== null && before.context.running > 0) ||
         (emitted.length > 0 && !after.matches('unknown'))
       if (isTrusted) return !isStranger && known === uid
-      if (event?.type === 'provider.said')
+      if (event?.type === 'provider.authStateChanged')
         return isStranger === (uid !== null && uid !== known) && fieldsUnchanged(step, 'known')
       return fieldsUnchanged(step, 'isStranger', 'known')
     },
@@ -108,7 +114,7 @@ export const identitySessionInvariants: readonly InvariantOf<typeof identitySess
     description: 'What is told changes with what the provider says alone.',
     check: ({ before, event, after, emitted }) =>
       before === null ||
-      event?.type === 'provider.said' ||
+      event?.type === 'provider.authStateChanged' ||
       emitted.length > 0 ||
       isEqualView(before.value, after.value) ||
       after.matches('restoring') ||

@@ -20,7 +20,7 @@ export type IdentitySessionEvent =
   /** Somebody wants to be told now. `isKept`: a session may have been kept, so the provider has to be asked. */
   | { type: 'session.ask'; isKept: boolean }
   /** At first when the kept session is known, then on every change, also in another tab. */
-  | { type: 'provider.said'; uid: string | null }
+  | { type: 'provider.authStateChanged'; uid: string | null }
   | { type: 'signIn.began' }
   | { type: 'signIn.succeeded' }
   | { type: 'signIn.failed' }
@@ -28,7 +28,7 @@ export type IdentitySessionEvent =
   /** The SDK is done with it, maybe long after the sign-in has ended for the guest. */
   | { type: 'window.settled' }
 
-export type IdentitySessionEmitted = { type: 'told'; uid: string | null }
+export type IdentitySessionEmitted = { type: 'session.reported'; uid: string | null }
 
 /** A running sign-in comes first with its own answer; whoever a window brings that was given up will be gone again. */
 const isDue = ({ isStranger, running, windows }: IdentitySessionContext): boolean =>
@@ -55,11 +55,11 @@ export const identitySessionMachine = setup({
   },
   actions: {
     note: assign(({ context, event }) => {
-      assertEvent(event, 'provider.said')
+      assertEvent(event, 'provider.authStateChanged')
       return { uid: event.uid, isStranger: event.uid !== null && event.uid !== context.known }
     }),
-    tell: emit(({ context }) => ({ type: 'told', uid: context.uid })),
-    emitNobody: emit({ type: 'told', uid: null }),
+    tell: emit(({ context }) => ({ type: 'session.reported', uid: context.uid })),
+    emitNobody: emit({ type: 'session.reported', uid: null }),
     beginSignIn: assign({ running: ({ context }) => context.running + 1 }),
     endSignIn: assign({ running: ({ context }) => context.running - 1 }),
     // Told, or brought by a sign-in.
@@ -73,7 +73,7 @@ export const identitySessionMachine = setup({
   context: { uid: null, known: null, isStranger: false, running: 0, windows: 0 },
   initial: 'unknown',
   on: {
-    'provider.said': { target: '.named', actions: 'note' },
+    'provider.authStateChanged': { target: '.named', actions: 'note' },
     'signIn.began': { actions: 'beginSignIn' },
     'signIn.succeeded': { guard: 'isSigningIn', actions: ['endSignIn', 'trust'] },
     'signIn.failed': { guard: 'isSigningIn', actions: 'endSignIn' },
@@ -96,11 +96,11 @@ export const identitySessionMachine = setup({
     opened: {},
     named: {
       always: [
-        { guard: 'isNobodyDue', target: 'nobody', actions: ['tell', 'trust'] },
-        { guard: 'isSomebodyDue', target: 'somebody', actions: ['tell', 'trust'] },
+        { guard: 'isNobodyDue', target: 'signedOut', actions: ['tell', 'trust'] },
+        { guard: 'isSomebodyDue', target: 'signedIn', actions: ['tell', 'trust'] },
       ],
     },
-    nobody: { on: { 'session.ask': 'named' } },
-    somebody: { on: { 'session.ask': 'named' } },
+    signedOut: { on: { 'session.ask': 'named' } },
+    signedIn: { on: { 'session.ask': 'named' } },
   },
 })

@@ -13,9 +13,9 @@ export const identitySessionSpec = describeMachine({
   samples: [
     { type: 'session.ask', isKept: true },
     { type: 'session.ask', isKept: false },
-    { type: 'provider.said', uid: null },
-    { type: 'provider.said', uid: PLANTED_SECRET },
-    { type: 'provider.said', uid: 'noor' },
+    { type: 'provider.authStateChanged', uid: null },
+    { type: 'provider.authStateChanged', uid: PLANTED_SECRET },
+    { type: 'provider.authStateChanged', uid: 'noor' },
     { type: 'signIn.began' },
     { type: 'signIn.succeeded' },
     { type: 'signIn.failed' },

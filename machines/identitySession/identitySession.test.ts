@@ -5,9 +5,9 @@ import { identitySessionMachine, type IdentitySessionEvent } from './identitySes
 import { identitySessionPorts } from './identitySession.ports.ts'
 import { selectHasSession } from './identitySession.selectors.ts'
 
-const maya: IdentitySessionEvent = { type: 'provider.said', uid: 'maya' }
-const noor: IdentitySessionEvent = { type: 'provider.said', uid: 'noor' }
-const nobody: IdentitySessionEvent = { type: 'provider.said', uid: null }
+const maya: IdentitySessionEvent = { type: 'provider.authStateChanged', uid: 'maya' }
+const noor: IdentitySessionEvent = { type: 'provider.authStateChanged', uid: 'noor' }
+const nobody: IdentitySessionEvent = { type: 'provider.authStateChanged', uid: null }
 
 describe('the kept session', () => {
   test('is not asked for where none was kept: nobody is signed in, and whoever asks is told so', () => {
@@ -138,7 +138,7 @@ const session = ({ isDown = false } = {}) => {
     return null
   })
   const actor = createActor(identitySessionMachine.provide({ actors: { openProvider } }))
-  actor.on('told', ({ uid }) => told.push(uid))
+  actor.on('session.reported', ({ uid }) => told.push(uid))
   actor.start()
   const send = (...events: readonly IdentitySessionEvent[]) => events.forEach((event) => actor.send(event))
   return { actor, told, opened: () => opened, send }

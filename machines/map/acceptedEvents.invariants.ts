@@ -7,8 +7,8 @@ const searched: SearchedArea = { point: { lat: 0, lng: 0 }, ...area }
 
 const ACCEPTED_EVENTS: AcceptedEvents<typeof mapMachine> = {
   'map.placed': { with: { area }, from: anywhere },
-  'map.grab': { from: [{ area: 'following' }] },
-  'map.settle': { with: { area }, from: anywhere },
+  'map.dragStart': { from: [{ area: 'following' }] },
+  'map.moveEnd': { with: { area }, from: anywhere },
   'map.resize': { from: anywhere },
   'map.press': { from: [{ card: 'open' }] },
   'area.search': { from: [{ area: { asking: 'differing' } }] },
@@ -19,11 +19,11 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof mapMachine> = {
   'hotels.change': { with: { ids: [] }, from: [{ card: 'open' }] },
   'pin.press': { with: { id: 'nyc-0001' }, from: anywhere },
   'card.close': { from: [{ card: 'open' }] },
-  'tiles.offer': { from: [{ ground: 'drawn' }] },
-  'tile.come': { from: [{ ground: 'tiled' }] },
-  'tile.lost': { from: [{ ground: 'tiled' }] },
-  'tiles.retry': { from: [{ ground: 'fallenBack' }] },
-  'connection.restored': { from: [{ ground: 'fallenBack' }] },
+  'tiles.offer': { from: [{ basemap: 'offline' }] },
+  'tile.loaded': { from: [{ basemap: 'tiled' }] },
+  'tile.failed': { from: [{ basemap: 'tiled' }] },
+  'tiles.retry': { from: [{ basemap: 'fallback' }] },
+  'connection.restored': { from: [{ basemap: 'fallback' }] },
 }
 
 export const mapAcceptedEvents = acceptedEventInvariants(ACCEPTED_EVENTS)

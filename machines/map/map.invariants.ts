@@ -32,10 +32,10 @@ export const mapInvariants: readonly InvariantOf<typeof mapMachine>[] = [
       'The hotels of an area are wanted when the guest asks, or when a map that they let search stands still: of what it shows then.',
     check: (step) => {
       const { before, after } = step
-      if (!isWanted(step)) return told(step, 'area.wanted').length === 0
+      if (!isWanted(step)) return told(step, 'area.searchRequested').length === 0
       const searched = { ...before?.context.searched, ...before?.context.shown }
       return (
-        isEqualView(told(step, 'area.wanted'), [{ type: 'area.wanted', searched }]) &&
+        isEqualView(told(step, 'area.searchRequested'), [{ type: 'area.searchRequested', searched }]) &&
         isEqualView(after.context.searched, searched)
       )
     },
@@ -77,7 +77,7 @@ export const mapInvariants: readonly InvariantOf<typeof mapMachine>[] = [
     description:
       'Where the map was moved to another area, the guest is asked or the map waits to search; where it was moved back, neither.',
     check: ({ event, after }) => {
-      if (event?.type !== 'map.settle') return true
+      if (event?.type !== 'map.moveEnd') return true
       const isThere = isSameBounds(after.context.searched.bounds, event.area.bounds)
       if (after.matches({ area: 'asking' }))
         return after.matches({ area: { asking: isThere ? 'agreed' : 'differing' } })
@@ -87,7 +87,7 @@ export const mapInvariants: readonly InvariantOf<typeof mapMachine>[] = [
   {
     description: 'While the guest moves it, the map that follows waits.',
     check: ({ event, after }) =>
-      event?.type !== 'map.grab' ||
+      event?.type !== 'map.dragStart' ||
       !after.matches({ area: 'following' }) ||
       after.matches({ area: { following: 'resting' } }),
   },
@@ -101,7 +101,7 @@ export const mapInvariants: readonly InvariantOf<typeof mapMachine>[] = [
     description: 'What the map shows is where it stood last.',
     check: (step) => {
       const { event, after } = step
-      return event?.type === 'map.placed' || event?.type === 'map.settle'
+      return event?.type === 'map.placed' || event?.type === 'map.moveEnd'
         ? isEqualView(after.context.shown, event.area)
         : fieldsUnchanged(step, 'shown')
     },
@@ -132,14 +132,14 @@ export const mapInvariants: readonly InvariantOf<typeof mapMachine>[] = [
     check: (step) => {
       const { before, event, after } = step
       const lost = before?.context.lostTiles ?? 0
-      if (before?.matches({ ground: 'tiled' }) && event?.type === 'tile.lost')
+      if (before?.matches({ basemap: 'tiled' }) && event?.type === 'tile.failed')
         return lost + 1 < MAX_TILE_ERRORS
-          ? after.matches({ ground: 'tiled' }) && after.context.lostTiles === lost + 1
-          : after.matches({ ground: 'fallenBack' })
-      if (before?.matches({ ground: 'fallenBack' }) && after.matches({ ground: 'tiled' }))
+          ? after.matches({ basemap: 'tiled' }) && after.context.lostTiles === lost + 1
+          : after.matches({ basemap: 'fallback' })
+      if (before?.matches({ basemap: 'fallback' }) && after.matches({ basemap: 'tiled' }))
         return (event?.type === 'tiles.retry' || event?.type === 'connection.restored') && after.context.lostTiles === 0
-      if (event?.type === 'tile.come' && after.matches({ ground: 'tiled' })) return after.context.lostTiles === 0
-      return isEqualView(before?.value.ground ?? 'drawn', after.value.ground) || event?.type === 'tiles.offer'
+      if (event?.type === 'tile.loaded' && after.matches({ basemap: 'tiled' })) return after.context.lostTiles === 0
+      return isEqualView(before?.value.basemap ?? 'offline', after.value.basemap) || event?.type === 'tiles.offer'
     },
   },
 ]

@@ -17,9 +17,9 @@ export interface MapContext {
 export type MapEvent =
   /** The map stands where it was put. */
   | { type: 'map.placed'; area: Area }
-  | { type: 'map.grab' }
+  | { type: 'map.dragStart' }
   /** It stands where the guest has moved it. */
-  | { type: 'map.settle'; area: Area }
+  | { type: 'map.moveEnd'; area: Area }
   | { type: 'map.resize' }
   /** A press where no hotel is. */
   | { type: 'map.press' }
@@ -33,14 +33,14 @@ export type MapEvent =
   | { type: 'card.close' }
   /** The operator has set from where tiles come. */
   | { type: 'tiles.offer' }
-  | { type: 'tile.come' }
-  | { type: 'tile.lost' }
+  | { type: 'tile.loaded' }
+  | { type: 'tile.failed' }
   | { type: 'tiles.retry' }
   | { type: 'connection.restored' }
 
 export type MapEmitted =
   /** The hotels within its bounds are wanted. */
-  | { type: 'area.wanted'; searched: SearchedArea }
+  | { type: 'area.searchRequested'; searched: SearchedArea }
   /** The map is to be put there. */
   | { type: 'show'; searched: SearchedArea }
   /** The room for the map is another. */
@@ -61,7 +61,7 @@ export const mapMachine = setup({
       return !isSameArea(context.searched, event.searched)
     },
     isSearched: ({ context, event }) => {
-      assertEvent(event, 'map.settle')
+      assertEvent(event, 'map.moveEnd')
       return isSameBounds(context.searched.bounds, event.area.bounds)
     },
     isPickedGone: ({ context, event }) => {
@@ -72,7 +72,7 @@ export const mapMachine = setup({
   },
   actions: {
     rememberShown: assign(({ event }) => {
-      assertEvent(event, ['map.placed', 'map.settle'])
+      assertEvent(event, ['map.placed', 'map.moveEnd'])
       return { shown: event.area }
     }),
     rememberSearched: assign(({ event }) => {
@@ -81,7 +81,7 @@ export const mapMachine = setup({
     }),
     showSearched: emit(({ context }) => ({ type: 'show', searched: context.searched })),
     takeShown: assign({ searched: ({ context }) => ({ ...context.searched, ...context.shown }) }),
-    wantArea: emit(({ context }) => ({ type: 'area.wanted', searched: context.searched })),
+    wantArea: emit(({ context }) => ({ type: 'area.searchRequested', searched: context.searched })),
     fitRoom: emit({ type: 'fit' }),
     pickHotel: assign(({ event }) => {
       assertEvent(event, 'pin.press')
@@ -105,7 +105,7 @@ export const mapMachine = setup({
         asking: {
           initial: 'agreed',
           on: {
-            'map.settle': [
+            'map.moveEnd': [
               { guard: 'isSearched', target: '.agreed', actions: 'rememberShown' },
               { target: '.differing', actions: 'rememberShown' },
             ],
@@ -128,8 +128,8 @@ export const mapMachine = setup({
         following: {
           initial: 'resting',
           on: {
-            'map.grab': '.resting',
-            'map.settle': [
+            'map.dragStart': '.resting',
+            'map.moveEnd': [
               { guard: 'isSearched', target: '.resting', actions: 'rememberShown' },
               { target: '.waiting', actions: 'rememberShown' },
             ],
@@ -172,18 +172,18 @@ export const mapMachine = setup({
         },
       },
     },
-    ground: {
-      initial: 'drawn',
+    basemap: {
+      initial: 'offline',
       states: {
-        drawn: { on: { 'tiles.offer': 'tiled' } },
+        offline: { on: { 'tiles.offer': 'tiled' } },
         tiled: {
           entry: 'forgetLostTiles',
           on: {
-            'tile.come': { actions: 'forgetLostTiles' },
-            'tile.lost': [{ guard: 'areTilesLost', target: 'fallenBack' }, { actions: 'countLostTile' }],
+            'tile.loaded': { actions: 'forgetLostTiles' },
+            'tile.failed': [{ guard: 'areTilesLost', target: 'fallback' }, { actions: 'countLostTile' }],
           },
         },
-        fallenBack: {
+        fallback: {
           on: { 'tiles.retry': 'tiled', 'connection.restored': 'tiled' },
         },
       },

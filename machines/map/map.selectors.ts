@@ -8,4 +8,4 @@ export const selectIsAsking = (snapshot: MapSnapshot): boolean => snapshot.match
 export const selectIsFollowing = (snapshot: MapSnapshot): boolean => snapshot.matches({ area: 'following' })
 export const selectPicked = (snapshot: MapSnapshot): string | null => snapshot.context.picked
 /** What the map is drawn on. `fallenBack`: from our own data, since tiles do not come. */
-export const selectBasemap = ({ value }: MapSnapshot): 'drawn' | 'tiled' | 'fallenBack' => value.ground
+export const selectBasemap = ({ value }: MapSnapshot): 'offline' | 'tiled' | 'fallback' => value.basemap

@@ -13,11 +13,11 @@ describe('a guest who moves the map', () => {
     const map = begin()
     map.send({ type: 'map.placed', area: midtown })
     expect(selectIsAsking(map.now())).toBe(false)
-    map.send({ type: 'map.settle', area: downtown })
+    map.send({ type: 'map.moveEnd', area: downtown })
     expect(selectIsAsking(map.now())).toBe(true)
     map.send({ type: 'area.search' })
     expect(selectIsAsking(map.now())).toBe(false)
-    expect(map.told).toEqual([{ type: 'area.wanted', searched: { ...aroundManhattan, ...downtown } }])
+    expect(map.told).toEqual([{ type: 'area.searchRequested', searched: { ...aroundManhattan, ...downtown } }])
     // The address says what was wanted: the map stays where it is.
     map.send({ type: 'searched.change', searched: { ...aroundManhattan, ...downtown } })
     expect(map.told).toHaveLength(1)
@@ -25,13 +25,13 @@ describe('a guest who moves the map', () => {
 
   test('and back again is asked nothing', () => {
     const map = begin({ ...aroundManhattan, ...midtown })
-    map.send({ type: 'map.settle', area: downtown }, { type: 'map.settle', area: midtown })
+    map.send({ type: 'map.moveEnd', area: downtown }, { type: 'map.moveEnd', area: midtown })
     expect(selectIsAsking(map.now())).toBe(false)
   })
 
   test('and then searches for another place sees that place', () => {
     const map = begin()
-    map.send({ type: 'map.settle', area: downtown })
+    map.send({ type: 'map.moveEnd', area: downtown })
     const paris = { ...aroundManhattan, point: { lat: 48.8566, lng: 2.3522 } }
     map.send({ type: 'searched.change', searched: paris })
     expect(selectIsAsking(map.now())).toBe(false)
@@ -42,28 +42,28 @@ describe('a guest who moves the map', () => {
 describe('a map that searches as it moves', () => {
   test('waits until it stands still for 200 ms, however often it is moved', () => {
     const map = begin()
-    map.send({ type: 'following.begin' }, { type: 'map.grab' }, { type: 'map.settle', area: midtown })
+    map.send({ type: 'following.begin' }, { type: 'map.dragStart' }, { type: 'map.moveEnd', area: midtown })
     vi.advanceTimersByTime(199)
-    map.send({ type: 'map.grab' })
+    map.send({ type: 'map.dragStart' })
     vi.advanceTimersByTime(1000)
     expect(map.told).toEqual([])
-    map.send({ type: 'map.settle', area: downtown })
+    map.send({ type: 'map.moveEnd', area: downtown })
     vi.advanceTimersByTime(199)
     expect(map.told).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(map.told).toEqual([{ type: 'area.wanted', searched: { ...aroundManhattan, ...downtown } }])
+    expect(map.told).toEqual([{ type: 'area.searchRequested', searched: { ...aroundManhattan, ...downtown } }])
     expect(selectIsFollowing(map.now())).toBe(true)
   })
 
   test('searches at once what was only offered before', () => {
     const map = begin()
-    map.send({ type: 'map.settle', area: midtown }, { type: 'following.begin' })
-    expect(map.told).toEqual([{ type: 'area.wanted', searched: { ...aroundManhattan, ...midtown } }])
+    map.send({ type: 'map.moveEnd', area: midtown }, { type: 'following.begin' })
+    expect(map.told).toEqual([{ type: 'area.searchRequested', searched: { ...aroundManhattan, ...midtown } }])
   })
 
   test('offers what it has not searched yet when it is to search no more', () => {
     const map = begin()
-    map.send({ type: 'following.begin' }, { type: 'map.settle', area: midtown }, { type: 'following.end' })
+    map.send({ type: 'following.begin' }, { type: 'map.moveEnd', area: midtown }, { type: 'following.end' })
     vi.advanceTimersByTime(1000)
     expect([selectIsAsking(map.now()), selectIsFollowing(map.now()), map.told]).toEqual([true, false, []])
   })
@@ -95,18 +95,18 @@ test('a card is open until it is closed, another hotel is pressed, or its hotel 
 })
 
 describe('tiles', () => {
-  const lost = Array.from({ length: MAX_TILE_ERRORS - 1 }, (): MapEvent => ({ type: 'tile.lost' }))
+  const lost = Array.from({ length: MAX_TILE_ERRORS - 1 }, (): MapEvent => ({ type: 'tile.failed' }))
 
   test('that do not come now and then are no matter', () => {
     const map = begin()
-    map.send({ type: 'tiles.offer' }, ...lost, { type: 'tile.come' }, ...lost)
+    map.send({ type: 'tiles.offer' }, ...lost, { type: 'tile.loaded' }, ...lost)
     expect(selectBasemap(map.now())).toBe('tiled')
   })
 
   test('that do not come at all give way to the simplified map, until the connection is back', () => {
     const map = begin()
-    map.send({ type: 'tiles.offer' }, ...lost, { type: 'tile.lost' })
-    expect(selectBasemap(map.now())).toBe('fallenBack')
+    map.send({ type: 'tiles.offer' }, ...lost, { type: 'tile.failed' })
+    expect(selectBasemap(map.now())).toBe('fallback')
     map.send({ type: 'connection.restored' }, ...lost)
     expect(selectBasemap(map.now())).toBe('tiled')
   })

@@ -6,7 +6,7 @@ const SELECTORS = {
   isAsking: selectIsAsking,
   isFollowing: selectIsFollowing,
   isOpen: (snapshot: Parameters<typeof selectPicked>[0]) => selectPicked(snapshot) !== null,
-  ground: selectBasemap,
+  basemap: selectBasemap,
 }
 const VIEW_STATES: ViewStateTable<typeof mapMachine, typeof SELECTORS> = {
   'area.asking.agreed': { isAsking: false, isFollowing: false },
@@ -17,9 +17,9 @@ const VIEW_STATES: ViewStateTable<typeof mapMachine, typeof SELECTORS> = {
   'room.changing': {},
   'card.closed': { isOpen: false },
   'card.open': { isOpen: true },
-  'ground.drawn': { ground: 'drawn' },
-  'ground.tiled': { ground: 'tiled' },
-  'ground.fallenBack': { ground: 'fallenBack' },
+  'basemap.offline': { basemap: 'offline' },
+  'basemap.tiled': { basemap: 'tiled' },
+  'basemap.fallback': { basemap: 'fallback' },
 }
 
 export const mapViewStates = viewStateInvariants(SELECTORS, VIEW_STATES)

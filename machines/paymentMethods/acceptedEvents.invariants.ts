@@ -16,23 +16,23 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof paymentMethodsMachine> = {
   'list.retry': { from: [{ list: 'ready' }, { list: 'failed' }] },
   'primary.make': CARDS.map((id) => ({ with: { id }, from: (after) => listed(after, id)?.is_primary === false })),
   'method.remove': CARDS.map((id) => ({ with: { id }, from: (after) => listed(after, id) !== undefined })),
-  'card.shown': { from: [{ place: 'away' }] },
-  'card.hidden': { from: [{ place: 'shown' }] },
-  'card.retry': { from: [{ place: { shown: 'failed' } }] },
-  'card.spent': { from: [{ place: { shown: 'ready' } }] },
+  'card.shown': { from: [{ cardFormSlot: 'unmounted' }] },
+  'card.hidden': { from: [{ cardFormSlot: 'mounted' }] },
+  'card.retry': { from: [{ cardFormSlot: { mounted: 'failed' } }] },
+  'card.invalidated': { from: [{ cardFormSlot: { mounted: 'ready' } }] },
   'card.submit': {
     from: (after) =>
-      (after.matches({ adding: 'idle' }) && after.matches({ place: { shown: 'ready' } })) ||
-      after.matches({ adding: { storing: 'unsure' } }),
+      (after.matches({ adding: 'idle' }) && after.matches({ cardFormSlot: { mounted: 'ready' } })) ||
+      after.matches({ adding: { storing: 'outcomeUnknown' } }),
   },
   'auth.cleared': { from: anywhere },
   'connection.restored': {
     from: (after) =>
       ((after.matches({ list: 'ready' }) || after.matches({ list: 'failed' })) &&
         isUnreachable(after.context.failure)) ||
-      after.matches({ place: { shown: 'failed' } }) ||
+      after.matches({ cardFormSlot: { mounted: 'failed' } }) ||
       after.matches({ adding: { storing: 'waiting' } }) ||
-      after.matches({ adding: { storing: 'unsure' } }),
+      after.matches({ adding: { storing: 'outcomeUnknown' } }),
   },
 }
 

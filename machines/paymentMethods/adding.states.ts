@@ -1,4 +1,4 @@
-import { failureIn, paymentMethodsSetup } from './paymentMethods.setup.ts'
+import { eventFailure, paymentMethodsSetup } from './paymentMethods.setup.ts'
 
 /** A new card: the bank, and the server. Leaving the page does not stop a card that is being stored. */
 export const addingState = paymentMethodsSetup.createStateConfig({
@@ -14,13 +14,13 @@ export const addingState = paymentMethodsSetup.createStateConfig({
         input: ({ context }) => ({ card: context.card }),
         onDone: { target: 'storing', actions: { type: 'rememberPayment', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isCancelled', params: failureIn }, target: 'idle' },
+          { guard: { type: 'isCancelled', params: eventFailure }, target: 'idle' },
           {
-            guard: { type: 'isCardSpent', params: failureIn },
+            guard: { type: 'isCardSpent', params: eventFailure },
             target: 'idle',
-            actions: [{ type: 'rememberCardFailure', params: failureIn }, 'spendCard'],
+            actions: [{ type: 'rememberCardFailure', params: eventFailure }, 'spendCard'],
           },
-          { target: 'idle', actions: { type: 'rememberCardFailure', params: failureIn } },
+          { target: 'idle', actions: { type: 'rememberCardFailure', params: eventFailure } },
         ],
       },
     },
@@ -42,15 +42,15 @@ export const addingState = paymentMethodsSetup.createStateConfig({
               ],
             },
             onError: [
-              { guard: { type: 'mayResend', params: failureIn }, target: 'waiting', actions: 'countTry' },
+              { guard: { type: 'mayResend', params: eventFailure }, target: 'waiting', actions: 'countTry' },
               {
-                guard: { type: 'isUnknown', params: failureIn },
-                target: 'unsure',
-                actions: { type: 'rememberCardFailure', params: failureIn },
+                guard: { type: 'isUnknown', params: eventFailure },
+                target: 'outcomeUnknown',
+                actions: { type: 'rememberCardFailure', params: eventFailure },
               },
               {
                 target: '#paymentMethods.adding.idle',
-                actions: { type: 'rememberCardFailure', params: failureIn },
+                actions: { type: 'rememberCardFailure', params: eventFailure },
               },
             ],
           },
@@ -59,7 +59,7 @@ export const addingState = paymentMethodsSetup.createStateConfig({
           after: { resendDelay: 'sending' },
           on: { 'connection.restored': 'sending' },
         },
-        unsure: {
+        outcomeUnknown: {
           // Gone back to the list: there it is seen whether it was kept.
           always: { guard: 'isAway', target: '#paymentMethods.adding.idle' },
           on: {

@@ -1,4 +1,4 @@
-import { failureIn, paymentMethodsSetup } from './paymentMethods.setup.ts'
+import { eventFailure, paymentMethodsSetup } from './paymentMethods.setup.ts'
 
 /** The cards, as the server says: nothing changes on the page before it has said so. */
 export const listState = paymentMethodsSetup.createStateConfig({
@@ -17,9 +17,9 @@ export const listState = paymentMethodsSetup.createStateConfig({
           {
             guard: 'hasMethods',
             target: 'ready',
-            actions: { type: 'rememberFailure', params: failureIn },
+            actions: { type: 'rememberFailure', params: eventFailure },
           },
-          { target: 'failed', actions: { type: 'rememberFailure', params: failureIn } },
+          { target: 'failed', actions: { type: 'rememberFailure', params: eventFailure } },
         ],
       },
     },
@@ -42,8 +42,8 @@ export const listState = paymentMethodsSetup.createStateConfig({
         onDone: { target: 'ready', actions: { type: 'markPrimary', params: ({ event }) => event.output } },
         onError: [
           // It was deleted elsewhere: the list tells.
-          { guard: { type: 'isGone', params: failureIn }, target: 'loading' },
-          { target: 'ready', actions: { type: 'rememberFailure', params: failureIn } },
+          { guard: { type: 'isGone', params: eventFailure }, target: 'loading' },
+          { target: 'ready', actions: { type: 'rememberFailure', params: eventFailure } },
         ],
       },
     },
@@ -59,8 +59,8 @@ export const listState = paymentMethodsSetup.createStateConfig({
           { target: 'ready', actions: 'removeTarget' },
         ],
         onError: [
-          { guard: { type: 'isGone', params: failureIn }, target: 'loading' },
-          { target: 'ready', actions: { type: 'rememberFailure', params: failureIn } },
+          { guard: { type: 'isGone', params: eventFailure }, target: 'loading' },
+          { target: 'ready', actions: { type: 'rememberFailure', params: eventFailure } },
         ],
       },
     },

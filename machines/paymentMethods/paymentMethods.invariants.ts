@@ -10,7 +10,7 @@ import { paymentMethodsViewStates } from './viewStates.invariants.ts'
 type Step = StepOf<typeof paymentMethodsMachine>
 type Snapshot = SnapshotFrom<typeof paymentMethodsMachine>
 
-const isFormOpen = (snapshot: Snapshot): boolean => snapshot.matches({ place: { shown: 'ready' } })
+const isFormOpen = (snapshot: Snapshot): boolean => snapshot.matches({ cardFormSlot: { mounted: 'ready' } })
 const isStoring = (snapshot: Snapshot): boolean => snapshot.matches({ adding: 'storing' })
 const isChanging = (snapshot: Snapshot): boolean =>
   snapshot.matches({ list: 'makingPrimary' }) || snapshot.matches({ list: 'removing' })
@@ -27,7 +27,8 @@ export const paymentMethodsInvariants: readonly InvariantOf<typeof paymentMethod
     description: 'When the guest has gone nothing of theirs is left, and nothing of it goes on.',
     check: ({ event, after: { value, context } }) =>
       event?.type !== 'auth.cleared' ||
-      JSON.stringify([value, context]) === JSON.stringify([{ list: 'idle', place: 'away', adding: 'idle' }, NOTHING]),
+      JSON.stringify([value, context]) ===
+        JSON.stringify([{ list: 'idle', cardFormSlot: 'unmounted', adding: 'idle' }, NOTHING]),
   },
   {
     description: 'A card form is held while it is open, a payment while it is stored, a card while it is changed.',
@@ -39,8 +40,9 @@ export const paymentMethodsInvariants: readonly InvariantOf<typeof paymentMethod
   {
     description: 'What is verified or unsure is seen; what was added goes with its page, and not before.',
     check: ({ event, after }) => {
-      const isAway = after.matches({ place: 'away' })
-      if (after.matches({ adding: 'verifying' }) || after.matches({ adding: { storing: 'unsure' } })) return !isAway
+      const isAway = after.matches({ cardFormSlot: 'unmounted' })
+      if (after.matches({ adding: 'verifying' }) || after.matches({ adding: { storing: 'outcomeUnknown' } }))
+        return !isAway
       if (event?.type === 'xstate.done.actor.storeCard') return after.matches({ adding: 'added' }) === !isAway
       return !isAway || !after.matches({ adding: 'added' })
     },
@@ -49,7 +51,7 @@ export const paymentMethodsInvariants: readonly InvariantOf<typeof paymentMethod
     description: 'What is held no more is given back, once.',
     check: ({ before, after: { context }, emitted }) => {
       const back = emitted.flatMap((told) =>
-        told.type === 'card.done' ? [told.card] : told.type === 'payment.done' ? [told.payment] : [],
+        told.type === 'cardForm.released' ? [told.card] : told.type === 'payment.done' ? [told.payment] : [],
       )
       const letGo = [
         ...dropped(before?.context.card, context.card),
@@ -140,9 +142,9 @@ export const paymentMethodsInvariants: readonly InvariantOf<typeof paymentMethod
     description: 'Why a card was not taken is told until it is tried again, and not of a form that is new.',
     check: ({ event, before, after }) => {
       if (after.context.cardFailure === null) return true
-      const isLeft = before?.matches({ place: { shown: 'failed' } }) ?? false
-      const isFailed = after.matches({ place: { shown: 'failed' } })
-      const isOver = after.matches({ adding: 'idle' }) || after.matches({ adding: { storing: 'unsure' } })
+      const isLeft = before?.matches({ cardFormSlot: { mounted: 'failed' } }) ?? false
+      const isFailed = after.matches({ cardFormSlot: { mounted: 'failed' } })
+      const isOver = after.matches({ adding: 'idle' }) || after.matches({ adding: { storing: 'outcomeUnknown' } })
       return event?.type !== 'card.shown' && (isFailed || (isOver && !isLeft))
     },
   },
@@ -159,10 +161,10 @@ export const paymentMethodsInvariants: readonly InvariantOf<typeof paymentMethod
 const waitingIn = (snapshot: Snapshot): string[] => {
   const isListStill = snapshot.matches({ list: 'ready' }) || snapshot.matches({ list: 'failed' })
   const isUnsent =
-    snapshot.matches({ adding: { storing: 'waiting' } }) || snapshot.matches({ adding: { storing: 'unsure' } })
+    snapshot.matches({ adding: { storing: 'waiting' } }) || snapshot.matches({ adding: { storing: 'outcomeUnknown' } })
   return [
     ...(isListStill && isUnreachable(snapshot.context.failure) ? ['loadMethods'] : []),
-    ...(snapshot.matches({ place: { shown: 'failed' } }) ? ['openCard'] : []),
+    ...(snapshot.matches({ cardFormSlot: { mounted: 'failed' } }) ? ['openCard'] : []),
     ...(isUnsent ? ['storeCard'] : []),
   ]
 }

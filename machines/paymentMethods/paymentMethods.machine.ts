@@ -2,7 +2,7 @@ import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { addingState } from './adding.states.ts'
 import { listState } from './list.states.ts'
 import { NOTHING, paymentMethodsSetup } from './paymentMethods.setup.ts'
-import { placeState } from './place.states.ts'
+import { cardFormSlotState } from './cardFormSlot.states.ts'
 
 /** Specification §4, Payment methods: the list, and adding to it. Whoever provides the ports tells it `auth.cleared`. */
 export const paymentMethodsMachine = paymentMethodsSetup.createMachine({
@@ -12,9 +12,9 @@ export const paymentMethodsMachine = paymentMethodsSetup.createMachine({
   type: 'parallel',
   on: {
     'auth.cleared': {
-      target: ['.list.idle', '.place.away', '.adding.idle'],
+      target: ['.list.idle', '.cardFormSlot.unmounted', '.adding.idle'],
       actions: 'forgetEverything',
     },
   },
-  states: { list: listState, place: placeState, adding: addingState },
+  states: { list: listState, cardFormSlot: cardFormSlotState, adding: addingState },
 })

@@ -13,7 +13,7 @@ import {
   selectViewState,
   selectFailure,
   selectIsFull,
-  selectIsUnsure,
+  selectIsOutcomeUnknown,
   selectNews,
   selectProgress,
 } from './paymentMethods.selectors.ts'
@@ -80,7 +80,7 @@ export const paymentMethodsSpec = describeMachine({
     isOutOfReach: isUnreachable(failure),
     tries,
   }),
-  raises: ['card.spent'],
+  raises: ['card.invalidated'],
   viewStates: {
     viewState: { of: selectViewState, values: ['loading', 'failed', 'empty', 'list'] },
     isFull: { of: (snapshot) => yesOrNo(selectIsFull(snapshot)), values: YES_OR_NO },
@@ -89,7 +89,7 @@ export const paymentMethodsSpec = describeMachine({
     trouble: { of: (snapshot) => loadErrorKind(selectFailure(snapshot)), values: LOAD_ERROR_KINDS },
     cardForm: { of: selectCardForm, values: ['closed', 'opening', 'ready', 'failed'] },
     progress: { of: (snapshot) => selectProgress(snapshot) ?? 'none', values: ['none', 'verifying', 'storing'] },
-    isUnsure: { of: (snapshot) => yesOrNo(selectIsUnsure(snapshot)), values: YES_OR_NO },
+    isOutcomeUnknown: { of: (snapshot) => yesOrNo(selectIsOutcomeUnknown(snapshot)), values: YES_OR_NO },
     cardTrouble: { of: (snapshot) => loadErrorKind(selectCardFailure(snapshot)), values: LOAD_ERROR_KINDS },
   },
   invariants: paymentMethodsInvariants,

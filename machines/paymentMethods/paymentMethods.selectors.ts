@@ -31,14 +31,15 @@ export const selectIsListBusy = (snapshot: PaymentMethodsSnapshot): boolean => !
 
 export const selectCardForm = (snapshot: PaymentMethodsSnapshot): 'closed' | 'opening' | 'ready' | 'failed' => {
   const steps = ['opening', 'ready', 'failed'] as const
-  return steps.find((shown) => snapshot.matches({ place: { shown } })) ?? 'closed'
+  return steps.find((mounted) => snapshot.matches({ cardFormSlot: { mounted } })) ?? 'closed'
 }
 
 /** Where adding stands, for the button; null: it can be pressed. */
 export const selectProgress = (snapshot: PaymentMethodsSnapshot): 'verifying' | 'storing' | null => {
   if (snapshot.matches({ adding: 'verifying' })) return 'verifying'
   const isStoring = snapshot.matches({ adding: 'storing' }) || snapshot.matches({ adding: 'added' })
-  return isStoring && !selectIsUnsure(snapshot) ? 'storing' : null
+  return isStoring && !selectIsOutcomeUnknown(snapshot) ? 'storing' : null
 }
-export const selectIsUnsure = (snapshot: PaymentMethodsSnapshot) => snapshot.matches({ adding: { storing: 'unsure' } })
+export const selectIsOutcomeUnknown = (snapshot: PaymentMethodsSnapshot) =>
+  snapshot.matches({ adding: { storing: 'outcomeUnknown' } })
 export const selectCardFailure = ({ context }: PaymentMethodsSnapshot) => context.cardFailure

@@ -46,7 +46,7 @@ export type PaymentMethodsEvent =
   | { type: 'card.hidden' }
   | { type: 'card.retry' }
   /** The machine's own: what was entered can be stored no more. */
-  | { type: 'card.spent' }
+  | { type: 'card.invalidated' }
   | { type: 'card.submit' }
   /** What belonged to the guest is no longer anybody's. */
   | { type: 'auth.cleared' }
@@ -55,11 +55,11 @@ export type PaymentMethodsEvent =
 export type PaymentMethodsEmitted =
   | { type: 'added'; id: string }
   /** This card form, or this payment, is not needed any more. */
-  | { type: 'card.done'; card: string }
+  | { type: 'cardForm.released'; card: string }
   | { type: 'payment.done'; payment: string }
 
 /** The failure behind an error event, for guards and actions. */
-export const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
+export const eventFailure = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
 
 export const NOTHING: PaymentMethodsContext = {
   methods: null,
@@ -94,7 +94,7 @@ export const paymentMethodsSetup = setup({
     isPrimaryTarget: ({ context }) => isPrimary(context.methods ?? [], context.target),
     isOutOfReach: ({ context }) => isUnreachable(context.failure),
     isGone: (_, { status }: Failure) => status === 404,
-    isAway: stateIn({ place: 'away' }),
+    isAway: stateIn({ cardFormSlot: 'unmounted' }),
     hasCard: ({ context }) => context.card !== '',
     isCancelled: (_, { code }: Failure) => code === 'card.cancelled',
     isCardSpent: (_, { code }: Failure) => code === 'card.refreshToken',
@@ -125,8 +125,8 @@ export const paymentMethodsSetup = setup({
       }
     }),
     clearNews: assign({ news: null, failure: null }),
-    releaseCard: emit(({ context }) => ({ type: 'card.done', card: context.card })),
-    spendCard: raise({ type: 'card.spent' }),
+    releaseCard: emit(({ context }) => ({ type: 'cardForm.released', card: context.card })),
+    spendCard: raise({ type: 'card.invalidated' }),
     rememberCard: assign({ card: (_, { card }: { card: string }) => card }),
     forgetCard: assign({ card: '' }),
     rememberPayment: assign({ payment: (_, { payment }: { payment: string }) => payment }),

@@ -7,7 +7,7 @@ import {
   selectChange,
   selectViewState,
   selectFailure,
-  selectIsUnsure,
+  selectIsOutcomeUnknown,
   selectMethods,
   selectNews,
   selectProgress,
@@ -168,7 +168,7 @@ describe('a new card', () => {
       methods.clock.increment(1)
     }
     await methods.settled()
-    expect([selectIsUnsure(methods.snapshot()), selectCardFailure(methods.snapshot())?.code]).toEqual([
+    expect([selectIsOutcomeUnknown(methods.snapshot()), selectCardFailure(methods.snapshot())?.code]).toEqual([
       true,
       'upstream_failed',
     ])
@@ -238,6 +238,6 @@ test('with the guest everything goes: the list, the form, and what was being sto
   ])
   expect(methods.events).toEqual([
     { type: 'payment.done', payment: 'payment-1' },
-    { type: 'card.done', card: 'card-1' },
+    { type: 'cardForm.released', card: 'card-1' },
   ])
 })

@@ -9,7 +9,7 @@ import {
   selectViewState,
   selectIsFull,
   selectIsListBusy,
-  selectIsUnsure,
+  selectIsOutcomeUnknown,
   selectProgress,
 } from './paymentMethods.selectors.ts'
 
@@ -19,13 +19,13 @@ const SELECTORS = {
   isListBusy: selectIsListBusy,
   cardForm: selectCardForm,
   progress: selectProgress,
-  isUnsure: selectIsUnsure,
+  isOutcomeUnknown: selectIsOutcomeUnknown,
 }
 type Context = SnapshotFrom<typeof paymentMethodsMachine>['context']
 
 const listOf = ({ methods }: Context) => (methods?.length === 0 ? 'empty' : 'list')
-const STILL = { progress: null, isUnsure: false } as const
-const STORING = { progress: 'storing', isUnsure: false } as const
+const STILL = { progress: null, isOutcomeUnknown: false } as const
+const STORING = { progress: 'storing', isOutcomeUnknown: false } as const
 
 const VIEW_STATES: ViewStateTable<typeof paymentMethodsMachine, typeof SELECTORS> = {
   'list.idle': { viewState: 'loading', change: null, isListBusy: true },
@@ -47,16 +47,16 @@ const VIEW_STATES: ViewStateTable<typeof paymentMethodsMachine, typeof SELECTORS
     isListBusy: true,
   }),
   'list.failed': { viewState: 'failed', change: null, isListBusy: true },
-  'place.away': { cardForm: 'closed' },
-  'place.shown.opening': { cardForm: 'opening' },
-  'place.shown.ready': { cardForm: 'ready' },
-  'place.shown.failed': { cardForm: 'failed' },
+  'cardFormSlot.unmounted': { cardForm: 'closed' },
+  'cardFormSlot.mounted.opening': { cardForm: 'opening' },
+  'cardFormSlot.mounted.ready': { cardForm: 'ready' },
+  'cardFormSlot.mounted.failed': { cardForm: 'failed' },
   'adding.idle': STILL,
-  'adding.verifying': { progress: 'verifying', isUnsure: false },
+  'adding.verifying': { progress: 'verifying', isOutcomeUnknown: false },
   'adding.storing.sending': STORING,
   'adding.storing.waiting': STORING,
   // The button can be pressed: the same card is sent again.
-  'adding.storing.unsure': { progress: null, isUnsure: true },
+  'adding.storing.outcomeUnknown': { progress: null, isOutcomeUnknown: true },
   // Until the page has gone: nobody adds the same card twice.
   'adding.added': STORING,
 }

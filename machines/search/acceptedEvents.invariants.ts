@@ -26,7 +26,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof searchMachine> = {
   'connection.restored': {
     from: (snapshot) => snapshot.matches({ list: 'failed' }) && isUnreachable(snapshot.context.failure),
   },
-  left: { from: anywhere },
+  'results.left': { from: anywhere },
 }
 
 export const searchAcceptedEvents = acceptedEventInvariants(ACCEPTED_EVENTS)

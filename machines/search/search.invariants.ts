@@ -114,7 +114,7 @@ export const searchInvariants: readonly InvariantOf<typeof searchMachine>[] = [
       const next = (): ListView => {
         if (event?.type === 'search.start') return { ...view, pages: 1, zoom: firstZoom(event.criteria) }
         if (event?.type === 'area.search') return { ...view, pages: 1, zoom: event.zoom }
-        if (event?.type === 'left') return DEFAULT_LIST_VIEW
+        if (event?.type === 'results.left') return DEFAULT_LIST_VIEW
         if (event?.type === 'url.changed' && isTakenOver(step)) return event.view
         return changedView(step) ?? view
       }
@@ -143,7 +143,7 @@ export const searchInvariants: readonly InvariantOf<typeof searchMachine>[] = [
       const isOver =
         event?.type === 'search.start' ||
         event?.type === 'area.search' ||
-        event?.type === 'left' ||
+        event?.type === 'results.left' ||
         event?.type === ADDRESS_IS_DUE ||
         isTakenOver(step)
       return after.matches({ address: 'behind' }) === (before.matches({ address: 'behind' }) && !isOver)
@@ -161,7 +161,7 @@ export const searchInvariants: readonly InvariantOf<typeof searchMachine>[] = [
       const { found, failure } = after.context
       if ((failure !== null) !== after.matches({ list: 'failed' })) return false
       if (isDoneEvent(step, 'loadHotels')) return true
-      const isForgotten = event?.type === 'left' || (isNewSearch(step) && event?.type !== 'area.search')
+      const isForgotten = event?.type === 'results.left' || (isNewSearch(step) && event?.type !== 'area.search')
       return isEqualView(found, isForgotten ? null : (before?.context.found ?? null))
     },
   },
@@ -189,7 +189,7 @@ export const searchInvariants: readonly InvariantOf<typeof searchMachine>[] = [
   {
     description: 'Who has left the page leaves no list, no filter and no name.',
     check: ({ event, after }) =>
-      event?.type !== 'left' ||
+      event?.type !== 'results.left' ||
       (after.matches({ list: 'idle' }) &&
         contextMatches(after.context, { view: DEFAULT_LIST_VIEW, found: null, failure: null })),
   },

@@ -38,7 +38,7 @@ export type SearchEvent =
   | { type: 'more.show' }
   | { type: 'connection.restored' }
   /** The guest has gone from the results page. */
-  | { type: 'left' }
+  | { type: 'results.left' }
 
 /** Asks the router to show this in the address; it comes back as `url.changed`. */
 export interface SearchNavigate {
@@ -125,7 +125,7 @@ export const searchMachine = setup({
           target: '.loading',
           actions: ['rememberCriteria', 'forgetFound'],
         },
-        left: '.idle',
+        'results.left': '.idle',
       },
       states: {
         idle: {
@@ -176,7 +176,7 @@ export const searchMachine = setup({
         'sort.change': { target: '.behind', actions: 'changeSort' },
         'name.change': { target: '.behind', actions: 'changeName' },
         'more.show': { guard: 'hasMore', target: '.behind', actions: 'showMore' },
-        left: { target: '.shown', actions: 'forgetView' },
+        'results.left': { target: '.shown', actions: 'forgetView' },
       },
       states: {
         shown: { on: { 'url.changed': { actions: 'rememberView' } } },

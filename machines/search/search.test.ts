@@ -90,7 +90,7 @@ test('leaving the results clears the filters and the hotel name, and stops the s
   actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
   actor.send({ type: 'filters.change', change: { guestRating: 9 } })
   actor.send({ type: 'name.change', hotelName: 'plaza' })
-  actor.send({ type: 'left' })
+  actor.send({ type: 'results.left' })
   expect([selectViewState(actor.getSnapshot()), selectView(actor.getSnapshot())]).toEqual(['idle', DEFAULT_LIST_VIEW])
 })
 
@@ -146,7 +146,7 @@ test('back from a hotel the address alone says order and pages: leaving forgot t
   const view: ListView = sorted('price_asc', 2)
   actor.send({ type: 'url.changed', criteria: inManhattan, view })
   await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
-  actor.send({ type: 'left' })
+  actor.send({ type: 'results.left' })
   expect(selectView(actor.getSnapshot())).toEqual(DEFAULT_LIST_VIEW)
   actor.send({ type: 'url.changed', criteria: inManhattan, view })
   const back = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))

@@ -80,7 +80,7 @@ export const walletSetup = setup({
   },
 })
 
-const failureIn = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
+const eventFailure = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
 
 /** One wallet in the checkout: whether it can be paid with here, its sheet, and the end that the sheet is told. */
 export const walletMachine = walletSetup.createMachine({
@@ -110,7 +110,7 @@ export const walletMachine = walletSetup.createMachine({
             ],
             onError: {
               target: '#wallet.unavailable',
-              actions: { type: 'rememberFailure', params: failureIn },
+              actions: { type: 'rememberFailure', params: eventFailure },
             },
           },
         },
@@ -127,7 +127,7 @@ export const walletMachine = walletSetup.createMachine({
             ],
             onError: {
               target: '#wallet.unavailable',
-              actions: { type: 'rememberFailure', params: failureIn },
+              actions: { type: 'rememberFailure', params: eventFailure },
             },
           },
         },
@@ -162,15 +162,15 @@ export const walletMachine = walletSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'isUnusable', params: failureIn },
+            guard: { type: 'isUnusable', params: eventFailure },
             target: 'unavailable',
             actions: [
               'forgetSheet',
-              { type: 'rememberFailure', params: failureIn },
-              { type: 'emitEnded', params: failureIn },
+              { type: 'rememberFailure', params: eventFailure },
+              { type: 'emitEnded', params: eventFailure },
             ],
           },
-          { target: 'ready', actions: ['forgetSheet', { type: 'emitEnded', params: failureIn }] },
+          { target: 'ready', actions: ['forgetSheet', { type: 'emitEnded', params: eventFailure }] },
         ],
       },
       on: {

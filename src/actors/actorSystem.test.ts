@@ -45,7 +45,7 @@ describe('an actor that has begun', () => {
       steps.push([before?.context.local ?? null, after.context.local, emitted]),
     )
     favorites.start()
-    favorites.send({ type: 'heart.press', hotelId: 'h1', isKept: true })
+    favorites.send({ type: 'favorite.toggle', hotelId: 'h1', isKept: true })
     favorites.send({ type: 'problem.dismiss' })
     expect(steps).toEqual([
       [null, [], []],
@@ -76,13 +76,13 @@ describe('the recorder', () => {
       if (context.local.length === 2) favorites.send({ type: 'local.changed', ids: ['h3'] })
     })
     favorites.start()
-    favorites.send({ type: 'heart.press', hotelId: 'h2', isKept: true })
+    favorites.send({ type: 'favorite.toggle', hotelId: 'h2', isKept: true })
     favorites.send({ type: 'problem.dismiss' })
     const steps = session.recorder.read().filter(({ who }) => who === 'favorites')
     expect(steps.map(({ at, type, frame }) => [at, type, frame.context.local])).toEqual([
       [2, 'xstate.init', []],
       [3, 'local.changed', ['h1']],
-      [4, 'heart.press', ['h2', 'h1']],
+      [4, 'favorite.toggle', ['h2', 'h1']],
       [5, 'local.changed', ['h3']],
       [6, 'problem.dismiss', ['h3']],
     ])

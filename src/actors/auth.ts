@@ -139,7 +139,7 @@ export const startAuth = (services: AuthServices) => {
   actor.start()
   services.identity.watchSession((uid) => {
     const event = { type: 'session.changed', uid } as const
-    actorSystem.recorder.cross(event, { from: 'identitySession', on: 'told' })
+    actorSystem.recorder.cross(event, { from: 'identitySession', on: 'session.reported' })
     actor.send(event)
   })
   return actor

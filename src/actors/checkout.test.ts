@@ -152,7 +152,7 @@ test('a second booking of one stay is sent as such, once the guest means it', as
   ])
   actor.send({ type: 'pay.submit', offer: ordered })
   await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'alreadyBooked')
-  actor.send({ type: 'again.accept' })
+  actor.send({ type: 'duplicate.confirm' })
   await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'booked')
   expect(requests.map(({ body }) => body)).toEqual([
     expect.not.objectContaining({ again: true }),

@@ -29,7 +29,7 @@ export const checkoutActor = lazySingleton(() => {
   const machine = liveCheckout(() => work ?? bringWork())
   const actor = createRootActor('checkout', machine, { input: readStoredCheckout(sessionJson) })
   actor.on('booked', forgetLoyaltyWish)
-  actor.on('card.done', ({ card }) => work?.releaseCard(card))
+  actor.on('cardForm.released', ({ card }) => work?.releaseCard(card))
   actor.subscribe((snapshot) => keep(sessionJson, snapshot))
   actor.start()
   onReconnect(actor)

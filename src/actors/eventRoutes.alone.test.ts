@@ -445,7 +445,7 @@ test('a heart that was refused although the session is good goes back, and the n
   await signIn('maya')
   await waitFor(favorites, (snapshot) => snapshot.matches('ready'))
   refusals.add('POST /user/favorites/')
-  favorites.send({ type: 'heart.press', hotelId: 'tlv-0001', isKept: true })
+  favorites.send({ type: 'favorite.toggle', hotelId: 'tlv-0001', isKept: true })
   await waitFor(favorites, (snapshot) => snapshot.matches('ready'))
   expect(selectKept(favorites.getSnapshot())).toEqual([])
   expect(selectProblem(favorites.getSnapshot(), 'tlv-0001')).toMatchObject({ code: 'unauthorized' })

@@ -9,6 +9,7 @@ export const favoriteToggle = {
   },
   isKept: (hotelId: string) => selectIsKept(favoritesActor().getSnapshot(), hotelId),
   problem: (hotelId: string) => selectProblem(favoritesActor().getSnapshot(), hotelId),
-  press: (hotelId: string, isKept: boolean): void => favoritesActor().send({ type: 'heart.press', hotelId, isKept }),
+  press: (hotelId: string, isKept: boolean): void =>
+    favoritesActor().send({ type: 'favorite.toggle', hotelId, isKept }),
   dismiss: (): void => favoritesActor().send({ type: 'problem.dismiss' }),
 }

@@ -83,7 +83,7 @@ test('the actors of a frozen page show what they were, whatever its pages, its p
     'favorites favorites.reload',
     'auth user.reload',
     'search url.changed',
-    'search left',
+    'search results.left',
   ])
   expect(fetched).not.toHaveBeenCalled()
   expect(world.storage.setItem).not.toHaveBeenCalled()

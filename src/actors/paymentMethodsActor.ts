@@ -16,7 +16,7 @@ export const paymentMethodsActor = lazySingleton(() => {
     return { email: user?.email ?? '', firstName: user?.first_name ?? '', lastName: user?.last_name ?? '' }
   }
   const actor = createRootActor('paymentMethods', livePaymentMethods({ callApi, desk, holder }))
-  actor.on('card.done', ({ card }) => desk.release(card))
+  actor.on('cardForm.released', ({ card }) => desk.release(card))
   actor.on('payment.done', ({ payment }) => desk.forget(payment))
   actor.start()
   onReconnect(actor)

@@ -52,7 +52,7 @@ test('a new search, a cancel and leaving the page each abort the request that ru
   await vi.waitUntil(() => told.arrived === 3)
   actor.send({ type: 'search.start', criteria: atTheTower })
   await vi.waitUntil(() => told.arrived === 4 && told.aborted === 3)
-  actor.send({ type: 'left' })
+  actor.send({ type: 'results.left' })
   await vi.waitUntil(() => told.aborted === 4)
 
   actor.send({ type: 'url.changed', criteria: inManhattan, view: DEFAULT_LIST_VIEW })

@@ -25,7 +25,7 @@ export const onUrlChanged = (params: UrlParams): void => {
 }
 
 /** For the router: the guest has gone from the results page. */
-export const onResultsLeft = (): void => searchActor().send({ type: 'left' })
+export const onResultsLeft = (): void => searchActor().send({ type: 'results.left' })
 
 /** For the router: a search wants its criteria and its order in the address. @returns how to stop listening. */
 export const onSearchNavigate = (go: (shown: Pick<SearchUrl, 'criteria' | 'view'>) => void): (() => void) => {

@@ -6,7 +6,7 @@ export const cancelling = {
     previewing: 'Calculating the refund',
     asking: 'Asking the guest',
     cancelling: 'Canceling',
-    unsure: 'Nobody knows whether it is canceled',
+    outcomeUnknown: 'Nobody knows whether it is canceled',
     failed: 'Refund did not come',
     refused: 'Cannot be canceled',
     done: 'Canceled',
@@ -15,7 +15,7 @@ export const cancelling = {
     asking: 'The guest sees the exact refund and says yes or no.',
     cancelling:
       'There is no way out but an answer: what is under way is not forgotten. One that hangs may be asked for again, which is safe.',
-    unsure: 'Asking again is safe: a booking is canceled once.',
+    outcomeUnknown: 'Asking again is safe: a booking is canceled once.',
     refused: 'This booking cannot be canceled any more.',
   },
   events: {
@@ -40,7 +40,7 @@ export const cancelling = {
         previewing: 'calculating',
         asking: 'question with the refund',
         cancelling: 'canceling',
-        unsure: 'we do not know yet',
+        outcomeUnknown: 'we do not know yet',
         failed: 'refund did not come',
         refused: 'cannot be canceled',
         done: 'canceled',

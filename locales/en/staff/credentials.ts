@@ -2,7 +2,7 @@ export const credentials = {
   title: 'Email, password, end of the account',
   purpose: 'Changes how a guest logs in, or deletes the account; each asks first who it is.',
   states: {
-    learning: 'Loading the ways to log in',
+    loadingMethods: 'Loading the ways to log in',
     away: 'Nobody is logged in',
     learned: 'Ways to log in are known',
     closed: 'No form open',
@@ -77,7 +77,7 @@ export const credentials = {
     step: {
       name: 'Form',
       values: {
-        learning: 'loading',
+        loadingMethods: 'loading',
         closed: 'none',
         email: 'new email',
         code: 'code',

@@ -21,7 +21,7 @@ export const destination = {
     'editing.list.unlocated': 'The guest could not be located',
     locating: 'Finding out where the guest is',
     picking: 'Loading the chosen place',
-    taking: 'Taking the first place for what is typed',
+    resolving: 'Taking the first place for what is typed',
   },
   about: {
     'idle.dropped': 'What was typed was not chosen: the field shows its place again, and says so for a while.',
@@ -30,7 +30,7 @@ export const destination = {
     'editing.list.shown':
       'Only here a place can be chosen: while a list is loading, what is seen may not be what comes.',
     picking: 'A search waits for it. Without its details the place is told by its name alone.',
-    taking: 'The guest has pressed Enter or Search without choosing. Nobody waits longer than the patience.',
+    resolving: 'The guest has pressed Enter or Search without choosing. Nobody waits longer than the patience.',
   },
   events: {
     'field.blur': 'leave the field',
@@ -38,12 +38,12 @@ export const destination = {
     'list.clear': 'the list is not wanted',
     'list.load': 'the list is due',
     'list.retry': 'try the list again',
-    'near.ask': 'search near me',
+    'location.request': 'search near me',
     'offer.pick': 'choose a place that is offered',
     'place.pick': 'choose a place',
     'place.replace': 'another place comes from elsewhere',
     'text.change': 'type',
-    'text.take': 'take the first place for what is typed',
+    'text.submit': 'take the first place for what is typed',
   },
   guards: {
     hasText: 'the field is not empty',
@@ -78,7 +78,7 @@ export const destination = {
         locating: 'locating the guest',
         unlocated: 'guest not located',
         failed: 'places did not come',
-        taking: 'first place is looked up',
+        resolving: 'first place is looked up',
       },
     },
   },

@@ -16,7 +16,7 @@ export const favorites = {
   },
   events: {
     'favorites.reload': 'load the favorites again',
-    'heart.press': 'press a heart',
+    'favorite.toggle': 'press a heart',
     'local.changed': 'another tab has changed the hearts',
     'problem.dismiss': 'close the message',
     'session.began': 'a guest is logged in',

@@ -6,8 +6,8 @@ export const identitySession = {
     restoring: 'Loading the identity provider',
     opened: 'Waiting for the provider',
     named: 'Provider has answered',
-    nobody: 'Nobody is logged in',
-    somebody: 'Somebody is logged in',
+    signedOut: 'Nobody is logged in',
+    signedIn: 'Somebody is logged in',
   },
   about: {
     unknown: 'The identity provider has not been asked, or could not be.',
@@ -15,7 +15,7 @@ export const identitySession = {
     named: 'The provider has named somebody, or nobody. It is told as soon as no login holds it back.',
   },
   events: {
-    'provider.said': 'the provider names a guest or nobody',
+    'provider.authStateChanged': 'the provider names a guest or nobody',
     'session.ask': 'a page asks who is logged in',
     'signIn.began': 'a login begins',
     'signIn.failed': 'a login fails',

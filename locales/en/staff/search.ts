@@ -25,7 +25,7 @@ export const search = {
     'area.search': 'search another area',
     'filters.change': 'change a filter',
     'filters.clear': 'clear all filters',
-    left: 'leave the results',
+    'results.left': 'leave the results',
     'more.show': 'show more hotels',
     'name.change': 'type a hotel’s name',
     'search.cancel': 'cancel the search',

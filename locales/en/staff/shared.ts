@@ -4,7 +4,7 @@ export const shared = {
     'card.hidden': 'the card fields leave the page',
     'card.retry': 'try the card fields again',
     'card.shown': 'the card fields are on the page',
-    'card.spent': 'what was typed can pay no more',
+    'card.invalidated': 'what was typed can pay no more',
     'code.resend': 'ask for another code',
     'code.submit': 'send the code',
     'connection.restored': 'the connection is back',

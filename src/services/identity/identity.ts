@@ -71,7 +71,7 @@ export const createIdentity = ({ load, storage, whenPainted, onHint, makeSession
   const sdk = sdkOnDemand(load, (uid) => {
     if (uid === null) storage.remove(SIGNED_IN_HINT)
     else storage.write(SIGNED_IN_HINT, true)
-    session.send({ type: 'provider.said', uid })
+    session.send({ type: 'provider.authStateChanged', uid })
   })
   const mayHaveSession = () => sdk.isWanted() || hasHint()
   const session = makeSession(
@@ -118,7 +118,7 @@ export const createIdentity = ({ load, storage, whenPainted, onHint, makeSession
     changePassword: (password) => sdk.ask((opened) => opened.changePassword(password)),
     setLanguage: sdk.setLanguage,
     watchSession: (onChange) => {
-      session.on('told', ({ uid }) => onChange(uid))
+      session.on('session.reported', ({ uid }) => onChange(uid))
       if (hasHint()) whenPainted(askSession)
       else askSession()
       onHint(() => {

@@ -33,7 +33,7 @@ describe('the session hears', () => {
     abort.abort()
     answer.resolve({ uid: 'maya' })
     await expect(signingIn).rejects.toMatchObject({ name: 'AbortError' })
-    expect(heard).toEqual(['signIn.began', 'signed out', 'provider.said', 'signIn.failed'])
+    expect(heard).toEqual(['signIn.began', 'signed out', 'provider.authStateChanged', 'signIn.failed'])
   })
 
   test('of a window until the SDK is done with it, however it ends', async () => {

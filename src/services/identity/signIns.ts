@@ -23,7 +23,7 @@ export const createSignIns = (ask: Ask, tellSession: (event: IdentitySessionEven
     if (!signal.aborted) return
     await opened.signOut()
     // The SDK says so itself, but maybe later than this attempt ends.
-    tellSession({ type: 'provider.said', uid: null })
+    tellSession({ type: 'provider.authStateChanged', uid: null })
     signal.throwIfAborted()
   }
   const inTurn = oneAfterTheOther()

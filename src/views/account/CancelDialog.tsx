@@ -98,19 +98,21 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
             </p>
           </Ended>
         )
-      case 'unsure':
+      case 'outcomeUnknown':
       case 'failed':
         return (
           <div className={css.part}>
             <Notice tone="bad" live="alert">
-              {viewState === 'unsure' ? words.t('booking.unsure') : errorText(words, failure ?? { code: 'internal' })}
+              {viewState === 'outcomeUnknown'
+                ? words.t('booking.unsure')
+                : errorText(words, failure ?? { code: 'internal' })}
             </Notice>
             <div className={css.actions}>
               <Button look="line" onClick={leave}>
                 {words.t('common.close')}
               </Button>
               <Button look="ink" icon={icons.retry} onClick={retry}>
-                {words.t(viewState === 'unsure' ? 'booking.askAgain' : 'common.retry')}
+                {words.t(viewState === 'outcomeUnknown' ? 'booking.askAgain' : 'common.retry')}
               </Button>
             </div>
           </div>

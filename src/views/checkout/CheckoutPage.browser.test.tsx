@@ -93,7 +93,7 @@ describe('the page of the checkout', () => {
     const { told } = await open({ isSignedIn: false, isFilled: true })
     await userEvent.click(pay())
     await userEvent.click(pay())
-    expect(told).toEqual([{ type: 'signIn.wanted' }, { type: 'signIn.wanted' }])
+    expect(told).toEqual([{ type: 'signIn.requested' }, { type: 'signIn.requested' }])
   })
 
   test('sends what stands in the fields, and tells the booking once', async () => {

@@ -58,7 +58,7 @@ export const PayBlock = ({
     viewState,
     paymentMethodId,
     selectedWallet,
-    patience,
+    waitStage,
   } = checkout
   // A card form that does not open says so at its place.
   const isToldThere = !isFree && cardForm === 'failed' && paymentMethodId === NEW_CARD
@@ -132,10 +132,10 @@ export const PayBlock = ({
         </Button>
       )}
       <div role="status" className={css.waitingLong}>
-        {progress !== null && patience !== 'short' && (
+        {progress !== null && waitStage !== 'short' && (
           <>
-            <p>{words.t(patience === 'over' ? 'checkout.lookUp.text' : 'checkout.slow')}</p>
-            {patience === 'over' && (
+            <p>{words.t(waitStage === 'over' ? 'checkout.lookUp.text' : 'checkout.slow')}</p>
+            {waitStage === 'over' && (
               <Button look="line" size="small" icon={icons.retry} onClick={checkout.lookUp}>
                 {words.t('checkout.lookUp.action')}
               </Button>

@@ -23,7 +23,7 @@ export const PayingDialogs = ({
   <>
     {checkout.viewState === 'alreadyBooked' && <AlreadyBooked checkout={checkout} seeBooking={seeBooking} />}
     {checkout.viewState === 'priceChanged' && <PriceChanged checkout={checkout} />}
-    {checkout.viewState === 'unsure' && <Unsure onAsk={checkout.askAgain} seeBookings={seeBookings} />}
+    {checkout.viewState === 'outcomeUnknown' && <Unsure onAsk={checkout.askAgain} seeBookings={seeBookings} />}
   </>
 )
 

@@ -32,9 +32,9 @@ export const useCheckout = () => {
       actor.send({ type: 'pay.submit', offer })
     },
     askAgain: () => actor.send({ type: 'pay.retry' }),
-    acceptAgain: () => actor.send({ type: 'again.accept' }),
-    refuseAgain: () => actor.send({ type: 'again.refuse' }),
-    lookUp: () => actor.send({ type: 'pay.lookUp' }),
+    acceptAgain: () => actor.send({ type: 'duplicate.confirm' }),
+    refuseAgain: () => actor.send({ type: 'duplicate.decline' }),
+    lookUp: () => actor.send({ type: 'pay.checkStatus' }),
     acceptPrice: () => actor.send({ type: 'price.accept' }),
     refusePrice: () => actor.send({ type: 'price.refuse' }),
     checkBooking: () => actor.send({ type: 'booking.check' }),
@@ -52,7 +52,7 @@ export const useCheckoutVisit = (
   const onSignIn = useEffectEvent(wanted.signIn)
   useEffect(() => {
     const actor = checkoutActor()
-    const listening = [actor.on('booked', ({ id }) => onBooked(id)), actor.on('signIn.wanted', () => onSignIn())]
+    const listening = [actor.on('booked', ({ id }) => onBooked(id)), actor.on('signIn.requested', () => onSignIn())]
     actor.send({ type: 'checkout.open', rateKey })
     return () => {
       for (const subscription of listening) subscription.unsubscribe()

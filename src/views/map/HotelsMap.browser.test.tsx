@@ -88,9 +88,9 @@ describe('the hotels of a list on a map', () => {
     const lone: HotelOnMap = hotelAt('lone', point.lat + 0.02, point.lng - 0.04)
     await open([...crowd(), lone])
     const dot = hotelAt('second', point.lat, point.lng)
-    await userEvent.click(ground(), { position: pixelOf(dot.location) })
+    await userEvent.click(basemap(), { position: pixelOf(dot.location) })
     await expect.element(page.getByRole('dialog')).toHaveTextContent('Card of')
-    await userEvent.click(ground(), { position: { x: 30, y: 300 } })
+    await userEvent.click(basemap(), { position: { x: 30, y: 300 } })
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -119,8 +119,8 @@ describe('the hotels of a list on a map', () => {
     await open(hotels)
     const inSight = hotels.filter(({ location }) => isInSight(location))
     const [first, second] = inSight
-    ground().focus()
-    expect(document.activeElement).toBe(ground())
+    basemap().focus()
+    expect(document.activeElement).toBe(basemap())
     await userEvent.tab()
     await expect.element(price(first)).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
@@ -139,9 +139,9 @@ describe('the hotels of a list on a map', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(price(second)).toHaveFocus()
     // A card that is gone hears no key.
-    ground().focus()
+    basemap().focus()
     await userEvent.keyboard('{Escape}')
-    expect(document.activeElement).toBe(ground())
+    expect(document.activeElement).toBe(basemap())
     await userEvent.tab()
     await expect.element(price(second)).toHaveFocus()
     // One stop for all prices: from there out of the map's pins.
@@ -153,10 +153,10 @@ describe('the hotels of a list on a map', () => {
     const { wanted } = await open(around(40))
     await expect.element(page.getByText('2 km')).toBeVisible()
     await narrowTo(WIDTH - 60)
-    await vi.waitFor(() => expect(ground().querySelector('canvas')?.clientWidth).toBe(WIDTH - 60))
+    await vi.waitFor(() => expect(basemap().querySelector('canvas')?.clientWidth).toBe(WIDTH - 60))
     await delay(ROOM_SETTLES_MS)
     expect(page.getByRole('button', { name: en.search.map.searchArea }).query()).toBe(null)
-    ground().focus()
+    basemap().focus()
     await narrowTo(WIDTH - 120)
     await userEvent.keyboard('{ArrowRight}')
     await page.getByRole('button', { name: en.search.map.searchArea }).click()
@@ -168,7 +168,7 @@ describe('the hotels of a list on a map', () => {
     // Only a map that is drawn hears keys.
     await expect.element(page.getByText('2 km')).toBeVisible()
     expect(page.getByRole('button', { name: en.search.map.searchArea }).query()).toBe(null)
-    ground().focus()
+    basemap().focus()
     await userEvent.keyboard('{ArrowRight}')
     await page.getByRole('button', { name: en.search.map.searchArea }).click()
     expect(wanted).toHaveBeenCalledOnce()
@@ -262,7 +262,7 @@ const boxOf = (id: string): DOMRect => {
   if (pin === null) throw new Error(`no price of ${id}`)
   return pin.getBoundingClientRect()
 }
-const ground = (): HTMLElement => {
+const basemap = (): HTMLElement => {
   const found = document.querySelector<HTMLElement>('[role="application"]')
   if (found === null) throw new Error('no map')
   return found
@@ -327,7 +327,7 @@ const ROOM_SETTLES_MS = 300
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Once the map has heard of it. */
 const narrowTo = async (width: number): Promise<void> => {
-  const room = ground().closest('section')?.parentElement
+  const room = basemap().closest('section')?.parentElement
   if (!room) throw new Error('the map has no room')
   room.style.width = `${width}px`
   await delay(30)

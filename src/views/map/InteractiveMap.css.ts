@@ -10,7 +10,7 @@ export const map = style({
   background: vars.map.water,
 })
 /** The way around the world is the same for those who read from the right. */
-export const ground = style({
+export const basemap = style({
   position: 'absolute',
   inset: 0,
   direction: 'ltr',
@@ -27,10 +27,10 @@ export const ground = style({
     },
   },
 })
-globalStyle(`${ground} .ol-viewport`, { touchAction: 'none' })
+globalStyle(`${basemap} .ol-viewport`, { touchAction: 'none' })
 
 /** One finger scrolls the page. */
-export const shyGround = style([ground])
+export const shyGround = style([basemap])
 globalStyle(`${shyGround} .ol-viewport`, { touchAction: 'pan-x pan-y' })
 
 const raised = {

@@ -39,9 +39,9 @@ export const InteractiveMap = ({
   onRetry,
 }: HotelsMapProps & { actor: MapActor }) => {
   const words = useI18n()
-  const ground = useRef<HTMLDivElement>(null)
+  const basemap = useRef<HTMLDivElement>(null)
   const pinLayer = useRef<HTMLUListElement>(null)
-  const { handle, pins, metresPerPixel, hasFailed, attribution } = useCanvas(actor, ground, pinLayer, {
+  const { handle, pins, metresPerPixel, hasFailed, attribution } = useCanvas(actor, basemap, pinLayer, {
     places: useMemo(() => hotels.map((hotel) => placeOf(hotel, words)), [hotels, words]),
     onLight,
     onAreaWanted,
@@ -63,7 +63,7 @@ export const InteractiveMap = ({
   const open = picked === null ? undefined : byId.get(picked)
   const cardBox = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const [box, map] = [cardBox.current?.getBoundingClientRect(), ground.current?.getBoundingClientRect()]
+    const [box, map] = [cardBox.current?.getBoundingClientRect(), basemap.current?.getBoundingClientRect()]
     if (picked === null || box === undefined || map === undefined) return
     handle?.reveal(picked, { left: box.left - map.left, right: box.right - map.left, top: box.top - map.top })
   }, [handle, picked])
@@ -76,8 +76,8 @@ export const InteractiveMap = ({
   return (
     <section className={css.map} aria-label={words.t('map.label')}>
       <div
-        ref={ground}
-        className={css.ground}
+        ref={basemap}
+        className={css.basemap}
         // It takes the arrow keys for itself, as it says.
         role="application"
         aria-label={words.t('map.keys')}
@@ -127,7 +127,7 @@ export const InteractiveMap = ({
           {words.t('map.follow')}
         </Checkbox>
         <MapFoot
-          ground={groundKind}
+          basemap={groundKind}
           attribution={attribution}
           metresPerPixel={metresPerPixel}
           hasFailed={hasFailed}

@@ -23,16 +23,16 @@ export const LoadedPlaceMap = (props: PlaceMapProps) => {
 
 const RunningPlaceMap = ({ name, location: { lat, lng }, actor }: PlaceMapProps & { actor: MapActor }) => {
   const words = useI18n()
-  const ground = useRef<HTMLDivElement>(null)
+  const basemap = useRef<HTMLDivElement>(null)
   const pinLayer = useRef<HTMLDivElement>(null)
-  const { handle, pins, metresPerPixel, hasFailed, attribution } = useCanvas(actor, ground, pinLayer, {
+  const { handle, pins, metresPerPixel, hasFailed, attribution } = useCanvas(actor, basemap, pinLayer, {
     places: useMemo(() => [{ id: HERE, location: { lat, lng }, width: 1 }], [lat, lng]),
     isShy: true,
   })
   const groundKind = useSelector(actor, selectBasemap)
   return (
     <section className={css.map} aria-label={words.t('map.place', { name })}>
-      <div ref={ground} className={css.shyGround} aria-hidden="true" />
+      <div ref={basemap} className={css.shyGround} aria-hidden="true" />
       <div ref={pinLayer} className={pin.layer}>
         {pins.priced.map(({ id, x, y }) => (
           <div key={id} data-pin={id} className={pin.pin} style={{ translate: `${x}px ${y}px` }}>
@@ -45,7 +45,7 @@ const RunningPlaceMap = ({ name, location: { lat, lng }, actor }: PlaceMapProps 
       <ZoomButtons handle={handle} />
       <div className={css.low}>
         <MapFoot
-          ground={groundKind}
+          basemap={groundKind}
           attribution={attribution}
           metresPerPixel={metresPerPixel}
           hasFailed={hasFailed}

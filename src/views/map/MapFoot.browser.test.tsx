@@ -6,22 +6,22 @@ import { page } from 'vitest/browser'
 import { MapFoot, type MapFootProps } from './MapFoot.tsx'
 
 test.each([
-  ['a simplified map that did not come says so', 'drawn', true, [en.map.failed]],
-  ['one that came does not', 'drawn', false, []],
+  ['a simplified map that did not come says so', 'offline', true, [en.map.failed]],
+  ['one that came does not', 'offline', false, []],
   ['nor does one of tiles, which needs nothing else', 'tiled', true, []],
-] as const)('%s', (_, ground, hasFailed, told) => {
-  show({ ground, hasFailed })
+] as const)('%s', (_, basemap, hasFailed, told) => {
+  show({ basemap, hasFailed })
   const said = page.getByRole('status').elements()
   expect(said.map(({ textContent }) => textContent)).toEqual(told)
 })
 
 test('whoever names the data is not told from which page a guest comes', () => {
-  show({ ground: 'drawn', hasFailed: false })
+  show({ basemap: 'offline', hasFailed: false })
   const links = page.getByRole('link').elements()
   expect(links.map((link) => link.getAttribute('rel'))).toEqual(['noreferrer', 'noreferrer', 'noreferrer'])
 })
 
-const show = (own: Pick<MapFootProps, 'ground' | 'hasFailed'>): void =>
+const show = (own: Pick<MapFootProps, 'basemap' | 'hasFailed'>): void =>
   renderPage(
     <PageI18nProvider locale="en" texts={en}>
       <MapFoot attribution="© Tiles of a test" metresPerPixel={null} onRetryTiles={() => undefined} {...own} />

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import * as css from './MapFoot.css.ts'
 
 export interface MapFootProps {
-  ground: 'drawn' | 'tiled' | 'fallenBack'
+  basemap: 'offline' | 'tiled' | 'fallback'
   /** Whom the tiles name. */
   attribution: string | null
   metresPerPixel: number | null
@@ -24,13 +24,13 @@ const WIDEST_PX = 80
 const METRES = 1000
 
 /** The last line of the map: how simple it is, its scale, and whose data it shows. */
-export const MapFoot = ({ ground, attribution, metresPerPixel, hasFailed, onRetryTiles }: MapFootProps) => {
+export const MapFoot = ({ basemap, attribution, metresPerPixel, hasFailed, onRetryTiles }: MapFootProps) => {
   const words = useI18n()
   const note = useId()
   const length = metresPerPixel === null ? null : scaleLength(metresPerPixel * WIDEST_PX)
   return (
     <>
-      {ground === 'fallenBack' && (
+      {basemap === 'fallback' && (
         <p className={css.told} role="status">
           {words.t('map.fallenBack')}{' '}
           <button type="button" className={css.link} onClick={onRetryTiles}>
@@ -38,7 +38,7 @@ export const MapFoot = ({ ground, attribution, metresPerPixel, hasFailed, onRetr
           </button>
         </p>
       )}
-      {hasFailed && ground !== 'tiled' && (
+      {hasFailed && basemap !== 'tiled' && (
         <p className={css.told} role="status">
           {words.t('map.failed')}
         </p>
@@ -50,7 +50,7 @@ export const MapFoot = ({ ground, attribution, metresPerPixel, hasFailed, onRetr
             <Numeral>{words.distance(length / METRES)}</Numeral>
           </span>
         )}
-        {ground !== 'tiled' && (
+        {basemap !== 'tiled' && (
           <>
             <button type="button" className={css.link} popoverTarget={note}>
               {words.t('map.simplified')}
@@ -62,7 +62,7 @@ export const MapFoot = ({ ground, attribution, metresPerPixel, hasFailed, onRetr
         )}
         <span className={css.sources}>
           <VisuallyHidden>{words.t('map.data')}: </VisuallyHidden>
-          {ground === 'tiled'
+          {basemap === 'tiled'
             ? attribution
             : SOURCES.map(({ name, address }) => (
                 <a key={name} href={address} rel="noreferrer" target="_blank" className={css.source}>

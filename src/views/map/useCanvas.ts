@@ -39,7 +39,7 @@ export interface CanvasOptions {
 /** The canvas of a map, and what the machine and the page tell it. */
 export const useCanvas = (
   actor: MapActor,
-  ground: RefObject<HTMLDivElement | null>,
+  basemap: RefObject<HTMLDivElement | null>,
   pinLayer: RefObject<HTMLElement | null>,
   { places, isShy = false, onLight, onAreaWanted }: CanvasOptions,
 ): CanvasView => {
@@ -57,7 +57,7 @@ export const useCanvas = (
   })
 
   useEffect(() => {
-    const [element, layer] = [ground.current, pinLayer.current]
+    const [element, layer] = [basemap.current, pinLayer.current]
     if (element === null || layer === null) return undefined
     const opened = openMapCanvas({
       element,
@@ -69,14 +69,14 @@ export const useCanvas = (
       isShy,
       told: {
         placed: (area) => actor.send({ type: 'map.placed', area }),
-        grabbed: () => actor.send({ type: 'map.grab' }),
-        settled: (area) => actor.send({ type: 'map.settle', area }),
+        grabbed: () => actor.send({ type: 'map.dragStart' }),
+        settled: (area) => actor.send({ type: 'map.moveEnd', area }),
         pins: setPins,
         hovered: (id) => told.current.onLight?.(id),
         pressed: (id) => actor.send(id === null ? { type: 'map.press' } : { type: 'pin.press', id }),
         scaled: setMetresPerPixel,
         failed: () => setHasFailed(true),
-        tile: (hasCome) => actor.send({ type: hasCome ? 'tile.come' : 'tile.lost' }),
+        tile: (hasCome) => actor.send({ type: hasCome ? 'tile.loaded' : 'tile.failed' }),
       },
     })
     setHandle(opened)
@@ -84,7 +84,7 @@ export const useCanvas = (
     const listening = [
       actor.on('show', ({ searched }) => opened.show(searched)),
       actor.on('fit', () => opened.refit()),
-      actor.on('area.wanted', ({ searched: { bounds, zoom } }) => {
+      actor.on('area.searchRequested', ({ searched: { bounds, zoom } }) => {
         if (bounds !== null) told.current.onAreaWanted?.({ bounds, zoom })
       }),
     ]
@@ -97,7 +97,7 @@ export const useCanvas = (
       opened.close()
       setHandle(null)
     }
-  }, [actor, ground, isShy, isStill, locale, pinLayer])
+  }, [actor, basemap, isShy, isStill, locale, pinLayer])
 
   useEffect(() => handle?.setPlaces(places), [handle, places])
   useEffect(() => {

@@ -36,7 +36,7 @@ export const AddPaymentMethodPage = ({ onAdded }: { onAdded: () => void }) => {
   const card = useNewCard(onAdded)
   const { data: config } = useQuery(paymentConfig())
   const isSandbox = config !== undefined && config.payment.mode !== 'production'
-  const { cardForm, progress, failure, isUnsure } = card
+  const { cardForm, progress, failure, isOutcomeUnknown } = card
   const progressText = { verifying: words.t('checkout.payment.verifying'), storing: words.t('payments.form.saving') }
   return (
     <form
@@ -79,7 +79,7 @@ export const AddPaymentMethodPage = ({ onAdded }: { onAdded: () => void }) => {
           failure &&
           progress === null && (
             <Notice tone="bad">
-              <p>{isUnsure ? words.t('payments.form.unsure') : failureText(words, failure)}</p>
+              <p>{isOutcomeUnknown ? words.t('payments.form.unsure') : failureText(words, failure)}</p>
             </Notice>
           )
         )}
@@ -92,10 +92,10 @@ export const AddPaymentMethodPage = ({ onAdded }: { onAdded: () => void }) => {
         <span role="status">{progress === null ? '' : progressText[progress]}</span>
       </VisuallyHidden>
       <div className={css.submit}>
-        <Button type="submit" look="go" icon={isUnsure ? icons.retry : icons.lock} busy={progress !== null}>
+        <Button type="submit" look="go" icon={isOutcomeUnknown ? icons.retry : icons.lock} busy={progress !== null}>
           {progress !== null
             ? progressText[progress]
-            : isUnsure
+            : isOutcomeUnknown
               ? words.t('payments.form.again')
               : words.t('payments.form.save')}
         </Button>

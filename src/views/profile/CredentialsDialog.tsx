@@ -34,7 +34,7 @@ export interface CredentialsDialogProps {
 export const CredentialsDialog = ({ user, credentials, onGone }: CredentialsDialogProps) => {
   const words = useI18n()
   const { step, methods, decided, close } = credentials
-  const title = step === 'learning' || step === 'closed' ? null : TITLES[step]
+  const title = step === 'loadingMethods' || step === 'closed' ? null : TITLES[step]
   const isFirstPassword = step === 'password' && methods.length > 0 && !methods.includes('password')
   return (
     <Dialog

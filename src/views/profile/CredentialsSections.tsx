@@ -33,7 +33,7 @@ export const EmailSection = ({ user, credentials }: Parts) => {
 
 export const PasswordSection = ({ user, credentials: { methods, step, done, openPassword } }: Parts) => {
   const words = useI18n()
-  const isSocial = step !== 'learning' && !methods.includes('password')
+  const isSocial = step !== 'loadingMethods' && !methods.includes('password')
   return (
     <Section
       title={words.t('profile.password.title')}

@@ -104,7 +104,7 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
     actor.send({ type: 'field.focus' })
     if (done === null) return
     actor.send({ type: 'text.change', text: done.text })
-    if (done.take) actor.send({ type: 'text.take', ...done.take })
+    if (done.take) actor.send({ type: 'text.submit', ...done.take })
     if (done.isLeft) actor.send({ type: 'field.blur' })
   }, [])
   const prepare = () => {
@@ -170,14 +170,14 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
     pick: ({ id }) => {
       setSaid(null)
       if (id === late?.RETRY_OPTION) running.current?.send({ type: 'list.retry' })
-      else if (id === late?.NEAR_OPTION) running.current?.send({ type: 'near.ask' })
+      else if (id === late?.NEAR_OPTION) running.current?.send({ type: 'location.request' })
       else if (view?.offers.some((offer) => offer.id === id)) running.current?.send({ type: 'offer.pick', id })
       else running.current?.send({ type: 'place.pick', id })
     },
     take: (wish) => {
       setSaid(null)
       if (running.current) {
-        running.current.send({ type: 'text.take', ...wish })
+        running.current.send({ type: 'text.submit', ...wish })
         return
       }
       setEarly((done) => done && { text: done.text, take: wish })

@@ -1,13 +1,13 @@
-import { checkoutSetup, failureIn } from './checkout.setup.ts'
+import { checkoutSetup, eventFailure } from './checkout.setup.ts'
 
 /** The place of the card fields, and the form in it. The form goes with its place, and with its guest. */
-export const placeState = checkoutSetup.createStateConfig({
-  initial: 'away',
+export const cardFormSlotState = checkoutSetup.createStateConfig({
+  initial: 'unmounted',
   states: {
-    away: { on: { 'card.shown': 'shown' } },
-    shown: {
+    unmounted: { on: { 'card.shown': 'mounted' } },
+    mounted: {
       initial: 'closed',
-      on: { 'card.hidden': 'away', 'auth.signedOut': '.closed' },
+      on: { 'card.hidden': 'unmounted', 'auth.signedOut': '.closed' },
       states: {
         closed: { always: { guard: 'isSignedIn', target: 'opening' } },
         opening: {
@@ -16,11 +16,11 @@ export const placeState = checkoutSetup.createStateConfig({
             id: 'openCard',
             src: 'openCard',
             onDone: { target: 'ready', actions: { type: 'rememberCard', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: { type: 'rememberCardFailure', params: failureIn } },
+            onError: { target: 'failed', actions: { type: 'rememberCardFailure', params: eventFailure } },
           },
         },
         ready: {
-          on: { 'card.spent': 'opening' },
+          on: { 'card.invalidated': 'opening' },
           exit: ['releaseCard', 'forgetCard'],
         },
         failed: {

@@ -1,13 +1,13 @@
-import { failureIn, paymentMethodsSetup } from './paymentMethods.setup.ts'
+import { eventFailure, paymentMethodsSetup } from './paymentMethods.setup.ts'
 
 /** The place of the card fields, and the form in it: without its fields a form is dead. */
-export const placeState = paymentMethodsSetup.createStateConfig({
-  initial: 'away',
+export const cardFormSlotState = paymentMethodsSetup.createStateConfig({
+  initial: 'unmounted',
   states: {
-    away: { on: { 'card.shown': { target: 'shown', actions: 'clearCardFailure' } } },
-    shown: {
+    unmounted: { on: { 'card.shown': { target: 'mounted', actions: 'clearCardFailure' } } },
+    mounted: {
       initial: 'opening',
-      on: { 'card.hidden': 'away' },
+      on: { 'card.hidden': 'unmounted' },
       states: {
         opening: {
           tags: 'busy',
@@ -15,11 +15,11 @@ export const placeState = paymentMethodsSetup.createStateConfig({
             id: 'openCard',
             src: 'openCard',
             onDone: { target: 'ready', actions: { type: 'rememberCard', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: { type: 'rememberCardFailure', params: failureIn } },
+            onError: { target: 'failed', actions: { type: 'rememberCardFailure', params: eventFailure } },
           },
         },
         ready: {
-          on: { 'card.spent': 'opening' },
+          on: { 'card.invalidated': 'opening' },
           exit: ['releaseCard', 'forgetCard'],
         },
         failed: {

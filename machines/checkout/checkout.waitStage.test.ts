@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SLOW_AFTER_SENDING_MS, LOOKUP_OFFER_AFTER_MS } from './checkout.rules.ts'
 import { maya, offer, refusal } from './checkout.samples.ts'
-import { selectViewState, selectFailure, selectPatience, selectProgress } from './checkout.selectors.ts'
+import { selectViewState, selectFailure, selectWaitStage, selectProgress } from './checkout.selectors.ts'
 import { checkout } from './checkout.testing.ts'
 
 const never = new Promise<never>(() => undefined)
@@ -13,7 +13,7 @@ describe('a payment that is not answered', () => {
     await until((snapshot) => selectProgress(snapshot) === 'booking')
     const seen = [0, SLOW_AFTER_SENDING_MS - 1, 1, LOOKUP_OFFER_AFTER_MS - 1, 1].map((passed) => {
       clock.increment(passed)
-      return selectPatience(actor.getSnapshot())
+      return selectWaitStage(actor.getSnapshot())
     })
     expect(seen).toEqual(['short', 'short', 'long', 'long', 'over'])
   })
@@ -24,7 +24,7 @@ describe('a payment that is not answered', () => {
     await until((snapshot) => selectProgress(snapshot) === 'booking')
     clock.increment(SLOW_AFTER_SENDING_MS)
     clock.increment(LOOKUP_OFFER_AFTER_MS)
-    actor.send({ type: 'pay.lookUp' })
+    actor.send({ type: 'pay.checkStatus' })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect([asked, wishes.length]).toEqual([['attempt-1'], 1])
   })
@@ -39,7 +39,7 @@ describe('a payment that is not answered', () => {
     await until((snapshot) => selectProgress(snapshot) === 'booking')
     clock.increment(SLOW_AFTER_SENDING_MS)
     clock.increment(LOOKUP_OFFER_AFTER_MS)
-    actor.send({ type: 'pay.lookUp' })
+    actor.send({ type: 'pay.checkStatus' })
     await until((snapshot) => selectViewState(snapshot) === 'form' && selectProgress(snapshot) === null)
     actor.send({ type: 'terms.change', accepted: true })
     actor.send({ type: 'pay.submit', offer })
