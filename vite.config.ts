@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { LOCALES } from './contract/locale.ts'
+import { LOCALES } from './contract/shared/locale.ts'
 import { en } from './locales/en.ts'
 import { pages } from './locales/en/pages.ts'
 import { pseudoTexts } from './locales/kit/pseudo.ts'
@@ -17,13 +17,13 @@ const CORE = anyOf(
   'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
   'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
   'src/(app/(?!CacheProvider|payingViews|restoreAfterLanguageSwitch|keepFocus|hashScroll|repairUrl|replaceServerRender|restoreInteractions)|i18n/(?!DeadlineClocks|MaxTotal|loadPages|staffTexts|errorText|ruleText|ratingWord|cardWords|priceWords|cardName)|views/(layout/(?!HotelsLayout|SignedOutMenu|ConsentBar|PromoBlock|pinScroll|pageAnchor|[Cc]urrency|localCurrencies|\\w+(Dialog|Drawer))|errors))',
-  'src/ui/(Button|Icon|icons|Numeral|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton|Notice|Facts|Choice|Dialog|scrollLock)\\.',
+  'src/ui/(\\w+/)?(Button|Icon|icons|Numeral|classes|VisuallyHidden|StayLine|Popover|placement|Picture|Tag|Skeleton|Notice|Facts|Choice|Dialog|scrollLock)\\.',
   'src/styles/media\\.',
-  'contract/(amenities|brand|codec|config|currencies|destination|document|locale|loyalty|pages|stay|wire)\\.',
+  'contract/\\w+/(amenities|brand|codec|config|currencies|destination|document|locale|loyalty|pages|stay|wire)\\.',
   'machines/search/(search\\.(criteria|stay|view)|zoom)',
   'src/services/(publicCall|storage|connection|lastSearch|clock|placeClock|placeNames)\\.',
-  'src/actors/(languageSwitchState|lastSearch|onReconnect|placeClock|placeNames)\\.',
-  'src/views/parts/(usePlaceName|lazyPart)\\.',
+  'src/actors/\\w+/(languageSwitchState|lastSearch|onReconnect|placeClock|placeNames)\\.',
+  'src/views/parts/(hotel/usePlaceName|loading/(lazyPart|ChunkError))\\.',
   'src/views/searchForm/(useSearchDraft|usePlaceNow|lazyPanels|popoverPanels|SearchForm\\.css)',
   'locales/kit/(i18n|formats|money)\\.',
   'src/routes/_default\\.tsx',
@@ -35,32 +35,32 @@ const SHARED = {
   actors: anyOf(
     'node_modules/(xstate|@xstate|use-isomorphic-layout-effect)/',
     'machines/kit/(limitIterations|failure|internals|messages|port|equalView|types|loadingDelays)\\.ts',
-    'src/actors/(actorSystem|recorder|lazySingleton)\\.',
+    'src/actors/system/(actorSystem|recorder|lazySingleton)\\.',
     'src/services/(browserClient|http|apiFailure|report|fetchForMachine|searchApi)\\.',
-    'contract/(defineEndpoint|searchEndpoints|hotels|money|pictures|rates|soldNear)\\.',
+    'contract/\\w+/(defineEndpoint|searchEndpoints|hotels|money|pictures|rates|soldNear)\\.',
     'src/i18n/(errorText|ratingWord)\\.',
-    'src/views/parts/LoadError\\.',
-    'src/ui/(useMedia|useFocusNextItem)\\.',
+    'src/views/parts/loading/LoadError\\.',
+    'src/ui/hooks/(useMedia|useFocusNextItem)\\.',
   ),
   // The list of hotels and a hotel.
   finding: anyOf(
     // Only staff change anything by it.
     'node_modules/@tanstack/(query-core|react-query)/(?!.*(mutationObserver|useMutation)\\.)',
     'src/services/(query|storedFavorites)\\.',
-    'src/actors/(searchUrl|favoriteToggleState)\\.',
+    'src/actors/(search/searchUrl|hotel/favoriteToggleState)\\.',
     'machines/search/search\\.(url|filters)\\.',
     'src/app/(CacheProvider|repairUrl|replaceServerRender|restoreInteractions)\\.',
-    'src/views/parts/(FavoriteButton|useFavoriteToggle|SlowLoadingNotice|UrlRepairNotice|useSearchStateOnBack)',
+    'src/views/(parts/(hotel/FavoriteButton|hotel/useFavoriteToggle|loading/SlowLoadingNotice|useSearchStateOnBack)|searchForm/UrlRepairNotice)',
     'src/views/map/HotelsMap.css',
   ),
   'search-form': anyOf('src/views/searchForm/(SearchForm|useDestination)\\.', 'machines/search/search\\.area\\.'),
   // The home page and a hotel.
   panels: anyOf('src/views/searchForm/panelEntries\\.', 'src/views/layout/scrollKey\\.'),
-  'stay-line': anyOf('src/ui/StayLineLarge\\.', 'src/views/searchForm/HourStepper\\.'),
+  'stay-line': anyOf('src/ui/stay/StayLineLarge\\.', 'src/views/searchForm/HourStepper\\.'),
   // The list, and whatever leads to a place of a page.
   hold: anyOf('src/views/layout/pinScroll\\.'),
   results: anyOf(
-    'src/actors/(searchActor|search)\\.',
+    'src/actors/search/(searchActor|search)\\.',
     'machines/search/search\\.(machine|rules|ports|selectors)\\.',
     'src/views/search/(?!FilterPanel|PriceFilter|NoResults|lazyEmptyStates|TruncatedListNotice|AllFilteredOut|InvalidSearch|SearchCancelled)',
     'src/routes/_hotels',

@@ -9,8 +9,11 @@ import { userEvent } from 'vitest/browser'
 /** A component test may replace what these export (`src/ui/replace.testing.ts`). A document loads each module once, so the first file does this for all. */
 const replaceable = import.meta.glob([
   './machines/auth/auth.selectors.ts',
-  './src/actors/{authActor,booking,bookings,cancellingActor,cardVaultInstances,checkoutActor,config,destination,hotel,map}.ts',
-  './src/actors/{ratesActor,searchActor,staffBookings,staffStatements}.ts',
+  './src/actors/auth/authActor.ts',
+  './src/actors/bookings/{booking,bookings,cancellingActor,staffBookings,staffStatements}.ts',
+  './src/actors/checkout/{cardVaultInstances,checkoutActor,config}.ts',
+  './src/actors/hotel/{hotel,ratesActor}.ts',
+  './src/actors/search/{destination,map,searchActor}.ts',
   './src/app/repairUrl.ts',
   './src/services/{api,saveFile}.ts',
   './src/views/account/useBookings.ts',

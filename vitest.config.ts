@@ -9,7 +9,7 @@ const executablePath = process.env['CHROMIUM_PATH']
 /** Left alone it keeps one core free, which on two cores is half of the machine. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
-const UNITS = '{contract,machines,drawings,locales,server,scripts,src}/**'
+const UNITS = '{contract,machines,demoImages,locales,server,scripts,src}/**'
 const COMPONENTS = 'src/**/*.browser.test.{ts,tsx}'
 const LONG = '**/*.long.*'
 const NODE_MODULES = '**/node_modules/**'

@@ -1,8 +1,8 @@
-import type { Bounds, Point } from '#contract/destination.ts'
-import { DEFAULT_DESTINATION } from '#contract/destination.ts'
-import type { SearchCriteria } from '#contract/hotels.ts'
-import { addDays, dayHour } from '#contract/stay.ts'
-import { busyRuns } from '#server/standins/catalogue/busyDays.ts'
+import type { Bounds, Point } from '#contract/hotel/destination.ts'
+import { DEFAULT_DESTINATION } from '#contract/hotel/destination.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
+import { addDays, dayHour } from '#contract/hotel/stay.ts'
+import { busyRuns } from '#server/demo/catalogue/busyDays.ts'
 import {
   createHotelIndex,
   nearestFirst,
@@ -10,14 +10,14 @@ import {
   type HotelRecord,
 } from '#server/modules/hotels/hotels.index.ts'
 import type { SearchDeps } from '#server/modules/hotels/hotels.search.ts'
-import { cityById } from '#server/standins/catalogue/cities.ts'
-import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
+import { cityById } from '#server/demo/catalogue/cities.ts'
+import { demoHotels } from '#server/demo/catalogue/demoHotels.ts'
 import { createAvailability, type RoomDay } from '#server/modules/inventory/availability.ts'
 import { epochDay } from '#server/modules/inventory/epochDay.ts'
 import { sharing } from '#server/modules/hotels/hotels.store.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
-import { chance, type Chance } from '#drawings/chance.ts'
-import { hotelImage } from '#server/standins/catalogue/pictures.ts'
+import { chance, type Chance } from '#demoImages/chance.ts'
+import { hotelImage } from '#server/demo/catalogue/pictures.ts'
 
 export const TODAY = '2026-11-20'
 export const NOW = Temporal.Instant.from(`${TODAY}T12:00Z`).epochMilliseconds

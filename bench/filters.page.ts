@@ -1,4 +1,4 @@
-import type { HotelSummary } from '#contract/hotels.ts'
+import type { HotelSummary } from '#contract/hotel/hotels.ts'
 import { visibleHotels } from '#machines/search/search.rules.ts'
 import { NO_FILTERS, SORTS, type Filters } from '#machines/search/search.view.ts'
 

@@ -1,11 +1,11 @@
 // Run by growth.bench.ts, built as the server is, with the number of hotels as its argument.
 import 'temporal-polyfill/global'
-import { DEFAULT_DESTINATION } from '#contract/destination.ts'
-import type { SearchCriteria } from '#contract/hotels.ts'
-import { addDays, dayHour } from '#contract/stay.ts'
-import { chance } from '#drawings/chance.ts'
+import { DEFAULT_DESTINATION } from '#contract/hotel/destination.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
+import { addDays, dayHour } from '#contract/hotel/stay.ts'
+import { chance } from '#demoImages/chance.ts'
 import { searchHotelsText } from '#server/modules/hotels/hotels.search.ts'
-import { CITIES } from '#server/standins/catalogue/cities.ts'
+import { CITIES } from '#server/demo/catalogue/cities.ts'
 import { grownDeps, NOW, TODAY } from './demo.ts'
 import { quantile, round, type Figure } from './figure.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { API_BASE } from '#contract/endpoints.ts'
+import { API_BASE } from '#contract/http/endpoints.ts'
 import { round, type Figure } from './figure.ts'
 import { dataDirectory, startShipped, type ShippedServer } from './shipped.ts'
 

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { readCities } from '#server/adapters/places/cities.geonames.ts'
 import { fold } from '#server/adapters/places/fold.ts'
 import { loadDestinations } from '#server/adapters/places/gazetteer.ts'
@@ -9,8 +9,8 @@ import { sequence } from '#server/adapters/places/sequence.testing.ts'
 import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { areaOf } from '#server/modules/hotels/hotels.search.ts'
-import { hotelById } from '#server/standins/catalogue/catalogue.ts'
-import { CITIES } from '#server/standins/catalogue/cities.ts'
+import { hotelById } from '#server/demo/catalogue/catalogue.ts'
+import { CITIES } from '#server/demo/catalogue/cities.ts'
 import { quantile, round, type Aim, type Figure } from './figure.ts'
 
 const QUERIES = 3_000

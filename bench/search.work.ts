@@ -1,6 +1,6 @@
 // Run by search.bench.ts, built as the server is.
 import 'temporal-polyfill/global'
-import { LOCALES } from '#contract/locale.ts'
+import { LOCALES } from '#contract/shared/locale.ts'
 import { searchHotelsText } from '#server/modules/hotels/hotels.search.ts'
 import { demoDeps, HOTELS_IN_VIEW, NOW, searches } from './demo.ts'
 import { median, quantile, round, type Figure } from './figure.ts'

@@ -26,14 +26,14 @@ const weights = async (): Promise<Figure[]> => {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: `${ROOT}src/actors/actorSystem.ts`,
+        input: `${ROOT}src/actors/system/actorSystem.ts`,
         preserveEntrySignatures: 'exports-only',
         external: [/^xstate$/, /^#contract\//, /kit\/decimal/],
         output: {
           codeSplitting: {
             groups: [
               { name: PAGE_HAS, test: /vite\/preload-helper/ },
-              { name: LINKS, test: /actors\/eventRoutes|guest\.selectors|guestName\.rules/ },
+              { name: LINKS, test: /actors\/system\/eventRoutes|guest\.selectors|guestName\.rules/ },
             ],
           },
         },

@@ -6,9 +6,9 @@ import { createActor, fromPromise, type AnyEventObject, type AnyStateMachine } f
 import { authMachine } from '#machines/auth/auth.machine.ts'
 import { NO_BIDS } from '#machines/checkout/bids.rules.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { EVENT_ROUTES } from '#src/actors/eventRoutes.ts'
-import { MAX_STEPS } from '#src/actors/recorder.ts'
-import { createActorSystem } from '#src/actors/actorSystem.ts'
+import { EVENT_ROUTES } from '#src/actors/system/eventRoutes.ts'
+import { MAX_STEPS } from '#src/actors/system/recorder.ts'
+import { createActorSystem } from '#src/actors/system/actorSystem.ts'
 import { median, quantile, round, type Figure } from './figure.ts'
 
 const WARM_UP = 10

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { API_BASE } from '#contract/endpoints.ts'
+import { API_BASE } from '#contract/http/endpoints.ts'
 
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 const LOOK_EVERY_MS = 10

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#contract/locale.ts'
+import { isLocale, type Locale } from '#contract/shared/locale.ts'
 
 const asked = process.env['E2E_LANGUAGE'] ?? ''
 if (asked !== '' && !isLocale(asked)) throw new Error(`E2E_LANGUAGE is no language of ours: ${asked}`)

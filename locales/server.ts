@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { server as ar } from './ar/server.ts'
 import { server as en } from './en/server.ts'
 import { server as he } from './he/server.ts'

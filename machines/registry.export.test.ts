@@ -1,5 +1,5 @@
-import { MAX_COMMENT_LENGTH } from '#contract/limits.ts'
-import { MAX_NAME_LENGTH } from '#contract/user.ts'
+import { MAX_COMMENT_LENGTH } from '#contract/http/limits.ts'
+import { MAX_NAME_LENGTH } from '#contract/user/user.ts'
 import type { AnyEventObject } from 'xstate'
 import { expect, test } from 'vitest'
 import { checkoutSpec, inDollars, maya, offer } from './checkout/checkout.samples.ts'
@@ -7,8 +7,8 @@ import { checkoutPorts } from './checkout/checkout.ports.ts'
 import { credentialsPorts } from './credentials/credentials.ports.ts'
 import { byPassword, credentialsSpec } from './credentials/credentials.samples.ts'
 import { favoritesSpec } from './favorites/favorites.samples.ts'
-import type { MachineSpec } from './kit/machineSpec.ts'
-import { exportProblems } from './kit/exportProblems.ts'
+import type { MachineSpec } from './kit/verify/machineSpec.ts'
+import { exportProblems } from './kit/export/exportProblems.ts'
 import { doneEvent } from './kit/port.ts'
 
 const [anonymous] = checkoutSpec.inputs

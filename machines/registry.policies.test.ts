@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ExportPolicy } from './kit/redact.ts'
+import type { ExportPolicy } from './kit/export/redact.ts'
 import { registry } from './registry.ts'
 
 const staying = (policy: ExportPolicy, path: readonly string[]): string[] => {

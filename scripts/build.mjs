@@ -48,7 +48,7 @@ const buildServer = async () => {
   await cp(join(ROOT, 'server/db/migrations'), join(SERVER, 'migrations'), { recursive: true })
   await cp(join(ROOT, 'server/documents/paper.typ'), join(SERVER, 'paper.typ'))
   await cp(join(ROOT, 'server/adapters/places/data/names.tsv'), join(SERVER, 'data/names.tsv'))
-  await cp(join(ROOT, 'server/standins/identity/popup'), join(SERVER, 'popup'), { recursive: true })
+  await cp(join(ROOT, 'server/emulators/identity/popup'), join(SERVER, 'popup'), { recursive: true })
 }
 
 // Documents are completed, and then compressed, by the server.

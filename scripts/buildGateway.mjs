@@ -9,7 +9,7 @@ import { build } from 'vite'
 import { packageCollector } from './lib/licences.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const browser = join(root, 'server/standins/gateway/browser')
+const browser = join(root, 'server/emulators/gateway/browser')
 const sdk = dirname(createRequire(import.meta.url).resolve('braintree-web/package.json'))
 
 export const GATEWAY_OUT = join(root, 'dist/gateway')

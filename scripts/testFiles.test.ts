@@ -5,7 +5,7 @@ import { loadConfigFromFile } from 'vite'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
-const FOLDERS = ['bench', 'contract', 'drawings', 'e2e', 'locales', 'machines', 'scripts', 'server', 'src']
+const FOLDERS = ['bench', 'contract', 'demoImages', 'e2e', 'locales', 'machines', 'scripts', 'server', 'src']
 
 const Files = type({ name: string(), include: array(string()), exclude: optional(array(string())) })
 const Instances = type({ browser: type({ instances: array(Files) }) })

@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND } from '#contract/brand.ts'
+import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import type { Environment } from './config.fields.ts'
 
 export const IDENTITY_SETTINGS = [

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { create, string, tuple, type } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { API_BASE } from '#contract/endpoints.ts'
+import { API_BASE } from '#contract/http/endpoints.ts'
 import { connect } from '#server/adapters/payments/braintree.client.ts'
-import { localAccount } from '#server/standins/gateway/merchant.ts'
-import { builtServer } from './faults/serverProcess.testing.ts'
+import { localAccount } from '#server/emulators/gateway/merchant.ts'
+import { builtServer } from './testing/faults/serverProcess.testing.ts'
 
 const START_MS = 120_000
 const dataDir = mkdtempSync(join(tmpdir(), 'stayless-server-'))

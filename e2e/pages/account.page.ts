@@ -1,4 +1,4 @@
-import type { BookingTab } from '#contract/bookings.ts'
+import type { BookingTab } from '#contract/booking/bookings.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from './auth.page.ts'
 import { isNarrow, type Guest } from './guest.ts'

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#contract/user.ts'
+import type { SocialProvider } from '#contract/user/user.ts'
 import { expect, type Locator } from '@playwright/test'
 import { isNarrow, type Guest } from './guest.ts'
 import { Menu } from './menu.page.ts'

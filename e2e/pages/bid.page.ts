@@ -1,5 +1,5 @@
-import { MIN_BID } from '#contract/rates.ts'
-import { toDollars } from '#contract/money.ts'
+import { MIN_BID } from '#contract/hotel/rates.ts'
+import { toDollars } from '#contract/shared/money.ts'
 import { SIDES, type Side } from '#machines/rates/bids.rules.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'

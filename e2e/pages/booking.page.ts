@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { expect, type Locator } from '@playwright/test'
 import { expectBids, type Bids } from './bid.page.ts'
 import type { Guest } from './guest.ts'

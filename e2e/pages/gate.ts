@@ -1,4 +1,4 @@
-import { API_BASE, endpoints, type EndpointName } from '#contract/endpoints.ts'
+import { API_BASE, endpoints, type EndpointName } from '#contract/http/endpoints.ts'
 import { expect, type Page, type Route } from '@playwright/test'
 import { refuse, type WireFailure } from './heldCalls.ts'
 

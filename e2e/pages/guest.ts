@@ -1,10 +1,10 @@
-import { textDirection, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/shared/locale.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
 import { makeI18n, type I18n } from '#locales/kit/i18n.ts'
 import type { SomeTexts } from '#locales/kit/texts.ts'
-import { writeLocalePath } from '#contract/localePath.ts'
+import { writeLocalePath } from '#contract/http/localePath.ts'
 import type { Page } from '@playwright/test'
 import { journeyLanguage } from '../languages.ts'
 

@@ -1,5 +1,5 @@
-import { API_BASE } from '#contract/endpoints.ts'
-import type { StatementsResponse } from '#contract/statements.ts'
+import { API_BASE } from '#contract/http/endpoints.ts'
+import type { StatementsResponse } from '#contract/booking/statements.ts'
 import { expect, type APIRequestContext, type Locator } from '@playwright/test'
 import type { Person } from './auth.page.ts'
 import type { Guest } from './guest.ts'

@@ -1,5 +1,5 @@
-import { API_BASE } from '#contract/endpoints.ts'
-import { ClientTokenResponse, ConfigResponse } from '#contract/config.ts'
+import { API_BASE } from '#contract/http/endpoints.ts'
+import { ClientTokenResponse, ConfigResponse } from '#contract/http/config.ts'
 import type { Page } from '@playwright/test'
 import { create } from 'superstruct'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { boundsCodec, type Bounds } from '#contract/destination.ts'
+import { boundsCodec, type Bounds } from '#contract/hotel/destination.ts'
 import type { Guest } from './guest.ts'
 
 /** Pixels to the right and down. */

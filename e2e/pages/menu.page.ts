@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND } from '#contract/brand.ts'
+import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from './auth.page.ts'
 import type { Guest } from './guest.ts'

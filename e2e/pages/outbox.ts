@@ -1,4 +1,4 @@
-import { OutboxResponse } from '#contract/config.ts'
+import { OutboxResponse } from '#contract/http/config.ts'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { create } from 'superstruct'
 

@@ -1,5 +1,5 @@
-import type { SearchCriteria } from '#contract/hotels.ts'
-import type { Locale } from '#contract/locale.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import type { Page } from '@playwright/test'
 import { journeyLanguage } from '../languages.ts'

@@ -1,5 +1,5 @@
-import { API_BASE } from '#contract/endpoints.ts'
-import { SignUpResponse, UserResponse, type User } from '#contract/user.ts'
+import { API_BASE } from '#contract/http/endpoints.ts'
+import { SignUpResponse, UserResponse, type User } from '#contract/user/user.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { create, string, type, type Infer } from 'superstruct'
 import { randomPerson, type Person } from './auth.page.ts'

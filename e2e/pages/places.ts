@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 
 /** Names of one place: as a guest begins to type it, and as it is suggested. */
 export const PARIS = {

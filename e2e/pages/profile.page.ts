@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { expect, type Locator } from '@playwright/test'
 import { ProviderWindow } from './providerWindow.page.ts'
 import type { Guest } from './guest.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locale.ts'
-import type { PUBLIC_PAGES } from '#contract/pages.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import type { PUBLIC_PAGES } from '#contract/http/pages.ts'
 import { ar } from '#locales/ar.ts'
 import { pages as arPages } from '#locales/ar/pages.ts'
 import { en } from '#locales/en.ts'

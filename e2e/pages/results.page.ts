@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import type { ListView, SortBy } from '#machines/search/search.view.ts'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { Guest } from './guest.ts'

@@ -1,5 +1,5 @@
-import { API_BASE, type RequestBodyOf } from '#contract/endpoints.ts'
-import { PaymentMethodResponse, type PaymentMethod } from '#contract/paymentMethods.ts'
+import { API_BASE, type RequestBodyOf } from '#contract/http/endpoints.ts'
+import { PaymentMethodResponse, type PaymentMethod } from '#contract/booking/paymentMethods.ts'
 import { expect, type APIRequestContext, type Locator } from '@playwright/test'
 import { create } from 'superstruct'
 import type { Person } from './auth.page.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { makeFormats } from '#locales/kit/formats.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { REFERENCE_ALPHABET, REFERENCE_LENGTH } from '#contract/bookings.ts'
+import { REFERENCE_ALPHABET, REFERENCE_LENGTH } from '#contract/booking/bookings.ts'
 import { expect, type Locator } from '@playwright/test'
 import { expectBids, type Bids } from './bid.page.ts'
 import type { Guest } from './guest.ts'

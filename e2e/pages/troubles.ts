@@ -1,4 +1,4 @@
-import { ConfigResponse } from '#contract/config.ts'
+import { ConfigResponse } from '#contract/http/config.ts'
 import type { Page } from '@playwright/test'
 import { create } from 'superstruct'
 

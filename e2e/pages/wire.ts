@@ -1,6 +1,6 @@
-import { API_BASE, IDEMPOTENCY_HEADER } from '#contract/endpoints.ts'
-import { BookingResponse, type BookingStatus } from '#contract/bookings.ts'
-import { RateResponse } from '#contract/rates.ts'
+import { API_BASE, IDEMPOTENCY_HEADER } from '#contract/http/endpoints.ts'
+import { BookingResponse, type BookingStatus } from '#contract/booking/bookings.ts'
+import { RateResponse } from '#contract/hotel/rates.ts'
 import { expect, type Page, type Route } from '@playwright/test'
 import { create } from 'superstruct'
 

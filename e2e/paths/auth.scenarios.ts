@@ -1,5 +1,5 @@
-import type { CanHappen } from '#machines/kit/coverTransitions.ts'
-import type { MachineSpec } from '#machines/kit/machineSpec.ts'
+import type { CanHappen } from '#machines/kit/verify/coverTransitions.ts'
+import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
 import type { FailureCode } from '#machines/kit/failure.ts'
 import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { authPorts } from '#machines/auth/auth.ports.ts'

@@ -1,5 +1,5 @@
-import type { Booking } from '#contract/bookings.ts'
-import { toDollars } from '#contract/money.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { toDollars } from '#contract/shared/money.ts'
 import type { cancellingMachine } from '#machines/cancelling/cancelling.machine.ts'
 import type { cancellingPorts } from '#machines/cancelling/cancelling.ports.ts'
 import { obstacleOf } from '#machines/cancelling/cancelling.rules.ts'

@@ -1,5 +1,5 @@
-import type { Booking, BookingStatus } from '#contract/bookings.ts'
-import { RateResponse } from '#contract/rates.ts'
+import type { Booking, BookingStatus } from '#contract/booking/bookings.ts'
+import { RateResponse } from '#contract/hotel/rates.ts'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import type { checkoutPorts } from '#machines/checkout/checkout.ports.ts'
 import {

@@ -1,4 +1,4 @@
-import { RESEND_COOL_DOWN_SECONDS, type User } from '#contract/user.ts'
+import { RESEND_COOL_DOWN_SECONDS, type User } from '#contract/user/user.ts'
 import type { credentialsMachine } from '#machines/credentials/credentials.machine.ts'
 import type { credentialsPorts } from '#machines/credentials/credentials.ports.ts'
 import type { Route } from '@playwright/test'

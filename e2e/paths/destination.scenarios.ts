@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import type { Destination } from '#contract/destination.ts'
+import type { Destination } from '#contract/hotel/destination.ts'
 import { destinationSpec, here, paris, rome } from '#machines/destination/destination.samples.ts'
 import { destinationPorts } from '#machines/destination/destination.ports.ts'
 import { doneEvent } from '#machines/kit/port.ts'

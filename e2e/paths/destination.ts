@@ -1,4 +1,4 @@
-import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/places.ts'
+import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/hotel/places.ts'
 import type { destinationMachine } from '#machines/destination/destination.machine.ts'
 import type { destinationPorts } from '#machines/destination/destination.ports.ts'
 import { DISCARDED_TEXT_NOTICE_MS, SUGGESTIONS_TIMEOUT_MS } from '#machines/destination/destination.setup.ts'

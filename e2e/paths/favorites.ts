@@ -1,4 +1,4 @@
-import type { Favorite } from '#contract/favorites.ts'
+import type { Favorite } from '#contract/user/favorites.ts'
 import type { favoritesMachine } from '#machines/favorites/favorites.machine.ts'
 import type { favoritesPorts } from '#machines/favorites/favorites.ports.ts'
 import type { Route } from '@playwright/test'

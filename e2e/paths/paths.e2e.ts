@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#contract/locale.ts'
+import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import type { Page } from '@playwright/test'
 import { createGuest } from '../pages/guest.ts'
 import { test } from '../test.ts'

@@ -1,4 +1,4 @@
-import { LOCALES } from '#contract/locale.ts'
+import { LOCALES } from '#contract/shared/locale.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { makeFormats } from './formats.ts'
 import { zoneName } from './zoneName.ts'

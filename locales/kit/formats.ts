@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locale.ts'
-import { datePart, hourPart, type DayHour } from '#contract/stay.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { datePart, hourPart, type DayHour } from '#contract/hotel/stay.ts'
 import { kept } from './kept.ts'
 
 /** For Intl. Digits are Latin everywhere: prices, phones and addresses stay the same across browsers. */

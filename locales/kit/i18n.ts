@@ -1,5 +1,5 @@
 import rosetta from 'rosetta'
-import { textDirection, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/shared/locale.ts'
 import { INTL_LOCALE } from './formats.ts'
 import { isolate, RIGHT_TO_LEFT } from './isolate.ts'
 import { kept } from './kept.ts'

@@ -1,5 +1,5 @@
-import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
-import type { Locale } from '#contract/locale.ts'
+import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { INTL_LOCALE, withMinus } from './formats.ts'
 import { kept } from './kept.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { INTL_LOCALE } from './formats.ts'
 
 /** A short name of a time zone: its city in English, what the language calls it elsewhere. */

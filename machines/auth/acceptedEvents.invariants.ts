@@ -1,5 +1,10 @@
-import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
-import { anywhere, contextMatches, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
+import type { InvariantOf, StepOf } from '#machines/kit/verify/machineSpec.ts'
+import {
+  anywhere,
+  contextMatches,
+  acceptedEventInvariants,
+  type AcceptedEvents,
+} from '#machines/kit/verify/invariants.ts'
 import type { authMachine } from './auth.machine.ts'
 import { EMPTY_FORM, type AuthEvent } from './auth.setup.ts'
 

@@ -1,5 +1,11 @@
-import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
-import { doneOutput, invocationInputs, isDoneEvent, isErrorEvent, fieldsUnchanged } from '#machines/kit/invariants.ts'
+import type { InvariantOf, StepOf } from '#machines/kit/verify/machineSpec.ts'
+import {
+  doneOutput,
+  invocationInputs,
+  isDoneEvent,
+  isErrorEvent,
+  fieldsUnchanged,
+} from '#machines/kit/verify/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import type { authMachine } from './auth.machine.ts'
 import { hasNames } from './auth.rules.ts'

@@ -1,4 +1,4 @@
-import type { SignInMethod, SignUpBody, SocialProvider, User } from '#contract/user.ts'
+import type { SignInMethod, SignUpBody, SocialProvider, User } from '#contract/user/user.ts'
 import { port } from '#machines/kit/port.ts'
 
 /** The user as screens know them; the payment-vault token stays with the payment service. */

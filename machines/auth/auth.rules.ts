@@ -1,5 +1,5 @@
-import { MIN_PASSWORD_LENGTH, TRY_AGAIN_MINUTES } from '#contract/limits.ts'
-import { isLatinName, MAX_NAME_LENGTH, type SignInMethod, type SocialProvider } from '#contract/user.ts'
+import { MIN_PASSWORD_LENGTH, TRY_AGAIN_MINUTES } from '#contract/http/limits.ts'
+import { isLatinName, MAX_NAME_LENGTH, type SignInMethod, type SocialProvider } from '#contract/user/user.ts'
 import { retryAfterMinutes, type Failure, type FailureCode } from '#machines/kit/failure.ts'
 import { isClosedByGuest, messageOfCode, type PlainMessageKey } from '#machines/kit/messages.ts'
 

@@ -1,4 +1,4 @@
-import { RESEND_COOL_DOWN_SECONDS, type SocialProvider } from '#contract/user.ts'
+import { RESEND_COOL_DOWN_SECONDS, type SocialProvider } from '#contract/user/user.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'

@@ -1,6 +1,6 @@
-import type { InvariantOf } from '#machines/kit/machineSpec.ts'
+import type { InvariantOf } from '#machines/kit/verify/machineSpec.ts'
 import { isUnreachable } from '#machines/kit/failure.ts'
-import { isDoneEvent } from '#machines/kit/invariants.ts'
+import { isDoneEvent } from '#machines/kit/verify/invariants.ts'
 import type { StateValue } from 'xstate'
 import type { cancellingMachine } from './cancelling.machine.ts'
 import { cancellingAcceptedEvents } from './acceptedEvents.invariants.ts'

@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { port } from '#machines/kit/port.ts'
 import type { Preview } from './cancelling.rules.ts'
 

@@ -1,5 +1,5 @@
-import type { Booking } from '#contract/bookings.ts'
-import { toCents, type Cents } from '#contract/money.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { toCents, type Cents } from '#contract/shared/money.ts'
 
 /** What a guest should know before cancelling. */
 export interface Preview {

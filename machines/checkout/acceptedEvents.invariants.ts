@@ -1,5 +1,5 @@
-import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
-import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
+import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
+import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/verify/invariants.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { EMPTY_GUEST } from './checkout.rules.ts'
 import { isOpen, isPaying, isSomebody, type Snapshot } from './steps.invariants.ts'

@@ -1,6 +1,6 @@
-import type { InvariantOf } from '#machines/kit/machineSpec.ts'
+import type { InvariantOf } from '#machines/kit/verify/machineSpec.ts'
 import { isOutcomeUnknown } from '#machines/kit/failure.ts'
-import { doneOutput, invocationInputs, isDoneEvent, fieldsUnchanged } from '#machines/kit/invariants.ts'
+import { doneOutput, invocationInputs, isDoneEvent, fieldsUnchanged } from '#machines/kit/verify/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import { is, string, type } from 'superstruct'
 import type { checkoutMachine } from './checkout.machine.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { toNumeric } from '#contract/conversion.ts'
-import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
-import { MIN_BID } from '#contract/rates.ts'
+import { toNumeric } from '#contract/shared/conversion.ts'
+import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
+import { MIN_BID } from '#contract/hotel/rates.ts'
 import {
   bidsOf,
   fieldText,

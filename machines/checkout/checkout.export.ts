@@ -1,5 +1,5 @@
-import { FAILURE_POLICY } from '#machines/kit/failure.export.ts'
-import type { PolicyOf } from '#machines/kit/redact.ts'
+import { FAILURE_POLICY } from '#machines/kit/export/failure.export.ts'
+import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import { CARD_POLICY } from '#machines/paymentMethods/paymentMethods.export.ts'
 import type { BidInput } from './bids.rules.ts'
 import type { CheckoutContext } from './checkout.setup.ts'

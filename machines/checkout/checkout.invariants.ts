@@ -1,4 +1,4 @@
-import type { InvariantOf } from '#machines/kit/machineSpec.ts'
+import type { InvariantOf } from '#machines/kit/verify/machineSpec.ts'
 import { attemptsInvariants } from './attempts.invariants.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { formsInvariants } from './forms.invariants.ts'

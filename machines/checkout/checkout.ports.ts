@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#contract/bookings.ts'
+import type { BookingStatus } from '#contract/booking/bookings.ts'
 import { port } from '#machines/kit/port.ts'
 import type { Order } from '#machines/rates/rates.rules.ts'
 import type { NonCardPayment, SavedCard } from './savedCards.rules.ts'

@@ -1,5 +1,5 @@
-import { BOOKING_STATUSES } from '#contract/bookings.ts'
-import { ROLES } from '#contract/user.ts'
+import { BOOKING_STATUSES } from '#contract/booking/bookings.ts'
+import { ROLES } from '#contract/user/user.ts'
 import { describe, expect, test } from 'vitest'
 import { checkoutProblems, bookingResult, guestAfterSignIn, guestAfterSignOut, EMPTY_GUEST } from './checkout.rules.ts'
 import { defaultGuestName } from './guestName.rules.ts'

@@ -1,6 +1,6 @@
-import type { BookingStatus } from '#contract/bookings.ts'
-import { MAX_COMMENT_LENGTH, MAX_COST_REFERENCE_LENGTH } from '#contract/limits.ts'
-import { MAX_NAME_LENGTH } from '#contract/user.ts'
+import type { BookingStatus } from '#contract/booking/bookings.ts'
+import { MAX_COMMENT_LENGTH, MAX_COST_REFERENCE_LENGTH } from '#contract/http/limits.ts'
+import { MAX_NAME_LENGTH } from '#contract/user/user.ts'
 import { email as emailFormat, firstProblem, latin, max, required, type RuleName } from '#machines/kit/validation.ts'
 import { EMPTY_GUEST, type Guest } from './guestName.rules.ts'
 

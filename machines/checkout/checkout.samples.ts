@@ -1,5 +1,5 @@
-import type { BookingStatus } from '#contract/bookings.ts'
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
+import type { BookingStatus } from '#contract/booking/bookings.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/verify/machineSpec.ts'
 import type { Failure, FailureCode } from '#machines/kit/failure.ts'
 import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { matchesState } from 'xstate'

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#contract/bookings.ts'
+import type { BookingStatus } from '#contract/booking/bookings.ts'
 import { isOutcomeUnknown, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 import type { Side } from '#machines/rates/bids.rules.ts'

@@ -1,5 +1,5 @@
-import type { InvariantOf } from '#machines/kit/machineSpec.ts'
-import { invocationInputs } from '#machines/kit/invariants.ts'
+import type { InvariantOf } from '#machines/kit/verify/machineSpec.ts'
+import { invocationInputs } from '#machines/kit/verify/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { hasCardForm, isOpen, isSomebody } from './steps.invariants.ts'

@@ -1,6 +1,6 @@
-import { booksForOthers, hasCostReference } from '#contract/roles.ts'
+import { booksForOthers, hasCostReference } from '#contract/user/roles.ts'
 
-import type { Role } from '#contract/user.ts'
+import type { Role } from '#contract/user/user.ts'
 
 /** Who stays, and what else is asked about the stay. What is absent is not asked of this account. */
 export interface Guest {

@@ -1,5 +1,5 @@
-import type { InvariantOf } from '#machines/kit/machineSpec.ts'
-import { contextMatches, fieldsUnchanged } from '#machines/kit/invariants.ts'
+import type { InvariantOf } from '#machines/kit/verify/machineSpec.ts'
+import { contextMatches, fieldsUnchanged } from '#machines/kit/verify/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import { NO_ORDER } from '#machines/rates/rates.rules.ts'
 import { NO_BIDS } from './bids.rules.ts'

@@ -1,4 +1,4 @@
-import type { InvariantOf } from '#machines/kit/machineSpec.ts'
+import type { InvariantOf } from '#machines/kit/verify/machineSpec.ts'
 import {
   doneOutput,
   invocationInputs,
@@ -7,7 +7,7 @@ import {
   isDoneEvent,
   isErrorEvent,
   fieldsUnchanged,
-} from '#machines/kit/invariants.ts'
+} from '#machines/kit/verify/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import { isFree, orderWithBids } from './bids.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import type { PaymentMethod } from '#contract/booking/paymentMethods.ts'
 import { isWallet, type WalletName } from '#machines/wallet/wallet.rules.ts'
 
 /** One that is past its month is shown, and cannot be chosen. */

@@ -1,8 +1,14 @@
 /** What the invariants of the checkout ask of a step. */
 
-import { BookingStatusStruct, type BookingStatus } from '#contract/bookings.ts'
-import type { StepOf } from '#machines/kit/machineSpec.ts'
-import { doneOutput, invocationInputs, eventFailure, isDoneEvent, isErrorEvent } from '#machines/kit/invariants.ts'
+import { BookingStatusStruct, type BookingStatus } from '#contract/booking/bookings.ts'
+import type { StepOf } from '#machines/kit/verify/machineSpec.ts'
+import {
+  doneOutput,
+  invocationInputs,
+  eventFailure,
+  isDoneEvent,
+  isErrorEvent,
+} from '#machines/kit/verify/invariants.ts'
 import { is, type } from 'superstruct'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { bookingResult } from './checkout.rules.ts'

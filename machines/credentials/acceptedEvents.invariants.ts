@@ -1,4 +1,4 @@
-import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
+import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/verify/invariants.ts'
 import type { credentialsMachine } from './credentials.machine.ts'
 
 const byGoogle = { way: 'google' } as const

@@ -1,4 +1,4 @@
-import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
+import type { InvariantOf, StepOf } from '#machines/kit/verify/machineSpec.ts'
 import {
   doneOutput,
   invocationInputs,
@@ -7,7 +7,7 @@ import {
   isDoneEvent,
   isErrorEvent,
   fieldsUnchanged,
-} from '#machines/kit/invariants.ts'
+} from '#machines/kit/verify/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import type { credentialsMachine } from './credentials.machine.ts'
 import { NOTHING_ASKED, type BegunForm, type CredentialsContext } from './credentials.setup.ts'

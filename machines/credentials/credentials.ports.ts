@@ -1,4 +1,4 @@
-import type { SignInMethod, SocialProvider } from '#contract/user.ts'
+import type { SignInMethod, SocialProvider } from '#contract/user/user.ts'
 import { port } from '#machines/kit/port.ts'
 
 /** Stands for a password or a code that the vault keeps; it opens nothing by itself. */

@@ -1,4 +1,4 @@
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/verify/machineSpec.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { credentialsPolicy } from './credentials.export.ts'

@@ -1,4 +1,4 @@
-import type { SignInMethod } from '#contract/user.ts'
+import type { SignInMethod } from '#contract/user/user.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import { isClosedByGuest } from '#machines/kit/messages.ts'
 import type { SnapshotFrom } from 'xstate'

@@ -1,4 +1,4 @@
-import { RESEND_COOL_DOWN_SECONDS, type SignInMethod } from '#contract/user.ts'
+import { RESEND_COOL_DOWN_SECONDS, type SignInMethod } from '#contract/user/user.ts'
 import type { Failure, FailureCode } from '#machines/kit/failure.ts'
 import { fake } from '#machines/kit/port.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { InvariantOf } from '#machines/kit/machineSpec.ts'
-import { viewStateInvariants, type ViewStateTable } from '#machines/kit/invariants.ts'
+import type { InvariantOf } from '#machines/kit/verify/machineSpec.ts'
+import { viewStateInvariants, type ViewStateTable } from '#machines/kit/verify/invariants.ts'
 import type { credentialsMachine } from './credentials.machine.ts'
 import {
   selectCanResend,

@@ -1,4 +1,4 @@
-import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
+import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/verify/invariants.ts'
 import type { destinationMachine } from './destination.machine.ts'
 import { isOffering, selectHasListError } from './destination.selectors.ts'
 

@@ -1,5 +1,5 @@
-import { FAILURE_POLICY } from '#machines/kit/failure.export.ts'
-import type { PolicyOf } from '#machines/kit/redact.ts'
+import { FAILURE_POLICY } from '#machines/kit/export/failure.export.ts'
+import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import type { PlaceDetail, PlaceShortcut, PlaceOption } from './destination.rules.ts'
 import type { DestinationContext } from './destination.setup.ts'
 

@@ -1,4 +1,4 @@
-import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
+import type { InvariantOf, StepOf } from '#machines/kit/verify/machineSpec.ts'
 import {
   doneOutput,
   invocationInputs,
@@ -6,7 +6,7 @@ import {
   isDoneEvent,
   isErrorEvent,
   fieldsUnchanged,
-} from '#machines/kit/invariants.ts'
+} from '#machines/kit/verify/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import type { destinationMachine } from './destination.machine.ts'
 import type { PlaceOption } from './destination.rules.ts'

@@ -1,4 +1,4 @@
-import type { Bounds, Destination, Point } from '#contract/destination.ts'
+import type { Bounds, Destination, Point } from '#contract/hotel/destination.ts'
 import {
   isPointOfInterest,
   placeKind,
@@ -6,7 +6,7 @@ import {
   type PlaceKind,
   type PopularPlace,
   type Prediction,
-} from '#contract/places.ts'
+} from '#contract/hotel/places.ts'
 
 /** Specification §3, Place suggestion. */
 export interface PlaceOption {

@@ -1,4 +1,4 @@
-import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/places.ts'
+import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/hotel/places.ts'
 import { toFailure, type Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, raise, setup } from 'xstate'

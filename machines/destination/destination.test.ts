@@ -1,4 +1,4 @@
-import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/places.ts'
+import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/hotel/places.ts'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { destinationMachine } from './destination.machine.ts'

@@ -1,4 +1,4 @@
-import { viewStateInvariants, type ViewStateTable } from '#machines/kit/invariants.ts'
+import { viewStateInvariants, type ViewStateTable } from '#machines/kit/verify/invariants.ts'
 import type { destinationMachine } from './destination.machine.ts'
 import {
   isOffering,

@@ -1,5 +1,5 @@
 import { isUnreachable } from '#machines/kit/failure.ts'
-import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
+import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/verify/invariants.ts'
 import type { favoritesMachine } from './favorites.machine.ts'
 
 const ACCEPTED_EVENTS: AcceptedEvents<typeof favoritesMachine> = {

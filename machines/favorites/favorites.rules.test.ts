@@ -1,4 +1,4 @@
-import { MAX_FAVORITES } from '#contract/limits.ts'
+import { MAX_FAVORITES } from '#contract/http/limits.ts'
 import { describe, expect, test } from 'vitest'
 import { queueFavoriteChange, withHotel, withoutHotel } from './favorites.rules.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_FAVORITES } from '#contract/limits.ts'
+import { MAX_FAVORITES } from '#contract/http/limits.ts'
 
 /** What the guest wants of a hotel, and the server has not answered yet. */
 export interface FavoriteChange {

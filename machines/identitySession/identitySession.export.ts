@@ -1,4 +1,4 @@
-import type { PolicyOf } from '#machines/kit/redact.ts'
+import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import type { IdentitySessionContext } from './identitySession.machine.ts'
 
 export const identitySessionPolicy: PolicyOf<IdentitySessionContext> = {

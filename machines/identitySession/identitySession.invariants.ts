@@ -1,5 +1,5 @@
-import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
-import { invocationInputs, isDoneEvent, isErrorEvent, fieldsUnchanged } from '#machines/kit/invariants.ts'
+import type { InvariantOf, StepOf } from '#machines/kit/verify/machineSpec.ts'
+import { invocationInputs, isDoneEvent, isErrorEvent, fieldsUnchanged } from '#machines/kit/verify/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import type { identitySessionMachine } from './identitySession.machine.ts'
 import { identitySessionAcceptedEvents } from './acceptedEvents.invariants.ts'

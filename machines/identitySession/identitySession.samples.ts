@@ -1,4 +1,4 @@
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/verify/machineSpec.ts'
 import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { identitySessionPolicy } from './identitySession.export.ts'
 import { identitySessionInvariants } from './identitySession.invariants.ts'

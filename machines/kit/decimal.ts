@@ -1,4 +1,4 @@
-import { stripInvisible } from '#contract/invisibleChars.ts'
+import { stripInvisible } from '#contract/user/invisibleChars.ts'
 import { toLatinDigits } from './digits.ts'
 
 const WHOLE = String.raw`(?<whole>\d{1,9})`

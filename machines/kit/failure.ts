@@ -1,5 +1,5 @@
-import { PROMO_REFUSALS } from '#contract/loyalty.ts'
-import { BookingRef, ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
+import { PROMO_REFUSALS } from '#contract/booking/loyalty.ts'
+import { BookingRef, ERROR_STATUS, type ErrorCode } from '#contract/http/errors.ts'
 import { enums, integer, is, max, min, pattern, string, type, unknown } from 'superstruct'
 
 /** Nobody answered, or not as is agreed. */

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import { fake } from './port.ts'
 import { restartTimers } from './restartTimers.ts'
-import { COOLING_MS, toyMachine, toyPorts } from './toy.samples.ts'
+import { COOLING_MS, toyMachine, toyPorts } from './verify/toy.samples.ts'
 
 test('a restored actor goes on with its timers, and leaving the state stops them', () => {
   const clock = new SimulatedClock()

@@ -1,4 +1,4 @@
-import { isEmail, isLatinName } from '#contract/user.ts'
+import { isEmail, isLatinName } from '#contract/user/user.ts'
 
 /** The named rules of specification §5. The texts stand under these keys in `validation`. */
 export type RuleName = 'required' | 'numeric' | 'length' | 'regex' | 'email' | 'max' | 'min' | 'phone' | 'latin'

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { MachineSpec } from './machineSpec.ts'
+import type { MachineSpec } from './verify/machineSpec.ts'
 import type { Failure } from './failure.ts'
 
 /** `progress: booking`: what a view state says. */

@@ -1,4 +1,4 @@
-import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
+import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/verify/invariants.ts'
 import type { mapMachine } from './map.machine.ts'
 import type { Area, SearchedArea } from './map.rules.ts'
 

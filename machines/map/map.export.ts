@@ -1,4 +1,4 @@
-import type { PolicyOf } from '#machines/kit/redact.ts'
+import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import type { MapContext } from './map.machine.ts'
 
 /** What was looked for stands in the address of the page. */

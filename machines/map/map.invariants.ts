@@ -1,5 +1,5 @@
-import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
-import { fieldsUnchanged } from '#machines/kit/invariants.ts'
+import type { InvariantOf, StepOf } from '#machines/kit/verify/machineSpec.ts'
+import { fieldsUnchanged } from '#machines/kit/verify/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import { mapAcceptedEvents } from './acceptedEvents.invariants.ts'
 import type { mapMachine } from './map.machine.ts'

@@ -1,4 +1,4 @@
-import type { Bounds, Point } from '#contract/destination.ts'
+import type { Bounds, Point } from '#contract/hotel/destination.ts'
 
 /** Specification §9. */
 export const ZOOM = { initial: 12, min: 2, max: 21 } as const

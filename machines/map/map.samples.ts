@@ -1,5 +1,5 @@
-import { DEFAULT_DESTINATION } from '#contract/destination.ts'
-import { describeMachine } from '#machines/kit/machineSpec.ts'
+import { DEFAULT_DESTINATION } from '#contract/hotel/destination.ts'
+import { describeMachine } from '#machines/kit/verify/machineSpec.ts'
 import { mapPolicy } from './map.export.ts'
 import { mapInvariants } from './map.invariants.ts'
 import { mapMachine } from './map.machine.ts'

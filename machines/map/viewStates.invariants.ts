@@ -1,4 +1,4 @@
-import { viewStateInvariants, type ViewStateTable } from '#machines/kit/invariants.ts'
+import { viewStateInvariants, type ViewStateTable } from '#machines/kit/verify/invariants.ts'
 import type { mapMachine } from './map.machine.ts'
 import { selectBasemap, selectIsAsking, selectIsFollowing, selectPicked } from './map.selectors.ts'
 

@@ -1,5 +1,5 @@
 import { isUnreachable } from '#machines/kit/failure.ts'
-import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
+import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/verify/invariants.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMethodsMachine } from './paymentMethods.machine.ts'
 

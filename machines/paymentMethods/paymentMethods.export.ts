@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '#contract/paymentMethods.ts'
-import { FAILURE_POLICY } from '#machines/kit/failure.export.ts'
-import type { PolicyOf } from '#machines/kit/redact.ts'
+import type { PaymentMethod } from '#contract/booking/paymentMethods.ts'
+import { FAILURE_POLICY } from '#machines/kit/export/failure.export.ts'
+import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import type { PaymentMethodsContext } from './paymentMethods.setup.ts'
 
 /** What may be told of a card that is kept: its maker and its month, not its digits. The id opens nothing, and is compared with `new`. */

@@ -1,4 +1,4 @@
-import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
+import type { InvariantOf, StepOf } from '#machines/kit/verify/machineSpec.ts'
 import { isUnreachable } from '#machines/kit/failure.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMethodsMachine } from './paymentMethods.machine.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import type { PaymentMethod } from '#contract/booking/paymentMethods.ts'
 import { port } from '#machines/kit/port.ts'
 
 /** Failures of the card form have the codes `card.fixCard`, `card.cancelled`, `card.retry`, `card.refreshToken`, `card.ours`, the first with a reason. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import type { PaymentMethod } from '#contract/booking/paymentMethods.ts'
 
 /** How often the same card is sent again while nobody knows whether it was kept, and how long after the last try. */
 export const MAX_RESENDS = 3

@@ -1,5 +1,5 @@
-import { MAX_PAYMENT_METHODS, type PaymentMethod } from '#contract/paymentMethods.ts'
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
+import { MAX_PAYMENT_METHODS, type PaymentMethod } from '#contract/booking/paymentMethods.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/verify/machineSpec.ts'
 import { isUnreachable, type Failure } from '#machines/kit/failure.ts'
 import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { paymentMethodsPolicy } from './paymentMethods.export.ts'

@@ -1,4 +1,4 @@
-import { MAX_PAYMENT_METHODS } from '#contract/paymentMethods.ts'
+import { MAX_PAYMENT_METHODS } from '#contract/booking/paymentMethods.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMethodsMachine } from './paymentMethods.machine.ts'
 

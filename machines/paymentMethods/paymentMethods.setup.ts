@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import type { PaymentMethod } from '#contract/booking/paymentMethods.ts'
 import { isOutcomeUnknown, isUnreachable, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate'

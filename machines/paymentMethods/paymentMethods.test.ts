@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import type { PaymentMethod } from '#contract/booking/paymentMethods.ts'
 import { describe, expect, test } from 'vitest'
 import { amex, mastercard, visa } from './paymentMethods.samples.ts'
 import {

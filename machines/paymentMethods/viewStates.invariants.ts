@@ -1,6 +1,6 @@
-import { MAX_PAYMENT_METHODS } from '#contract/paymentMethods.ts'
-import type { InvariantOf } from '#machines/kit/machineSpec.ts'
-import { viewStateInvariants, type ViewStateTable } from '#machines/kit/invariants.ts'
+import { MAX_PAYMENT_METHODS } from '#contract/booking/paymentMethods.ts'
+import type { InvariantOf } from '#machines/kit/verify/machineSpec.ts'
+import { viewStateInvariants, type ViewStateTable } from '#machines/kit/verify/invariants.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMethodsMachine } from './paymentMethods.machine.ts'
 import {

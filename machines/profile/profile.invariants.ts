@@ -1,5 +1,5 @@
-import type { ProfileBody } from '#contract/profile.ts'
-import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
+import type { ProfileBody } from '#contract/user/profile.ts'
+import type { InvariantOf, StepOf } from '#machines/kit/verify/machineSpec.ts'
 import {
   invocationInputs,
   eventFailure,
@@ -7,7 +7,7 @@ import {
   isDoneEvent,
   isErrorEvent,
   fieldsUnchanged,
-} from '#machines/kit/invariants.ts'
+} from '#machines/kit/verify/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import type { profileMachine } from './profile.machine.ts'
 import { selectSectionViewState } from './profile.selectors.ts'

@@ -1,5 +1,5 @@
 import { limitIterations } from '#machines/kit/limitIterations.ts'
-import type { ProfileBody } from '#contract/profile.ts'
+import type { ProfileBody } from '#contract/user/profile.ts'
 import { toFailure, type Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate'

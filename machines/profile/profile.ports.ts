@@ -1,4 +1,4 @@
-import type { ProfileBody } from '#contract/profile.ts'
+import type { ProfileBody } from '#contract/user/profile.ts'
 import { port } from '#machines/kit/port.ts'
 
 /** What is saved by itself. */

@@ -1,4 +1,4 @@
-import { viewStateInvariants, type ViewStateTable } from '#machines/kit/invariants.ts'
+import { viewStateInvariants, type ViewStateTable } from '#machines/kit/verify/invariants.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { profileMachine } from './profile.machine.ts'
 import { selectSectionViewState, type SectionViewState } from './profile.selectors.ts'

@@ -1,5 +1,5 @@
-import { toCents, type Cents } from '#contract/money.ts'
-import type { Rate } from '#contract/rates.ts'
+import { toCents, type Cents } from '#contract/shared/money.ts'
+import type { Rate } from '#contract/hotel/rates.ts'
 
 export type Side = 'check_in' | 'check_out'
 export const SIDES: readonly Side[] = ['check_in', 'check_out']

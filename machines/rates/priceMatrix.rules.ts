@@ -1,5 +1,5 @@
-import type { PriceMatrixResponse } from '#contract/rates.ts'
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/stay.ts'
+import type { PriceMatrixResponse } from '#contract/hotel/rates.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 
 export type PriceMatrix = PriceMatrixResponse['board']
 export type PriceCell = PriceMatrix[number][number]

@@ -1,5 +1,5 @@
-import { FAILURE_POLICY } from '#machines/kit/failure.export.ts'
-import type { PolicyOf } from '#machines/kit/redact.ts'
+import { FAILURE_POLICY } from '#machines/kit/export/failure.export.ts'
+import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import type { RatesContext } from './rates.machine.ts'
 import type { Loyalty } from './rates.rules.ts'
 

@@ -1,6 +1,6 @@
-import type { InvariantOf } from '#machines/kit/machineSpec.ts'
+import type { InvariantOf } from '#machines/kit/verify/machineSpec.ts'
 import { isUnreachable, type Failure } from '#machines/kit/failure.ts'
-import { eventFailure } from '#machines/kit/invariants.ts'
+import { eventFailure } from '#machines/kit/verify/invariants.ts'
 import type { ratesMachine } from './rates.machine.ts'
 import { loyaltyQuery, NO_LOYALTY, type Loyalty } from './rates.rules.ts'
 import { selectAwaitsOwner, selectLoyaltyWish } from './loyalty.selectors.ts'

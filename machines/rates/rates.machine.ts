@@ -1,5 +1,5 @@
 import { limitIterations } from '#machines/kit/limitIterations.ts'
-import type { RateResponse } from '#contract/rates.ts'
+import type { RateResponse } from '#contract/hotel/rates.ts'
 import { isUnreachable, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 import { waitingDelays } from '#machines/kit/loadingDelays.ts'

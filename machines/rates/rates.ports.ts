@@ -1,4 +1,4 @@
-import type { RateResponse } from '#contract/rates.ts'
+import type { RateResponse } from '#contract/hotel/rates.ts'
 import { port } from '#machines/kit/port.ts'
 import type { Loyalty } from './rates.rules.ts'
 

@@ -1,5 +1,5 @@
-import { toCents, toDollars, type Cents } from '#contract/money.ts'
-import type { Rate, RateResponse } from '#contract/rates.ts'
+import { toCents, toDollars, type Cents } from '#contract/shared/money.ts'
+import type { Rate, RateResponse } from '#contract/hotel/rates.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import type { BidRange, BySide } from './bids.rules.ts'
 

@@ -1,5 +1,5 @@
-import type { Rate, RateResponse } from '#contract/rates.ts'
-import { describeMachine, PLANTED_SECRET } from '#machines/kit/machineSpec.ts'
+import type { Rate, RateResponse } from '#contract/hotel/rates.ts'
+import { describeMachine, PLANTED_SECRET } from '#machines/kit/verify/machineSpec.ts'
 import type { FailureCode } from '#machines/kit/failure.ts'
 import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { ratesPolicy } from './rates.export.ts'

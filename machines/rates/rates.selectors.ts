@@ -1,5 +1,5 @@
-import { toCents } from '#contract/money.ts'
-import type { Rate } from '#contract/rates.ts'
+import { toCents } from '#contract/shared/money.ts'
+import type { Rate } from '#contract/hotel/rates.ts'
 import type { SnapshotFrom } from 'xstate'
 import { bidRangesOf } from './bids.rules.ts'
 import type { ratesMachine } from './rates.machine.ts'

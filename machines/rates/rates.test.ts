@@ -1,4 +1,4 @@
-import type { RateResponse } from '#contract/rates.ts'
+import type { RateResponse } from '#contract/hotel/rates.ts'
 import { fake } from '#machines/kit/port.ts'
 import { SLOW_AFTER_MS, STUCK_AFTER_MS } from '#machines/kit/loadingDelays.ts'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'

@@ -1,4 +1,4 @@
-import type { Rate } from '#contract/rates.ts'
+import type { Rate } from '#contract/hotel/rates.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import { fake } from '#machines/kit/port.ts'
 import { createActor } from 'xstate'

@@ -1,5 +1,5 @@
 import { isUnreachable } from '#machines/kit/failure.ts'
-import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
+import { anywhere, acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/verify/invariants.ts'
 import type { searchMachine } from './search.machine.ts'
 import { DEFAULT_SORT, PAGE_SIZE, DEFAULT_LIST_VIEW } from './search.view.ts'
 

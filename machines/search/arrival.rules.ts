@@ -1,5 +1,5 @@
 import { toLatinDigits } from '#machines/kit/digits.ts'
-import { addDays, dayHour, datePart, hourPart, type DayHour } from '#contract/stay.ts'
+import { addDays, dayHour, datePart, hourPart, type DayHour } from '#contract/hotel/stay.ts'
 
 /** Minutes from touching down until the guest is out of the plane. */
 export const DEPLANING_MINUTES = 20

@@ -1,4 +1,4 @@
-import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
+import { MAX_HOTELS_FOUND } from '#contract/http/wire.ts'
 import { describe, expect, test } from 'vitest'
 import {
   canWidenSearch,

@@ -1,6 +1,6 @@
-import type { Bounds, Destination, Point } from '#contract/destination.ts'
-import type { HotelSummary } from '#contract/hotels.ts'
-import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
+import type { Bounds, Destination, Point } from '#contract/hotel/destination.ts'
+import type { HotelSummary } from '#contract/hotel/hotels.ts'
+import { MAX_HOTELS_FOUND } from '#contract/http/wire.ts'
 
 const KM_PER_DEGREE = 111.195
 /** How much farther than what was searched the next search looks. */

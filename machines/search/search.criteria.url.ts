@@ -1,5 +1,5 @@
-import { boundsCodec, DEFAULT_DESTINATION, destinationCodec, type Destination } from '#contract/destination.ts'
-import type { SearchCriteria } from '#contract/hotels.ts'
+import { boundsCodec, DEFAULT_DESTINATION, destinationCodec, type Destination } from '#contract/hotel/destination.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import {
   dayHour,
   datePart,
@@ -9,7 +9,7 @@ import {
   roomsCodec,
   type DayHour,
   type Room,
-} from '#contract/stay.ts'
+} from '#contract/hotel/stay.ts'
 import { defaultStay, clampStay, type AskedMoment, type StayChange } from './search.stay.ts'
 import { DEFAULT_ZOOM } from './search.view.ts'
 import { firstZoom } from './zoom.rules.ts'

@@ -1,5 +1,5 @@
-import { FAILURE_POLICY } from '#machines/kit/failure.export.ts'
-import type { PolicyOf } from '#machines/kit/redact.ts'
+import { FAILURE_POLICY } from '#machines/kit/export/failure.export.ts'
+import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import type { SearchContext } from './search.machine.ts'
 
 /** What was searched for stands in the address of the page; without it nobody can look at the same hotels. */

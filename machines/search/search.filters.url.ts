@@ -1,4 +1,4 @@
-import { AMENITIES } from '#contract/amenities.ts'
+import { AMENITIES } from '#contract/hotel/amenities.ts'
 import { DEFAULT_SORT, NO_FILTERS, SORTS, type Filters } from './search.view.ts'
 
 /** The parameters of the address that narrow the list; `price` is in US dollars. */

@@ -1,4 +1,4 @@
-import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
+import type { InvariantOf, StepOf } from '#machines/kit/verify/machineSpec.ts'
 import { isUnreachable } from '#machines/kit/failure.ts'
 import {
   doneOutput,
@@ -8,7 +8,7 @@ import {
   isDoneEvent,
   isErrorEvent,
   fieldsUnchanged,
-} from '#machines/kit/invariants.ts'
+} from '#machines/kit/verify/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import type { searchMachine } from './search.machine.ts'
 import { firstZoom } from './zoom.rules.ts'

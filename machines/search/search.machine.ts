@@ -1,5 +1,5 @@
-import type { Bounds } from '#contract/destination.ts'
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { Bounds } from '#contract/hotel/destination.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { isUnreachable, toFailure, type Failure } from '#machines/kit/failure.ts'
 import { declareTypes } from '#machines/kit/types.ts'

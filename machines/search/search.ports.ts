@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { port } from '#machines/kit/port.ts'
 
 export const searchPorts = {

@@ -1,4 +1,4 @@
-import type { HotelSummary } from '#contract/hotels.ts'
+import type { HotelSummary } from '#contract/hotel/hotels.ts'
 import { describe, expect, test } from 'vitest'
 import {
   applyFilters,

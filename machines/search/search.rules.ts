@@ -1,5 +1,5 @@
-import type { Amenity } from '#contract/amenities.ts'
-import type { HotelSummary } from '#contract/hotels.ts'
+import type { Amenity } from '#contract/hotel/amenities.ts'
+import type { HotelSummary } from '#contract/hotel/hotels.ts'
 import { NO_FILTERS, type Filters, type SortBy } from './search.view.ts'
 
 export const PINNED_NEAREST = 5

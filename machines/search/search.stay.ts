@@ -12,7 +12,7 @@ import {
   type DayHour,
   type Stay,
   type StayProblem,
-} from '#contract/stay.ts'
+} from '#contract/hotel/stay.ts'
 
 /** Specification §9. */
 export const DEFAULT_CHECK_IN_DAYS_AHEAD = 33

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { describe, expect, test } from 'vitest'
 import {
   canonicalSearchUrl,

@@ -1,5 +1,5 @@
-import type { SearchCriteria } from '#contract/hotels.ts'
-import { datePart, type DayHour } from '#contract/stay.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
+import { datePart, type DayHour } from '#contract/hotel/stay.ts'
 import {
   CRITERIA_PARAMS,
   readCriteria,

@@ -1,5 +1,5 @@
-import type { Amenity } from '#contract/amenities.ts'
-import { MAX_HOTELS_FOUND } from '#contract/wire.ts'
+import type { Amenity } from '#contract/hotel/amenities.ts'
+import { MAX_HOTELS_FOUND } from '#contract/http/wire.ts'
 
 /** Specification §9. */
 export const SORTS = ['best_desc', 'price_asc', 'rating_desc', 'stars_desc', 'distance_asc'] as const

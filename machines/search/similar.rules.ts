@@ -1,4 +1,4 @@
-import type { HotelSummary } from '#contract/hotels.ts'
+import type { HotelSummary } from '#contract/hotel/hotels.ts'
 
 /** So many stand where a hotel is sold out. */
 export const SIMILAR_SHOWN = 3

@@ -1,4 +1,4 @@
-import { viewStateInvariants, type ViewStateTable } from '#machines/kit/invariants.ts'
+import { viewStateInvariants, type ViewStateTable } from '#machines/kit/verify/invariants.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { searchMachine } from './search.machine.ts'
 import { selectViewState, selectIsBusy, selectIsEarlier, type SearchViewState } from './search.selectors.ts'

@@ -1,5 +1,5 @@
-import type { Bounds } from '#contract/destination.ts'
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { Bounds } from '#contract/hotel/destination.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { DEFAULT_ZOOM, MAX_ZOOM, MIN_ZOOM } from './search.view.ts'
 
 /** A map of this width, in CSS pixels, shows an area whole at its zoom. */

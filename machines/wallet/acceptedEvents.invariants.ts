@@ -1,5 +1,5 @@
 import { isUnreachable } from '#machines/kit/failure.ts'
-import { acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/invariants.ts'
+import { acceptedEventInvariants, type AcceptedEvents } from '#machines/kit/verify/invariants.ts'
 import type { walletMachine } from './wallet.machine.ts'
 
 const ACCEPTED_EVENTS: AcceptedEvents<typeof walletMachine> = {

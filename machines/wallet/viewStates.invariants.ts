@@ -1,4 +1,4 @@
-import { viewStateInvariants, type ViewStateTable } from '#machines/kit/invariants.ts'
+import { viewStateInvariants, type ViewStateTable } from '#machines/kit/verify/invariants.ts'
 import type { walletMachine } from './wallet.machine.ts'
 import { selectViewState, selectIsOffered } from './wallet.selectors.ts'
 

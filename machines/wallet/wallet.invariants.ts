@@ -1,5 +1,11 @@
-import type { InvariantOf, StepOf } from '#machines/kit/machineSpec.ts'
-import { invocationInputs, eventFailure, contextMatches, isDoneEvent, isErrorEvent } from '#machines/kit/invariants.ts'
+import type { InvariantOf, StepOf } from '#machines/kit/verify/machineSpec.ts'
+import {
+  invocationInputs,
+  eventFailure,
+  contextMatches,
+  isDoneEvent,
+  isErrorEvent,
+} from '#machines/kit/verify/invariants.ts'
 import { walletAcceptedEvents } from './acceptedEvents.invariants.ts'
 import { walletViewStates } from './viewStates.invariants.ts'
 import type { walletMachine } from './wallet.machine.ts'

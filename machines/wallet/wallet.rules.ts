@@ -1,4 +1,4 @@
-import { WALLETS, type WalletName } from '#contract/wallets.ts'
+import { WALLETS, type WalletName } from '#contract/booking/wallets.ts'
 
 export { WALLETS, type WalletName }
 

@@ -1,4 +1,4 @@
-import { describeMachine } from '#machines/kit/machineSpec.ts'
+import { describeMachine } from '#machines/kit/verify/machineSpec.ts'
 import type { Failure, FailureCode } from '#machines/kit/failure.ts'
 import { YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 import { doneEvent, errorEvent } from '#machines/kit/port.ts'

@@ -19,10 +19,10 @@ test.each([
   'machines/search/search.invariants.ts',
   'locales/staff.ts',
   'locales/en/staff/auth.ts',
-  'machines/kit/chartModel.ts',
+  'machines/kit/chart/chartModel.ts',
 ])('a guest’s piece may not hold %s', (module) => {
   const hotel = chunk('hotel.js', ['src/views/hotel/HotelPage.tsx'], { imports: ['shared.js'] })
-  const shared = chunk('shared.js', ['src/ui/Numeral.tsx', module])
+  const shared = chunk('shared.js', ['src/ui/content/Numeral.tsx', module])
   expect(strayModules([entry(['hotel.js']), hotel, shared])).toEqual([`shared.js: /project/${module}`])
 })
 
@@ -31,7 +31,7 @@ test('what guests load may hold machines, their export policies and their texts'
     'machines/search/search.machine.ts',
     'machines/search/search.export.ts',
     'locales/he/search.ts',
-    'machines/kit/redact.ts',
+    'machines/kit/export/redact.ts',
   ]
   expect(strayModules([entry(['search.js']), chunk('search.js', guests)])).toEqual([])
 })

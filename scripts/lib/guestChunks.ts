@@ -12,7 +12,7 @@ const STAFF_PAGES = /\/src\/(?:routes\/_staff|views\/staff)\//
 
 /** What explains the machines to staff: how they are tried, drawn and told. None of it is for guests to download. */
 const STAFF_ONLY =
-  /\/node_modules\/elkjs\/|\/machines\/charts\/|\/machines\/registry\.ts|\.(?:samples|invariants)\.ts|\/locales\/(?:en\/staff\/\w+|staff)\.ts|\/machines\/kit\/(?:chartModel|viewStatesIn|groupChart|chartText|coverTransitions)\.ts/
+  /\/node_modules\/elkjs\/|\/machines\/charts\/|\/machines\/registry\.ts|\.(?:samples|invariants)\.ts|\/locales\/(?:en\/staff\/\w+|staff)\.ts|\/machines\/kit\/(?:chart\/(?:chartModel|viewStatesIn|groupChart|chartText)|verify\/coverTransitions)\.ts/
 
 /** Modules for staff alone in what guests may load, each with the file that it is in. */
 export const strayModules = (chunks: readonly Chunk[]): string[] => {

@@ -10,7 +10,7 @@ const INPUTS = [
   'src',
   'locales',
   'server',
-  'drawings',
+  'demoImages',
   'public',
   'scripts',
   'index.html',

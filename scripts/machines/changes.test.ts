@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chartText } from '#machines/kit/chartText.ts'
-import type { Chart, DrawnState, Way } from '#machines/kit/chartModel.ts'
+import { chartText } from '#machines/kit/chart/chartText.ts'
+import type { Chart, DrawnState, Way } from '#machines/kit/chart/chartModel.ts'
 import { changesBetween } from './changes.ts'
 
 const state = (id: string, over: Partial<DrawnState> = {}): DrawnState => ({

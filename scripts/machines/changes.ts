@@ -1,5 +1,5 @@
-import type { ChartText } from '#machines/kit/chartText.ts'
-import type { Chart, DrawnState, Named, Way } from '#machines/kit/chartModel.ts'
+import type { ChartText } from '#machines/kit/chart/chartText.ts'
+import type { Chart, DrawnState, Named, Way } from '#machines/kit/chart/chartModel.ts'
 
 /** How the names of a chart are told, those that are gone included. */
 type Telling = Pick<ChartText, 'state' | 'way' | 'viewState' | 'action' | 'port'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PlacedBox } from '#machines/kit/chartLayout.ts'
-import { buildChartModel } from '#machines/kit/chartModel.ts'
+import type { PlacedBox } from '#machines/kit/chart/chartLayout.ts'
+import { buildChartModel } from '#machines/kit/chart/chartModel.ts'
 import { registry } from '#machines/registry.ts'
 import { layOutChart } from './charts.ts'
 

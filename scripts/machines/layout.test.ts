@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { ChartLayout } from '#machines/kit/chartLayout.ts'
-import { buildChartModel } from '#machines/kit/chartModel.ts'
-import { groupChart } from '#machines/kit/groupChart.ts'
+import type { ChartLayout } from '#machines/kit/chart/chartLayout.ts'
+import { buildChartModel } from '#machines/kit/chart/chartModel.ts'
+import { groupChart } from '#machines/kit/chart/groupChart.ts'
 import { registry } from '#machines/registry.ts'
 import { committed, drawMachine, isChartOf, layOutChart, makeChart, writeChart } from './charts.ts'
 import { digestOf, graphOf } from './layout.ts'
 import { textWidth } from './textWidth.ts'
 import { chartWords } from './words.ts'
-import { LABEL, LABEL_PAD } from '#machines/kit/chartMetrics.ts'
+import { LABEL, LABEL_PAD } from '#machines/kit/chart/chartMetrics.ts'
 
 const charts = Object.entries(registry).map(([id, { machine }]) => ({
   id,

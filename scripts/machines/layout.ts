@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import elkPackage from 'elkjs/package.json' with { type: 'json' }
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
-import type { ChartLayout, PlacedBox, PlacedLine, PlacedStart, Point } from '#machines/kit/chartLayout.ts'
+import type { ChartLayout, PlacedBox, PlacedLine, PlacedStart, Point } from '#machines/kit/chart/chartLayout.ts'
 import {
   BOX_FOOT,
   BOX_PAD,
@@ -14,9 +14,9 @@ import {
   ROW,
   START_SIZE,
   TITLE,
-} from '#machines/kit/chartMetrics.ts'
-import type { ChartText } from '#machines/kit/chartText.ts'
-import type { Box, Drawing, Line } from '#machines/kit/groupChart.ts'
+} from '#machines/kit/chart/chartMetrics.ts'
+import type { ChartText } from '#machines/kit/chart/chartText.ts'
+import type { Box, Drawing, Line } from '#machines/kit/chart/groupChart.ts'
 import { textWidth } from './textWidth.ts'
 
 const OPTIONS = {

@@ -1,7 +1,7 @@
 // `npm run machines`: what it does is said in `HELP`.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { groupChart } from '#machines/kit/groupChart.ts'
+import { groupChart } from '#machines/kit/chart/groupChart.ts'
 import { registry } from '#machines/registry.ts'
 import {
   CHARTS,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { array, boolean, create, enums, nullable, number, optional, string, type } from 'superstruct'
-import type { Chart } from '#machines/kit/chartModel.ts'
+import type { Chart } from '#machines/kit/chart/chartModel.ts'
 import { ROOT } from '../lib/run.mjs'
 
 const Name = type({ name: string(), with: optional(string()) })

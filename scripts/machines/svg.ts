@@ -1,7 +1,7 @@
-import type { ChartLayout, Point } from '#machines/kit/chartLayout.ts'
-import { BOX_PAD, LABEL, LABEL_PAD, ROW, START_SIZE, TITLE } from '#machines/kit/chartMetrics.ts'
-import type { Way } from '#machines/kit/chartModel.ts'
-import type { Box, Drawing, Row } from '#machines/kit/groupChart.ts'
+import type { ChartLayout, Point } from '#machines/kit/chart/chartLayout.ts'
+import { BOX_PAD, LABEL, LABEL_PAD, ROW, START_SIZE, TITLE } from '#machines/kit/chart/chartMetrics.ts'
+import type { Way } from '#machines/kit/chart/chartModel.ts'
+import type { Box, Drawing, Row } from '#machines/kit/chart/groupChart.ts'
 import type { Words } from './layout.ts'
 
 const INK = '#1f2328'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { staffTexts } from '#locales/staff.ts'
-import { buildChartModel, type Chart, type Named } from '#machines/kit/chartModel.ts'
+import { buildChartModel, type Chart, type Named } from '#machines/kit/chart/chartModel.ts'
 import { registry } from '#machines/registry.ts'
 import { textWidth, unknownIn } from './textWidth.ts'
 import { wordsOf as wordsIn } from './words.ts'

@@ -1,5 +1,5 @@
 import { staffTexts } from '#locales/staff.ts'
-import { chartText, type MachineWords } from '#machines/kit/chartText.ts'
+import { chartText, type MachineWords } from '#machines/kit/chart/chartText.ts'
 import type { Words } from './layout.ts'
 
 /** All that staff read of one machine: what it is, and what its names say. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LOCALES } from '#contract/locale.ts'
+import { LOCALES } from '#contract/shared/locale.ts'
 import { labelsIn } from './labels.ts'
 
 const labels = labelsIn()

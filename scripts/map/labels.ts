@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { readCities } from '#server/adapters/places/cities.geonames.ts'
 import { loadCityNames } from '#server/adapters/places/cityNames.ts'
 import { kilometres } from '#server/adapters/places/distance.ts'

@@ -15,7 +15,7 @@ const Outcome = object({
 })
 export type Outcome = Infer<typeof Outcome>
 
-const TOOL = ['machines/kit/mutate.ts', 'machines/kit/internals.ts', 'vitest.setup.ts', 'package-lock.json']
+const TOOL = ['machines/kit/verify/mutate.ts', 'machines/kit/internals.ts', 'vitest.setup.ts', 'package-lock.json']
 
 /** Changes with the tool itself, and with what it runs on. */
 export const toolHash = (): string => {

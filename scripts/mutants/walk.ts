@@ -1,7 +1,7 @@
-import { checksOf } from '#machines/kit/checkedWalk.ts'
-import type { MachineSpec } from '#machines/kit/machineSpec.ts'
-import { randomWalks } from '#machines/kit/randomWalk.ts'
-import { coverageGaps, walkSpec } from '#machines/kit/walkSpec.ts'
+import { checksOf } from '#machines/kit/verify/checkedWalk.ts'
+import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
+import { randomWalks } from '#machines/kit/verify/randomWalk.ts'
+import { coverageGaps, walkSpec } from '#machines/kit/verify/walkSpec.ts'
 import { registry } from '#machines/registry.ts'
 
 const entries: Readonly<Record<string, MachineSpec>> = registry

@@ -1,6 +1,6 @@
 // A process that runs the tests of one machine again and again, each time with another defect. Its parent ends it where a defect makes them hang.
 import './vitestState.ts'
-import { listMutants, instrumentAssigns, type Mutant, type Seen } from '#machines/kit/mutate.ts'
+import { listMutants, instrumentAssigns, type Mutant, type Seen } from '#machines/kit/verify/mutate.ts'
 import { create } from 'superstruct'
 import * as vitest from 'vitest'
 import type { AnyStateMachine } from 'xstate'

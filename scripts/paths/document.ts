@@ -1,5 +1,5 @@
 import type { StaffWords } from '../machines/words.ts'
-import { eventSentence, stateSentence } from '#machines/kit/sentences.ts'
+import { eventSentence, stateSentence } from '#machines/kit/chart/sentences.ts'
 import { judge, readPath, type StoredPath, type Reach } from '../../e2e/paths/kit/reach.ts'
 
 /** The paths of a machine for whoever walks them by hand, as Markdown. */

@@ -1,4 +1,4 @@
-import type { MachineSpec } from '#machines/kit/machineSpec.ts'
+import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
 import { registry } from '#machines/registry.ts'
 import { readStoredPaths } from '../../e2e/paths/kit/storedPaths.ts'
 import { findPaths, type StoredPath, type Reach } from '../../e2e/paths/kit/reach.ts'

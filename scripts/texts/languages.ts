@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 
 /** The languages that are made from English. */
 export type Translated = Exclude<Locale, 'en'>

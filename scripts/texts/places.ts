@@ -19,7 +19,7 @@ const collect = (program: Program, pattern: RegExp): Map<string, Set<string>> =>
 const ofWholeTree = (path: string): string[] | null => {
   const [tree, page = ''] = path.split('.')
   if (tree === 'pages') return [`src/routes/_default/${page}.tsx`]
-  if (tree === 'walletSheet') return ['server/standins/gateway/browser/walletSheet.ts']
+  if (tree === 'walletSheet') return ['server/emulators/gateway/browser/walletSheet.ts']
   return tree === 'document' ? ['src/entry.server.tsx'] : null
 }
 

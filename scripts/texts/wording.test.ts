@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#contract/locale.ts'
+import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { reviewEmail } from '#locales/en/staff/reviewLetter.ts'
 import { staffBookings } from '#locales/en/staff/staffBookings.ts'
 import { staffOnly } from '#locales/en/staff/staffOnly.ts'

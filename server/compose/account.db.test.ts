@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
@@ -16,10 +16,10 @@ import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMeth
 import { addCustomer } from '#server/modules/paymentMethods/paymentMethods.store.ts'
 import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
-import { localAccount } from '#server/standins/gateway/merchant.ts'
-import { localIdentityAdmin } from '#server/standins/identity/localIdentity.ts'
-import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
-import { createProvider } from '#server/standins/identity/provider.ts'
+import { localAccount } from '#server/emulators/gateway/merchant.ts'
+import { localIdentityAdmin } from '#server/emulators/identity/localIdentity.ts'
+import { LIGHT_COST } from '#server/emulators/identity/provider.testing.ts'
+import { createProvider } from '#server/emulators/identity/provider.ts'
 import { accountModules } from './account.ts'
 
 const NOW = Temporal.Instant.from('2026-12-24T15:00:00Z')

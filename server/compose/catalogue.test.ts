@@ -3,7 +3,7 @@ import { loadAreas } from '#server/adapters/places/areas.ts'
 import { localPlaces } from '#server/adapters/places/local.places.ts'
 import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import { CITIES } from '#server/standins/catalogue/cities.ts'
+import { CITIES } from '#server/demo/catalogue/cities.ts'
 import { BORDERS, soldCities } from './catalogue.ts'
 
 const index = createHotelIndex(

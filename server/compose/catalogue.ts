@@ -13,7 +13,7 @@ import { readHotels } from '#server/modules/hotels/hotels.store.ts'
 import { createAvailability, type Availability } from '#server/modules/inventory/availability.ts'
 import { firstUsefulDay, readRoomDays } from '#server/modules/inventory/roomDays.store.ts'
 import type { SoldCity } from '#server/modules/places/popular.ts'
-import { cityById } from '#server/standins/catalogue/cities.ts'
+import { cityById } from '#server/demo/catalogue/cities.ts'
 
 /** @forTests */
 export const BORDERS: Borders = {

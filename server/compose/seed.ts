@@ -3,9 +3,9 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/schema.ts'
 import { seedCatalogue } from '#server/modules/hotels/seedCatalogue.ts'
 import { firstUsefulDay } from '#server/modules/inventory/roomDays.store.ts'
-import { demoHotels } from '#server/standins/catalogue/demoHotels.ts'
-import { seedDemoStays } from '#server/standins/demoStays.ts'
-import { seedAccounts } from '#server/standins/identity/demoAccounts.ts'
+import { demoHotels } from '#server/demo/catalogue/demoHotels.ts'
+import { seedDemoStays } from '#server/demo/demoStays.ts'
+import { seedAccounts } from '#server/demo/demoAccounts.ts'
 
 /** Puts in what an empty database needs. Under the migrations' lock: two processes that start together seed once. */
 export const seed = async (

@@ -13,8 +13,8 @@ import { statementLetters } from '#server/modules/statements/statements.letters.
 import { schedulePurge } from '#server/modules/retention/retention.module.ts'
 import { checkStaff } from '#server/modules/user/user.service.ts'
 import { isAccountStale, detectSignInMethodChanges } from '#server/modules/user/user.signInMethods.ts'
-import { dealAhead } from '#server/standins/catalogue/looks.ts'
-import { drawPicture } from '#server/standins/catalogue/pictures.ts'
+import { dealAhead } from '#server/demo/catalogue/looks.ts'
+import { drawPicture } from '#server/demo/catalogue/pictures.ts'
 import { composeModules } from './modules.ts'
 import { createAdapters, type Adapters, type AdaptersDeps } from './adapters.ts'
 

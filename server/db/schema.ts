@@ -12,7 +12,7 @@ import type { ProfileTables } from '#server/modules/profile/profile.tables.ts'
 import type { StatementTables } from '#server/modules/statements/statements.tables.ts'
 import type { SupplyTables } from '#server/modules/supply/supply.tables.ts'
 import type { UserTables } from '#server/modules/user/user.tables.ts'
-import type { IdentityTables } from '#server/standins/identity/identity.tables.ts'
+import type { IdentityTables } from '#server/emulators/identity/identity.tables.ts'
 import type { FoundationTables } from './foundation.tables.ts'
 
 /**

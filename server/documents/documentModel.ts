@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 
 /** A document in the words of its reader. What stands between isolates (U+2066 to U+2069) is a run of its own direction. */
 export interface DocumentModel {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { isolate } from '#locales/kit/isolate.ts'
 import type { DocumentModel, Part } from './documentModel.ts'
 import { linesOf, titleOf, withoutSpaces } from './reader.testing.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
-import { textDirection } from '#contract/locale.ts'
+import { textDirection } from '#contract/shared/locale.ts'
 import type { DocumentModel, Part } from './documentModel.ts'
 import { plainText, runsOf, type Run } from './runs.ts'
 import { searchable } from './searchable.ts'

@@ -1,4 +1,4 @@
-import { redirectUnknownLocale } from '#contract/localePath.ts'
+import { redirectUnknownLocale } from '#contract/http/localePath.ts'
 
 const clean = (path: string): string =>
   `/${path

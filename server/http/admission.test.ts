@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endpoints, type EndpointName } from '#contract/endpoints.ts'
+import { endpoints, type EndpointName } from '#contract/http/endpoints.ts'
 import { createAdmission } from './admission.ts'
 import { given } from './api.testing.ts'
 import { createBuckets } from './buckets.ts'

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#contract/endpoints.ts'
+import type { EndpointName } from '#contract/http/endpoints.ts'
 import { createBuckets, type Buckets } from './buckets.ts'
 import { MODEST_TOKENS, READ_TOKENS, READS, LOAD_HARD_LIMIT, LOAD_SOFT_LIMIT } from './capacity.ts'
 import { ApiError } from './errors.ts'

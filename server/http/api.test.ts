@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endpoints } from '#contract/endpoints.ts'
+import { endpoints } from '#contract/http/endpoints.ts'
 import { ORIGIN, given, post, postText } from './api.testing.ts'
 
 const STAY = 'checkIn=2026-12-24T15:00&checkOut=2026-12-27T11:00&rooms=2:6'

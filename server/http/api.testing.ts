@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import type { EndpointName } from '#contract/endpoints.ts'
-import { API_BASE, endpoints } from '#contract/endpoints.ts'
+import type { EndpointName } from '#contract/http/endpoints.ts'
+import { API_BASE, endpoints } from '#contract/http/endpoints.ts'
 import type { Admit } from './admission.ts'
 import { createApi, type ApiDeps } from './api.ts'
 import type { Handlers } from './handler.ts'

@@ -9,8 +9,8 @@ import {
   type Access,
   type EndpointName,
   type QueryFields,
-} from '#contract/endpoints.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+} from '#contract/http/endpoints.ts'
+import type { ErrorCode } from '#contract/http/errors.ts'
 import { readLocale } from './accept.ts'
 import type { Admit } from './admission.ts'
 import { fileResponse, jsonResponse, etagResponse } from './answer.ts'

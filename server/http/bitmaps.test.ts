@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PREVIEW_PICTURE } from '#contract/pictures.ts'
-import { drawPicture } from '#server/standins/catalogue/pictures.ts'
+import { PREVIEW_PICTURE } from '#contract/hotel/pictures.ts'
+import { drawPicture } from '#server/demo/catalogue/pictures.ts'
 import { bitmapThread, createBitmaps, type MakeBitmap } from './bitmaps.ts'
 import { createBuckets } from './buckets.ts'
 import { MAX_CACHED_BITMAPS, MAX_QUEUED_BITMAPS } from './capacity.ts'

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#contract/endpoints.ts'
+import type { EndpointName } from '#contract/http/endpoints.ts'
 
 /**
  * What one client may ask of this server, and when the server asks everybody to wait. A guest never meets these: at their

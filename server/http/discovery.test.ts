@@ -1,6 +1,6 @@
-import { isPage } from '#contract/pages.ts'
+import { isPage } from '#contract/http/pages.ts'
 import { expect, test } from 'vitest'
-import { readLocalePath } from '#contract/localePath.ts'
+import { readLocalePath } from '#contract/http/localePath.ts'
 import { discoveryRoutes } from './discovery.ts'
 
 const ORIGIN = 'https://stayless.example'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts'
-import { PUBLIC_PAGES } from '#contract/pages.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/shared/locale.ts'
+import { PUBLIC_PAGES } from '#contract/http/pages.ts'
 import type { Clock } from '#server/clock.ts'
 import type { PeerEnv } from './peer.ts'
 

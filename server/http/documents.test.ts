@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { PLACEHOLDERS } from '#contract/document.ts'
+import { PLACEHOLDERS } from '#contract/http/document.ts'
 import { expect, test } from 'vitest'
 import { clientFile, type ClientFile } from './clientFiles.ts'
 import { completeDocuments } from './documents.ts'

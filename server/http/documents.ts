@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { PLACEHOLDERS, SERVER_RENDER_SLOT, type BlankName } from '#contract/document.ts'
+import { PLACEHOLDERS, SERVER_RENDER_SLOT, type BlankName } from '#contract/http/document.ts'
 import { escapeHtml } from '#server/html.ts'
 import { clientFile, type ClientFile, type ClientFiles } from './clientFiles.ts'
 

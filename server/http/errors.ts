@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type BookingRef, type ErrorCode } from '#contract/errors.ts'
+import { ERROR_STATUS, type BookingRef, type ErrorCode } from '#contract/http/errors.ts'
 
 /** A failure with a face: the code decides the status, the message is for a person, the field names what is wrong. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { ErrorResponse } from '#contract/errors.ts'
+import type { ErrorResponse } from '#contract/http/errors.ts'
 import { isDatabaseUnavailable } from '#server/db/databaseUnavailable.ts'
 import { ApiError } from './errors.ts'
 

@@ -1,5 +1,5 @@
-import type { Endpoints, Endpoint, EndpointName, ParamsOf, QueryFields, QueryOf } from '#contract/endpoints.ts'
-import type { Locale } from '#contract/locale.ts'
+import type { Endpoints, Endpoint, EndpointName, ParamsOf, QueryFields, QueryOf } from '#contract/http/endpoints.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import type { JsonText } from './jsonText.ts'
 
 /** What a verified token of the identity provider says. */

@@ -1,5 +1,5 @@
-import { SERVER_HEAD_ATTR, OPEN_GRAPH_LOCALE } from '#contract/document.ts'
-import type { Locale } from '#contract/locale.ts'
+import { SERVER_HEAD_ATTR, OPEN_GRAPH_LOCALE } from '#contract/http/document.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { escapeHtml } from '#server/html.ts'
 import { alternates, pageAddress } from './discovery.ts'
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { Hono, type Context } from 'hono'
-import { LETTER_PICTURE, PREVIEW_PICTURE } from '#contract/pictures.ts'
+import { LETTER_PICTURE, PREVIEW_PICTURE } from '#contract/hotel/pictures.ts'
 import { accepts } from './accept.ts'
 import type { Bitmaps } from './bitmaps.ts'
 import { addressOf, type PeerEnv } from './peer.ts'

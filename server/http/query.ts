@@ -1,4 +1,4 @@
-import type { QueryFields } from '#contract/endpoints.ts'
+import type { QueryFields } from '#contract/http/endpoints.ts'
 import { ApiError } from './errors.ts'
 import { isStorableText } from './text.ts'
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { SERVER_HEAD_ATTR } from '#contract/document.ts'
+import { SERVER_HEAD_ATTR } from '#contract/http/document.ts'
 import { createServerRenderer, type RenderedPage, type RenderPage } from './serverRender.ts'
 import type { PeerEnv } from './peer.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locale.ts'
-import { writeLocalePath } from '#contract/localePath.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { writeLocalePath } from '#contract/http/localePath.ts'
 
 /** A page of ours in a language. `origin`: how the world calls this server. */
 export const pageAddress = (origin: string, locale: Locale, path: string): string =>

@@ -1,9 +1,9 @@
 import { reviewEmail } from '#locales/server.ts'
-import { fullName } from '#contract/fullName.ts'
-import { bidResponseDeadline } from '#contract/bidDeadlines.ts'
-import { isSideGuaranteed, maxTotal, sidesOnRequest, guaranteedStay, type Booking } from '#contract/bookings.ts'
-import { pngUrl, LETTER_PICTURE } from '#contract/pictures.ts'
-import { staySegments } from '#contract/staySegments.ts'
+import { fullName } from '#contract/user/fullName.ts'
+import { bidResponseDeadline } from '#contract/booking/bidDeadlines.ts'
+import { isSideGuaranteed, maxTotal, sidesOnRequest, guaranteedStay, type Booking } from '#contract/booking/bookings.ts'
+import { pngUrl, LETTER_PICTURE } from '#contract/hotel/pictures.ts'
+import { staySegments } from '#contract/hotel/staySegments.ts'
 import {
   hourPart,
   countHours,
@@ -11,7 +11,7 @@ import {
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
   type DayHour,
-} from '#contract/stay.ts'
+} from '#contract/hotel/stay.ts'
 import { bookingAddress, receiptAddress } from './addresses.ts'
 import type { Block, Fact, EmailContent, Meaning, StaySide } from './email.ts'
 import type { MailWords } from './mailWords.ts'

@@ -1,4 +1,4 @@
-import { CODE_MINUTES } from '#contract/user.ts'
+import { CODE_MINUTES } from '#contract/user/user.ts'
 import { cancellationEmail, rejectionEmail, confirmationEmail, reviewFacts } from './bookingEmail.ts'
 import { reviewEmail } from '#locales/server.ts'
 import type { Block, EmailContent } from './email.ts'

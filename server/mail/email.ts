@@ -1,4 +1,4 @@
-import type { Segment } from '#contract/staySegments.ts'
+import type { Segment } from '#contract/hotel/staySegments.ts'
 
 export interface Fact {
   label: string

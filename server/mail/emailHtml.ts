@@ -1,4 +1,4 @@
-import { textDirection, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/shared/locale.ts'
 import { isolate, withoutIsolates } from '#locales/kit/isolate.ts'
 import { markup, type Html } from '#server/html.ts'
 import { pageAddress } from './addresses.ts'

@@ -1,5 +1,5 @@
-import type { Booking } from '#contract/bookings.ts'
-import type { Locale } from '#contract/locale.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import type { MailBrand } from './compose.ts'
 import type { BookedStay, IssuedStatement, MailMessage } from './messages.ts'
 

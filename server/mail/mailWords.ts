@@ -1,5 +1,5 @@
-import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
-import type { Locale } from '#contract/locale.ts'
+import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { makeFormats } from '#locales/kit/formats.ts'
 import { formatMoney } from '#locales/kit/money.ts'
 import { zoneName } from '#locales/kit/zoneName.ts'

@@ -1,4 +1,4 @@
-import { textDirection, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/shared/locale.ts'
 import { isolate } from '#locales/kit/isolate.ts'
 import type { Block, Fact, EmailContent } from './email.ts'
 

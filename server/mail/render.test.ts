@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Booking } from '#contract/bookings.ts'
-import { type Locale, LOCALES } from '#contract/locale.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { type Locale, LOCALES } from '#contract/shared/locale.ts'
 import { RIGHT_TO_LEFT } from '#locales/kit/isolate.ts'
 import { BRAND, bare, bookedStay, everyEmail, GUEST, HOTEL, statement } from './emails.testing.ts'
 import { mailWords } from './mailWords.ts'

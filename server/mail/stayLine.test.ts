@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { staySegments, type StayHours } from '#contract/staySegments.ts'
+import { staySegments, type StayHours } from '#contract/hotel/staySegments.ts'
 import { stayLine } from './stayLine.ts'
 
 const DAY_WIDTH = 8

@@ -1,4 +1,4 @@
-import type { Segment, StayTone } from '#contract/staySegments.ts'
+import type { Segment, StayTone } from '#contract/hotel/staySegments.ts'
 import { markup, type Html } from '#server/html.ts'
 import { look, type Colour } from './look.ts'
 

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
+import { MIN_PASSWORD_LENGTH } from '#contract/http/limits.ts'
 import { expect, test } from 'vitest'
 import common from './common.json' with { type: 'json' }
 import { isCommonPassword } from './commonPasswords.ts'

@@ -1,6 +1,6 @@
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import { SignedOutButtons } from '#src/views/layout/Header.tsx'
-import { ChunkError } from '#src/views/layout/ChunkError.tsx'
+import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { SignedOutMenu } from '#src/views/layout/SignedOutMenu.tsx'
 import type { LayoutProps } from '#src/views/layout/layoutProps.ts'

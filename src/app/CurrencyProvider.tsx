@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import type { PageTexts } from '#src/i18n/loadTexts.ts'
 import { useLocation } from '@tanstack/react-router'

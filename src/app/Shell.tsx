@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '#contract/locale.ts'
+import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '#contract/shared/locale.ts'
 import { localJson } from '#src/services/storage.ts'
 import { DefaultLayout } from '#src/views/layout/DefaultLayout.tsx'
 import type { LayoutProps } from '#src/views/layout/layoutProps.ts'

@@ -1,8 +1,8 @@
 import { withGuestTexts } from '#src/i18n/pageTexts.ts'
-import { hasAuthLink } from '#src/actors/authLink.ts'
+import { hasAuthLink } from '#src/actors/auth/authLink.ts'
 import { hasStoredSession, watchStoredSession } from '#src/services/identity/storedSession.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
-import { lazyPart } from '#src/views/parts/lazyPart.ts'
+import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import { useSyncExternalStore } from 'react'
 
 const load = async () => {

@@ -1,5 +1,5 @@
-import { isPaymentPage, isWalletPage } from '#contract/pages.ts'
-import { readLocalePath } from '#contract/localePath.ts'
+import { isPaymentPage, isWalletPage } from '#contract/http/pages.ts'
+import { readLocalePath } from '#contract/http/localePath.ts'
 import { openAnew } from './openAnew.ts'
 
 /** The policy of a document is that of the page it was opened for, wherever the guest goes in it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_CURRENCY, type CurrenciesResponse, type Currency } from '#contract/currencies.ts'
+import { DEFAULT_CURRENCY, type CurrenciesResponse, type Currency } from '#contract/shared/currencies.ts'
 import { jsonStorage } from '#src/services/storage.ts'
 import { createCurrencyStore, REFRESH_AFTER_MS } from './currencyStore.ts'
 

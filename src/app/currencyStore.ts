@@ -1,4 +1,4 @@
-import { CurrenciesResponse, CurrencyCode, DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
+import { CurrenciesResponse, CurrencyCode, DEFAULT_CURRENCY, type Currency } from '#contract/shared/currencies.ts'
 import type { JsonStorage } from '#src/services/storage.ts'
 import { number, type } from 'superstruct'
 

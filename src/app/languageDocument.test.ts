@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { enterLanguageDocument } from './languageDocument.ts'
 
 const reload = vi.fn<() => void>()

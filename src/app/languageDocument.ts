@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locale.ts'
-import { readLocalePath } from '#contract/localePath.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { readLocalePath } from '#contract/http/localePath.ts'
 import { openAnew } from './openAnew.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { readLocalePath } from '#contract/localePath.ts'
+import { readLocalePath } from '#contract/http/localePath.ts'
 
 /**
  * Opens the document of an address that is the browser's by now, which the one that is here cannot show. `path`: without its language.

@@ -1,9 +1,9 @@
 import { hasStoredSession } from '#src/services/identity/storedSession.ts'
 import { selectIsSignedIn } from '#machines/checkout/checkout.selectors.ts'
-import { checkoutActor } from '#src/actors/checkoutActor.ts'
+import { checkoutActor } from '#src/actors/checkout/checkoutActor.ts'
 import type { Paying, PayingParts } from '#src/views/checkout/paying.ts'
 import { withGuestTexts } from '#src/i18n/pageTexts.ts'
-import { lazyPart } from '#src/views/parts/lazyPart.ts'
+import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import { useSelector } from '@xstate/react'
 
 /** What pays reads the server's answers, which the checkout of a stranger does not. */
@@ -12,7 +12,7 @@ const load = async (): Promise<PayingParts> => {
     withGuestTexts(import('#src/views/checkout/paying.parts.ts')),
     import('./CacheProvider.tsx'),
     // Whoever comes back is known by it; where it was lost, it is asked for again.
-    import('#src/actors/authActor.ts').then(({ authActor }) => authActor()),
+    import('#src/actors/auth/authActor.ts').then(({ authActor }) => authActor()),
   ])
   return {
     ...parts,

@@ -1,4 +1,4 @@
-import { linkChanges } from '#src/actors/searchUrl.ts'
+import { linkChanges } from '#src/actors/search/searchUrl.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSearchUrl } from '#machines/search/search.url.ts'
 import { mendedHotelQuery, mendedResultsQuery } from './repairUrl.ts'
@@ -8,9 +8,9 @@ const clocks = vi.hoisted(() => ({
   ofPlace: vi.fn<(point: object) => Promise<string>>(),
 }))
 const beginNotice = vi.hoisted(() => vi.fn<() => Promise<void>>())
-vi.mock('#src/views/parts/UrlRepairNotice.tsx', () => ({ useLinkChanges: { begin: beginNotice } }))
-vi.mock('#src/actors/hotelClock.ts', () => ({ timeZoneOfHotel: clocks.ofHotel }))
-vi.mock('#src/actors/placeClock.ts', () => ({ placeClock: { ask: clocks.ofPlace } }))
+vi.mock('#src/views/searchForm/UrlRepairNotice.tsx', () => ({ useLinkChanges: { begin: beginNotice } }))
+vi.mock('#src/actors/hotel/hotelClock.ts', () => ({ timeZoneOfHotel: clocks.ofHotel }))
+vi.mock('#src/actors/search/placeClock.ts', () => ({ placeClock: { ask: clocks.ofPlace } }))
 
 /** 21:40 on the 21st in New York, 04:40 on the 22nd in Jerusalem. */
 beforeEach(() => {

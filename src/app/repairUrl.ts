@@ -1,10 +1,10 @@
-import { timeZoneOfHotel } from '#src/actors/hotelClock.ts'
-import { placeClock } from '#src/actors/placeClock.ts'
-import { linkChanges, repairSearchUrl, placedAs, readSearchLink } from '#src/actors/searchUrl.ts'
+import { timeZoneOfHotel } from '#src/actors/hotel/hotelClock.ts'
+import { placeClock } from '#src/actors/search/placeClock.ts'
+import { linkChanges, repairSearchUrl, placedAs, readSearchLink } from '#src/actors/search/searchUrl.ts'
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { writeSearchUrl } from '#machines/search/search.url.ts'
 import { withClockTimeout } from '#src/services/placeClock.ts'
-import { useLinkChanges } from '#src/views/parts/UrlRepairNotice.tsx'
+import { useLinkChanges } from '#src/views/searchForm/UrlRepairNotice.tsx'
 
 // Routes load this when they are opened: what it needs to know the clock of a place is more than the first page shall carry.
 

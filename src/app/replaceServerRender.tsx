@@ -1,6 +1,6 @@
-import { SERVER_RENDERED_ATTR } from '#contract/document.ts'
-import type { Locale } from '#contract/locale.ts'
-import { isHotelPage } from '#contract/pages.ts'
+import { SERVER_RENDERED_ATTR } from '#contract/http/document.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { isHotelPage } from '#contract/http/pages.ts'
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,10 +13,10 @@ import type { makeRouter } from './router.tsx'
 /** Begins what the page will ask for first. Resolves when there is an answer, or something to be said about it. */
 const firstAnswers = async (path: string, params: UrlParams, locale: Locale): Promise<void> => {
   if (isHotelPage(path)) {
-    const { firstHotel } = await import('#src/actors/firstHotel.ts')
+    const { firstHotel } = await import('#src/actors/hotel/firstHotel.ts')
     await firstHotel(decodeURIComponent(path.split('/')[2] ?? ''), params)
   } else {
-    const { firstSearch } = await import('#src/actors/firstSearch.ts')
+    const { firstSearch } = await import('#src/actors/search/firstSearch.ts')
     await firstSearch(params, locale)
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EARLY_CLICK_ATTR } from '#contract/document.ts'
+import { EARLY_CLICK_ATTR } from '#contract/http/document.ts'
 import { restoreInteractions } from './restoreInteractions.ts'
 
 let root: HTMLElement

@@ -1,4 +1,4 @@
-import { EARLY_CLICK_ATTR } from '#contract/document.ts'
+import { EARLY_CLICK_ATTR } from '#contract/http/document.ts'
 
 const wordsOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent.trim()
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locale.ts'
-import { readLocalePath, writeLocalePath } from '#contract/localePath.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { readLocalePath, writeLocalePath } from '#contract/http/localePath.ts'
 import type { PageTexts } from '#src/i18n/loadTexts.ts'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
 import type { AccountPageName } from '#src/views/account/AccountFrame.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPage } from '#contract/pages.ts'
+import { isPage } from '#contract/http/pages.ts'
 
 const files = import.meta.glob<string>('./routeTree.gen.ts', { query: '?raw', import: 'default', eager: true })
 const tree = Object.values(files).join('\n')

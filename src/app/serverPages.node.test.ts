@@ -1,4 +1,4 @@
-import { endpoints } from '#contract/endpoints.ts'
+import { endpoints } from '#contract/http/endpoints.ts'
 import { expect, test, vi } from 'vitest'
 import { callsWith, firstHotel, firstResults } from './serverPages.tsx'
 

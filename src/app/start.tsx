@@ -2,12 +2,12 @@ import '#src/styles/fonts.css'
 // It brings the theme's style with it; the names of the tokens are for the pages that need them.
 import '#src/styles/global.css.ts'
 import './boot/BootErrorNotice.css.ts'
-import { catchAuthLink } from '#src/actors/authLink.ts'
-import { PROMO_PARAM } from '#contract/loyalty.ts'
-import { SERVER_RENDERED_ATTR } from '#contract/document.ts'
-import { textDirection } from '#contract/locale.ts'
-import { languageSwitchState } from '#src/actors/languageSwitchState.ts'
-import { readLocalePath } from '#contract/localePath.ts'
+import { catchAuthLink } from '#src/actors/auth/authLink.ts'
+import { PROMO_PARAM } from '#contract/booking/loyalty.ts'
+import { SERVER_RENDERED_ATTR } from '#contract/http/document.ts'
+import { textDirection } from '#contract/shared/locale.ts'
+import { languageSwitchState } from '#src/actors/system/languageSwitchState.ts'
+import { readLocalePath } from '#contract/http/localePath.ts'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -25,7 +25,9 @@ export const start = async (): Promise<void> => {
   const { locale, path } = readLocalePath(location.pathname)
   const here = languageSwitchState.arrived(path)
   if (new URLSearchParams(location.search).has(PROMO_PARAM))
-    void import('#src/actors/loyaltyChoice.ts').then(({ keepBroughtPromo }) => keepBroughtPromo(location.search))
+    void import('#src/actors/checkout/loyaltyChoice.ts').then(({ keepBroughtPromo }) =>
+      keepBroughtPromo(location.search),
+    )
   watchNamed(here === null)
   const { documentElement } = document
   documentElement.lang = locale

@@ -1,5 +1,5 @@
-import { DEFAULT_BRAND } from '#contract/brand.ts'
-import type { ConfigResponse } from '#contract/config.ts'
+import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
+import type { ConfigResponse } from '#contract/http/config.ts'
 import { loadConfig } from '#src/services/publicCall.ts'
 import { useSyncExternalStore } from 'react'
 

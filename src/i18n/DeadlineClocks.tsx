@@ -1,5 +1,5 @@
-import { ClockPair, type ClockReading } from '#src/ui/ClockFace.tsx'
-import { Numeral } from '#src/ui/Numeral.tsx'
+import { ClockPair, type ClockReading } from '#src/ui/stay/ClockFace.tsx'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { dayInYear } from './dayInYear.ts'
 import { useI18n, type PageI18n } from './I18nContext.tsx'
 import { guestZone, zoneName } from '#locales/kit/zoneName.ts'

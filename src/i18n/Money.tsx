@@ -1,4 +1,4 @@
-import { Numeral } from '#src/ui/Numeral.tsx'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { useI18n } from './I18nContext.tsx'
 import * as css from './Money.css.ts'
 import { Trans } from './Rich.tsx'

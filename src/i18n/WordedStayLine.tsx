@@ -1,6 +1,6 @@
-import { countHours, type Stay } from '#contract/stay.ts'
-import { Numeral } from '#src/ui/Numeral.tsx'
-import { StayLine } from '#src/ui/StayLine.tsx'
+import { countHours, type Stay } from '#contract/hotel/stay.ts'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { StayLine } from '#src/ui/stay/StayLine.tsx'
 import { useI18n } from './I18nContext.tsx'
 import { stayHours, stayLabel, type SideTones } from './stayWords.ts'
 

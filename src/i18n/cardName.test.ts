@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isExpired } from '#contract/paymentMethods.ts'
+import { isExpired } from '#contract/booking/paymentMethods.ts'
 import { brandMark, cardDate } from './cardName.ts'
 
 test('a card is good to the end of its month', () => {

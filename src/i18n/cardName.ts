@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import type { PaymentMethod } from '#contract/booking/paymentMethods.ts'
 import type { PageI18n } from './I18nContext.tsx'
 
 /** "Visa ending in 4242": how a card is spoken of. */

@@ -1,5 +1,5 @@
 import { CARD_REASONS, type CardReason, type Failure } from '#machines/kit/failure.ts'
-import type { CardFieldsWords } from '#src/ui/CardFields.tsx'
+import type { CardFieldsWords } from '#src/ui/forms/CardFields.tsx'
 import type { PageI18n } from './I18nContext.tsx'
 import { ruleText } from './ruleText.ts'
 

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
 import { FAILURE_CODES, CARD_REASONS, isFailureCode, type FailureCode } from '#machines/kit/failure.ts'
 import { ar } from '#locales/ar.ts'
 import { he } from '#locales/he.ts'

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH, TRY_AGAIN_MINUTES } from '#contract/limits.ts'
+import { MIN_PASSWORD_LENGTH, TRY_AGAIN_MINUTES } from '#contract/http/limits.ts'
 import { retryAfterMinutes, type Failure as KnownFailure } from '#machines/kit/failure.ts'
 import { messageOfCode } from '#machines/kit/messages.ts'
 import type { I18n } from '#locales/kit/i18n.ts'

@@ -20,7 +20,7 @@ const FILES = import.meta.glob<string>(['../{app,i18n,routes,ui,views}/**/*.{ts,
 const matchesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, match = '']) => match)
 
-/** As the glob names it, such as `../views/hotel/Rooms.tsx`. */
+/** As the glob names it, such as `../views/hotel/rooms/Rooms.tsx`. */
 const pathOf = (from: string, to: string): string =>
   to.startsWith('#src/')
     ? to.replace('#src/', '../')
@@ -52,8 +52,8 @@ const HOTELS_PAGES = [
   '../routes/_hotels/hotels.index.tsx',
   '../routes/_default/hotels.$id.tsx',
   // They come when they are wanted, with the words of the page.
-  '../views/hotel/OpenedOffer.tsx',
-  '../views/hotel/Similar.tsx',
+  '../views/hotel/rooms/OpenedOffer.tsx',
+  '../views/hotel/about/Similar.tsx',
 ]
 const CHECKOUT = ['../routes/_default/checkout.{-$id}.{-$rateKey}.tsx', '../views/checkout/BidBlock.tsx']
 const CHECKOUT_KEY = /(?<!type: )['"]((?:checkout|common|hotel|validation)(?:\.\w+)+)['"]/g
@@ -64,7 +64,11 @@ const NEVER_SAID = new Set(['auth.email'])
 
 test('pages where hotels are looked for say nothing that comes with the account', () => {
   const files = [...comesWith(HOTELS_PAGES)]
-  const known = ['../views/hotel/RateList.tsx', '../views/search/HotelCard.tsx', '../views/parts/LoadError.tsx']
+  const known = [
+    '../views/hotel/rooms/RateList.tsx',
+    '../views/search/HotelCard.tsx',
+    '../views/parts/loading/LoadError.tsx',
+  ]
   expect(files).toEqual(expect.arrayContaining(known))
   const said = files.flatMap((file) =>
     [...(named(file) ?? '').matchAll(GUEST_KEY)].map(([, whole, group]) => whole ?? group),
@@ -102,7 +106,7 @@ const LATE_PARTS = [
 test('the list and a hotel say of a search no more than comes with them', async () => {
   const files = [...comesWith([...HOTELS_PAGES, ...LATE_PARTS])]
   expect(files).toEqual(
-    expect.arrayContaining(['../views/parts/UrlRepairNotice.tsx', '../views/searchForm/SearchForm.tsx']),
+    expect.arrayContaining(['../views/searchForm/UrlRepairNotice.tsx', '../views/searchForm/SearchForm.tsx']),
   )
   const texts = await loadTexts('he')
   await completeTexts('he', texts)

@@ -1,4 +1,4 @@
-import { LOCALES } from '#contract/locale.ts'
+import { LOCALES } from '#contract/shared/locale.ts'
 import { expect, test } from 'vitest'
 import { messageOfCode } from '#machines/kit/messages.ts'
 import { addGuestTexts, addHomeTexts, addLayoutTexts, completeTexts, loadTexts } from './loadTexts.ts'

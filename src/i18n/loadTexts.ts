@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import type { SomeTexts } from '#locales/kit/texts.ts'
 
 /** The texts of a page: those of the start at once, all of them before a page that needs more is shown. */

@@ -1,4 +1,4 @@
-import type { Breakdown, Rate, RateResponse } from '#contract/rates.ts'
+import type { Breakdown, Rate, RateResponse } from '#contract/hotel/rates.ts'
 import type { PageI18n } from './I18nContext.tsx'
 
 type HoursOfRate = Pick<Rate, 'checkin_deviation' | 'checkout_deviation' | 'checkin_guaranteed' | 'checkout_guaranteed'>

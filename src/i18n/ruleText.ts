@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
+import { MIN_PASSWORD_LENGTH } from '#contract/http/limits.ts'
 import type { RuleName } from '#machines/kit/validation.ts'
 import type { I18n } from '#locales/kit/i18n.ts'
 

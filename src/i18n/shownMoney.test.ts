@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
-import { toCents } from '#contract/money.ts'
+import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
+import { toCents } from '#contract/shared/money.ts'
 import { en } from '#locales/en.ts'
 import { createPageI18n } from './I18nContext.tsx'
 

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
 import { en } from '#locales/en.ts'
 import { expect, test } from 'vitest'
 import { createPageI18n } from './I18nContext.tsx'

@@ -1,4 +1,4 @@
-import type { Rate } from '#contract/rates.ts'
+import type { Rate } from '#contract/hotel/rates.ts'
 import {
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
@@ -6,8 +6,8 @@ import {
   countHours,
   countNights,
   type Stay,
-} from '#contract/stay.ts'
-import type { ExtraTone, StayHours } from '#contract/staySegments.ts'
+} from '#contract/hotel/stay.ts'
+import type { ExtraTone, StayHours } from '#contract/hotel/staySegments.ts'
 import type { PageI18n } from './I18nContext.tsx'
 import type { PluralKey } from '#locales/kit/texts.ts'
 

@@ -1,6 +1,6 @@
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { selectIsBusy } from '#machines/search/search.selectors.ts'
-import { readSearchLink } from '#src/actors/searchUrl.ts'
+import { readSearchLink } from '#src/actors/search/searchUrl.ts'
 import { useLayoutProps } from '#src/app/Shell.tsx'
 import { HotelsLayout } from '#src/views/layout/HotelsLayout.tsx'
 import { useSearchActor } from '#src/views/search/searchActorContext.ts'

@@ -1,4 +1,4 @@
-import type { BookingRef } from '#contract/errors.ts'
+import type { BookingRef } from '#contract/http/errors.ts'
 import type { Failure, FailureCode, FailureReason } from '#machines/kit/failure.ts'
 
 /** Whose side it is that nobody answers: the guest has no network, or has one and does not reach us. */

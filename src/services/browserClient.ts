@@ -1,6 +1,6 @@
-import type { EndpointName } from '#contract/endpoints.ts'
-import { API_BASE, HANDHELD_BELOW_PX } from '#contract/wire.ts'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locale.ts'
+import type { EndpointName } from '#contract/http/endpoints.ts'
+import { API_BASE, HANDHELD_BELOW_PX } from '#contract/http/wire.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/shared/locale.ts'
 import { isOnline } from './connection.ts'
 
 type BearerSource = () => Promise<string | null>

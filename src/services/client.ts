@@ -1,4 +1,4 @@
-import { endpoints } from '#contract/endpoints.ts'
+import { endpoints } from '#contract/http/endpoints.ts'
 import { clientOf, type CallApi, type ClientEnvironment } from './http.ts'
 
 /** One client for every call of the contract. */

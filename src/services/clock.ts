@@ -1,4 +1,4 @@
-import { dayHour, type DayHour } from '#contract/stay.ts'
+import { dayHour, type DayHour } from '#contract/hotel/stay.ts'
 
 /** The hour that runs on the clock of a time zone, an IANA name. @throws RangeError for one that the browser does not know. */
 export const hourNow = (timeZone: string): DayHour => {

@@ -1,4 +1,4 @@
-import type { Point } from '#contract/destination.ts'
+import type { Point } from '#contract/hotel/destination.ts'
 import type { FailureCode } from '#machines/kit/failure.ts'
 
 /** A guest does not wait longer, and where they were a while ago will do. */

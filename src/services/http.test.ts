@@ -1,6 +1,6 @@
-import { VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
+import { VERIFY_CARD_MESSAGE } from '#contract/http/errors.ts'
 import { toFailure } from '#machines/kit/failure.ts'
-import { DEFAULT_DESTINATION } from '#contract/destination.ts'
+import { DEFAULT_DESTINATION } from '#contract/hotel/destination.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
 import type { ClientEnvironment } from './http.ts'

@@ -6,10 +6,10 @@ import type {
   ParamsOf,
   QueryFields,
   QueryOf,
-} from '#contract/endpoints.ts'
-import { CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_CLIENT, IDEMPOTENCY_HEADER } from '#contract/wire.ts'
-import { ErrorResponse, VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
-import type { Locale } from '#contract/locale.ts'
+} from '#contract/http/endpoints.ts'
+import { CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_CLIENT, IDEMPOTENCY_HEADER } from '#contract/http/wire.ts'
+import { ErrorResponse, VERIFY_CARD_MESSAGE } from '#contract/http/errors.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { failureCode, Reason, type CardReason } from '#machines/kit/failure.ts'
 import { is, type Struct } from 'superstruct'
 import { ApiFailure, noAnswerCode } from './apiFailure.ts'

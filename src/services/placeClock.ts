@@ -1,5 +1,5 @@
-import { pointCodec, type Point } from '#contract/destination.ts'
-import { dayHour, type DayHour } from '#contract/stay.ts'
+import { pointCodec, type Point } from '#contract/hotel/destination.ts'
+import { dayHour, type DayHour } from '#contract/hotel/stay.ts'
 import { hourNow, today } from './clock.ts'
 
 /** A guest does not wait longer for the clock of a place: the server judges the hours in any case. */

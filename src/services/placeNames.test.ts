@@ -1,4 +1,4 @@
-import type { Destination } from '#contract/destination.ts'
+import type { Destination } from '#contract/hotel/destination.ts'
 import { expect, test, vi } from 'vitest'
 import { createPlaceNames } from './placeNames.ts'
 

@@ -1,5 +1,5 @@
-import { destinationCodec, type Destination } from '#contract/destination.ts'
-import type { Locale } from '#contract/locale.ts'
+import { destinationCodec, type Destination } from '#contract/hotel/destination.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 
 /** The letters of each language: a name with some of them was given in it, or in one that reads alike. */
 const LETTERS: Readonly<Record<Locale, RegExp>> = {

@@ -1,6 +1,6 @@
-import type { Endpoints } from '#contract/endpoints.ts'
-import { ConfigResponse } from '#contract/config.ts'
-import { CurrenciesResponse } from '#contract/currencies.ts'
+import type { Endpoints } from '#contract/http/endpoints.ts'
+import { ConfigResponse } from '#contract/http/config.ts'
+import { CurrenciesResponse } from '#contract/shared/currencies.ts'
 import {
   destinationCodec,
   PlaceNameResponse,
@@ -8,8 +8,8 @@ import {
   TimeZoneResponse,
   type Destination,
   type Point,
-} from '#contract/destination.ts'
-import { API_BASE, CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_BELOW_PX, HANDHELD_CLIENT } from '#contract/wire.ts'
+} from '#contract/hotel/destination.ts'
+import { API_BASE, CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_BELOW_PX, HANDHELD_CLIENT } from '#contract/http/wire.ts'
 import { create, type Struct } from 'superstruct'
 
 const TIME_LIMIT_MS = 30_000

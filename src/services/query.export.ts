@@ -1,5 +1,5 @@
-import type { Booking } from '#contract/bookings.ts'
-import type { PolicyOf } from '#machines/kit/redact.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import type { InferDataFromTag, QueryKey } from '@tanstack/react-query'
 import type {
   bookingQuery,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { boundsCodec } from '#contract/destination.ts'
-import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
+import { boundsCodec } from '#contract/hotel/destination.ts'
+import type { Hotel, SearchCriteria } from '#contract/hotel/hotels.ts'
 import { inManhattan } from '#machines/search/search.samples.ts'
 import { ApiFailure } from './apiFailure.ts'
 import { createQueryClient } from './query.ts'

@@ -1,5 +1,5 @@
-import type { SearchCriteria } from '#contract/hotels.ts'
-import { datePart, roomsCodec, type Room, type Stay } from '#contract/stay.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
+import { datePart, roomsCodec, type Room, type Stay } from '#contract/hotel/stay.ts'
 import { searchKey } from '#machines/search/search.criteria.url.ts'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiFailure } from './apiFailure.ts'

@@ -1,4 +1,4 @@
-import { boundsCodec, destinationCodec, type Bounds, type Destination } from '#contract/destination.ts'
+import { boundsCodec, destinationCodec, type Bounds, type Destination } from '#contract/hotel/destination.ts'
 import { array, nullable, string, tuple } from 'superstruct'
 import type { JsonStorage } from './storage.ts'
 

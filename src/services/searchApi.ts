@@ -1,4 +1,4 @@
-import { searchEndpoints } from '#contract/searchEndpoints.ts'
+import { searchEndpoints } from '#contract/http/searchEndpoints.ts'
 import { asGuest } from './browserClient.ts'
 import { clientOf } from './http.ts'
 

@@ -1,4 +1,4 @@
-import type { Hotel, SearchCriteria } from '#contract/hotels.ts'
+import type { Hotel, SearchCriteria } from '#contract/hotel/hotels.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callSearchApi } from './searchApi.ts'
 import { keys, MINUTE_MS, type Occupancy } from './query.ts'

@@ -1,4 +1,4 @@
-import { MAX_FAVORITES } from '#contract/limits.ts'
+import { MAX_FAVORITES } from '#contract/http/limits.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readStoredFavorites, watchKeptFavorites, writeKeptFavorites } from './storedFavorites.ts'
 

@@ -1,4 +1,4 @@
-import { isHotelId, MAX_FAVORITES } from '#contract/limits.ts'
+import { isHotelId, MAX_FAVORITES } from '#contract/http/limits.ts'
 import { localJson } from './storage.ts'
 import { array, unknown } from 'superstruct'
 

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { MAX_NAME_LENGTH } from '#contract/user.ts'
+import { MAX_NAME_LENGTH } from '#contract/user/user.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { dayHour, datePart } from '#contract/stay.ts'
+import { dayHour, datePart } from '#contract/hotel/stay.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { forwardKey, createGuest } from '../../pages/guest.ts'

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { addDays, dayHour } from '#contract/stay.ts'
+import { addDays, dayHour } from '#contract/hotel/stay.ts'
 import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { expectCopied } from '../../pages/clipboard.ts'

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import type { Page, Route } from '@playwright/test'
 import { create } from 'superstruct'
-import { BookingResponse, type Booking } from '#contract/bookings.ts'
+import { BookingResponse, type Booking } from '#contract/booking/bookings.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import type { Page } from '@playwright/test'
-import { PROMO_PARAM } from '#contract/loyalty.ts'
+import { PROMO_PARAM } from '#contract/booking/loyalty.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
-import { API_BASE } from '#contract/endpoints.ts'
-import type { Locale } from '#contract/locale.ts'
+import { API_BASE } from '#contract/http/endpoints.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import type { Page } from '@playwright/test'
 import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { dayHour } from '#contract/stay.ts'
+import { dayHour } from '#contract/hotel/stay.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { bookAsAnother, readServerBookings } from '../../pages/books.ts'

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global'
-import { API_BASE } from '#contract/endpoints.ts'
+import { API_BASE } from '#contract/http/endpoints.ts'
 import type { Page } from '@playwright/test'
 import { journeyLanguage } from '../../languages.ts'
 import { AuthDialog } from '../../pages/auth.page.ts'

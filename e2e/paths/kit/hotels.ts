@@ -1,4 +1,4 @@
-import type { HotelsResponse } from '#contract/hotels.ts'
+import type { HotelsResponse } from '#contract/hotel/hotels.ts'
 
 /** So many hotels in Manhattan, as the server could tell them. */
 export const hotelsOf = (count: number): HotelsResponse => ({

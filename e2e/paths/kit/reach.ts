@@ -1,6 +1,6 @@
-import { coverTransitions, type CanHappen, type Path } from '#machines/kit/coverTransitions.ts'
-import type { MachineSpec } from '#machines/kit/machineSpec.ts'
-import { instrumentMachine, type TransitionId } from '#machines/kit/transitions.ts'
+import { coverTransitions, type CanHappen, type Path } from '#machines/kit/verify/coverTransitions.ts'
+import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
+import { instrumentMachine, type TransitionId } from '#machines/kit/verify/transitions.ts'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 /** How much of a machine a guest and the world can bring about on a page. */

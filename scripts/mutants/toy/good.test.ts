@@ -1,6 +1,6 @@
 // Says all that the toy is for; `poor.test.ts` says a part. `mutants.long.test.ts` plants defects under both.
 import { fake } from '#machines/kit/port.ts'
-import { COOLING_MS, toyMachine, toyPorts } from '#machines/kit/toy.samples.ts'
+import { COOLING_MS, toyMachine, toyPorts } from '#machines/kit/verify/toy.samples.ts'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 // It runs through much and says next to nothing: what survives it, `mutants.long.test.ts` names.
-import { toyMachine } from '#machines/kit/toy.samples.ts'
+import { toyMachine } from '#machines/kit/verify/toy.samples.ts'
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 

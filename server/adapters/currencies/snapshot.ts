@@ -1,4 +1,4 @@
-import type { CurrenciesResponse, Currency } from '#contract/currencies.ts'
+import type { CurrenciesResponse, Currency } from '#contract/shared/currencies.ts'
 
 /**
  * The rates served until a refresh brings better ones.

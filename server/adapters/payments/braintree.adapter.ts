@@ -1,5 +1,5 @@
 import { create, is } from 'superstruct'
-import { toDollars, type Cents } from '#contract/money.ts'
+import { toDollars, type Cents } from '#contract/shared/money.ts'
 import { connect, firstCode, reporter, type CallResult, type GatewaySettings } from './braintree.client.ts'
 import { customerKeeper } from './braintree.customer.ts'
 import { captureRefused, DONE, hasSettled, refundRefused, refused, releaseRefused, UNKNOWN } from './braintree.money.ts'

@@ -1,4 +1,4 @@
-import type { WalletName } from '#contract/wallets.ts'
+import type { WalletName } from '#contract/booking/wallets.ts'
 import { readInstant, type SdkNonce, type SdkTransaction, type SdkVerification } from './braintree.types.ts'
 import type { PaidCard, Declined, DeclineAdvice, DeclineReason, Found } from './payments.port.ts'
 

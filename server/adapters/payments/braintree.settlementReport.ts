@@ -1,6 +1,6 @@
 import type braintree from 'braintree'
 import { create } from 'superstruct'
-import { toCents } from '#contract/money.ts'
+import { toCents } from '#contract/shared/money.ts'
 import type { SettlementRecord, SettlementReport } from './settlementReport.port.ts'
 import { connect, reporter, type GatewaySettings } from './braintree.client.ts'
 import { UNKNOWN } from './braintree.money.ts'

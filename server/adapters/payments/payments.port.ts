@@ -1,6 +1,6 @@
-import { VERIFY_CARD_MESSAGE } from '#contract/errors.ts'
-import type { Cents } from '#contract/money.ts'
-import type { WalletName } from '#contract/wallets.ts'
+import { VERIFY_CARD_MESSAGE } from '#contract/http/errors.ts'
+import type { Cents } from '#contract/shared/money.ts'
+import type { WalletName } from '#contract/booking/wallets.ts'
 
 /** What the card company is told about the stay. Dates are `YYYY-MM-DD`, the hotel's own. */
 export interface Lodging {

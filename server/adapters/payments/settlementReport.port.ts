@@ -1,4 +1,4 @@
-import type { Cents } from '#contract/money.ts'
+import type { Cents } from '#contract/shared/money.ts'
 import type { Unknown } from './payments.port.ts'
 
 /** A payment, or money given back, as the card service has it. `pending`: nothing may be concluded. */

@@ -1,5 +1,5 @@
 import { array, create, enums, number, object, optional, record, string, tuple, type Infer } from 'superstruct'
-import { boundsCodec, type Bounds } from '#contract/destination.ts'
+import { boundsCodec, type Bounds } from '#contract/hotel/destination.ts'
 import { LocalText } from '#server/localText.ts'
 import handWritten from './data/areas.json' with { type: 'json' }
 import computed from './data/bounds.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPlacesApi, type PlacesApi, type WirePlace } from '#server/standins/places/placesApi.testing.ts'
+import { startPlacesApi, type PlacesApi, type WirePlace } from '#server/emulators/places/placesApi.testing.ts'
 import { googlePlaces } from './google.places.ts'
 import { localPlaces } from './local.places.ts'
 

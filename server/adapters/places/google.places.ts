@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { array, create, define, optional, string, type, type Infer, type Struct } from 'superstruct'
-import { MAX_PREDICTIONS, placeKind, type Prediction } from '#contract/places.ts'
+import { MAX_PREDICTIONS, placeKind, type Prediction } from '#contract/hotel/places.ts'
 import { createBreaker } from '#server/adapters/breaker.ts'
 import type { PlaceResult, PlacesProvider, SuggestQuery } from './places.port.ts'
 

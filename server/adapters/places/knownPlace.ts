@@ -1,4 +1,4 @@
-import type { Bounds } from '#contract/destination.ts'
+import type { Bounds } from '#contract/hotel/destination.ts'
 import type { LocalText } from '#server/localText.ts'
 
 /** A place of the local index. */

@@ -1,7 +1,7 @@
 import { assert } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { MAX_PREDICTIONS, PlaceResponse, PredictionsResponse } from '#contract/places.ts'
-import type { Locale } from '#contract/locale.ts'
+import { MAX_PREDICTIONS, PlaceResponse, PredictionsResponse } from '#contract/hotel/places.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { localPlaces, type Lodging } from './local.places.ts'
 import { sequence } from './sequence.testing.ts'
 

@@ -1,5 +1,5 @@
 import { array, create, integer, object, optional, string } from 'superstruct'
-import { Point } from '#contract/destination.ts'
+import { Point } from '#contract/hotel/destination.ts'
 import { LocalText } from '#server/localText.ts'
 import americas from './data/americas.cities.json' with { type: 'json' }
 import asiaOceania from './data/asiaOceania.cities.json' with { type: 'json' }

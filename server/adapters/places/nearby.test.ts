@@ -1,6 +1,6 @@
 import { array, is } from 'superstruct'
 import { expect, test } from 'vitest'
-import { Nearby } from '#contract/hotels.ts'
+import { Nearby } from '#contract/hotel/hotels.ts'
 import { nearbyOf } from './nearby.ts'
 
 const MIDTOWN = { lat: 40.7549, lng: -73.984 }

@@ -1,5 +1,5 @@
-import type { Nearby } from '#contract/hotels.ts'
-import type { Locale } from '#contract/locale.ts'
+import type { Nearby } from '#contract/hotel/hotels.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import type { LocalText } from '#server/localText.ts'
 import { kilometres } from './distance.ts'
 import { SIGHTS, type Sight } from './sights.ts'

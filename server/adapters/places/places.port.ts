@@ -1,6 +1,6 @@
-import type { Destination, Point } from '#contract/destination.ts'
-import type { Locale } from '#contract/locale.ts'
-import type { PlaceResponse, Prediction } from '#contract/places.ts'
+import type { Destination, Point } from '#contract/hotel/destination.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import type { PlaceResponse, Prediction } from '#contract/hotel/places.ts'
 
 export type PlaceResult = PlaceResponse['result']
 

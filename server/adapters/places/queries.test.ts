@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALES, type Locale } from '#contract/locale.ts'
+import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { localPlaces } from './local.places.ts'
 
 describe('what guests really type finds the place first, in the language of the page', () => {

@@ -1,5 +1,5 @@
 import { create, record, string } from 'superstruct'
-import { LOCALES, type Locale } from '#contract/locale.ts'
+import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { LocalText } from '#server/localText.ts'
 import unitedStates from './data/unitedStates.json' with { type: 'json' }
 

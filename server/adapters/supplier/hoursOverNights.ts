@@ -6,7 +6,7 @@ import {
   hourPart,
   type DayHour,
   type Stay,
-} from '#contract/stay.ts'
+} from '#contract/hotel/stay.ts'
 import type { Sides } from './supplier.port.ts'
 
 /** Whole nights, from the standard check-in of `arrival` to the standard check-out of `departure`, both `YYYY-MM-DD`. */

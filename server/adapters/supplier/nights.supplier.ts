@@ -1,5 +1,5 @@
 import { array, create, enums, integer, min, object, refine, string, type, type Infer, type Struct } from 'superstruct'
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, DayHourStruct, dayHour } from '#contract/stay.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, DayHourStruct, dayHour } from '#contract/hotel/stay.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { hoursInWords, waysInNights, type Nights } from './hoursOverNights.ts'
 import type { Booked, OrderState, Supplier, SupplierOffer, SupplierQuery } from './supplier.port.ts'

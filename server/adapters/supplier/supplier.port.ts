@@ -1,5 +1,5 @@
-import type { Cents } from '#contract/money.ts'
-import type { DayHour, Room, Stay } from '#contract/stay.ts'
+import type { Cents } from '#contract/shared/money.ts'
+import type { DayHour, Room, Stay } from '#contract/hotel/stay.ts'
 
 /** Which sides of a stay are promised to the guest. */
 export interface Sides {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import type { Booking } from '#contract/bookings.ts'
-import type { Locale } from '#contract/locale.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { calendarOf } from './bookings.calendar.ts'
 import { timeZoneLines } from './timeZone.calendar.ts'
 

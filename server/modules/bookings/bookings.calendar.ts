@@ -1,6 +1,6 @@
-import type { Booking, BookingStatus } from '#contract/bookings.ts'
-import type { Locale } from '#contract/locale.ts'
-import { hourPart, type Stay } from '#contract/stay.ts'
+import type { Booking, BookingStatus } from '#contract/booking/bookings.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { hourPart, type Stay } from '#contract/hotel/stay.ts'
 import { serverWords } from '#locales/server.ts'
 import { compact, timeZoneLines } from './timeZone.calendar.ts'
 

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locale.ts'
-import { toDollars } from '#contract/money.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/shared/locale.ts'
+import { toDollars } from '#contract/shared/money.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import type { Mail } from '#server/mail/mail.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BookingBody } from '#contract/bookings.ts'
-import { ROLES, type Role } from '#contract/user.ts'
+import type { BookingBody } from '#contract/booking/bookings.ts'
+import { ROLES, type Role } from '#contract/user/user.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { checkDetails, checkNonce, checkPayment, readLoyalty } from './bookings.payment.ts'
 

@@ -1,8 +1,8 @@
-import { booksForOthers, hasCostReference, mayPayByInvoice } from '#contract/roles.ts'
-import type { BookingBody } from '#contract/bookings.ts'
-import type { Cents } from '#contract/money.ts'
+import { booksForOthers, hasCostReference, mayPayByInvoice } from '#contract/user/roles.ts'
+import type { BookingBody } from '#contract/booking/bookings.ts'
+import type { Cents } from '#contract/shared/money.ts'
 
-import type { Role } from '#contract/user.ts'
+import type { Role } from '#contract/user/user.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { DiscountRequest } from '#server/modules/loyalty/loyalty.service.ts'
 

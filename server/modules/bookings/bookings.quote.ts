@@ -1,5 +1,5 @@
-import type { BookingBody } from '#contract/bookings.ts'
-import { toCents, type Cents } from '#contract/money.ts'
+import type { BookingBody } from '#contract/booking/bookings.ts'
+import { toCents, type Cents } from '#contract/shared/money.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { bidProblem } from './bookings.rules.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DEFAULT_BRAND } from '#contract/brand.ts'
+import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createDocuments, type Documents } from '#server/documents/documents.ts'
 import { linesOf, titleOf, withoutSpaces } from '#server/documents/reader.testing.ts'

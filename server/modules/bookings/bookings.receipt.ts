@@ -1,8 +1,8 @@
-import { fullName } from '#contract/fullName.ts'
-import type { Booking } from '#contract/bookings.ts'
-import type { ConfigResponse } from '#contract/config.ts'
-import type { Locale } from '#contract/locale.ts'
-import { toCents, toDollars } from '#contract/money.ts'
+import { fullName } from '#contract/user/fullName.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import type { ConfigResponse } from '#contract/http/config.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { toCents, toDollars } from '#contract/shared/money.ts'
 import {
   hourPart,
   countHours,
@@ -11,8 +11,8 @@ import {
   STANDARD_CHECK_OUT_HOUR,
   type Room,
   type Stay,
-} from '#contract/stay.ts'
-import { paidWithName } from '#contract/wallets.ts'
+} from '#contract/hotel/stay.ts'
+import { paidWithName } from '#contract/booking/wallets.ts'
 import { makeFormats } from '#locales/kit/formats.ts'
 import { isolate } from '#locales/kit/isolate.ts'
 import { formatCharge } from '#locales/kit/money.ts'

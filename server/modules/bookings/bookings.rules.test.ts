@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { REFERENCE_ALPHABET } from '#contract/bookings.ts'
+import { REFERENCE_ALPHABET } from '#contract/booking/bookings.ts'
 import { bidProblem, refundAt, statusAt } from './bookings.rules.ts'
 import type { BookingStep } from './bookings.tables.ts'
 import { generateReference } from './reference.ts'

@@ -1,6 +1,6 @@
-import type { BookingStatus } from '#contract/bookings.ts'
-import type { Cents } from '#contract/money.ts'
-import { MIN_BID } from '#contract/rates.ts'
+import type { BookingStatus } from '#contract/booking/bookings.ts'
+import type { Cents } from '#contract/shared/money.ts'
+import { MIN_BID } from '#contract/hotel/rates.ts'
 import type { BookingStep } from './bookings.tables.ts'
 
 interface Told {

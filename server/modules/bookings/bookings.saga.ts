@@ -1,7 +1,7 @@
 import type { Authorized, DeclineAdvice, PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
-import { HOLD_MINUTES } from '#contract/rates.ts'
+import { HOLD_MINUTES } from '#contract/hotel/rates.ts'
 import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import type { SavedCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'

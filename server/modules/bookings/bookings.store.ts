@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable } from 'kysely'
-import type { Traveller } from '#contract/travellers.ts'
+import type { Traveller } from '#contract/booking/travellers.ts'
 import type { Connection } from '#server/db/schema.ts'
 import type { BookingStep, BookingTables } from './bookings.tables.ts'
 

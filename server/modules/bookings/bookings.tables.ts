@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { BookingBody } from '#contract/bookings.ts'
+import type { BookingBody } from '#contract/booking/bookings.ts'
 import type { DeclineAdvice, Refused } from '#server/adapters/payments/payments.port.ts'
-import type { Room } from '#contract/stay.ts'
+import type { Room } from '#contract/hotel/stay.ts'
 import type { BreakdownCents } from '#server/modules/rates/rates.price.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { SettlementRecord } from '#server/adapters/payments/settlementReport.port.ts'
-import type { Cents } from '#contract/money.ts'
+import type { Cents } from '#contract/shared/money.ts'
 import type { BookingRow } from './bookings.store.ts'
 import type { Discrepancy } from './bookings.tables.ts'
 

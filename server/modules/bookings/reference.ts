@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { REFERENCE_ALPHABET, REFERENCE_LENGTH } from '#contract/bookings.ts'
+import { REFERENCE_ALPHABET, REFERENCE_LENGTH } from '#contract/booking/bookings.ts'
 
 /** Decisions §5. 30^8 numbers: a clash is caught by the unique column and drawn again. */
 export const generateReference = (): string =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { BookingBody } from '#contract/bookings.ts'
-import type { Role } from '#contract/user.ts'
+import type { BookingBody } from '#contract/booking/bookings.ts'
+import type { Role } from '#contract/user/user.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { createSaga } from './bookings.saga.ts'

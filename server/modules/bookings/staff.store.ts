@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
-import type { BookingStatus } from '#contract/bookings.ts'
-import type { StaffBooking } from '#contract/staff.ts'
+import type { BookingStatus } from '#contract/booking/bookings.ts'
+import type { StaffBooking } from '#contract/booking/staff.ts'
 import type { Connection, Schema } from '#server/db/schema.ts'
 import type { BookingRow } from './bookings.store.ts'
 import type { BookingStep, BookingTables } from './bookings.tables.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Role } from '#contract/user.ts'
+import type { Role } from '#contract/user/user.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
 import { insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'

@@ -1,5 +1,5 @@
-import type { CompanyBookingsResponse } from '#contract/company.ts'
-import type { Locale } from '#contract/locale.ts'
+import type { CompanyBookingsResponse } from '#contract/booking/company.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'

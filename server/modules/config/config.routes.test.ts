@@ -1,6 +1,6 @@
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
-import { ConfigResponse } from '#contract/config.ts'
+import { ConfigResponse } from '#contract/http/config.ts'
 import { brandOf, configRoutes, walletsOf, type ConfigDeps } from './config.routes.ts'
 
 test.each([true, false])('whether the hotels on sale are made up is said: %s', async (isDemo) => {

@@ -1,5 +1,5 @@
-import { DEFAULT_BRAND } from '#contract/brand.ts'
-import type { ConfigResponse } from '#contract/config.ts'
+import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
+import type { ConfigResponse } from '#contract/http/config.ts'
 import type { Config } from '#server/config.ts'
 import type { Handlers } from '#server/http/handler.ts'
 

@@ -1,7 +1,7 @@
-import type { CreditKind } from '#contract/credits.ts'
-import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/loyalty.ts'
-import { toCents, type Cents } from '#contract/money.ts'
-import type { DayHour } from '#contract/stay.ts'
+import type { CreditKind } from '#contract/booking/credits.ts'
+import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/booking/loyalty.ts'
+import { toCents, type Cents } from '#contract/shared/money.ts'
+import type { DayHour } from '#contract/hotel/stay.ts'
 import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
 
 /** As much of a booking as credit depends on. */

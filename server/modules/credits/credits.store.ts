@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Cents } from '#contract/money.ts'
+import type { Cents } from '#contract/shared/money.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { bookingsOf, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import { creditAccount, type CreditAccount } from './credits.rules.ts'

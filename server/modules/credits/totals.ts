@@ -1,4 +1,4 @@
-import { toDollars } from '#contract/money.ts'
+import { toDollars } from '#contract/shared/money.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import type { Totals } from '#server/modules/user/user.service.ts'

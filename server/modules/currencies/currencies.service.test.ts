@@ -1,6 +1,6 @@
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
-import { CurrenciesResponse, DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { CurrenciesResponse, DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
 import type { RatesSource } from '#server/adapters/currencies/rates.port.ts'
 import { RATES_SNAPSHOT } from '#server/adapters/currencies/snapshot.ts'
 import { currencyRates } from './currencies.service.ts'

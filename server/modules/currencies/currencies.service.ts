@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { CurrenciesResponse } from '#contract/currencies.ts'
+import type { CurrenciesResponse } from '#contract/shared/currencies.ts'
 import type { RatesSource } from '#server/adapters/currencies/rates.port.ts'
 import { judgeRates } from './jumps.rules.ts'
 

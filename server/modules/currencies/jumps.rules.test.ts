@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CurrenciesResponse } from '#contract/currencies.ts'
+import type { CurrenciesResponse } from '#contract/shared/currencies.ts'
 import { judgeRates } from './jumps.rules.ts'
 
 describe('a fresh table of rates', () => {

@@ -1,4 +1,4 @@
-import type { CurrenciesResponse } from '#contract/currencies.ts'
+import type { CurrenciesResponse } from '#contract/shared/currencies.ts'
 import type { RatesTable } from '#server/adapters/currencies/rates.port.ts'
 
 /** Decisions §9: a rate that moved more than this against the last good one is refused. */

@@ -1,4 +1,4 @@
-import { MAX_FAVORITES } from '#contract/limits.ts'
+import { MAX_FAVORITES } from '#contract/http/limits.ts'
 import type { Selectable } from 'kysely'
 import type { Connection, Database } from '#server/db/schema.ts'
 import type { FavoriteTables } from './favorites.tables.ts'

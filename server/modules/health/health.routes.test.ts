@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HealthResponse } from '#contract/config.ts'
+import type { HealthResponse } from '#contract/http/config.ts'
 import { healthRoutes } from './health.routes.ts'
 
 test.each<[HealthResponse['status'], HealthResponse['database'], number]>([

@@ -1,4 +1,4 @@
-import type { HealthResponse } from '#contract/config.ts'
+import type { HealthResponse } from '#contract/http/config.ts'
 import { Reply, type Handlers } from '#server/http/handler.ts'
 
 export interface HealthDeps {

@@ -1,5 +1,5 @@
-import type { Hotel, Picture } from '#contract/hotels.ts'
-import type { Locale } from '#contract/locale.ts'
+import type { Hotel, Picture } from '#contract/hotel/hotels.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import type { HotelRecord } from './hotels.index.ts'
 
 /** What is near follows from where it is. */

@@ -1,4 +1,4 @@
-import { dayHour, datePart, hourPart, type DayHour } from '#contract/stay.ts'
+import { dayHour, datePart, hourPart, type DayHour } from '#contract/hotel/stay.ts'
 import { dayOfEpoch, epochDay } from '#server/modules/inventory/epochDay.ts'
 
 /** The wall clock of one time zone. Moments are milliseconds since 1970. */

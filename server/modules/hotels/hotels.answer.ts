@@ -1,7 +1,12 @@
-import { LATER_CHECK_OUT_HOUR, type Cancellation, type HotelsResponse, type HotelSummary } from '#contract/hotels.ts'
-import type { Locale } from '#contract/locale.ts'
-import { toDollars } from '#contract/money.ts'
-import { hourPart } from '#contract/stay.ts'
+import {
+  LATER_CHECK_OUT_HOUR,
+  type Cancellation,
+  type HotelsResponse,
+  type HotelSummary,
+} from '#contract/hotel/hotels.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { toDollars } from '#contract/shared/money.ts'
+import { hourPart } from '#contract/hotel/stay.ts'
 import { cancellationOf } from '#server/modules/rates/cancellation.ts'
 import { hoursSaved, type StayRequest } from '#server/modules/rates/offers.ts'
 import type { Plan } from '#server/modules/rates/plans.ts'

@@ -1,4 +1,4 @@
-import type { Bounds, Point } from '#contract/destination.ts'
+import type { Bounds, Point } from '#contract/hotel/destination.ts'
 
 export type Area = { kind: 'circle'; km: number } | { kind: 'box'; bounds: Bounds }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
+import { catalogueContent } from '#server/demo/catalogue/catalogueContent.ts'
 import { hotelHead } from './hotels.head.ts'
 
 const head = hotelHead(catalogueContent(() => Temporal.Instant.from('2026-12-01T12:00Z')))

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locale.ts'
-import { pngUrl, PREVIEW_PICTURE } from '#contract/pictures.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { pngUrl, PREVIEW_PICTURE } from '#contract/hotel/pictures.ts'
 import type { PageHead } from '#server/http/pageHead.ts'
 import type { HotelContent } from './hotelContent.port.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Point } from '#contract/destination.ts'
-import { chance } from '#drawings/chance.ts'
+import type { Point } from '#contract/hotel/destination.ts'
+import { chance } from '#demoImages/chance.ts'
 import { kmOf, type Area } from './hotels.grid.ts'
 import { createHotelIndex, nearestFirst, type HotelIndex } from './hotels.index.ts'
 import { sampleHotel } from './hotels.samples.ts'

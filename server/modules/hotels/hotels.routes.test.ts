@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { given } from '#server/http/api.testing.ts'
 import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
-import { catalogueContent } from '#server/standins/catalogue/catalogueContent.ts'
+import { catalogueContent } from '#server/demo/catalogue/catalogueContent.ts'
 import { hotelsRoutes } from './hotels.routes.ts'
 
 test.each([

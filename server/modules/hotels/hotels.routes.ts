@@ -1,5 +1,5 @@
-import type { Nearby } from '#contract/hotels.ts'
-import type { Locale } from '#contract/locale.ts'
+import type { Nearby } from '#contract/hotel/hotels.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Handlers } from '#server/http/handler.ts'

@@ -1,7 +1,7 @@
 import type { JSONColumnType } from 'kysely'
-import type { Amenity } from '#contract/amenities.ts'
-import type { Cents } from '#contract/money.ts'
-import type { RoomOffer } from '#contract/rates.ts'
+import type { Amenity } from '#contract/hotel/amenities.ts'
+import type { Cents } from '#contract/shared/money.ts'
+import type { RoomOffer } from '#contract/hotel/rates.ts'
 import type { LocalText } from '#server/localText.ts'
 
 /** Whole percent of the base price: 12 months from January, 7 weekdays from Monday. */

@@ -1,5 +1,5 @@
-import type { HotelsResponse } from '#contract/hotels.ts'
-import { toDollars, type Cents } from '#contract/money.ts'
+import type { HotelsResponse } from '#contract/hotel/hotels.ts'
+import { toDollars, type Cents } from '#contract/shared/money.ts'
 
 /** With fewer hotels of the same stars than this, the neighbours by one star are compared too. */
 const ENOUGH_TO_COMPARE = 5

@@ -1,4 +1,4 @@
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/stay.ts'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/hotel/stay.ts'
 import type { Database } from '#server/db/schema.ts'
 import { insertBusyRuns } from '#server/modules/inventory/roomDays.store.ts'
 import type { HotelSource } from './hotelSource.port.ts'

@@ -1,4 +1,4 @@
-import { stayProblem, type DayHour, type Stay, type StayProblem } from '#contract/stay.ts'
+import { stayProblem, type DayHour, type Stay, type StayProblem } from '#contract/hotel/stay.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { hotelTime } from './hotelTime.ts'
 

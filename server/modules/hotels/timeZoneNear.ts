@@ -1,4 +1,4 @@
-import type { Point } from '#contract/destination.ts'
+import type { Point } from '#contract/hotel/destination.ts'
 import type { HotelIndex } from './hotels.index.ts'
 
 /** A circle as wide as a city finds most; beyond the wider one there is nothing to book, and so no hour to know. */

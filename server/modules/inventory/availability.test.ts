@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, dayHour } from '#contract/stay.ts'
-import { chance } from '#drawings/chance.ts'
+import { addDays, dayHour } from '#contract/hotel/stay.ts'
+import { chance } from '#demoImages/chance.ts'
 import { createAvailability, hourRange } from './availability.ts'
 import { epochDay } from './epochDay.ts'
 

@@ -7,7 +7,7 @@ import {
   hourPart,
   type DayHour,
   type Stay,
-} from '#contract/stay.ts'
+} from '#contract/hotel/stay.ts'
 
 /** The hours [from, until) of the hotel's wall clock in which a room is taken. */
 export interface Span {

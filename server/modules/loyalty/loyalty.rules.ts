@@ -1,5 +1,5 @@
-import { mayRefer, type PromoRefusal } from '#contract/loyalty.ts'
-import type { Role } from '#contract/user.ts'
+import { mayRefer, type PromoRefusal } from '#contract/booking/loyalty.ts'
+import type { Role } from '#contract/user/user.ts'
 
 /** Why a promo code does not count, in words for whoever calls the API. */
 export const PROMO_MESSAGES: Readonly<Record<PromoRefusal, string>> = {

@@ -1,6 +1,6 @@
 import { create, string, type } from 'superstruct'
-import { LOYALTY_CREDIT, readPromo } from '#contract/loyalty.ts'
-import { toCents, type Cents } from '#contract/money.ts'
+import { LOYALTY_CREDIT, readPromo } from '#contract/booking/loyalty.ts'
+import { toCents, type Cents } from '#contract/shared/money.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { textDirection } from '#contract/locale.ts'
+import { textDirection } from '#contract/shared/locale.ts'
 import type { Database } from '#server/db/schema.ts'
 import { isLocalRequest, type PeerEnv } from '#server/http/peer.ts'
 import { contentSecurityPolicy, NO_SOURCES } from '#server/http/security.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { MAX_PAYMENT_METHODS } from '#contract/paymentMethods.ts'
+import { MAX_PAYMENT_METHODS } from '#contract/booking/paymentMethods.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import type { CardTry } from '#server/modules/payments/cardAttempts.ts'
-import type { FaultKind } from '#server/standins/gateway/faults.ts'
+import type { FaultKind } from '#server/emulators/gateway/faults.ts'
 import { forgetPaymentMethods } from './paymentMethods.forget.ts'
 import { vaultCustomerOf } from './paymentMethods.service.ts'
 import {

@@ -1,4 +1,4 @@
-import { MAX_PAYMENT_METHODS, type PaymentMethodNonceResponse } from '#contract/paymentMethods.ts'
+import { MAX_PAYMENT_METHODS, type PaymentMethodNonceResponse } from '#contract/booking/paymentMethods.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'

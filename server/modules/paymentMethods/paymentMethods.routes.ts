@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import type { PaymentMethod } from '#contract/booking/paymentMethods.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
 import { issueSavedCardNonce } from './paymentMethods.paying.ts'
 import { addMethod, makePrimary, removeMethod, type PaymentMethodDeps } from './paymentMethods.service.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MAX_PAYMENT_METHODS, type NewPaymentMethodBody } from '#contract/paymentMethods.ts'
+import { MAX_PAYMENT_METHODS, type NewPaymentMethodBody } from '#contract/booking/paymentMethods.ts'
 import { DECLINE_MESSAGES } from '#server/adapters/payments/payments.port.ts'
 import type { CardVault, VaultCard } from '#server/adapters/payments/vault.port.ts'
 import type { Clock } from '#server/clock.ts'

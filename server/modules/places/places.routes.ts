@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locale.ts'
-import type { PopularPlace } from '#contract/places.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import type { PopularPlace } from '#contract/hotel/places.ts'
 import type { KnownPlaces, PlacesProvider } from '#server/adapters/places/places.port.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Handlers } from '#server/http/handler.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locale.ts'
-import { MAX_POPULAR, type PopularPlace } from '#contract/places.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { MAX_POPULAR, type PopularPlace } from '#contract/hotel/places.ts'
 import type { CountHotels } from '#server/adapters/places/local.places.ts'
 import type { LocalText } from '#server/localText.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { localIdentityAdmin } from '#server/standins/identity/localIdentity.ts'
+import { localIdentityAdmin } from '#server/emulators/identity/localIdentity.ts'
 import type { Clock } from '#server/clock.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
@@ -12,8 +12,8 @@ import { lockSignedInUser, insertUser, userByEmail, userOf } from '#server/modul
 import { createInvoices } from '#server/modules/statements/invoices.service.ts'
 import { issueStatements } from '#server/modules/statements/statements.jobs.ts'
 import { markPaid, statementsOf } from '#server/modules/statements/statements.store.ts'
-import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
-import { createProvider } from '#server/standins/identity/provider.ts'
+import { LIGHT_COST } from '#server/emulators/identity/provider.testing.ts'
+import { createProvider } from '#server/emulators/identity/provider.ts'
 import { createDeletion, type DeletionDeps } from './deletion.service.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
-import type { Cancellation } from '#contract/hotels.ts'
-import type { DayHour } from '#contract/stay.ts'
+import type { Cancellation } from '#contract/hotel/hotels.ts'
+import type { DayHour } from '#contract/hotel/stay.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import type { Plan } from './plans.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayHour, type Room } from '#contract/stay.ts'
+import { dayHour, type Room } from '#contract/hotel/stay.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability, type InventoryChange } from '#server/modules/inventory/availability.ts'
 import { calendarDay } from '#server/modules/inventory/epochDay.ts'

@@ -1,4 +1,4 @@
-import type { Cents } from '#contract/money.ts'
+import type { Cents } from '#contract/shared/money.ts'
 import {
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
@@ -6,7 +6,7 @@ import {
   hourPart,
   type Room,
   type Stay,
-} from '#contract/stay.ts'
+} from '#contract/hotel/stay.ts'
 import type { HotelRecord, RoomType } from '#server/modules/hotels/hotels.index.ts'
 import type { Season } from '#server/modules/hotels/hotels.tables.ts'
 import { hourRange, type Availability, type HourRange } from '#server/modules/inventory/availability.ts'

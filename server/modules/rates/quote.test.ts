@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNAVAILABLE_MESSAGE } from '#contract/errors.ts'
+import { UNAVAILABLE_MESSAGE } from '#contract/http/errors.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { quote } from './quote.ts'
 import { SAMPLE_NOW, sampleDeps } from './rates.samples.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayHour, type Room } from '#contract/stay.ts'
+import { dayHour, type Room } from '#contract/hotel/stay.ts'
 import {
   earlyCheckInSurcharge,
   lateCheckOutSurcharge,

@@ -1,7 +1,12 @@
-import type { Cents } from '#contract/money.ts'
-import { MIN_BID } from '#contract/rates.ts'
-import { earlyCheckInHours, earlyCheckOutPercent, lateCheckInPercent, lateCheckOutHours } from '#contract/savings.ts'
-import { hourPart, type Room, type Stay } from '#contract/stay.ts'
+import type { Cents } from '#contract/shared/money.ts'
+import { MIN_BID } from '#contract/hotel/rates.ts'
+import {
+  earlyCheckInHours,
+  earlyCheckOutPercent,
+  lateCheckInPercent,
+  lateCheckOutHours,
+} from '#contract/hotel/savings.ts'
+import { hourPart, type Room, type Stay } from '#contract/hotel/stay.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
 
 /** Decisions §3: percent of the night beside it for each guaranteed hour beyond standard, and the most for one side. */

@@ -1,5 +1,5 @@
-import { toDollars, type Cents } from '#contract/money.ts'
-import type { Breakdown, Rate } from '#contract/rates.ts'
+import { toDollars, type Cents } from '#contract/shared/money.ts'
+import type { Breakdown, Rate } from '#contract/hotel/rates.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
 import { cancellationOf } from './cancellation.ts'

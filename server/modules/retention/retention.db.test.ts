@@ -4,9 +4,9 @@ import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
-import { LIGHT_COST } from '#server/standins/identity/provider.testing.ts'
-import { localIdentityAdmin } from '#server/standins/identity/localIdentity.ts'
-import { createProvider } from '#server/standins/identity/provider.ts'
+import { LIGHT_COST } from '#server/emulators/identity/provider.testing.ts'
+import { localIdentityAdmin } from '#server/emulators/identity/localIdentity.ts'
+import { createProvider } from '#server/emulators/identity/provider.ts'
 import {
   DONE_JOBS_DAYS,
   schedulePurge,

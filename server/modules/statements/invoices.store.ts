@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { toCents, type Cents } from '#contract/money.ts'
-import { DEFAULT_INVOICE_LIMIT } from '#contract/statements.ts'
+import { toCents, type Cents } from '#contract/shared/money.ts'
+import { DEFAULT_INVOICE_LIMIT } from '#contract/booking/statements.ts'
 import type { Connection } from '#server/db/schema.ts'
 
 /** What staff has said that the account may owe; the default where nobody has. */

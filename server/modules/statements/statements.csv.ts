@@ -1,4 +1,4 @@
-import { toDollars } from '#contract/money.ts'
+import { toDollars } from '#contract/shared/money.ts'
 import type { EntryRow } from './statements.store.ts'
 
 export const CSV_TYPE = 'text/csv; charset=utf-8'

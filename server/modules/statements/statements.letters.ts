@@ -1,4 +1,4 @@
-import { toDollars } from '#contract/money.ts'
+import { toDollars } from '#contract/shared/money.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { userOf } from '#server/modules/user/user.store.ts'
 import type { IssueDeps } from './statements.jobs.ts'

@@ -1,5 +1,5 @@
-import type { Cents } from '#contract/money.ts'
-import { STATEMENT_DUE_DAYS, type StatementState } from '#contract/statements.ts'
+import type { Cents } from '#contract/shared/money.ts'
+import { STATEMENT_DUE_DAYS, type StatementState } from '#contract/booking/statements.ts'
 
 /** The calendar month of an instant, in UTC: one rule for hotels of all places. */
 export const monthOf = (at: Temporal.Instant): string =>

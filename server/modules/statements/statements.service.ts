@@ -1,13 +1,13 @@
-import { mayPayByInvoice } from '#contract/roles.ts'
-import type { Locale } from '#contract/locale.ts'
-import { toCents, toDollars, type Cents } from '#contract/money.ts'
+import { mayPayByInvoice } from '#contract/user/roles.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { toCents, toDollars, type Cents } from '#contract/shared/money.ts'
 import type {
   BilledState,
   StaffStatement,
   StaffStatementsResponse,
   StatementsResponse,
   StatementSummary,
-} from '#contract/statements.ts'
+} from '#contract/booking/statements.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Documents } from '#server/documents/documents.ts'

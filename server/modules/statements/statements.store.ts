@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { BilledState } from '#contract/statements.ts'
+import type { BilledState } from '#contract/booking/statements.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { dueOf, monthBegin, monthOf, numberText, statementMonth } from './statements.rules.ts'
 import type { StatementTables } from './statements.tables.ts'

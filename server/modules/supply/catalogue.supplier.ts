@@ -1,5 +1,5 @@
 import type { Cancelled, Penalty, Supplier, SupplierOffer } from '#server/adapters/supplier/supplier.port.ts'
-import type { DayHour } from '#contract/stay.ts'
+import type { DayHour } from '#contract/hotel/stay.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'

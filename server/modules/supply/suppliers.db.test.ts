@@ -7,7 +7,7 @@ import type { Order, Supplier, SupplierOffer } from '#server/adapters/supplier/s
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
-import { startNightsOnly, type NightsOnly } from '#server/standins/supplier/nightsOnly.testing.ts'
+import { startNightsOnly, type NightsOnly } from '#server/emulators/supplier/nightsOnly.testing.ts'
 import { catalogueSupplier } from './catalogue.supplier.ts'
 import { placeOrderOnce } from './placeOrderOnce.ts'
 

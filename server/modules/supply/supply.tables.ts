@@ -1,4 +1,4 @@
-import type { Cents } from '#contract/money.ts'
+import type { Cents } from '#contract/shared/money.ts'
 
 export interface SupplyTables {
   supply_orders: {

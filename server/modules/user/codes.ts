@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { CODE_LENGTH } from '#contract/user.ts'
+import { CODE_LENGTH } from '#contract/user/user.ts'
 
 /** A code that is sent by e-mail; only its hash is kept. */
 export const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')

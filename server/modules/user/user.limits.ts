@@ -1,4 +1,4 @@
-import { TRY_AGAIN_MINUTES } from '#contract/limits.ts'
+import { TRY_AGAIN_MINUTES } from '#contract/http/limits.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'

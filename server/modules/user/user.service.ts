@@ -1,6 +1,6 @@
 import { is, literal, type } from 'superstruct'
-import type { Locale } from '#contract/locale.ts'
-import { tidyName, type SignUpBody, type User } from '#contract/user.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { tidyName, type SignUpBody, type User } from '#contract/user/user.ts'
 import { authFingerprint } from '#server/adapters/identity/authFingerprint.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'

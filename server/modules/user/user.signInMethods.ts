@@ -1,5 +1,5 @@
 import type { ProviderAccount } from '#server/adapters/identity/identity.port.ts'
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { redactSentEmails } from '#server/mail/mail.ts'
 import type { LogSecurityEvent } from '#server/securityLog.ts'

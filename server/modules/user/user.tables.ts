@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Locale } from '#contract/locale.ts'
-import type { Role } from '#contract/user.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import type { Role } from '#contract/user/user.ts'
 
 export interface UserTables {
   users: {

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locale.ts'
-import { CODE_MINUTES, RESEND_COOL_DOWN_SECONDS } from '#contract/user.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { CODE_MINUTES, RESEND_COOL_DOWN_SECONDS } from '#contract/user/user.ts'
 import { authFingerprint } from '#server/adapters/identity/authFingerprint.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'

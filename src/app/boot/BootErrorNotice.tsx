@@ -1,4 +1,4 @@
-import { PLACEHOLDERS } from '#contract/document.ts'
+import { PLACEHOLDERS } from '#contract/http/document.ts'
 import type { DocumentTexts } from '#locales/en/document.ts'
 import { LogoMark } from '#src/views/layout/Logo.tsx'
 import { BOOT_ERROR_ID } from './bootError.ts'

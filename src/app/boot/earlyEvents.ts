@@ -1,4 +1,4 @@
-import { EARLY_CLICK_ATTR, REPEATABLE_ATTR } from '#contract/document.ts'
+import { EARLY_CLICK_ATTR, REPEATABLE_ATTR } from '#contract/http/document.ts'
 import { INTERACTIVE_EVENT } from './bootError.ts'
 
 /** A guest who gets no answer presses on; nobody means more than this. */

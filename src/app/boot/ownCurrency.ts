@@ -1,4 +1,4 @@
-import { CURRENCY_MISMATCH_ATTR } from '#contract/document.ts'
+import { CURRENCY_MISMATCH_ATTR } from '#contract/http/document.ts'
 
 /** `DEFAULT_CURRENCY` as the device keeps it; the contract itself would be too much for every document. */
 const DEFAULT_KEPT = '"USD"'

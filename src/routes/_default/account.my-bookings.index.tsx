@@ -1,4 +1,4 @@
-import { BOOKING_TABS, type BookingTab } from '#contract/bookings.ts'
+import { BOOKING_TABS, type BookingTab } from '#contract/booking/bookings.ts'
 import { BookingList } from '#src/views/account/BookingList.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 

@@ -1,7 +1,7 @@
 import { usePaying } from '#src/app/payingViews.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { CheckoutPage } from '#src/views/checkout/CheckoutPage.tsx'
-import { buttonClass } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/content/Button.tsx'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_default/checkout/{-$id}/{-$rateKey}')({

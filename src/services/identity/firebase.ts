@@ -19,7 +19,7 @@ import {
   updatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth'
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { methodsOf, reauthenticateByProvider, signedInUser, startProviderSignIn } from './firebaseSocial.ts'
 import type { IdentityClient } from './identityClient.ts'
 import { isSessionOver } from './identityFailure.ts'

@@ -16,8 +16,8 @@ import {
   type UserCredential,
 } from 'firebase/auth'
 import { array, is, optional, string, type } from 'superstruct'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locale.ts'
-import type { SignInMethod, SocialProvider } from '#contract/user.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/shared/locale.ts'
+import type { SignInMethod, SocialProvider } from '#contract/user/user.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import type { ProviderAttempt, ProviderConflict, SignedInByProvider } from './identityClient.ts'
 import { withPopup } from './popupWindow.ts'

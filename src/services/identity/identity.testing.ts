@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { createActor } from 'xstate'
-import type { SignInMethod, SocialProvider } from '#contract/user.ts'
+import type { SignInMethod, SocialProvider } from '#contract/user/user.ts'
 import { jsonStorage } from '#src/services/storage.ts'
 import { SIGNED_IN_HINT, createIdentity } from './identity.ts'
 import type { IdentityClient, ProviderConflict, SignedInByProvider } from './identityClient.ts'

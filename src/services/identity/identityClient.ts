@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locale.ts'
-import type { SignInMethod, SocialProvider } from '#contract/user.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import type { SignInMethod, SocialProvider } from '#contract/user/user.ts'
 
 export interface SignedInByProvider {
   outcome: 'signedIn'

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import type { IdentityClient } from './identityClient.ts'
 import { identityFailure } from './identityFailure.ts'
 

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#contract/user.ts'
+import type { SocialProvider } from '#contract/user/user.ts'
 import type { IdentitySessionEvent } from '#machines/identitySession/identitySession.machine.ts'
 import type { IdentityClient, ProviderConflict, SignedInByProvider } from './identityClient.ts'
 

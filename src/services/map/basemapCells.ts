@@ -1,5 +1,5 @@
 import { number, record, string, type, define, array, create, type Infer, tuple, enums } from 'superstruct'
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import version from './data/version.json' with { type: 'json' }
 import arabicLabels from './data/labels.ar.json?url'
 import englishLabels from './data/labels.en.json?url'

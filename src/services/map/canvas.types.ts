@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locale.ts'
-import type { Point } from '#contract/destination.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import type { Point } from '#contract/hotel/destination.ts'
 import type { Area, Pin, PinSide, SearchedArea } from '#machines/map/map.rules.ts'
 
 export interface MapColors {

@@ -1,5 +1,5 @@
 import { toLonLat, transformExtent } from 'ol/proj.js'
-import type { Bounds } from '#contract/destination.ts'
+import type { Bounds } from '#contract/hotel/destination.ts'
 import { widthOf } from '#machines/map/map.rules.ts'
 import { HALF_WORLD, type Extent } from './basemap.ts'
 

@@ -1,4 +1,4 @@
-import { textDirection, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/shared/locale.ts'
 import { fromLonLat } from 'ol/proj.js'
 import { shiftsOfNames, type Box } from '#machines/map/map.rules.ts'
 import type { MapColors } from './canvas.types.ts'

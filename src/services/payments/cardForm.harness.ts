@@ -1,5 +1,5 @@
 import { create, enums, nullable, string, type } from 'superstruct'
-import { LocaleStruct } from '#contract/locale.ts'
+import { LocaleStruct } from '#contract/shared/locale.ts'
 import { openCardForm } from './cardForm.ts'
 import type { CardForm } from './cardForm.types.ts'
 import { CARD_FIELDS, toCardProblem } from './cardProblem.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import type { BillingInfo } from './billing.ts'
 import type { CardFieldName } from './cardProblem.ts'
 import type { PaymentConfig } from './cardSdk.ts'

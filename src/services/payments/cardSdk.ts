@@ -1,4 +1,4 @@
-import type { ConfigResponse } from '#contract/config.ts'
+import type { ConfigResponse } from '#contract/http/config.ts'
 
 /** Where the card SDK comes from: our bundle with the live service, the local gateway with its own copy. */
 export type PaymentConfig = ConfigResponse['payment']

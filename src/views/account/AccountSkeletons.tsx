@@ -1,8 +1,8 @@
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { Loading } from '#src/views/parts/Loading.tsx'
-import { LoadingFigures } from '#src/views/parts/GuestFigures.tsx'
+import { Skeleton } from '#src/ui/content/Skeleton.tsx'
+import { Loading } from '#src/views/parts/loading/Loading.tsx'
+import { LoadingFigures } from '#src/views/parts/account/GuestFigures.tsx'
 import * as css from './account.css.ts'
 
 const SHOWN_WHILE_LOADING = ['a', 'b', 'c'] as const

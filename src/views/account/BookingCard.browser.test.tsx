@@ -2,12 +2,12 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { en } from '#locales/en.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
-import { booked } from '#src/views/parts/booking.testing.ts'
+import { booked } from '#src/views/parts/booking/booking.testing.ts'
 import { BookingCard, type BookingCardProps } from './BookingCard.tsx'
 
 const onCancel = vi.fn<(id: string) => void>()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { en } from '#locales/en.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
-import { booked } from '#src/views/parts/booking.testing.ts'
+import { booked } from '#src/views/parts/booking/booking.testing.ts'
 import { BookingFacts } from './BookingFacts.tsx'
 
 const bids: Booking['bids'] = {

@@ -1,14 +1,14 @@
-import { maxTotal, type Booking } from '#contract/bookings.ts'
-import { countNights } from '#contract/stay.ts'
+import { maxTotal, type Booking } from '#contract/booking/bookings.ts'
+import { countNights } from '#contract/hotel/stay.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { MaxTotal } from '#src/i18n/MaxTotal.tsx'
 import { countExtraHours } from '#src/i18n/stayWords.ts'
-import { BreakdownList } from '#src/ui/BreakdownList.tsx'
+import { BreakdownList } from '#src/ui/content/BreakdownList.tsx'
 import { breakdownLines } from '#src/i18n/priceWords.ts'
 import * as css from './BookingPage.css.ts'
-import { openDeadline } from '#src/views/parts/booking.rules.ts'
+import { openDeadline } from '#src/views/parts/booking/booking.rules.ts'
 
 /** What it cost to the cent, and what cancelling gives back. */
 export const BookingPriceDetails = ({ booking }: { booking: Booking }) => {

@@ -1,15 +1,15 @@
-import { fullName } from '#contract/fullName.ts'
+import { fullName } from '#contract/user/fullName.ts'
 import { toFailure } from '#machines/kit/failure.ts'
-import { companyBookingsQuery } from '#src/actors/bookings.ts'
+import { companyBookingsQuery } from '#src/actors/bookings/bookings.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { EmptyState } from '#src/ui/Notice.tsx'
-import { Offline, LoadError } from '#src/views/parts/LoadError.tsx'
+import { EmptyState } from '#src/ui/content/Notice.tsx'
+import { Offline, LoadError } from '#src/views/parts/loading/LoadError.tsx'
 import { useQuery } from '@tanstack/react-query'
 import * as css from './account.css.ts'
 import { BookingCard } from './BookingCard.tsx'
 import { LoadingBookings } from './BookingsStates.tsx'
 import { useGuest } from './useBookings.ts'
-import * as icons from '#src/ui/icons.ts'
+import * as icons from '#src/ui/content/icons.ts'
 
 /** Decisions §8: a manager sees the bookings of the accounts of their company. */
 export const CompanyPage = () => {

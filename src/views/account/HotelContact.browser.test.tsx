@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
 import { en } from '#locales/en.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'

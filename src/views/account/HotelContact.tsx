@@ -1,9 +1,9 @@
-import type { Hotel } from '#contract/hotels.ts'
+import type { Hotel } from '#contract/hotel/hotels.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import * as icons from '#src/ui/icons.ts'
-import { Numeral } from '#src/ui/Numeral.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import * as css from './BookingPage.css.ts'
 
 /** How to reach the hotel; null while it is on its way. */

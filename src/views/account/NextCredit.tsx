@@ -1,7 +1,7 @@
-import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/loyalty.ts'
+import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/booking/loyalty.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { HourMeter } from '#src/ui/HourMeter.tsx'
-import { Numeral } from '#src/ui/Numeral.tsx'
+import { HourMeter } from '#src/ui/stay/HourMeter.tsx'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
 import * as css from './account.css.ts'
 
 /** How far it is to the next credit. */

@@ -1,8 +1,8 @@
-import type { BookingStatus } from '#contract/bookings.ts'
+import type { BookingStatus } from '#contract/booking/bookings.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Tag } from '#src/ui/Tag.tsx'
-import * as icons from '#src/ui/icons.ts'
-import type { IconPath } from '#src/ui/icons.ts'
+import { Tag } from '#src/ui/content/Tag.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import type { IconPath } from '#src/ui/content/icons.ts'
 
 const STATUS_ICON: Record<BookingStatus, IconPath> = {
   processing: icons.clock,

@@ -4,7 +4,7 @@ import { en } from '#locales/en.ts'
 import 'temporal-polyfill/global'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { booked } from '#src/views/parts/booking.testing.ts'
+import { booked } from '#src/views/parts/booking/booking.testing.ts'
 import { StayTimes } from './StayTimes.tsx'
 
 test('hours that pass are counted where clocks change during the stay', async () => {

@@ -1,10 +1,10 @@
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { stayHours, stayLabel } from '#src/i18n/stayWords.ts'
-import { Numeral } from '#src/ui/Numeral.tsx'
-import { StayLine } from '#src/ui/StayLine.tsx'
-import { bookedStay } from '#src/views/parts/booking.rules.ts'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { StayLine } from '#src/ui/stay/StayLine.tsx'
+import { bookedStay } from '#src/views/parts/booking/booking.rules.ts'
 import * as css from './account.css.ts'
 
 /** Both moments, and the line between them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { booked } from '#src/views/parts/booking.testing.ts'
+import { booked } from '#src/views/parts/booking/booking.testing.ts'
 import { bookingsByTab } from './bookings.rules.ts'
 
 test('each booking stands under its tab: what is next first, of what is over the latest first', () => {

@@ -1,4 +1,4 @@
-import { bookingTab, type Booking, type BookingTab } from '#contract/bookings.ts'
+import { bookingTab, type Booking, type BookingTab } from '#contract/booking/bookings.ts'
 
 /** What is next comes first; of what is over, the latest. */
 export const bookingsByTab = (bookings: readonly Booking[]): Record<BookingTab, Booking[]> => {

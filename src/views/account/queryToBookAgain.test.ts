@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { stopClock } from '#src/ui/clock.testing.ts'
-import { booked } from '#src/views/parts/booking.testing.ts'
+import { booked } from '#src/views/parts/booking/booking.testing.ts'
 import { queryToBookAgain } from './queryToBookAgain.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,7 +1,7 @@
-import type { Booking } from '#contract/bookings.ts'
-import { addDays, dayHour, datePart, hourPart, countNights } from '#contract/stay.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { addDays, dayHour, datePart, hourPart, countNights } from '#contract/hotel/stay.ts'
 import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
-import { todayHere } from '#src/actors/hotel.ts'
+import { todayHere } from '#src/actors/hotel/hotel.ts'
 
 /** The same hotel for the same party, for as many nights and at the same hours, at the usual time ahead. */
 export const queryToBookAgain = ({ hotel, rooms, check_in, check_out }: Booking): Record<string, string> => {

@@ -1,11 +1,11 @@
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
 import { selectIsBusy, selectStep, selectUnknownGuest, selectUser } from '#machines/auth/auth.selectors.ts'
-import { authActor } from '#src/actors/authActor.ts'
-import { bookingsQuery } from '#src/actors/bookings.ts'
+import { authActor } from '#src/actors/auth/authActor.ts'
+import { bookingsQuery } from '#src/actors/bookings/bookings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { toFailure } from '#machines/kit/failure.ts'
-import { BOOKING_POLL_INTERVAL_MS } from '#src/views/parts/useBooking.ts'
+import { BOOKING_POLL_INTERVAL_MS } from '#src/views/parts/booking/useBooking.ts'
 
 const isOpen = ({ status }: Booking): boolean => status === 'processing'
 

@@ -1,4 +1,4 @@
-import { toDollars } from '#contract/money.ts'
+import { toDollars } from '#contract/shared/money.ts'
 import {
   selectViewState,
   selectFailure,
@@ -6,8 +6,8 @@ import {
   selectRefund,
   selectToldBefore,
 } from '#machines/cancelling/cancelling.selectors.ts'
-import { cancellingActor } from '#src/actors/cancellingActor.ts'
-import { useLoadingStage } from '#src/views/parts/useLoadingStage.ts'
+import { cancellingActor } from '#src/actors/bookings/cancellingActor.ts'
+import { useLoadingStage } from '#src/views/parts/loading/useLoadingStage.ts'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 

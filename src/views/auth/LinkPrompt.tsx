@@ -1,4 +1,4 @@
-import type { SignInMethod, SocialProvider } from '#contract/user.ts'
+import type { SignInMethod, SocialProvider } from '#contract/user/user.ts'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { textLink } from '#src/styles/layout.css.ts'

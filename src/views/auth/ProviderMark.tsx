@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#contract/user.ts'
+import type { SocialProvider } from '#contract/user/user.ts'
 
 /** As their owners write them, in every language. */
 export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }

@@ -1,6 +1,6 @@
-import type { SocialProvider } from '#contract/user.ts'
+import type { SocialProvider } from '#contract/user/user.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
 import * as css from './auth.css.ts'
 import { autoFocusRef } from '#src/views/forms/autoFocusRef.ts'
 import { PROVIDER_NAMES, ProviderMark } from './ProviderMark.tsx'

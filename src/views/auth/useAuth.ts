@@ -1,7 +1,7 @@
-import type { SocialProvider } from '#contract/user.ts'
+import type { SocialProvider } from '#contract/user/user.ts'
 import { selectView } from '#machines/auth/auth.selectors.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
-import { authActor, authForm } from '#src/actors/authActor.ts'
+import { authActor, authForm } from '#src/actors/auth/authActor.ts'
 import { useSelector } from '@xstate/react'
 
 /** Who is signed in, and how to sign up, in and out. */

@@ -1,6 +1,6 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { BlockTitle } from './BlockTitle.tsx'
 import * as css from './CheckoutPage.css.ts'

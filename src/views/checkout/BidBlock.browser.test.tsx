@@ -1,5 +1,5 @@
-import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
-import type { Rate } from '#contract/rates.ts'
+import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
+import type { Rate } from '#contract/hotel/rates.ts'
 import { bidsOf, NO_BIDS, type BidInputs } from '#machines/checkout/bids.rules.ts'
 import { neitherSide } from '#machines/rates/rates.samples.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'

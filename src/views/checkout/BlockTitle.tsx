@@ -1,4 +1,4 @@
-import { Numeral } from '#src/ui/Numeral.tsx'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
 import type { ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
 

@@ -1,14 +1,14 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card, page } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
-import { mayRefer, type PromoRefusal } from '#contract/loyalty.ts'
-import { toCents } from '#contract/money.ts'
-import type { Rate, RateResponse } from '#contract/rates.ts'
+import { mayRefer, type PromoRefusal } from '#contract/booking/loyalty.ts'
+import { toCents } from '#contract/shared/money.ts'
+import type { Rate, RateResponse } from '#contract/hotel/rates.ts'
 import { bidsOf, maxOrderTotal } from '#machines/checkout/bids.rules.ts'
 import { bidRangesOf } from '#machines/rates/bids.rules.ts'
-import { currentGuest, isSessionRestoring, watchCurrentGuest } from '#src/actors/currentGuest.ts'
-import { lazyPart } from '#src/views/parts/lazyPart.ts'
-import { ChunkError } from '#src/views/layout/ChunkError.tsx'
+import { currentGuest, isSessionRestoring, watchCurrentGuest } from '#src/actors/auth/currentGuest.ts'
+import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
+import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { offerNames, useNamesBack } from '#src/views/forms/draft.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
@@ -18,7 +18,7 @@ import { boolean, type } from 'superstruct'
 import { AccountBlock } from './AccountBlock.tsx'
 import { BlockTitle } from './BlockTitle.tsx'
 import { CardBlock } from './CardBlock.tsx'
-import { INVALID_FIELD_ATTR } from '#src/ui/invalidField.ts'
+import { INVALID_FIELD_ATTR } from '#src/ui/forms/invalidField.ts'
 import * as css from './CheckoutPage.css.ts'
 import {
   LoadingBlocks,
@@ -37,7 +37,7 @@ import { PayBlock } from './PayBlock.tsx'
 import type { SeeBooking } from './PayingDialogs.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
 import { StaySummary } from './StaySummary.tsx'
-import { Steps } from '#src/views/parts/Steps.tsx'
+import { Steps } from '#src/views/parts/booking/Steps.tsx'
 import * as summary from './Summary.css.ts'
 import { useCheckout, useCheckoutVisit } from './useCheckout.ts'
 import { useOffer } from './useOffer.ts'
@@ -50,7 +50,7 @@ const BUSINESS: PromoRefusal = 'promo.business'
 /** Few offers have a side on request. What is bid by itself is paid by nobody who has not read it. */
 const useBidding = lazyPart(() => import('./BidBlock.tsx'))
 
-const useSlowLoadingText = lazyPart(() => import('#src/views/parts/SlowLoadingNotice.tsx'))
+const useSlowLoadingText = lazyPart(() => import('#src/views/parts/loading/SlowLoadingNotice.tsx'))
 
 export interface CheckoutPageProps {
   rateKey: string | undefined

@@ -1,6 +1,6 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Skeleton } from '#src/ui/content/Skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import * as css from './CheckoutPage.css.ts'
 
 /** One card and another: in the shape of what comes. */

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
 import { neitherSide } from '#machines/rates/rates.samples.ts'
 import { NO_LOYALTY } from '#machines/rates/rates.rules.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'

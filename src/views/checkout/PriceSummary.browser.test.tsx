@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, type Currency } from '#contract/currencies.ts'
+import { DEFAULT_CURRENCY, type Currency } from '#contract/shared/currencies.ts'
 import { bothSides, offerOf } from '#machines/rates/rates.samples.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'

@@ -1,15 +1,15 @@
-import type { Rate, RateResponse } from '#contract/rates.ts'
-import { countHours, countNights } from '#contract/stay.ts'
+import type { Rate, RateResponse } from '#contract/hotel/rates.ts'
+import { countHours, countNights } from '#contract/hotel/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { rateTones, stayHours, stayLabel } from '#src/i18n/stayWords.ts'
-import { Facts } from '#src/ui/Facts.tsx'
-import { Numeral } from '#src/ui/Numeral.tsx'
-import { Picture } from '#src/ui/Picture.tsx'
-import { StayLine } from '#src/ui/StayLine.tsx'
-import { Stars, Tag } from '#src/ui/Tag.tsx'
+import { Facts } from '#src/ui/content/Facts.tsx'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { Picture } from '#src/ui/content/Picture.tsx'
+import { StayLine } from '#src/ui/stay/StayLine.tsx'
+import { Stars, Tag } from '#src/ui/content/Tag.tsx'
 import { partyText } from '#src/i18n/priceWords.ts'
 import * as css from './Summary.css.ts'
-import * as icons from '#src/ui/icons.ts'
+import * as icons from '#src/ui/content/icons.ts'
 
 /** What is booked: hotel, room, party, and both ends of the stay on its line. */
 export const StaySummary = ({ offer, rate }: { offer: RateResponse; rate: Rate }) => {

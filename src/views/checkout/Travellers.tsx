@@ -1,7 +1,7 @@
 import type { Guest } from '#machines/checkout/checkout.rules.ts'
-import { travellersQuery } from '#src/actors/bookings.ts'
+import { travellersQuery } from '#src/actors/bookings/bookings.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Select } from '#src/ui/Field.tsx'
+import { Select } from '#src/ui/forms/Field.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 export interface TravellersProps {

@@ -1,8 +1,8 @@
-import { WALLET_NAMES } from '#contract/wallets.ts'
+import { WALLET_NAMES } from '#contract/booking/wallets.ts'
 import type { WalletName } from '#machines/wallet/wallet.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import * as css from './WalletButton.css.ts'
 import { WalletMark } from './WalletMark.tsx'
 

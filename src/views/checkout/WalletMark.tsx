@@ -1,5 +1,5 @@
 import type { WalletName } from '#machines/wallet/wallet.rules.ts'
-import { Numeral } from '#src/ui/Numeral.tsx'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
 import * as css from './WalletMark.css.ts'
 
 const Apple = () => (

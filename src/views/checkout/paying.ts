@@ -1,4 +1,4 @@
-import type { LazyPart } from '#src/views/parts/lazyPart.ts'
+import type { LazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import type * as parts from './paying.parts.ts'
 
 /**

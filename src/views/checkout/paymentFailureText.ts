@@ -1,4 +1,4 @@
-import { PROMO_REFUSALS } from '#contract/loyalty.ts'
+import { PROMO_REFUSALS } from '#contract/booking/loyalty.ts'
 import { cardFormText, declineText } from '#src/i18n/cardWords.ts'
 import { errorText } from '#src/i18n/errorText.ts'
 import type { Failure } from '#machines/kit/failure.ts'

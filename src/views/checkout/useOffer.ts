@@ -8,8 +8,8 @@ import {
   selectOffer,
   selectSelectedRate,
 } from '#machines/rates/rates.selectors.ts'
-import { readLoyaltyChoice } from '#src/actors/loyaltyChoice.ts'
-import { checkoutRates } from '#src/actors/checkoutActor.ts'
+import { readLoyaltyChoice } from '#src/actors/checkout/loyaltyChoice.ts'
+import { checkoutRates } from '#src/actors/checkout/checkoutActor.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 

@@ -1,6 +1,6 @@
 import { selectIsAwaited } from '#machines/wallet/wallet.selectors.ts'
 import { WALLETS, type WalletName } from '#machines/wallet/wallet.rules.ts'
-import { walletActor, walletActors } from '#src/actors/walletActors.ts'
+import { walletActor, walletActors } from '#src/actors/checkout/walletActors.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 

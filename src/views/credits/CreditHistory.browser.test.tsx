@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
-import type { CreditEntry } from '#contract/credits.ts'
+import type { CreditEntry } from '#contract/booking/credits.ts'
 import { ar } from '#locales/ar.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'

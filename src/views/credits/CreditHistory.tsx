@@ -1,14 +1,14 @@
-import type { CreditEntry } from '#contract/credits.ts'
+import type { CreditEntry } from '#contract/booking/credits.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Numeral } from '#src/ui/Numeral.tsx'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { useId } from 'react'
 import * as css from './credits.css.ts'
 import { EmptyHistory } from './EmptyHistory.tsx'
 import { HistoryReference } from './HistoryReference.tsx'
-import * as icons from '#src/ui/icons.ts'
+import * as icons from '#src/ui/content/icons.ts'
 
 const keyOf = ({ kind, at, booking }: CreditEntry): string => `${kind} ${at} ${booking?.id ?? ''}`
 

@@ -1,8 +1,8 @@
-import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/loyalty.ts'
+import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/booking/loyalty.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Notice } from '#src/ui/content/Notice.tsx'
 import * as css from './credits.css.ts'
-import * as icons from '#src/ui/icons.ts'
+import * as icons from '#src/ui/content/icons.ts'
 
 export const CreditRule = () => {
   const words = useI18n()

@@ -1,5 +1,5 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Offline, LoadError } from '#src/views/parts/LoadError.tsx'
+import { Offline, LoadError } from '#src/views/parts/loading/LoadError.tsx'
 import { CreditHistory } from './CreditHistory.tsx'
 import * as css from './credits.css.ts'
 import { CreditRule } from './CreditRule.tsx'

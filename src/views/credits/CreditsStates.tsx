@@ -1,7 +1,7 @@
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { Loading } from '#src/views/parts/Loading.tsx'
+import { Skeleton } from '#src/ui/content/Skeleton.tsx'
+import { Loading } from '#src/views/parts/loading/Loading.tsx'
 import * as css from './credits.css.ts'
 
 const ROWS = { credit: ['a', 'b'], hours: ['a', 'b', 'c', 'd'] } as const

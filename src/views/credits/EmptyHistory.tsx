@@ -1,6 +1,6 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import type { IconPath } from '#src/ui/icons.ts'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import type { IconPath } from '#src/ui/content/icons.ts'
 import * as css from './credits.css.ts'
 
 /** In place of a history that has not begun. */

@@ -1,6 +1,6 @@
-import type { StayedHours } from '#contract/credits.ts'
-import { Facts } from '#src/ui/Facts.tsx'
-import { Numeral } from '#src/ui/Numeral.tsx'
+import type { StayedHours } from '#contract/booking/credits.ts'
+import { Facts } from '#src/ui/content/Facts.tsx'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
 import * as css from './credits.css.ts'
 
 /** The booking that a line of the history belongs to. */

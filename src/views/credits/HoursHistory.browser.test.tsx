@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
-import type { StayedHours } from '#contract/credits.ts'
+import type { StayedHours } from '#contract/booking/credits.ts'
 import { en } from '#locales/en.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'

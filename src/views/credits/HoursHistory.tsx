@@ -1,14 +1,14 @@
-import type { StayedHours } from '#contract/credits.ts'
-import { datePart } from '#contract/stay.ts'
+import type { StayedHours } from '#contract/booking/credits.ts'
+import { datePart } from '#contract/hotel/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Facts } from '#src/ui/Facts.tsx'
-import { Numeral } from '#src/ui/Numeral.tsx'
+import { Facts } from '#src/ui/content/Facts.tsx'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { useId } from 'react'
 import * as css from './credits.css.ts'
 import { EmptyHistory } from './EmptyHistory.tsx'
-import * as icons from '#src/ui/icons.ts'
+import * as icons from '#src/ui/content/icons.ts'
 
 /** The stays that are over, newest first, and how the hours grew. */
 export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; total: number }) => {

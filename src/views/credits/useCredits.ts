@@ -1,5 +1,5 @@
 import { toFailure } from '#machines/kit/failure.ts'
-import { creditsQuery } from '#src/actors/credits.ts'
+import { creditsQuery } from '#src/actors/bookings/credits.ts'
 import { useQuery } from '@tanstack/react-query'
 
 /** Credit and hours of the guest: kept ones at once, then as they are now. */

@@ -1,8 +1,8 @@
-import { DEFAULT_LOCALE } from '#contract/locale.ts'
+import { DEFAULT_LOCALE } from '#contract/shared/locale.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import * as icons from '#src/ui/icons.ts'
+import { Button } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
 import { number, is, string, type } from 'superstruct'
 import * as css from './errors.css.ts'
 

@@ -1,6 +1,6 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
-import { buttonClass } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/content/Button.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './errors.css.ts'
 

@@ -1,11 +1,11 @@
-import type { Favorite } from '#contract/favorites.ts'
+import type { Favorite } from '#contract/user/favorites.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import * as icons from '#src/ui/icons.ts'
-import { Picture } from '#src/ui/Picture.tsx'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { Picture } from '#src/ui/content/Picture.tsx'
 import * as css from './FavoritesPage.css.ts'
-import { FavoriteButton } from '#src/views/parts/FavoriteButton.tsx'
-import { HotelName, HotelRating } from '#src/views/parts/HotelTitle.tsx'
+import { FavoriteButton } from '#src/views/parts/hotel/FavoriteButton.tsx'
+import { HotelName, HotelRating } from '#src/views/parts/hotel/HotelTitle.tsx'
 
 /** `query`: the criteria that the hotel's page goes on with. */
 export const FavoriteCard = ({

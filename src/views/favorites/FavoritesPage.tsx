@@ -1,7 +1,7 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { FavoriteCard } from './FavoriteCard.tsx'
 import * as css from './FavoritesPage.css.ts'
-import { LoadError } from '#src/views/parts/LoadError.tsx'
+import { LoadError } from '#src/views/parts/loading/LoadError.tsx'
 import { LoadingFavorites, NoFavorites } from './FavoritesStates.tsx'
 import { useFavorites } from './useFavorites.ts'
 

@@ -1,4 +1,4 @@
-import type { Favorite } from '#contract/favorites.ts'
+import type { Favorite } from '#contract/user/favorites.ts'
 import { expect, test } from 'vitest'
 import { joinSeen } from './favorites.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Favorite } from '#contract/favorites.ts'
+import type { Favorite } from '#contract/user/favorites.ts'
 
 /** What has been seen, with what has come: new ones first, and none taken away. The same list when there is nothing new. */
 export const joinSeen = (seen: readonly Favorite[], now: readonly Favorite[]): readonly Favorite[] => {

@@ -1,6 +1,6 @@
 import type { AuthField, AuthMessage } from '#machines/auth/auth.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Notice } from '#src/ui/content/Notice.tsx'
 
 /** The sentence of specification §8 for a failure. */
 export const AuthMessageText = ({ message }: { message: AuthMessage }) => {

@@ -1,5 +1,5 @@
-import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
-import { CODE_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/user.ts'
+import { MIN_PASSWORD_LENGTH } from '#contract/http/limits.ts'
+import { CODE_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/user/user.ts'
 import { toLatinDigits } from '#machines/kit/digits.ts'
 import { email, firstProblem, latin, max, min, phone, required, type RuleName } from '#machines/kit/validation.ts'
 

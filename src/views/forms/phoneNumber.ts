@@ -1,4 +1,4 @@
-import { Phone } from '#contract/user.ts'
+import { Phone } from '#contract/user/user.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { is } from 'superstruct'
 import type { IsPhone } from './form.rules.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { dayHour } from '#contract/stay.ts'
+import { dayHour } from '#contract/hotel/stay.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { addHomeTexts, loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'

@@ -1,4 +1,4 @@
-import { ASSUMED_NIGHTLY_RATE, calculateSavings } from '#contract/savings.ts'
+import { ASSUMED_NIGHTLY_RATE, calculateSavings } from '#contract/hotel/savings.ts'
 import {
   hourPart,
   countHours,
@@ -6,12 +6,12 @@ import {
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
   type DayHour,
-} from '#contract/stay.ts'
+} from '#contract/hotel/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Trans, TransPlural } from '#src/i18n/Rich.tsx'
 import { besideStandard, stayHours } from '#src/i18n/stayWords.ts'
-import { StayLineLarge } from '#src/ui/StayLineLarge.tsx'
+import { StayLineLarge } from '#src/ui/stay/StayLineLarge.tsx'
 import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import * as css from './SavingsBar.css.ts'

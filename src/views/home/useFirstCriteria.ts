@@ -1,7 +1,7 @@
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { defaultCriteria, resumedCriteria } from '#machines/search/search.criteria.url.ts'
-import { last } from '#src/actors/lastSearch.ts'
-import { hourAt } from '#src/actors/placeClock.ts'
+import { last } from '#src/actors/search/lastSearch.ts'
+import { hourAt } from '#src/actors/search/placeClock.ts'
 import { useToday } from '#src/i18n/useToday.ts'
 import { useSyncExternalStore } from 'react'
 

@@ -1,5 +1,5 @@
-import type { Hotel } from '#contract/hotels.ts'
-import type { RoomOffer } from '#contract/rates.ts'
+import type { Hotel } from '#contract/hotel/hotels.ts'
+import type { RoomOffer } from '#contract/hotel/rates.ts'
 import { neitherSide } from '#machines/rates/rates.samples.ts'
 
 export const HOTEL: Hotel = {

@@ -1,7 +1,7 @@
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
-import { hotelQuery, roomsQuery } from '#src/actors/hotel.ts'
-import { readSearchLink } from '#src/actors/searchUrl.ts'
-import { useLoadingStage } from '#src/views/parts/useLoadingStage.ts'
+import { hotelQuery, roomsQuery } from '#src/actors/hotel/hotel.ts'
+import { readSearchLink } from '#src/actors/search/searchUrl.ts'
+import { useLoadingStage } from '#src/views/parts/loading/useLoadingStage.ts'
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 

@@ -1,7 +1,7 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import * as icons from '#src/ui/icons.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import { useState } from 'react'
 import * as css from './Layout.css.ts'
 

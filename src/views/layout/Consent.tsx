@@ -1,6 +1,6 @@
-import { marketing } from '#src/actors/marketing.ts'
+import { marketing } from '#src/actors/search/marketing.ts'
 import { withLayoutTexts } from '#src/i18n/pageTexts.ts'
-import { lazyPart } from '#src/views/parts/lazyPart.ts'
+import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import { useSyncExternalStore } from 'react'
 
 const useBar = lazyPart(async () => (await withLayoutTexts(import('./ConsentBar.tsx'))).ConsentBar)

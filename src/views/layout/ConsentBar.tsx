@@ -1,5 +1,5 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
 import { Link } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { textLink } from '#src/styles/layout.css.ts'

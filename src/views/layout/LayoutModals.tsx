@@ -1,7 +1,7 @@
 import { withLayoutTexts } from '#src/i18n/pageTexts.ts'
-import { lazyPart, type LazyPart } from '#src/views/parts/lazyPart.ts'
+import { lazyPart, type LazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import type { ComponentType } from 'react'
-import { ChunkError } from './ChunkError.tsx'
+import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
 import { useCloseOnNavigate, useModals } from './modals.tsx'
 import type { LayoutProps } from './layoutProps.ts'
 

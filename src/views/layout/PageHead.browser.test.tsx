@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
-import { SERVER_HEAD_ATTR } from '#contract/document.ts'
+import { SERVER_HEAD_ATTR } from '#contract/http/document.ts'
 import { en } from '#locales/en.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'

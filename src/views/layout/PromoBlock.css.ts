@@ -1,5 +1,5 @@
 import { vars } from '#src/styles/theme.css.ts'
-import { hidden } from '#src/ui/VisuallyHidden.css.ts'
+import { hidden } from '#src/ui/content/VisuallyHidden.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const promo = style({

@@ -1,5 +1,5 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
 import * as css from './MenuDrawer.css.ts'
 import { useModals } from './modals.tsx'
 

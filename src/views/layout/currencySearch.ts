@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/currencies.ts'
+import type { Currency } from '#contract/shared/currencies.ts'
 
 export interface NamedCurrency extends Currency {
   /** In the guest's language. */

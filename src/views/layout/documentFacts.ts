@@ -1,5 +1,5 @@
-import { DEFAULT_BRAND } from '#contract/brand.ts'
-import { PLACEHOLDERS } from '#contract/document.ts'
+import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
+import { PLACEHOLDERS } from '#contract/http/document.ts'
 
 /** What the server says in the document it sends, and the build leaves blank. */
 const isBuilding = (): boolean => typeof document === 'undefined'

@@ -1,6 +1,6 @@
-import type { ConfigResponse } from '#contract/config.ts'
-import type { Currency } from '#contract/currencies.ts'
-import type { Locale } from '#contract/locale.ts'
+import type { ConfigResponse } from '#contract/http/config.ts'
+import type { Currency } from '#contract/shared/currencies.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import type { ReactNode } from 'react'
 
 /** What a layout needs from outside the page. */

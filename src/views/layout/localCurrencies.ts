@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 
 /** The currency of a region; those that are not here have the euro or one that we do not show. */
 const OF_REGION: Partial<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Anchor } from '#src/actors/languageSwitchState.ts'
+import type { Anchor } from '#src/actors/system/languageSwitchState.ts'
 import { pinScroll, NEAR_PX, scrollerOf, topOf } from './pinScroll.ts'
 
 /** Things that every language has in the same order; what stands beside the page scrolls by itself. */

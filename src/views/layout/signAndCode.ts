@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/currencies.ts'
+import type { Currency } from '#contract/shared/currencies.ts'
 
 /** `$ USD`; where the sign is the code itself, as of dirhams, once. */
 export const signAndCode = ({ symbol, code }: Pick<Currency, 'symbol' | 'code'>): string =>

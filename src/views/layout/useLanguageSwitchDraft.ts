@@ -1,5 +1,5 @@
-import { languageSwitchState } from '#src/actors/languageSwitchState.ts'
-import { readLocalePath } from '#contract/localePath.ts'
+import { languageSwitchState } from '#src/actors/system/languageSwitchState.ts'
+import { readLocalePath } from '#contract/http/localePath.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { Struct } from 'superstruct'
 

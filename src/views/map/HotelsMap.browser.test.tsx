@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
-import { textDirection, type Locale } from '#contract/locale.ts'
+import { textDirection, type Locale } from '#contract/shared/locale.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'

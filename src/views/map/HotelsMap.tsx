@@ -1,8 +1,8 @@
-import type { Bounds, Point } from '#contract/destination.ts'
-import type { HotelSummary } from '#contract/hotels.ts'
+import type { Bounds, Point } from '#contract/hotel/destination.ts'
+import type { HotelSummary } from '#contract/hotel/hotels.ts'
 import { withMapTexts } from '#src/i18n/pageTexts.ts'
-import { ChunkError } from '#src/views/layout/ChunkError.tsx'
-import { lazyPart } from '#src/views/parts/lazyPart.ts'
+import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
+import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import type { ReactNode } from 'react'
 import * as css from './HotelsMap.css.ts'
 

@@ -1,5 +1,5 @@
 import { selectBasemap } from '#machines/map/map.selectors.ts'
-import type { MapActor } from '#src/actors/map.ts'
+import type { MapActor } from '#src/actors/search/map.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'

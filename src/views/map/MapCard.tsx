@@ -1,6 +1,6 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { IconButton } from '#src/ui/Button.tsx'
-import * as icons from '#src/ui/icons.ts'
+import { IconButton } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
 import { useEffect, type ReactNode, type RefObject } from 'react'
 import * as css from './MapCard.css.ts'
 

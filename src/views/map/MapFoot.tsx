@@ -1,7 +1,7 @@
 import { scaleLength } from '#machines/map/map.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Numeral } from '#src/ui/Numeral.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import { useId } from 'react'
 import * as css from './MapFoot.css.ts'
 

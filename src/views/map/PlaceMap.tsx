@@ -1,7 +1,7 @@
-import type { Point } from '#contract/destination.ts'
+import type { Point } from '#contract/hotel/destination.ts'
 import { withMapTexts } from '#src/i18n/pageTexts.ts'
-import { ChunkError } from '#src/views/layout/ChunkError.tsx'
-import { lazyPart } from '#src/views/parts/lazyPart.ts'
+import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
+import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import * as css from './HotelsMap.css.ts'
 
 export interface PlaceMapProps {

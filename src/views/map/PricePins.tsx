@@ -1,4 +1,4 @@
-import type { MapHandle, PlacedPins } from '#src/actors/map.ts'
+import type { MapHandle, PlacedPins } from '#src/actors/search/map.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { classes } from '#src/ui/classes.ts'

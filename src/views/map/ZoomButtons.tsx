@@ -1,7 +1,7 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import type { MapHandle } from '#src/actors/map.ts'
-import { IconButton } from '#src/ui/Button.tsx'
-import * as icons from '#src/ui/icons.ts'
+import type { MapHandle } from '#src/actors/search/map.ts'
+import { IconButton } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
 import * as css from './InteractiveMap.css.ts'
 
 const STEPS = [

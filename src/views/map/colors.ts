@@ -1,4 +1,4 @@
-import type { MapColors, MapHandle } from '#src/actors/map.ts'
+import type { MapColors, MapHandle } from '#src/actors/search/map.ts'
 import { tokens } from './colors.css.ts'
 
 /** `var(--name)`, as a style sheet says it, to what it is here. */

@@ -8,7 +8,7 @@ import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { HotelsMap, type HotelOnMap } from './HotelsMap.tsx'
 import { PlaceMap } from './PlaceMap.tsx'
-import { mapTiles } from '#src/actors/map.ts'
+import { mapTiles } from '#src/actors/search/map.ts'
 import { replace } from '#src/ui/replace.testing.ts'
 
 const ATTRIBUTION = '© Tiles of a test'

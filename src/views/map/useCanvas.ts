@@ -5,10 +5,10 @@ import {
   type MapHandle,
   type PinnedPlace,
   type PlacedPins,
-} from '#src/actors/map.ts'
+} from '#src/actors/search/map.ts'
 import { selectBasemap } from '#machines/map/map.selectors.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { useMedia } from '#src/ui/useMedia.ts'
+import { useMedia } from '#src/ui/hooks/useMedia.ts'
 import { useSelector } from '@xstate/react'
 import { REDUCED_MOTION } from '#src/styles/media.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'

@@ -1,4 +1,4 @@
-import { startMap, type MapActor } from '#src/actors/map.ts'
+import { startMap, type MapActor } from '#src/actors/search/map.ts'
 import type { SearchedArea } from '#machines/map/map.rules.ts'
 import { useEffect, useRef, useState } from 'react'
 

@@ -1,9 +1,9 @@
-import type { PaymentMethod } from '#contract/paymentMethods.ts'
+import type { PaymentMethod } from '#contract/booking/paymentMethods.ts'
 import { cardName } from '#src/i18n/cardName.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import * as icons from '#src/ui/icons.ts'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import * as css from './paymentMethods.css.ts'
 
 export interface DeleteDialogProps {

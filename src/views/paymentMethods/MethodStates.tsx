@@ -1,8 +1,8 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import * as icons from '#src/ui/icons.ts'
-import { EmptyState } from '#src/ui/Notice.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { Loading } from '#src/views/parts/Loading.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { EmptyState } from '#src/ui/content/Notice.tsx'
+import { Skeleton } from '#src/ui/content/Skeleton.tsx'
+import { Loading } from '#src/views/parts/loading/Loading.tsx'
 import * as css from './paymentMethods.css.ts'
 
 const SHOWN_WHILE_LOADING = ['a', 'b'] as const

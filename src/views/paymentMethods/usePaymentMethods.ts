@@ -11,8 +11,8 @@ import {
   selectNews,
   selectProgress,
 } from '#machines/paymentMethods/paymentMethods.selectors.ts'
-import { newCardVault } from '#src/actors/cardVaultInstances.ts'
-import { paymentMethodsActor } from '#src/actors/paymentMethodsActor.ts'
+import { newCardVault } from '#src/actors/checkout/cardVaultInstances.ts'
+import { paymentMethodsActor } from '#src/actors/checkout/paymentMethodsActor.ts'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 

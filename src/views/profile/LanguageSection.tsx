@@ -1,6 +1,6 @@
-import { isLocale, LOCALES } from '#contract/locale.ts'
+import { isLocale, LOCALES } from '#contract/shared/locale.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Select } from '#src/ui/Field.tsx'
+import { Select } from '#src/ui/forms/Field.tsx'
 import type { SubmitEvent } from 'react'
 import * as css from './profile.css.ts'
 import { SaveRow } from './SaveRow.tsx'

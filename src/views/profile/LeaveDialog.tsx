@@ -1,6 +1,6 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { useBlocker } from '@tanstack/react-router'
 import * as css from './profile.css.ts'
 

@@ -1,7 +1,7 @@
 import type { RuleName } from '#machines/kit/validation.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { ruleText } from '#src/i18n/ruleText.ts'
-import { TextField } from '#src/ui/TextField.tsx'
+import { TextField } from '#src/ui/forms/TextField.tsx'
 import { signUpProblem } from '#src/views/forms/form.rules.ts'
 import { focusFirstWrong } from '#src/views/forms/formFields.ts'
 import { useState, type SubmitEvent } from 'react'

@@ -1,6 +1,6 @@
 import { selectUser } from '#machines/auth/auth.selectors.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
-import { authActor } from '#src/actors/authActor.ts'
+import { authActor } from '#src/actors/auth/authActor.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'

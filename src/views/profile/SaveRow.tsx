@@ -1,10 +1,10 @@
 import type { SectionViewState } from '#machines/profile/profile.selectors.ts'
 import { errorText } from '#src/i18n/errorText.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import * as icons from '#src/ui/icons.ts'
-import { Icon } from '#src/ui/Icon.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import { Notice } from '#src/ui/content/Notice.tsx'
 import * as css from './profile.css.ts'
 
 /** The save of one section, and how it went. `isToldAbove`: the failure stands under its field. */

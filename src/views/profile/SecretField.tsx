@@ -1,8 +1,8 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { IconButton } from '#src/ui/Button.tsx'
-import * as icons from '#src/ui/icons.ts'
+import { IconButton } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Field } from '#src/ui/Field.tsx'
+import { Field } from '#src/ui/forms/Field.tsx'
 import { useState, type ReactNode, type Ref } from 'react'
 import * as css from './profile.css.ts'
 

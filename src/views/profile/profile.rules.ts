@@ -1,7 +1,7 @@
-import type { ProfileBody } from '#contract/profile.ts'
+import type { ProfileBody } from '#contract/user/profile.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import type { ProfileSection } from '#machines/profile/profile.ports.ts'
-import type { Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 
 /** The profile as its forms show it. */
 export interface ProfileFields {

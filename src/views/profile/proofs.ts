@@ -1,4 +1,4 @@
-import type { SignInMethod, SocialProvider } from '#contract/user.ts'
+import type { SignInMethod, SocialProvider } from '#contract/user/user.ts'
 
 export const PROVIDER_NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' }
 

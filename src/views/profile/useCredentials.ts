@@ -10,7 +10,7 @@ import {
   selectMethods,
   selectStep,
 } from '#machines/credentials/credentials.selectors.ts'
-import { credentialsActor, credentialsForms } from '#src/actors/profileActors.ts'
+import { credentialsActor, credentialsForms } from '#src/actors/auth/profileActors.ts'
 import { useSelector } from '@xstate/react'
 
 /** E-mail, password and the end of the account: where the guest is with them, and what they can do. */

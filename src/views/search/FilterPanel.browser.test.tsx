@@ -1,5 +1,5 @@
-import { AMENITIES, type Amenity } from '#contract/amenities.ts'
-import type { Locale } from '#contract/locale.ts'
+import { AMENITIES, type Amenity } from '#contract/hotel/amenities.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { facetsOf } from '#machines/search/search.rules.ts'
 import { DEFAULT_LIST_VIEW, type Filters } from '#machines/search/search.view.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'

@@ -1,7 +1,7 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import * as icons from '#src/ui/icons.ts'
-import { EmptyState } from '#src/ui/Notice.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { EmptyState } from '#src/ui/content/Notice.tsx'
 import { openSearchField, searchFieldOf } from '#src/views/searchForm/searchField.ts'
 
 /** A search that cannot be had as it is: which part of it, and the way there. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import * as css from './ResultsPage.css.ts'
 
 /** As many as the first screen of a wide window shows. */

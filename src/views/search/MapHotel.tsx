@@ -1,8 +1,8 @@
-import type { HotelSummary } from '#contract/hotels.ts'
-import type { Stay } from '#contract/stay.ts'
+import type { HotelSummary } from '#contract/hotel/hotels.ts'
+import type { Stay } from '#contract/hotel/stay.ts'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
-import { Picture } from '#src/ui/Picture.tsx'
-import { HotelName, HotelRating } from '#src/views/parts/HotelTitle.tsx'
+import { Picture } from '#src/ui/content/Picture.tsx'
+import { HotelName, HotelRating } from '#src/views/parts/hotel/HotelTitle.tsx'
 import { GuaranteeNote } from './HotelCard.tsx'
 import * as css from './MapHotel.css.ts'
 

@@ -1,5 +1,5 @@
-import type { SearchCriteria } from '#contract/hotels.ts'
-import type { SoldNearResponse } from '#contract/soldNear.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
+import type { SoldNearResponse } from '#contract/hotel/soldNear.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { addSearchTexts, loadTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'

@@ -1,9 +1,9 @@
-import type { HotelsResponse } from '#contract/hotels.ts'
+import type { HotelsResponse } from '#contract/hotel/hotels.ts'
 import type { Filters } from '#machines/search/search.view.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
-import { RangeSlider } from '#src/ui/RangeSlider.tsx'
+import { RangeSlider } from '#src/ui/forms/RangeSlider.tsx'
 import { useId } from 'react'
 import * as css from './FilterPanel.css.ts'
 

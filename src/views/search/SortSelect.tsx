@@ -1,7 +1,7 @@
 import { SORTS, type SortBy } from '#machines/search/search.view.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import * as icons from '#src/ui/icons.ts'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import * as icons from '#src/ui/content/icons.ts'
 import * as css from './ResultsPage.css.ts'
 
 const isSort = (value: string): value is SortBy => SORTS.some((sort) => sort === value)

@@ -1,4 +1,4 @@
-import { AMENITIES, type Amenity } from '#contract/amenities.ts'
+import { AMENITIES, type Amenity } from '#contract/hotel/amenities.ts'
 import { expect, test } from 'vitest'
 import { amenityRows } from './amenityRows.ts'
 

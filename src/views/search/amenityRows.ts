@@ -1,4 +1,4 @@
-import { AMENITIES, type Amenity } from '#contract/amenities.ts'
+import { AMENITIES, type Amenity } from '#contract/hotel/amenities.ts'
 
 /** So many amenities before the guest asks for more. */
 const AT_FIRST = 6

@@ -1,4 +1,4 @@
-import type { HotelSummary } from '#contract/hotels.ts'
+import type { HotelSummary } from '#contract/hotel/hotels.ts'
 
 /** A hotel that guarantees the hours, as it is answered in Arabic. */
 export const guaranteed: HotelSummary = {

@@ -1,4 +1,4 @@
-import type { HotelSummary } from '#contract/hotels.ts'
+import type { HotelSummary } from '#contract/hotel/hotels.ts'
 import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
 import type { SortBy } from '#machines/search/search.view.ts'
 

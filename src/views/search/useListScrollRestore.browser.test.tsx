@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { listScrollPositions } from '#src/actors/listScrollPositions.ts'
+import { listScrollPositions } from '#src/actors/search/listScrollPositions.ts'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { useListScrollRestore } from './useListScrollRestore.ts'

@@ -1,4 +1,4 @@
-import { listScrollPositions } from '#src/actors/listScrollPositions.ts'
+import { listScrollPositions } from '#src/actors/search/listScrollPositions.ts'
 import { pinScroll } from '#src/views/layout/pinScroll.ts'
 import { useEffect, useRef } from 'react'
 

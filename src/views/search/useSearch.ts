@@ -1,5 +1,5 @@
-import type { Bounds } from '#contract/destination.ts'
-import type { HotelsResponse, HotelSummary, SearchCriteria } from '#contract/hotels.ts'
+import type { Bounds } from '#contract/hotel/destination.ts'
+import type { HotelsResponse, HotelSummary, SearchCriteria } from '#contract/hotel/hotels.ts'
 import {
   selectCount,
   selectCriteria,
@@ -17,7 +17,7 @@ import { canWidenSearch, searchOrigin, widerBounds } from '#machines/search/sear
 import { zoomOf } from '#machines/search/zoom.rules.ts'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
 import type { Filters, SortBy } from '#machines/search/search.view.ts'
-import { hotelsInCache } from '#src/actors/search.ts'
+import { hotelsInCache } from '#src/actors/search/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useDeferredValue, useMemo } from 'react'

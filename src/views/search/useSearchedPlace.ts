@@ -1,7 +1,7 @@
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { isAroundDestination, isInDestination, isRegion } from '#machines/search/search.area.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { usePlaceName } from '#src/views/parts/usePlaceName.ts'
+import { usePlaceName } from '#src/views/parts/hotel/usePlaceName.ts'
 import { useMemo } from 'react'
 
 /** Where the hotels of a list are, and what their distances are counted from. */

@@ -1,8 +1,8 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { IconButton } from '#src/ui/Button.tsx'
-import * as icons from '#src/ui/icons.ts'
+import { IconButton } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Numeral } from '#src/ui/Numeral.tsx'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
 import * as css from './HourStepper.css.ts'
 
 /** An hour of the day with one press to the hour before it and one to the hour after. */

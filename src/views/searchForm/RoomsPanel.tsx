@@ -6,13 +6,13 @@ import {
   MAX_ROOMS,
   MIN_ADULTS,
   type Room,
-} from '#contract/stay.ts'
+} from '#contract/hotel/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Button, IconButton } from '#src/ui/Button.tsx'
-import * as icons from '#src/ui/icons.ts'
-import { Counter } from '#src/ui/Counter.tsx'
-import { Select } from '#src/ui/Field.tsx'
-import { useEntry } from '#src/ui/Popover.tsx'
+import { Button, IconButton } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { Counter } from '#src/ui/forms/Counter.tsx'
+import { Select } from '#src/ui/forms/Field.tsx'
+import { useEntry } from '#src/ui/overlay/Popover.tsx'
 import * as css from './SearchForm.css.ts'
 
 export interface RoomsPanelProps {

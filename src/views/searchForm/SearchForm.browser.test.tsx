@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import {
   minimalPlaceDetail,
@@ -6,7 +6,7 @@ import {
   type PlaceShortcut,
   type PlaceOption,
 } from '#machines/destination/destination.rules.ts'
-import { liveDestination } from '#src/actors/destination.ts'
+import { liveDestination } from '#src/actors/search/destination.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { addSearchTexts, loadTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'

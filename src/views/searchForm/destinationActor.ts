@@ -1,5 +1,5 @@
-import type { Bounds, Destination } from '#contract/destination.ts'
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { Bounds, Destination } from '#contract/hotel/destination.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { destinationOf, type PlaceShortcut, type PlaceOption } from '#machines/destination/destination.rules.ts'
 import {
   isOffering,
@@ -22,11 +22,11 @@ import { withoutMapBounds } from '#machines/search/search.area.ts'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import type { FailureCode } from '#machines/kit/failure.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
-import { canLocate, liveDestination, recent } from '#src/actors/destination.ts'
-import { last } from '#src/actors/lastSearch.ts'
-import { createRootActor } from '#src/actors/actorSystem.ts'
+import { canLocate, liveDestination, recent } from '#src/actors/search/destination.ts'
+import { last } from '#src/actors/search/lastSearch.ts'
+import { createRootActor } from '#src/actors/system/actorSystem.ts'
 
-export { ComboboxRows } from '#src/ui/ComboboxRows.tsx'
+export { ComboboxRows } from '#src/ui/forms/ComboboxRows.tsx'
 export {
   destinationOptions,
   droppedText,

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '#contract/currencies.ts'
+import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
 import { en } from '#locales/en.ts'
 import { optionOf, type PlaceOption } from '#machines/destination/destination.rules.ts'
 import { createPageI18n } from '#src/i18n/I18nContext.tsx'

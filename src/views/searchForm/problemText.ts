@@ -1,4 +1,4 @@
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, type StayProblem } from '#contract/stay.ts'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, type StayProblem } from '#contract/hotel/stay.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 
 /** Why a stay cannot be searched for. The texts are worded for these two numbers. */

@@ -1,6 +1,6 @@
-import type { Point } from '#contract/destination.ts'
-import type { DayHour } from '#contract/stay.ts'
-import { hourAt, placeClock } from '#src/actors/placeClock.ts'
+import type { Point } from '#contract/hotel/destination.ts'
+import type { DayHour } from '#contract/hotel/stay.ts'
+import { hourAt, placeClock } from '#src/actors/search/placeClock.ts'
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined

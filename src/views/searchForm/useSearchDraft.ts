@@ -1,5 +1,5 @@
-import type { Bounds, Destination } from '#contract/destination.ts'
-import type { SearchCriteria } from '#contract/hotels.ts'
+import type { Bounds, Destination } from '#contract/hotel/destination.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import {
   dayHour,
   datePart,
@@ -9,12 +9,12 @@ import {
   type DayHour,
   type Room,
   type StayProblem,
-} from '#contract/stay.ts'
+} from '#contract/hotel/stay.ts'
 import { eveningBefore, clampCheckInToNow } from '#machines/search/search.stay.ts'
 import { readCriteria, searchKey, writeCriteria } from '#machines/search/search.criteria.url.ts'
 import { useEffect, useState } from 'react'
 import { record, string } from 'superstruct'
-import { placeClock } from '#src/actors/placeClock.ts'
+import { placeClock } from '#src/actors/search/placeClock.ts'
 import { useLanguageSwitchDraft } from '#src/views/layout/useLanguageSwitchDraft.ts'
 import { usePlaceNow, type PlaceNow } from './usePlaceNow.ts'
 

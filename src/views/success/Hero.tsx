@@ -1,6 +1,6 @@
-import { pictureFormat } from '#contract/pictures.ts'
+import { pictureFormat } from '#contract/hotel/pictures.ts'
 import { above } from '#src/styles/media.ts'
-import { Picture } from '#src/ui/Picture.tsx'
+import { Picture } from '#src/ui/content/Picture.tsx'
 import * as css from './Hero.css.ts'
 
 /** The hotel as it is when the guest comes, and the mark that it is theirs. */

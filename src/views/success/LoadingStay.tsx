@@ -1,7 +1,7 @@
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { Loading } from '#src/views/parts/Loading.tsx'
+import { Skeleton } from '#src/ui/content/Skeleton.tsx'
+import { Loading } from '#src/views/parts/loading/Loading.tsx'
 import * as hero from './Hero.css.ts'
 import * as css from './SuccessPage.css.ts'
 

@@ -1,10 +1,10 @@
-import { maxTotal, sidesOnRequest, type Booking } from '#contract/bookings.ts'
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, datePart } from '#contract/stay.ts'
+import { maxTotal, sidesOnRequest, type Booking } from '#contract/booking/bookings.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, datePart } from '#contract/hotel/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { MaxTotal } from '#src/i18n/MaxTotal.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Notice } from '#src/ui/content/Notice.tsx'
 import * as css from './SuccessPage.css.ts'
 
 /** What the hotel was asked for, and what a yes and a no of it mean. */

@@ -1,15 +1,15 @@
-import type { Booking } from '#contract/bookings.ts'
-import { writeLocalePath } from '#contract/localePath.ts'
-import { COPIED_FLAG_MS } from '#contract/loyalty.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { writeLocalePath } from '#contract/http/localePath.ts'
+import { COPIED_FLAG_MS } from '#contract/booking/loyalty.ts'
 import { withoutIsolates } from '#locales/kit/isolate.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import * as icons from '#src/ui/icons.ts'
-import { useShare } from '#src/ui/useShare.ts'
-import { hidden } from '#src/ui/VisuallyHidden.css.ts'
+import { Button } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { useShare } from '#src/ui/hooks/useShare.ts'
+import { hidden } from '#src/ui/content/VisuallyHidden.css.ts'
 import { publicOrigin } from '#src/views/layout/documentFacts.ts'
-import { problem } from '#src/views/parts/DownloadButton.css.ts'
+import { problem } from '#src/views/parts/booking/DownloadButton.css.ts'
 
 /** Hands hotel and hours to those who come along, with the hotel's own page: the booking's is its owner's alone. */
 export const ShareStay = ({ booking: { hotel, check_in, check_out } }: { booking: Booking }) => {

@@ -1,11 +1,11 @@
-import type { Booking } from '#contract/bookings.ts'
-import { countHours } from '#contract/stay.ts'
+import type { Booking } from '#contract/booking/bookings.ts'
+import { countHours } from '#contract/hotel/stay.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { stayHours, stayLabel } from '#src/i18n/stayWords.ts'
-import { Numeral } from '#src/ui/Numeral.tsx'
-import { StayLineLarge } from '#src/ui/StayLineLarge.tsx'
-import { bookedStay } from '#src/views/parts/booking.rules.ts'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { StayLineLarge } from '#src/ui/stay/StayLineLarge.tsx'
+import { bookedStay } from '#src/views/parts/booking/booking.rules.ts'
 import * as css from './StayTimesLarge.css.ts'
 
 /** Both hours, large, and the line between them. */

@@ -1,4 +1,4 @@
-import { booked } from '#src/views/parts/booking.testing.ts'
+import { booked } from '#src/views/parts/booking/booking.testing.ts'
 import { expect, test } from 'vitest'
 import { aheadOf } from './ahead.rules.ts'
 

@@ -1,6 +1,6 @@
-import { guaranteedStay, type Booking } from '#contract/bookings.ts'
-import { bidResponseDeadline } from '#contract/bidDeadlines.ts'
-import { openDeadline } from '#src/views/parts/booking.rules.ts'
+import { guaranteedStay, type Booking } from '#contract/booking/bookings.ts'
+import { bidResponseDeadline } from '#contract/booking/bidDeadlines.ts'
+import { openDeadline } from '#src/views/parts/booking/booking.rules.ts'
 
 export interface Ahead {
   what: 'answer' | 'cancel' | 'checkIn' | 'checkOut'

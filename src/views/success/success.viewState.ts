@@ -1,5 +1,5 @@
-import type { BookingStatus } from '#contract/bookings.ts'
-import type { BookingViewState } from '#src/views/parts/booking.viewState.ts'
+import type { BookingStatus } from '#contract/booking/bookings.ts'
+import type { BookingViewState } from '#src/views/parts/booking/booking.viewState.ts'
 
 export type SuccessViewState = BookingViewState | 'signedOut'
 

@@ -1,6 +1,6 @@
 import { selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
-import { authActor } from '#src/actors/authActor.ts'
-import { useBooking } from '#src/views/parts/useBooking.ts'
+import { authActor } from '#src/actors/auth/authActor.ts'
+import { useBooking } from '#src/views/parts/booking/useBooking.ts'
 import { useSelector } from '@xstate/react'
 import { successViewState } from './success.viewState.ts'
 

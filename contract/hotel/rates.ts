@@ -1,0 +1,111 @@
+import { array, boolean, enums, integer, nonempty, nullable, string, type, type Infer } from 'superstruct'
+import { AmenityStruct, Cancellation, PictureStruct } from './hotels.ts'
+import { Dollars, type Cents } from '#contract/shared/money.ts'
+import { DayHourStruct, RoomStruct } from './stay.ts'
+
+/** Decisions §3: every line of the total, in US dollars. `hours_saved`, `credits` and `promo` are zero or negative. */
+export const Breakdown = type({
+  nights: Dollars,
+  hours_saved: Dollars,
+  hours_bought: Dollars,
+  bids: Dollars,
+  credits: Dollars,
+  promo: Dollars,
+  taxes: Dollars,
+  total: Dollars,
+})
+export type Breakdown = Infer<typeof Breakdown>
+
+export const BoardStruct = enums(['room_only', 'breakfast'])
+
+/** Specification §3, Rate. A deviation is hours beyond standard: positive more hours, negative fewer. */
+export const Rate = type({
+  rateKey: string(),
+  checkin_guaranteed: boolean(),
+  checkout_guaranteed: boolean(),
+  checkin_deviation: integer(),
+  checkout_deviation: integer(),
+  /** What this side adds to the price when guaranteed; 0 otherwise. */
+  checkin_price: Dollars,
+  checkout_price: Dollars,
+  /** The bid that is offered first for a side on request; null: nothing is for bid. The most is `avg_night_price`. */
+  checkin_bid: nullable(Dollars),
+  checkout_bid: nullable(Dollars),
+  avg_night_price: Dollars,
+  total: Dollars,
+  breakdown: Breakdown,
+  cancellation: Cancellation,
+  board: BoardStruct,
+})
+export type Rate = Infer<typeof Rate>
+
+export const BED_KINDS = ['single', 'double', 'queen', 'king', 'sofa'] as const
+
+export const RoomOffer = type({
+  id: string(),
+  name: string(),
+  description: string(),
+  images: array(PictureStruct),
+  beds: array(type({ kind: enums(BED_KINDS), count: integer() })),
+  /** Square metres. */
+  size: integer(),
+  occupancy: type({ adults: integer(), children: integer() }),
+  amenities: array(AmenityStruct),
+  /** Cheapest first. */
+  rates: array(Rate),
+  /** The least total with all hours of the stay guaranteed; null where this room cannot have them so. */
+  guaranteed_total: nullable(Dollars),
+})
+export type RoomOffer = Infer<typeof RoomOffer>
+
+export const RoomsResponse = type({ rooms: array(RoomOffer) })
+export type RoomsResponse = Infer<typeof RoomsResponse>
+
+/** One room for sale, looked at by its key: what is booked, and up to four ways to have its hours. */
+export const RateResponse = type({
+  hotel: type({
+    id: string(),
+    name: string(),
+    stars: integer(),
+    address: string(),
+    image: string(),
+    time_zone: string(),
+  }),
+  room: type({ id: string(), name: string(), image: string() }),
+  stay: type({ checkIn: DayHourStruct, checkOut: DayHourStruct }),
+  rooms: array(RoomStruct),
+  /** The rate of the key that was asked for stands first. */
+  rates: nonempty(array(Rate)),
+  breakdown: Breakdown,
+  cancellation: Cancellation,
+})
+export type RateResponse = Infer<typeof RateResponse>
+
+export const PriceMatrixResponse = type({
+  /** 24 rows by check-in hour, 24 columns by check-out hour; null: no room for those hours. */
+  board: array(
+    array(
+      nullable(
+        type({
+          /** Of the base rate, as the list of hotels has it. */
+          total: Dollars,
+          hours_saved: integer(),
+          /** Both sides are, at this total; else its extra hours are on request. */
+          guaranteed: boolean(),
+          /** Where they are on request: the one side that could be guaranteed, for more; null: neither. */
+          guaranteeable: nullable(enums(['check_in', 'check_out'])),
+        }),
+      ),
+    ),
+  ),
+  currency: enums(['USD']),
+})
+export type PriceMatrixResponse = Infer<typeof PriceMatrixResponse>
+
+/** Decisions §3: the least that may be bid for the hours of one side. */
+export const MIN_BID: Cents = 100
+
+/** Decisions §4: an unpaid hold is given back after this long. */
+export const HOLD_MINUTES = 15
+/** Decisions §3: how long a rate key is good for, at least. */
+export const RATE_KEY_MINUTES = 60

@@ -1,0 +1,120 @@
+import { array, define, integer, max, min, object, type Infer, type Struct } from 'superstruct'
+import type { Codec } from '#contract/http/codec.ts'
+
+/** Specification §9. Hours of the hotel's own wall clock. */
+export const STANDARD_CHECK_IN_HOUR = 15
+export const STANDARD_CHECK_OUT_HOUR = 11
+
+/** Decisions §2. */
+export const MAX_NIGHTS = 30
+export const MAX_DAYS_AHEAD = 365
+
+/** Specification §5, rooms picker. */
+export const MIN_ADULTS = 1
+export const MAX_ADULTS = 20
+export const MAX_CHILDREN = 20
+export const MAX_CHILD_AGE = 17
+export const DEFAULT_CHILD_AGE = 6
+/** Decisions leave the number of rooms open; one booking is one party, and a party this large fits a hotel. */
+export const MAX_ROOMS = 8
+
+/** A full hour of the hotel's wall clock, `YYYY-MM-DDTHH:00`, without an offset. */
+export type DayHour = string
+
+const DAY_HOUR = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):00$/
+
+const isCalendarDay = (year: number, month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= Temporal.PlainYearMonth.from({ year, month }).daysInMonth
+
+export const isDayHour = (value: unknown): value is DayHour => {
+  const parts = typeof value === 'string' ? DAY_HOUR.exec(value) : null
+  return parts !== null && isCalendarDay(Number(parts[1]), Number(parts[2]), Number(parts[3]))
+}
+
+export const DayHourStruct: Struct<DayHour, null> = define('DayHour', (value) =>
+  isDayHour(value) ? true : 'expected a full hour of a real day, as 2026-12-24T15:00',
+)
+
+export const dayHourCodec: Codec<DayHour> = {
+  decode: (value) => (isDayHour(value) ? value : undefined),
+  encode: (value) => value,
+}
+
+/** The day of a full hour, `YYYY-MM-DD`. */
+export const datePart = (at: DayHour): string => at.slice(0, 10)
+
+/** The hour of the day, 0 to 23. */
+export const hourPart = (at: DayHour): number => 10 * digitAt(at, 11) + digitAt(at, 12)
+
+const DIGIT_0 = 48
+const digitAt = (text: string, place: number): number => text.charCodeAt(place) - DIGIT_0
+
+export const dayHour = (day: string, hour: number): DayHour => `${day}T${String(hour).padStart(2, '0')}:00`
+
+/** `day` moved by whole days; both `YYYY-MM-DD`. */
+export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
+
+/** Whole days from `from` to `to`, both `YYYY-MM-DD`. */
+export const daysBetween = (from: string, to: string): number =>
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
+
+export interface Stay {
+  checkIn: DayHour
+  checkOut: DayHour
+}
+
+export const countNights = (stay: Stay): number => daysBetween(datePart(stay.checkIn), datePart(stay.checkOut))
+
+/**
+ * Hours from check-in to check-out: those that pass, where the time zone is known (decisions §7), since a change of clocks makes a
+ * day longer or shorter by one; else those of the wall clock. Nobody may forget the zone: one stay would have two lengths.
+ */
+export const countHours = (stay: Stay, timeZone: string | null | undefined): number => {
+  if (!timeZone) return countNights(stay) * 24 + hourPart(stay.checkOut) - hourPart(stay.checkIn)
+  const momentOf = (at: DayHour) => Temporal.PlainDateTime.from(at).toZonedDateTime(timeZone)
+  return momentOf(stay.checkIn).until(momentOf(stay.checkOut), { largestUnit: 'hours' }).hours
+}
+
+export type StayProblem = 'check_out_not_after_check_in' | 'too_many_nights' | 'in_the_past' | 'too_far_ahead'
+
+/** Decisions §2: at least one night, at most 30, check-in not in the hotel's past and at most 365 days ahead. */
+export const stayProblem = (stay: Stay, hotelNow: DayHour): StayProblem | undefined => {
+  const nights = countNights(stay)
+  if (nights < 1) return 'check_out_not_after_check_in'
+  if (nights > MAX_NIGHTS) return 'too_many_nights'
+  if (stay.checkIn < hotelNow) return 'in_the_past'
+  if (daysBetween(datePart(hotelNow), datePart(stay.checkIn)) > MAX_DAYS_AHEAD) return 'too_far_ahead'
+  return undefined
+}
+
+export const RoomStruct = object({
+  adults: max(min(integer(), MIN_ADULTS), MAX_ADULTS),
+  children: array(max(min(integer(), 0), MAX_CHILD_AGE)),
+})
+export type Room = Infer<typeof RoomStruct>
+
+const wholeNumber = (value: string, least: number, most: number): number | undefined => {
+  if (!/^\d{1,2}$/.test(value)) return undefined
+  const number = Number(value)
+  return number >= least && number <= most ? number : undefined
+}
+
+const decodeRoom = (value: string): Room | undefined => {
+  const [adultsText, agesText, ...rest] = value.split(':')
+  if (rest.length > 0) return undefined
+  const adults = wholeNumber(adultsText ?? '', MIN_ADULTS, MAX_ADULTS)
+  const ages = agesText ? agesText.split(',').map((age) => wholeNumber(age, 0, MAX_CHILD_AGE)) : []
+  const children = ages.filter((age) => age !== undefined)
+  if (adults === undefined || children.length !== ages.length || children.length > MAX_CHILDREN) return undefined
+  return { adults, children }
+}
+
+/** `2:6,4|1:` is two rooms: two adults with children of 6 and 4; one adult. */
+export const roomsCodec: Codec<Room[]> = {
+  decode: (value) => {
+    const rooms = value.split('|').map(decodeRoom)
+    const known = rooms.filter((room) => room !== undefined)
+    return known.length === rooms.length && known.length <= MAX_ROOMS ? known : undefined
+  },
+  encode: (rooms) => rooms.map((room) => `${room.adults}:${room.children.join(',')}`).join('|'),
+}

@@ -1,0 +1,47 @@
+import { array, enums, nullable, object, optional, size, string, type, unknown, type Infer } from 'superstruct'
+import { Booking } from '#contract/booking/bookings.ts'
+import { CreditsResponse } from '#contract/booking/credits.ts'
+import { LocaleStruct } from '#contract/shared/locale.ts'
+import { CODE_LENGTH, LatinName, Phone, User } from './user.ts'
+
+/** E-mail, password and the account itself are touched only by somebody who has proven who they are this short a while ago. */
+export const RECENT_SIGN_IN_MINUTES = 5
+
+/** What is left out stays as it is. */
+export const ProfileBody = object({
+  first_name: optional(LatinName),
+  last_name: optional(LatinName),
+  phone: optional(nullable(Phone)),
+  locale: optional(LocaleStruct),
+})
+export type ProfileBody = Infer<typeof ProfileBody>
+
+export const NewEmailCodeBody = object({ otp: size(string(), CODE_LENGTH) })
+
+/** Everything that is kept about a guest. */
+export const ExportResponse = type({
+  /** ISO instant in UTC. */
+  exported_at: string(),
+  user: User,
+  bookings: array(Booking),
+  credits: CreditsResponse,
+  payment_methods: array(unknown()),
+  favorites: array(unknown()),
+  /** What was written to the guest; the words of old ones, and of codes, are gone. */
+  emails: array(
+    type({
+      to: string(),
+      about: string(),
+      subject: string(),
+      text: string(),
+      written_at: string(),
+      sent_at: nullable(string()),
+    }),
+  ),
+  /** `password`, `google.com`, `facebook.com`. */
+  ways_in: array(string()),
+  sessions: array(type({ way: string(), began_at: string(), used_at: string() })),
+})
+export type ExportResponse = Infer<typeof ExportResponse>
+
+export const DeletedResponse = type({ status: enums(['deleted']) })

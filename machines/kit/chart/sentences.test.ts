@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { MachineWords } from './chartText.ts'
+import { eventSentence, stateSentence } from './sentences.ts'
+import { toySpec } from '#machines/kit/verify/toy.samples.ts'
+import { instrumentMachine } from '#machines/kit/verify/transitions.ts'
+
+const words: MachineWords = {
+  states: { 'pot.empty': 'the pot is empty', 'lamp.on': 'the lamp burns' },
+  events: { 'beans.add': 'put a bean in' },
+  guards: {},
+  ports: { brew: 'brew the coffee' },
+  delays: { cooling: 'until it is cool' },
+  actions: {},
+  viewStates: { lamp: { name: 'Light', values: { on: 'bright' } } },
+}
+const nameless: MachineWords = {
+  states: {},
+  events: {},
+  guards: {},
+  ports: {},
+  delays: {},
+  actions: {},
+  viewStates: {},
+}
+
+test.each([
+  [{ type: 'beans.add' }, 'Put a bean in.'],
+  // Two answers are told apart by what differs, and one that has no like by nothing.
+  [{ type: 'xstate.done.actor.brew', output: { cups: 2 } }, '“Brew the coffee” is answered (cups 2).'],
+  [{ type: 'xstate.error.actor.brew', error: { code: 'internal', status: 500 } }, '“Brew the coffee” fails.'],
+  [{ type: 'xstate.after.cooling.toy.pot.cooling' }, 'Time passes: until it is cool.'],
+])('what comes in is said for whoever walks by hand: %o', (event, sentence) => {
+  expect(eventSentence(toySpec, words, event)).toBe(sentence)
+})
+
+test('a name without a word is taken apart', () => {
+  expect(eventSentence(toySpec, nameless, { type: 'brew.startAgain' })).toBe('Brew start again.')
+})
+
+test('dates are those of the day, and are left out', () => {
+  const samples = ['2026-11-22T15:00', '2026-11-23T15:00'].map((when) => ({ type: 'stay.choose', when }))
+  const [first = { type: '' }] = samples
+  expect(eventSentence({ ...toySpec, samples }, words, first)).toBe('Stay choose.')
+})
+
+test('where the machine is, and then only what has become another', () => {
+  const { start, step } = instrumentMachine(toySpec.machine)
+  const { snapshot: first } = start(undefined)
+  expect(stateSentence(toySpec, words, first)).toBe(
+    'The pot is empty, Lamp › off; pot: empty; Light: off; failure: none',
+  )
+  const { snapshot: named } = step(first, { type: 'name.change', name: 'Maya' })
+  expect(stateSentence(toySpec, words, named, first)).toBe('')
+  const { snapshot: lit } = step(named, { type: 'lamp.press' })
+  expect(stateSentence(toySpec, words, lit, named)).toBe('The lamp burns; Light: bright')
+})

@@ -1,0 +1,52 @@
+import type { AnyEventObject } from 'xstate'
+import type { MachineSpec } from './machineSpec.ts'
+import type { Failure } from '#machines/kit/failure.ts'
+import { isRecord } from '#machines/kit/references.ts'
+import { createPseudonyms, redact } from '#machines/kit/export/redact.ts'
+import { instrumentMachine } from './transitions.ts'
+
+/** All that may go with a failure, and may be told of it outside of the browser as it stands. */
+const DETAILS: Pick<Failure, 'reason' | 'field' | 'retryAfterSeconds'> = {
+  reason: 'card.verify',
+  field: 'guest.first_name',
+  retryAfterSeconds: 900,
+}
+
+/**
+ * What machines lose of the failures of their ports on these paths, in words: each port refuses with all details, and whatever
+ * failure stands in the context afterwards, and in its redacted copy, has them.
+ */
+export const failureProblems = (
+  entry: MachineSpec,
+  paths: readonly { input: unknown; steps: readonly { event: AnyEventObject }[] }[],
+): string[] => {
+  const { start, step } = instrumentMachine(entry.machine)
+  const found = new Set<string>()
+  for (const { input, steps } of paths) {
+    let { snapshot } = start(input)
+    for (const { event } of steps) {
+      const isRefusal = event.type.startsWith('xstate.error.actor.')
+      const before = new Set(failuresIn(snapshot.context))
+      snapshot = step(snapshot, isRefusal ? { ...event, error: { ...event['error'], ...DETAILS } } : event).snapshot
+      const fresh = isRefusal ? failuresIn(snapshot.context).filter((failure) => !before.has(failure)) : []
+      for (const lost of fresh.flatMap(lostOf)) found.add(`${event.type} is remembered without its ${lost}`)
+      if (fresh.length === 0) continue
+      const copies = failuresIn(redact(snapshot.context, entry.policy, createPseudonyms()))
+      for (const lost of copies.flatMap(lostOf)) found.add(`the redacted export has a failure without its ${lost}`)
+    }
+  }
+  return [...found]
+}
+
+const lostOf = (failure: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(DETAILS)
+    .filter(([name, value]) => failure[name] !== value)
+    .map(([name]) => name)
+
+const failuresIn = (value: unknown): Readonly<Record<string, unknown>>[] => {
+  if (Array.isArray(value)) return value.flatMap(failuresIn)
+  if (!isRecord(value)) return []
+  return typeof value['code'] === 'string' && typeof value['status'] === 'number'
+    ? [value]
+    : Object.values(value).flatMap(failuresIn)
+}

@@ -1,0 +1,122 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom, StateValue } from 'xstate'
+import type { Invariant, InvariantStep } from './machineSpec.ts'
+import { toFailure, type Failure } from '#machines/kit/failure.ts'
+import { isEqualView } from '#machines/kit/equalView.ts'
+
+/** The sentences that this step breaks. */
+export const brokenInvariants = (invariants: readonly Invariant[], step: InvariantStep): string[] =>
+  invariants
+    .filter((invariant) => !invariant.check(step))
+    .map(({ description }) => `broken invariant: "${description}"`)
+
+interface Question {
+  port: string
+  input: unknown
+}
+interface Happened<Asked extends Question> {
+  event: { type: string } | null
+  asked: readonly Asked[]
+}
+
+/** With what a port was asked in this step. */
+export const invocationInputs = <Asked extends Question, Port extends Asked['port']>(
+  { asked }: Happened<Asked>,
+  port: Port,
+): Extract<Asked, { port: Port }>['input'][] =>
+  asked
+    .filter((question): question is Extract<Asked, { port: Port }> => question.port === port)
+    .map(({ input }) => input)
+
+/** The step is the answer of this port; `errorEvent`: its failure. */
+export const isDoneEvent = <Asked extends Question>({ event }: Happened<Asked>, port: Asked['port']): boolean =>
+  event?.type === `xstate.done.actor.${port}`
+export const isErrorEvent = <Asked extends Question>({ event }: Happened<Asked>, port: Asked['port']): boolean =>
+  event?.type === `xstate.error.actor.${port}`
+
+/** What the port has answered in this step. */
+export const doneOutput = ({ event }: { event: object | null }): unknown =>
+  event !== null && 'output' in event ? event.output : undefined
+/** As what the port has failed in this step; null: it has not. */
+export const eventFailure = ({ event }: { event: object | null }): Failure | null =>
+  event !== null && 'error' in event ? toFailure(event.error) : null
+
+/** Whether a step leaves all of these fields of the context as they were. */
+export const fieldsUnchanged = <Context extends object>(
+  { before, after }: { before: { context: Context } | null; after: { context: Context } },
+  ...fields: readonly (keyof Context)[]
+): boolean => fields.every((field) => before === null || isEqualView(before.context[field], after.context[field]))
+
+/** What each of these fields was set to, and nothing else of it. */
+export const contextMatches = <Context extends object>(context: Context, wanted: Partial<Context>): boolean =>
+  Object.entries(wanted).every(([field, value]) =>
+    isEqualView(Object.entries(context).find(([name]) => name === field)?.[1], value),
+  )
+
+type OneOrMore<Item> = Item | readonly Item[]
+const isOne = <Item>(items: OneOrMore<Item>): items is Item => !Array.isArray(items)
+
+/** From where an event can be sent: from these states, or where the answer is yes. `with`: its data, such as they may be. */
+interface AcceptedWhere<Snapshot, State> {
+  with?: object
+  from: readonly State[] | ((this: void, snapshot: Snapshot) => boolean)
+}
+type WithData<Data> = keyof Data extends never ? { with?: undefined } : { with: Data }
+
+/** From where each event of a machine can be sent; more than once where its data make a difference. */
+export type AcceptedEvents<Machine extends AnyStateMachine> = {
+  readonly [Event in EventFromLogic<Machine> as Event['type']]: OneOrMore<
+    AcceptedWhere<SnapshotFrom<Machine>, Parameters<SnapshotFrom<Machine>['matches']>[0]> &
+      WithData<Omit<Event, 'type'>>
+  >
+}
+
+export const anywhere = (): boolean => true
+
+/** One invariant for each event. */
+export const acceptedEventInvariants = (
+  heard: Readonly<Record<string, OneOrMore<AcceptedWhere<AnyMachineSnapshot, StateValue>>>>,
+): Invariant[] =>
+  Object.entries(heard).map(([type, rules]) => ({
+    description: `What a guest can do they can do wherever it makes sense, and nowhere else: ${type}.`,
+    check: ({ after }) =>
+      (isOne(rules) ? [rules] : rules).every(({ with: data, from }) => {
+        const canBeSent = typeof from === 'function' ? from(after) : from.some((state) => after.matches(state))
+        return after.can({ ...data, type }) === canBeSent
+      }),
+  }))
+
+type Selectors = Readonly<Record<string, (snapshot: never) => unknown>>
+type SelectorValues<Selects extends Selectors> = { readonly [Name in keyof Selects]?: ReturnType<Selects[Name]> }
+/** The states that have none below them, as `loading.slow`. */
+type Leaf<Value> = Value extends string
+  ? Value
+  : { [Name in keyof Value & string]: `${Name}.${Leaf<Value[Name]>}` }[keyof Value & string]
+
+/** What selectors say in each state of a machine; what is left out depends on another region. */
+export type ViewStateTable<Machine extends AnyStateMachine, Selects extends Selectors> = {
+  readonly [State in Leaf<SnapshotFrom<Machine>['value']>]:
+    | SelectorValues<Selects>
+    | ((this: void, snapshot: SnapshotFrom<Machine>) => SelectorValues<Selects>)
+}
+
+const isLeaf = (value: StateValue, state: string): boolean => {
+  const names = state.split('.')
+  const parent = names
+    .slice(0, -1)
+    .reduce<StateValue | undefined>((within, name) => (typeof within === 'object' ? within[name] : undefined), value)
+  return parent === names.at(-1)
+}
+
+/** One invariant for each state. */
+export const viewStateInvariants = (
+  selectors: Readonly<Record<string, (this: void, snapshot: AnyMachineSnapshot) => unknown>>,
+  shown: Readonly<Record<string, object | ((this: void, snapshot: AnyMachineSnapshot) => object)>>,
+): Invariant[] =>
+  Object.entries(shown).map(([state, seen]) => ({
+    description: `A guest sees what there is, state by state: ${state}.`,
+    check: ({ after }) =>
+      !isLeaf(after.value, state) ||
+      Object.entries(typeof seen === 'function' ? seen(after) : seen).every(([name, wanted]) =>
+        isEqualView(selectors[name]?.(after), wanted),
+      ),
+  }))

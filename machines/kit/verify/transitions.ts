@@ -1,0 +1,153 @@
+import {
+  createEmptyActor,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
+} from 'xstate'
+import type { InvariantStep } from './machineSpec.ts'
+import { activeNodes, transitionsOf } from '#machines/kit/internals.ts'
+import { nameOf, paramsOf } from '#machines/kit/references.ts'
+
+/** `search.loading · search.cancel #1`: where a transition is written, its event, and its place among its like. */
+export type TransitionId = string
+
+export interface Taken extends Pick<InvariantStep, 'asked' | 'emitted'> {
+  snapshot: AnyMachineSnapshot
+  took: TransitionId[]
+  answered: GuardAnswer[]
+}
+
+const idOf = (source: string, eventType: string, index: number): TransitionId =>
+  `${source} · ${eventType === '' ? 'always' : eventType}${index === 0 ? '' : ` #${index}`}`
+
+/** A node and everything below it. */
+export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+
+/** Every transition that is written in `machine`. */
+export const listTransitions = (machine: AnyStateMachine): Map<AnyTransitionDefinition, TransitionId> => {
+  const listed = new Map<AnyTransitionDefinition, TransitionId>()
+  for (const node of nodesOf(machine.root)) {
+    for (const [eventType, list] of node.transitions)
+      for (const [index, written] of list.entries()) listed.set(written, idOf(node.id, eventType, index))
+    for (const [index, written] of (node.always ?? []).entries()) listed.set(written, idOf(node.id, '', index))
+  }
+  return listed
+}
+
+/** The written transitions that a microstep took. */
+export const takenIn = (
+  event: InspectionEvent,
+  written: ReadonlyMap<AnyTransitionDefinition, TransitionId>,
+): TransitionId[] =>
+  transitionsOf(event)
+    .map((taken) => written.get(taken))
+    .filter((id) => id !== undefined)
+
+const nothing = () => {}
+
+// A fresh system for each step: an actor with a `systemId` would collide with the one of the step before.
+const watchedScope = (
+  collect: (event: InspectionEvent) => void,
+  actionExecutor: AnyActorScope['actionExecutor'],
+): AnyActorScope => {
+  const self = createEmptyActor()
+  self.system.inspect(collect)
+  return {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor,
+  }
+}
+
+/** A guard of a written transition and what it has answered: `search.loaded · more.show [hasMore] no`. */
+export type GuardAnswer = string
+export const guardAnswer = (id: TransitionId, guard: string, answer: boolean): GuardAnswer =>
+  `${id} [${guard}] ${answer ? 'yes' : 'no'}`
+
+/** A copy of a machine that tells which of its transitions are taken, and how their guards answer. No step has a side effect. */
+export interface InstrumentedMachine {
+  written: TransitionId[]
+  /** Both answers of each guarded transition. */
+  answers: GuardAnswer[]
+  start: (input: unknown) => Taken
+  step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Taken
+}
+
+interface Executed {
+  type: string
+  params: unknown
+}
+
+/** The questions of these actions that are still open after them. */
+const askedBy = ({ type, params }: Executed, { children }: AnyMachineSnapshot): InvariantStep['asked'] => {
+  if (type !== 'xstate.spawnChild' || !isObject(params)) return []
+  const { id, src: port, input, actorRef } = params
+  const isOpen = typeof id === 'string' && children[id] === actorRef
+  return isOpen && typeof port === 'string' ? [{ port, input }] : []
+}
+const emittedBy = ({ type, params }: Executed): InvariantStep['emitted'] => {
+  const event = type === 'xstate.emit' && isObject(params) ? params['event'] : null
+  return isObject(event) && typeof event['type'] === 'string' ? [{ ...event, type: event['type'] }] : []
+}
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+export const instrumentMachine = (original: AnyStateMachine): InstrumentedMachine => {
+  const machine = original.provide({})
+  const written = listTransitions(machine)
+  const answers: GuardAnswer[] = []
+  let took: TransitionId[] = []
+  let answered: GuardAnswer[] = []
+  for (const [transition, id] of written) {
+    const guard: unknown = transition.guard
+    const name = nameOf(guard)
+    const ask = name === undefined ? undefined : machine.implementations.guards[name]
+    if (name === undefined || typeof ask !== 'function') continue
+    answers.push(guardAnswer(id, name, true), guardAnswer(id, name, false))
+    const check = (snapshot: AnyMachineSnapshot, args: { context: unknown; event: AnyEventObject }): boolean => {
+      const answer =
+        'check' in ask && typeof ask.check === 'function'
+          ? Boolean(ask.check(snapshot, args, ask))
+          : ask(args, paramsOf(guard, args))
+      answered.push(guardAnswer(id, name, answer))
+      return answer
+    }
+    // XState's own guards, such as `stateIn`, are functions with a `check` that is given the snapshot as well: so is this one.
+    Object.assign(transition, { guard: Object.assign(() => false, { check }) })
+  }
+  const taken = (step: (scope: AnyActorScope) => AnyMachineSnapshot): Taken => {
+    took = []
+    answered = []
+    const done: Executed[] = []
+    const snapshot = step(
+      watchedScope(
+        (event) => took.push(...takenIn(event, written)),
+        (action) => done.push(action),
+      ),
+    )
+    const asked = done.flatMap((action) => askedBy(action, snapshot))
+    const emitted = done.flatMap(emittedBy)
+    return { snapshot, took, answered, asked, emitted }
+  }
+  return {
+    written: [...written.values()],
+    answers,
+    start: (input) => taken((scope) => machine.getInitialSnapshot(scope, input)),
+    step: (snapshot, event) => taken((scope) => machine.transition(snapshot, event, scope)),
+  }
+}
+
+/** The types of the events that `snapshot` has a transition for, guards aside; also those that do nothing. */
+export const eventTypesOf = (snapshot: AnyMachineSnapshot): string[] => [
+  ...new Set(activeNodes(snapshot).flatMap((node) => [...node.transitions.keys()])),
+]

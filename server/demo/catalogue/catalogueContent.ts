@@ -1,0 +1,54 @@
+import type { Locale } from '#contract/shared/locale.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
+import type { Clock } from '#server/clock.ts'
+import type { HotelContent, HotelPage } from '#server/modules/hotels/hotelContent.port.ts'
+import { hotelById } from './catalogue.ts'
+import type { CatalogueHotel } from './catalogue.types.ts'
+import { cityById } from './cities.ts'
+import { hotelAddress, hotelContent, roomContent } from './content.ts'
+import { hotelImage, picturesOf, roomPictures } from './pictures.ts'
+
+const pageOf = (hotel: CatalogueHotel, locale: Locale, today: Temporal.PlainDate): HotelPage => {
+  const content = hotelContent(hotel, locale, today)
+  return {
+    id: hotel.id,
+    name: hotel.name[locale],
+    description: content.description,
+    address: content.address,
+    location: { lat: hotel.lat, lng: hotel.lng },
+    time_zone: cityById(hotel.city_id)?.time_zone ?? 'UTC',
+    stars: hotel.stars,
+    images: picturesOf(hotel),
+    amenities: [...hotel.amenities],
+    reviews: { rating: hotel.rating, count: hotel.review_count, scores: content.scores, items: content.reviews },
+    things_to_know: {
+      check_in_from: STANDARD_CHECK_IN_HOUR,
+      check_out_until: STANDARD_CHECK_OUT_HOUR,
+      guarantees_early_check_in: hotel.guarantees_early_check_in,
+      guarantees_late_check_out: hotel.guarantees_late_check_out,
+      policies: content.policies,
+    },
+    contact: content.contact,
+    demo: true,
+  }
+}
+
+/** What the hotels of the demo catalogue say and show. */
+export const catalogueContent = (clock: Clock): HotelContent => ({
+  page: (hotelId, locale) => {
+    const hotel = hotelById(hotelId)
+    return hotel && pageOf(hotel, locale, clock().toZonedDateTimeISO('UTC').toPlainDate())
+  },
+  address: (hotelId, locale) => {
+    const hotel = hotelById(hotelId)
+    return hotel ? hotelAddress(hotel, locale) : ''
+  },
+  image: hotelImage,
+  room: (roomTypeId, locale, hour) => {
+    const hotel = hotelById(roomTypeId.slice(0, roomTypeId.lastIndexOf('-')))
+    const room = hotel?.room_types.find(({ id }) => id === roomTypeId)
+    return hotel && room
+      ? { description: roomContent(hotel, room, locale).description, images: roomPictures(hotel, room, hour) }
+      : { description: '', images: [] }
+  },
+})

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { KEEP_ALIVE_MS } from '#server/http/listen.ts'
+import { assetRoutes } from './assets.routes.ts'
+import { cardTokenizer } from './cards.ts'
+import { clientRoutes } from './client.routes.ts'
+import { clientApi } from './client.token.ts'
+import { faultLine, type Faults } from './faults.ts'
+import { openLedger } from './ledger.ts'
+import { LOCAL_MERCHANT } from './merchant.ts'
+import { merchantRoutes } from './merchant.routes.ts'
+import { sendWebhook, signedWebhook, type SignedWebhook } from './notices.ts'
+import { processor } from './processor.ts'
+import type { StoredCard, Transaction } from './records.ts'
+import { vault } from './vault.ts'
+import { applePayRoutes, googlePayRoutes } from './wallet.routes.ts'
+
+export interface GatewayOptions {
+  /** The mode of the whole run. The gateway takes any card and moves no money: it refuses production. */
+  mode: 'embedded' | 'production'
+  /** 0 picks a free one. */
+  port: number
+  host: string
+  /** The pages that may show the card fields, such as `http://127.0.0.1:3000`. */
+  appOrigin: string | readonly string[]
+  /** The gateway keeps its journal in the folder `gateway` below. */
+  dataDir: string
+  /** The origin that browsers reach it by, where that is not the address it listens on. */
+  publicOrigin?: string
+  /** Where `scripts/buildGateway.mjs` has put the scripts. */
+  assetsDir?: string
+  log: (message: string, details?: Record<string, unknown>) => void
+  now?: () => number
+}
+
+export interface RunningGateway {
+  /** What browsers are told. */
+  origin: string
+  /** What the server SDK calls. */
+  listening: string
+  /** For tests in this process. */
+  faults: Faults
+  transactions(): readonly Transaction[]
+  storedCards(customerId: string): readonly StoredCard[]
+  /** As the card service tells of a transaction by itself; `at` in epoch milliseconds. */
+  notice(kind: string, transactionId: string, at: number): SignedWebhook
+  /** The same, sent. Answers the status. */
+  notify(url: string, notice: SignedWebhook): Promise<number>
+  close(): Promise<void>
+}
+
+/** Beside the built server, or, run from the sources, in the folder of everything built. */
+const BUILT_ASSETS = ['./', '../../../dist/gateway/'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+const builtAssets = (): string => BUILT_ASSETS.find((path) => existsSync(`${path}built`)) ?? ''
+/** A card, its device data and an address fit many times. */
+const MAX_BODY_BYTES = 64 * 1024
+
+const hostOf = (origin: string): string => new URL(origin).hostname
+const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
+
+/** Listens as the local card gateway. Throws in production mode, and where the port is taken. */
+export const startGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
+  if (options.mode === 'production') {
+    throw new Error('The local card gateway takes any card and moves no money: it does not run in production')
+  }
+  const appOrigins = typeof options.appOrigin === 'string' ? [options.appOrigin] : options.appOrigin
+  const ledger = await openLedger(`${options.dataDir}/gateway`, options.now ?? Date.now)
+  const assetsDir = options.assetsDir ?? builtAssets()
+  if (assetsDir === '') options.log('the card fields are not built: run `npm run build`')
+  let origin = ''
+  const api = clientApi(ledger, () => origin)
+  const desk = cardTokenizer(ledger)
+  const rules = processor(ledger)
+  const { faults, middleware } = faultLine()
+
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(middleware)
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }))
+  app.use(async (context, next) => {
+    await next()
+    context.header('x-content-type-options', 'nosniff')
+  })
+  app.use(cors({ origin: [...appOrigins], maxAge: 600 }))
+  const assets = { directory: assetsDir, appOrigins }
+  app.route('/', assetRoutes(assets, desk.challengeTokens))
+  app.route(
+    '/',
+    clientRoutes(api, desk, applePayRoutes(ledger, appOrigins.map(hostOf)), () => origin),
+  )
+  app.route('/', googlePayRoutes(ledger, api))
+  app.route(`/merchants/${LOCAL_MERCHANT.merchantId}`, merchantRoutes(rules, vault(ledger, rules.knownNonce), api))
+  app.onError((error, context) => {
+    if ('getResponse' in error) return error.getResponse()
+    options.log('the card gateway failed', { path: context.req.path, error: error.message })
+    return context.body(null, 503)
+  })
+
+  const listener = getRequestListener(app.fetch)
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    void listener(request, response)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, options.host, resolve)
+  }).catch(async (cause: unknown) => {
+    await ledger.close()
+    throw cause
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : options.port
+  const listening = `http://${hostInUrl(options.host)}:${port}`
+  origin = options.publicOrigin ?? listening
+
+  return {
+    origin,
+    listening,
+    faults,
+    transactions: () => [...ledger.transactions()],
+    storedCards: (customerId) => ledger.cardsOf(customerId),
+    notice: (kind, transactionId, at) => signedWebhook(kind, ledger.transaction(transactionId), at),
+    notify: sendWebhook,
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+      await ledger.close()
+    },
+  }
+}

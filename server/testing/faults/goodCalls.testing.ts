@@ -1,0 +1,102 @@
+import type { RequestBodyOf, EndpointName } from '#contract/http/endpoints.ts'
+
+export interface GoodCall {
+  /** By the `:name` of the path. */
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>>
+  body?: Readonly<Record<string, unknown>>
+}
+
+const STAY = { checkIn: '2027-01-10T15:00', checkOut: '2027-01-12T11:00', rooms: '2:6' }
+const NOBODY = 'nobody@guests.example'
+
+const SIGN_UP: RequestBodyOf<'signUp'> = {
+  first_name: 'Dana',
+  last_name: 'Levi',
+  email: 'dana@guests.example',
+  password: 'secret1',
+  phone: '+1 212 555 0100',
+}
+/** Everything that a booking can say; its key sells nothing. */
+const BOOK: RequestBodyOf<'book'> = {
+  rateKey: 'nothing',
+  guest: { first_name: 'Dana', last_name: 'Levi' },
+  comment: 'A quiet room',
+  loyalty: { option: 'promo', promocode: 'FRIEND', credits: 1 },
+  bids: { check_in: 10, check_out: 20 },
+  payment: { type: 'card', payment_method_id: 'none', nonce: 'fake-valid-nonce', device_data: '{}', keep: true },
+  expected_total: 100,
+  again: true,
+}
+
+/** Each call of the contract as somebody who knows it would ask, with every field that it understands. */
+export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
+  health: {},
+  config: {},
+  currencies: {},
+  places: { query: { query: 'paris', types: 'locality' } },
+  place: { params: { id: 'nowhere' } },
+  popularPlaces: {},
+  soldNear: { query: { dest: 'Paris|48.85|2.35|false' } },
+  nearestPlace: { query: { point: '48.85|2.35' } },
+  placeName: { query: { dest: 'Paris|48.85|2.35|false' } },
+  timeZone: { query: { point: '48.85|2.35' } },
+  searchHotels: { query: { dest: 'Paris|48.85|2.35|false', bounds: '49|48|3|2', ...STAY } },
+  hotel: { params: { id: 'nyc-0001' }, query: { lang: 'he' } },
+  rooms: { query: { hotelId: 'nyc-0001', ...STAY } },
+  board: { query: { hotelId: 'nyc-0001', ...STAY } },
+  rate: { params: { rateKey: 'nothing' }, query: { promo: 'FRIEND', credits: '1' } },
+  clientToken: {},
+  signUp: { body: SIGN_UP },
+  verifyEmail: { body: { email: NOBODY, otp: '123456' } satisfies RequestBodyOf<'verifyEmail'> },
+  emailVerificationStatus: { body: { email: NOBODY } satisfies RequestBodyOf<'emailVerificationStatus'> },
+  resendVerificationEmail: { body: { email: NOBODY } satisfies RequestBodyOf<'resendVerificationEmail'> },
+  userDetails: {},
+  updateUser: {
+    body: {
+      first_name: 'Dana',
+      last_name: 'Levi',
+      phone: '+1 212 555 0100',
+      locale: 'he',
+    } satisfies RequestBodyOf<'updateUser'>,
+  },
+  requestEmailChange: { body: { email: NOBODY } satisfies RequestBodyOf<'requestEmailChange'> },
+  verifyEmailChange: { body: { otp: '123456' } satisfies RequestBodyOf<'verifyEmailChange'> },
+  exportUser: {},
+  deleteUser: {},
+  credits: {},
+  bookings: {},
+  travellers: {},
+  statements: {},
+  statementFile: { params: { file: '2026-11.pdf' }, query: { lang: 'he' } },
+  staffStatements: { query: { state: 'issued' } },
+  payStatement: {
+    params: { number: 'S-999999' },
+    body: { note: 'By bank transfer' } satisfies RequestBodyOf<'payStatement'>,
+  },
+  setInvoiceLimit: { body: { email: NOBODY, limit: 100 } satisfies RequestBodyOf<'setInvoiceLimit'> },
+  companyBookings: {},
+  paymentMethods: {},
+  // Nothing is stored: its nonce has been used before.
+  addPaymentMethod: {
+    body: { nonce: 'fake-consumed-nonce', device_data: '{}' } satisfies RequestBodyOf<'addPaymentMethod'>,
+  },
+  paymentMethodNonce: { body: { id: 'none' } satisfies RequestBodyOf<'paymentMethodNonce'> },
+  makePaymentMethodPrimary: { body: { id: 'none' } satisfies RequestBodyOf<'makePaymentMethodPrimary'> },
+  removePaymentMethod: { query: { id: 'none' } },
+  book: { body: BOOK },
+  attemptedBooking: { query: { key: 'nothing-asked' } },
+  booking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' } },
+  bookingCalendar: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' } },
+  bookingReceipt: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, query: { lang: 'he' } },
+  cancelBooking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, body: { expected_refund: 1 } },
+  favorites: {},
+  addFavorites: { body: { hotel_ids: ['nyc-0001'] } satisfies RequestBodyOf<'addFavorites'> },
+  removeFavorite: { query: { hotel_id: 'nyc-0001' } },
+  staffBookings: { query: { status: 'review' } },
+  settleBooking: {
+    params: { id: '7b0d7a5e-0000-4000-8000-000000000000' },
+    body: { decision: 'confirm', note: 'The hotel says so' } satisfies RequestBodyOf<'settleBooking'>,
+  },
+  outbox: { query: { to: NOBODY } },
+}

@@ -1,0 +1,138 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { book, findAttempts, myBookings, signIn, type Attempt, type Outcome } from './buyer.testing.ts'
+import { bookedHours, chargesWithoutBooking, soldHours } from './audit.testing.ts'
+import { DEMO_ACCOUNTS } from '#server/demo/demoAccounts.ts'
+import { ownDatabase, type OwnDatabase } from './ownDatabase.testing.ts'
+import { startProcess, type ServerProcess } from './serverProcess.testing.ts'
+
+const LIMIT_MS = 180_000
+const STAYS = 8
+/** A press of Pay is answered within ten seconds; a slow machine may need a few of them. */
+const PRESSES = 4
+
+let own: OwnDatabase
+let server: ServerProcess
+const started: ServerProcess[] = []
+beforeAll(async () => {
+  own = await ownDatabase()
+  await start()
+}, LIMIT_MS)
+afterAll(async () => {
+  await Promise.all(started.map((one) => one.end('SIGKILL')))
+  await own.drop()
+}, LIMIT_MS)
+
+describe('a server that is killed while many guests pay', () => {
+  test(
+    'has lost no booking, charged for none that is not there, and sold no room twice',
+    { timeout: LIMIT_MS },
+    async () => {
+      const attempts = await findAttempts(server, STAYS)
+      // Nobody is declined without end, and many guests pay at once: they take turns.
+      const bearers = await Promise.all(DEMO_ACCOUNTS.map(({ email }) => signIn(server, email)))
+      attempts.forEach(({ key }, place) => bearerOf.set(key, bearers[place % bearers.length] ?? ''))
+      expect(attempts.length).toBeGreaterThan(2 * STAYS)
+      const half = Math.ceil(attempts.length / 2)
+      const told = new Map<string, Outcome>()
+
+      // The card service has just said yes to somebody; nobody has been answered.
+      const saidYes = afterChange(join(own.dataDir, 'gateway/journal.jsonl'))
+      const first = pressAll(attempts.slice(0, half), told)
+      await saidYes
+      await server.end('SIGKILL')
+      await first
+      await restart()
+
+      // Some have their booking, the others are anywhere between hold and capture.
+      const second = pressAll([...lostOf(attempts.slice(0, half), told), ...attempts.slice(half)], told)
+      await expect.poll(() => acknowledged(told).length, { timeout: 30_000, interval: 2 }).toBeGreaterThan(half / 4)
+      await server.end('SIGKILL')
+      await second
+      await restart()
+
+      const promised = acknowledged(told)
+      const lost = lostOf(attempts, told)
+      expect([promised.length, lost.length]).toEqual([expect.toSatisfy(isSome), expect.toSatisfy(isSome)])
+      const kept = await bookingsOf(bearers)
+      expect(kept.filter(({ status }) => status === 'confirmed').map(({ id }) => id)).toEqual(
+        expect.arrayContaining(promised.map(({ id }) => id)),
+      )
+
+      // Whoever was not answered presses Pay again.
+      for (let press = 0; press < PRESSES; press += 1) await pressAll(lostOf(attempts, told), told)
+      expect(lostOf(attempts, told)).toEqual([])
+      const refusals = attempts.map(({ key }) => told.get(key)).filter((outcome) => outcome?.kind === 'refused')
+      expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['unavailable', 'declined']))
+
+      // And whoever was: the same booking, however often they ask.
+      const again = new Map<string, Outcome>()
+      const winners = attempts.filter(({ key }) => told.get(key)?.kind === 'acknowledged')
+      await pressAll(winners, again)
+      expect(idsOf(winners, again)).toEqual(idsOf(winners, told))
+
+      const standing = await bookingsOf(bearers)
+      expect(standing.map(({ id }) => id).sort()).toEqual(idsOf(winners, told).sort())
+      expect(server.failures).toEqual([])
+      await server.end('SIGTERM')
+
+      await own.look(async (db) => {
+        expect(await soldHours(db)).toEqual(await bookedHours(db))
+        expect(await chargesWithoutBooking(db, own.dataDir)).toEqual([])
+      })
+    },
+  )
+})
+
+const restart = async (): Promise<void> => {
+  await own.passLeases()
+  // What was under way when it was killed counts as declined for an hour.
+  await own.look((db) => db.deleteFrom('attempts').execute())
+  await start()
+}
+
+const start = async (): Promise<void> => {
+  server = await startProcess(own)
+  started.push(server)
+}
+
+/** By the key of the attempt: the same guest presses again. */
+const bearerOf = new Map<string, string>()
+
+const bookingsOf = async (bearers: readonly string[]) =>
+  (await Promise.all(bearers.map((bearer) => myBookings(server, bearer)))).flat()
+
+const pressAll = async (attempts: readonly Attempt[], told: Map<string, Outcome>): Promise<void> => {
+  await Promise.all(
+    attempts.map(async (attempt) => {
+      told.set(attempt.key, await book(server, bearerOf.get(attempt.key) ?? '', attempt))
+    }),
+  )
+}
+
+const lostOf = (attempts: readonly Attempt[], told: ReadonlyMap<string, Outcome>): Attempt[] =>
+  attempts.filter(({ key }) => {
+    const kind = told.get(key)?.kind
+    return kind === undefined || kind === 'lost' || kind === 'processing'
+  })
+
+const acknowledged = (told: ReadonlyMap<string, Outcome>) =>
+  [...told.values()].flatMap((outcome) => (outcome.kind === 'acknowledged' ? [outcome.booking] : []))
+
+const idsOf = (attempts: readonly Attempt[], told: ReadonlyMap<string, Outcome>): string[] =>
+  attempts.map(({ key }) => {
+    const outcome = told.get(key)
+    return outcome?.kind === 'acknowledged' ? outcome.booking.id : `${key}: ${outcome?.kind}`
+  })
+
+const isSome = (count: unknown): boolean => typeof count === 'number' && count > 0
+
+/** When the file next grows. */
+const afterChange = (path: string): Promise<void> =>
+  new Promise((resolve) => {
+    const watcher = watch(path, () => {
+      watcher.close()
+      resolve()
+    })
+  })

@@ -1,0 +1,138 @@
+import type { Database } from '#server/db/schema.ts'
+import { addDays } from '#contract/hotel/stay.ts'
+import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import type { BookingStep } from '#server/modules/bookings/bookings.tables.ts'
+import type { RunningGateway } from '#server/emulators/gateway/gateway.ts'
+import type { Case } from './money.cases.testing.ts'
+import { dayOf, OFF } from './money.samples.testing.ts'
+
+/** One case when all is still. */
+export interface Ended {
+  one: Case
+  place: number
+  uid: string
+  row: BookingRow | undefined
+  /** What the guest was answered. */
+  told: BookingRow | undefined
+}
+
+const LIVE = new Set(['authorized', 'submitted_for_settlement', 'settled'])
+
+const cents = (amount: string): number => Math.round(Number(amount) * 100)
+
+/** What does not add up between our books, the card company's, and what the guest was told. */
+export const auditOf = (db: Database, company: Pick<RunningGateway, 'transactions' | 'storedCards'>) => {
+  /** One live charge of the right amount for a booking that stands; none for any other. */
+  const moneyProblems = (row: BookingRow | undefined): string[] => {
+    const sales = company.transactions().filter(({ orderId, type: kind }) => kind === 'sale' && orderId === row?.id)
+    const live = sales.filter(({ status }) => LIVE.has(status))
+    const given = (id: string): number =>
+      company
+        .transactions()
+        .filter((other) => other.type === 'credit' && other.refundedTransactionId === id)
+        .reduce((sum, { amount }) => sum + cents(amount), 0)
+    const standing = live.filter(({ id, amount }) => given(id) !== cents(amount))
+    if (row?.step !== 'captured') return standing.map(({ status }) => `${status} for ${row?.step}`)
+    const [charge, ...others] = standing
+    const isRight = charge?.id === row.transaction_id && cents(charge?.amount ?? '0') === row.total_cents
+    const isWhole = given(charge?.id ?? '') === 0 && charge?.status !== 'authorized'
+    return [
+      ...(isRight && isWhole ? [] : [`charged ${charge?.amount} ${charge?.status}`]),
+      ...others.map(() => 'charged twice'),
+    ]
+  }
+
+  /** A card is kept with a booking that was paid, or not at all; and we know of it. One that was kept before stays. */
+  const cardProblems = async ({ one, uid }: Ended): Promise<string[]> => {
+    const customer = await db.selectFrom('payment_customers').select('id').where('uid', '=', uid).executeTakeFirst()
+    const kept = company.storedCards(customer?.id ?? '').map(({ token }) => token)
+    const known = await db
+      .selectFrom('payment_methods')
+      .select('id')
+      .where('uid', '=', uid)
+      .where('state', '=', 'stored')
+      .execute()
+    return [
+      ...(kept.join() === known.map(({ id }) => id).join() ? [] : [`kept ${kept.join()}, known ${known.length}`]),
+      ...(one.paid === 'kept card' && kept.length !== 1 ? ['the kept card is gone'] : []),
+    ]
+  }
+
+  return async (ended: Ended): Promise<string[]> => [
+    ...moneyProblems(ended.row),
+    ...(await roomProblems(db, ended)),
+    ...(await loyaltyProblems(db, ended)),
+    ...(await emailProblems(db, ended.row)),
+    ...(await cardProblems(ended)),
+    ...stepProblems(ended),
+  ]
+}
+
+const EXPECTED: Readonly<Record<Case['story'], BookingStep>> = {
+  stays: 'captured',
+  declined: 'declined',
+  uncollectable: 'refused',
+  cancelled: 'refunded',
+  settled: 'refunded',
+}
+
+/** As the story ends; only where nobody pressed again it has not begun, or was not cancelled. */
+const endOf = ({ story, fault, death, again }: Case): BookingStep | 'none' => {
+  if (!again && (death === 'before held' || fault?.[0] === 'issue')) return 'none'
+  if (!again && death === 'before refunding') return 'captured'
+  return EXPECTED[story]
+}
+
+const stepProblems = ({ one, row, told }: Ended): string[] => {
+  if (told?.step === 'captured' && row === undefined) return ['acknowledged and lost']
+  const step = row?.step ?? 'none'
+  return [
+    ...(step === endOf(one) ? [] : [`ended as ${step}`]),
+    ...((row?.payment_nonce ?? null) !== null ? ['remembers the card'] : []),
+  ]
+}
+
+const roomProblems = async (db: Database, { place, row }: Ended): Promise<string[]> => {
+  const days = await db
+    .selectFrom('room_day')
+    .select(['day', 'sold'])
+    .where('day', 'in', [dayOf(place), addDays(dayOf(place), 1)])
+    .execute()
+  const sold = days.flatMap((day) => day.sold).reduce((sum, hour) => sum + hour, 0)
+  const due = row?.step === 'captured' ? 9 + 11 : 0
+  return sold === due ? [] : [`${sold} hours sold for ${row?.step}`]
+}
+
+const loyaltyProblems = async (db: Database, { one: { paid }, uid, row }: Ended): Promise<string[]> => {
+  const stands = row?.step === 'captured'
+  if (paid === 'credits') {
+    const entries = await db
+      .selectFrom('credit_entries')
+      .innerJoin('users', 'users.id', 'credit_entries.user_id')
+      .select(['cents'])
+      .where('users.uid', '=', uid)
+      .execute()
+    const left = entries.reduce((sum, entry) => sum + entry.cents, 0)
+    return left === (stands ? OFF : 2 * OFF) ? [] : [`${left} cents of credit left`]
+  }
+  if (paid === 'promo' && row !== undefined) {
+    const uses = await db.selectFrom('promo_uses').selectAll().where('booking_id', '=', row.id).execute()
+    const used = uses.filter(({ given_back_at }) => given_back_at === null).length
+    return used === (stands ? 1 : 0) ? [] : [`code used ${used} times`]
+  }
+  return []
+}
+
+const LETTERS: Partial<Record<BookingStep, string[]>> = {
+  captured: ['confirmed'],
+  refunded: ['cancelled', 'confirmed'],
+}
+
+/** Told once of each thing that is true, and of nothing else. */
+const emailProblems = async (db: Database, row: BookingRow | undefined): Promise<string[]> => {
+  if (row === undefined) return []
+  const letters = await db.selectFrom('outbox').select('template').where('recipient', '=', row.id).execute()
+  const told = letters.map(({ template }) => template).toSorted()
+  const due = LETTERS[row.step] ?? []
+  return told.join() === due.join() ? [] : [`told ${told.join() || 'nothing'} of ${row.step}`]
+}

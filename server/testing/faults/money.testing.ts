@@ -1,0 +1,251 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BookingBody } from '#contract/booking/bookings.ts'
+import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
+import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
+import { braintreeNotices } from '#server/adapters/payments/braintree.webhooks.ts'
+import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
+import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
+import { testDatabase } from '#server/db/testDatabase.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { cardPage, DECLINED_CARD, GOOD_CARD } from '#server/emulators/gateway/cards.testing.ts'
+import type { Fault } from '#server/emulators/gateway/faults.ts'
+import { startTestGateway } from '#server/emulators/gateway/gateway.testing.ts'
+import { refusalXml } from '#server/emulators/gateway/merchant.answers.ts'
+import { localAccount } from '#server/emulators/gateway/merchant.ts'
+import { REFUSALS } from '#server/emulators/gateway/processor.ts'
+import { xmlDocument } from '#server/emulators/gateway/xml.ts'
+import { auditOf } from './money.audit.testing.ts'
+import { CALLS, type Case } from './money.cases.testing.ts'
+import { processesOn, type Guards } from './money.process.testing.ts'
+import { FULL, grant, insertGuest, keepCard, NOON, OFF } from './money.samples.testing.ts'
+import { gate } from './mortal.testing.ts'
+
+export interface Played {
+  /** What does not add up. */
+  problems: string[]
+  /** Was there a request that met the fault? */
+  isStruck: boolean
+  hasDied: boolean
+}
+
+/** A guest's and a company's whole way with money, in one database and at one card company that fails as it is told. */
+export const openMoney = async () => {
+  const { db, close } = await testDatabase()
+  await addSampleHotel(db, { room_types: [{ rooms_total: 1 }] })
+  const directory = await mkdtemp(join(tmpdir(), 'money-'))
+  let now = NOON
+  const clock = () => now
+  const company = await startTestGateway({ dataDir: directory, now: () => now.epochMilliseconds })
+  const settings: GatewaySettings = { account: localAccount(company.origin), timeLimitMs: 5_000, log: () => undefined }
+  const gateway = braintreeGateway(settings)
+  const vault = braintreeVault(settings)
+  const notices = braintreeNotices(settings)
+  const counts = new Map<string, number>()
+  const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1)
+
+  const { verified, newCard, applePay } = cardPage(gateway)
+  const nonceFor = async ({ story, paid }: Case, keptToken: string | null): Promise<string> => {
+    if (paid === 'wallet') return applePay(story === 'declined' ? 'declines' : 'pays')
+    if (story === 'declined') return newCard(DECLINED_CARD)
+    if (keptToken === null) return newCard(GOOD_CARD)
+    const issued = await vault.issueNonce(keptToken)
+    if (issued.outcome !== 'issued') throw new Error('the card is not kept')
+    return verified(issued.nonce)
+  }
+
+  /** A job that is neither done nor given up; what waits for the stay to be over is not meant. */
+  const openJob = () =>
+    db
+      .selectFrom('jobs')
+      .select('kind')
+      .where('done_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('run_at', '<', now.add({ hours: 1 }))
+      .executeTakeFirst()
+
+  const startProcess = processesOn({ db, clock, vault })
+  const audit = auditOf(db, company)
+  let cases = 0
+
+  /** Plays one case until all is still. */
+  const play = async (one: Case, guards: Guards = {}): Promise<Played> => {
+    const place = (cases += 1)
+    now = NOON
+    company.faults.clear()
+    // What a case without a guard has left undone is not this one's.
+    await db.deleteFrom('jobs').execute()
+    const guest = await insertGuest(db, `guest-${place}`)
+    const keptToken = one.paid === 'kept card' ? await keepCard(db, vault, guest, await newCard(GOOD_CARD)) : null
+    const sharer = one.paid === 'promo' ? await insertGuest(db, `sharer-${place}`) : null
+    if (one.paid === 'credits') await grant(db, guest, 2 * OFF)
+    const key = `attempt-${place}`
+    const bookingOf = (): Promise<BookingRow | undefined> =>
+      db
+        .selectFrom('bookings')
+        .selectAll()
+        .where('idempotency_key', '=', guards.keyOf?.(key, 1) ?? key)
+        .executeTakeFirst()
+    const guarded = guards.gateway?.(gateway, () => nonceFor(one, keptToken)) ?? gateway
+
+    const late = gate()
+    let isOnItsWay = false
+    const letArrive = async (): Promise<void> => {
+      if (!isOnItsWay) return
+      isOnItsWay = false
+      late.open()
+      await wait(LATE_MS)
+    }
+    const asked: PaymentGateway = {
+      ...guarded,
+      // Worst of all, what is late arrives when it has been looked for, and was not there.
+      find: async (orderId) => {
+        const found = await guarded.find(orderId)
+        await letArrive()
+        return found
+      },
+    }
+    const tellTwice = async (transactionId: string): Promise<void> => {
+      const notice = company.notice('transaction_settled', transactionId, now.epochMilliseconds)
+      const read = await notices.read(notice.bt_signature, notice.bt_payload)
+      if (read === undefined) throw new Error('the notice is not signed')
+      const { hear, jobs } = startProcess(null, asked, guards)
+      await hear(read)
+      await hear(read)
+      await jobs.runDue()
+    }
+    let isInVain = false
+    const faultOf = ([call, kind]: NonNullable<Case['fault']>): Fault => {
+      const meanwhile = async (): Promise<void> => {
+        if (kind === 'late') {
+          isOnItsWay = true
+          return late.opened
+        }
+        const row = await bookingOf()
+        const paid = company.transactions().find(({ orderId }) => orderId === row?.id)
+        isInVain = kind === 'notice' ? paid === undefined : row === undefined
+        if (isInVain) return
+        if (kind === 'notice') await tellTwice(paid?.id ?? '')
+        // While one worker waits for its answer, another one takes the booking up.
+        else await startProcess(null, asked, guards).saga.advance(row?.id ?? '', true)
+      }
+      return { ...CALLS[call], kind: kind === 'notice' ? 'slow' : kind, meanwhile }
+    }
+    const fault = one.fault === null ? null : faultOf(one.fault)
+    if (fault !== null) company.faults.next(fault)
+    if (one.story === 'uncollectable')
+      for (let time = 0; time < 3; time += 1)
+        company.faults.next({ ...CALLS.capture, kind: 'refused', answer: REFUSED })
+
+    const broken: string[] = []
+    const noted = (error: unknown): undefined => void broken.push(String(error))
+    let hasDied = false
+    let process = startProcess(one.death, asked, guards)
+    /** Undefined: the process has died, or it did not work. */
+    const attempt = async <T>(work: Promise<T>): Promise<T | undefined> => {
+      const answer = await Promise.race([work.catch(noted), process.dead.then(() => undefined)])
+      if (process.isDead()) {
+        hasDied = true
+        process = startProcess(null, asked, guards)
+        // The next one begins when the lease of the dead has run out.
+        now = now.add({ seconds: 40 })
+      }
+      return answer
+    }
+    /** Who was not answered presses again. */
+    const insist = async <T>(press: () => Promise<T | undefined>): Promise<T | undefined> => {
+      const answer = await press()
+      return answer !== undefined || !one.again ? answer : press()
+    }
+    /** Undefined: the guest was told that it did not work. */
+    const askNonce = (token: string): Promise<string | undefined> =>
+      process.issueNonce(guest.uid, token).then(({ nonce: issued }) => verified(issued), whenUnknown)
+    const nonce =
+      keptToken === null || one.story === 'declined'
+        ? await nonceFor(one, keptToken)
+        : await insist(() => askNonce(keptToken))
+    const body: BookingBody = {
+      rateKey: String(place),
+      guest: { first_name: 'Placeholder', last_name: 'Guest' },
+      comment: '',
+      payment: {
+        type: one.paid === 'wallet' ? 'apple-pay' : 'card',
+        ...(nonce === undefined ? {} : { nonce }),
+        ...(one.paid === 'new card' ? { keep: true } : {}),
+        ...(keptToken === null ? {} : { payment_method_id: keptToken }),
+      },
+      ...(one.paid === 'credits' ? { loyalty: { option: 'credits', credits: OFF / 100 } } : {}),
+      ...(sharer === null ? {} : { loyalty: { option: 'promo', promocode: sharer.code } }),
+      expected_total: (FULL - (takesOff(one) ? OFF : 0)) / 100,
+      again: true,
+    }
+    let presses = 0
+    const press = () =>
+      attempt(
+        process.bookings.book({
+          guest: { uid: guest.uid, email: `${guest.uid}@stayless.example` },
+          address: '127.0.0.1',
+          key: guards.keyOf?.(key, (presses += 1)) ?? key,
+          body,
+          locale: 'en',
+        }),
+      )
+    const untilStill = async (): Promise<void> => {
+      for (let time = 0; time < MAX_ROUNDS; time += 1) {
+        now = now.add({ seconds: 130 })
+        await letArrive()
+        await attempt(process.jobs.runDue())
+        if ((await openJob()) === undefined) return
+      }
+    }
+
+    const told = nonce === undefined ? undefined : await insist(press)
+    const isAtOnce = one.story === 'cancelled' && told?.step === 'captured'
+    if (!isAtOnce) await untilStill()
+    const booked = await bookingOf()
+    if (booked?.step === 'captured' && (one.story === 'cancelled' || one.story === 'settled'))
+      await insist(() => attempt(process.bookings.cancel(guest.uid, booked.id, null)))
+    await untilStill()
+
+    const row = await bookingOf()
+    const open = await openJob()
+    count(row?.step ?? 'never began')
+    return {
+      problems: [
+        ...broken,
+        ...(open === undefined ? [] : [`${open.kind} has no end`]),
+        ...(await audit({ one, place, uid: guest.uid, row, told })),
+      ],
+      isStruck: fault !== null && !isInVain && !company.faults.unmet().includes(fault),
+      hasDied,
+    }
+  }
+
+  return {
+    play,
+    counts,
+    close: async () => {
+      await company.close()
+      await close()
+      await rm(directory, { recursive: true })
+    },
+  }
+}
+
+/** Jobs that failed come again sooner. */
+const MAX_ROUNDS = 6
+/** By then what has arrived late is done: the card company is in this process. */
+const LATE_MS = 10
+const REFUSED = xmlDocument('apiErrorResponse', refusalXml(REFUSALS.notAuthorized))
+
+const takesOff = ({ paid }: Case): boolean => paid === 'credits' || paid === 'promo'
+
+const whenUnknown = (error: unknown): undefined => {
+  if (!(error instanceof ApiError) || error.code !== 'upstream_failed') throw error
+}
+
+export type Money = Awaited<ReturnType<typeof openMoney>>

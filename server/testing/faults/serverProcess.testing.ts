@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { API_BASE } from '#contract/http/endpoints.ts'
+import { isStale } from '#scripts/lib/stale.mjs'
+
+export interface ServerProcess {
+  origin: string
+  /** Lines of its log and its complaints that tell of a failure of its own. */
+  failures: readonly string[]
+  request: (path: string, init?: RequestInit) => Promise<{ status: number; body: unknown }>
+  end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
+}
+
+export interface ServerSettings {
+  dataDir: string
+  /** Empty for the embedded database. */
+  databaseUrl: string
+  /** Of a card service that processes share. */
+  gatewayOrigin?: string
+}
+
+const START_WITHIN_MS = 120_000
+const MAIN = join(import.meta.dirname, '../../../dist/server/main.js')
+const SHARED_SERVER = ['--import', 'tsx', join(import.meta.dirname, 'sharedServer.testing.ts')]
+/** As pino writes it: 50 is an error. */
+const LEVEL = /"level":(\d+)/
+export const isFailure = (line: string): boolean => Number(LEVEL.exec(line)?.[1] ?? 0) >= 50
+
+/** The server as `npm start` runs it, which is up in a third of the time that the sources take. */
+export const builtServer = (): string => {
+  if (isStale()) throw new Error('The build is older than the sources: `npm run build` first')
+  return MAIN
+}
+
+/** Also those that are not ready yet, and those that never will be. */
+const living = new Set<ChildProcess>()
+
+export const killProcesses = async (): Promise<void> => {
+  await Promise.all([...living].map((child) => end(child, 'SIGKILL')))
+}
+
+/** The real server in a process of its own, on ports of its own. */
+export const startProcess = async ({ dataDir, databaseUrl, gatewayOrigin }: ServerSettings): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, gatewayOrigin === undefined ? [builtServer()] : SHARED_SERVER, {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      GATEWAY_ORIGIN: gatewayOrigin,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      GATEWAY_PORT: '0',
+      HOST: '',
+      APP_ENV: '',
+      LOG_LEVEL: 'error',
+      // Says from which address each request comes: limits count per address.
+      TRUSTED_PROXIES: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  living.add(child)
+  child.once('exit', () => living.delete(child))
+  const failures: string[] = []
+  const listen = (chunk: unknown): void => {
+    failures.push(...String(chunk).split('\n').filter(isFailure))
+  }
+  child.stderr.on('data', listen)
+  child.stdout.on('data', listen)
+  const origin = await readiness(child)
+  return {
+    origin,
+    failures,
+    request: requestsTo(origin),
+    end: (signal) => end(child, signal),
+  }
+}
+
+export const requestsTo =
+  (origin: string): ServerProcess['request'] =>
+  async (path, init = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('X-Forwarded-For', someAddress())
+    const answer = await fetch(`${origin}${path}`, { ...init, headers })
+    return { status: answer.status, body: await answer.json() }
+  }
+
+/** Of the addresses that are set aside for private networks, 10.0.0.0/8. */
+export const someAddress = (): string => `10.${Array.from({ length: 3 }, () => randomInt(1, 255)).join('.')}`
+
+export const apiPath = (path: string): string => `${API_BASE}${path}`
+
+/** The address that the server prints once it serves. */
+const readiness = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let printed = ''
+    const tooLate = setTimeout(() => child.kill('SIGKILL'), START_WITHIN_MS)
+    const read = (chunk: unknown): void => {
+      printed += String(chunk)
+      const origin = /Stayless is ready: (\S+)/.exec(printed)?.[1]
+      if (origin === undefined) return
+      clearTimeout(tooLate)
+      resolve(origin)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => {
+      clearTimeout(tooLate)
+      reject(new Error(`The server did not start: ${printed}`))
+    })
+  })
+
+const end = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+}

@@ -1,0 +1,234 @@
+import type { Locale } from '#contract/shared/locale.ts'
+import { EMPTY_CARD_FORM } from '#src/services/payments/cardForm.ts'
+import type {
+  CardForm,
+  CardFormOptions,
+  CardFormState,
+  CardOrder,
+  IssuedCard,
+  VerifiedCard,
+} from '#src/services/payments/cardForm.types.ts'
+import { CARD_FIELDS, cardProblem, toCardProblem, type CardFieldName } from '#src/services/payments/cardProblem.ts'
+import type { PaymentConfig } from '#src/services/payments/cardSdk.ts'
+import type { WalletName } from '#machines/wallet/wallet.rules.ts'
+import type { BillingInfo } from '#src/services/payments/billing.ts'
+import { ApiFailure, noAnswerCode } from '#src/services/apiFailure.ts'
+import { isOnline } from '#src/services/connection.ts'
+
+/** Where the card fields go on the page, and how they look there. */
+export interface CardPlace extends Pick<CardFormOptions, 'containers' | 'labels' | 'look'> {
+  locale: Locale
+  /** Enter was pressed inside a field. */
+  onSubmit: () => void
+}
+
+/** What the fields show; `wrong` are those that the last try to pay was refused for. */
+export interface CardVaultState extends CardFormState {
+  wrong: readonly CardFieldName[]
+}
+
+export interface CardVaultServices {
+  openForm: (options: CardFormOptions) => Promise<CardForm>
+  loadPayment: (signal: AbortSignal) => Promise<PaymentConfig>
+  loadToken: (signal: AbortSignal) => Promise<string>
+  /** Rejects with 404 where the card is not kept any more. */
+  issueNonce: (paymentMethodId: string, signal: AbortSignal) => Promise<IssuedCard>
+  verifyKept: (
+    options: Pick<CardFormOptions, 'payment' | 'clientToken' | 'signal'>,
+    card: IssuedCard,
+    order: CardOrder,
+  ) => Promise<VerifiedCard>
+  newHandle: () => string
+}
+
+/** What is paid with. */
+export interface Payment extends VerifiedCard {
+  /** A card where it is absent. */
+  type?: WalletName
+  /** A card in a wallet that its bank has not seen the guest for yet. */
+  unverified?: Pick<IssuedCard, 'bin'> & { billing: BillingInfo | null }
+  /** The kept card that it is; absent for a new one. */
+  paymentMethodId?: string
+  /** A new card is to be kept. */
+  keep?: boolean
+}
+
+const NOTHING: CardVaultState = { ...EMPTY_CARD_FORM, wrong: [] }
+
+/** A failure of the card form as machines carry it: `card.<kind>`, and what is wrong with the card. */
+const withCode = (thrown: unknown): ApiFailure => {
+  if (thrown instanceof ApiFailure) return thrown
+  const { kind, reason } = toCardProblem(thrown)
+  return new ApiFailure({
+    code: kind === 'retry' && !isOnline() ? noAnswerCode(false) : `card.${kind}`,
+    status: 400,
+    ...(reason === undefined ? {} : { reason }),
+    cause: thrown,
+  })
+}
+
+const isMissing = (thrown: unknown): boolean => thrown instanceof ApiFailure && thrown.status === 404
+
+/**
+ * Keeps what must not enter a machine: the place on the page, the open card form and the payments made with it. Machines
+ * and screens know them by handles.
+ */
+export const createCardVault = (services: CardVaultServices) => {
+  const { openForm, loadPayment, loadToken, newHandle } = services
+  let place: CardPlace | undefined
+  let open: { card: string; form: CardForm; closing: AbortController } | undefined
+  let state = NOTHING
+  const payments = new Map<string, Payment>()
+  const listeners = new Set<() => void>()
+
+  const update = (next: CardVaultState): void => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const formOf = (card: string): CardForm => {
+    if (open?.card !== card) throw new ApiFailure({ code: 'card.cancelled', status: 400, message: 'The form is gone' })
+    return open.form
+  }
+  const refuse = (thrown: unknown): never => {
+    const { code, kind, fields } = toCardProblem(thrown)
+    // An empty form names no field: all of them are missing.
+    const wrong = code === cardProblem('HOSTED_FIELDS_FIELDS_EMPTY').code ? CARD_FIELDS : fields
+    update({ ...state, wrong })
+    const [first] = wrong
+    if (kind === 'fixCard' && first !== undefined) open?.form.focus(first)
+    throw withCode(thrown)
+  }
+
+  const paymentOf = (handle: string): Payment => {
+    const payment = payments.get(handle)
+    if (payment === undefined) throw new ApiFailure({ code: 'card.retry', status: 400, message: 'The payment is gone' })
+    return payment
+  }
+  /** With the form that is open, since two of the SDK's verifiers on one page take each other's answers. */
+  const verify = async (card: IssuedCard, order: CardOrder, signal: AbortSignal): Promise<VerifiedCard> => {
+    if (open) return open.form.verify(card, order, signal)
+    const [payment, clientToken] = await Promise.all([loadPayment(signal), loadToken(signal)])
+    return services.verifyKept({ payment, clientToken, signal }, card, order)
+  }
+
+  return {
+    /** The empty places of the fields are on the page. @returns how to take them away. */
+    show: (shown: CardPlace): (() => void) => {
+      place = shown
+      return () => {
+        if (place === shown) place = undefined
+      }
+    },
+
+    /** Opens the fields in their places. @returns the handle of the form. @throws ApiFailure */
+    open: async (signal: AbortSignal): Promise<string> => {
+      if (place === undefined) throw new ApiFailure({ code: 'card.retry', status: 400, message: 'No place for a card' })
+      const { onSubmit, ...where } = place
+      const closing = new AbortController()
+      const giveUp = () => closing.abort()
+      signal.addEventListener('abort', giveUp)
+      try {
+        const [payment, clientToken] = await Promise.all([loadPayment(signal), loadToken(signal)])
+        const form = await openForm({
+          ...where,
+          payment,
+          clientToken,
+          signal: closing.signal,
+          onSubmit,
+          onChange: (now) => {
+            if (!closing.signal.aborted)
+              update({
+                ...now,
+                wrong: state.wrong.filter((name) => !now.fields[name].valid && !now.fields[name].focused),
+              })
+          },
+        })
+        const card = newHandle()
+        open = { card, form, closing }
+        update(NOTHING)
+        return card
+      } catch (thrown) {
+        throw withCode(thrown)
+      } finally {
+        signal.removeEventListener('abort', giveUp)
+      }
+    },
+
+    /** @returns the handle of a payment that the bank has verified. @throws ApiFailure */
+    pay: async (card: string, order: CardOrder, signal: AbortSignal, keep = false): Promise<string> => {
+      const form = formOf(card)
+      update({ ...state, wrong: [] })
+      const payment = newHandle()
+      const { nonce, deviceData } = await form.tokenize(order, signal).catch(refuse)
+      payments.set(payment, { nonce, deviceData, ...(keep ? { keep } : {}) })
+      return payment
+    },
+
+    /** The same for a kept card. @throws ApiFailure `card.gone`: it is not kept any more. */
+    payKept: async (paymentMethodId: string, order: CardOrder, signal: AbortSignal): Promise<string> => {
+      const issue = async (): Promise<IssuedCard> => {
+        try {
+          return await services.issueNonce(paymentMethodId, signal)
+        } catch (cause) {
+          if (!isMissing(cause)) throw cause
+          throw new ApiFailure({ code: 'card.gone', status: 404, cause })
+        }
+      }
+      try {
+        const [card, payment, clientToken] = await Promise.all([issue(), loadPayment(signal), loadToken(signal)])
+        const verified = open
+          ? await open.form.verify(card, order, signal)
+          : await services.verifyKept({ payment, clientToken, signal }, card, order)
+        const handle = newHandle()
+        payments.set(handle, { ...verified, paymentMethodId })
+        return handle
+      } catch (thrown) {
+        throw withCode(thrown)
+      }
+    },
+
+    /** Keeps what was paid with elsewhere. @returns its handle. */
+    hold: (payment: Payment): string => {
+      const handle = newHandle()
+      payments.set(handle, payment)
+      return handle
+    },
+
+    /** Has the bank verify a card that was paid with in a wallet, where it has not seen the guest yet. @throws ApiFailure */
+    verifyHeld: async (handle: string, order: CardOrder, signal: AbortSignal): Promise<void> => {
+      const { unverified, ...held } = paymentOf(handle)
+      if (unverified === undefined) return
+      const card = { nonce: held.nonce, bin: unverified.bin }
+      const asked = { ...order, ...(unverified.billing === null ? {} : { billing: unverified.billing }) }
+      try {
+        payments.set(handle, { ...held, ...(await verify(card, asked, signal)) })
+      } catch (thrown) {
+        payments.delete(handle)
+        throw withCode(thrown)
+      }
+    },
+
+    /** What a payment's handle stands for. @throws ApiFailure `card.retry`: the page was loaded anew since. */
+    paymentOf,
+
+    /** The payment was used or refused for good. */
+    forget: (handle: string): boolean => payments.delete(handle),
+
+    release: (card: string): void => {
+      if (open?.card !== card) return
+      open.closing.abort()
+      open = undefined
+      update(NOTHING)
+    },
+
+    focus: (field: CardFieldName): void => open?.form.focus(field),
+    tell: (field: CardFieldName, problem: string): void => open?.form.tell(field, problem),
+    read: (): CardVaultState => state,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export type CardVault = ReturnType<typeof createCardVault>

@@ -1,0 +1,22 @@
+import { callApi } from '#src/services/api.ts'
+import { openCardForm } from '#src/services/payments/cardForm.ts'
+import { verifySavedCard } from '#src/services/payments/savedCard.ts'
+import { configQuery, queryClient } from '#src/services/query.ts'
+import { createCardVault } from './cardVault.ts'
+import { lazySingleton } from '#src/actors/system/lazySingleton.ts'
+
+const newDesk = () =>
+  createCardVault({
+    openForm: openCardForm,
+    loadPayment: async () => (await queryClient.ensureQueryData(configQuery())).payment,
+    loadToken: async (signal) => (await callApi('clientToken', { signal })).client_token,
+    issueNonce: (id, signal) => callApi('paymentMethodNonce', { body: { id }, signal }),
+    verifyKept: verifySavedCard,
+    newHandle: () => crypto.randomUUID(),
+  })
+
+/** The card that is paid with. */
+export const cardVault = lazySingleton(newDesk)
+
+/** The card that is kept. */
+export const newCardVault = lazySingleton(newDesk)

@@ -1,0 +1,53 @@
+import { selectLoyaltyWish } from '#machines/rates/loyalty.selectors.ts'
+import { ApiFailure, noAnswerCode } from '#src/services/apiFailure.ts'
+import { isOnline } from '#src/services/connection.ts'
+import { hasStoredSession } from '#src/services/identity/storedSession.ts'
+import { sessionJson } from '#src/services/storage.ts'
+import { liveCheckout } from './checkout.ts'
+import { keep, readStoredCheckout } from './storedCheckout.ts'
+import type { CheckoutWork } from './checkoutWork.ts'
+import { forgetLoyaltyWish, saveLoyaltyChoice } from './loyaltyChoice.ts'
+import { lazySingleton } from '#src/actors/system/lazySingleton.ts'
+import { onReconnect } from '#src/actors/system/onReconnect.ts'
+import { byItsOwner, liveRates } from '#src/actors/hotel/rates.ts'
+import { createRootActor } from '#src/actors/system/actorSystem.ts'
+
+/** A part of the application did not come. */
+const lost = (cause: unknown): never => {
+  throw new ApiFailure({ code: noAnswerCode(isOnline()), cause })
+}
+
+let work: CheckoutWork | undefined
+const bringWork = async (): Promise<CheckoutWork> => {
+  const { payingWork } = await import('./payingWork.ts').catch(lost)
+  work = payingWork()
+  return work
+}
+
+/** One checkout for as long as the page lives: leaving its page does not stop a payment that is under way. */
+export const checkoutActor = lazySingleton(() => {
+  const machine = liveCheckout(() => work ?? bringWork())
+  const actor = createRootActor('checkout', machine, { input: readStoredCheckout(sessionJson) })
+  actor.on('booked', forgetLoyaltyWish)
+  actor.on('cardForm.released', ({ card }) => work?.releaseCard(card))
+  actor.subscribe((snapshot) => keep(sessionJson, snapshot))
+  actor.start()
+  onReconnect(actor)
+  return actor
+})
+
+const openSession = async (): Promise<void> => {
+  const { authActor } = await import('#src/actors/auth/authActor.ts').catch(lost)
+  authActor()
+}
+
+/** The offer that is paid for. */
+export const checkoutRates = lazySingleton(() => {
+  const actor = createRootActor('checkout.rates', liveRates(byItsOwner(hasStoredSession, openSession))).start()
+  // What is asked for is not yet what the guest may have: a code that is refused is not asked for again.
+  actor.subscribe((snapshot) => {
+    if (snapshot.matches('loaded')) saveLoyaltyChoice(selectLoyaltyWish(snapshot))
+  })
+  onReconnect(actor)
+  return actor
+})

@@ -1,0 +1,166 @@
+import type { Booking, BookingBody } from '#contract/booking/bookings.ts'
+import { isExpired } from '#contract/booking/paymentMethods.ts'
+import { toCents, toDollars } from '#contract/shared/money.ts'
+import type { Guest } from '#machines/checkout/checkout.rules.ts'
+import type { BookingRequest, checkoutPorts } from '#machines/checkout/checkout.ports.ts'
+import type { WalletName } from '#machines/wallet/wallet.rules.ts'
+import type { Order } from '#machines/rates/rates.rules.ts'
+import { loyaltyQuery } from '#machines/rates/rates.rules.ts'
+import { ApiFailure } from '#src/services/apiFailure.ts'
+import type { CallApi } from '#src/services/http.ts'
+import type { CardOrder } from '#src/services/payments/cardForm.types.ts'
+import type { PromiseActorLogic } from 'xstate'
+import type { CardVault, Payment } from './cardVault.ts'
+
+/** A question as it reaches whoever answers it; the signal says that nobody waits any more. */
+export interface Asked<Input> {
+  input: Input
+  signal: AbortSignal
+}
+
+/** What answers all questions of a table of ports. */
+type Answers<Ports> = {
+  [Name in keyof Ports]: Ports[Name] extends PromiseActorLogic<infer Output, infer Input>
+    ? (asked: Asked<Input>) => Promise<Output>
+    : never
+}
+
+export interface CheckoutServices {
+  callApi: CallApi
+  desk: Pick<CardVault, 'open' | 'pay' | 'payKept' | 'verifyHeld' | 'paymentOf' | 'forget' | 'release'>
+  /** Opens the sheet of a wallet before it answers, for cents; answers the handle of what was paid there. */
+  askWallet: (wallet: WalletName, total: number, signal: AbortSignal) => Promise<string>
+  /** E-mail of the signed-in guest; sent to the bank. */
+  email: () => string
+  /** The guest's day, `YYYY-MM-DD`. */
+  today: () => string
+  /** A new idempotency key. */
+  newKey: () => string
+  /** A booking as the server has just told it. */
+  keep: (booking: Booking) => void
+}
+
+/** What needs nothing kept behind its handle: paid later, or not at all. */
+const PAID_BY_NAME = { invoice: { type: 'invoice' }, nothing: { type: 'card' } } as const
+const isPaidByName = (payment: string): payment is keyof typeof PAID_BY_NAME => Object.hasOwn(PAID_BY_NAME, payment)
+
+const paymentBody = (payment: Payment): BookingBody['payment'] => ({
+  type: payment.type ?? 'card',
+  nonce: payment.nonce,
+  device_data: payment.deviceData,
+  ...(payment.paymentMethodId === undefined ? {} : { payment_method_id: payment.paymentMethodId }),
+  ...(payment.keep ? { keep: true } : {}),
+})
+
+const bookingBody = (
+  { order, guest, comment, again }: BookingRequest,
+  payment: BookingBody['payment'],
+): BookingBody => ({
+  rateKey: order.rateKey,
+  guest: {
+    first_name: guest.first_name.trim(),
+    last_name: guest.last_name.trim(),
+    ...(guest.email?.trim() ? { email: guest.email.trim() } : {}),
+  },
+  comment,
+  ...(guest.cost_reference?.trim() ? { cost_reference: guest.cost_reference.trim() } : {}),
+  ...(order.loyalty === null ? {} : { loyalty: order.loyalty }),
+  bids: {
+    check_in: order.bids.check_in === null ? null : toDollars(order.bids.check_in),
+    check_out: order.bids.check_out === null ? null : toDollars(order.bids.check_out),
+  },
+  payment,
+  expected_total: toDollars(order.total),
+  time_zone: Temporal.Now.timeZoneId(),
+  ...(again ? { again: true } : {}),
+})
+
+const loyaltyOf = (order: Order) =>
+  loyaltyQuery({
+    promo: order.loyalty?.option === 'promo' ? order.loyalty.promocode : null,
+    credits: order.loyalty?.option === 'credits' ? order.loyalty.credits : null,
+  })
+
+/** The attempt is over: its payment pays for nothing any more. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiFailure &&
+  ['declined', 'unavailable', 'price_changed', 'promo_refused', 'gone', 'not_found'].includes(error.code)
+
+/** All that is asked on the way from the form to the booking, and the end of a card form. */
+export interface CheckoutWork extends Answers<typeof checkoutPorts> {
+  releaseCard: (card: string) => void
+}
+
+/** On the live server and the live card fields. */
+export const checkoutWork = ({
+  callApi,
+  desk,
+  askWallet,
+  email,
+  today,
+  newKey,
+  keep,
+}: CheckoutServices): CheckoutWork => {
+  const asked = (order: Order, { first_name: firstName, last_name: lastName }: Guest): CardOrder => ({
+    amount: toDollars(order.total),
+    email: email(),
+    firstName,
+    lastName,
+  })
+  return {
+    openCard: async ({ signal }) => ({ card: await desk.open(signal) }),
+    tokenizeCard: async ({ input: { card, order, guest, attemptId, keepsCard }, signal }) => ({
+      id: attemptId || newKey(),
+      payment: await desk.pay(card, asked(order, guest), signal, keepsCard),
+    }),
+    loadCards: async ({ signal }) => {
+      const { payment_methods } = await callApi('paymentMethods', { signal })
+      return payment_methods.map((method) => ({ ...method, isExpired: isExpired(method.expires, today()) }))
+    },
+    authenticateCard: async ({ input: { paymentMethodId, order, guest, attemptId }, signal }) => ({
+      id: attemptId || newKey(),
+      payment: await desk.payKept(paymentMethodId, asked(order, guest), signal),
+    }),
+    askWallet: async ({ input: { wallet, order, guest, attemptId }, signal }) => {
+      if (isPaidByName(wallet)) return { id: attemptId || newKey(), payment: wallet }
+      const payment = await askWallet(wallet, order.total, signal)
+      await desk.verifyHeld(payment, asked(order, guest), signal)
+      return { id: attemptId || newKey(), payment }
+    },
+    book: async ({ input, signal }) => {
+      const { id: idempotencyKey, payment } = input.attempt
+      const body = bookingBody(
+        input,
+        isPaidByName(payment) ? PAID_BY_NAME[payment] : paymentBody(desk.paymentOf(payment)),
+      )
+      const { booking } = await callApi('book', { body, idempotencyKey, signal }).catch((error: unknown) => {
+        if (isFinal(error)) desk.forget(payment)
+        throw error
+      })
+      desk.forget(payment)
+      keep(booking)
+      return { id: booking.id, status: booking.status }
+    },
+    findBooking: async ({ input: { attemptId }, signal }) => {
+      const { booking } = await callApi('attemptedBooking', { query: { key: attemptId }, signal })
+      keep(booking)
+      return { id: booking.id }
+    },
+    loadBooking: async ({ input: { id }, signal }) => {
+      const { booking } = await callApi('booking', { params: { id }, signal })
+      keep(booking)
+      return { status: booking.status }
+    },
+    refreshOrder: async ({ input, signal }) => {
+      const { rates } = await callApi('rate', {
+        params: { rateKey: input.rateKey },
+        query: loyaltyOf(input),
+        signal,
+      })
+      const [rate] = rates
+      if (rate === undefined) throw new ApiFailure({ code: 'not_found', status: 404, message: 'No rate found' })
+      return { ...input, rateKey: rate.rateKey, total: toCents(rate.total) }
+    },
+    releaseCard: (card) => desk.release(card),
+  }
+}

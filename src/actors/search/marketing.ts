@@ -1,0 +1,16 @@
+import { createMarketing, whereFrom } from '#src/services/marketing.ts'
+import { localJson } from '#src/services/storage.ts'
+import { lazySingleton } from '#src/actors/system/lazySingleton.ts'
+
+/** Where this visit came from, as long as the page lives; in cookies with the guest's consent alone. */
+export const marketing = lazySingleton(() =>
+  createMarketing({
+    found: whereFrom(new URL(location.href), document.referrer),
+    storage: localJson,
+    setCookie: (cookie) => {
+      // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser we serve
+      document.cookie = cookie
+    },
+    isSecure: location.protocol === 'https:',
+  }),
+)

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DEFAULT_DESTINATION } from '#contract/hotel/destination.ts'
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
+import { linkChanges, repairSearchUrl, readSearchLink } from './searchUrl.ts'
+
+/** 21:40 on the 21st in New York, 04:40 on the 22nd in Jerusalem. */
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T02:40:00Z') }))
+afterEach(() => vi.useRealTimers())
+
+const inNewYork = vi.fn<() => Promise<string>>(() => Promise.resolve('America/New_York'))
+const inJerusalem = () => Promise.resolve('Asia/Jerusalem')
+
+describe('a link for tonight', () => {
+  const params = { in: '2026-11-21-15', out: '2026-11-22-11' }
+
+  test('is read as it is: it may be possible where it leads', () => {
+    expect(readSearchLink(params).criteria.checkIn).toBe('2026-11-21T15:00')
+  })
+
+  test('is mended by the clock of the place: the next full hour there', async () => {
+    const mended = await repairSearchUrl(params, inNewYork)
+    expect([mended?.criteria.checkIn, mended?.changes]).toEqual(['2026-11-21T22:00', ['hour_passed']])
+  })
+
+  test('is past where it is tomorrow already', async () => {
+    expect((await repairSearchUrl(params, inJerusalem))?.changes).toEqual(['in_the_past'])
+  })
+
+  test('asks for the clock also where only the earliest one on earth refuses it', async () => {
+    // 16:40 on the 22nd.
+    const mended = await repairSearchUrl({ in: '2026-11-22-15', out: '2026-11-23-11' }, () =>
+      Promise.resolve('Pacific/Kiritimati'),
+    )
+    expect([mended?.criteria.checkIn, mended?.changes]).toEqual(['2026-11-22T17:00', ['hour_passed']])
+  })
+
+  test('is left alone where its hour is still to come', async () => {
+    expect(await repairSearchUrl({ ...params, in: '2026-11-21-23' }, inNewYork)).toBeNull()
+  })
+})
+
+test.each([
+  ['asks for nothing', {}],
+  ['is far enough ahead', { in: '2026-12-24-15', out: '2026-12-27-11' }],
+  ['is past everywhere', { in: '2026-9-1-15', out: '2026-9-4-11' }],
+])('a link that %s needs no clock', async (_, params) => {
+  inNewYork.mockClear()
+  await repairSearchUrl(params, inNewYork)
+  expect(inNewYork).not.toHaveBeenCalled()
+})
+
+test('what was changed is told on the page and for the search that it was changed for, until it is put away', () => {
+  const criteria = defaultCriteria('2026-11-22')
+  const heard = vi.fn<() => void>()
+  linkChanges.subscribe(heard)
+  linkChanges.tell('/hotels', { criteria, changes: ['too_many_rooms'] })
+  expect(linkChanges.of('/hotels', { ...criteria })).toEqual(['too_many_rooms'])
+  expect(linkChanges.of('/hotels/nyc-0001', criteria)).toEqual([])
+  const elsewhere = { ...criteria, destination: { ...DEFAULT_DESTINATION, name: 'Harlem' } }
+  expect(linkChanges.of('/hotels', elsewhere)).toEqual([])
+  linkChanges.putAway()
+  expect([linkChanges.of('/hotels', criteria), heard.mock.calls.length]).toEqual([[], 2])
+})

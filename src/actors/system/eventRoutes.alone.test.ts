@@ -1,0 +1,494 @@
+import type { Booking } from '#contract/booking/bookings.ts'
+import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
+import type { ConfigResponse } from '#contract/http/config.ts'
+import { API_BASE } from '#contract/http/wire.ts'
+import { maya } from '#machines/auth/auth.samples.ts'
+import { selectFailure, selectUser } from '#machines/auth/auth.selectors.ts'
+import { inDollars } from '#machines/checkout/checkout.samples.ts'
+import { selectCardForm, selectIsSignedIn, selectBidInputs } from '#machines/checkout/checkout.selectors.ts'
+import { selectKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
+import { NO_LOYALTY } from '#machines/rates/rates.rules.ts'
+import { offer } from '#machines/rates/rates.samples.ts'
+import { selectDiscountRequest } from '#machines/rates/rates.selectors.ts'
+import { callApi } from '#src/services/api.ts'
+import { setBearer } from '#src/services/browserClient.ts'
+import { SIGNED_IN_HINT } from '#src/services/identity/signedInHint.ts'
+import type * as Vaults from '#src/services/identity/vault.ts'
+import { lastSearch } from '#src/services/lastSearch.ts'
+import { recentPlaces } from '#src/services/recentPlaces.ts'
+import { localJson, sessionJson } from '#src/services/storage.ts'
+import { configQuery, keys, queryClient } from '#src/services/query.ts'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { unknown } from 'superstruct'
+import { waitFor } from 'xstate'
+import { authActor } from '#src/actors/auth/authActor.ts'
+import { booking } from '#src/actors/bookings/booking.testing.ts'
+import { cancellingActor } from '#src/actors/bookings/cancellingActor.ts'
+import { cardVault } from '#src/actors/checkout/cardVaultInstances.ts'
+import { checkoutActor, checkoutRates } from '#src/actors/checkout/checkoutActor.ts'
+import { favoritesActor } from '#src/actors/hotel/favoritesActor.ts'
+import { isFavorite, toggleFavorite } from '#src/actors/hotel/favoriteToggleState.ts'
+import { readLoyaltyChoice } from '#src/actors/checkout/loyaltyChoice.ts'
+import { paymentMethodsActor } from '#src/actors/checkout/paymentMethodsActor.ts'
+import { payingWork } from '#src/actors/checkout/payingWork.ts'
+import { credentialsActor, credentialsForms, profileActor } from '#src/actors/auth/profileActors.ts'
+import { profileDraft } from '#src/actors/auth/profileDraft.ts'
+import type { RecordedStep } from './recorder.ts'
+import { actorSystem } from './actorSystem.ts'
+import { askWallet, walletActor } from '#src/actors/checkout/walletActors.ts'
+
+/** The actors of the page as they are, on an identity provider and a server that the test plays. */
+const world = vi.hoisted(() => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  let tell: ((uid: string | null) => void) | undefined
+  let uid: string | null = null
+  const become = (next: string | null): void => {
+    uid = next
+    tell?.(next)
+  }
+  const page = {
+    document: { documentElement: { lang: 'en' } },
+    matchMedia: () => ({ matches: true }),
+    addEventListener: () => {},
+    BroadcastChannel: class {
+      postMessage() {}
+      addEventListener() {}
+    },
+    localStorage: storage,
+    sessionStorage: storage,
+    fetch: (_input: unknown): Promise<Response> => Promise.reject(new TypeError('no server yet')),
+  }
+  Object.assign(globalThis, page)
+  /** What became of each secret that was written. */
+  const secrets: (() => string | undefined)[] = []
+  return {
+    become,
+    secrets,
+    uid: () => uid,
+    identity: {
+      bearer: () => Promise.resolve(uid === null ? null : `Bearer ${uid}`),
+      signOut: async () => become(null),
+      methods: () => Promise.resolve(['password']),
+      watchSession: (onChange: (uid: string | null) => void) => {
+        tell = onChange
+        onChange(null)
+      },
+    },
+  }
+})
+vi.mock('#src/actors/auth/identity.ts', () => ({ identity: () => world.identity }))
+vi.mock('#src/services/identity/vault.ts', async (importActual) => {
+  const { createVault } = await importActual<typeof Vaults>()
+  return {
+    createVault: () => {
+      const vault = createVault()
+      const hold = (secret: string): string => {
+        const handle = vault.hold(secret)
+        world.secrets.push(() => vault.read(handle))
+        return handle
+      }
+      return { ...vault, hold }
+    },
+  }
+})
+vi.mock('#src/services/payments/googlePay.ts', () => ({
+  hasGooglePay: () => true,
+  prepareGooglePay: () => Promise.resolve({ open: () => new Promise(() => undefined) }),
+}))
+
+/** Calls that are refused once, such as `POST /user/favorites/`. */
+const refusals = new Set<string>()
+/** Answers that come when the test says so, each once, by path. */
+const slow = new Map<string, Promise<Response>>()
+const hold = (path: string): ((response: Response) => void) => {
+  const answers: ((response: Response) => void)[] = []
+  slow.set(path, new Promise((answer) => answers.push(answer)))
+  return (response) => answers.forEach((answer) => answer(response))
+}
+/** Whose session the server takes no more, though the provider still names them. */
+const overFor = new Set<string | null>()
+const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const address = input instanceof Request ? input.url : input.toString()
+  const path = new URL(address, 'https://stayless.example').pathname.slice(API_BASE.length)
+  const held = slow.get(path)
+  if (held !== undefined && slow.delete(path)) return held
+  const isOver = overFor.has(world.uid())
+  // Else a page that asks without end would leave no turn for the test to end.
+  if (isOver) await new Promise((done) => setTimeout(done))
+  if (isOver || refusals.delete(`${init?.method ?? 'GET'} ${path}`))
+    return Response.json({ error: { code: 'unauthorized', message: '', requestId: '1' } }, { status: 401 })
+  if (path === '/user/details/')
+    return Response.json({ user: { ...maya, email: `${world.uid()}@x.example`, bt_token: null } })
+  if (path.startsWith('/rates/')) {
+    const isForOwner = new URL(address, 'https://stayless.example').searchParams.has('credits')
+    if (isForOwner && world.uid() === null)
+      return Response.json({ error: { code: 'unauthorized', message: '', requestId: '1' } }, { status: 401 })
+    return Response.json(offer)
+  }
+  if (path === '/user/favorites/') return Response.json({ favorites: [] })
+  return Response.json({})
+}
+const auth = authActor()
+const favorites = favoritesActor()
+
+const signIn = async (uid: string): Promise<void> => {
+  world.become(uid)
+  await waitFor(auth, (snapshot) => selectUser(snapshot)?.email === `${uid}@x.example`)
+}
+const signOut = async (): Promise<void> => {
+  auth.send({ type: 'signOut' })
+  await waitFor(auth, (snapshot) => selectUser(snapshot) === null)
+}
+const sessionEnds = (): void => world.become(null)
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server)
+  overFor.clear()
+  sessionEnds()
+})
+afterAll(() => {
+  setBearer(() => Promise.resolve(null))
+  vi.unstubAllGlobals()
+})
+
+const WAYS = [
+  ['signing out', signOut],
+  ['the end of the session', sessionEnds],
+  ['another guest in another tab', () => signIn('noor')],
+] as const
+
+describe('a call that is refused', () => {
+  test('while the guest is loaded asks anew who they are, and the answer of before is none', async () => {
+    await signIn('maya')
+    const answerLate = hold('/user/details/')
+    auth.send({ type: 'user.reload' })
+    await vi.waitFor(() => expect(slow.size).toBe(0))
+    overFor.add('maya')
+    await expect(callApi('favorites', {})).rejects.toMatchObject({ status: 401 })
+    answerLate(Response.json({ user: { ...maya, bt_token: null } }))
+    await waitFor(auth, (snapshot) => snapshot.matches('signedOut'))
+    expect(selectUser(auth.getSnapshot())).toBeNull()
+  })
+})
+
+describe('whoever follows a guest', () => {
+  test('hears of them who comes, who is confirmed and who goes, in this order', async () => {
+    const heard = follow(favorites)
+    await signIn('maya')
+    auth.send({ type: 'user.reload' })
+    await waitFor(auth, (snapshot) => snapshot.matches({ signedIn: 'ready' }))
+    await signIn('noor')
+    await signOut()
+    expect(heard()).toEqual([
+      'began, of maya',
+      'kept, of maya',
+      'ended, of maya',
+      'began, of noor',
+      'ended, of noor',
+      'left, of null',
+    ])
+  })
+
+  test('hears of an expired session as ended, and not as left', async () => {
+    const heard = follow(favorites)
+    await signIn('maya')
+    sessionEnds()
+    await signIn('maya')
+    expect(heard()).toEqual(['began, of maya', 'ended, of maya', 'began, of maya'])
+  })
+
+  test('hears of a guest who was there before it began, and once', async () => {
+    await signIn('maya')
+    const credentials = credentialsActor()
+    expect(crossings('credentials')).toEqual(['began'])
+    await waitFor(credentials, (snapshot) => !snapshot.hasTag('busy'))
+    auth.send({ type: 'user.reload' })
+    await waitFor(auth, (snapshot) => snapshot.matches({ signedIn: 'ready' }))
+    expect(crossings('credentials')).toEqual(['began'])
+  })
+
+  test('hears of a session that ends before it is known whose it was, unless it has to know whose', () => {
+    credentialsActor()
+    const heard = follow(favorites)
+    const known = crossings('credentials')
+    world.become('maya')
+    sessionEnds()
+    expect(selectUser(auth.getSnapshot())).toBeNull()
+    expect([heard(), crossings('credentials')]).toEqual([['ended, of maya'], known])
+  })
+})
+
+describe('what was recorded of a guest', () => {
+  test('is forgotten when they sign out, on whichever way the machines have forgotten it', async () => {
+    await signIn('maya')
+    expect(recorded()).toContain('maya@x.example')
+    await signOut()
+    expect(recorded()).not.toContain('maya')
+  })
+
+  test('waits for them while their session is over, and is not for the next guest', async () => {
+    await signIn('maya')
+    sessionEnds()
+    expect(recorded()).toContain('maya@x.example')
+    await signIn('maya')
+    sessionEnds()
+    await signIn('noor')
+    expect(recorded()).not.toContain('maya@x.example')
+  })
+})
+
+describe.each(WAYS)('after %s', (_, go) => {
+  test('nothing that the server told of the guest is kept', async () => {
+    await signIn('maya')
+    const theirs = [keys.bookings(), keys.booking('b1'), keys.companyBookings(), keys.favorites(), keys.credits()]
+    for (const key of theirs) queryClient.setQueryData(key, ['maya’s'])
+    queryClient.setQueryData(keys.hotel('h1'), ['anybody’s'])
+    await go()
+    expect(theirs.map((key) => queryClient.getQueryData(key))).not.toContainEqual(['maya’s'])
+    expect(queryClient.getQueryData(keys.hotel('h1'))).toEqual(['anybody’s'])
+  })
+
+  test('no heart that they pressed waits for whoever comes next', async () => {
+    await signIn('maya')
+    localJson.write(SIGNED_IN_HINT, true)
+    toggleFavorite('h7')
+    expect(isFavorite('h7')).toBe(true)
+    await go()
+    expect(isFavorite('h7')).toBe(false)
+  })
+
+  test('nothing that they wrote in secret is held', async () => {
+    await signIn('maya')
+    credentialsActor()
+    credentialsForms.enterCode('Planted-code')
+    const [secret] = world.secrets.slice(-1)
+    expect(secret?.()).toBe('Planted-code')
+    await go()
+    expect(secret?.()).toBeUndefined()
+  })
+
+  test('no flow of the account goes on for them', async () => {
+    await signIn('maya')
+    const [cancelling, profile, methods] = [cancellingActor(), profileActor(), paymentMethodsActor()]
+    cancelling.send({ type: 'cancel.open', bookingId: 'b1' })
+    profile.send({ type: 'section.save', section: 'names', change: { first_name: 'Maya' } })
+    methods.send({ type: 'list.open' })
+    await go()
+    expect(cancelling.getSnapshot()).toMatchObject({ value: 'closed', context: { bookingId: '' } })
+    expect(profile.getSnapshot()).toMatchObject({ value: 'idle', context: { section: null, change: {} } })
+    expect(methods.getSnapshot().matches({ list: 'idle' })).toBe(true)
+  })
+})
+
+const CREDIT = { promo: null, credits: 25 }
+
+test.each([
+  ['waits for its owner after the end of the session', sessionEnds, CREDIT, NO_LOYALTY],
+  ['is asked for anew with another guest', () => signIn('noor'), CREDIT, CREDIT],
+  ['is wanted by nobody after they sign out', signOut, NO_LOYALTY, NO_LOYALTY],
+])('credit that a guest chose %s', async (_, go, wanted, discounts) => {
+  await signIn('maya')
+  const rates = checkoutRates()
+  const isLoaded = () => waitFor(rates, (snapshot) => snapshot.matches('loaded'))
+  rates.send({ type: 'offer.open', rateKey: 'rate-1', choice: null, loyalty: CREDIT })
+  await isLoaded()
+  await go()
+  await isLoaded()
+  expect([readLoyaltyChoice(), selectDiscountRequest(rates.getSnapshot())]).toEqual([wanted, discounts])
+  rates.send({ type: 'offer.close' })
+})
+
+// No checkout has been opened on this page yet.
+describe('what an earlier page of the tab has kept of its guest', () => {
+  const form = { comment: 'A quiet room', attemptId: 'attempt-1' }
+  const draft = { owner: 'maya', draft: { phone: '+1 212 555 0100' } }
+  beforeEach(async () => {
+    await signIn('maya')
+    sessionJson.write('checkout', {
+      ...form,
+      guest: { first_name: 'Maya', last_name: 'Levi' },
+      paymentMethodId: 'card-1',
+    })
+    sessionJson.write('profile.draft', draft)
+  })
+
+  test('loses their name and card when the session ends', () => {
+    sessionEnds()
+    expect(kept()).toEqual([{ ...form, guest: { first_name: '', last_name: '' }, paymentMethodId: null }, draft])
+  })
+
+  test('goes when they sign out', async () => {
+    await signOut()
+    expect(kept()).toEqual([null, null])
+  })
+})
+
+test('where they have searched stays in the browser after an expired session, and goes when they sign out', async () => {
+  const [places, last] = [recentPlaces(localJson), lastSearch(localJson)]
+  const searched = () => [places.read().map(({ destination }) => destination.name), last.read()]
+  await signIn('maya')
+  places.keep({ destination: { name: 'Crete', point: { lat: 35, lng: 25 }, poi: false }, bounds: null })
+  last.keep('dest=Crete')
+  sessionEnds()
+  expect(searched()).toEqual([['Crete'], 'dest=Crete'])
+  await signIn('maya')
+  await signOut()
+  expect(searched()).toEqual([[], null])
+})
+
+test('the checkout knows whether somebody is signed in, and under which name', async () => {
+  const checkout = checkoutActor()
+  const isSignedIn = () => selectIsSignedIn(checkout.getSnapshot())
+  expect(isSignedIn()).toBe(false)
+  await signIn('maya')
+  expect([isSignedIn(), checkout.getSnapshot().context.guest.first_name]).toEqual([true, maya.first_name])
+  await signOut()
+  expect([isSignedIn(), checkout.getSnapshot().context.guest.first_name]).toEqual([false, ''])
+})
+
+test('what was written at the checkout waits for the guest after an expired session, and goes when they sign out', async () => {
+  const checkout = checkoutActor()
+  const written = () => [checkout.getSnapshot().context.comment, selectBidInputs(checkout.getSnapshot()).check_out]
+  await signIn('maya')
+  checkout.send({ type: 'checkout.open', rateKey: 'rate-1' })
+  checkout.send({ type: 'comment.change', comment: 'A quiet room' })
+  checkout.send({ type: 'bid.change', side: 'check_out', written: inDollars('20') })
+  sessionEnds()
+  expect(written()).toEqual(['A quiet room', inDollars('20')])
+  await signIn('maya')
+  await signOut()
+  expect(written()).toEqual(['', null])
+  expect(JSON.stringify(sessionJson.read('checkout', unknown()))).not.toMatch(/A quiet room|Maya/)
+})
+
+test('a card form whose place has gone from the page is closed', async () => {
+  const [checkout, desk] = [checkoutActor(), cardVault()]
+  const release = vi.spyOn(desk, 'release')
+  vi.spyOn(desk, 'open').mockResolvedValue('card-1')
+  onTestFinished(() => void vi.restoreAllMocks())
+  await signIn('maya')
+  checkout.send({ type: 'checkout.open', rateKey: 'rate-1' })
+  checkout.send({ type: 'card.shown' })
+  await waitFor(checkout, (snapshot) => selectCardForm(snapshot) === 'ready')
+  checkout.send({ type: 'card.hidden' })
+  expect(release.mock.calls).toEqual([['card-1']])
+})
+
+test('the sheet of a wallet that nobody waits for any more is closed', async () => {
+  queryClient.setQueryData(configQuery().queryKey, CONFIG)
+  hold('/payments/client_token/')(Response.json({ client_token: 'token' }))
+  const [wallet, leaving] = [walletActor('google-pay'), new AbortController()]
+  wallet.send({ type: 'wallet.show' })
+  await waitFor(wallet, (snapshot) => snapshot.matches('ready'))
+  const paid = askWallet('google-pay', 36_150, leaving.signal)
+  expect(wallet.getSnapshot().matches('sheet')).toBe(true)
+  leaving.abort()
+  await expect(paid).rejects.toMatchObject({ code: 'wallet.cancelled' })
+  expect(wallet.getSnapshot().matches('ready')).toBe(true)
+})
+
+test('a booking that is made or cancelled is kept, and the list of them is asked for anew', async () => {
+  await signIn('maya')
+  queryClient.setQueryData(keys.bookings(), [])
+  hold('/bookings/')(Response.json({ booking }))
+  await payingWork().findBooking({ input: { attemptId: 'attempt-1' }, signal: new AbortController().signal })
+  expect(keptBookings()).toEqual({ one: booking, isListOld: true })
+
+  queryClient.setQueryData(keys.bookings(), [])
+  const cancelled: Booking = { ...booking, status: 'cancelled' }
+  const cancelling = cancellingActor()
+  hold('/bookings/b1/')(Response.json({ booking: cancelled }))
+  cancelling.send({ type: 'cancel.open', bookingId: 'b1' })
+  await waitFor(cancelling, (snapshot) => snapshot.matches('done'))
+  expect(keptBookings()).toEqual({ one: cancelled, isListOld: true })
+})
+
+test('what was written into the profile waits for the guest after an expired session, and goes when they sign out', async () => {
+  await signIn('maya')
+  profileDraft().change({ first_name: 'Noa' })
+  sessionEnds()
+  await signIn('maya')
+  expect(profileDraft().read()).toEqual({ first_name: 'Noa' })
+  await signOut()
+  await signIn('maya')
+  expect(profileDraft().read()).toEqual({})
+})
+
+test('changing a credential waits for the guest, and asks anew when somebody else comes', async () => {
+  const credentials = credentialsActor()
+  await signIn('maya')
+  await waitFor(credentials, (snapshot) => !snapshot.hasTag('busy'))
+  sessionEnds()
+  expect(credentials.getSnapshot().matches('away')).toBe(true)
+  await signIn('noor')
+  await waitFor(credentials, (snapshot) => !snapshot.matches('away'))
+  await signOut()
+  expect(credentials.getSnapshot().matches('away')).toBe(true)
+})
+
+test('the favourites are those of the browser again; a wish waits for its guest until they sign out', async () => {
+  await signIn('maya')
+  await waitFor(favorites, (snapshot) => snapshot.matches('ready'))
+  sessionEnds()
+  expect(favorites.getSnapshot()).toMatchObject({ value: 'anonymous', context: { guest: 'maya', server: null } })
+  await signIn('maya')
+  await signOut()
+  expect(favorites.getSnapshot()).toMatchObject({ value: 'anonymous', context: { guest: null, server: null } })
+})
+
+test('a heart that was refused although the session is good goes back, and the next one is sent', async () => {
+  await signIn('maya')
+  await waitFor(favorites, (snapshot) => snapshot.matches('ready'))
+  refusals.add('POST /user/favorites/')
+  favorites.send({ type: 'favorite.toggle', hotelId: 'tlv-0001', isKept: true })
+  await waitFor(favorites, (snapshot) => snapshot.matches('ready'))
+  expect(selectKept(favorites.getSnapshot())).toEqual([])
+  expect(selectProblem(favorites.getSnapshot(), 'tlv-0001')).toMatchObject({ code: 'unauthorized' })
+  expect(refusals.size).toBe(0)
+  expect(selectFailure(auth.getSnapshot())).toBeNull()
+})
+
+const kept = () => [sessionJson.read('checkout', unknown()), sessionJson.read('profile.draft', unknown())]
+
+const keptBookings = () => ({
+  one: queryClient.getQueryData(keys.booking('b1')),
+  isListOld: queryClient.getQueryState(keys.bookings())?.isInvalidated,
+})
+
+const CONFIG: ConfigResponse = {
+  build: '1',
+  brand: DEFAULT_BRAND,
+  identity: { mode: 'local', api_key: '', auth_domain: '', project_id: '' },
+  payment: { mode: 'sandbox-local', gateway_origin: 'http://127.0.0.1:1' },
+  wallets: {
+    'apple-pay': null,
+    'google-pay': { script: 'https://google.example/pay.js', environment: 'TEST', merchant_id: null },
+  },
+  map: { tiles: null, attribution: null },
+  demo: true,
+}
+
+const recorded = (): string => JSON.stringify(actorSystem.recorder.read())
+
+const toldOn = ({ source }: RecordedStep): string[] => (source?.from === 'auth' ? [source.on] : [])
+
+/** On what links have told an actor something of the guest. */
+const crossings = (who: string): string[] =>
+  actorSystem.recorder
+    .read()
+    .filter((step) => step.who === who)
+    .flatMap(toldOn)
+
+/** The same of the favourites from now on, and whose they were then. */
+const follow = (actor: typeof favorites): (() => string[]) => {
+  const heard: string[] = []
+  actor.subscribe(({ context: { guest } }) => {
+    for (const on of actorSystem.recorder.read().slice(-1).flatMap(toldOn)) heard.push(`${on}, of ${guest}`)
+  })
+  return () => heard
+}

@@ -1,0 +1,82 @@
+import { authPolicy } from '#machines/auth/auth.export.ts'
+import { cancellingPolicy } from '#machines/cancelling/cancelling.export.ts'
+import { checkoutPolicy } from '#machines/checkout/checkout.export.ts'
+import { credentialsPolicy } from '#machines/credentials/credentials.export.ts'
+import { destinationPolicy } from '#machines/destination/destination.export.ts'
+import { favoritesPolicy } from '#machines/favorites/favorites.export.ts'
+import { createPseudonyms, redactSnapshot, type ExportPolicy } from '#machines/kit/export/redact.ts'
+import { listTransitions, type TransitionId } from '#machines/kit/verify/transitions.ts'
+import { mapPolicy } from '#machines/map/map.export.ts'
+import { paymentMethodsPolicy } from '#machines/paymentMethods/paymentMethods.export.ts'
+import { profilePolicy } from '#machines/profile/profile.export.ts'
+import { ratesPolicy } from '#machines/rates/rates.export.ts'
+import type { MachineName } from '#machines/registry.ts'
+import { searchPolicy } from '#machines/search/search.export.ts'
+import { identitySessionPolicy } from '#machines/identitySession/identitySession.export.ts'
+import { walletPolicy } from '#machines/wallet/wallet.export.ts'
+import type { AnyTransitionDefinition } from 'xstate'
+import type { RecordedStep } from './recorder.ts'
+
+const POLICIES = {
+  auth: authPolicy,
+  cancelling: cancellingPolicy,
+  checkout: checkoutPolicy,
+  credentials: credentialsPolicy,
+  destination: destinationPolicy,
+  favorites: favoritesPolicy,
+  map: mapPolicy,
+  paymentMethods: paymentMethodsPolicy,
+  profile: profilePolicy,
+  rates: ratesPolicy,
+  search: searchPolicy,
+  identitySession: identitySessionPolicy,
+  wallet: walletPolicy,
+} satisfies Readonly<Record<MachineName, ExportPolicy>>
+
+const policies: ReadonlyMap<string, ExportPolicy> = new Map(Object.entries(POLICIES))
+const policyOf = (machine: string): ExportPolicy => policies.get(machine) ?? 'hide'
+
+/** What runs, and the last steps, fit to leave the browser. */
+export interface SupportExport {
+  /** Redacted snapshots by the names of their actors. */
+  actors: Readonly<Record<string, unknown>>
+  steps: readonly (Pick<RecordedStep, 'at' | 'who' | 'type' | 'source'> & {
+    took: readonly TransitionId[]
+    snapshot: unknown
+  })[]
+}
+
+/** An actor's persisted snapshot, and the id of its machine. */
+interface Persisted {
+  name: string
+  machine: string
+  snapshot: unknown
+}
+
+const idsOf = (() => {
+  const listed = new Map<unknown, ReturnType<typeof listTransitions>>()
+  return (taken: AnyTransitionDefinition): TransitionId => {
+    const { machine } = taken.source
+    const written = listed.get(machine) ?? listTransitions(machine)
+    listed.set(machine, written)
+    return written.get(taken) ?? taken.eventType
+  }
+})()
+
+/** One pseudonym for one text, in all of it. */
+export const redactSession = (running: readonly Persisted[], recorded: readonly RecordedStep[]): SupportExport => {
+  const pseudonyms = createPseudonyms()
+  return {
+    actors: Object.fromEntries(
+      running.map(({ name, machine, snapshot }) => [name, redactSnapshot(snapshot, policyOf(machine), pseudonyms)]),
+    ),
+    steps: recorded.map(({ at, who, machine, type, source, took, frame }) => ({
+      at,
+      who,
+      type,
+      source,
+      took: took.map(idsOf),
+      snapshot: redactSnapshot(frame, policyOf(machine), pseudonyms),
+    })),
+  }
+}

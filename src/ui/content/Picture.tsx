@@ -1,0 +1,39 @@
+import { classes } from '#src/ui/classes.ts'
+import * as css from './Picture.css.ts'
+
+export interface PictureProps {
+  src: string
+  /** Empty when the words around it say the same. */
+  alt: string
+  /** Pixels of the picture; they reserve its place. */
+  width: number
+  height: number
+  /** The largest thing on the first screen. */
+  eager?: boolean
+  /** Another format of the same picture, and where it is shown instead. */
+  instead?: { src: string; media: string }
+  className?: string | undefined
+}
+
+export const Picture = ({ src, alt, width, height, eager = false, instead, className }: PictureProps) => {
+  const image = (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding={eager ? 'sync' : 'async'}
+      {...(eager ? { fetchPriority: 'high' as const } : {})}
+      className={classes(css.picture, className)}
+    />
+  )
+  return instead === undefined ? (
+    image
+  ) : (
+    <picture>
+      <source srcSet={instead.src} media={instead.media} />
+      {image}
+    </picture>
+  )
+}

@@ -1,0 +1,83 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import * as css from './Choice.css.ts'
+import { classes } from '#src/ui/classes.ts'
+import * as field from './Field.css.ts'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> {
+  children: ReactNode
+  /** What is wrong; the line for it is there only when this is given, even when empty. */
+  error?: string | undefined
+  className?: string | undefined
+}
+
+export const Checkbox = ({ children, error, className, ...input }: CheckboxProps) => {
+  const message = useId()
+  return (
+    <div className={className}>
+      <label className={css.choice}>
+        <input
+          {...input}
+          type="checkbox"
+          className={css.checkbox}
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': message } : {})}
+        />
+        <span className={css.grow}>{children}</span>
+      </label>
+      {error !== undefined && (
+        <p id={message} className={classes(field.message, field.wrong)} aria-live="polite">
+          {error && (
+            <>
+              <Icon path={icons.warning} size="small" className={field.messageIcon} />
+              <span>{error}</span>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export interface RadioListProps<Value extends string> {
+  /** The name of the group, for those who cannot see its heading. */
+  label: string
+  value: Value | null
+  /** `isComing`: it is not known yet whether it can be chosen; its label keeps its place. */
+  options: readonly { value: Value; label: ReactNode; disabled?: boolean; isComing?: boolean }[]
+  onChange: (value: Value) => void
+  /** One frame around all rows, as the list of rates has it. */
+  framed?: boolean
+  className?: string | undefined
+}
+
+export const RadioList = <Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  framed = false,
+  className,
+}: RadioListProps<Value>) => {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className={classes(css.group, framed && css.framed, className)}>
+      {options.map((option) => (
+        <label key={option.value} className={classes(css.choice, framed && css.row)}>
+          {!option.isComing && (
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled ?? false}
+              onChange={() => onChange(option.value)}
+              className={css.radio}
+            />
+          )}
+          <span className={css.grow}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,220 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import * as css from './Combobox.css.ts'
+import type { ComboboxRowsProps } from './ComboboxRows.tsx'
+import { usePlacement } from '#src/ui/overlay/Popover.tsx'
+import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
+import type { IconPath } from '#src/ui/content/icons.ts'
+
+const MIN_WIDTH_PX = 400
+const MARGIN_PX = 16
+/** Four suggestions and a half: that there are more is seen, and what stands over the field stays visible. */
+const ENOUGH_PX = 264
+
+export interface ComboboxOption {
+  id: string
+  title: string
+  /** From and to of what is typed, as far as the title says the same. */
+  typed?: readonly [from: number, to: number]
+  detail?: string
+  /** Quiet, at the end of the line. */
+  note?: string
+  icon?: IconPath
+  /** Instead of the icon. */
+  image?: string
+  /** Neighbours of one group stand under its name. */
+  group?: string
+  /** The list stays: what follows is said in it. */
+  keepsOpen?: boolean
+}
+
+/** Where the list and its field find an option. */
+export const optionIdOf = (listId: string, index: number): string => `${listId}-${index}`
+
+export interface ComboboxProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'onFocus' | 'onBlur' | 'onMouseUp' | 'role' | 'type' | 'list' | 'results'
+> {
+  /** What stands in the field. */
+  text: string
+  options: readonly ComboboxOption[]
+  /** What shows them: it comes with the first of them; null until then. */
+  Rows: ComponentType<ComboboxRowsProps> | null
+  /** Said in place of the list when there is nothing to pick; null while it is not known yet. */
+  emptyText: string | null
+  /** Said over the list. */
+  notice?: string | null
+  /** Said beside the field where it was left, whatever the guest does next. */
+  aside?: string | null
+  listLabel: string
+  /** What the list stands under; the input itself when left out. */
+  anchor?: RefObject<HTMLElement | null>
+  onText: (text: string) => void
+  onPick: (option: ComboboxOption) => void
+  /** Enter takes what is written where nothing on the list is chosen; undefined: nothing is written. */
+  onTake?: (() => void) | undefined
+  onFocus: () => void
+  onBlur: () => void
+}
+
+/**
+ * An input with a list of suggestions: arrows walk, Enter picks, Escape closes; the focus never leaves the input. Whoever
+ * enters it has its text selected: what they type takes its place.
+ */
+export const Combobox = ({
+  text,
+  options,
+  Rows,
+  emptyText,
+  notice = null,
+  aside = null,
+  listLabel,
+  anchor,
+  onText,
+  onPick,
+  onTake,
+  onFocus,
+  onBlur,
+  ...input
+}: ComboboxProps) => {
+  const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const isEntered = useRef(false)
+  const [wanted, setWanted] = useState(false)
+  const [active, setActive] = useState(-1)
+  const isListed = wanted && options.length > 0
+  const open = isListed || (wanted && notice !== null)
+  const empty = wanted && options.length === 0 ? emptyText : null
+  const activeOption = isListed ? options[active] : undefined
+  const place = anchor ?? field
+  usePlacement(popup, place, open, 0, ENOUGH_PX)
+
+  useEffect(() => {
+    const element = popup.current
+    if (!element) return
+    widenTo(element, place.current)
+    element.togglePopover(open)
+  }, [open, place])
+
+  // A new list starts without a choice; the first answer must not be picked by an Enter meant for the old one.
+  const [known, setKnown] = useState(options)
+  if (known !== options) {
+    setKnown(options)
+    setActive(-1)
+  }
+
+  const optionId = (index: number) => optionIdOf(listId, index)
+  const pick = (option: ComboboxOption) => {
+    setWanted(option.keepsOpen === true)
+    onPick(option)
+  }
+  // What is said of a choice is seen where that was made.
+  useEffect(() => {
+    if (notice !== null && document.activeElement === field.current) setWanted(true)
+  }, [notice])
+
+  const walk = (to: number) => {
+    if (options.length === 0) return
+    setWanted(true)
+    const next = (to + options.length) % options.length
+    setActive(next)
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') walk(active + 1)
+    else if (event.key === 'ArrowUp') walk(active < 0 ? options.length - 1 : active - 1)
+    else if (event.key === 'Enter' && activeOption) pick(activeOption)
+    else if (event.key === 'Enter' && onTake) onTake()
+    else if (event.key === 'Escape' && open) setWanted(false)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <input
+        {...input}
+        ref={field}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={isListed}
+        aria-controls={listId}
+        {...(activeOption ? { 'aria-activedescendant': optionId(active) } : {})}
+        value={text}
+        onChange={(event) => {
+          setWanted(true)
+          onText(event.currentTarget.value)
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          setWanted(true)
+          event.currentTarget.select()
+          isEntered.current = true
+          onFocus()
+        }}
+        // The press that enters the field would put the caret where it ends, and the selection would be lost.
+        onMouseUp={(event) => {
+          if (isEntered.current) event.preventDefault()
+          isEntered.current = false
+        }}
+        onClick={() => setWanted(true)}
+        onBlur={() => {
+          setWanted(false)
+          isEntered.current = false
+          onBlur()
+        }}
+      />
+      {/* The input has the keys; the list is for the pointer. */}
+      <div ref={popup} popover="manual" tabIndex={-1} className={css.list}>
+        <p aria-hidden="true" className={css.notice}>
+          {open && notice}
+        </p>
+        <div id={listId} role="listbox" aria-label={listLabel}>
+          {Rows !== null && (
+            <Rows options={options} active={active} listId={listId} onPoint={setActive} onPick={pick} />
+          )}
+        </div>
+      </div>
+      {/* Stands there before it says anything: what comes with its list at once is not read out. */}
+      <span role="status">
+        {open && notice !== null && <VisuallyHidden>{notice}</VisuallyHidden>}
+        {empty !== null && notice === null && <EmptyList text={empty} anchor={place} />}
+        {aside !== null && <span className={css.aside}>{aside}</span>}
+      </span>
+    </>
+  )
+}
+
+/** As wide as its field, wide enough to be read under a narrow one, and no wider than the window. */
+const widenTo = (list: HTMLElement, field: HTMLElement | null): void => {
+  const most = document.documentElement.clientWidth - 2 * MARGIN_PX
+  list.style.inlineSize = `${Math.min(most, Math.max(MIN_WIDTH_PX, field?.offsetWidth ?? 0))}px`
+}
+
+const EmptyList = ({ text, anchor }: { text: string; anchor: RefObject<HTMLElement | null> }) => {
+  const element = useRef<HTMLDivElement>(null)
+  usePlacement(element, anchor, true, 0, ENOUGH_PX)
+  useEffect(() => {
+    if (element.current) widenTo(element.current, anchor.current)
+    element.current?.showPopover()
+  }, [anchor])
+  return (
+    <div ref={element} popover="manual" className={`${css.list} ${css.empty}`}>
+      {text}
+    </div>
+  )
+}

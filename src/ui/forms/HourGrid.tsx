@@ -1,0 +1,71 @@
+import { useRef, type KeyboardEvent } from 'react'
+import * as css from './HourGrid.css.ts'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
+import type { StayTone } from '#contract/hotel/staySegments.ts'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+export interface HourGridProps {
+  label: string
+  value: number
+  /** What each hour is to the stay, 24 in all. */
+  tones: readonly StayTone[]
+  /** What is said after an hour, such as what it saves; empty: nothing. */
+  say?: (hour: number) => string
+  /** What is written under an hour, such as what it takes off; empty: nothing. `say` tells it to those who do not see it. */
+  mark?: (hour: number) => string
+  onChange: (hour: number) => void
+  isDisabled?: (hour: number) => boolean
+}
+
+/** How far down the next row is, as it is drawn; where the day is one row, down is the next hour. */
+const hoursInRow = (group: HTMLElement): number => {
+  const tops = [...group.children].map((hour) => hour.getBoundingClientRect().top)
+  const inRow = tops.filter((top) => top === tops[0]).length
+  return inRow === HOURS.length ? 1 : inRow
+}
+
+/** All hours of a day as a radio group: one tab stop, arrows by the direction of reading. */
+export const HourGrid = ({ label, value, tones, say, mark, onChange, isDisabled }: HourGridProps) => {
+  const group = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const below = hoursInRow(event.currentTarget)
+    const steps: Record<string, number> = {
+      [rtl ? 'ArrowLeft' : 'ArrowRight']: 1,
+      [rtl ? 'ArrowRight' : 'ArrowLeft']: -1,
+      ArrowUp: -below,
+      ArrowDown: below,
+    }
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = value + step
+    if (next < 0 || next > 23 || isDisabled?.(next)) return
+    onChange(next)
+    group.current?.querySelector<HTMLElement>(`[data-hour="${next}"]`)?.focus()
+  }
+  return (
+    // The keys act on the hour that has the focus; the group only hears them.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the hours in the grid take the focus, not the grid
+    <div ref={group} role="radiogroup" aria-label={label} className={css.grid} onKeyDown={onKeyDown}>
+      {HOURS.map((hour) => (
+        <button
+          key={hour}
+          type="button"
+          role="radio"
+          data-hour={hour}
+          aria-checked={hour === value}
+          aria-label={[`${String(hour).padStart(2, '0')}:00`, say?.(hour)].filter(Boolean).join(', ')}
+          tabIndex={hour === value ? 0 : -1}
+          disabled={isDisabled?.(hour) ?? false}
+          className={css.tone[tones[hour] ?? 'idle']}
+          onClick={() => onChange(hour)}
+        >
+          <Numeral>{String(hour).padStart(2, '0')}</Numeral>
+          {mark?.(hour) && <span className={css.mark}>{mark(hour)}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}

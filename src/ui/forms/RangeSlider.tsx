@@ -1,0 +1,57 @@
+import { classes } from '#src/ui/classes.ts'
+import * as css from './RangeSlider.css.ts'
+
+export interface RangeSliderProps {
+  /** The two ends, for those who cannot see which is which. */
+  labels: { low: string; high: string }
+  /** Places on the scale from 0 to `last`; `low` is always before `high`. */
+  value: { low: number; high: number }
+  last: number
+  /** What a place on the scale means. */
+  told: { low: string; high: string }
+  /** How much there is between each place and the next, drawn over the scale. */
+  bars: readonly number[]
+  onChange: (value: { low: number; high: number }) => void
+}
+
+/** Two ends of a range under its histogram. Each end is a slider of the platform: by touch, by arrow keys, from the right where text is. */
+export const RangeSlider = ({ labels, value: { low, high }, last, told, bars, onChange }: RangeSliderProps) => {
+  const most = Math.max(1, ...bars)
+  return (
+    <div className={css.frame}>
+      <div className={css.bars} aria-hidden="true">
+        {bars.map((count, place) => (
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- a bar is its place on the scale
+            key={place}
+            className={classes(css.bar, place >= low && place < high && css.inside)}
+            style={{ blockSize: count === 0 ? 0 : `${Math.max(4, (100 * count) / most)}%` }}
+          />
+        ))}
+      </div>
+      <div className={css.rail}>
+        <span className={css.chosen} style={{ insetInline: `${(100 * low) / last}% ${100 - (100 * high) / last}%` }} />
+        <input
+          type="range"
+          className={css.thumb}
+          aria-label={labels.low}
+          aria-valuetext={told.low}
+          min={0}
+          max={last}
+          value={low}
+          onChange={({ target }) => onChange({ low: Math.min(target.valueAsNumber, high - 1), high })}
+        />
+        <input
+          type="range"
+          className={css.thumb}
+          aria-label={labels.high}
+          aria-valuetext={told.high}
+          min={0}
+          max={last}
+          value={high}
+          onChange={({ target }) => onChange({ low, high: Math.max(target.valueAsNumber, low + 1) })}
+        />
+      </div>
+    </div>
+  )
+}

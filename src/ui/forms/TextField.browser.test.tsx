@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '#src/styles/global.css.ts'
+import { TextArea, TextField } from './TextField.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+
+/** What is written runs by its own letters; where it begins is the page's to say, so that all fields begin under their labels. */
+for (const [dir, side] of [
+  ['ltr', 'left'],
+  ['rtl', 'right'],
+] as const) {
+  test(`every field begins at the side of its label, whatever is written in it (${dir})`, () => {
+    renderPage(
+      <div dir={dir}>
+        <TextField label="Latin" dir="auto" defaultValue="Maya" />
+        <TextField label="Hebrew" dir="auto" defaultValue="מאיה" />
+        <TextField label="E-mail" dir="ltr" defaultValue="maya@stayless.example" />
+        <TextField label="Empty" />
+        <TextArea label="Comment" dir="auto" placeholder="مثلًا: غرفة هادئة" />
+      </div>,
+    )
+    const fields = [...document.querySelectorAll('input, textarea')]
+    expect(fields.map((field) => getComputedStyle(field).textAlign)).toEqual(fields.map(() => side))
+  })
+}
+
+test.each(['controlled', 'uncontrolled'] as const)(
+  'marks that nobody sees do not come in with what is pasted (%s)',
+  async (kind) => {
+    const heard: string[] = []
+    const Page = () => {
+      const [text, setText] = useState('')
+      return (
+        <TextField
+          label="E-mail"
+          {...(kind === 'controlled' ? { value: text } : { defaultValue: '' })}
+          onChange={({ currentTarget }) => {
+            heard.push(currentTarget.value)
+            setText(currentTarget.value)
+          }}
+        />
+      )
+    }
+    renderPage(<Page />)
+    const field = page.getByRole('textbox')
+    await userEvent.fill(field, '\u202A\u200Eguest@stayless.example\u202C\u200F')
+    await expect.element(field).toHaveValue('guest@stayless.example')
+    expect(heard.at(-1)).toBe('guest@stayless.example')
+  },
+)
+
+test('the words that stand in an empty field run by their own letters', () => {
+  renderPage(<TextArea label="Comment" dir="auto" placeholder="مثلًا: غرفة هادئة." />)
+  const area = document.querySelector('textarea')
+  if (!area) throw new Error('no field')
+  expect(getComputedStyle(area, '::placeholder').unicodeBidi).toBe('plaintext')
+})

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { classes } from '#src/ui/classes.ts'
+import * as css from './StayLine.css.ts'
+import { staySegments, type StayHours, type StayTone } from '#contract/hotel/staySegments.ts'
+
+/** How wide a whole day between is drawn, in hours of the end days. */
+export const SMALL_DAY_WIDTH = 8
+export const LARGE_DAY_WIDTH = 12
+
+export const Track = ({ stay, size }: { stay: StayHours; size: 'small' | 'large' }) => (
+  <div className={css.track[size]} aria-hidden="true">
+    {staySegments(stay, size === 'small' ? SMALL_DAY_WIDTH : LARGE_DAY_WIDTH).map((segment) => (
+      <span
+        key={segment.start}
+        className={classes(
+          css.tone[segment.tone],
+          segment.startsDay && css.midnight,
+          segment.between === 'folded' && css.folded,
+        )}
+        style={{ flexGrow: segment.width }}
+      >
+        {size === 'large' && segment.between === 'no' && segment.tone !== 'idle' && (
+          <span className={css.cells} style={{ backgroundSize: `${100 / segment.width}% 100%` }} />
+        )}
+      </span>
+    ))}
+  </div>
+)
+
+export interface StayLineProps {
+  stay: StayHours
+  /** The whole line in words: both ends with their hours and what they mean, and the hours in all. */
+  label: string
+  /** Day and hour, hours in all, day and hour. */
+  caption?: { start: ReactNode; middle: ReactNode; end: ReactNode }
+  className?: string | undefined
+}
+
+/** The line of a stay, 12 px high: on cards, rates, bookings and summaries. Heard as one image. */
+export const StayLine = ({ stay, label, caption, className }: StayLineProps) => (
+  <div className={classes(css.line, className)} role="img" aria-label={label}>
+    <Track stay={stay} size="small" />
+    {caption && (
+      <div className={css.caption} aria-hidden="true">
+        <span>{caption.start}</span>
+        <span className={css.captionMiddle}>{caption.middle}</span>
+        <span className={css.captionEnd}>{caption.end}</span>
+      </div>
+    )}
+  </div>
+)
+
+/** What the tones mean, in words. */
+export const StayLegend = ({ items }: { items: readonly { tone: StayTone; label: ReactNode }[] }) => (
+  <ul className={css.legend}>
+    {items.map(({ tone, label }) => (
+      <li key={tone} className={css.legendItem}>
+        <span className={css.key[tone]} aria-hidden="true" />
+        {label}
+      </li>
+    ))}
+  </ul>
+)

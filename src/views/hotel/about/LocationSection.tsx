@@ -1,0 +1,72 @@
+import type { Hotel, Nearby } from '#contract/hotel/hotels.ts'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
+import { withHotelTexts } from '#src/i18n/pageTexts.ts'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import type { IconPath } from '#src/ui/content/icons.ts'
+import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
+import { PlaceMap } from '#src/views/map/PlaceMap.tsx'
+import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
+import { useRef } from 'react'
+import * as page from '#src/views/hotel/HotelPage.css.ts'
+import * as css from './LocationSection.css.ts'
+import { useNear } from '#src/views/hotel/useNear.ts'
+
+const useFlightHelper = lazyPart(async () => (await withHotelTexts(import('./flight/FlightHelper.tsx'))).FlightHelper)
+
+/** Where a hotel is: its address, the map, what is near, and how a guest who lands there comes to it. */
+export const LocationSection = ({ hotel, draft }: { hotel: Hotel; draft: SearchDraft }) => {
+  const words = useI18n()
+  const place = useRef<HTMLElement>(null)
+  const isNear = useNear(place)
+  const { part: FlightHelper, hasFailed, retry } = useFlightHelper(isNear)
+  const airports = hotel.nearby.filter(({ kind }) => kind === 'airport')
+  return (
+    <section ref={place} className={page.section} aria-labelledby="location">
+      <div>
+        <h2 id="location" className={page.sectionTitle} tabIndex={-1}>
+          {words.t('hotel.sections.location')}
+        </h2>
+        <p className={page.sub}>{hotel.address}</p>
+      </div>
+      <div className={css.columns}>
+        <div className={css.map} role="group" aria-label={words.t('hotel.location.map')}>
+          {isNear && <PlaceMap name={hotel.name} location={hotel.location} />}
+        </div>
+        {hotel.nearby.length > 0 && (
+          <div className={css.near}>
+            <h3 className={css.title}>{words.t('hotel.location.nearby')}</h3>
+            <ul className={css.list}>
+              {hotel.nearby.map((place) => (
+                <li key={`${place.kind} ${place.name}`} className={css.item}>
+                  <Icon path={ICONS[place.kind]} size="small" />
+                  <span className={css.name}>{nameOf(words, place)}</span>
+                  <Numeral direction="auto">{words.distance(place.distance)}</Numeral>
+                </li>
+              ))}
+            </ul>
+            <p className={page.quiet}>{words.t('hotel.location.straight')}</p>
+          </div>
+        )}
+      </div>
+      {airports.length > 0 && (
+        <div className={css.flight}>
+          {hasFailed && <ChunkError onRetry={retry} />}
+          {FlightHelper && <FlightHelper airports={airports} draft={draft} />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const ICONS: Record<Nearby['kind'], IconPath> = {
+  center: icons.pin,
+  airport: icons.plane,
+  station: icons.train,
+  landmark: icons.star,
+}
+
+const nameOf = (words: PageI18n, { kind, name }: Nearby): string =>
+  kind === 'center' ? words.t('hotel.location.center', { name }) : name

@@ -1,0 +1,142 @@
+import type { Hotel } from '#contract/hotel/hotels.ts'
+import { LOCALES } from '#contract/shared/locale.ts'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
+import { Facts } from '#src/ui/content/Facts.tsx'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { Select } from '#src/ui/forms/Field.tsx'
+import { Score } from '#src/ui/content/Tag.tsx'
+import { useFocusNextItem } from '#src/ui/hooks/useFocusNextItem.ts'
+import { useRef, useState } from 'react'
+import * as css from '#src/views/hotel/HotelPage.css.ts'
+import { ALL_REVIEWS, BANDS, reviewsOf, type ReviewFilter } from './reviewFilter.ts'
+
+const SHOWN_AT_FIRST = 4
+
+/** Of many reviews only the newest are here to be read. */
+const foundText = (words: PageI18n, { items, count }: Hotel['reviews'], found: number): string => {
+  const newest = words.number(items.length)
+  if (count <= items.length)
+    return found > 0 ? words.plural('hotel.reviewFilter.shown', found) : words.t('hotel.reviewFilter.none')
+  if (found === items.length) return words.plural('hotel.reviewFilter.newest', found, { all: words.number(count) })
+  return found > 0
+    ? words.plural('hotel.reviewFilter.among', found, { newest })
+    : words.t('hotel.reviewFilter.noneAmong', { newest })
+}
+
+export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
+  const words = useI18n()
+  const [all, setAll] = useState(false)
+  const [wanted, setWanted] = useState<ReviewFilter>(ALL_REVIEWS)
+  const found = reviewsOf(reviews.items, wanted)
+  const shown = all ? found : found.slice(0, SHOWN_AT_FIRST)
+  const list = useRef<HTMLUListElement>(null)
+  const readOn = useFocusNextItem(list, shown.length)
+  const rated = (rating: number) => words.t('hotel.ofTen', { rating: words.number(rating, 1) })
+  return (
+    <>
+      <div className={css.scoreRow}>
+        <Score value={words.number(reviews.rating, 1)} label={rated(reviews.rating)} />
+        <span>{words.plural('hotel.reviewCount', reviews.count)}</span>
+      </div>
+      <dl className={css.topics}>
+        {reviews.scores.map(({ topic, rating }) => (
+          <div key={topic} className={css.topic}>
+            <dt>{words.t(`hotel.reviewTopic.${topic}`)}</dt>
+            <dd className={css.topicScore}>
+              <span className={css.meter} aria-hidden="true">
+                <span className={css.meterFill} style={{ inlineSize: `${rating * 10}%` }} />
+              </span>
+              <Numeral>{words.number(rating, 1)}</Numeral>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Filters reviews={reviews.items} wanted={wanted} onChange={setWanted} />
+      <p role="status" className={css.quiet}>
+        {foundText(words, reviews, found.length)}
+      </p>
+      {found.length === 0 && (
+        <div>
+          <Button look="line" onClick={() => setWanted(ALL_REVIEWS)}>
+            {words.t('hotel.reviewFilter.clear')}
+          </Button>
+        </div>
+      )}
+      <ul ref={list} className={css.reviewList}>
+        {shown.map((review) => (
+          <li key={review.id} className={css.review}>
+            <div className={css.scoreRow}>
+              <Score value={words.number(review.rating, 1)} label={rated(review.rating)} />
+              <h3 className={css.reviewTitle}>{review.title}</h3>
+            </div>
+            <p className={css.reviewText}>{review.text}</p>
+            <p className={css.quiet}>
+              <Facts>
+                {review.author}
+                {words.day(review.date, 'monthYear')}
+                {words.plural('hotel.stayed', review.nights)}
+                {review.lang !== words.locale &&
+                  words.t('hotel.reviewFilter.translated', { language: words.languageHere(review.lang) })}
+              </Facts>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {!all && found.length > SHOWN_AT_FIRST && (
+        <div>
+          <Button
+            look="line"
+            onClick={() => {
+              readOn(shown.length)
+              setAll(true)
+            }}
+          >
+            {words.plural('hotel.showReviews', found.length - SHOWN_AT_FIRST)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const Filters = ({
+  reviews,
+  wanted,
+  onChange,
+}: {
+  reviews: Hotel['reviews']['items']
+  wanted: ReviewFilter
+  onChange: (wanted: ReviewFilter) => void
+}) => {
+  const words = useI18n()
+  const written = LOCALES.filter((locale) => reviews.some(({ lang }) => lang === locale))
+  return (
+    <div className={css.reviewFilters}>
+      <Select
+        label={words.t('hotel.reviewFilter.score')}
+        withoutMessage
+        value={wanted.band}
+        options={BANDS.map((band) => ({
+          value: band,
+          label: words.t(band === 'all' ? 'hotel.reviewFilter.allScores' : `hotel.reviewFilter.${band}`),
+        }))}
+        onChange={({ target }) =>
+          onChange({ ...wanted, band: BANDS.find((band) => band === target.value) ?? ALL_REVIEWS.band })
+        }
+      />
+      <Select
+        label={words.t('hotel.reviewFilter.language')}
+        withoutMessage
+        value={wanted.lang ?? ''}
+        options={[
+          { value: '', label: words.t('hotel.reviewFilter.allLanguages') },
+          ...written.map((locale) => ({ value: locale, label: words.languageHere(locale) })),
+        ]}
+        onChange={({ target }) =>
+          onChange({ ...wanted, lang: LOCALES.find((locale) => locale === target.value) ?? null })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Hotel } from '#contract/hotel/hotels.ts'
+import { withHotelTexts } from '#src/i18n/pageTexts.ts'
+import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
+import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
+import { useState } from 'react'
+import { atHour } from './atHour.ts'
+import { Gallery } from './Gallery.tsx'
+
+const useLightbox = lazyPart(async () => (await withHotelTexts(import('./pictures/Lightbox.tsx'))).Lightbox)
+
+/** Whether all pictures stand over the page. The address says it, so that back closes them. */
+export interface PicturesOpen {
+  open: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** The pictures of a hotel on its page and over it. @param hour of check-in. */
+export const Pictures = ({ hotel, hour, over }: { hotel: Hotel; hour: number; over: PicturesOpen }) => {
+  const [first, setFirst] = useState<number | null>(null)
+  const { part: Lightbox, hasFailed, retry } = useLightbox(over.open)
+  return (
+    <>
+      <Gallery
+        pictures={hotel.images}
+        hotel={hotel.name}
+        hour={hour}
+        onOpen={(place) => {
+          setFirst(place)
+          over.onOpen()
+        }}
+      />
+      {over.open && hasFailed && <ChunkError onRetry={retry} onClose={over.onClose} />}
+      {over.open && Lightbox && (
+        <Lightbox pictures={atHour(hotel.images, hour)} hotel={hotel.name} first={first} onClose={over.onClose} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { RoomOffer } from '#contract/hotel/rates.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Money, NightPrice } from '#src/i18n/Money.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
+import { Button, buttonClass } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import { Skeleton } from '#src/ui/content/Skeleton.tsx'
+import { jumpToSection } from './jumpToSection.ts'
+import * as css from './PriceBlock.css.ts'
+import { guaranteedFrom } from '#src/views/hotel/rooms/rateWords.ts'
+
+/** On the first screen: what a room of this hotel costs for the stay, with the hours guaranteed too, and the way to the rooms. */
+export const PriceBlock = ({
+  rooms,
+  hasFailed,
+  busy,
+  datesId,
+}: {
+  /** Cheapest first; undefined while they are not known. */
+  rooms: readonly RoomOffer[] | undefined
+  hasFailed: boolean
+  /** They are of another stay still. */
+  busy: boolean
+  /** Of the panel where other dates are chosen. */
+  datesId: string
+}) => {
+  const words = useI18n()
+  const cheapest = rooms?.[0]?.rates[0]
+  if (hasFailed) return null
+  return (
+    <div className={css.block} aria-busy={busy || rooms === undefined}>
+      {rooms === undefined && (
+        <>
+          <Skeleton width="60%" height="34px" />
+          <Skeleton width="80%" height="42px" />
+        </>
+      )}
+      {rooms !== undefined && cheapest === undefined && <p className={css.none}>{words.t('hotel.noRooms.title')}</p>}
+      {rooms && cheapest && (
+        <>
+          <p className={busy ? css.formerTotal : css.total}>
+            <Trans text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
+          </p>
+          <p className={css.facts}>
+            <span>
+              <NightPrice dollars={cheapest.avg_night_price} />
+            </span>
+            {busy ? (
+              <span>{words.t('hotel.hoursChecked')}</span>
+            ) : (
+              <Promise total={cheapest.total} guaranteed={guaranteedFrom(rooms)} />
+            )}
+          </p>
+        </>
+      )}
+      {rooms !== undefined && cheapest === undefined ? (
+        // The panel opens beside the stay that it changes.
+        <Button
+          look="line"
+          block
+          popoverTarget={datesId}
+          onClick={() => document.getElementById('stay')?.scrollIntoView()}
+        >
+          {words.t('hotel.noRooms.otherDates')}
+        </Button>
+      ) : (
+        <a href="#rooms" onClick={jumpToSection} className={buttonClass({ look: 'go', block: true })}>
+          {words.t('hotel.seeRooms')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+const Promise = ({ total, guaranteed }: { total: number; guaranteed: number | null }) => {
+  const words = useI18n()
+  if (guaranteed === null)
+    return (
+      <span className={css.asked}>
+        <Icon path={icons.ask} size="small" />
+        {words.t('hotel.hoursOnRequest')}
+      </span>
+    )
+  return (
+    <span className={css.guaranteed}>
+      <Icon path={icons.lock} size="small" />
+      {guaranteed === total ? (
+        words.t('hotel.hoursGuaranteed')
+      ) : (
+        <span>
+          <Trans text="hotel.guaranteedFrom" parts={{ money: <Money key="money" dollars={guaranteed} /> }} />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Rate } from '#contract/hotel/rates.ts'
+import { dayInYear } from '#src/i18n/dayInYear.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { Chip } from '#src/ui/content/Tag.tsx'
+import { OpenedOffer, type OpenedOfferProps } from './OpenedOffer.tsx'
+import * as list from './RateList.css.ts'
+
+export interface OpenedRoomProps extends OpenedOfferProps {
+  /** The ways the room is sold. */
+  sold: readonly Rate[]
+  /** The one that is looked at. */
+  opened: Rate
+  onOpen: (rate: Rate) => void
+}
+
+export const OpenedRoom = ({ sold, opened, onOpen, ...offer }: OpenedRoomProps) => (
+  <>
+    {sold.length > 1 && <Plans rates={sold} opened={opened} onOpen={onOpen} />}
+    <Terms rate={opened} />
+    <OpenedOffer {...offer} />
+  </>
+)
+
+/** The ways this room is sold: with or without cancelling, with or without breakfast; beside the others what they cost more or less. */
+const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate; onOpen: (rate: Rate) => void }) => {
+  const words = useI18n()
+  const nameOf = (rate: Rate) => {
+    if (rate.board === 'breakfast') return words.t('hotel.board.breakfast')
+    return rate.cancellation.refundable ? words.t('search.filters.freeToCancel') : words.t('hotel.rate.notRefundable')
+  }
+  return (
+    <div className={list.plans} role="group" aria-label={words.t('hotel.rate.choose')}>
+      {rates.map((rate) => (
+        <Chip key={rate.rateKey} pressed={rate.rateKey === opened.rateKey} onPress={() => onOpen(rate)}>
+          {nameOf(rate)}
+          {rate.rateKey !== opened.rateKey && (
+            <>
+              {' · '}
+              <Numeral direction="auto">{words.moneyChange(opened.total, rate.total)}</Numeral>
+            </>
+          )}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+/** What holds for all ways to have the hours of this plan. That it is non-refundable its name says. */
+const Terms = ({ rate }: { rate: Rate }) => {
+  const words = useI18n()
+  const { deadline_local } = rate.cancellation
+  return (
+    <p className={list.terms}>
+      {deadline_local !== null && (
+        <span className={list.term}>
+          <Icon path={icons.check} size="small" />
+          {words.t('hotel.rate.freeUntil', { when: dayInYear(words, deadline_local, 'dayMonth') })}
+        </span>
+      )}
+      <span className={list.term}>
+        <Icon path={icons.cup} size="small" />
+        {words.t(`hotel.board.${rate.board}`)}
+      </span>
+    </p>
+  )
+}

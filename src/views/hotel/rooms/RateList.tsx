@@ -1,0 +1,69 @@
+import type { Rate, RateResponse } from '#contract/hotel/rates.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { RadioList } from '#src/ui/forms/Choice.tsx'
+import { Tag } from '#src/ui/content/Tag.tsx'
+import { bySureness, hoursAsked, hoursHeld, promiseOf, sentenceOf } from './rateWords.ts'
+import * as css from './RateList.css.ts'
+import * as icons from '#src/ui/content/icons.ts'
+
+export interface RateListProps {
+  offer: Pick<RateResponse, 'rates' | 'stay'>
+  selected: Rate | null
+  onChoose: (rate: Rate) => void
+}
+
+/** Up to four ways to have the hours of one room, as one list in one frame. */
+export const RateList = ({ offer, selected, onChoose }: RateListProps) => {
+  const words = useI18n()
+  const rates = bySureness(offer.rates)
+  return (
+    <RadioList
+      framed
+      label={words.t('hotel.rate.choose')}
+      value={selected?.rateKey ?? null}
+      options={rates.map((rate) => ({ value: rate.rateKey, label: <RateRow rate={rate} offer={offer} /> }))}
+      onChange={(key) => {
+        const rate = rates.find(({ rateKey }) => rateKey === key)
+        if (rate) onChoose(rate)
+      }}
+    />
+  )
+}
+
+const RateRow = ({ rate, offer }: { rate: Rate; offer: Pick<RateResponse, 'stay'> }) => {
+  const words = useI18n()
+  const sentence = sentenceOf(words, rate, offer)
+  return (
+    <span className={css.row}>
+      <span className={css.promise}>{promiseOf(words, rate, offer.stay)}</span>
+      <span className={css.total}>
+        <Money dollars={rate.total} />
+      </span>
+      {sentence && <span className={css.sentence}>{sentence}</span>}
+      <RateTags rate={rate} />
+    </span>
+  )
+}
+
+/** What becomes of the extra hours. What holds for all the rates of a plan is told once, above them. */
+const RateTags = ({ rate }: { rate: Rate }) => {
+  const words = useI18n()
+  const held = hoursHeld(rate)
+  const asked = hoursAsked(rate)
+  if (held === 0 && asked === 0) return null
+  return (
+    <span className={css.tags}>
+      {held > 0 && (
+        <Tag tone="guaranteed" icon={icons.lock}>
+          {words.plural('hotel.rate.hoursGuaranteed', held)}
+        </Tag>
+      )}
+      {asked > 0 && (
+        <Tag tone="asked" icon={icons.ask}>
+          {words.plural('hotel.rate.hoursAsked', asked)}
+        </Tag>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,142 @@
+import type { Rate, RoomOffer } from '#contract/hotel/rates.ts'
+import type { GuaranteeChoice } from '#machines/rates/rates.rules.ts'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
+import { Money, NightPrice } from '#src/i18n/Money.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import type { IconPath } from '#src/ui/content/icons.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { Picture } from '#src/ui/content/Picture.tsx'
+import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
+import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
+import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import type { Book } from './OpenedOffer.tsx'
+import type { OpenedRoomProps } from './OpenedRoom.tsx'
+import * as css from './RoomCard.css.ts'
+import type { Rates as OfferedRates } from './useRates.ts'
+import { WaitingOffer } from './WaitingOffer.tsx'
+
+export interface RoomCardProps {
+  room: RoomOffer
+  /** The plan of this room that is looked at; null while the room is closed. */
+  opened: Rate | null
+  /** It was open when the guest came. */
+  isKept: boolean
+  rates: OfferedRates
+  /** The prices are of another stay: they can be read, and nothing can be done with them. */
+  busy: boolean
+  onOpen: (rate: Rate) => void
+  onChoose: (choice: GuaranteeChoice) => void
+  /** Asks for the rooms and their prices anew. */
+  onRenew: () => void
+  book: Book
+}
+
+export const RoomCard = ({ room, opened, isKept, rates, busy, onOpen, onChoose, onRenew, book }: RoomCardProps) => {
+  const words = useI18n()
+  const [cheapest] = room.rates
+  const [picture] = room.images
+  if (cheapest === undefined) return null
+  return (
+    <article className={classes(css.room, opened !== null && css.openRoom)}>
+      <div className={css.pictureBox}>
+        {picture && <Picture src={picture.url} alt="" width={900} height={600} className={css.picture} />}
+      </div>
+      <div className={css.body}>
+        <h3 className={css.name}>{room.name}</h3>
+        <RoomFacts room={room} />
+        <p className={css.description}>{room.description}</p>
+        {opened === null ? (
+          <div className={css.foot}>
+            <div className={css.price} aria-busy={busy}>
+              <span className={css.total}>
+                <Trans text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
+              </span>
+              <span className={css.night}>
+                <NightPrice dollars={cheapest.avg_night_price} />
+              </span>
+            </div>
+            <Button look="ink" onClick={() => onOpen(cheapest)}>
+              {words.t('hotel.rate.seeRates')}
+              <VisuallyHidden> {room.name}</VisuallyHidden>
+            </Button>
+          </div>
+        ) : (
+          <Opened label={words.t('hotel.rate.ratesOf', { room: room.name })} isEntered={!isKept}>
+            <Rates
+              sold={room.rates}
+              opened={opened}
+              onOpen={onOpen}
+              rates={rates}
+              busy={busy}
+              book={book}
+              onChoose={onChoose}
+              onRenew={onRenew}
+            />
+          </Opened>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const useOpenedRoom = lazyPart(async () => (await import('./OpenedRoom.tsx')).OpenedRoom)
+
+/** It comes with the first room that is opened, while its rates are asked for. */
+const Rates = (props: OpenedRoomProps) => {
+  const { part: OpenedRoom, hasFailed, retry } = useOpenedRoom(true)
+  if (OpenedRoom !== null) return <OpenedRoom {...props} />
+  return hasFailed ? <ChunkError onRetry={retry} /> : <WaitingOffer />
+}
+
+/** Takes the place of the button that opened it, and its focus. */
+const Opened = ({ label, isEntered, children }: { label: string; isEntered: boolean; children: ReactNode }) => {
+  const element = useRef<HTMLDivElement>(null)
+  const enter = useEffectEvent(() => {
+    if (isEntered) element.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => enter(), [])
+  return (
+    <div ref={element} role="group" aria-label={label} tabIndex={-1} className={css.opened}>
+      {children}
+    </div>
+  )
+}
+
+const RoomFacts = ({ room }: { room: RoomOffer }) => {
+  const words = useI18n()
+  const beds = room.beds.map(({ kind, count }) => words.plural(`hotel.bed.${kind}`, count))
+  const facts: { icon: IconPath; text: ReactNode; key: string }[] = [
+    { key: 'beds', icon: icons.bed, text: words.list(beds) },
+    {
+      key: 'size',
+      icon: icons.size,
+      text: <Numeral direction="auto">{words.t('hotel.size', { size: words.number(room.size) })}</Numeral>,
+    },
+    {
+      key: 'guests',
+      icon: icons.guests,
+      text: occupantsText(words, room.occupancy),
+    },
+  ]
+  return (
+    <ul className={css.facts}>
+      {facts.map(({ key, icon, text }) => (
+        <li key={key} className={css.fact}>
+          <Icon path={icon} size="small" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Children do not take the places of adults. */
+const occupantsText = (words: PageI18n, { adults, children }: RoomOffer['occupancy']): string => {
+  const first = words.plural('hotel.upTo', adults)
+  return children === 0 ? first : words.t('common.list', { first, second: words.plural('common.children', children) })
+}

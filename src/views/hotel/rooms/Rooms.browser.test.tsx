@@ -1,0 +1,210 @@
+import type { RoomOffer } from '#contract/hotel/rates.ts'
+import { bothSides, neitherSide } from '#machines/rates/rates.samples.ts'
+import { BOTH_GUARANTEED, type GuaranteeChoice } from '#machines/rates/rates.rules.ts'
+import { ratesAnswering, ratesRefusing } from '#machines/rates/rates.testing.ts'
+import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import 'temporal-polyfill/global'
+import '#src/styles/global.css.ts'
+import { useEffect, useState, type ComponentProps } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ROOM as FREE_ROOM } from '#src/views/hotel/hotel.testing.ts'
+import { Rooms } from './Rooms.tsx'
+import { useOpenedRoom } from './useOpenedRoom.ts'
+import { ratesActor } from '#src/actors/hotel/ratesActor.ts'
+import { replace } from '#src/ui/replace.testing.ts'
+
+const ROOM: RoomOffer = { ...FREE_ROOM, rates: [neitherSide], guaranteed_total: null }
+
+const world = { rates: vi.fn<() => unknown>() }
+replace(ratesActor, world.rates)
+
+beforeEach(() => sessionStorage.clear())
+
+type RoomsProps = ComponentProps<typeof Rooms>
+const here = (data: RoomOffer[] | undefined): RoomsProps['offers'] => ({
+  data,
+  isPending: false,
+  isPaused: false,
+  isError: false,
+  error: null,
+  refetch: () => {},
+})
+const PLAIN = {
+  stay: 'one',
+  busy: false,
+  waiting: 'fresh',
+  onRetry: () => {},
+  book: () => <button type="button">Book</button>,
+  newSearch: null,
+} satisfies Partial<RoomsProps>
+const RoomsOf = ({
+  wanted = null,
+  ...props
+}: Pick<RoomsProps, 'offers'> & Partial<RoomsProps> & { wanted?: GuaranteeChoice | null }) => (
+  <Rooms {...PLAIN} looked={useOpenedRoom('h1', wanted)} {...props} />
+)
+const open = (
+  offers: RoomsProps['offers'],
+  locale: 'en' | 'he' = 'en',
+  wanted: GuaranteeChoice | null = null,
+): void => {
+  renderPage(
+    <PageI18nProvider locale={locale} texts={{ en, he }[locale]}>
+      <RoomsOf offers={offers} wanted={wanted} />
+    </PageI18nProvider>,
+  )
+}
+
+test.each([
+  ['en', 'up to 4 adults, 3 children'],
+  ['he', 'עד 4 מבוגרים, 3 ילדים'],
+] as const)('children are told apart from the adults that a room holds (%s)', async (locale, text) => {
+  world.rates.mockReturnValue(ratesAnswering([neitherSide]))
+  open(here([{ ...ROOM, occupancy: { adults: 4, children: 3 } }]), locale)
+  await expect.poll(() => document.body.textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toContain(text)
+})
+
+test.each(['mouse', 'keyboard'] as const)(
+  'the rates of a room take the place of the button that opened them, and its focus (%s)',
+  async (by) => {
+    world.rates.mockReturnValue(ratesAnswering([neitherSide]))
+    open(here([ROOM, { ...ROOM, id: 'r2', name: 'Suite' }]))
+    const see = page.getByRole('button', { name: 'See rates Suite' })
+    await expect.element(see).toBeVisible()
+    if (by === 'mouse') await userEvent.click(see)
+    else {
+      see.element().focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    const rates = page.getByRole('group', { name: 'Rates: Suite' })
+    await expect.element(rates).toHaveFocus()
+    await expect.element(see).not.toBeInTheDocument()
+    await expect.element(rates.getByRole('button', { name: 'Book' })).toBeVisible()
+    // What comes next by Tab is in it: the guest goes on where they were.
+    await userEvent.tab()
+    expect(rates.element().contains(document.activeElement)).toBe(true)
+  },
+)
+
+test('what another plan costs more is said with a plus, less with a minus', async () => {
+  const dearer = {
+    ...neitherSide,
+    rateKey: 'with-breakfast',
+    board: 'breakfast' as const,
+    total: neitherSide.total + 20,
+  }
+  world.rates.mockReturnValue(ratesAnswering([neitherSide]))
+  open(here([{ ...ROOM, rates: [neitherSide, dearer] }]))
+  await userEvent.click(page.getByRole('button', { name: 'See rates Double Room' }))
+  await expect.element(page.getByRole('button', { name: en.hotel.board.breakfast })).toHaveTextContent(/\+\$20/)
+})
+
+test('who comes back finds the room open in the way they had chosen it, and their focus left where it is', async () => {
+  const plans = [neitherSide, { ...neitherSide, rateKey: 'with-breakfast', board: 'breakfast' as const }]
+  world.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
+  const rooms = here([ROOM, { ...ROOM, id: 'r2', name: 'Suite', rates: plans }])
+  open(rooms)
+  await userEvent.click(page.getByRole('button', { name: 'See rates Suite' }))
+  await userEvent.click(page.getByRole('button', { name: en.hotel.board.breakfast }))
+  await userEvent.click(page.getByRole('radio', { checked: false }))
+  renderPage(<p>checkout</p>)
+
+  const again = ratesAnswering([neitherSide, bothSides])
+  world.rates.mockReturnValue(again)
+  open({ ...here(undefined), isPending: true })
+  open(rooms)
+  await expect.element(page.getByRole('group', { name: 'Rates: Suite' })).toBeVisible()
+  expect(again.getSnapshot().context).toMatchObject({
+    rateKey: 'with-breakfast',
+    choice: BOTH_GUARANTEED,
+  })
+  expect(page.getByRole('group', { name: 'Rates: Suite' }).element().contains(document.activeElement)).toBe(false)
+})
+
+test('who comes from a list of guaranteed hours has them chosen, whatever they had chosen before', async () => {
+  world.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
+  open(here([ROOM]))
+  await userEvent.click(page.getByRole('button', { name: 'See rates Double Room' }))
+  await userEvent.click(page.getByRole('radio', { checked: false }))
+  await userEvent.click(page.getByRole('radio', { checked: false }))
+  renderPage(<p>list</p>)
+  const again = ratesAnswering([neitherSide, bothSides])
+  world.rates.mockReturnValue(again)
+  open(here([ROOM]), 'en', BOTH_GUARANTEED)
+  await expect.element(page.getByRole('group', { name: 'Rates: Double Room' })).toBeVisible()
+  expect(again.getSnapshot().context.choice).toEqual(BOTH_GUARANTEED)
+})
+
+interface Shown {
+  stay: string
+  busy: boolean
+  rateKey: string
+}
+const ignore = (_next: Shown): void => undefined
+const offered = (rateKey: string): RoomOffer[] => [{ ...ROOM, rates: [{ ...neitherSide, rateKey }] }]
+
+test('another stay changes the prices of an open room where they stand, and nothing old can be booked meanwhile', async () => {
+  const actor = ratesAnswering([{ ...neitherSide, total: 500 }])
+  world.rates.mockReturnValue(actor)
+  let move = ignore
+  const Page = () => {
+    const [{ stay, busy, rateKey }, setShown] = useState({ stay: 'one', busy: false, rateKey: 'first' })
+    useEffect(() => {
+      move = setShown
+    }, [])
+    return (
+      <RoomsOf
+        offers={here(offered(rateKey))}
+        stay={stay}
+        busy={busy}
+        book={(key) => <a href={`#${key}`}>Book these</a>}
+      />
+    )
+  }
+  renderPage(
+    <PageI18nProvider locale="en" texts={en}>
+      <Page />
+    </PageI18nProvider>,
+  )
+  await userEvent.click(page.getByRole('button', { name: 'See rates Double Room' }))
+  await expect.element(page.getByRole('link', { name: 'Book these' })).toBeVisible()
+  const before = page.getByRole('radiogroup').element()
+  expect(actor.getSnapshot().context.rateKey).toBe('first')
+  expect(page.getByRole('link', { name: 'Book these' }).element().previousElementSibling).toHaveAttribute(
+    'aria-live',
+    'polite',
+  )
+
+  move({ stay: 'one', busy: true, rateKey: 'first' })
+  await expect.element(page.getByRole('link', { name: 'Book these' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('radiogroup')).toHaveTextContent('$500')
+
+  move({ stay: 'two', busy: false, rateKey: 'second' })
+  await expect.element(page.getByRole('link', { name: 'Book these' })).toBeVisible()
+  expect(actor.getSnapshot().context.rateKey).toBe('second')
+  // The same rows: what is open never closed.
+  expect(page.getByRole('radiogroup').element()).toBe(before)
+})
+
+test('a price that is too old closes its room, and the rooms are asked for anew', async () => {
+  world.rates.mockReturnValue(ratesRefusing({ code: 'gone', status: 410 }))
+  const refetch = vi.fn<() => void>()
+  open({ ...here([ROOM]), refetch })
+  await userEvent.click(page.getByRole('button', { name: 'See rates Double Room' }))
+  await userEvent.click(page.getByRole('button', { name: en.hotel.currentPrices }))
+  await expect.element(page.getByRole('button', { name: 'See rates Double Room' })).toBeVisible()
+  expect(refetch).toHaveBeenCalledOnce()
+  // Nor does it open again for who comes back.
+  renderPage(<p>elsewhere</p>)
+  open(here([ROOM]))
+  await expect.element(page.getByRole('button', { name: 'See rates Double Room' })).toBeVisible()
+})
+
+test('rooms that wait for a network say so where they will stand', async () => {
+  open({ ...here(undefined), isPending: true, isPaused: true }, 'he')
+  await expect.element(page.getByRole('status')).toHaveTextContent(he.hotel.offline)
+})

@@ -1,0 +1,105 @@
+import type { Rate, RateResponse, RoomOffer } from '#contract/hotel/rates.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourPart, type Stay } from '#contract/hotel/stay.ts'
+import { withTaxes } from '#machines/rates/rates.rules.ts'
+import type { PageI18n } from '#src/i18n/I18nContext.tsx'
+import { countExtraHours, rateTones, type SideTones } from '#src/i18n/stayWords.ts'
+
+/** Hours beyond standard on each side that a rate holds or asks for. */
+const extraOf = (rate: Rate) => ({
+  checkIn: Math.max(0, rate.checkin_deviation),
+  checkOut: Math.max(0, rate.checkout_deviation),
+})
+
+/**
+ * What becomes of the extra hours of a stay: by the rate that is looked at; before one is, by the one that the first room opens with;
+ * before any is known they are on request, since nothing has been promised.
+ */
+export const stayTones = (opened: Rate | null, rooms: readonly Pick<RoomOffer, 'rates'>[] | undefined): SideTones =>
+  rateTones(opened ?? rooms?.[0]?.rates[0] ?? { checkin_guaranteed: false, checkout_guaranteed: false })
+
+/**
+ * The same for a stay that the guest has just moved to, until its rates are known: of what was guaranteed, fewer hours still are; of
+ * more nothing is known.
+ */
+export const tonesAhead = (known: Stay, tones: SideTones, wanted: Stay): SideTones => {
+  const [had, has] = [countExtraHours(known), countExtraHours(wanted)]
+  const ahead = (side: 'checkIn' | 'checkOut'): SideTones =>
+    tones[side] === 'guaranteed' && has[side] > Math.max(0, had[side]) ? { [side]: 'gained' } : {}
+  return { ...tones, ...ahead('checkIn'), ...ahead('checkOut') }
+}
+
+/** The least that the stay costs with all its hours guaranteed, in dollars; null where no room can have them so. */
+export const guaranteedFrom = (rooms: readonly Pick<RoomOffer, 'guaranteed_total'>[]): number | null => {
+  const totals = rooms.map(({ guaranteed_total }) => guaranteed_total).filter((total) => total !== null)
+  return totals.length === 0 ? null : Math.min(...totals)
+}
+
+/** How a room is sold: with or without cancelling, with or without breakfast. */
+export const planOf = ({ board, cancellation }: Rate): string => `${board} ${cancellation.refundable}`
+
+/** Guaranteed first, then what asks for less. */
+export const bySureness = (rates: readonly Rate[]): Rate[] =>
+  [...rates].sort((one, other) => sidesAsked(one) - sidesAsked(other) || one.total - other.total)
+
+const sidesAsked = (rate: Rate): number => Number(!rate.checkin_guaranteed) + Number(!rate.checkout_guaranteed)
+
+export const hoursHeld = (rate: Rate): number => {
+  const extra = extraOf(rate)
+  return (rate.checkin_guaranteed ? extra.checkIn : 0) + (rate.checkout_guaranteed ? extra.checkOut : 0)
+}
+
+export const hoursAsked = (rate: Rate): number => {
+  const extra = extraOf(rate)
+  return extra.checkIn + extra.checkOut - hoursHeld(rate)
+}
+
+/** What a rate promises: the hours that are sure, or those that are to be asked for. */
+export const promiseOf = (words: PageI18n, rate: Rate, stay: Stay): string => {
+  const extra = extraOf(rate)
+  const checkIn = words.hourOf(stay.checkIn)
+  const checkOut = words.hourOf(stay.checkOut)
+  const askIn = extra.checkIn > 0 && !rate.checkin_guaranteed
+  const askOut = extra.checkOut > 0 && !rate.checkout_guaranteed
+  if (askIn && askOut) return words.t('hotel.rate.askBoth', { checkIn, checkOut })
+  if (askIn) return words.t('hotel.rate.askCheckIn', { hour: checkIn })
+  if (askOut) return words.t('hotel.rate.askCheckOut', { hour: checkOut })
+  if (extra.checkIn > 0 && extra.checkOut > 0) return words.t('hotel.rate.bothGuaranteed', { checkIn, checkOut })
+  if (extra.checkIn > 0) return words.t('hotel.rate.checkInGuaranteed', { hour: checkIn })
+  if (extra.checkOut > 0) return words.t('hotel.rate.checkOutGuaranteed', { hour: checkOut })
+  return rate.checkin_deviation < 0 || rate.checkout_deviation < 0
+    ? words.t('hotel.rate.bothGuaranteed', { checkIn, checkOut })
+    : words.t('hotel.rate.standard')
+}
+
+const standardWhere = (asked: boolean, chosen: number, standard: number): number => (asked ? standard : chosen)
+
+/** One sentence on what happens. */
+export const sentenceOf = (words: PageI18n, rate: Rate, offer: Pick<RateResponse, 'stay'>): string => {
+  const { checkIn, checkOut } = offer.stay
+  const askIn = rate.checkin_deviation > 0 && !rate.checkin_guaranteed
+  const askOut = rate.checkout_deviation > 0 && !rate.checkout_guaranteed
+  if (askIn || askOut)
+    return words.t('hotel.rate.askText', {
+      from: words.hour(standardWhere(askIn, hourPart(checkIn), STANDARD_CHECK_IN_HOUR)),
+      until: words.hour(standardWhere(askOut, hourPart(checkOut), STANDARD_CHECK_OUT_HOUR)),
+    })
+  const held = hoursHeld(rate)
+  const sentences: string[] = []
+  const [from, until] = [words.hourOf(checkIn), words.hourOf(checkOut)]
+  if (rate.checkin_deviation > 0 && rate.checkout_deviation > 0)
+    sentences.push(words.t('hotel.rate.holdsBoth', { from, until }))
+  else if (rate.checkin_deviation > 0) sentences.push(words.t('hotel.rate.holdsFrom', { hour: from }))
+  else if (rate.checkout_deviation > 0) sentences.push(words.t('hotel.rate.holdsUntil', { hour: until }))
+  if (held > 0)
+    sentences.push(
+      words.plural('hotel.rate.hoursCost', held, {
+        money: words.money(withTaxes(rate, rate.checkin_price + rate.checkout_price)),
+      }),
+    )
+  const given = Math.max(0, -rate.checkin_deviation) + Math.max(0, -rate.checkout_deviation)
+  if (given > 0)
+    sentences.push(
+      words.plural('hotel.rate.savesText', given, { money: words.money(withTaxes(rate, -rate.breakdown.hours_saved)) }),
+    )
+  return sentences.join(' ')
+}

@@ -1,0 +1,105 @@
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
+import { dayHour, datePart, hourPart } from '#contract/hotel/stay.ts'
+import {
+  highlightedHours,
+  isSameHours,
+  priceCellAt,
+  type PriceMatrix,
+  type HourPair,
+} from '#machines/rates/priceMatrix.rules.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
+import { useCallback, useId, useMemo, useState } from 'react'
+import { PriceMatrixLegend } from './PriceMatrixLegend.tsx'
+import { PriceMatrixOverlay } from './PriceMatrixOverlay.tsx'
+import { PriceMatrixGrid } from './PriceMatrixGrid.tsx'
+import { boardSummary, squareLabel } from './boardWords.ts'
+import * as css from './PriceMatrixView.css.ts'
+import { SelectedHoursPanel } from './SelectedHoursPanel.tsx'
+
+export interface PriceMatrixViewProps {
+  board: PriceMatrix
+  /** What the guest has now. */
+  stay: SearchCriteria
+  timeZone: string | undefined
+  /** The first hour of check-in that has not passed. */
+  earliestHour: number
+  /** `isGuaranteed`: what they were told to cost holds them. */
+  onChoose: (hours: HourPair, isGuaranteed: boolean) => void
+}
+
+/** What every pair of hours costs: pointed at it is told at once, chosen it becomes the stay of the page. */
+export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose }: PriceMatrixViewProps) => {
+  const words = useI18n()
+  const [pointed, setPointed] = useState<HourPair | null>(null)
+  /** What is heard: the hours that were taken, or found by the buttons; the squares tell what they cost themselves. */
+  const [told, setTold] = useState<{ hours: HourPair; isTaken: boolean } | null>(null)
+  const summaryId = useId()
+  const mine = { checkIn: hourPart(stay.checkIn), checkOut: hourPart(stay.checkOut) }
+  const cursor = pointed ?? mine
+  const trades = useMemo(() => highlightedHours(board), [board])
+  const summary = useMemo(() => boardSummary(words, board, trades), [words, board, trades])
+  const choose = useCallback(
+    (hours: HourPair) => {
+      const square = priceCellAt(board, hours)
+      setPointed(square === null ? hours : null)
+      if (square === null) return
+      setTold({ hours, isTaken: true })
+      onChoose(hours, square.guaranteed)
+    },
+    [board, onChoose],
+  )
+  const heard = (): string => {
+    if (told === null) return ''
+    if (!told.isTaken) return squareLabel(words, board, told.hours)
+    if (!isSameHours(told.hours, mine)) return ''
+    return words.t('hotelParts.board.used', { from: words.hour(mine.checkIn), until: words.hour(mine.checkOut) })
+  }
+  return (
+    <div className={css.board}>
+      <div className={css.drawn}>
+        <p className={css.axis}>{words.t('hotelParts.board.checkOut')}</p>
+        <div className={css.squares} data-check-in={cursor.checkIn} data-check-out={cursor.checkOut}>
+          <PriceMatrixGrid
+            board={board}
+            mine={mine}
+            cursor={cursor}
+            summaryId={summaryId}
+            onMove={setPointed}
+            onChoose={choose}
+          />
+          <PriceMatrixOverlay board={board} mine={mine} cursor={cursor} trades={trades} />
+        </div>
+        <p className={css.axis}>{words.t('hotelParts.board.checkIn')}</p>
+      </div>
+      {/* Right under the squares on a phone: what a finger is on is told in sight of it. */}
+      <SelectedHoursPanel
+        className={css.readOut}
+        board={board}
+        cursor={cursor}
+        isMine={isSameHours(cursor, mine)}
+        stay={{
+          checkIn: dayHour(datePart(stay.checkIn), cursor.checkIn),
+          checkOut: dayHour(datePart(stay.checkOut), cursor.checkOut),
+        }}
+        timeZone={timeZone}
+        hasPassed={cursor.checkIn < earliestHour}
+        trades={trades}
+        onMove={(hours) => {
+          setPointed(hours)
+          setTold({ hours, isTaken: false })
+        }}
+        onChoose={choose}
+      />
+      <div className={css.notes}>
+        <p id={summaryId} className={css.summary}>
+          {summary}
+        </p>
+        <PriceMatrixLegend board={board} hasPassed={earliestHour > 0} />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{heard()}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

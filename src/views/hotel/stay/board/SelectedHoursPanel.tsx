@@ -1,0 +1,145 @@
+import { datePart, type Stay } from '#contract/hotel/stay.ts'
+import {
+  priceCellAt,
+  type PriceMatrix,
+  type HighlightedHours,
+  type HourPair,
+} from '#machines/rates/priceMatrix.rules.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { rateTones } from '#src/i18n/stayWords.ts'
+import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Button } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
+import { squareSentence } from './boardWords.ts'
+import { memo } from 'react'
+import * as css from './SelectedHoursPanel.css.ts'
+
+export interface SelectedHoursPanelProps {
+  board: PriceMatrix
+  /** The square that is looked at, and the stay that it makes. */
+  cursor: HourPair
+  stay: Stay
+  isMine: boolean
+  timeZone: string | undefined
+  /** The hour of check-in has passed. */
+  hasPassed: boolean
+  trades: HighlightedHours
+  onMove: (hours: HourPair) => void
+  onChoose: (hours: HourPair) => void
+  className?: string
+}
+
+/** What the square that is looked at costs and means, and what most guests look for. */
+export const SelectedHoursPanel = ({
+  board,
+  cursor,
+  stay,
+  isMine,
+  timeZone,
+  hasPassed,
+  trades,
+  onMove,
+  onChoose,
+  className,
+}: SelectedHoursPanelProps) => {
+  const words = useI18n()
+  const square = priceCellAt(board, cursor)
+  const isSure = square?.guaranteed ?? false
+  return (
+    <div className={classes(css.readOut, className)}>
+      <div className={css.told}>
+        {/* Both in sight of the finger on a phone: what it costs, and the way to take it. */}
+        <div className={css.first}>
+          {square === null ? (
+            <p className={css.none}>{words.t(hasPassed ? 'search.stay.inThePast' : 'hotelParts.board.none')}</p>
+          ) : (
+            <p className={css.total}>
+              <Money dollars={square.total} />
+            </p>
+          )}
+          <Button look="go" disabled={isMine || square === null} onClick={() => onChoose(cursor)}>
+            {words.t(isMine ? 'hotelParts.board.mine' : 'hotelParts.board.use')}
+          </Button>
+        </div>
+        {!hasPassed && <p className={css.sentence}>{squareSentence(words, board, cursor)}</p>}
+      </div>
+      <div className={css.hours}>
+        <Side
+          name={words.t('common.stay.checkIn')}
+          hour={cursor.checkIn}
+          onChange={(checkIn) => onMove({ ...cursor, checkIn })}
+        />
+        <Side
+          name={words.t('common.stay.checkOut')}
+          hour={cursor.checkOut}
+          onChange={(checkOut) => onMove({ ...cursor, checkOut })}
+        />
+      </div>
+      <WordedStayLine
+        stay={stay}
+        tones={rateTones({ checkin_guaranteed: isSure, checkout_guaranteed: isSure })}
+        timeZone={timeZone}
+      />
+      <Trades
+        board={board}
+        firstDay={datePart(stay.checkIn)}
+        lastDay={datePart(stay.checkOut)}
+        trades={trades}
+        onChoose={onChoose}
+      />
+    </div>
+  )
+}
+
+const Side = ({ name, hour, onChange }: { name: string; hour: number; onChange: (hour: number) => void }) => (
+  <div role="group" aria-label={name} className={css.side}>
+    <span className={css.name}>{name}</span>
+    <HourStepper hour={hour} size="small" className={css.stepper} onChange={onChange} />
+  </div>
+)
+
+const TRADES = ['cheapest', 'longest', 'standard'] as const
+
+interface TradesProps extends Pick<SelectedHoursPanelProps, 'board' | 'trades' | 'onChoose'> {
+  firstDay: string
+  lastDay: string
+}
+
+/** The same at every move over the squares. */
+const Trades = memo(({ board, firstDay, lastDay, trades, onChoose }: TradesProps) => {
+  const words = useI18n()
+  // By its hours alone a stay of days looks like one of an hour: 23:00 to 00:00.
+  const moment = (day: string, hour: number): string =>
+    words.t('common.list', { first: words.day(day, 'dayMonth'), second: words.hour(hour) })
+  return (
+    <div className={css.trades}>
+      <h3 className={css.tradesTitle}>{words.t('hotelParts.board.trades')}</h3>
+      <ul>
+        {TRADES.map((trade) => {
+          const hours = trades[trade]
+          const square = hours && priceCellAt(board, hours)
+          if (!hours || !square) return null
+          const [from, until] = [moment(firstDay, hours.checkIn), moment(lastDay, hours.checkOut)]
+          return (
+            <li key={trade}>
+              <button type="button" className={css.trade} onClick={() => onChoose(hours)}>
+                <span className={css.tradeName}>
+                  {words.t(`hotelParts.board.trade.${trade}`)}
+                  <span className={css.tradeHours}>{words.t('hotelParts.board.hours', { from, until })}</span>
+                </span>
+                <b>
+                  <Money dollars={square.total} />
+                </b>
+                <Icon path={icons.next} size="small" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+})

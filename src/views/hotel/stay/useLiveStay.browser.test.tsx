@@ -1,0 +1,61 @@
+import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
+import { addDays, datePart, MAX_NIGHTS } from '#contract/hotel/stay.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import 'temporal-polyfill/global'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { STAY_DEBOUNCE_MS, useLiveStay } from './useLiveStay.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const CRITERIA = defaultCriteria(Temporal.Now.plainDateISO().toString())
+const start = datePart(CRITERIA.checkIn)
+
+test('who leaves before the stay has settled changes no address', async () => {
+  const changed = vi.fn<(next: SearchCriteria) => Promise<void>>()
+  const Page = () => {
+    const stay = useLiveStay(CRITERIA, 'America/New_York', changed)
+    return (
+      <button type="button" onClick={() => stay.changeDays({ start, end: addDays(start, 5) })}>
+        Longer
+      </button>
+    )
+  }
+  renderPage(<Page />)
+  await userEvent.click(page.getByText('Longer'))
+  renderPage(<p>elsewhere</p>)
+  vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
+  expect(changed).not.toHaveBeenCalled()
+})
+
+test('a stay that cannot be is told and changes no address; a better one does', async () => {
+  const changed: SearchCriteria[] = []
+  const Page = () => {
+    const stay = useLiveStay(CRITERIA, 'America/New_York', async (next) => void changed.push(next))
+    const last = (nights: number) => () => stay.changeDays({ start, end: addDays(start, nights) })
+    return (
+      <>
+        <button type="button" onClick={last(MAX_NIGHTS + 1)}>
+          Too many
+        </button>
+        <button type="button" onClick={last(MAX_NIGHTS)}>
+          As many as can be
+        </button>
+        <p role="status">{stay.problem}</p>
+      </>
+    )
+  }
+  renderPage(<Page />)
+  await userEvent.click(page.getByText('Too many'))
+  vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
+  await expect.element(page.getByRole('status')).toHaveTextContent('too_many_nights')
+  expect(changed).toEqual([])
+  await userEvent.click(page.getByText('As many as can be'))
+  expect(changed).toEqual([])
+  vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
+  await vi.waitFor(() =>
+    expect(changed.map(({ checkOut }) => datePart(checkOut))).toEqual([addDays(start, MAX_NIGHTS)]),
+  )
+})

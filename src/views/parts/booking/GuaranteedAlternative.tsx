@@ -1,0 +1,47 @@
+import { toCents, toDollars, type Cents } from '#contract/shared/money.ts'
+import type { Rate } from '#contract/hotel/rates.ts'
+import { guaranteedAlternative } from '#machines/rates/bids.rules.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
+import { Notice } from '#src/ui/content/Notice.tsx'
+import * as css from './GuaranteedAlternative.css.ts'
+
+/** Beside hours on request: what the same hours cost guaranteed, and one press to take them. `most`: what the request comes to. */
+export const GuaranteedAlternative = ({
+  rates,
+  selected,
+  most,
+  onTake,
+}: {
+  rates: readonly Rate[]
+  selected: Rate
+  most: Cents
+  onTake: (rate: Rate) => void
+}) => {
+  const words = useI18n()
+  const beside = guaranteedAlternative(rates, selected, most)
+  if (beside === null) return null
+  const { rate, more } = beside
+  // As the rates beside it are told: rounded where they are converted, to the cent where they are not.
+  const amount = (cents: Cents) => <Money key={cents} exact={!words.isConverted} dollars={toDollars(cents)} />
+  const all = amount(toCents(rate.total))
+  return (
+    <Notice tone="guaranteed" live="status">
+      <div className={css.beside}>
+        <p>
+          {more > 0 ? (
+            // The total above it is without the bid: what it becomes is said beside what it costs more.
+            <Trans text="hotel.rate.sureForMore" parts={{ all, money: amount(more) }} />
+          ) : (
+            <Trans text="hotel.rate.sureForNoMore" parts={{ money: all }} />
+          )}
+        </p>
+        <Button look="line" size="small" onClick={() => onTake(rate)}>
+          {words.t('hotel.rate.takeSure')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,59 @@
+import type { BookingStatus } from '#contract/booking/bookings.ts'
+import { describe, expect, test } from 'vitest'
+import { bidStatesOf, bookedStay, openDeadline } from './booking.rules.ts'
+
+describe('the hours of a booking', () => {
+  const asked = { state: 'asked', amount: 40 } as const
+  const none = { state: 'none', amount: null } as const
+  const early = {
+    check_in: '2026-12-24T08:00',
+    check_out: '2026-12-27T14:00',
+    checkin_guaranteed: false,
+    checkout_guaranteed: true,
+  }
+
+  test('are asked for while the hotel has not answered', () => {
+    expect(bookedStay({ ...early, bids: { check_in: asked, check_out: none } })).toEqual({
+      stay: { checkIn: '2026-12-24T08:00', checkOut: '2026-12-27T14:00' },
+      tones: { checkIn: 'asked', checkOut: 'guaranteed' },
+    })
+  })
+
+  test('are held once the bid is accepted', () => {
+    const bids = { check_in: { ...asked, state: 'accepted' }, check_out: none } as const
+    expect(bookedStay({ ...early, bids }).tones).toEqual({ checkIn: 'guaranteed', checkOut: 'guaranteed' })
+  })
+
+  test('fall back to 15:00 and 11:00 with a rejected bid', () => {
+    const rejected = { ...asked, state: 'rejected' } as const
+    expect(
+      bookedStay({ ...early, checkout_guaranteed: false, bids: { check_in: rejected, check_out: rejected } }).stay,
+    ).toEqual({ checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' })
+  })
+})
+
+test('two bids that stand alike are told once, and none of a booking that is over', () => {
+  expect([
+    told('confirmed', 'asked', 'asked'),
+    told('confirmed', 'asked', 'accepted'),
+    told('confirmed', 'none', 'none'),
+    told('cancelled', 'asked', 'asked'),
+  ]).toEqual([['asked'], ['asked', 'accepted'], [], []])
+})
+
+test.each<[string, BookingStatus, string | null, string | null]>([
+  ['is told while it is to come', 'confirmed', '2026-12-22T20:00:00Z', '2026-12-22T20:00:00Z'],
+  ['is over at its instant', 'confirmed', '2026-12-01T12:00:00Z', null],
+  ['is not there when nothing is given back', 'confirmed', null, null],
+  ['is not told of a cancelled booking', 'cancelled', '2026-12-22T20:00:00Z', null],
+])('the deadline for cancelling free of charge %s', (_, status, deadline, told) => {
+  const now = Temporal.Instant.from('2026-12-01T12:00:00Z')
+  expect(openDeadline({ status, cancellation: { deadline, is_open: false, refund: 0 } }, now)).toBe(told)
+})
+
+function bid(state: 'asked' | 'accepted' | 'none') {
+  return { state, amount: 40 }
+}
+
+const told = (status: BookingStatus, one: 'asked' | 'none', other: 'asked' | 'accepted' | 'none') =>
+  bidStatesOf({ status, bids: { check_in: bid(one), check_out: bid(other) } })

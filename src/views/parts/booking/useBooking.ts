@@ -1,0 +1,28 @@
+import { toFailure } from '#machines/kit/failure.ts'
+import { bookingQuery } from '#src/actors/bookings/booking.ts'
+import { hotelQuery } from '#src/actors/hotel/hotel.ts'
+import { useQuery } from '@tanstack/react-query'
+import { bookingViewState } from './booking.viewState.ts'
+
+/** While one is being processed its outcome is looked for this often. */
+export const BOOKING_POLL_INTERVAL_MS = 5000
+
+/** One booking of the guest, with its hotel as far as it still tells of itself. */
+export const useBooking = (id: string, isSignedIn = true) => {
+  const { data, error, fetchStatus, refetch } = useQuery({
+    ...bookingQuery(id),
+    enabled: isSignedIn,
+    refetchOnMount: 'always',
+    refetchInterval: (query) => (query.state.data?.status === 'processing' ? BOOKING_POLL_INTERVAL_MS : false),
+  })
+  const hotel = useQuery({ ...hotelQuery(data?.hotel.id ?? ''), enabled: data !== undefined })
+  const failure = error === null ? null : toFailure(error)
+  return {
+    viewState: bookingViewState({ isThere: data !== undefined, failure, isWaiting: fetchStatus === 'paused' }),
+    booking: data ?? null,
+    hotel: hotel.data ?? null,
+    isHotelExpected: hotel.isPending,
+    failure,
+    retry: () => void refetch(),
+  }
+}

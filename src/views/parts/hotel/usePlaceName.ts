@@ -1,0 +1,23 @@
+import type { Destination } from '#contract/hotel/destination.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { placeName } from '#src/i18n/placeName.ts'
+import { placeNames } from '#src/actors/search/placeNames.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** A place in the language of the page: as it was picked, until it is known what it is called here. */
+export const usePlaceName = (destination: Destination): string => {
+  const words = useI18n()
+  const { locale } = words
+  const {
+    name,
+    point: { lat, lng },
+    poi,
+  } = destination
+  useEffect(() => void placeNames.ask({ name, point: { lat, lng }, poi }, locale), [name, lat, lng, poi, locale])
+  const known = useSyncExternalStore(
+    placeNames.subscribe,
+    () => placeNames.known(destination, locale),
+    () => name,
+  )
+  return placeName(words, { name: known })
+}

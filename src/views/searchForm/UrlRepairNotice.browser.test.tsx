@@ -1,0 +1,112 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import 'temporal-polyfill/global'
+import type { Locale } from '#contract/shared/locale.ts'
+import { dayHour } from '#contract/hotel/stay.ts'
+import { defaultCriteria, type UrlRepair } from '#machines/search/search.criteria.url.ts'
+import { ar } from '#locales/ar.ts'
+import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
+import { linkChanges } from '#src/actors/search/searchUrl.ts'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { UrlRepairNotice } from './UrlRepairNotice.tsx'
+
+const TEXTS = { en, he, ar }
+const router = createRouter({
+  routeTree: createRootRoute(),
+  history: createMemoryHistory({ initialEntries: ['/hotels'] }),
+})
+
+const criteria = {
+  ...defaultCriteria('2026-11-21'),
+  checkIn: dayHour('2026-12-24', 15),
+  checkOut: dayHour('2026-12-27', 11),
+}
+
+afterEach(() => linkChanges.putAway())
+
+/** What is filled into a text from the right is isolated. */
+const run = (text: string) => `\u2068${text}\u2069`
+
+test.each<[Locale, UrlRepair, string]>([
+  ['en', 'in_the_past', 'We moved check-in to 24 Dec;'],
+  ['en', 'hour_passed', 'We moved it to 15:00 today.'],
+  ['he', 'hour_passed', run('15:00')],
+  ['ar', 'hour_passed', run('15:00')],
+])('what was changed of a link is said, with what stands in its place (%s, %s)', async (locale, change, sentence) => {
+  open(locale)
+  tell(change)
+  await expect.element(page.getByRole('status')).toHaveTextContent(sentence)
+})
+
+test.each(['en', 'he', 'ar'] as const)('every change has a sentence of its own (%s)', async (locale) => {
+  open(locale)
+  tell(...CHANGES)
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(CHANGES.length)
+  const said = page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent)
+  expect(new Set(said).size).toBe(CHANGES.length)
+  expect(said.filter((text) => text === '' || text.includes('{{'))).toEqual([])
+})
+
+test('it is announced: the place it comes to is there before it', async () => {
+  open('en')
+  const place = page.getByRole('status').element()
+  expect(place.textContent).toBe('')
+  tell('rooms_unknown')
+  await expect.poll(() => place.textContent).not.toBe('')
+  expect(page.getByRole('status').element()).toBe(place)
+})
+
+test('it can be put away, by keyboard too, and stays away', async () => {
+  open('en')
+  tell('rooms_unknown')
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+  open('en')
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('it is of the link that was changed: another page or another search has none', async () => {
+  open('en')
+  linkChanges.tell('/hotels/nyc-0001', { criteria, changes: ['rooms_unknown'] })
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+  linkChanges.tell('/hotels', {
+    criteria: { ...criteria, checkOut: dayHour('2026-12-28', 11) },
+    changes: ['rooms_unknown'],
+  })
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+})
+
+const CHANGES: UrlRepair[] = [
+  'destination_unknown',
+  'area_unknown',
+  'rooms_unknown',
+  'too_many_rooms',
+  'dates_unknown',
+  'in_the_past',
+  'hour_passed',
+  'too_far_ahead',
+  'check_out_not_after_check_in',
+  'too_many_nights',
+]
+
+const tell = (...changes: UrlRepair[]) => linkChanges.tell('/hotels', { criteria, changes })
+
+const open = (locale: Locale) => {
+  renderPage(
+    <RouterContextProvider router={router}>
+      <PageI18nProvider locale={locale} texts={TEXTS[locale]}>
+        <UrlRepairNotice criteria={criteria} />
+      </PageI18nProvider>
+    </RouterContextProvider>,
+    locale === 'en' ? 'ltr' : 'rtl',
+  )
+}

@@ -1,0 +1,38 @@
+import type { SearchCriteria } from '#contract/hotel/hotels.ts'
+import type { UrlRepair } from '#machines/search/search.criteria.url.ts'
+import { linkChanges } from '#src/actors/search/searchUrl.ts'
+import { withSearchTexts } from '#src/i18n/pageTexts.ts'
+import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
+import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import * as css from './UrlRepairNotice.css.ts'
+
+export const useLinkChanges = lazyPart(async () => (await withSearchTexts(import('./LinkChanges.tsx'))).LinkChanges)
+
+/** What of a link could not be (decisions §2), and what stands in its place. Few links need it: its words come with it. */
+export const UrlRepairNotice = ({ criteria }: { criteria: SearchCriteria }) => {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const changes = useSyncExternalStore(
+    linkChanges.subscribe,
+    () => linkChanges.of(path, criteria),
+    () => NONE,
+  )
+  const isTold = changes.length > 0
+  const { part: LinkChanges, hasFailed, retry } = useLinkChanges(isTold)
+  return (
+    <div role="status">
+      {isTold && (LinkChanges !== null || hasFailed) && (
+        <div className={css.notice}>
+          {LinkChanges === null ? (
+            <ChunkError onRetry={retry} />
+          ) : (
+            <LinkChanges changes={changes} criteria={criteria} onPutAway={linkChanges.putAway} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const NONE: readonly UrlRepair[] = []
