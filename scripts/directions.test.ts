@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Turned by hand: the map under the one does not turn, the tick of the other is drawn with two edges. */
-const PHYSICAL = new Set(['views/map/PricePins.css.ts', 'ui/Choice.css.ts'])
+const PHYSICAL = new Set(['views/map/PricePins.css.ts', 'ui/forms/Choice.css.ts'])
 
 const SIDE =
   /\b(left|right|(margin|padding|border|scroll(Margin|Padding))(Left|Right))\w*: |(textAlign|float|clear): '(left|right)'|(margin|padding|inset|borderWidth): '[^' ]+ (?<right>[^' ]+) [^' ]+ (?!\k<right>')[^' ]+'/
