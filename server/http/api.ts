@@ -13,7 +13,7 @@ import {
 import type { ErrorCode } from '#contract/http/errors.ts'
 import { readLocale } from './accept.ts'
 import type { Admit } from './admission.ts'
-import { fileResponse, jsonResponse, etagResponse } from './answer.ts'
+import { fileResponse, jsonResponse, etagResponse } from './responses.ts'
 import { MAX_BODY_BYTES, readBody, type BodyStruct } from './body.ts'
 import { ApiError } from './errors.ts'
 import { errorAnswer, toApiError, TRY_AGAIN_SECONDS } from './failure.ts'

@@ -15,7 +15,7 @@ import {
 } from 'superstruct'
 import { structOf } from './body.ts'
 import type { ClientApi } from './client.token.ts'
-import { answered, failedSaleXml, nonceXml, refusalXml, transactionXml } from './merchant.answers.ts'
+import { answered, failedSaleXml, nonceXml, refusalXml, transactionXml } from './merchant.responses.ts'
 import { LOCAL_MERCHANT } from './merchant.ts'
 import { REFUSALS, type Answer, type Processor, type Refusal } from './processor.ts'
 import type { Transaction } from './records.ts'

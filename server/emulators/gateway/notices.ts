@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { transactionXml } from './merchant.answers.ts'
+import { transactionXml } from './merchant.responses.ts'
 import { LOCAL_MERCHANT } from './merchant.ts'
 import type { Transaction } from './records.ts'
 import { xmlDocument, type XmlValue } from './xml.ts'

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { boolean, nullable, optional, pattern, string, type } from 'superstruct'
 import { structOf } from './body.ts'
 import type { ClientApi } from './client.token.ts'
-import { answered, failedVerificationXml, nonceXml, storedCardXml, vaultRefusalXml } from './merchant.answers.ts'
+import { answered, failedVerificationXml, nonceXml, storedCardXml, vaultRefusalXml } from './merchant.responses.ts'
 import { VAULT_REFUSALS, type Vault } from './vault.ts'
 import { xmlDocument } from './xml.ts'
 

@@ -1,7 +1,7 @@
 import { toDollars } from '#contract/shared/money.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
-import type { Totals } from '#server/modules/user/user.service.ts'
+import type { Totals } from '#server/modules/user/user.deps.ts'
 import { creditsOf } from './credits.store.ts'
 
 /** What stands beside a guest's own record: the bookings that stand, the hours stayed and what credit they have (specification §5). */

@@ -12,16 +12,15 @@ import {
   cheapestRoom,
   priceOffer,
   type StayRequest,
-  type BaseOffer,
 } from '#server/modules/rates/offers.ts'
-import { cheapestPlan, type Plan } from '#server/modules/rates/plans.ts'
+import { cheapestPlan } from '#server/modules/rates/plans.ts'
 import { rateKeyExpiry, type RateKeys } from '#server/modules/rates/rateKey.ts'
-import type { StayPrice } from '#server/modules/rates/rates.price.ts'
 import type { CityName, HotelContent } from './hotelContent.port.ts'
-import { hotelsAnswer } from './hotels.answer.ts'
+import { hotelsResponse } from './hotels.response.ts'
 import type { Area } from './hotels.grid.ts'
-import type { Around, HotelIndex, HotelRecord, NearHotel, RoomType } from './hotels.index.ts'
-import { hotelsText } from './hotels.text.ts'
+import type { Around, HotelIndex, HotelRecord, RoomType } from './hotels.index.ts'
+import { writeHotelsResponse } from './hotels.responseText.ts'
+import type { FoundHotel, SearchResults } from './hotels.results.ts'
 import { bestValues } from './hotels.value.ts'
 import { zonesForStay } from './stay.check.ts'
 
@@ -38,32 +37,13 @@ export interface SearchDeps {
   cityName: CityName
 }
 
-/** A hotel that takes the party, with its base rate. */
-interface Found extends NearHotel, Pick<BaseOffer, 'room' | 'guaranteed'> {
-  plan: Plan
-  price: StayPrice
-  askTotal: Cents | null
-  /** What a guaranteed check-out at `LATER_CHECK_OUT_HOUR` adds. */
-  laterCheckOut: Cents | null
-}
-
-/** What a search has found, before it is told in a language. All lists are in the order of `found`. */
-export interface SearchResults {
-  asked: StayRequest
-  found: readonly Found[]
-  /** How many there are in the area, with those of `found`. */
-  inArea: number
-  rateKeys: readonly string[]
-  bestValues: readonly number[]
-}
-
 /**
  * The hotels of an area that take the party, each with its base rate, nearest first.
  * `now` in milliseconds since 1970. Throws 400 naming `checkIn` or `checkOut` for a stay that no hotel there can offer.
  * @forTests
  */
 export const searchHotels = (criteria: SearchCriteria, locale: Locale, now: number, deps: SearchDeps): HotelsResponse =>
-  hotelsAnswer(findHotels(criteria, now, deps), { ...deps, locale, now })
+  hotelsResponse(findHotels(criteria, now, deps), { ...deps, locale, now })
 
 /** The same answer, written. */
 export const searchHotelsText = (
@@ -71,7 +51,7 @@ export const searchHotelsText = (
   locale: Locale,
   now: number,
   deps: SearchDeps,
-): JsonText<HotelsResponse> => hotelsText(findHotels(criteria, now, deps), { ...deps, locale, now })
+): JsonText<HotelsResponse> => writeHotelsResponse(findHotels(criteria, now, deps), { ...deps, locale, now })
 
 const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): SearchResults => {
   const around = deps.hotels.around(criteria.destination.point, areaOf(criteria))
@@ -107,7 +87,7 @@ const offersOf = (
   availability: Availability,
 ): Pick<SearchResults, 'found' | 'inArea'> => {
   const later = laterStay(asked)
-  const found: Found[] = []
+  const found: FoundHotel[] = []
   for (let near = around.take(); near !== undefined; near = found.length < limit ? around.take() : undefined) {
     const { hotel, km } = near
     if (!zones.has(hotel.time_zone)) continue

@@ -1,7 +1,8 @@
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
 import { withMinimumDuration, UNIFORM_MS } from '#server/limits/minimumDuration.ts'
-import { loadOwnUser, wireUser, type Totals } from '#server/modules/user/user.service.ts'
+import type { Totals } from '#server/modules/user/user.deps.ts'
+import { loadOwnUser, wireUser } from '#server/modules/user/user.service.ts'
 import { changeProfile, requestEmailChange, verifyEmailChange, type ProfileDeps } from './profile.service.ts'
 
 type ProfileCalls = 'updateUser' | 'requestEmailChange' | 'verifyEmailChange'

@@ -1,7 +1,8 @@
 import type { Caller, Handlers } from '#server/http/handler.ts'
 import { withMinimumDuration, UNIFORM_MS } from '#server/limits/minimumDuration.ts'
 import { LIMITS, enforceSignUpLimits } from './user.limits.ts'
-import { NO_TOTALS, loadOwnUser, signUp, wireUser, type UserDeps } from './user.service.ts'
+import type { UserDeps } from './user.deps.ts'
+import { NO_TOTALS, loadOwnUser, signUp, wireUser } from './user.service.ts'
 import { userByEmail } from './user.store.ts'
 import { resendCode, verifyEmail } from './verification.service.ts'
 

@@ -2,40 +2,20 @@ import { is, literal, type } from 'superstruct'
 import type { Locale } from '#contract/shared/locale.ts'
 import { tidyName, type SignUpBody, type User } from '#contract/user/user.ts'
 import { authFingerprint } from '#server/adapters/identity/authFingerprint.ts'
-import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
-import type { Clock } from '#server/clock.ts'
-import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import { readPhone } from '#server/modules/profile/phone.rules.ts'
 import { refuseCommonPassword } from './password.rules.ts'
-import { isClaimedBy, isProvenBy, reclaimEmail, serializeSignInMethods, type ReclaimEmailDeps } from './user.claims.ts'
+import { isClaimedBy, isProvenBy, reclaimEmail, serializeSignInMethods } from './user.claims.ts'
 import { beginSignUp, endSignUp, insertUser, userByEmail, userOf, type NewUser, type UserRow } from './user.store.ts'
 import { CODE_MAILS, LIMITS, enforceSignUpLimits } from './user.limits.ts'
 import { hashOfVerification, newVerification } from './codes.ts'
+import type { Totals, UserDeps } from './user.deps.ts'
 import { sendCode, type CodeSubject } from './verification.service.ts'
-
-export interface VerificationMail {
-  to: string
-  uid: string
-  lang: Locale
-  template: 'verification_code'
-  data: { code: string }
-}
-
-export interface UserDeps extends ReclaimEmailDeps {
-  clock: Clock
-  admin: IdentityAdmin
-  totalsOf: (uid: string) => Promise<Totals>
-  mail: { queue: (connection: Connection, mail: VerificationMail) => Promise<void> }
-}
 
 /** A provider account this old, unverified and without a row of ours, is what a sign-up left that never finished. */
 const ORPHAN_SECONDS = 60
-
-/** What a user has booked and earned, as their bookings tell. */
-export type Totals = Pick<User, 'total_hours' | 'total_bookings' | 'available_credits'>
 
 export const NO_TOTALS: Totals = { total_hours: 0, total_bookings: 0, available_credits: 0 }
 

@@ -10,7 +10,8 @@ import { createProvider } from '#server/emulators/identity/provider.ts'
 import { userRoutes } from './user.routes.ts'
 import { LIGHT_COST } from '#server/emulators/identity/provider.testing.ts'
 import type { SecurityEvent } from '#server/securityLog.ts'
-import { NO_TOTALS, loadOwnUser, type VerificationMail } from './user.service.ts'
+import type { VerificationMail } from './user.deps.ts'
+import { NO_TOTALS, loadOwnUser } from './user.service.ts'
 import { deleteRow, type UserRow } from './user.store.ts'
 
 export const maya = (name: string) => ({

@@ -9,7 +9,7 @@ import { redactSentEmails } from '#server/mail/mail.ts'
 import { hashOf, hashOfVerification, isSame, newCode } from './codes.ts'
 import { applyEmailVerification } from './user.claims.ts'
 import { CODE_MAILS, forgetTries, LIMITS, anonymousLimitKey, type LimitSubject } from './user.limits.ts'
-import type { UserDeps } from './user.service.ts'
+import type { UserDeps } from './user.deps.ts'
 import { codeOf, replaceCode, consumeCode, userByEmail, type EmailCodeRow, type UserRow } from './user.store.ts'
 
 /** Whom a code is good for, and with what. */

@@ -99,7 +99,7 @@ const suggested = (
   const { id, name, kind, hotels, nearestHotel, attribution } = option
   const typed = typedPart(name, text)
   const detail = detailOf(words, option, isNamesake)
-  const note = hotels === null ? attribution : hotelsText(words, hotels, nearestHotel)
+  const note = hotels === null ? attribution : writeHotelsResponse(words, hotels, nearestHotel)
   return {
     id,
     title: name,
@@ -117,10 +117,10 @@ const offered = (words: PageI18n, { id, name, description, from, hotels, image }
   icon: from === 'recent' ? icons.clock : icons.city,
   ...(description === '' ? {} : { detail: description }),
   ...(image === null ? {} : { image }),
-  ...(hotels === null ? {} : { note: hotelsText(words, hotels) }),
+  ...(hotels === null ? {} : { note: writeHotelsResponse(words, hotels) }),
 })
 
-const hotelsText = (words: PageI18n, hotels: number, nearest?: number): string => {
+const writeHotelsResponse = (words: PageI18n, hotels: number, nearest?: number): string => {
   if (hotels > 0) return words.plural('search.place.hotels', hotels)
   return nearest === undefined
     ? words.t('search.place.noHotels')

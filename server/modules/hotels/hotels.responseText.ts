@@ -3,16 +3,16 @@ import type { Locale } from '#contract/shared/locale.ts'
 import { hourPart } from '#contract/hotel/stay.ts'
 import { JsonText, OctetWriter, octetsOf } from '#server/http/jsonText.ts'
 import { hoursSaved } from '#server/modules/rates/offers.ts'
-import { cancellationsOf, cardOf, distributionOf, type SearchResponseOptions } from './hotels.answer.ts'
+import { cancellationsOf, cardOf, distributionOf, type SearchResponseOptions } from './hotels.response.ts'
 import type { CityName } from './hotelContent.port.ts'
 import type { HotelRecord } from './hotels.index.ts'
-import type { SearchResults } from './hotels.search.ts'
+import type { SearchResults } from './hotels.results.ts'
 
 /**
  * The answer of a search, written. `JSON.stringify` would be most of a search, so what a hotel is, whoever asks, is written once and
  * kept; what it offers for this stay is put behind it.
  */
-export const hotelsText = (
+export const writeHotelsResponse = (
   results: SearchResults,
   { locale, now, content, cityName }: SearchResponseOptions,
 ): JsonText<HotelsResponse> => {

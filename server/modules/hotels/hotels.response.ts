@@ -12,7 +12,7 @@ import { hoursSaved, type StayRequest } from '#server/modules/rates/offers.ts'
 import type { Plan } from '#server/modules/rates/plans.ts'
 import type { CityName, HotelContent } from './hotelContent.port.ts'
 import type { HotelRecord } from './hotels.index.ts'
-import type { SearchResults } from './hotels.search.ts'
+import type { SearchResults } from './hotels.results.ts'
 import { rateDistribution } from './hotels.value.ts'
 
 /** How findings are told. `now` in milliseconds since 1970. */
@@ -23,8 +23,8 @@ export interface SearchResponseOptions {
   cityName: CityName
 }
 
-/** A search as the contract has it; `hotelsText` writes the same, field for field. */
-export const hotelsAnswer = (
+/** A search as the contract has it; `writeHotelsResponse` writes the same, field for field. */
+export const hotelsResponse = (
   results: SearchResults,
   { locale, now, content, cityName }: SearchResponseOptions,
 ): HotelsResponse => {
