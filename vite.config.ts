@@ -12,7 +12,7 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
 const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'))
 
-/** What every page needs. */
+/** Modules that every page needs. */
 const CORE = anyOf(
   'node_modules/(react|react-dom|scheduler|use-sync-external-store|superstruct|rosetta|dlv|templite)/',
   'node_modules/@tanstack/(react-router/dist/esm/(?!useBlocker)|router-core/|history/|store/|react-store/)',
@@ -29,9 +29,9 @@ const CORE = anyOf(
   'src/routes/_default\\.tsx',
 )
 
-/** What several pages share, each group in one piece, above all of those that need it. */
+/** Modules shared by several pages, one chunk per group. */
 const SHARED = {
-  // The machines and the calls of the API.
+  // The machines and the API client.
   actors: anyOf(
     'node_modules/(xstate|@xstate|use-isomorphic-layout-effect)/',
     'machines/kit/(limitIterations|failure|internals|messages|port|equalView|types|loadingDelays)\\.ts',
@@ -42,9 +42,9 @@ const SHARED = {
     'src/views/parts/loading/LoadError\\.',
     'src/ui/hooks/(useMedia|useFocusNextItem)\\.',
   ),
-  // The list of hotels and a hotel.
+  // The hotel list and a hotel's page.
   finding: anyOf(
-    // Only staff change anything by it.
+    // Only staff pages use mutations.
     'node_modules/@tanstack/(query-core|react-query)/(?!.*(mutationObserver|useMutation)\\.)',
     'src/services/(query|storedFavorites)\\.',
     'src/actors/(search/searchUrl|hotel/favoriteToggleState)\\.',
@@ -54,10 +54,10 @@ const SHARED = {
     'src/views/map/HotelsMap.css',
   ),
   'search-form': anyOf('src/views/searchForm/(SearchForm|useDestination)\\.', 'machines/search/search\\.area\\.'),
-  // The home page and a hotel.
+  // The home page and a hotel's page.
   panels: anyOf('src/views/searchForm/panelEntries\\.', 'src/views/layout/scrollKey\\.'),
   'stay-line': anyOf('src/ui/stay/StayLineLarge\\.', 'src/views/searchForm/HourStepper\\.'),
-  // The list, and whatever leads to a place of a page.
+  // The hotel list, and links to a position within a page.
   hold: anyOf('src/views/layout/pinScroll\\.'),
   results: anyOf(
     'src/actors/search/(searchActor|search)\\.',
@@ -70,12 +70,12 @@ const SHARED = {
   home: anyOf('src/views/home/', 'src/routes/_default/index'),
 }
 
-/** Asked for together with what needs them: whoever imports a piece would otherwise hear of these only when it is here. */
+/** Chunks preloaded with the code that needs them: the browser would otherwise discover them only after loading it. */
 const ASKED_AHEAD = new RegExp(
   `/(${['core', 'rolldown-runtime', ...Object.keys(SHARED), 'paying-\\w+'].join('|')})-[^/]+\\.js$`,
 )
 
-/** React Aria carries its labels in thirty languages; the product speaks three. */
+/** React Aria ships labels in thirty languages; the product has three. */
 const ariaLanguages = (): Plugin => ({
   name: 'aria-languages',
   load: (id) =>
@@ -84,7 +84,7 @@ const ariaLanguages = (): Plugin => ({
       : null,
 })
 
-/** The cache carries what loads lists page by page, a twentieth of it; no query here is such a one. */
+/** Removes paged queries, a twentieth of the cache library: no query here uses them. */
 const noPagedQueries = (): Plugin => ({
   name: 'no-paged-queries',
   load: (id) =>
@@ -96,7 +96,7 @@ export { leftOut as hasNextPage, leftOut as hasPreviousPage, leftOut as infinite
       : null,
 })
 
-/** A file that every page needs and `CORE` does not name would make every page wait for one more piece: the build says which. */
+/** Fails the build if every page needs a file that `CORE` does not match: each would wait for one more chunk. */
 const coreIsWhole = (): Plugin => ({
   name: 'core-is-whole',
   generateBundle(_options, bundle) {
@@ -105,13 +105,13 @@ const coreIsWhole = (): Plugin => ({
     if (first === undefined) return
     const wanted = [first, ...chunks.filter(({ fileName }) => first.imports.includes(fileName))]
     const astray = wanted.filter(({ name, isEntry }) => name !== 'core' && name !== 'preload' && !isEntry)
-    // The bundler's own few lines have no name that could be given.
+    // The bundler's own runtime cannot be named.
     const files = astray.flatMap(({ moduleIds }) => moduleIds).filter((id) => !id.endsWith('rolldown/runtime.js'))
     if (files.length > 0) this.error(`Every page needs these at once: name them in CORE.\n${files.join('\n')}`)
   },
 })
 
-/** What explains the machines to staff stays out of every piece that a guest may load. */
+/** Fails the build if a chunk that guests may load contains the staff's machine explanations. */
 const staffApart = (): Plugin => ({
   name: 'staff-apart',
   generateBundle(_options, bundle) {
@@ -120,7 +120,10 @@ const staffApart = (): Plugin => ({
   },
 })
 
-/** Vite's own helper also brings styles, of which there is one sheet here: this one asks for scripts and says what is lost. */
+/**
+ * Vite's own helper also loads styles, but there is only one style sheet here. This one preloads scripts and reports lost
+ * chunks.
+ */
 const lightPreload = (): Plugin => ({
   name: 'light-preload',
   enforce: 'pre',
@@ -145,7 +148,7 @@ export const __vitePreload = (load, files = []) => {
   },
 })
 
-/** `PSEUDO=en-XA npm run dev`: pages in a language that nobody speaks, and that no build knows. */
+/** `PSEUDO=en-XA npm run dev`: pages in a pseudo language, never in a build. */
 const pseudoLanguage = (language = process.env['PSEUDO']): Plugin => ({
   name: 'pseudo-language',
   apply: 'serve',
@@ -164,7 +167,7 @@ const pseudoLanguage = (language = process.env['PSEUDO']): Plugin => ({
       : [],
 })
 
-/** What is left of the names of classes tells them apart, and costs each page less; that no two are the same is looked at. */
+/** Shortens class names, to shrink every page; throws if two collide. */
 const shortClass = () => {
   const names = new Map<string, string>()
   return ({ hash, filePath }: { hash: string; filePath: string }): string => {
@@ -199,42 +202,43 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // Every React we run on has this hook; the shim for older ones is dead weight.
+      // Our React has this hook; the shim for older versions is dead weight.
       { find: /^use-sync-external-store\/shim(?=\/|$)/, replacement: 'use-sync-external-store' },
-      // The package's browser bundles carry their common code once each; the sources share it (30 kB less over the wire).
+      // The package's browser bundles each repeat their common code; its sources share it (30 kB less transferred).
       {
         find: /^braintree-web\/(client|hosted-fields|data-collector|apple-pay|google-payment|three-d-secure)$/,
         replacement: 'braintree-web/$1/index.js',
       },
     ],
   },
-  // One style sheet: prerendered pages carry it in their head, all others find it in the cache.
+  // One style sheet: prerendered pages inline it in their head, all others find it in the cache.
   build: {
     outDir: 'dist/client',
     manifest: true,
     assetsInlineLimit: 0,
-    // A browser that does not know the hint asks for the same files a moment later.
+    // Browsers without modulepreload request the same files a moment later.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => ASKED_AHEAD.test(file)),
     },
     cssCodeSplit: false,
     rolldownOptions: {
-      // A constant costs less where it is used than its name does on the way there: the names of styles above all.
+      // Inlining constants, above all style names, is smaller than importing them.
       optimization: { inlineConst: true },
       output: {
-        // Every page names a hundred of them.
+        // Short hash: every page lists a hundred chunks.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
-            // By itself: the entry asks for the rest with it after the first paint; in the core, it would make the entry wait for all.
+            // A chunk of its own: the entry uses it to load the rest after the first paint; inside `core`, the entry would wait
+            // for all of it.
             { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
-            // What every page needs, in one piece: many small files compress worse and wait for each other.
+            // One chunk for what every page needs: many small files compress worse and wait for each other.
             { name: 'core', test: CORE },
             ...Object.entries(SHARED).map(([name, test]) => ({ name, test })),
-            // A hotel needs both, and would wait for two.
+            // A hotel's page needs both: one request instead of two.
             { name: 'share', test: anyOf('src/ui/use(Copy|Share)\\.') },
-            // The first texts of one language, likewise.
+            // One chunk for the first texts of each language.
             ...LOCALES.map((locale) => ({
               name: `first-${locale}`,
               test: new RegExp(`locales/${locale}/(first|firstCommon|searchForm|firstErrors)\\.`),
@@ -244,12 +248,12 @@ export default defineConfig({
               name: `more-${locale}`,
               test: new RegExp(`locales/${locale}/(more|searchShort|hotelShort|errorsShort)\\.`),
             })),
-            // After `more`, a part of which they are built on.
+            // Must come after `more`, which they partly build on.
             ...LOCALES.map((locale) => ({
               name: `paying-${locale}`,
               test: new RegExp(`locales/${locale}/(paying|checkoutShort|errors|validation)\\.`),
             })),
-            // What a form says of what is written in it.
+            // Validation of form input.
             {
               name: 'forms',
               test: anyOf(

@@ -6,7 +6,10 @@ import { removePage } from '#src/ui/render.testing.tsx'
 import { afterAll, afterEach, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
-/** A component test may replace what these export (`src/ui/replace.testing.ts`). A document loads each module once, so the first file does this for all. */
+/**
+ * Modules whose exports component tests may replace (`src/ui/replace.testing.ts`). A document loads each module once, so the
+ * first file mocks them for all.
+ */
 const replaceable = import.meta.glob([
   './machines/auth/auth.selectors.ts',
   './src/actors/auth/authActor.ts',
@@ -28,20 +31,20 @@ const replaceable = import.meta.glob([
 if (!('isPrepared' in window)) {
   for (const module of Object.keys(replaceable)) vi.doMock(module, { spy: true })
   await Promise.all(Object.values(replaceable).map((load) => load()))
-  // In all three scripts, or what is measured depends on what was drawn before.
+  // Load all three scripts: otherwise measurements depend on what was drawn before.
   await Promise.all(['A', 'א', 'ا'].map((letter) => document.fonts.load('16px Rubik', letter)))
   Object.assign(window, { isPrepared: true })
 }
 
 const { href } = location
 
-// Whatever a test leaves on the page bars nobody.
+// Every page a passing test leaves behind must be accessible.
 afterEach(async ({ task }) => {
   vi.useRealTimers()
   if (task.result?.state !== 'fail') await expectAccessible()
 })
 
-// The next file begins in the same document.
+// Clean up: the next file runs in the same document.
 afterAll(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -50,7 +53,7 @@ afterAll(async () => {
   removePage()
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
-  // What a device has that this one lacks, such as a clipboard.
+  // Remove device features that tests added, e.g. a clipboard.
   for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name)
   sessionStorage.clear()
   localStorage.clear()

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
-/** Left alone it keeps one core free, which on two cores is half of the machine. */
+/** The default leaves one core free, which on two cores is half of the machine. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
 const UNITS = '{contract,machines,demoImages,locales,server,scripts,src}/**'
@@ -14,7 +14,7 @@ const COMPONENTS = 'src/**/*.browser.test.{ts,tsx}'
 const LONG = '**/*.long.*'
 const NODE_MODULES = '**/node_modules/**'
 
-/** Only for what hangs: a test is no slower than its machine. The run lists the slowest. */
+/** Only catches tests that hang, since machines differ in speed. The run lists the slowest. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
 
 const onPostgres = (name: string, include: string[], exclude: string[] = []) => ({
@@ -42,12 +42,14 @@ const onPglite = (name: string, include: string[], exclude: string[] = []) => ({
 })
 
 /**
- * The name of a file says where it runs. `.long`: in `npm run test:all` alone. `.alone`: it shares no module with other files,
- * because it replaces one, or puts a page's globals in place.
- *
- * unit: no database, no browser. database: `*.{db,engine,postgres}.test.ts` on PostgreSQL. embedded: `*.{engine,pglite}.test.ts`
- * on PGlite, and `embedded long` every `*.db.test.ts` as well. browser: components in Chromium, `*.browser.test.{ts,tsx}`.
- * chromium: tests in Node that open a page of their own there, `*.chromium.test.ts`.
+ * A file's name says where its tests run.
+ * - `.long`: only in `npm run test:all`.
+ * - `.alone`: shares no modules with other files, because it replaces one, or stubs a page's globals.
+ * - unit: no database, no browser.
+ * - database: `*.{db,engine,postgres}.test.ts` on PostgreSQL.
+ * - embedded: `*.{engine,pglite}.test.ts` on PGlite; `embedded long` also every `*.db.test.ts`.
+ * - browser: components in Chromium, `*.browser.test.{ts,tsx}`.
+ * - chromium: Node tests that open a page of their own in Chromium, `*.chromium.test.ts`.
  */
 export default defineConfig({
   test: {
@@ -59,7 +61,7 @@ export default defineConfig({
           include: [`${UNITS}/*.test.ts`],
           exclude: ['**/*.{long,alone,db,engine,pglite,postgres,browser,chromium}.*', NODE_MODULES],
           setupFiles: ['./vitest.setup.ts'],
-          // Files of one worker share what they have loaded, which halves their cost: nobody changes what is global and leaves it so.
+          // Files of one worker share loaded modules, which halves their cost: restore every global you change.
           isolate: false,
           unstubGlobals: true,
           ...PATIENCE,
@@ -100,7 +102,7 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin(), react()],
-        // All at once: a package that is only found on the way brings a second React into the page.
+        // List all: a package discovered during the run brings a second React into the page.
         optimizeDeps: {
           include: [
             'react',
@@ -119,12 +121,12 @@ export default defineConfig({
         test: {
           name: 'components',
           setupFiles: ['./vitest.browser.setup.ts'],
-          // Not taken over from above: how many pages are open at once.
+          // Not inherited from above: limits how many pages are open at once.
           maxWorkers,
           browser: {
             enabled: true,
             headless: true,
-            // One document for all files of a worker: each module is loaded once, the setup leaves no trace of a file.
+            // One document per worker: each module loads once; the setup cleans up after each file.
             isolate: false,
             screenshotFailures: false,
             provider: playwright({

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 
-// Where Temporal is the engine's own, it does not hear of the clock that a test sets.
+// Native Temporal ignores the clock that a test sets.
 const now = (timeZone = Temporal.Now.timeZoneId()): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(Date.now()).toZonedDateTimeISO(timeZone)
 Object.assign(Temporal.Now, {

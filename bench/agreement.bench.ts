@@ -15,7 +15,7 @@ const GIVEN_UP_MS = 30_000
 const NAME = 'agreement: sold or given back by one process, seen in the prices of another'
 const ROOM = 'nyc-0001-r1'
 
-/** Two processes on one PostgreSQL: the bench itself sells the last room and gives it back, the server is asked for prices meanwhile. */
+/** Two processes on one PostgreSQL: the bench itself sells and releases the last room, while the server is asked for prices. */
 export const benchAgreement = async (): Promise<Figure[]> => {
   if (!process.env['DATABASE_URL']) return [{ name: NAME, why: 'no PostgreSQL was found, and DATABASE_URL names none' }]
   const own = await ownDatabase()
@@ -56,7 +56,7 @@ const asking = (server: ServerProcess) => {
     if (status !== 200) throw new Error(`asked for prices it answered ${status}`)
     return create(body, RoomsResponse).rooms.length === 0
   }
-  /** Milliseconds from now until the server says so. */
+  /** Milliseconds until the server reports the room as sold or free. */
   const seen = async (isSold: boolean): Promise<number> => {
     const start = performance.now()
     while ((await isSoldNow()) !== isSold) {

@@ -10,10 +10,12 @@ const SLOWDOWN = 4
 const ROUNDS = 5
 const MOVES = 48
 const MOVE_AIM = { atMost: 50 }
-/** The demo catalogue has it. */
+/** A hotel of the demo catalogue. */
 const HOTEL = 'nyc-0009'
 
-/** A guest goes over the hour board of a hotel by the arrows, on a slow processor: from the key until the frame after it is drawn. */
+/**
+ * A guest moves over the hour board of a hotel with the arrow keys, on a slow CPU: from key press to the end of the next frame.
+ */
 export const benchBoard = async (): Promise<Figure[]> => {
   const data = dataDirectory()
   const server = await startShipped(data.path)
@@ -35,7 +37,7 @@ export const benchBoard = async (): Promise<Figure[]> => {
       { ...slowdown, name: `board: ${slowdown.name}` },
       { name: `${name}, p50`, value: round(quantile(times, 0.5)), unit: 'ms' },
       { name: `${name}, p95`, value: round(quantile(times, 0.95)), unit: 'ms', aim: MOVE_AIM },
-      // What else runs on the machine takes its time of a round now and then.
+      // Other work on the machine disturbs some rounds.
       { name: `${name}, p95 of the least disturbed round`, value: round(leastP95), unit: 'ms' },
     ]
   } finally {
@@ -51,7 +53,7 @@ const moves = async (page: Page): Promise<number[]> => {
   for (let move = 0; move < MOVES; move += 1) {
     await page.evaluate(startWatch)
     const key = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'][Math.floor(move / 6) % 4] ?? 'ArrowUp'
-    // The key is let go afterwards: else what tells of that is a part of the move.
+    // Release the key after the measurement, or the keyup event counts towards the move.
     await page.keyboard.down(key)
     times.push(await page.evaluate(() => globalThis.moveDrawn))
     await page.keyboard.up(key)
@@ -63,10 +65,10 @@ declare global {
   var moveDrawn: Promise<number>
 }
 
-/** From the next key until the frame that shows what it did is over. */
+/** From the next key press until the frame that shows its effect is done. */
 const startWatch = (): void => {
   globalThis.moveDrawn = new Promise((done) => {
-    // Named functions would be wrapped by the loader, which the page does not have.
+    // Avoid named functions: the loader wraps them in a helper that the page does not have.
     addEventListener(
       'keydown',
       ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp))),

@@ -31,7 +31,10 @@ const BOOKINGS = 400
 const BUYERS = 8
 const clock = systemClock
 
-/** Bookings through the service until each is paid and told, by some guests at once; the card service answers at once. */
+/**
+ * Bookings through the service until each is paid and its e-mails are queued, with several guests at a time; the card service
+ * responds without delay.
+ */
 export const benchBookings = async (): Promise<Figure[]> => [await onPglite(), await onPostgres()]
 
 const onPglite = async (): Promise<Figure> => {
@@ -65,7 +68,7 @@ const measure = async (db: Database, name: string): Promise<Figure> => {
   return { name, value: round(BOOKINGS / ((performance.now() - started) / 1000), 1), unit: '/s' }
 }
 
-/** Books so many rooms in some hotels, one after another for each of the buyers. */
+/** @returns a function that books so many rooms, spread over the hotels; each buyer books one after another. */
 const desk = async (db: Database): Promise<(bookings: number) => Promise<void>> => {
   const records = await addHotels(db)
   await addBuyers(db)
@@ -109,7 +112,7 @@ const addBuyers = async (db: Database): Promise<void> => {
     )
 }
 
-/** What takes bookings, and one rate of each hotel. */
+/** The booking service, and one rate of each hotel. */
 const reception = (db: Database, records: readonly HotelRecord[]) => {
   const log = createLog('error')
   const jobs = createJobs({ db, clock, log })
@@ -155,7 +158,6 @@ const reception = (db: Database, records: readonly HotelRecord[]) => {
   return { book, rates }
 }
 
-/** What a buyer sends to book a rate. */
 const request = ({ rateKey, total }: Rate, buyer: number) => ({
   params: {},
   query: {},

@@ -4,7 +4,7 @@ import { median, round, type Figure } from './figure.ts'
 
 const DEBIAN = '/usr/bin/chromium'
 
-/** CHROMIUM_PATH, else Debian's, else Playwright's own. */
+/** `CHROMIUM_PATH`, else Debian's Chromium, else Playwright's own. */
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> => {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(DEBIAN) ? DEBIAN : undefined)
   return chromium.launch({
@@ -16,8 +16,9 @@ export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
 const HALVINGS = 5
 
 /**
- * Makes the processor of a page so many times slower. The browser's own setting overshoots, by a quarter on some machines: it is
- * lowered until a piece of work takes as much longer as is wanted. @returns how much longer it takes, measured by itself.
+ * Slows the CPU of a page down by `times`. The browser's own throttling overshoots, by a quarter on some machines: the rate is
+ * lowered until a piece of work takes as much longer as wanted.
+ * @returns the measured slowdown, as a figure.
  */
 export const slowDown = async (page: Page, times: number): Promise<Figure> => {
   const session = await page.context().newCDPSession(page)
@@ -43,7 +44,7 @@ export const slowDown = async (page: Page, times: number): Promise<Figure> => {
   return { name: `a slowdown of ${times}×, as it turned out`, value, unit: '×' }
 }
 
-/** Milliseconds of the same work, done again and again. */
+/** Milliseconds of the same work, repeated. */
 const work = (): number[] =>
   Array.from({ length: 15 }, () => {
     const began = performance.now()

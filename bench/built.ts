@@ -19,7 +19,7 @@ const Figures = array(
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Builds a program as the server is built and runs it alone; what it prints are its figures as JSON. */
+/** Builds a program the way the server is built and runs it on its own. The program prints its figures as JSON. */
 export const runBuilt = async (name: string, ...args: readonly string[]): Promise<Figure[]> => {
   const outDir = `${ROOT}dist/bench/${name}`
   await build({
@@ -39,7 +39,7 @@ export const runBuilt = async (name: string, ...args: readonly string[]): Promis
   return create(JSON.parse(stdout), Figures)
 }
 
-/** Builds a module for a page, which then has its exports as one global object of this name. */
+/** Builds a module for a page, which gets its exports as one global object of this name. */
 export const buildForPage = async (entry: string, globalName: string): Promise<string> => {
   const outDir = `${ROOT}dist/bench/${globalName}`
   const built = await build({

@@ -28,7 +28,9 @@ export const demoDeps = (): SearchDeps => inMemory(asFromTheDatabase(demoHotels(
 
 const asFromTheDatabase = (records: readonly HotelRecord[]): HotelRecord[] => JSON.parse(JSON.stringify(records))
 
-/** The same as many times as it takes, each time a little aside, so that there are more cities and no larger ones. */
+/**
+ * The demo catalogue repeated until it has `count` hotels. Each copy is shifted east, which adds cities but makes none larger.
+ */
 export const grownDeps = (count: number): { deps: SearchDeps; buildMs: number } => {
   const once = demoHotels().hotels()
   const most = Math.max(...once.flatMap((hotel) => hotel.room_types.map(({ number }) => number)))
@@ -66,7 +68,7 @@ const inMemory = (records: readonly HotelRecord[]): SearchDeps => {
   }
 }
 
-/** As `insertBusyRuns` fills the table with. */
+/** Same rows as `insertBusyRuns` writes to the table. */
 function* daysOf(records: readonly HotelRecord[]): Iterable<RoomDay> {
   const today = epochDay(TODAY)
   for (const hotel of records)
@@ -87,7 +89,7 @@ const soldFrom = (opens: number, closes: number): number[][] =>
   )
 const [FIRST_DAY, WHOLE_DAY, LAST_DAY] = [soldFrom(15, 24), soldFrom(0, 24), soldFrom(0, 11)]
 
-/** Searches of guests who look at New York, each another; `from` is the first day that any of them arrives. */
+/** Searches around New York, all different. `from`: the earliest possible day of arrival. */
 export const searches = (hotels: HotelIndex, from = TODAY): (() => SearchCriteria) => {
   const r = chance('searches')
   const views: [View, ...View[]] = [viewOf(hotels, r), ...Array.from({ length: 39 }, () => viewOf(hotels, r))]
@@ -99,7 +101,7 @@ interface View {
   bounds: Bounds
 }
 
-/** A map around a point of New York, as wide as it takes to see so many hotels. */
+/** A map around a point in New York, wide enough to show `HOTELS_IN_VIEW` hotels. */
 const viewOf = (hotels: HotelIndex, r: Chance): View => {
   const { lat, lng } = DEFAULT_DESTINATION.point
   const centre = { lat: lat + r.between(-0.06, 0.02), lng: lng + r.between(-0.03, 0.03) }

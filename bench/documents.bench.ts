@@ -3,10 +3,10 @@ import { pagesOf } from './pages.ts'
 import { dataDirectory, startShipped } from './shipped.ts'
 
 const TIMES = 60
-/** Until the code that renders has been compiled. */
+/** Warm-up: until the rendering code is compiled. */
 const FIRST = 20
 
-/** What the pages of hotels cost as they are sent: rendered for each request. One after the other, from another address each. */
+/** Cost of server-rendering the pages of hotels for each request: in sequence, each from another address. */
 export const benchDocuments = async (): Promise<Figure[]> => {
   const data = dataDirectory()
   const server = await startShipped(data.path)

@@ -1,7 +1,7 @@
 /** In the unit of the figure. */
 export type Aim = { atMost: number } | { atLeast: number }
 
-/** One figure, with its aim where there is one. */
+/** One figure, with its aim if it has one. */
 export interface Measured {
   name: string
   value: number
@@ -9,7 +9,7 @@ export interface Measured {
   aim?: Aim | undefined
 }
 
-/** What could not be measured here, and why. */
+/** A figure that could not be measured here, and why. */
 export interface Missing {
   name: string
   why: string
@@ -22,11 +22,11 @@ export const isMet = (value: number, aim: Aim): boolean =>
 
 export const round = (value: number, decimals = 2): number => Number(value.toFixed(decimals))
 
-/** The value below which `share` (0 to 1) of all lie; 0 where there is none. */
+/** The value below which `share` (0 to 1) of all values lie; 0 if there are no values. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** 0 where there is no value. */
+/** 0 if there are no values. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5)

@@ -7,11 +7,11 @@ import { demoDeps, NOW, searches } from './demo.ts'
 import { quantile, round, type Figure } from './figure.ts'
 
 const SLOWDOWN = 4
-/** What a frame of 60 a second leaves for everything. */
+/** Whole budget of one frame at 60 frames a second. */
 const FRAME_MS = 16
 const WORLD = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
 
-/** The rules of the results page over the longest list that there is, in a real browser on a slow processor. */
+/** Filters and sorting of the results page over the longest possible list, in a real browser on a slow CPU. */
 export const benchFilters = async (): Promise<Figure[]> => {
   const deps = demoDeps()
   const criteria = { ...searches(deps.hotels)(), bounds: WORLD }

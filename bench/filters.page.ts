@@ -13,7 +13,7 @@ const FILTERS: readonly Partial<Filters>[] = [
 ]
 const NAMES = ['', 'hotel', 'ho la']
 
-/** Milliseconds of each turn: filtering and sorting the list anew, as a guest changes the panel. */
+/** Milliseconds of each turn: filtering and sorting the list again, as when a guest changes the filters. */
 export const measureFilters = (hotels: readonly HotelSummary[]): number[] =>
   Array.from({ length: WARM_UP + TURNS }, (_, turn) => {
     const filters = {

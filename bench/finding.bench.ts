@@ -9,13 +9,16 @@ import { dataDirectory, startShipped } from './shipped.ts'
 const SLOWDOWN = 4
 const SEARCHES = 12
 const TURNS = 6
-/** Until whatever a press began is over. */
+/** Time for everything that a press starts to finish. */
 const REST_MS = 1200
 const EventTime = object({ duration: number(), interactionId: number() })
-/** All of the greater city: as many hotels as a list can have. */
+/** The whole metropolitan area: the maximum number of hotels in a list. */
 const BOUNDS = { neLat: 41.2, swLat: 40.3, neLng: -73.3, swLng: -74.6 }
 
-/** What a guest feels while finding a room: from the press to the list, a filter, and the worst of a session, on a slow processor. */
+/**
+ * Responsiveness while a guest finds a room, on a slow CPU: from press to list, a filter change, and the worst interaction of a
+ * session.
+ */
 export const benchFinding = async (): Promise<Figure[]> => {
   const data = dataDirectory()
   const server = await startShipped(data.path)
@@ -40,7 +43,7 @@ const usual = () => defaultCriteria(Temporal.Now.plainDateISO('UTC').toString())
 const pathOf = (criteria: ReturnType<typeof usual>): string =>
   `/hotels?${new URLSearchParams(writeNewSearch(criteria)).toString()}`
 
-/** Searches of other days, so that none is answered from the cache. */
+/** Each search has other dates, or the cache would answer it. */
 const benchPress = async (page: Page, origin: string): Promise<Figure[]> => {
   await page.goto(`${origin}${pathOf(usual())}`)
   await page.locator('li[data-hotel]').first().waitFor()
@@ -61,7 +64,7 @@ const benchPress = async (page: Page, origin: string): Promise<Figure[]> => {
           async ([path]) => {
             const began = performance.now()
             history.pushState({}, '', path)
-            // Named functions would be wrapped by the loader, which the page does not have.
+            // Avoid named functions: the loader wraps them in a helper that the page does not have.
             while (document.querySelector('li[data-hotel]')) await new Promise(requestAnimationFrame)
             while (!document.querySelector('li[data-hotel]')) await new Promise(requestAnimationFrame)
             await new Promise(requestAnimationFrame)
@@ -97,7 +100,7 @@ const benchFilters = async (page: Page, origin: string): Promise<Figure[]> => {
           globalThis.eventTimes.push({ duration: entry.duration, interactionId: entry.interactionId })
     }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
   })
-  // What moves under a hand at rest makes events too, which belong to no interaction; only who points makes them by hand.
+  // Content that moves under a resting pointer fires events without an interaction: count those only while pointing.
   const taken = async (isPointing = false): Promise<number> => {
     await page.waitForTimeout(REST_MS)
     const events = create(await page.evaluate(() => globalThis.eventTimes), array(EventTime))
@@ -123,7 +126,7 @@ const benchFilters = async (page: Page, origin: string): Promise<Figure[]> => {
   await visit('another order', () => page.getByRole('combobox', { name: 'Sort by' }).press('ArrowDown'))
   await visit('a card pointed at', () => page.locator('li[data-hotel]').nth(1).hover(), true)
   const more = page.getByRole('button', { name: 'Show more hotels' })
-  // Nobody presses in the instant in which the page has come to rest under their hand.
+  // Let the page come to rest before the press, as a guest would.
   await more.scrollIntoViewIfNeeded()
   await page.waitForTimeout(REST_MS)
   await visit('more hotels', () => more.click())

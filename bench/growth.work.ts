@@ -1,4 +1,4 @@
-// Run by growth.bench.ts, built as the server is, with the number of hotels as its argument.
+// Run by `growth.bench.ts`, built the way the server is. Argument: the number of hotels.
 import 'temporal-polyfill/global'
 import { DEFAULT_DESTINATION } from '#contract/hotel/destination.ts'
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
@@ -33,7 +33,7 @@ const criteria = (): SearchCriteria => {
 }
 const WORLD = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
 
-/** Milliseconds of each search: of the clock, and of the processor in all threads, on which what else runs on the machine counts less. */
+/** Milliseconds of each search: wall clock, and CPU time of all threads, which other work on the machine affects less. */
 const times = (count: number, asked: () => SearchCriteria): { clock: number[]; processor: number[] } => {
   const clock: number[] = []
   const processor: number[] = []

@@ -9,7 +9,7 @@ const CLIENTS = 150
 const FOR_MS = 30_000
 const ASK_EVERY_MS = 50
 
-/** The dearest question that anybody may ask: a fortnight from now, everywhere. */
+/** The most expensive search open to anybody: the whole world, a fortnight from now. */
 const worldSearch = (): string => {
   const day = Temporal.Now.plainDateISO().add({ days: 14 })
   const query = new URLSearchParams({
@@ -25,7 +25,7 @@ const worldSearch = (): string => {
 const memoryMb = ({ pid }: ShippedServer): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024
 
-/** Milliseconds until the server says that it is well; what it says counts, not that it says something. */
+/** Milliseconds until the server reports that it is healthy. An error response does not count. */
 const health = async ({ origin }: ShippedServer): Promise<number> => {
   const started = performance.now()
   const answer = await fetch(`${origin}${API_BASE}/health/`)
@@ -34,7 +34,7 @@ const health = async ({ origin }: ShippedServer): Promise<number> => {
   return performance.now() - started
 }
 
-/** Clients that each send so many of the dearest searches at once, and read no answer. */
+/** Clients that each send `requests` of the most expensive searches together and read no response. */
 const hang = async (server: ShippedServer, requests: number): Promise<Figure[]> => {
   const { hostname, port } = new URL(server.origin)
   const before = memoryMb(server)
@@ -64,7 +64,7 @@ const hang = async (server: ShippedServer, requests: number): Promise<Figure[]> 
   ]
 }
 
-/** What is left for everybody else while somebody asks for much and takes nothing. */
+/** How well the server serves others while clients send many requests and read no responses. */
 export const benchHungClients = async (): Promise<Figure[]> => {
   const data = dataDirectory()
   const server = await startShipped(data.path)

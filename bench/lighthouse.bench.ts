@@ -5,7 +5,7 @@ import { pagesOf } from './pages.ts'
 import { dataDirectory, freePort, startShipped } from './shipped.ts'
 
 const RUNS = 3
-/** On a busy machine Lighthouse may see no paint; then it is asked again. */
+/** Includes repeats: on a busy machine Lighthouse may see no paint. */
 const MAX_RUNS = 6
 const LANGUAGES = ['', '/ar', '/he']
 
@@ -13,7 +13,7 @@ interface Shown {
   name: string
   unit: string
   aim?: Aim
-  /** Null where Lighthouse could not tell. */
+  /** Null if Lighthouse has no value. */
   read: (report: Report) => number | null
 }
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
@@ -35,7 +35,7 @@ const SHOWN: readonly Shown[] = [
   { name: 'layout shift', unit: '', aim: { atMost: 0.01 }, read: audit('cumulative-layout-shift') },
 ]
 
-/** The home page, a list of hotels and a hotel in each language on a middling phone, the median of some runs. */
+/** The home page, a list of hotels and a hotel in each language on a mid-range phone: the median of `RUNS` runs. */
 export const benchLighthouse = async (): Promise<Figure[]> => {
   const data = dataDirectory()
   const server = await startShipped(data.path)
@@ -54,7 +54,7 @@ export const benchLighthouse = async (): Promise<Figure[]> => {
             ...shown,
           })
       }
-    // What Lighthouse itself says of the machine: below 1000 its other figures are worse than the page is.
+    // Lighthouse's own rating of the machine: below 1000 the other figures are worse than the page deserves.
     return [...figures, { name: 'lighthouse: lowest benchmark index of the machine', value: slowest, unit: '' }]
   } finally {
     await server.stop()

@@ -8,15 +8,15 @@ import { dataDirectory, startShipped } from './shipped.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 800 }
-/** All of the greater city: as many hotels as a list can have. */
+/** The whole metropolitan area: the maximum number of hotels in a list. */
 const BOUNDS = { neLat: 41.2, swLat: 40.3, neLng: -73.3, swLng: -74.6 }
 const SLOWDOWN = 4
 const FLUENT = { atLeast: 50 }
 const MS_PER_SECOND = 1000
-/** To and fro, so that the map stays over the hotels. */
+/** Back and forth: the map stays over the hotels. */
 const [PANS, STEPS, STEP_PX] = [6, 40, 5]
 
-/** The map beside the longest list that there is: how fluently it is panned, when it is there, and what it weighs. */
+/** The map beside the longest possible list: frame rate while panning, time to appear, and weight. */
 export const benchMap = async (): Promise<Figure[]> => {
   const data = dataDirectory()
   const server = await startShipped(data.path)
@@ -70,7 +70,10 @@ const benchPan = async (browser: Browser, origin: string): Promise<Figure[]> => 
   return figures
 }
 
-/** Notes when the list and the first price on the map come. Named functions would be wrapped by the loader, which the page does not have. */
+/**
+ * Records when the list and the first price on the map appear. Avoid named functions: the loader wraps them in a helper that the
+ * page does not have.
+ */
 const watchFirst = async (): Promise<void> => {
   const seen = { list: 0, map: 0 }
   globalThis.firstSeen = seen
@@ -112,7 +115,7 @@ const pan = async (page: Page): Promise<number[]> => {
   return frames
 }
 
-/** Scripts that come when a phone’s guest asks for the map, gzipped. */
+/** Scripts loaded when a guest opens the map on a phone, gzipped. */
 const weigh = async (browser: Browser, origin: string): Promise<Figure> => {
   const page = await browser.newPage({ viewport: PHONE })
   await page.goto(`${origin}${pathOf(null)}`, { waitUntil: 'networkidle' })

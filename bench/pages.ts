@@ -2,7 +2,7 @@ import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { createClient } from '#src/services/client.ts'
 import { demoDeps, searches } from './demo.ts'
 
-/** The paths of a search, of a hotel and of a rate that there are, each with the same search in its query. */
+/** Paths of a search, a hotel and a rate that exist, all with the same search in the query. */
 export const pagesOf = async (origin: string): Promise<{ results: string; hotel: string; checkout: string }> => {
   const ask = createClient({
     base: `${origin}/api/v1`,

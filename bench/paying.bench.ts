@@ -10,7 +10,7 @@ const GUESTS = 12
 const AIM_MS = 1500
 const GIVE_UP_MS = 20_000
 
-/** From the press on Pay, with a new card, until the booked stay stands on the page: in a browser, on what `npm start` ships. */
+/** From the press on Pay, with a new card, until the success page is shown: in a browser, on what `npm start` ships. */
 export const benchPaying = async (): Promise<Figure[]> => {
   const data = dataDirectory()
   const server = await startShipped(data.path)
@@ -47,7 +47,7 @@ export const benchPaying = async (): Promise<Figure[]> => {
   }
 }
 
-/** In the page: from the next press until the heading of the success page has been drawn. */
+/** Runs in the page: from the next press until the heading of the success page is drawn. */
 const watchForSuccess = (giveUpMs: number): void => {
   const taken = new Promise<number>((done, fail) => {
     addEventListener(
@@ -55,7 +55,7 @@ const watchForSuccess = (giveUpMs: number): void => {
       ({ timeStamp }) => {
         setTimeout(() => fail(new Error('The stay was not booked')), giveUpMs)
         const looking = setInterval(() => {
-          // While it is on its way the heading is only heard.
+          // While the page loads, its heading is for screen readers only (at most 1 px high).
           const { height = 0 } = document.querySelector('main h1')?.getBoundingClientRect() ?? {}
           if (!location.pathname.includes('/booking-success/') || height <= 1) return
           clearInterval(looking)

@@ -10,11 +10,11 @@ import { quantile, round, type Figure } from './figure.ts'
 
 const CITIES = ['nyc', 'dxb', 'rak', 'tlv', 'par', 'zrh']
 const HOURS = ['15', '21']
-/** As many cards a guest goes past on the first pages of a list. */
+/** Hotel cards that a guest scrolls past on the first pages of a list. */
 const PAGE = 24
 const UPRIGHT = { w: '800', h: '1000' }
 
-/** The pictures of the nearest 24 hotels of a city: what they cost, and how far the two most alike lie apart. */
+/** Pictures of the nearest 24 hotels of a city: their cost, and the distance between the two most alike. */
 export const benchPictures = async (): Promise<Figure[]> => {
   const figures: Figure[] = []
   const times: number[] = []
@@ -72,7 +72,10 @@ const nearest = (city: City): CatalogueHotel[] => {
     .slice(0, PAGE)
 }
 
-/** In the browser: for each picture, whether a place of its small grey image is lighter than the one to its right. */
+/**
+ * Runs in the browser. One hash per picture: for each pixel of its small gray version, whether it is lighter than the one to its
+ * right.
+ */
 const hashesOf = async (pictures: readonly string[]): Promise<string[]> => {
   const [columns, rows] = [17, 17]
   const canvas = document.createElement('canvas')

@@ -21,7 +21,7 @@ const SCRIPTS: readonly { script: string; locale: Locale }[] = [
   { script: 'Hebrew', locale: 'he' },
 ]
 
-/** Suggestions as a page asks for them, over the cities, our own places and the demo catalogue's hotels. */
+/** Suggestions as a page requests them, over cities, our own places and the hotels of the demo catalogue. */
 export const benchPlaces = async (): Promise<Figure[]> => {
   const lodging = catalogueLodging()
   const before = memoryMegabytes()
@@ -57,7 +57,7 @@ export const benchPlaces = async (): Promise<Figure[]> => {
 
 const ARABIC_SPEAKING = new Set('PS JO EG LB SY SA AE QA KW BH OM YE IQ MA EH DZ TN LY SD MR'.split(' '))
 
-/** How many towns of a class have a name in the letters of the language. */
+/** Share of the towns of each class that have a name in the script of the language. */
 const coverage = (): Figure[] => {
   const byId = new Map(loadDestinations().map((place) => [place.id, place]))
   const towns = readCities().flatMap(({ geonames, population, country }) => {
@@ -92,7 +92,7 @@ const timed = async (
   query: () => string,
 ): Promise<readonly Figure[]> => {
   const times: number[] = []
-  /** Of the processor alone: on a busy machine one in a hundred waits its turn. */
+  /** CPU time only: on a busy machine one request in a hundred waits for its turn. */
   const work: number[] = []
   let full = 0
   for (let asked = 0; asked < QUERIES; asked += 1) {
@@ -112,7 +112,7 @@ const timed = async (
   ]
 }
 
-/** Of whole names of five letters and more with one slip, how many are still found. */
+/** Share of whole names of five letters or more, with one typo, that are still found. */
 const recalled = async (
   places: PlacesProvider,
   locale: Locale,
@@ -150,7 +150,7 @@ const slipped = (text: string, next: (below: number) => number): string => {
   )
 }
 
-/** Where its hotels lie, as the server asks its index. */
+/** Positions of the hotels, as the server asks its index. */
 const hotelsOf = (lodging: readonly Lodging[]): Pick<LocalPlacesDeps, 'countHotels' | 'nearestHotel'> => {
   const hotels = createHotelIndex(lodging.map(({ id, lat, lng }) => sampleHotel({ id, lat, lng })))
   return {

@@ -14,10 +14,10 @@ const rowOf = (figure: Figure): string[] => {
 
 const HEAD = ['figure', 'value', 'unit', 'aim', '']
 
-/** The columns that are numbers end at the same place. */
+/** Columns of numbers, aligned right. */
 const RIGHT = new Set([1])
 
-/** One line for each figure, beside its aim. */
+/** One line per figure, with its aim. */
 export const tableOf = (figures: readonly Figure[]): string => {
   const rows = [HEAD, ...figures.map(rowOf)]
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))

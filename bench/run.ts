@@ -1,4 +1,4 @@
-// `npm run bench [names …]`: figures beside their aims. Other work on the machine makes all of them worse.
+// `npm run bench [names …]`: prints figures beside their aims. Other work on the machine makes all of them worse.
 import 'temporal-polyfill/global'
 import { cpus, loadavg } from 'node:os'
 import type { Figure } from './figure.ts'
@@ -46,5 +46,5 @@ for (const [name, bench] of Object.entries(BENCHES)) {
   }
 }
 console.log(`\n${tableOf(figures)}`)
-// A browser or a database that a bench could not end must not keep the terminal.
+// Exit even if a bench left a browser or a database open.
 process.exit(hasFailed ? 1 : 0)

@@ -12,12 +12,12 @@ import { dataDirectory, processorSeconds, startShipped, type ShippedServer } fro
 const WARM_UP = 1000
 const BATCHES = 20
 const BATCH = 100
-/** Searches under way at the same time. */
+/** Concurrent searches. */
 const AT_ONCE = 4
-/** What browsers ask for on a safe connection, and what everybody else does. */
+/** Browsers ask for `br` over HTTPS; all other clients ask for `gzip`. */
 const ENCODINGS = ['br', 'gzip']
 
-/** Searches inside the server's process, then over HTTP with all that goes with it. No two ask for the same. */
+/** Searches inside the server's process, then over HTTP with all overhead. No two searches are alike. */
 export const benchSearch = async (): Promise<Figure[]> => [...(await runBuilt('search')), ...(await overHttp())]
 
 const overHttp = async (): Promise<Figure[]> => {
@@ -36,9 +36,9 @@ const overHttp = async (): Promise<Figure[]> => {
 }
 
 /**
- * How many searches a server answers that has always one to do, in a second of processor time: of all its threads, the collector's too.
- * The client only counts bytes. One that reads each answer, and lets the server wait, pushes it out of the caches that they share on a
- * small machine: a third of the figure.
+ * Searches per second of CPU time that a fully loaded server answers, all threads and the garbage collector included. The client
+ * only counts bytes: one that parsed each response, and kept the server waiting, would evict it from the caches that they share
+ * on a small machine, which costs a third of the figure.
  */
 const searchesIn = async (
   encoding: string,
@@ -67,7 +67,7 @@ const searchesIn = async (
   if (rates.length === 0) return [{ name, why: 'this system has no /proc' }]
   return [
     { name, value: Math.round(median(rates)), unit: '/s', aim: { atLeast: 400 } },
-    // Shared caches and memory slow a busy machine even by the processor's clock.
+    // A busy machine slows even CPU time, through shared caches and memory.
     { name: `${name}, least disturbed tenth`, value: Math.round(quantile(rates, 0.9)), unit: '/s' },
   ]
 }
@@ -81,7 +81,7 @@ const queryOf = ({ destination, bounds, checkIn, checkOut, rooms }: SearchCriter
     rooms: roomsCodec.encode(rooms),
   }).toString()
 
-/** Each from an address of its own, as the proxy before the server saw it: limits count per address. */
+/** Each request has its own address, as set by the proxy in front of the server: rate limits count per address. */
 let visitors = 0
 const bytesOf = (address: string, encoding: string, agent?: Agent): Promise<number> =>
   new Promise((done, fail) => {
@@ -99,7 +99,7 @@ const bytesOf = (address: string, encoding: string, agent?: Agent): Promise<numb
       .end()
   })
 
-/** The longest answer there is: a thousand hotels of the whole world. */
+/** The longest possible response: a thousand hotels of the whole world. */
 const onTheWire = async (origin: string, encoding: string): Promise<Figure> => {
   const day = Temporal.Now.plainDateISO().add({ days: 30 })
   const query = queryOf({

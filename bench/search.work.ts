@@ -1,4 +1,4 @@
-// Run by search.bench.ts, built as the server is.
+// Run by `search.bench.ts`, built the way the server is.
 import 'temporal-polyfill/global'
 import { LOCALES } from '#contract/shared/locale.ts'
 import { searchHotelsText } from '#server/modules/hotels/hotels.search.ts'
@@ -16,7 +16,7 @@ const next = searches(deps.hotels)
 const search = (turn: number): number =>
   searchHotelsText(next(), LOCALES[turn % LOCALES.length] ?? 'en', NOW, deps).bytes.length
 
-/** By the processor's clock, with the garbage collector's threads: what else runs on the machine counts less. */
+/** CPU time, including the threads of the garbage collector: other work on the machine affects it less. */
 const processorMs = (work: () => void): number => {
   const used = process.cpuUsage()
   work()
@@ -32,7 +32,7 @@ const perSecond = (): number =>
 for (let turn = 0; turn < WARM_UP; turn += 1) search(turn)
 const rates = Array.from({ length: BATCHES }, perSecond)
 
-// Apart: to ask the processor's clock about each search takes a twentieth of its time.
+// Measured separately: reading the CPU clock for each search takes a twentieth of its time.
 let bytes = 0
 const times: number[] = []
 const processorTimes = Array.from({ length: TIMED }, (_, turn) =>
@@ -47,7 +47,7 @@ const figures: Figure[] = [
   { name: 'search: hotels in the catalogue', value: deps.hotels.size, unit: 'hotels', aim: { atLeast: 5000 } },
   { name: `search: answer of ${HOTELS_IN_VIEW} in view`, value: Math.round(bytes / TIMED / 1000), unit: 'kB' },
   { name: 'search: on one core', value: Math.round(median(rates)), unit: '/s', aim: { atLeast: 1000 } },
-  // Shared caches and memory slow a busy machine even by the processor's clock.
+  // A busy machine slows even CPU time, through shared caches and memory.
   { name: 'search: on one core, least disturbed tenth', value: Math.round(quantile(rates, 0.9)), unit: '/s' },
   { name: 'search: p50', value: round(quantile(times, 0.5)), unit: 'ms' },
   { name: 'search: p99', value: round(quantile(times, 0.99)), unit: 'ms', aim: { atMost: 15 } },

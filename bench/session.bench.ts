@@ -5,17 +5,20 @@ import { runBuilt } from './built.ts'
 import { round, type Figure } from './figure.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** Of the session, its recorder, and the rules of what may leave the browser. */
+/** The session, its recorder, and the rules of the export. */
 const GUEST_AIM = { atMost: 4 }
 
 const PAGE_HAS = 'preload'
-/** What the actors tell each other: a table now, closures in each of them before. */
+/** The table of event routes between actors. */
 const LINKS = 'links'
 
-/** What the session weighs, and what it costs a flow. */
+/** Weight of the session, and its cost in a flow. */
 export const benchSession = async (): Promise<Figure[]> => [...(await weights()), ...(await runBuilt('session'))]
 
-/** Built as the page is, without what it has anyway: XState, the contract, how an amount is read, and how a further chunk is loaded. */
+/**
+ * Built the way the page is, without what the page already has: XState, the contract, parsing of amounts, and the loading of
+ * further chunks.
+ */
 const weights = async (): Promise<Figure[]> => {
   const built = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-// Run by session.bench.ts, built as the server is.
+// Run by `session.bench.ts`, built the way the server is.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
@@ -28,7 +28,7 @@ const held = (machine: AnyStateMachine) =>
 const words = (turn: number): string => `${turn} ${'a quiet room '.repeat(30)}`
 const name = { first_name: 'Somebody', last_name: 'Else' }
 
-/** A guest fills in the form of a checkout: what they write is another text at each step. */
+/** A guest fills in the checkout form: the text differs at each step. */
 const checkout = {
   name: 'checkout',
   logic: held(checkoutMachine),
@@ -44,7 +44,7 @@ const checkout = {
       .slice(0, MAX_STEPS - 1),
   ],
 } as const
-/** Somebody opens and leaves the forms of signing in. */
+/** A visitor opens and leaves the sign-in forms. */
 const auth = {
   name: 'auth',
   logic: held(authMachine),

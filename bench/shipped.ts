@@ -11,22 +11,22 @@ const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 const LOOK_EVERY_MS = 10
 const READY_WITHIN_MS = 180_000
 
-/** The built server as a process of its own. */
+/** The built server, running in its own process. */
 export interface ShippedServer {
   origin: string
   pid: number
-  /** From the start of the process until it was healthy. */
+  /** From the start of the process until it is healthy. */
   readyMs: number
   stop(): Promise<void>
 }
 
-/** A new folder for the database of one server; `remove` takes it away with all that is in it. */
+/** Creates a folder for the database of one server; `remove` deletes it with its contents. */
 export const dataDirectory = (): { path: string; remove: () => void } => {
   const path = mkdtempSync(join(tmpdir(), 'stayless-bench-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** A port of this machine that nobody listens on. Rejects when there is none. */
+/** A free port of this machine. Rejects if there is none. */
 export const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -39,13 +39,13 @@ export const freePort = (): Promise<number> =>
 
 const isHealthy = async (origin: string): Promise<boolean> => {
   const answer = await fetch(`${origin}${API_BASE}/health/`).catch(() => undefined)
-  // While it starts it answers too, and not with 200.
+  // While the server starts, it answers with a status other than 200.
   const { ok } = answer ?? { ok: false }
   await answer?.arrayBuffer()
   return ok
 }
 
-/** What `npm start` ships, on free ports. */
+/** Starts what `npm start` ships, on free ports. */
 export const startShipped = async (dataDir: string): Promise<ShippedServer> => {
   const [port, gatewayPort] = [await freePort(), await freePort()]
   const origin = `http://127.0.0.1:${port}`
@@ -62,7 +62,7 @@ export const startShipped = async (dataDir: string): Promise<ShippedServer> => {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // A bench that fails before it can stop the server leaves none behind.
+  // Also stops the server if a bench fails before it calls `stop`.
   process.once('exit', () => child.kill('SIGTERM'))
   const ended = new Promise<void>((done) => child.on('exit', () => done()))
   const stop = async (): Promise<void> => {
@@ -82,10 +82,10 @@ export const startShipped = async (dataDir: string): Promise<ShippedServer> => {
 
 const TICKS_PER_SECOND = 100
 
-/** Processor seconds that a process has used in all its threads; undefined where the system has no /proc. */
+/** CPU seconds that a process has used in all its threads; undefined if the system has no `/proc`. */
 export const processorSeconds = (pid: number): number | undefined => {
   try {
-    // Behind the name, which may hold anything: fields 14 and 15 are user and system.
+    // Split after the process name, which may contain anything: fields 14 and 15 are user and system time.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
   } catch {

@@ -3,7 +3,7 @@ import { dataDirectory, processorSeconds, startShipped } from './shipped.ts'
 
 const WARM_STARTS = 3
 
-/** The server of `npm start`, built already: on an empty data directory and on a used one, until it is healthy. */
+/** The server of `npm start`, already built: time until it is healthy, on an empty data directory and on a used one. */
 export const benchStart = async (): Promise<Figure[]> => {
   const data = dataDirectory()
   const start = async (): Promise<{ ready: number; busy: number }> => {

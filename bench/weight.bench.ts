@@ -14,16 +14,16 @@ const HOMES = ['/', '/ar', '/he']
 const RESULTS = PREFIXES.map((prefix) => `${prefix}/hotels`)
 const HOTELS = PREFIXES.map((prefix) => `${prefix}/hotels/{id}`)
 const CHECKOUTS = PREFIXES.map((prefix) => `${prefix}/checkout/{id}/{rateKey}`)
-/** The pages with a map are weighed before it. */
+/** Pages with a map are weighed without it. */
 const AIMS: Readonly<Record<string, Aim>> = {
   ...Object.fromEntries(HOMES.map((home) => [home, { atMost: 130 }])),
   ...Object.fromEntries(RESULTS.map((results) => [results, { atMost: 170 }])),
   ...Object.fromEntries(HOTELS.map((hotel) => [hotel, { atMost: 175 }])),
   ...Object.fromEntries(CHECKOUTS.map((checkout) => [checkout, { atMost: 165 }])),
 }
-/** What shows a map, and what it says. */
+/** The map and its texts. */
 const MAPS = /^src\/views\/map\/Whole|^locales\/\w+\/map\.ts/
-/** Longer than any page waits before it asks for more by itself: the settings after one second, links after two. */
+/** Longer than any page waits before it loads more on its own: settings after one second, links after two. */
 const SETTLED_MS = 3500
 const CLIENT = fileURLToPath(new URL('../dist/client/', import.meta.url))
 const Manifest = record(
@@ -37,8 +37,8 @@ const Manifest = record(
 )
 
 /**
- * Gzipped JavaScript, each file by itself at level 9: what the entry imports, what a fresh visit of each route loads for
- * itself before its map and for it, and what it then loads ahead for the links in view.
+ * Gzipped JavaScript, each file on its own at level 9: imports of the entry; what a fresh visit of each route loads for itself,
+ * without and with its map; and what it then prefetches for the links in view.
  */
 export const benchWeight = async (): Promise<Figure[]> => {
   const data = dataDirectory()
@@ -83,7 +83,7 @@ export const benchWeight = async (): Promise<Figure[]> => {
 const kilobytes = (scripts: readonly Buffer[]): number =>
   round(scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0) / 1000, 1)
 
-/** The files that the entry imports, and those that only the maps need. */
+/** Files that the entry imports, and files that only the maps need. */
 const chunksOf = (manifest: Infer<typeof Manifest>): { entry: Set<string>; map: Set<string> } => {
   const reachedFrom = (names: readonly string[]): Set<string> => {
     const reached = new Set<string>()
@@ -108,7 +108,7 @@ const chunksOf = (manifest: Infer<typeof Manifest>): { entry: Set<string>; map: 
 const weightOf = (files: ReadonlySet<string>): number =>
   kilobytes([...files].map((file) => readFileSync(`${CLIENT}${file}`)))
 
-/** Says to the page that its guest saves data: then it loads nothing ahead, and all the rest as ever. */
+/** Turns on the browser's data saver: the page then prefetches nothing, and otherwise loads as usual. */
 const saveData = (): void => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }

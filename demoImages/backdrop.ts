@@ -9,7 +9,6 @@ import type { Sheet } from './sheet.ts'
 import { cityLayer, oldTownLayer } from './town.ts'
 import { sails, water } from './water.ts'
 
-/** What the layers of a distant land share. */
 interface Distance {
   sheet: Sheet
   light: Light
@@ -18,7 +17,7 @@ interface Distance {
   seed: number
   /** Scales all heights. */
   amount: number
-  /** 0 to 1: which of a climate's lands this is. */
+  /** 0 to 1: selects among the variants of a climate. */
   pick: number
 }
 

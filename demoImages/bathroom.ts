@@ -14,17 +14,16 @@ import type { Sheet } from './sheet.ts'
 const FLOOR = 128
 const TOP = -222
 
-/** What the parts of a bathroom share. */
 interface Bath {
   inside: Chamber
   sheet: Sheet
   light: Light
   hotel: HotelLook
   random: Chance
-  /** To which side the room opens. */
+  /** Mirrors the layout. */
   turned: HotelLook['turned']
   tile: Rgb
-  /** Half of the back wall's width. */
+  /** Half the width of the back wall. */
   half: number
   basinX: number
 }
@@ -70,7 +69,7 @@ export function bathroom(sheet: Sheet, light: Light, hotel: HotelLook): void {
   nightfall(inside)
 }
 
-/** One tile, where the upright joint of every other row is, and whether the wall is tiled to the ceiling. */
+/** Tile size, the offset of the vertical joint in every other row, and whether tiles reach the ceiling. */
 interface Tiles {
   size: Point
   seam: number
@@ -202,7 +201,7 @@ function basin({ inside, sheet, hotel, turned, basinX }: Bath): void {
   sheet.fill(rect(x + turned * 58, y - 24, 10, 24) + rect(x + turned * 71, y - 17, 9, 17), tone(hotel.accent, 0.9))
 }
 
-/** Free-standing, with a towel on its rim. */
+/** Freestanding, with a towel on its rim. */
 function tub({ inside, sheet, light, hotel, random, turned }: Bath): void {
   const { project, tone } = inside
   const tubX = turned * 112
@@ -243,7 +242,7 @@ function tub({ inside, sheet, light, hotel, random, turned }: Bath): void {
   )
 }
 
-/** With folded towels on it. */
+/** With folded towels. */
 function stool({ inside, sheet, hotel, turned }: Bath): void {
   const { project, tone } = inside
   const [x, y] = project(-turned * 34, FLOOR, -190)

@@ -8,11 +8,11 @@ import { LINEN, WHITE } from './materials.ts'
 import { clamp, num } from './numbers.ts'
 import { arch, disc, pill, poly, rect } from './paths.ts'
 
-/** How high a mattress lies over the floor. */
+/** Height of the mattress above the floor. */
 const MATTRESS = 46
 const SHADED_LINEN = mix(LINEN, [0.4, 0.45, 0.7], 0.3)
 
-/** A bed with its foot towards the viewer, the middle of its head at `x`. */
+/** A bed with its foot toward the viewer; `x` is the middle of its head. */
 export function bed(chamber: Chamber, x: number, width: number, random: Chance): void {
   const { project, sheet, tone, hotel, floor } = chamber
   const [left, right] = [x - width / 2, x + width / 2]
@@ -51,7 +51,7 @@ function pillows({ sheet, project, tone }: Chamber, bedX: number, bedY: number, 
   }
 }
 
-/** What the bed stands against: quilted cloth, an arch of wood, or boards. */
+/** The wall piece behind the bed: quilted cloth, a wooden arch, or boards. */
 export function headboard(chamber: Chamber, x: number, width: number, random: Chance): void {
   const height = random.between(62, 84)
   const draw = random.pick([quilted, archedWood, woodenBoards])
@@ -106,7 +106,7 @@ export function bedside(chamber: Chamber, x: number): void {
   lampOn(chamber, lampX, y - 32, 115)
 }
 
-/** Above the bed: one picture, a row of small ones, a round mirror or a woven hanging. */
+/** Above the bed: one picture, a row of small ones, a round mirror or a woven wall hanging. */
 export function overBed(chamber: Chamber, x: number, top: number, narrow: boolean, random: Chance): void {
   const kind = random.whole(0, 3)
   const y = top + 58
@@ -159,7 +159,7 @@ function hanging({ sheet, tone, hotel }: Chamber, x: number, y: number): void {
   )
 }
 
-/** A bed seen from its long side, under the window; its head on the side that `turned` turns from. */
+/** A bed seen from its long side, under the window; its head is on the side opposite to `turned`. */
 export function daybed(chamber: Chamber, turned: 1 | -1, random: Chance): void {
   const { sheet, project, tone, hotel, floor } = chamber
   const head = -turned * 214

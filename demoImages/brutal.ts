@@ -8,10 +8,10 @@ import { num } from './numbers.ts'
 import { poly, rect } from './paths.ts'
 import { block, trailing, type Face } from './walls.ts'
 
-/** How tall the open ground floor is. */
+/** Height of the open ground floor. */
 const BASE = 52
 
-/** Storeys of concrete, shifted against each other over an open ground floor. */
+/** Concrete stories, offset from each other, over an open ground floor. */
 export const brutal: Family = (front, random) => {
   const { hotel } = front
   const floors = random.whole(5, 7)
@@ -31,7 +31,7 @@ export const brutal: Family = (front, random) => {
   front.body = [x, width, height]
 }
 
-/** The stair tower behind the storeys, cast in narrow boards. */
+/** The stair tower behind the stories, cast in narrow boards. */
 function core(front: Front, x: number, top: number): void {
   const { sheet, light, hotel, project } = front
   const z = 30
@@ -57,7 +57,7 @@ function groundFloor(front: Front, x: number, width: number): void {
   shopfront(front, x + 20, width - 40, 6, BASE - 8)
 }
 
-/** One storey, shifted against its neighbours. */
+/** One story, offset from its neighbors. */
 function storeyBlock(front: Front, houseX: number, houseWidth: number, storey: number, floor: number): StoreyFace {
   const { hotel, number } = front
   const offset = (at(number, floor, 520) - 0.5) * 58
@@ -70,7 +70,7 @@ function storeyBlock(front: Front, houseX: number, houseWidth: number, storey: n
 }
 
 interface StoreyFace extends Face {
-  /** How many there are in the storey's band of glass. */
+  /** Number of panes in its glass band. */
   panes: number
 }
 

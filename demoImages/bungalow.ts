@@ -7,7 +7,7 @@ import { coarse, num } from './numbers.ts'
 import { rect } from './paths.ts'
 import { roofHip } from './roofs.ts'
 
-/** Where a hut stands; the one before the street, at z < 0, is the main one. */
+/** Position of a hut; the one with z < 0, nearest to the street, is the main one. */
 type Spot = readonly [x: number, z: number, width: number]
 
 const THREE: readonly Spot[] = [
@@ -15,7 +15,7 @@ const THREE: readonly Spot[] = [
   [178, 40, 158],
   [-6, -10, 220],
 ]
-/** Of a hotel that is turned to the right; the other way they change sides. */
+/** For a hotel turned to the right; `TWO_TURNED` mirrors it. */
 const TWO: readonly Spot[] = [
   [-140, 50, 190],
   [92, -10, 262],
@@ -35,7 +35,7 @@ export const bungalow: Family = (front, random) => {
   front.body = [-250, 500, 150]
 }
 
-/** A hut on the picture. */
+/** A hut in picture coordinates. */
 interface Hut {
   main: boolean
   scale: number
@@ -44,7 +44,7 @@ interface Hut {
   width: number
   height: number
   top: number
-  /** How many windows it has. */
+  /** Number of windows. */
   bays: number
 }
 
@@ -74,7 +74,7 @@ function hut(front: Front, [centreX, z, ownWidth]: Spot, thatch: boolean): void 
   sheet.glow(middleX, plan.top + height * 0.6, width * 0.7, height * 0.8, WARM, 0.5 * light.night)
 }
 
-/** Glass doors along the whole front; in the main hut one of them is left out for the entrance. */
+/** Glass doors along the whole front; the main hut leaves one out for the entrance. */
 function glass(front: Front, { main, scale, x, foot, width, height, top, bays }: Hut): void {
   const { sheet, light, hotel, number } = front
   const pitch = width / bays
@@ -96,7 +96,7 @@ function glass(front: Front, { main, scale, x, foot, width, height, top, bays }:
   sheet.fill(rect(x, top, width, 22 * scale), front.cool, 0.42)
 }
 
-/** The wooden deck, and the posts that carry the roof over it. */
+/** The wooden deck, and the posts that support the roof over it. */
 function deck({ sheet, light, hotel }: Front, { main, scale, x, foot, width, height, top, bays }: Hut): void {
   sheet.fill(rect(x - 26 * scale, foot - 7 * scale, width + 52 * scale, 9 * scale), light.on(hotel.wood, light.top))
   sheet.fill(rect(x - 22 * scale, foot + 2 * scale, width + 44 * scale, 5 * scale), light.on(hotel.shadow, 0.1), 0.6)

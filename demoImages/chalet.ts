@@ -9,7 +9,7 @@ import { poly, rect, type Point } from './paths.ts'
 import { block, wash } from './walls.ts'
 import { glassPaint, windows } from './windows.ts'
 
-/** How tall the stone foot of a hut is, and each of its storeys. */
+/** Heights of the stone base and of each story. */
 const PLINTH = 46
 const STOREY = 42
 
@@ -41,14 +41,14 @@ export const chalet: Family = (front, random) => {
 interface Hut {
   x: number
   width: number
-  /** Of its wall up to the eaves; the gable rises above it. */
+  /** Height of the wall up to the eaves; the gable rises above it. */
   height: number
   rise: number
-  /** The heights of the eaves and of the ridge, and where the ridge is. */
+  /** Height of the eaves, then height and x of the ridge. */
   top: number
   peak: number
   apex: number
-  /** What covers the roof: tiles or snow. */
+  /** Color of the roof: tiles or snow. */
   cap: Rgb
 }
 
@@ -150,7 +150,7 @@ function glazedGable(front: Front, { width, rise, top, apex }: Hut): void {
   balcony(front, left - 14, foot, paneWidth + 28, 12)
 }
 
-/** Deep eaves, a lit and a shaded edge, and the slope that recedes where the eye can see it. */
+/** Deep eaves, a lit and a shaded edge, and the receding slope if it is visible. */
 function roof(front: Front, { x, width, rise, top, peak, apex, cap }: Hut): void {
   const { sheet, light, hotel, project } = front
   const overhang = 26

@@ -5,15 +5,14 @@ import type { HotelLook } from './look.ts'
 import { open, pill, poly, rect, type Point } from './paths.ts'
 import type { Box, Sheet } from './sheet.ts'
 
-/** The size of a room, where its lines meet, and what its walls are made of. */
 interface Walls {
-  /** Half the width of the back wall, and the heights of its edges. */
+  /** Half the width of the back wall, and the heights of its top and bottom edges. */
   half: number
   top: number
   floor: number
   vx: number
   vy: number
-  /** How far the viewer stands from the back wall. */
+  /** Distance of the viewer from the back wall. */
   deep?: number
   wall: Rgb
   side: Rgb
@@ -21,7 +20,7 @@ interface Walls {
   ceiling?: Rgb
 }
 
-/** Draws four walls seen from inside. */
+/** Draws the empty room: walls, floor and ceiling from inside. */
 export function chamber(
   sheet: Sheet,
   light: Light,
@@ -36,7 +35,7 @@ export function chamber(
   const topLeft: Point = [-half, top]
   const topRight: Point = [half, top]
   const near = ([x, y]: Point): Point => project(x, y, -deep * 0.72)
-  /** From an edge of the back wall towards the viewer. */
+  /** A surface from an edge of the back wall toward the viewer. */
   const plane = (start: Point, end: Point): string => poly([start, end, near(end), near(start)])
   const fade = (material: Rgb, first: number, last: number, box: Box): string =>
     sheet.fade(
@@ -56,7 +55,7 @@ export function chamber(
   return { sheet, light, hotel, number: hotel.number, lamps: [], half, top, floor, project, tone, floorShape, back }
 }
 
-/** Floor boards, `gap` apart, running towards the viewer. */
+/** Floorboards `gap` apart, running toward the viewer. */
 export function boards(inside: Chamber, gap: number, paint: Paint): void {
   let outline = ''
   for (let x = -Math.floor(inside.half / gap) * gap; x <= inside.half; x += gap)
@@ -64,7 +63,7 @@ export function boards(inside: Chamber, gap: number, paint: Paint): void {
   inside.sheet.line(outline, paint, 1.2, { opacity: 0.5 })
 }
 
-/** Two-coloured floor tiles in perspective. */
+/** Two-color floor tiles in perspective. */
 export function checker(inside: Chamber, size: number, paint: Paint, opacity: number): void {
   const { sheet, project, half, floor, floorShape } = inside
   const { left, width } = sheet.view
@@ -84,7 +83,7 @@ export function checker(inside: Chamber, size: number, paint: Paint, opacity: nu
   sheet.clip(floorShape, () => sheet.fill(outline, paint, opacity))
 }
 
-/** A box standing in the room, from the corner x0, y0, z0 to x1, y1, z1; z0 is nearer. */
+/** A box in the room, from corner x0, y0, z0 to x1, y1, z1; z0 is nearer. */
 export function cuboid(
   inside: Chamber,
   x0: number,
@@ -113,7 +112,7 @@ export function cuboid(
   )
 }
 
-/** The shade below what stands in the room. */
+/** The shadow under a piece of furniture. */
 export const footShade = (inside: Chamber, x0: number, x1: number, z0: number, z1: number, opacity = 0.3) =>
   inside.sheet.fill(
     poly([
@@ -126,20 +125,20 @@ export const footShade = (inside: Chamber, x0: number, x1: number, z0: number, z
     opacity,
   )
 
-/** A room while it is drawn: four walls seen from inside. */
+/** A room during drawing. */
 export interface Chamber {
   sheet: Sheet
   light: Light
   hotel: HotelLook
   number: number
-  /** Every lamp that was hung: its light is drawn last. */
+  /** All lamps in the room; their light is drawn last. */
   lamps: [x: number, y: number, radius: number, power: number][]
-  /** Half the width of the back wall, and the heights of its edges. */
+  /** Half the width of the back wall, and the heights of its top and bottom edges. */
   half: number
   top: number
   floor: number
   project: Eye
-  /** A material inside this room. */
+  /** Color of a material in the light of this room. */
   tone: (material: Rgb, level?: number) => Rgb
   /** The outlines of the floor and of the back wall. */
   floorShape: string

@@ -1,4 +1,4 @@
-/** 32-bit FNV-1a hash of a text, its bits spread afterwards. */
+/** 32-bit FNV-1a hash of a text, with its bits mixed afterward. */
 export function hash(text: string): number {
   let bits = 0x811c9dc5
   for (let index = 0; index < text.length; index++) bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193)
@@ -11,13 +11,13 @@ export function hash(text: string): number {
 export interface Chance {
   (): number
   between(least: number, most: number): number
-  /** A whole number from `lo` to `hi`, both included. */
+  /** An integer from `least` to `most`, both included. */
   whole(least: number, most: number): number
   pick<Item>(list: readonly [Item, ...Item[]]): Item
   coin(odds?: number): boolean
 }
 
-/** A named stream: the same name always yields the same numbers, whatever other streams were asked for. */
+/** A named stream: the same name always yields the same numbers, regardless of other streams. */
 export function chance(name: string): Chance {
   let state = hash(name)
   const next = (): number => {
@@ -34,7 +34,7 @@ export function chance(name: string): Chance {
   })
 }
 
-/** A repeatable number in [0, 1) for a place: independent of how much of the scene is visible. */
+/** A repeatable number in [0, 1) for an index: independent of how much of the scene is visible. */
 export function at(seed: number, index: number, detail = 0): number {
   let bits = Math.imul(seed ^ Math.imul(index + 1013, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(detail + 733, 0xc2b2ae35)
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d)
@@ -42,7 +42,7 @@ export function at(seed: number, index: number, detail = 0): number {
   return ((bits ^ (bits >>> 15)) >>> 0) / 4294967296
 }
 
-/** Smooth one-dimensional noise from -1 to 1. */
+/** Smooth one-dimensional noise, -1 to 1. */
 export function wave(seed: number, x: number): number {
   const index = Math.floor(x)
   const fraction = x - index

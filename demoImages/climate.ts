@@ -1,4 +1,3 @@
-/** What land surrounds a hotel: it steers backdrop, plants, light and the family of the building. */
+/** The landscape around a hotel: determines backdrop, plants, light and building family. */
 export const CLIMATES = ['metropolis', 'coast', 'desert', 'mountain', 'old-town', 'tropical', 'nordic'] as const
-/** One of the lands. */
 export type Climate = (typeof CLIMATES)[number]

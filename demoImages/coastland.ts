@@ -7,7 +7,7 @@ import { flow, poly, rect, type Point } from './paths.ts'
 import { closed, misty, ridge } from './ridges.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A cape with a few white houses, to one side. `amount` scales the heights, here as below. */
+/** A cape with a few white houses, on one side. `amount` scales the heights. */
 export function headland(sheet: Sheet, light: Light, base: number, seed: number, amount: number): void {
   const side = at(seed, 31) > 0.5 ? 1 : -1
   const steps = Math.max(8, Math.ceil((sheet.view.width / 2 - 120) / 90) + 1)
@@ -45,7 +45,7 @@ export function karsts(sheet: Sheet, light: Light, base: number, seed: number, a
   sheet.fill(near, misty(sheet, light, rgb('#3f7a66'), 0.46, base - 170, base))
 }
 
-/** Table mountains, one flank in the shade. */
+/** Table mountains, one flank in shade. */
 export function mesas(sheet: Sheet, light: Light, base: number, seed: number, amount: number): void {
   let outline = ''
   let shade = ''
@@ -87,7 +87,7 @@ export function mesas(sheet: Sheet, light: Light, base: number, seed: number, am
   sheet.fill(shade, misty(sheet, light, dim(MESA, 0.62), 0.5, base - 150, base, 0.2))
 }
 
-/** Two rows of dunes with their slip faces in the shade. */
+/** Two rows of dunes with shaded slip faces. */
 export function dunes(sheet: Sheet, light: Light, base: number, seed: number, amount: number): void {
   for (let layer = 0; layer < 2; layer++) {
     const pts = ridge(sheet.view, seed + layer * 7, base + 2, (62 - layer * 26) * amount, 150, 0.5)

@@ -8,23 +8,23 @@ import { rect } from './paths.ts'
 import { block, cornice, slant, wash, type Face } from './walls.ts'
 import { windows } from './windows.ts'
 
-/** How tall the shops at the foot are. */
+/** Height of the ground-floor shops. */
 const SHOPS = 58
-/** Each tier is this much of the one below it. */
+/** Width of each tier relative to the one below. */
 const TAPER = 0.72
 
-/** A tower that grows narrower in tiers, on a broad wing. */
+/** A tower that narrows in tiers. */
 interface Tower {
   centreX: number
   width: number
-  /** How many windows there are in a row of the lowest tier. */
+  /** Windows per row in the lowest tier. */
   bays: number
-  /** How many tiers stand on the lowest one, and how tall each is. */
+  /** Number of tiers above the lowest one, and the height of each. */
   tiers: number
   step: number
 }
 
-/** A tower in tiers over a broad wing with shops. */
+/** A tiered tower over a broad wing with shops. */
 export const deco: Family = (front, random) => {
   const { hotel } = front
   const width = random.between(176, 226)
@@ -70,7 +70,7 @@ function wing(front: Front, x: number, width: number, height: number): void {
   cornice(front, face.x - 2, face.y - 4, width + 4, 6, hotel.trim)
 }
 
-/** One tier of the tower: windows in sunk strips between piers. `index` 0 is the lowest. */
+/** One tier of the tower: windows in recessed strips between piers. `index` 0 is the lowest. */
 function tier(front: Front, { centreX, width, bays, step }: Tower, index: number, top: number): void {
   const tierWidth = width * TAPER ** index
   const face = block(front, centreX - tierWidth / 2, tierWidth, top, front.hotel.wall, {
@@ -120,7 +120,7 @@ function crown(front: Front, { centreX, width, tiers }: Tower, peak: number): vo
   if (light.night > 0.1) sheet.glow(centreX, peak - 14, 70, 60, WARM, 0.7 * light.night)
 }
 
-/** The lit roof over the door. */
+/** The lit canopy over the door. */
 function marquee({ sheet, light, hotel }: Front, x: number): void {
   sheet.fill(rect(x - 46, GROUND - 62, 92, 8), light.on(hotel.accent, light.top))
   sheet.line(`M${num(x - 44)} ${GROUND - 54}h88`, LAMP_TONES[2], 3, {

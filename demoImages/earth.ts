@@ -1,6 +1,6 @@
 import { rgb } from './colour.ts'
 
-/** What the land and its waters are made of, in the light of noon. */
+/** Colors of land and water in noon light. */
 
 export const ROCK = rgb('#7d8496')
 export const SNOW = rgb('#f6f8fc')

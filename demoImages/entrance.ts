@@ -29,7 +29,7 @@ interface Entrance {
   canopy?: Rgb
 }
 
-/** Two lit door leaves in a frame, with a pool of light before them. */
+/** Two lit door leaves in a frame, with a pool of light in front. */
 export function entrance(
   front: Front,
   x: number,
@@ -61,7 +61,7 @@ export function entrance(
   front.door = { x, width }
 }
 
-/** Shop windows at the foot of a front. */
+/** Shop windows along the ground floor. */
 export function shopfront(
   front: Front,
   x: number,

@@ -24,7 +24,7 @@ const LEAVES: Readonly<Record<Season, Rgb | undefined>> = {
   snow: undefined,
 }
 
-/** The house in its street or garden, as one comes to it. */
+/** The house in its street or garden, as an arriving guest sees it. */
 export function facade(sheet: Sheet, light: Light, asked: HotelLook): void {
   const random = chance(`front ${asked.seed}`)
   const hotel = inSeason(asked)
@@ -63,7 +63,7 @@ function inSeason(hotel: HotelLook): HotelLook {
   return leaf ? { ...hotel, plant: mix(hotel.plant, leaf, 0.75) } : hotel
 }
 
-/** What is drawn, taken off the sheet again. */
+/** Captures the output of `draw` without leaving it on the sheet. */
 function drawn(sheet: Sheet, draw: () => void): string {
   const before = sheet.body
   sheet.body = ''
@@ -73,7 +73,7 @@ function drawn(sheet: Sheet, draw: () => void): string {
   return inside
 }
 
-/** The house as its street sees it. */
+/** The `Front` that street and garden are drawn around. */
 function frontOf({ sheet, light, hotel, number, camera: seen }: Stage, random: Chance): Front {
   const [left, right] = seen.span
   return {

@@ -1,4 +1,4 @@
-/** How a hotel is furnished, and how its house looks from far away. */
+/** Determines the furnishing of a hotel, and the look of its house from far away. */
 export const FAMILY_NAMES = [
   'deco',
   'loft',

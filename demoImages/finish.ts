@@ -6,10 +6,10 @@ import type { HotelLook } from './look.ts'
 import { num } from './numbers.ts'
 import { rect } from './paths.ts'
 
-/** A finish of the back wall, drawn over its coat. */
+/** A finish of the back wall, drawn over the base color. */
 type WallFinish = (chamber: Chamber) => void
 
-/** What the back wall is made of, down to its skirting board, and the shade over it. */
+/** Draws the finish of the back wall, its skirting board, and the shade over it. */
 export function finish(chamber: Chamber, draw: WallFinish): void {
   const { sheet, tone, hotel, light, half, floor, back } = chamber
   draw(chamber)
@@ -69,7 +69,7 @@ function panels({ sheet, tone, hotel, half, top, floor }: Chamber): void {
   sheet.fill(rect(-half, top, width, 9), tone(hotel.trim, 1.05))
 }
 
-/** Tiles up to the height of a hand. */
+/** Tiles on the lower part of the wall. */
 function dado({ sheet, tone, hotel, half, top, floor }: Chamber): void {
   const width = half * 2
   const height = floor - top
@@ -83,7 +83,7 @@ function dado({ sheet, tone, hotel, half, top, floor }: Chamber): void {
   )
 }
 
-/** A second colour below, or above. */
+/** A second color below or above. */
 function twoTone({ sheet, tone, hotel, half, top, floor }: Chamber): void {
   const width = half * 2
   const height = floor - top
@@ -93,7 +93,7 @@ function twoTone({ sheet, tone, hotel, half, top, floor }: Chamber): void {
   )
 }
 
-/** What the rooms of a family may have on their walls. */
+/** Possible wall finishes in the rooms of a family. */
 export const FINISH: Readonly<Record<FamilyName, readonly [WallFinish, ...WallFinish[]]>> = {
   loft: [brick, brick, twoTone],
   chalet: [timber],
@@ -108,7 +108,7 @@ export const FINISH: Readonly<Record<FamilyName, readonly [WallFinish, ...WallFi
   veranda: [twoTone, panels, timber],
 }
 
-/** The colour of the walls, the same in all rooms of a hotel. */
+/** Wall color, the same in all rooms of a hotel. */
 export const wallCoat = (hotel: HotelLook): Rgb => {
   const coats: readonly [Rgb, number][] = [
     [hotel.wall, 0.55],
@@ -122,7 +122,7 @@ export const wallCoat = (hotel: HotelLook): Rgb => {
   return mix(coat, hotel.trim, paler)
 }
 
-/** Stone in some of the southern houses and towers, otherwise wood. */
+/** Some southern houses and towers have stone floors, all others wood. */
 const hasStoneFloor = ({ family, number }: HotelLook): boolean =>
   ['riad', 'terraces', 'palace', 'deco'].includes(family) && at(number, 620) < 0.6
 
@@ -133,6 +133,6 @@ export function floorOf(chamber: Chamber): void {
   else boards(chamber, 44, tone(dim(hotel.wood, 0.55), 0.8))
 }
 
-/** The colour below them. */
+/** The base color of the floor. */
 export const groundOf = (hotel: HotelLook): Rgb =>
   hasStoneFloor(hotel) ? mix(hotel.trim, hotel.stone, 0.4) : mix(hotel.wood, hotel.trim, 0.16)

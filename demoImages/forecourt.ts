@@ -6,16 +6,16 @@ import { WHITE } from './materials.ts'
 import { num } from './numbers.ts'
 import { open, poly, rect } from './paths.ts'
 
-/** The ground before the house while it is drawn, from edge to edge of the picture. */
+/** The ground in front of the house during drawing, from edge to edge of the picture. */
 interface Court extends Site {
   left: number
   width: number
   foot: number
-  /** The id of the drawn house, for its mirror image in water. */
+  /** The id of the drawn house, for its reflection in water. */
   house: string | null
 }
 
-/** What lies before the front: path, street, quay with the house mirrored, pool. */
+/** Draws the ground in front of the house, e.g. a path, a street, or a quay that reflects the house. */
 export function forecourt(site: Site, house: string | null): void {
   const { view } = site.sheet
   GROUNDS[site.kind]({ ...site, left: view.left - 2, width: view.width + 4, foot: view.top + view.height, house })
@@ -32,10 +32,10 @@ const GROUNDS: Readonly<Record<GroundKind, (court: Court) => void>> = {
   snow: (court) => path(court, rgb('#c9cfdc')),
 }
 
-/** Where the ground at depth z falls on the picture. */
+/** Picture height of the ground at depth z. */
 const groundY = ({ project }: Court, z: number): number => project(0, GROUND, z)[1]
 
-/** A water's edge: joints up to it, the mirror image below. */
+/** Paving up to the edge of the water, with the reflection below. */
 function quay(court: Court): void {
   const { sheet, light, hotel, left, width, foot } = court
   const y = groundY(court, -150)
@@ -45,7 +45,7 @@ function quay(court: Court): void {
   sheet.fill(rect(left, y, width, 5), light.on(dim(hotel.stone, 0.5), 0.2))
 }
 
-/** A street after rain, which mirrors the house faintly. */
+/** A street after rain, with a faint reflection of the house. */
 function wetStreet(court: Court): void {
   const { light, soil, left, width, foot } = court
   const y = groundY(court, -60)
@@ -101,7 +101,7 @@ const path = (court: Court, colour: Rgb): void => lane(court, court.door.width *
 const gravelOf = ({ hotel }: Court): Rgb => mix(hotel.paving, hotel.trim, 0.3)
 const waterOf = ({ light, hotel }: Court): Rgb => light.on(mix(rgb('#2d7f96'), hotel.accent, 0.2), 0.5)
 
-/** Ground of one colour from edge to edge, between two depths. */
+/** A strip of one color from edge to edge, between two depths. */
 function strip(court: Court, z1: number, z2: number, colour: Rgb): void {
   const { sheet, light, left, width, foot } = court
   const y1 = groundY(court, z1)
@@ -109,7 +109,7 @@ function strip(court: Court, z1: number, z2: number, colour: Rgb): void {
   sheet.fill(rect(left, y1, width, y2 - y1), light.on(colour, light.top))
 }
 
-/** A way from the door towards the viewer; half its width at the door and at depth z. */
+/** A path from the door toward the viewer; `start` and `end` are half its width at the door and at depth z. */
 function lane({ sheet, light, project, door: { x } }: Court, start: number, end: number, z: number, colour: Rgb): void {
   sheet.fill(
     poly([
@@ -126,7 +126,7 @@ function lane({ sheet, light, project, door: { x } }: Court, start: number, end:
 const rows = (court: Court, depths: readonly number[]): string =>
   depths.map((z) => `M${num(court.left)} ${num(groundY(court, z))}H${num(court.left + court.width)}`).join('')
 
-/** The joints between slabs: `count` on either side of the middle, `gap` apart. */
+/** Joints between slabs: `count` on either side of the middle, `gap` apart. */
 function joints(court: Court, count: number, gap: number): void {
   const { sheet, light, project, soil } = court
   let outline = ''
@@ -136,7 +136,7 @@ function joints(court: Court, count: number, gap: number): void {
   sheet.line(outline, light.on(dim(soil, 0.7), 0.4), 1.2, { opacity: 0.5 })
 }
 
-/** Water in an outline, with the sky, the house upside down below `axis`, and ripples. */
+/** Water with the sky, the house reflected below `axis`, and ripples. */
 function mirror(court: Court, outline: string, axis: number, tone: Rgb, opacity: number): void {
   const { sheet, light, left, width, foot, house } = court
   sheet.clip(outline, () => {

@@ -5,21 +5,21 @@ import type { Light } from './light.ts'
 import type { HotelLook } from './look.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The line that a house stands on. */
+/** The ground line of a house. */
 export const GROUND = 150
 /** The horizon of the street. */
 export const HORIZON = 98
 
-/** A house while it is drawn: each family says where its door and its body are. */
+/** A house during drawing; each family sets its door and body. */
 export interface Front {
   sheet: Sheet
   light: Light
   hotel: HotelLook
   number: number
-  /** Small among its neighbours: drawn with fewer parts. */
+  /** Small among its neighbors: drawn in less detail. */
   lite: boolean
   project: Eye
-  /** Drawn after the house, over everything. */
+  /** Drawn after the house, on top of everything. */
   later: (() => void)[]
   /** Drawn before the house. */
   behind: (() => void) | undefined
@@ -30,13 +30,13 @@ export interface Front {
   body: readonly [x: number, width: number, height: number]
 }
 
-/** Draws the building of one kind: block, windows, roof and door. */
+/** Draws a kind of building: block, windows, roof and door. */
 export type Family = (front: Front, random: Chance) => void
 
-/** What lies before a house. */
+/** The ground in front of a house. */
 export type GroundKind = 'snow' | 'sand' | 'pool' | 'quay' | 'paving' | 'lawn' | 'street' | 'wet'
 
-/** The house with the ground before it. */
+/** The house with the ground in front of it. */
 export interface Site extends Front {
   kind: GroundKind
   soil: Rgb

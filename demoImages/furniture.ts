@@ -6,7 +6,7 @@ import { LEAF } from './materials.ts'
 import { num } from './numbers.ts'
 import { arch, disc, pill, poly, rect } from './paths.ts'
 
-/** A plant in a tub, which stands at x, y of the picture. */
+/** A potted plant at picture position x, y. */
 export function plant(chamber: Chamber, x: number, y: number, size: number, salt = 0): void {
   const { sheet, tone, hotel } = chamber
   const tall = at(chamber.number, 600 + salt) > 0.5
@@ -41,7 +41,7 @@ export function plant(chamber: Chamber, x: number, y: number, size: number, salt
   )
 }
 
-/** Framed picture of simple shapes in the hotel's colours. */
+/** A framed picture of simple shapes in the hotel's colors. */
 export function art(chamber: Chamber, x: number, y: number, width: number, height: number, salt: number): void {
   const { sheet, tone, hotel } = chamber
   const roll = at(chamber.number, salt, 630)
@@ -60,7 +60,7 @@ export function art(chamber: Chamber, x: number, y: number, width: number, heigh
   })
 }
 
-/** Rug: bordered, round or striped. */
+/** A rug: bordered, round or striped. */
 export function rugFor(chamber: Chamber, x: number, width: number, random: Chance): void {
   const { sheet, project, tone, hotel, floor } = chamber
   const kind = random.whole(0, 2)
@@ -78,7 +78,7 @@ export function rugFor(chamber: Chamber, x: number, width: number, random: Chanc
   else sheet.fill(quad(size, -100, -112) + quad(size, -128, -136) + quad(size, -214, -228), tone(hotel.accent, 0.85))
 }
 
-/** An armchair at `chairX` with a cushion in it: padded, a shell, or with arms of wood. */
+/** An armchair at `chairX` with a cushion: padded, a shell, or with wooden arms. */
 export function armchair(chamber: Chamber, chairX: number, random: Chance): void {
   const { sheet, project, tone, hotel, floor } = chamber
   const [x, y] = project(chairX, floor, -120)

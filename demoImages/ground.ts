@@ -5,7 +5,7 @@ import { GROUND, type Front, type GroundKind, type Site } from './front.ts'
 import type { HotelLook } from './look.ts'
 import { poly, rect } from './paths.ts'
 
-/** By climate. Each is drawn from chance whether it is used or not, so that one climate does not move another's. */
+/** Every climate draws a random number, used or not: otherwise one climate's choices would shift another's. */
 const groundKind = (front: Front, random: Chance): GroundKind => {
   if (front.snow) return 'snow'
   const kinds: Record<Climate, GroundKind> = {
@@ -34,7 +34,7 @@ const soilOf = (hotel: HotelLook, kind: GroundKind): Rgb => {
   return soils[kind]
 }
 
-/** The house on its ground, which is drawn to the foot of the picture. */
+/** Draws the ground from the horizon to the bottom of the picture. */
 export function groundPlane(front: Front, random: Chance): Site {
   const { sheet, light, project } = front
   const view = sheet.view

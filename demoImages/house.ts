@@ -32,7 +32,7 @@ const FAMILIES_DRAWN: Readonly<Record<FamilyName, Family>> = {
   veranda,
 }
 
-/** Draws the building alone, standing at y = 150; returns its context. */
+/** Draws the building alone, with its ground line at y = 150; returns its context. */
 export function house(sheet: Sheet, light: Light, hotel: HotelLook, lite: boolean): Front {
   const random = chance(`facade ${hotel.seed}`)
   const standing: Front = {

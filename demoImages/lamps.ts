@@ -4,7 +4,7 @@ import { WARM } from './light.ts'
 import { clamp, num } from './numbers.ts'
 import { disc, pill, rect } from './paths.ts'
 
-/** Evening: the room's edges sink back, so that the lamps carry the picture. */
+/** Darkens the edges of the room in the evening, so the lamps stand out. */
 export function nightfall(chamber: Chamber): void {
   const { sheet, light } = chamber
   const view = sheet.view
@@ -26,12 +26,12 @@ export function nightfall(chamber: Chamber): void {
   shine()
 }
 
-/** A lamp that shines once all is drawn. `power`: 0 to 1. */
+/** Adds a lamp; its light is drawn last. `power`: 0 to 1. */
 export function lampOn(chamber: Chamber, x: number, y: number, radius: number, power = 1): void {
   chamber.lamps.push([x, y, radius, power])
 }
 
-/** A lamp on a cord that ends at x, y: a globe, a shade or a basket. `kind`: 0 to 2; `drop`: how long the cord is. */
+/** A hanging lamp at x, y: a globe, a shade or a basket. `kind`: 0 to 2; `drop`: length of the cord. */
 export function pendant(chamber: Chamber, x: number, y: number, size: number, kind: number, drop: number): void {
   const { sheet, tone, hotel, light } = chamber
   const lit = mix(tone(hotel.second, 1), rgb('#ffe2a8'), clamp(0.2 + light.lamps))

@@ -2,7 +2,7 @@ import type { Climate } from './climate.ts'
 import { dim, filter, mix, rgb, type Rgb } from './colour.ts'
 import { clamp } from './numbers.ts'
 
-/** What an hour does to the sky, to every material, and to the lamps (0 off to 1 on). */
+/** Sky, materials and lamps (0 off to 1 on) at an hour. */
 interface HourLight {
   hour: number
   zenith: Rgb
@@ -64,31 +64,31 @@ const CLIMATE_TINT: Readonly<Record<Climate, readonly [Rgb, number]>> = {
   metropolis: [rgb('#e4dce6'), 0.1],
   'old-town': [rgb('#ffe2bf'), 0.12],
 }
-/** The light of lamps. */
+/** Lamplight. */
 export const WARM = rgb('#ffc477')
 
-/** The one light of a picture. */
+/** The light of a picture. */
 export interface Light {
   hour: number
   zenith: Rgb
   mid: Rgb
   low: Rgb
   haze: Rgb
-  /** How many lamps are on, 0 to 1; `night` is 0 until most of them are. */
+  /** Share of lamps that are on, 0 to 1; `night` stays 0 until `lamps` exceeds 0.3. */
   lamps: number
   night: number
   bright: number
-  /** The sun, or by night the moon: x from -1 (rising) to 1, and on which side of the picture that is. */
+  /** The sun, or at night the moon: x from -1 (rising) to 1, and its side of the picture. */
   sun: { up: boolean; x: number; height: number; side: 1 | -1 }
-  /** How much a front, the flanks, a flat top and the shade face the sun. */
+  /** Sunlight on a front, the flanks, a flat top and a shaded surface. */
   front: number
   left: number
   right: number
   top: number
   shade: number
-  /** A material under this light. `turn`: how much it faces the sun; `far`: how much air lies before it. */
+  /** Color of a material in this light. `turn`: how much it faces the sun; `far`: amount of haze in front of it. */
   on: (material: Rgb, turn?: number, far?: number) => Rgb
-  /** A material indoors: daylight through the window by day, lamps by night. */
+  /** Color of a material indoors: in daylight by day, in lamplight at night. */
   in: (material: Rgb, level?: number) => Rgb
 }
 
@@ -97,7 +97,7 @@ const between = (wanted: number): [HourLight, HourLight] => {
   return [HOURS[next - 1] ?? MIDNIGHT, HOURS[next] ?? MIDNIGHT]
 }
 
-/** From sunrise before six to sunset after seven; the moon in between. */
+/** The sun rises before 6:00 and sets after 19:00; at night the moon takes its place. */
 function sunAt(hour: number, azimuth: number | undefined): Light['sun'] {
   const rise = (hour - 5.9) / 13.2
   const up = rise > -0.01 && rise < 1.01
@@ -108,8 +108,8 @@ function sunAt(hour: number, azimuth: number | undefined): Light['sun'] {
 }
 
 /**
- * The light of an hour (0 to 24, any other is turned into one) in a climate. `mood`, 0 to 1, is the hotel's own tint of the air;
- * `azimuth`, -1 to 1, where sun and moon stand when that is not left to the hour.
+ * The light of an hour (0 to 24, others wrap around) in a climate. `mood`, 0 to 1, is the hotel's own tint; `azimuth`, -1 to 1,
+ * overrides the horizontal position of sun and moon.
  */
 export function lightAt(hour: number, climate: Climate, mood: number, azimuth?: number): Light {
   const wanted = ((hour % 24) + 24) % 24

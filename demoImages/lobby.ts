@@ -16,16 +16,15 @@ import type { Sheet } from './sheet.ts'
 
 const FLOOR = 108
 const TOP = -150
-/** The depths at which the supports stand: the first at the end wall, the others ever nearer. */
+/** Depths of the supports, from the end wall toward the viewer. */
 const GATES = [0, -105, -185, -243, -285]
 
-/** What carries the ceiling; leaves hang from beams. */
+/** Structure of the ceiling; `leaves` hang from beams. */
 type Ceiling = 'beams' | 'trellis' | 'vaults' | 'leaves'
 
-/** What closes the room at its far end. */
+/** The far end of the room. */
 type End = 'window' | 'slats' | 'boards' | 'hearth'
 
-/** What the parts of a lobby share. */
 interface Hall {
   inside: Chamber
   sheet: Sheet
@@ -33,14 +32,14 @@ interface Hall {
   hotel: HotelLook
   random: Chance
   turned: HotelLook['turned']
-  /** Half of the far wall's width. */
+  /** Half the width of the far wall. */
   half: number
   dining: boolean
   arched: boolean
   ceiling: Ceiling
 }
 
-/** Lobby or restaurant: a long room with a row of supports and a lit far end. */
+/** A lobby or restaurant: a long room with a row of supports and a lit far end. */
 export function lobby(sheet: Sheet, light: Light, hotel: HotelLook, dining: boolean): void {
   const random = chance(`lobby ${hotel.seed}`)
   const turned = hotel.turned
@@ -76,7 +75,7 @@ export function lobby(sheet: Sheet, light: Light, hotel: HotelLook, dining: bool
   nightfall(inside)
 }
 
-/** An open ceiling of laths. */
+/** An open lattice ceiling. */
 function trellis({ inside, sheet, hotel, half }: Hall): void {
   const { project, tone } = inside
   let grid = ''
@@ -89,7 +88,7 @@ function trellis({ inside, sheet, hotel, half }: Hall): void {
   sheet.line(grid, tone(mix(hotel.wood, hotel.trim, 0.3), 0.8), 4.5)
 }
 
-/** Bright openings in the wall at the window side, and their light on the floor. */
+/** Bright openings in the window wall, and their light on the floor. */
 function openings(hall: Hall): void {
   const { inside, sheet, light, hotel, turned, half, arched } = hall
   const { project, tone } = inside
@@ -119,7 +118,7 @@ function openings(hall: Hall): void {
   }
 }
 
-/** Of the sun, or of the moon, through the opening between two depths. */
+/** Sunlight or moonlight through the opening between two depths. */
 function lightOnFloor({ inside, sheet, light, turned, half }: Hall, z1: number, z2: number): void {
   const { project } = inside
   const near = turned * half - turned * 8
@@ -136,7 +135,7 @@ function lightOnFloor({ inside, sheet, light, turned, half }: Hall, z1: number, 
   )
 }
 
-/** A restaurant may have shelves there instead. */
+/** A restaurant may have shelves here instead. */
 function farEnd(hall: Hall, end: End): void {
   const { inside, random, half, dining } = hall
   if (dining && random.coin(0.55)) shelves(inside, -half * 0.8, TOP + 48, half * 1.6, 150)
@@ -153,7 +152,7 @@ function endWindow({ inside, half, arched }: Hall): void {
   vista(inside, outline, x, TOP + 34, width, height, { bars: 4, cross: 0.34, scale: 0.5 })
 }
 
-/** Wood, with a picture in a niche. `dash`: the boards and the gaps between them. */
+/** Wood paneling with a picture in a niche. `dash`: widths of the boards and the gaps. */
 function panelling({ inside, sheet, hotel, half, arched }: Hall, dash: string): void {
   const { tone } = inside
   sheet.line(`M${num(-half)} ${num((TOP + FLOOR) / 2)}H${num(half)}`, tone(hotel.wood, 0.9), FLOOR - TOP, { dash })
@@ -168,7 +167,7 @@ function panelling({ inside, sheet, hotel, half, arched }: Hall, dash: string): 
   art(inside, -38, -104, 76, 80, 3)
 }
 
-/** The reception, with two lamps and a plant. */
+/** The reception desk, with two lamps and a plant. */
 function desk({ inside, sheet, light, hotel }: Hall): void {
   const { project, tone } = inside
   footShade(inside, -96, 96, -46, -6, 0.3)
@@ -195,7 +194,7 @@ function desk({ inside, sheet, light, hotel }: Hall): void {
   )
 }
 
-/** Columns, what they carry and what hangs from it, far to near. */
+/** Columns, the structure above them and its hangings, from far to near. */
 function colonnade(hall: Hall): void {
   const { hotel, dining, ceiling } = hall
   const stone = mix(hotel.trim, hotel.wall, ['riad', 'brutal', 'loft'].includes(hotel.family) ? 0.6 : 0.2)
@@ -208,7 +207,7 @@ function colonnade(hall: Hall): void {
   })
 }
 
-/** Where the ceiling is at depth z on the picture, from wall to wall, and how large things are there. */
+/** Position and scale of the ceiling at depth z, from wall to wall. */
 function ceilingAt({ inside, half }: Hall, z: number) {
   const { project } = inside
   const [left, y] = project(-half, TOP, z)
@@ -267,7 +266,7 @@ function columns({ inside, sheet, hotel, half }: Hall, stone: Rgb, z: number): v
   }
 }
 
-/** Leaves that hang from a beam. */
+/** Leaves hanging from a beam. */
 function garland(hall: Hall, z: number, index: number): void {
   const { inside, sheet, hotel } = hall
   const { left, y, span, scale } = ceilingAt(hall, z)

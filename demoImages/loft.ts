@@ -9,7 +9,7 @@ import { poly, rect } from './paths.ts'
 import { block, cornice, slant, trailing, wash } from './walls.ts'
 import { windows } from './windows.ts'
 
-/** How tall each storey is, and the shops at the foot. */
+/** Heights of a story and of the ground-floor shops. */
 const STOREY = 48
 const SHOPS = 62
 
@@ -20,7 +20,7 @@ interface Loft {
   top: number
   cols: number
   rows: number
-  /** From one column of windows to the next. */
+  /** Distance between window columns. */
   pitch: number
 }
 
@@ -89,7 +89,7 @@ function shops(front: Front, { x, width, cols, pitch }: Loft): void {
   cornice(front, x - 3, GROUND - 66, width + 6, 6, hotel.trim)
 }
 
-/** A wooden tank on the roof, which is at `roofY`. */
+/** A wooden water tank on the roof, at height `roofY`. */
 function waterTower({ sheet, light, hotel }: Front, x: number, roofY: number): void {
   const y = roofY - 26
   sheet.line(
@@ -109,7 +109,7 @@ function waterTower({ sheet, light, hotel }: Front, x: number, roofY: number): v
   sheet.line(`M${num(x - 16)} ${num(y - 22)}h32M${num(x - 16)} ${num(y - 8)}h32`, light.on(hotel.dark, 0.3), 1.2)
 }
 
-/** A glass house on the roof, with plants beside it. */
+/** A greenhouse on the roof, with plants beside it. */
 function roofGarden(front: Front, { x, width, top }: Loft): void {
   const { sheet, light, hotel } = front
   const glassX = x + width * 0.3

@@ -9,20 +9,20 @@ import { PALETTES, type Palette } from './palettes.ts'
 
 const WOODS = ['#a8734a', '#8a5a3c', '#c49a6a', '#6f4a36', '#b5835a'] as const
 
-/** Of the year, as its plants tell it. */
+/** Season, shown by the plants. */
 export type Season = 'green' | 'blossom' | 'autumn' | 'snow'
 
-/** Who a hotel is: its architecture, colours and materials, the same in all its pictures. */
+/** Identity of a hotel: its architecture, colors and materials, the same in all its pictures. */
 export interface HotelLook {
   seed: string
   number: number
   climate: Climate
   building: BuildingName
   family: FamilyName
-  /** From where its front is seen. */
+  /** Viewpoint of its front. */
   camera: CameraName
   season: Season
-  /** -1 to 1: where sun and moon stand before its front. */
+  /** -1 to 1: position of sun and moon along the front. */
   azimuth: number
   wall: Rgb
   trim: Rgb
@@ -37,15 +37,15 @@ export interface HotelLook {
   steel: Rgb
   shadow: Rgb
   mood: number
-  /** To which side it is turned. */
+  /** Mirrors layouts. */
   turned: 1 | -1
 }
 
-/** What somebody who knows the place says of a hotel's house; what is left out is decided by its seed. */
+/** Known facts about a hotel's house; the seed decides omitted ones. */
 export interface Style {
   building?: BuildingName
   camera?: CameraName
-  /** 0 to 1: which of the colours that suit the building. */
+  /** 0 to 1: selects among the palettes of the building. */
   colours?: number
 }
 
@@ -59,7 +59,7 @@ const SEASONS: Readonly<Record<Climate, readonly [Season, ...Season[]]>> = {
   nordic: ['green', 'autumn', 'snow'],
 }
 
-/** The hotel of a seed: the same for the same arguments. */
+/** The hotel of a seed. Deterministic. */
 export function hotelOf(seed: string, climate: Climate, style: Style = {}): HotelLook {
   const random = chance(`hotel ${seed}`)
   const drawn = buildingFor(random, climate)
@@ -101,8 +101,8 @@ export function hotelOf(seed: string, climate: Climate, style: Style = {}): Hote
   }
 }
 
-/** Do its openings have round heads? */
+/** Round-headed openings. */
 export const hasArches = ({ family }: HotelLook): boolean => ['riad', 'terraces', 'palace', 'veranda'].includes(family)
 
-/** Does it lie on a coast, a lagoon or a fjord? */
+/** On a coast, a lagoon or a fjord. */
 export const isByWater = ({ climate }: HotelLook): boolean => ['coast', 'tropical', 'nordic'].includes(climate)

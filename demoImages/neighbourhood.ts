@@ -10,7 +10,7 @@ import { poly, rect } from './paths.ts'
 import type { Sheet } from './sheet.ts'
 import { water } from './water.ts'
 
-/** Near roofs in the town's colours, from edge to edge; `height` is the tallest house's. */
+/** Nearby roofs in the colors of the town, from edge to edge; `height` is that of the tallest house. */
 export function roofs(
   sheet: Sheet,
   light: Light,
@@ -59,7 +59,7 @@ export function roofs(
   })
 }
 
-/** A ledge, on every other house with a stairhead. `chance`: 0 to 1. */
+/** A ledge, and on every other house a stairhead. `chance`: 0 to 1. */
 const flatRoof = (x: number, y: number, width: number, size: number, chance: number): string =>
   rect(x - 2, y - 4, width + 4, 5) + (chance > 0.5 ? rect(x + width * 0.2, y - 14 * size, width * 0.22, 12 * size) : '')
 
@@ -78,7 +78,7 @@ const tiledRoof = (x: number, y: number, width: number, size: number, chance: nu
         [x + width + 4, y + 1],
       ])
 
-/** A river before the town: quay, a bridge of arches with lamps, the water below. */
+/** A river in front of the town: quay, arched bridge with lamps, and water below. */
 export function river(sheet: Sheet, light: Light, hotel: HotelLook, top: number, foot: number, seed: number): void {
   const view = sheet.view
   const left = view.left - 2
@@ -103,7 +103,7 @@ export function river(sheet: Sheet, light: Light, hotel: HotelLook, top: number,
   sheet.line(lamps, mix(light.on(hotel.trim, 0.9), rgb('#ffe0a0'), clamp(light.lamps * 1.3)), 6, { cap: true })
 }
 
-/** A curved shore on one side: 1 the right, -1 the left. */
+/** A curved shore on one side: 1 right, -1 left. */
 export function bay(
   sheet: Sheet,
   light: Light,
@@ -115,7 +115,7 @@ export function bay(
 ): void {
   const sand = place === 'nordic' ? rgb('#8c9396') : rgb('#ecd3a4')
   const green = mix(hotel.plant, rgb('#7f9a5c'), 0.4)
-  // beyond the edge of the widest pictures too
+  // Beyond the edge of the widest pictures too.
   const edge = side * Math.max(760, sheet.view.width / 2 + 10)
   const turned = (x: number, y: number) => `${num(side * x)} ${num(y)}`
   sheet.fill(
@@ -137,7 +137,7 @@ export function bay(
   )
 }
 
-/** Small houses along the shore or the slope, to one side: `side` 1 the right, -1 the left. */
+/** Small houses along a shore or slope. `side`: 1 right, -1 left. */
 export function village(
   sheet: Sheet,
   light: Light,
@@ -167,7 +167,7 @@ export function village(
   sheet.fill(panes, light.lamps > 0.4 ? rgb('#ffcb78') : light.on(rgb('#46525f'), 0.3, 0.1))
 }
 
-/** Boats on the water, to the other side than `side`. */
+/** Boats on the water, on the side opposite to `side`. */
 export function boats(sheet: Sheet, light: Light, number: number, horizon: number, side: number): void {
   let hull = ''
   let deck = ''

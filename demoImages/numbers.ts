@@ -1,4 +1,3 @@
-/** The nearest number that is not outside the bounds. */
 export const clamp = (value: number, least = 0, most = 1): number => Math.min(most, Math.max(least, value))
 
 const withoutZero = (text: string): string => {
@@ -6,14 +5,14 @@ const withoutZero = (text: string): string => {
   return text.startsWith('-0.') ? `-${text.slice(2)}` : text
 }
 
-/** Two decimals at most. */
+/** At most two decimals. */
 export const fine = (value: number): string => withoutZero(String(Math.round(value * 100) / 100))
 
-/** What `num` writes. */
+/** The value that `num` prints. */
 export const coarse = (value: number): number =>
   value > 24 || value < -24 ? Math.round(value) : Math.round(value * 10) / 10
 
-/** Whole numbers beyond 24, one decimal below: small parts stay crisp, long coordinates stay short. */
+/** Integers beyond ±24, one decimal below: small parts stay crisp, large coordinates stay short. */
 export const num = (value: number): string => {
   const text = coarse(value)
   return text === 0 ? '0' : withoutZero(String(text))

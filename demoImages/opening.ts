@@ -9,22 +9,21 @@ import { clamp, num } from './numbers.ts'
 import { poly, rect } from './paths.ts'
 import { sky } from './sky.ts'
 
-/** How an opening is divided. */
 interface Vista {
   /** The horizon, as a share of the opening's height. */
   low?: number
-  /** The size of what is outside. */
+  /** Scale of the view outside. */
   scale?: number
   frame?: Rgb | undefined
-  /** Upright parts the opening is divided into. */
+  /** Number of panes side by side; 1 means no bars. */
   bars: number
-  /** The height of a bar across, as a share of the opening's height; 0: none. */
+  /** Height of a crossbar, as a share of the opening's height; 0 for none. */
   cross?: number
-  /** Further upright parts, in units from the left. */
+  /** Additional vertical bars, in units from the left. */
   posts?: readonly number[]
 }
 
-/** The land outside, through an opening; x, y, width and height are of its box. */
+/** The landscape seen through an opening; x, y, width and height are its bounding box. */
 export function vista(
   chamber: Chamber,
   outline: string,
@@ -53,7 +52,7 @@ export function vista(
   sheet.line(outline, wood, 7)
 }
 
-/** Sky, land and a hedge, to the edges of the sheet's view. */
+/** Sky, land and a hedge, up to the edges of the view. */
 function outdoors({ sheet, light, hotel, number }: Chamber, horizon: number, clouds: boolean): void {
   const { left, width, height } = sheet.view
   sky(sheet, light, { horizon, seed: number, lift: 330, clouds })
@@ -66,7 +65,7 @@ function outdoors({ sheet, light, hotel, number }: Chamber, horizon: number, clo
   sheet.line(hedge, light.on(dim(hotel.plant, 0.8), 0.5, 0.16), 62, { cap: true })
 }
 
-/** Sunlight that falls through a window on the floor. */
+/** Sunlight from a window on the floor. */
 export function sunPatch(chamber: Chamber, x: number, width: number, bars = 2): void {
   const { sheet, light, project, floor } = chamber
   const power = light.sun.up ? clamp(light.bright * 1.2) * (1 - light.night) : 0.12
@@ -89,7 +88,7 @@ export function sunPatch(chamber: Chamber, x: number, width: number, bars = 2): 
   )
 }
 
-/** Curtains at both sides of a window, `wide` each, on a rod. */
+/** Curtains on both sides of a window, `wide` each, on a rod. */
 export function curtains(
   chamber: Chamber,
   x: number,

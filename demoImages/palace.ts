@@ -8,7 +8,7 @@ import { mansardRoof } from './roofs.ts'
 import { block, cornice, slant, wash } from './walls.ts'
 import { windows } from './windows.ts'
 
-/** How tall each storey is, and the shops at the foot. */
+/** Heights of a story and of the ground-floor shops. */
 const STOREY = 46
 const SHOPS = 56
 
@@ -19,15 +19,15 @@ interface Palace {
   top: number
   floors: number
   bays: number
-  /** From one bay to the next. */
+  /** Distance between bays. */
   pitch: number
-  /** With a mansard roof; otherwise a balustrade. */
+  /** Mansard roof if true, else a balustrade. */
   mansard: boolean
-  /** How many bays its middle pavilion takes. */
+  /** Number of bays of the middle pavilion. */
   middleBays: number
 }
 
-/** A long classical front with a pavilion in its middle. */
+/** A long classical front with a pavilion in the middle. */
 export const palace: Family = (front, random) => {
   const bays = random.pick([9, 11])
   const width = random.between(470, 530)
@@ -76,7 +76,7 @@ function balustrade(front: Front, { x, width, top }: Palace): void {
   sheet.fill(rect(x - 2, top - 22, width + 4, 3.4), light.on(hotel.trim, light.top))
 }
 
-/** Shops in banded stone. */
+/** Shops in a banded stone wall. */
 function arcade(front: Front, { x, width, bays, pitch }: Palace, random: Chance): void {
   const { sheet, light, hotel } = front
   const stone = rect(x, GROUND - SHOPS, width, SHOPS)
@@ -91,7 +91,7 @@ function arcade(front: Front, { x, width, bays, pitch }: Palace, random: Chance)
   cornice(front, x - 3, GROUND - 60, width + 6, 5, hotel.trim)
 }
 
-/** The middle of the house, which stands forward with columns and a pediment. */
+/** The projecting middle of the house, with columns and a pediment. */
 function pavilion(front: Front, { top, height, floors, pitch, mansard, middleBays }: Palace): void {
   const { sheet, light, hotel, project } = front
   const z = -24

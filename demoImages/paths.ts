@@ -1,6 +1,6 @@
 import { coarse, num } from './numbers.ts'
 
-/** In scene units: x to the right, y downwards, 0 in the middle of the picture. */
+/** In scene units: x to the right, y down, 0 in the middle of the picture. */
 export type Point = readonly [x: number, y: number]
 
 /** Joins numbers with the fewest separators. */
@@ -10,14 +10,14 @@ const join = (out: string, value: number): string => {
   return out && !text.startsWith('-') ? `${out} ${text}` : out + text
 }
 
-/** x, y is the top left. */
+/** x, y is the top left corner. */
 export const rect = (x: number, y: number, width: number, height: number): string =>
   `M${run(x, y)}h${num(width)}v${num(height)}h${num(-width)}z`
 
-/** Closed shape: one absolute start, then short relative steps that never drift. */
+/** Closed polygon: one absolute start, then short relative steps that never drift. */
 export const poly = (pts: readonly Point[]): string => `${open(pts)}z`
 
-/** The same, left open: a bent line. */
+/** The same path as `poly`, left open. */
 export const open = (pts: readonly Point[]): string => {
   const [start, ...rest] = pts
   if (!start) return ''
@@ -32,19 +32,19 @@ export const open = (pts: readonly Point[]): string => {
   return `M${run(start[0], start[1])}l${steps}`
 }
 
-/** A circle or an ellipse around x, y. */
+/** A circle or ellipse around x, y. */
 export const disc = (x: number, y: number, radiusX: number, radiusY = radiusX): string =>
   `M${run(x - radiusX, y)}a${run(radiusX, radiusY)} 0 1 0 ${num(2 * radiusX)} 0a${run(radiusX, radiusY)} 0 1 0 ${num(-2 * radiusX)} 0z`
 
-/** Opening with a round (or flatter) head; x, y is the top left of its box. */
+/** An opening with a round or flatter head; x, y is the top left corner of its box. */
 export const arch = (x: number, y: number, width: number, height: number, rise = width / 2): string =>
   `M${run(x, y + height)}v${num(rise - height)}a${run(width / 2, rise)} 0 0 1 ${num(width)} 0v${num(height - rise)}z`
 
-/** A rectangle with round corners; x, y is the top left of its box. */
+/** A rectangle with rounded corners; x, y is the top left corner of its box. */
 export const pill = (x: number, y: number, width: number, height: number, radius: number): string =>
   `M${run(x + radius, y)}h${num(width - 2 * radius)}q${run(radius, 0, radius, radius)}v${num(height - 2 * radius)}q${run(0, radius, -radius, radius)}h${num(2 * radius - width)}q${run(-radius, 0, -radius, -radius)}v${num(2 * radius - height)}q${run(0, -radius, radius, -radius)}z`
 
-/** Smooth line through points with quadratic arcs; `close` adds straight ends. */
+/** A smooth line through points with quadratic arcs; `close` adds straight ends. */
 export function flow(pts: readonly Point[], close?: readonly Point[]): string {
   const [start, ...rest] = pts
   if (!start) return ''

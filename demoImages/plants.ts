@@ -7,14 +7,13 @@ import { num } from './numbers.ts'
 import { disc, poly, rect, type Point } from './paths.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Draws a plant into the definitions; the id is for `place`. */
+/** Adds a plant to the definitions; returns its id for `place`. */
 type Plant = (sheet: Sheet, light: Light, green: Rgb, seed: number, snow: boolean) => string
 
 type PlantName = 'tree' | 'cypress' | 'pine' | 'palm' | 'shrub' | 'agave'
 
-/** The plants by name. */
 export const plants: Readonly<Record<PlantName, Plant>> = {
-  /** Broad crown on a forked trunk, one side in light. */
+  /** Broad crown on a forked trunk, one side lit. */
   tree(sheet, light, green) {
     return sheet.keep(() => {
       const sunSide = light.sun.side
@@ -115,7 +114,7 @@ export const plants: Readonly<Record<PlantName, Plant>> = {
   },
 }
 
-/** Which plants suit a climate: [tall, low]. */
+/** Plants that suit a climate. */
 export const FLORA: Readonly<Record<Climate, readonly [tall: PlantName, low: PlantName]>> = {
   metropolis: ['tree', 'shrub'],
   coast: ['cypress', 'agave'],
@@ -126,7 +125,7 @@ export const FLORA: Readonly<Record<Climate, readonly [tall: PlantName, low: Pla
   nordic: ['pine', 'shrub'],
 }
 
-/** Large dark leaves in a lower corner: the nearest layer. `side`: -1 the left corner, 1 the right one. */
+/** Large dark leaves in a lower corner, the nearest layer. `side`: -1 left, 1 right. */
 export function foreground(sheet: Sheet, light: Light, green: Rgb, seed: number, side: number, climate: Climate): void {
   const { left, top, width, height } = sheet.view
   const corner: Point = [side < 0 ? left : left + width, top + height]

@@ -17,10 +17,10 @@ import { wing } from './wing.ts'
 
 const HORIZON = -36
 
-/** What stands before there is water. */
+/** The part of a basin that is known before the water is drawn. */
 type Behind = Pick<Basin, 'kind' | 'left' | 'y0' | 'back'>
 
-/** The terrace with its pool, and what stands behind it. */
+/** The terrace with its pool, and the scenery behind it. */
 export function pool(sheet: Sheet, light: Light, hotel: HotelLook): void {
   const random = chance(`pool ${hotel.seed}`)
   const { number, turned } = hotel
@@ -65,7 +65,7 @@ export function pool(sheet: Sheet, light: Light, hotel: HotelLook): void {
   foreground(sheet, light, hotel.plant, number + 3, -turned, hotel.climate)
 }
 
-/** Some families are too broad to stand behind their pool. */
+/** Some families are too wide to fit behind their pool. */
 function kindOf(hotel: HotelLook, random: Chance): Basin['kind'] {
   if (hotel.climate === 'metropolis') return random.pick(['infinity', 'wing'])
   const kind = random.pick<Basin['kind']>(['infinity', 'wing', 'court'])
@@ -79,7 +79,7 @@ function houseBehind({ sheet, light, hotel, turned }: Deck, { y0 }: Behind): voi
   )
 }
 
-/** Between the distance and the deck; a pool that ends in the sea has none. */
+/** The land between horizon and deck; an infinity pool by the water has none. */
 function land({ sheet, light, hotel }: Deck, { left, y0, kind }: Behind): void {
   const byWater = isByWater(hotel)
   if (kind === 'infinity' && byWater) return
@@ -93,7 +93,7 @@ function land({ sheet, light, hotel }: Deck, { left, y0, kind }: Behind): void {
   )
 }
 
-/** The first of nine trees to be drawn, and how many bands of ripples, from the fullest drawing to the most sparing one. */
+/** By `sparing`: the first of nine trees to be drawn, and the number of ripple bands. */
 const FIRST_TREE = [0, 0, 4, 4, 6, 6] as const
 const RIPPLES = [7, 4, 4, 4, 2, 2] as const
 
@@ -160,7 +160,7 @@ function water(terrace: Deck, basin: Basin): void {
   })
 }
 
-/** The tiled wall under water that the viewer can see. */
+/** The visible wall of the pool under water. */
 function innerWall({ sheet, light, project, ground }: Deck, { poolX, poolWidth, z1, z2 }: Basin, lagoon: Rgb): void {
   const x = project.vx > poolX ? poolX - poolWidth : poolX + poolWidth
   sheet.fill(
@@ -170,7 +170,7 @@ function innerWall({ sheet, light, project, ground }: Deck, { poolX, poolWidth, 
   )
 }
 
-/** The net of light on the water, and the mirror of the sun. */
+/** The caustics on the water, and the reflection of the sun. */
 function ripples({ sheet, light, number, ground, project }: Deck, { poolX, poolWidth, z1, z2 }: Basin): void {
   let net = ''
   let shine = ''

@@ -5,13 +5,13 @@ import type { Light } from './light.ts'
 import type { HotelLook } from './look.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The terrace while it is drawn. */
+/** The terrace during drawing. */
 export interface Deck {
   sheet: Sheet
   light: Light
   hotel: HotelLook
   number: number
-  /** The height of the ground. */
+  /** Ground line. */
   ground: number
   project: Eye
   cool: Rgb
@@ -19,18 +19,18 @@ export interface Deck {
   random: Chance
 }
 
-/** Where the water is, and what it lies in. */
+/** The pool and its surroundings. */
 export interface Basin {
-  /** Up to the edge of the view, along a wing of the house, or in its court. */
+  /** Up to the edge of the view, along a wing of the house, or in its courtyard. */
   kind: 'infinity' | 'wing' | 'court'
   left: number
-  /** The height in the picture at which the deck ends, and how far back that is. */
+  /** Picture height at which the deck ends, and its depth there. */
   y0: number
   back: number
   poolX: number
-  /** Half of the water's. */
+  /** Half the width of the water. */
   poolWidth: number
-  /** How far back the water begins, and how near it comes. */
+  /** Depths of the far and the near edge of the water. */
   z1: number
   z2: number
 }

@@ -8,7 +8,7 @@ import { disc, poly, rect, type Point } from './paths.ts'
 import type { Basin, Deck } from './poolDeck.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Kept to be placed: the id. */
+/** Adds a parasol to the definitions; returns its id for `place`. */
 function parasol(sheet: Sheet, light: Light, hotel: HotelLook, colour: Rgb): string {
   return sheet.keep(() => {
     sheet.line('M0 0V-74', light.on(hotel.wood, 0.7), 3.4)
@@ -22,7 +22,7 @@ function parasol(sheet: Sheet, light: Light, hotel: HotelLook, colour: Rgb): str
   })
 }
 
-/** A sun bed with its head away from the viewer and a towel at its foot. */
+/** A sun bed with its head away from the viewer, and a towel at its foot. */
 function lounger({ sheet, light, hotel, project, ground, cool }: Deck, x: number, z: number): void {
   const [left, right] = [x - 17, x + 17]
   const y = ground - 12
@@ -70,14 +70,14 @@ export function beds(terrace: Deck, { poolX, poolWidth }: Basin): void {
   }
 }
 
-/** The depths at which tubs stand, and the size of each. */
+/** Depth and size of each plant tub. */
 const TUBS: readonly Point[] = [
   [20, 0.7],
   [-110, 0.62],
   [-200, 0.6],
 ]
 
-/** Plants in tubs on the other side of the water. `plant`: the id of a drawn one. */
+/** Plants in tubs on the other side of the water. `plant`: id of a drawn plant. */
 export function tubs(
   { sheet, light, hotel, ground, project, turned }: Deck,
   { poolX, poolWidth }: Basin,
@@ -100,7 +100,7 @@ export function tubs(
   }
 }
 
-/** At the near edge, with a folded towel beside it. */
+/** At the near edge, with a folded towel next to it. */
 export function ladder(
   { sheet, light, hotel, ground, project, cool, turned }: Deck,
   { poolX, poolWidth, z2 }: Basin,
@@ -115,7 +115,7 @@ export function ladder(
   sheet.fill(rect(left, towelY + 4, 92, 4), cool, 0.4)
 }
 
-/** A string of lamps from edge to edge of the picture. */
+/** A string of lights from edge to edge of the picture. */
 export function lampString({ sheet, light, hotel }: Deck): void {
   const { view } = sheet
   const start = view.left - 10

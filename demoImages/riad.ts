@@ -7,7 +7,7 @@ import { arch, rect } from './paths.ts'
 import { block, slant, wash } from './walls.ts'
 import { windows } from './windows.ts'
 
-/** A clay house behind battlements, entered through a tall portal. */
+/** A clay house with battlements and a tall portal. */
 export const riad: Family = (front, random) => {
   const { hotel } = front
   const width = random.between(430, 520)
@@ -37,7 +37,7 @@ function battlements({ sheet, light, hotel }: Front, x: number, y: number, width
   sheet.line(`M${num(x)} ${num(y - 5)}h${num(width)}`, light.on(hotel.wall, light.top), 11, { dash: '9 7' })
 }
 
-/** One side of the front: small windows above, tall arches below, a band of tiles between them. */
+/** One half of the front: small windows above, tall arches below, a band of tiles between. */
 function arcade(front: Front, x: number, top: number, width: number, height: number, cols: number): void {
   const { sheet, light, hotel } = front
   const pitch = width / cols
@@ -72,7 +72,7 @@ function arcade(front: Front, x: number, top: number, width: number, height: num
   })
 }
 
-/** The gate that stands forward of the front, framed in tiles. */
+/** The gate that projects from the front, framed in tiles. */
 function portal(front: Front, width: number, height: number): void {
   const { sheet, light, hotel, project } = front
   const z = -22

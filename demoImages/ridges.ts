@@ -6,14 +6,14 @@ import { clamp } from './numbers.ts'
 import { flow, poly, type Point } from './paths.ts'
 import type { Sheet, View } from './sheet.ts'
 
-/** Is this stretch wholly behind the house? Then it need not be drawn. */
+/** Is this stretch fully behind the house? Then skip it. */
 export const behind = (sheet: Sheet, x: number, span: number): boolean =>
   sheet.hidden !== null && x > sheet.hidden[0] && x + span < sheet.hidden[1]
 
-/** From where to where a distant land has to be drawn. */
+/** Left and right bounds for drawing distant land. */
 export const spanOf = (view: View): Point => [view.left - 30, view.left + view.width + 30]
 
-/** A ridge of noise from edge to edge, closed at the base. */
+/** A noise ridge from edge to edge; `closed` closes it. */
 export function ridge(view: View, seed: number, base: number, height: number, step: number, rough: number): Point[] {
   const [x0, x1] = spanOf(view)
   const pts: Point[] = []
@@ -24,7 +24,7 @@ export function ridge(view: View, seed: number, base: number, height: number, st
   return pts
 }
 
-/** The corners that close a ridge at its base. */
+/** The two corners that close a ridge at its base. */
 export const closed = (pts: readonly Point[], base: number): Point[] => {
   const [first, last] = [pts[0], pts.at(-1)]
   return first && last
@@ -35,7 +35,7 @@ export const closed = (pts: readonly Point[], base: number): Point[] => {
     : []
 }
 
-/** A layer's paint: its own colour above, dissolving into the haze below. */
+/** Paint of a layer: its own color at the top, fading into haze below. */
 export const misty = (
   sheet: Sheet,
   light: Light,
@@ -65,14 +65,14 @@ interface Range {
   material?: Rgb
 }
 
-/** One mountain, and which of its flanks is in the shade. */
+/** One mountain, with its shaded flank. */
 interface Peak {
   seed: number
   index: number
   x: number
   y: number
   base: number
-  /** Half of its foot, and its height. */
+  /** Half the width of its base, and its height. */
   span: number
   rise: number
   shadeSide: 1 | -1
@@ -110,13 +110,13 @@ export function peaks(
   }
 }
 
-/** A point on a flank: 0 is the peak, 1 the foot. */
+/** A point on a flank: 0 is the peak, 1 the base. */
 const onFlank = ({ x, y, span, rise }: Peak, side: number, share: number): Point => [
   x + side * span * share,
   y + rise * share,
 ]
 
-/** Where a flank bends on its way down. */
+/** The bend of a flank. */
 const knee = ({ seed, index, x, y, span, rise }: Peak, side: number): Point => [
   x + side * span * (0.42 + 0.1 * at(seed, index, 4 + side)),
   y + rise * (0.5 - 0.08 * at(seed, index, 7 + side)),
@@ -138,7 +138,7 @@ function shadedFlank(peak: Peak): string {
   ])
 }
 
-/** Snow down to `depth`, 0 to 1, with a torn edge. */
+/** Snow down to `depth`, 0 to 1, with a ragged edge. */
 function snowCap(peak: Peak, depth: number): string {
   const { x, y, span, rise } = peak
   return poly([
@@ -168,7 +168,7 @@ function shadedSnow(peak: Peak, depth: number): string {
   return poly([[x, y], onFlank(peak, shadeSide, depth * 0.9), ...edge, spine])
 }
 
-/** A range of hills from edge to edge, dissolving into the haze. */
+/** A range of hills from edge to edge, fading into haze. */
 export function hills(
   sheet: Sheet,
   light: Light,
@@ -183,7 +183,7 @@ export function hills(
   sheet.fill(flow(pts, closed(pts, base + 2)), misty(sheet, light, material, far, base - height, base))
 }
 
-/** A comb of conifers along a ridge. */
+/** Conifers along a ridge. */
 export function pineRidge(sheet: Sheet, light: Light, base: number, seed: number, height: number, far: number): void {
   const [x0, x1] = spanOf(sheet.view)
   const pts: Point[] = []
@@ -196,7 +196,7 @@ export function pineRidge(sheet: Sheet, light: Light, base: number, seed: number
   sheet.fill(poly([...pts, ...closed(pts, base + 2)]), misty(sheet, light, PINE, far, base - height - 25, base))
 }
 
-/** Northern lights over the ridge, in deep night alone. */
+/** Northern lights over the ridge, only in deep night. */
 export function aurora(sheet: Sheet, light: Light, base: number, seed: number): void {
   if (light.night < 0.4) return
   const reach = Math.max(4, Math.ceil((sheet.view.width / 2 + 40) / 190))

@@ -7,7 +7,7 @@ import { poly, rect } from './paths.ts'
 import { cornice } from './walls.ts'
 import { windows } from './windows.ts'
 
-/** Beams on posts over a roof or a terrace, lit at night. `y` is where it stands. */
+/** Beams on posts over a roof or terrace, lit at night. `y` is its base. */
 export function pergola(front: Front, x: number, y: number, width: number, height: number): void {
   const { sheet, light, hotel } = front
   let outline = ''
@@ -57,22 +57,22 @@ export function mansardRoof(front: Front, x: number, y: number, width: number, h
   cornice(front, x - 2, y - 3, width + 4, 7, hotel.trim, '3 4')
 }
 
-/** A hipped roof while it is drawn. */
+/** A hipped roof during drawing. */
 interface Hip {
   middleX: number
-  /** The height of its eaves, and where they end. */
+  /** Height of the eaves, and their ends. */
   y: number
   left: number
   right: number
   overhang: number
   height: number
-  /** Half of the ridge. */
+  /** Half the length of the ridge. */
   ridge: number
   size: number
   colour: Rgb
 }
 
-/** A roof that slopes to all sides, of thatch or of tiles; `width` is the wall's below it. */
+/** A thatched or tiled roof that slopes on all sides; `width` is that of the wall below. */
 export function roofHip(
   front: Front,
   middleX: number,
@@ -116,7 +116,7 @@ export function roofHip(
   cover(front, { middleX, y, left, right, overhang, height, ridge, size, colour })
 }
 
-/** A line across the roof at a share of its height, `inset` overhangs from either end. */
+/** A line across the roof at a share of its height, inset by `inset` overhangs at each end. */
 const course = ({ y, left, right, overhang, height }: Hip, inset: number, share: number): string =>
   `M${num(left + overhang * inset)} ${num(y - height * share)}H${num(right - overhang * inset)}`
 

@@ -14,17 +14,16 @@ import type { Sheet } from './sheet.ts'
 const FLOOR = 128
 const TOP = -222
 
-/** Of the windows: one along the whole wall, two beside the bed, a row of them, or one large one to a side. */
+/** Window layout: along the whole wall, two beside the bed, a row, or one large window on one side. */
 type Layout = 'wide' | 'pair' | 'profile' | 'side'
 
-/** What the parts of a room share. */
 interface Room {
   inside: Chamber
   random: Chance
   layout: Layout
   turned: HotelLook['turned']
   arched: boolean
-  /** Of the windows; undefined: their own colour. */
+  /** Color of the window frames; undefined for the default. */
   frame: Rgb | undefined
 }
 
@@ -33,7 +32,7 @@ const layoutsOf = (hotel: HotelLook): readonly [Layout, ...Layout[]] => {
   return hasArches(hotel) ? ['pair', 'side', 'profile'] : ['side', 'pair', 'profile']
 }
 
-/** A guest's room: what is behind the windows, what is on the walls, and a bed or a daybed before them. */
+/** A guest room: the view, the walls, and a bed or daybed in front of the windows. */
 export function room(sheet: Sheet, light: Light, hotel: HotelLook): void {
   const random = chance(`room ${hotel.seed}`)
   const turned = hotel.turned
@@ -80,7 +79,7 @@ function beams({ sheet, hotel, half, project, tone }: Chamber): void {
   sheet.fill(outline, tone(hotel.wood, 0.6))
 }
 
-/** Where the sun falls in: x of its left edge, and its width. */
+/** The sunlit strip: its left edge and its width. */
 type Sunlit = readonly [x: number, width: number]
 
 const WINDOWS: Readonly<Record<Layout, (room: Room) => Sunlit>> = {
@@ -156,7 +155,7 @@ function sideWindow({ inside, random, turned, arched, frame }: Room): Sunlit {
   return [x, width]
 }
 
-/** How far down the window's cross bar is, 0 for none. A loft's is in the middle, without asking chance. */
+/** Height of the window's crossbar from the top, 0 for none. A loft always has it in the middle. */
 const crossBar = (hotel: HotelLook, random: Chance): number => {
   if (hotel.family === 'loft') return 0.5
   return random.coin() ? 0.3 : 0

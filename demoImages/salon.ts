@@ -9,7 +9,7 @@ import { LINEN, WHITE } from './materials.ts'
 import { num } from './numbers.ts'
 import { arch, disc, pill, poly, rect } from './paths.ts'
 
-/** A bar: bottles on lit shelves in the box x, y, width, height, and a counter before them. */
+/** A bar: bottles on lit shelves in the box x, y, width, height, and a counter in front. */
 export function shelves(chamber: Chamber, x: number, y: number, width: number, height: number): void {
   const { sheet, tone, hotel, light, floor, project } = chamber
   sheet.fill(rect(x, y, width, height), tone(mix(hotel.dark, hotel.wood, 0.35), 0.7))
@@ -82,7 +82,7 @@ function tableForTwo(chamber: Chamber, tableX: number, z: number, fabric: Rgb, t
   lampOn(chamber, x, top - 12 * scale, 42 * scale, 0.7)
 }
 
-/** A fire in a tall chimney piece between lit niches. */
+/** A fire in a tall chimneypiece between lit niches. */
 export function hearth(chamber: Chamber): void {
   const { sheet, tone, hotel, floor, top, half } = chamber
   for (const side of [-1, 1]) niche(chamber, side * half * 0.7 - 26)
@@ -106,7 +106,7 @@ export function hearth(chamber: Chamber): void {
   lampOn(chamber, 0, floor - 30, 130, 0.9)
 }
 
-/** A lit niche with books on two shelves, its left edge at x. */
+/** A lit niche with books on two shelves; x is its left edge. */
 function niche({ sheet, tone, hotel, light, top }: Chamber, x: number): void {
   sheet.fill(
     arch(x, top + 66, 52, 128, 26),
@@ -121,7 +121,7 @@ function niche({ sheet, tone, hotel, light, top }: Chamber, x: number): void {
   })
 }
 
-/** Sofas around a low table on a rug; `half` is half of the room's width. */
+/** Sofas around a low table on a rug; `half` is half the width of the room. */
 export function lounge(chamber: Chamber, random: Chance, half: number, turned: 1 | -1): void {
   const { sheet, project, tone, hotel, floor } = chamber
   const fabric = random.pick([hotel.accent, mix(hotel.second, hotel.wall, 0.3), mix(hotel.wall, hotel.dark, 0.35)])
@@ -135,7 +135,7 @@ export function lounge(chamber: Chamber, random: Chance, half: number, turned: 1
   plant(chamber, nearX, nearY, 1.5, 3)
 }
 
-/** Seen from its end, with two cushions; `half` is half of its depth. */
+/** Seen from its end, with two cushions; `half` is half its depth. */
 function sofa(chamber: Chamber, side: 1 | -1, half: number, fabric: Rgb): void {
   const { sheet, project, tone, hotel, floor } = chamber
   const x = side * 92

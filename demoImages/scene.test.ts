@@ -13,7 +13,7 @@ const FORMATS = [
 ] as const
 
 describe('a picture', () => {
-  // a hotel must look the same after an update: whoever changes the order of chance changes every hotel, and counts up the edition
+  // A hotel must look the same after an update. A changed order of random draws changes every hotel: increase `EDITION` then.
   test.each([
     ['facade', '3591ab4ba80cfbf9'],
     ['room', '4d7264e79238c188'],
@@ -22,12 +22,9 @@ describe('a picture', () => {
     ['lobby', 'e7bf4be66003d3a5'],
     ['restaurant', '652f20fc44dc6e7f'],
     ['skyline', 'eb365eba31011393'],
-  ] as const)(
-    'of kind %s is drawn byte for byte as it always was, for many hotels, hours and formats',
-    (kind, digest) => {
-      expect(digestOf(Array.from({ length: 56 }, (_, place) => sample(kind, place)))).toBe(digest)
-    },
-  )
+  ] as const)('of kind %s stays the same byte for byte, for many hotels, hours and formats', (kind, digest) => {
+    expect(digestOf(Array.from({ length: 56 }, (_, place) => sample(kind, place)))).toBe(digest)
+  })
 
   test.each([
     ['facade', 'busy-62', 'nordic', 14, 'eda4f9db237a845f'],
@@ -35,16 +32,13 @@ describe('a picture', () => {
     ['pool', 'busy-1', 'mountain', 5, '7f29465ec91bf3ac'],
     ['pool', 'busy-20', 'mountain', 4, '04b817eb1bb0a9f2'],
     ['pool', 'busy-5', 'nordic', 1, '6d3219f748fae813'],
-  ] as const)(
-    'of kind %s, %s in the %s, leaves out small things to stay light',
-    (kind, seed, climate, hour, digest) => {
-      const svg = scene({ kind, seed, climate, hour, width: 1600, height: 600 })
-      expect(svg.length).toBeLessThan(kind === 'facade' ? 36_200 : 16_000)
-      expect(digestOf([svg])).toBe(digest)
-    },
-  )
+  ] as const)('of kind %s, %s in the %s, omits small details to stay small', (kind, seed, climate, hour, digest) => {
+    const svg = scene({ kind, seed, climate, hour, width: 1600, height: 600 })
+    expect(svg.length).toBeLessThan(kind === 'facade' ? 36_200 : 16_000)
+    expect(digestOf([svg])).toBe(digest)
+  })
 
-  test.each(KINDS)('of kind %s is well formed, light and closed in itself, for many hotels and hours', (kind) => {
+  test.each(KINDS)('of kind %s is well formed, small and self-contained, for many hotels and hours', (kind) => {
     for (let place = 0; place < 40; place++) {
       const svg = sample(kind, place)
       expect(sample(kind, place)).toBe(svg)
@@ -58,7 +52,7 @@ describe('a picture', () => {
     }
   })
 
-  test('shows more lit windows by night than by day, of the same house', () => {
+  test('of the same house shows more lit windows at night than by day', () => {
     expect(lamps(22)).toBeGreaterThan(lamps(12))
   })
 })

@@ -24,33 +24,33 @@ const KINDS = {
 } as const satisfies Record<string, Draw>
 export type { Style } from './look.ts'
 
-/**
- * Counts up whenever the same arguments give another picture: it belongs into the address of a picture, which is kept for a year.
- */
+/** Part of the picture URL, which is cached for a year: increase it when the same arguments give another picture. */
 export const EDITION = 3
 
-/** What a picture shows of a hotel. */
+/** Subject of a picture. */
 export type SceneKind = keyof typeof KINDS
 
 interface Scene {
-  /** The hotel: the same seed is the same house. */
+  /** Identifies the hotel: the same seed gives the same house. */
   seed: string
   kind: SceneKind
-  /** Another picture of the same kind in the same hotel, in its colours: another room, for one. 0: the first. */
+  /** Another picture of the same kind and hotel, e.g. another room in its colors. 0 is the first. */
   variant?: number
   /** 0 to 24. */
   hour: number
   climate: Climate
-  /** Of its house; what is left out is decided by the seed. */
+  /** Known facts about its house; the seed decides omitted ones. */
   style?: Style
   width: number
   height: number
 }
 
-/** How much of a picture of a house lies below the line that it stands on. */
+/** Share of a facade picture below the ground line. */
 const FOREGROUND = 0.07
 
-/** The visible part of the scene: always 600 units on its shorter side, in the middle but for a house, which stands near the foot. */
+/**
+ * The visible part of the scene: 600 units on its shorter side, centered; a facade instead has its ground line near the bottom.
+ */
 export function viewFor(kind: SceneKind, width: number, height: number): View {
   const ratio = Math.max(0.4, Math.min(3.2, width / height))
   const visibleWidth = ratio >= 1 ? 600 * ratio : 600
@@ -59,20 +59,23 @@ export function viewFor(kind: SceneKind, width: number, height: number): View {
   return { left: -visibleWidth / 2, top, width: visibleWidth, height: visibleHeight }
 }
 
-/** The same hotel, with the chances of another room. */
+/** The same hotel with other random numbers, e.g. for another room. */
 const variantOf = (hotel: HotelLook, variant: number): HotelLook => {
   if (variant === 0) return hotel
   const seed = `${hotel.seed}~${variant}`
   return { ...hotel, seed, number: hash(seed) }
 }
 
-/** No two houses are seen at quite the same minute: hours from the earliest to the latest. */
+/** Spread in hours of the time of day among facades, so they do not all have the same light. */
 const DRIFT = 1.1
-/** Characters of a picture, of which zipping leaves about a third. A house in two-point perspective takes more. */
+/** Max characters of a picture; compression leaves about a third. A house in two-point perspective needs more. */
 const limitOf = (kind: SceneKind): number => (kind === 'facade' ? 36_000 : 15_800)
 const SPARINGS: readonly Sparing[] = [0, 1, 2, 3, 4, 5]
 
-/** One picture as SVG text, the same bytes for the same arguments. A very busy one is drawn again with fewer small things. */
+/**
+ * One picture as SVG text, byte for byte the same for the same arguments. If it is too long, it is drawn again with fewer small
+ * details.
+ */
 export function scene({ seed, kind, variant = 0, hour, climate, style, width, height }: Scene): string {
   const hotel = variantOf(hotelOf(seed, climate, style), variant)
   const light =

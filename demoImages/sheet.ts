@@ -11,7 +11,7 @@ export interface View {
 }
 
 type Stop = readonly [offset: number, colour: Paint, opacity?: number]
-/** Where a gradient begins and ends, in scene units. */
+/** Start and end of a gradient, in scene units. */
 export type Box = readonly [x1: number, y1: number, x2: number, y2: number]
 
 interface Stroke {
@@ -21,9 +21,9 @@ interface Stroke {
   fill?: Paint
 }
 
-/** Strokes made of single straight lines enclose nothing, so they need no fill attribute. */
+/** Single straight lines enclose no area, so the stroke needs no fill attribute. */
 const STRAIGHT = /^(M[-\d. ]+[hvHV][-\d.]+)+$/
-/** Stands for the id while a definition is compared with the earlier ones. */
+/** Placeholder for the id while a definition is compared with earlier ones. */
 const ID = '\u0000'
 
 const stopList = (stops: readonly Stop[]): string =>
@@ -36,15 +36,15 @@ const stopList = (stops: readonly Stop[]): string =>
 
 const isInvisible = (opacity: number | undefined): boolean => opacity !== undefined && opacity < 0.01
 
-/** How many small things are left out, 0 (none) to 5. */
+/** Level of omitted small details, 0 (none) to 5. */
 export type Sparing = 0 | 1 | 2 | 3 | 4 | 5
 
-/** What one picture is drawn on. Everything is appended in painter's order. */
+/** The canvas of one picture. Later shapes cover earlier ones. */
 export class Sheet {
   view: View
   body = ''
   readonly sparing: Sparing
-  /** From and to: a stretch of the backdrop that the house will cover. */
+  /** Left and right bounds of the backdrop that the house will hide. */
   hidden: Point | null = null
   readonly #prefix: string
   #count = 0
@@ -83,7 +83,7 @@ export class Sheet {
     ].join('')
   }
 
-  /** The id of a definition; equal ones are written once. */
+  /** The id of a definition; equal definitions are written once. */
   define(make: (id: string) => string): string {
     const text = make(ID)
     const earlier = this.#seen.get(text)
@@ -94,7 +94,7 @@ export class Sheet {
     return id
   }
 
-  /** Straight gradient, downwards or `across` the filled shape's own box, or along a box in scene units. */
+  /** Linear gradient: down or `across` the box of the filled shape, or along `box` in scene units. */
   fade(stops: readonly Stop[], box?: Box | null, across = false): string {
     const own = across ? '' : ' x2="0" y2="1"'
     const where = box
@@ -118,7 +118,7 @@ export class Sheet {
     this.body += `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(radiusX)}" ry="${num(radiusY)}" fill="${paint}" opacity="${fine(opacity)}"/>`
   }
 
-  /** Draws into the definitions; the id is for `use` and `place`. */
+  /** Adds a drawing to the definitions; returns its id for `use` and `place`. */
   keep(draw: () => void): string {
     const before = this.body
     this.body = ''

@@ -9,11 +9,11 @@ interface SkyOptions {
   horizon: number
   seed: number
   clouds?: boolean
-  /** How high above the horizon the sun climbs. */
+  /** Max height of the sun above the horizon. */
   lift?: number
 }
 
-/** Where sun or moon stand: never in the upper corners, whatever the shape of the picture. */
+/** Position of the sun or moon: never in the upper corners, whatever the format. */
 export function luminary(
   { width }: View,
   light: Light,
@@ -68,7 +68,7 @@ export function sky(sheet: Sheet, light: Light, { horizon, seed, clouds = true, 
   if (clouds) cloudBands(sheet, light, horizon, seed, sheet.view)
 }
 
-/** Long clouds with a lit crest that dissolve towards their foot. */
+/** Long clouds with a lit crest, fading toward their base. */
 function cloudBands(sheet: Sheet, light: Light, horizon: number, seed: number, { left, width }: View): void {
   const amount = 3 + Math.floor(at(seed, 40) * 3)
   const lit = mix(light.low, [1, 0.97, 0.94], 0.15 + 0.55 * light.bright)

@@ -17,7 +17,6 @@ import { water } from './water.ts'
 
 const HORIZON = 30
 
-/** What the parts of a view from above share. */
 interface Place {
   sheet: Sheet
   light: Light
@@ -29,12 +28,12 @@ interface Place {
   left: number
   right: number
   foot: number
-  /** The ids of a tall plant and of a low one. */
+  /** Ids of a tall and a low plant. */
   tall: string
   low: string
 }
 
-/** The place seen from above: layers of air, the hotel among its neighbours. */
+/** An aerial view of the place: hazy layers, and the hotel among its neighbors. */
 export function skyline(sheet: Sheet, light: Light, hotel: HotelLook): void {
   const { number, turned, climate } = hotel
   const { view } = sheet
@@ -73,7 +72,7 @@ const LANDS: Readonly<Record<Climate, (place: Place) => void>> = {
   mountain: (place) => countryside(place, meadows),
 }
 
-/** Undefined: the place lies on the water. */
+/** Undefined if the place lies on the water. */
 const soilOf = (hotel: HotelLook): Rgb | undefined => {
   switch (hotel.climate) {
     case 'desert':
@@ -104,7 +103,7 @@ function soil(sheet: Sheet, light: Light, hotel: HotelLook): void {
   )
 }
 
-/** The hotel, small among its neighbours. */
+/** The hotel, small among its neighbors. */
 function hotelAt({ sheet, light, hotel }: Place, x: number, y: number, size: number): void {
   sheet.group(
     `transform="translate(${num(x)} ${num(y - 150 * size)})scale(${size})"`,
@@ -112,7 +111,7 @@ function hotelAt({ sheet, light, hotel }: Place, x: number, y: number, size: num
   )
 }
 
-/** Trees in a broad band, the farther ones first. */
+/** Trees in a broad band, from far to near. */
 function grove({ sheet, number, left, right, tall }: Place, most: number, y: number, size: number, salt: number): void {
   const count = sheet.sparing > 2 ? most >> 1 : most
   const trees = Array.from({ length: count }, (_, index): [x: number, y: number, size: number] => [
@@ -126,15 +125,15 @@ function grove({ sheet, number, left, right, tall }: Place, most: number, y: num
       sheet.place(tall, x, treeY, treeSize * (Math.abs(x | 0) & 1 ? 1 : -1), treeSize)
 }
 
-/** One wave of land from edge to edge, down to the foot of the picture. */
+/** One wave of land from edge to edge, down to the bottom of the picture. */
 interface Band {
   y: number
   height: number
   seed: number
   colour: Rgb
-  /** How much air lies before it, 0 to 1. */
+  /** Amount of haze in front of it, 0 to 1. */
   far: number
-  /** From one crest to the next. */
+  /** Distance between crests. */
   step: number
 }
 
@@ -188,14 +187,14 @@ function shore(place: Place, material: Rgb): void {
   boats(sheet, light, number, HORIZON, turned)
 }
 
-/** What the land around a lone hotel is made of. */
+/** The land around a hotel that stands alone. */
 interface Country {
   path: Rgb
   /** The nearest wave of land. */
   near: Band
 }
 
-/** Alone among groves, with a path that winds down to the viewer. */
+/** Alone among groves, with a path winding down to the viewer. */
 function countryside(place: Place, land: (place: Place) => Country): void {
   const { sheet, light, hotel, number, random, turned, foot } = place
   const hotelX = turned * random.between(50, 110)

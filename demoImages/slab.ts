@@ -9,7 +9,7 @@ import { poly, rect } from './paths.ts'
 import { pergola } from './roofs.ts'
 import { block, cornice, trailing } from './walls.ts'
 
-/** One or two towers of glass on a podium. */
+/** One or two glass towers on a podium. */
 export const slab: Family = (front, random) => {
   const { hotel } = front
   const twin = random.coin(0.45)
@@ -44,7 +44,7 @@ export const slab: Family = (front, random) => {
   podium(front)
 }
 
-/** The low hall that the towers stand on. */
+/** The low hall under the towers. */
 function podium(front: Front): void {
   const { sheet, light, hotel, project } = front
   const [bodyX, bodyWidth] = front.body
@@ -72,12 +72,12 @@ interface TowerLook {
   x: number
   width: number
   height: number
-  /** Of floors and fins. */
+  /** Color of floors and fins. */
   coat: Rgb
   skin: Skin
-  /** Of the glass. */
+  /** Glass color. */
   tint: Rgb
-  /** Tells the two towers of one house apart. */
+  /** Distinguishes the two towers of one house. */
   salt: number
 }
 
@@ -85,15 +85,15 @@ interface Tower extends TowerLook {
   top: number
   cols: number
   rows: number
-  /** The width and the height of one cell of the grid. */
+  /** Width and height of one grid cell. */
   pitch: number
   storey: number
 }
 
-/** The foot of every tower, hidden behind the podium. */
+/** Height of the base of every tower, hidden behind the podium. */
 const FOOT = 56
 
-/** A curtain wall that mirrors the sky, with floors, fins and a garden cut into it. */
+/** A curtain wall that reflects the sky, with floors, fins and an open garden. */
 function glassTower(front: Front, random: Chance, look: TowerLook): void {
   const { hotel } = front
   const { x, width, height, coat, skin } = look
@@ -137,7 +137,7 @@ function curtainWall({ sheet, light }: Front, { x, width, height, top, tint }: T
   sheet.clip(outline, () => sheet.fill(gleam + thinGleam, WHITE, 0.1 + 0.12 * light.bright))
 }
 
-/** Rooms with lamps on, and by day a few with blinds down. */
+/** Lit rooms, and by day a few with lowered blinds. */
 function litCells({ sheet, light, hotel, number }: Front, { x, top, cols, rows, pitch, storey, salt }: Tower): void {
   const lit = ['', '', '']
   let blind = ''
@@ -159,7 +159,7 @@ function slabs({ sheet, light }: Front, { x, width, top, storey, coat }: Tower, 
   })
 }
 
-/** Upright blades from top to foot, as one dashed stroke. */
+/** Vertical blades from top to bottom, as one dashed stroke. */
 function fins({ sheet }: Front, { x, width, height, top, pitch }: Tower, thick: number, tone: Rgb): void {
   sheet.line(`M${num(x - thick / 2)} ${num(top + height / 2 - 28)}h${num(width + thick)}`, tone, height - FOOT, {
     dash: `${fine(thick)} ${fine(pitch - thick)}`,
@@ -201,11 +201,11 @@ function balconies(front: Front, tower: Tower): void {
   }
 }
 
-/** What a tower wears over its glass. */
+/** The structure over the glass of a tower. */
 type Skin = (front: Front, tower: Tower) => void
 const SKINS: readonly [Skin, ...Skin[]] = [bands, blades, evenFrame, balconies]
 
-/** Open storeys cut into the glass. */
+/** Open stories cut into the glass. */
 function gardens(front: Front, { x, width, top, rows, storey, salt }: Tower, random: Chance): void {
   const { sheet, light, hotel } = front
   for (const share of random.coin() ? [0.24, 0.62] : [random.between(0.3, 0.6)]) {
@@ -218,7 +218,7 @@ function gardens(front: Front, { x, width, top, rows, storey, salt }: Tower, ran
   }
 }
 
-/** What a tower ends in: a plant room, a roof garden or a screen. */
+/** Top of a tower: a plant room, a roof garden or a screen. */
 function crown(front: Front, { x, width, top, pitch, coat, salt }: Tower, random: Chance): void {
   const { sheet, light, hotel } = front
   sheet.fill(rect(x - 3, top - 6, width + 6, 7), light.on(hotel.trim, light.top))

@@ -7,10 +7,10 @@ import { clamp, num } from './numbers.ts'
 import { disc, poly, rect } from './paths.ts'
 import { FLORA, plants } from './plants.ts'
 
-/** How many trees stand beside the house, from the fullest drawing to the most sparing one. */
+/** Number of trees beside the house, by `sparing`. */
 const TREES = [10, 10, 10, 6, 2, 2] as const
 
-/** Trees to both sides of the house, low plants before its foot. */
+/** Trees on both sides of the house, low plants along its base. */
 export function planting(front: Front): void {
   const { sheet, light, hotel, number } = front
   const [tall, low] = FLORA[hotel.climate]
@@ -32,7 +32,7 @@ export function planting(front: Front): void {
   }
 }
 
-/** A tub with a plant to both sides of the door, seen from near. */
+/** A plant tub on each side of the door, for the close-up. */
 export function tubs(front: Front): void {
   const { sheet, light, hotel, number } = front
   const [tall, low] = FLORA[hotel.climate]
@@ -56,7 +56,7 @@ export function tubs(front: Front): void {
 
 type Tree = [x: number, y: number, size: number]
 
-/** In turns to the left and to the right, ever farther from the house; the farther ones first. */
+/** Alternately to the left and right, farther and farther from the house; from far to near. */
 function flankTrees({ sheet, number, body: [left, width] }: Front): Tree[] {
   const reach = sheet.view.width / 2 + 70
   const trees: Tree[] = []
@@ -70,7 +70,7 @@ function flankTrees({ sheet, number, body: [left, width] }: Front): Tree[] {
   return trees.sort((one, other) => one[1] - other[1])
 }
 
-/** Street lamps, tables under parasols or flower beds: the small scale before the house. */
+/** Street lamps, tables under parasols or flower beds: small details in front of the house. */
 export function furnish(site: Site, random: Chance): void {
   const { hotel } = site
   if (['street', 'paving', 'wet', 'quay'].includes(site.kind)) {
@@ -91,7 +91,7 @@ function streetLamp({ sheet, light, hotel, project }: Site, streetX: number): vo
   sheet.glow(x, y + 2, 70, 13, WARM, 0.5 * light.night)
 }
 
-/** Three tables to one side of the door, all but the middle one under a parasol. */
+/** Three tables on one side of the door; all but the middle one have a parasol. */
 function tables({ sheet, light, hotel, project, door }: Site, side: 1 | -1, tone: Rgb): void {
   let legs = ''
   let tops = ''
@@ -113,7 +113,7 @@ function tables({ sheet, light, hotel, project, door }: Site, side: 1 | -1, tone
   sheet.fill(stripes, light.on(hotel.trim, light.top))
 }
 
-/** Plants along both sides of the path, in bloom except on sand in a dry land. */
+/** Plants along both sides of the path, in bloom except on sand in a dry climate. */
 function flowerBeds({ sheet, light, hotel, project, number, door, kind }: Site, tone: Rgb): void {
   const doorHalf = door.width * 0.6
   let blossoms = ''
@@ -132,7 +132,7 @@ function flowerBeds({ sheet, light, hotel, project, number, door, kind }: Site, 
   if (kind === 'lawn' || hotel.climate === 'tropical') sheet.line(blossoms, light.on(tone, 0.9), 6, { cap: true })
 }
 
-/** The shadow of a tree outside the picture: gives the near ground its depth. */
+/** The shadow of a tree outside the picture adds depth to the near ground. */
 export function dapple(site: Site): void {
   const { sheet, light } = site
   const view = sheet.view
@@ -150,7 +150,7 @@ export function dapple(site: Site): void {
 
 const SKINS = ['#8a5a40', '#c98f6a', '#e3b48f', '#5f3d2c'] as const
 
-/** One or two people on their way, some with a suitcase. */
+/** One or two people walking, some with a suitcase. */
 export function people(front: Front, random: Chance): void {
   const crowd = random.whole(1, 2)
   for (let index = 0; index < crowd; index++) person(front, random)

@@ -9,9 +9,9 @@ import { pergola } from './roofs.ts'
 import { block, cornice, slant, trailing, wash } from './walls.ts'
 import { windows } from './windows.ts'
 
-/** One white house of those that stand on each other. */
+/** One of the stacked white houses. */
 interface Tier {
-  /** 0: the lowest. */
+  /** From 0, the lowest. */
   index: number
   x: number
   width: number
@@ -19,7 +19,7 @@ interface Tier {
   top: number
 }
 
-/** White houses that stand on each other, each smaller than the one below it. */
+/** Stacked white houses, each smaller than the one below. */
 export const terraces: Family = (front, random) => {
   const { hotel } = front
   const levels = random.whole(3, 4)
@@ -50,7 +50,7 @@ export const terraces: Family = (front, random) => {
   front.body = [-240, 480, GROUND - foot]
 }
 
-/** Its wall with arches or windows; returns the outline. */
+/** The wall with arches or windows; returns its outline. */
 function tierFront(front: Front, { index, x, width, height, top }: Tier, random: Chance): string {
   const { hotel } = front
   const coat = index % 2 ? mix(hotel.wall, hotel.trim, 0.45) : hotel.wall
@@ -91,7 +91,7 @@ function tierFront(front: Front, { index, x, width, height, top }: Tier, random:
   return outline
 }
 
-/** On the topmost house: tiles, or a flat roof that may carry a dome. */
+/** The topmost roof: tiled, or flat and possibly with a dome. */
 function roof(front: Front, { x, width, top }: Tier, tiled: boolean, random: Chance): void {
   const { sheet, light, hotel } = front
   if (tiled) return tiles(front, x - 7, top, width + 14, 20)
@@ -100,7 +100,7 @@ function roof(front: Front, { x, width, top }: Tier, tiled: boolean, random: Cha
     sheet.fill(`M${num(x + width * 0.3)} ${num(top - 4)}c0-52 74-52 74 0z`, rounded(sheet, light, hotel.accent))
 }
 
-/** A parapet, and on the part of the roof that the next house leaves free a pergola and plants. */
+/** A parapet, and a pergola and plants on the part of the roof that the next house leaves free. */
 function terrace(front: Front, { index, x, width, top }: Tier, freeX: number, freeWidth: number): void {
   cornice(front, x - 2, top - 5, width + 4, 7, front.hotel.trim)
   if (freeWidth > 50) pergola(front, freeX + 4, top - 4, freeWidth - 10, 34)

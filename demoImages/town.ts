@@ -7,20 +7,20 @@ import { poly, rect } from './paths.ts'
 import { behind, misty, spanOf } from './ridges.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A house of the distance. */
+/** A distant house. */
 interface Block {
   x: number
   y: number
   width: number
 }
 
-/** What stands on the roof of a tower: a part of its outline, and a mast. */
+/** Top of a tower: an addition to its outline, and a mast. */
 interface Crown {
   outline: string
   mast: string
 }
 
-/** A spire, a box with a mast, a slope, or for most nothing. `kind`: 0 to 1. */
+/** A spire, a box with a mast, a slope, or mostly nothing. `kind`: 0 to 1. */
 function crownOf({ x, y, width }: Block, kind: number): Crown {
   const middle = x + width / 2
   if (kind < 0.16) {
@@ -42,7 +42,7 @@ function crownOf({ x, y, width }: Block, kind: number): Crown {
   return { outline: slope, mast: '' }
 }
 
-/** Blocks of a distant city from `least` to `most` tall, with rows of lit windows by night. `slim`: 1 is the usual width. */
+/** Distant city blocks, `least` to `most` high, with lit windows at night. `slim` scales their width. */
 export function cityLayer(
   sheet: Sheet,
   light: Light,
@@ -85,17 +85,17 @@ export function cityLayer(
     })
 }
 
-/** A stroke down the side that is turned from the sun; `inset` is half its width. */
+/** A stroke down the side away from the sun; `inset` is half its width. */
 const shadedSide = (light: Light, { x, y, width }: Block, inset: number, tall: number): string =>
   `M${num(light.sun.side > 0 ? x + inset : x + width - inset)} ${num(y)}v${num(tall)}`
 
-/** What stands on a house of the old town: in its walls' colour, and in its roof's. */
+/** Top of an old-town house: parts in wall color and in roof color. */
 interface OldRoof {
   walls: string
   tiles: string
 }
 
-/** A tower with a pointed roof, a dome, a hipped roof for most, or a flat one. `kind`: 0 to 1. */
+/** A tower with a pointed roof, a dome, mostly a hipped roof, or a flat one. `kind`: 0 to 1. */
 function oldRoofOf({ x, y, width }: Block, kind: number): OldRoof {
   const middle = x + width / 2
   if (kind < 0.09) {

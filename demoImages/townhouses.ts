@@ -9,14 +9,14 @@ import { block, cornice, slant, wash } from './walls.ts'
 import { windows } from './windows.ts'
 
 const COUNT = 4
-/** The house with the hotel's door. */
+/** Index of the house with the hotel's door. */
 const MIDDLE = COUNT / 2
 
 type Gable = 'step' | 'bell' | 'point' | 'flat'
 
 /** One house of the row. */
 interface Townhouse {
-  /** Its place in the row, from the left. */
+  /** Position in the row, from the left. */
   index: number
   x: number
   width: number
@@ -27,7 +27,7 @@ interface Townhouse {
   gable: Gable
 }
 
-/** A row of four old houses, all one hotel. */
+/** A row of four old houses that form one hotel. */
 export const townhouses: Family = (front, random) => {
   const { hotel } = front
   const coats = [
@@ -40,7 +40,7 @@ export const townhouses: Family = (front, random) => {
   const plots = plotsOf(random)
   let tallest = 0
   let doorX = 0
-  // the row is drawn towards the eye, so that no flank covers a neighbour's front
+  // Draw the row toward the eye, so that no flank covers a neighbor's front.
   for (let step = 0; step < COUNT; step++) {
     const index = hotel.turned > 0 ? step : COUNT - 1 - step
     const [x, width] = plots[index] ?? [0, 0]
@@ -58,7 +58,7 @@ export const townhouses: Family = (front, random) => {
   front.body = [-260, 520, tallest]
 }
 
-/** Where the houses of the row begin, and how wide they are. */
+/** x and width of each house in the row. */
 function plotsOf(random: Chance): Point[] {
   const start = -random.between(250, 268)
   const total = -2 * start

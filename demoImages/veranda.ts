@@ -11,7 +11,7 @@ const STOREY = 66
 const HEIGHT = FLOORS * STOREY + 10
 const TOP = GROUND - HEIGHT
 
-/** A wooden house with a gallery on two floors. */
+/** A wooden house with galleries on two floors. */
 export const veranda: Family = (front, random) => {
   const { hotel } = front
   const width = random.between(400, 470)
@@ -29,7 +29,7 @@ export const veranda: Family = (front, random) => {
   front.body = [x - 20, width + 40, HEIGHT + 60]
 }
 
-/** Tall windows with shutters, in the shade of the gallery. `floor` 0 is the upper one. */
+/** Tall windows with shutters, shaded by the gallery. `floor` 0 is the upper one. */
 function storey(front: Front, x: number, width: number, bays: number, floor: number): void {
   const { sheet, light, hotel } = front
   const pitch = width / bays
@@ -55,7 +55,7 @@ function storey(front: Front, x: number, width: number, bays: number, floor: num
   )
 }
 
-/** The posts before the front, with brackets, the upper floor and its rail. */
+/** The posts in front, with brackets, the upper floor and its railing. */
 function gallery({ sheet, light, hotel }: Front, x: number, width: number, bays: number): void {
   const floorY = TOP + STOREY
   let posts = ''

@@ -7,7 +7,7 @@ import { LAMP_TONES } from './materials.ts'
 import { num } from './numbers.ts'
 import { poly, rect } from './paths.ts'
 
-/** The front of a block, as it falls on the picture. */
+/** The front of a block in picture coordinates. */
 export interface Face {
   x: number
   y: number
@@ -16,16 +16,16 @@ export interface Face {
 }
 
 interface Extent {
-  /** How far behind the street its front stands, and how deep it is. */
+  /** Distance of its front behind the street, and its depth. */
   z?: number
   deep?: number
   foot?: number
-  /** The windows in its flank. */
+  /** Windows in its flank. */
   cols?: number
   rows?: number
 }
 
-/** A block standing at depth z: front, and the flank that the eye can see. */
+/** A block at depth z: its front and its visible flank. */
 export function block(
   front: Front,
   x: number,
@@ -75,7 +75,7 @@ function flank(
   sheet.fill(lit, LAMP_TONES[1])
 }
 
-/** Light running over a front: brighter towards the sun, cooler towards the foot, warm from lamps at night. */
+/** Light across a front: warm toward the sun, cool on the other side, with lamplight at the bottom at night. */
 export function wash(front: Front, outline: string): void {
   const { sheet, light } = front
   const side = light.sun.side
@@ -103,7 +103,7 @@ export function wash(front: Front, outline: string): void {
     )
 }
 
-/** A slanting shadow that a neighbour throws over the front. */
+/** The slanting shadow of a neighboring house on the front. */
 export function slant(front: Front, outline: string, x: number, width: number, top: number, foot = GROUND): void {
   const { sheet, light } = front
   if (light.night > 0.4 || light.sun.height > 0.97) return
@@ -125,7 +125,7 @@ export function slant(front: Front, outline: string, x: number, width: number, t
   )
 }
 
-/** A ledge along a front, its shade below it, and `teeth` as a dash where it has some. */
+/** A ledge along a front, with its shadow. `teeth`: dash pattern of an optional row of teeth. */
 export const cornice = (
   front: Front,
   x: number,

@@ -6,7 +6,7 @@ import { num } from './numbers.ts'
 import { poly, rect } from './paths.ts'
 import type { Sheet } from './sheet.ts'
 
-/** From which height of the picture to which. */
+/** Vertical extent in the picture. */
 interface Water {
   top: number
   bottom: number
@@ -14,7 +14,7 @@ interface Water {
   seed: number
 }
 
-/** Still water from the horizon down, with the light's path on it. */
+/** Still water from the horizon down, with a path of light on it. */
 export function water(sheet: Sheet, light: Light, { top, bottom, material = SEA, seed }: Water): void {
   const left = sheet.view.left - 2
   const right = sheet.view.left + sheet.view.width + 2
@@ -33,7 +33,7 @@ export function water(sheet: Sheet, light: Light, { top, bottom, material = SEA,
   glitter(sheet, light, top, bottom, seed)
 }
 
-/** The path of the sun or the moon, and a few calm lines beside it. */
+/** The light path of the sun or moon, and a few calm lines next to it. */
 function glitter(sheet: Sheet, light: Light, top: number, bottom: number, seed: number): void {
   const left = sheet.view.left - 2
   const across = sheet.view.width + 4
@@ -54,7 +54,7 @@ function glitter(sheet: Sheet, light: Light, top: number, bottom: number, seed: 
   })
 }
 
-/** Three boats under sail near the horizon line `base`. */
+/** Three sailing boats near the horizon line `base`. */
 export function sails(sheet: Sheet, light: Light, base: number, seed: number): void {
   let white = ''
   let hull = ''

@@ -7,7 +7,7 @@ import { fine, num } from './numbers.ts'
 import { arch, rect } from './paths.ts'
 import type { Box, Sheet } from './sheet.ts'
 
-/** Glass that mirrors the sky of the hour. */
+/** Glass that reflects the sky of the hour. */
 export const glassPaint = (sheet: Sheet, light: Light, box?: Box): string =>
   sheet.fade(
     [
@@ -22,29 +22,29 @@ interface WindowGrid {
   y: number
   cols?: number
   rows?: number
-  /** From one window to the next. */
+  /** Distances between windows. */
   dx?: number
   dy?: number
   width: number
   height: number
-  /** How high the round head of the opening rises; 0: a flat one. */
+  /** Height of the round head of the opening; 0 for a flat one. */
   head?: number
   frame?: Rgb | undefined
   bars?: '' | '|' | '+' | '#'
   sill?: Rgb | undefined
-  /** Tells the windows of one house apart by night. */
+  /** Varies which windows are lit among the grids of one house. */
   salt?: number
-  /** How many of them are lit in the deepest night, 0 to 1. */
+  /** Share of lit windows in the middle of the night, 0 to 1. */
   share?: number
   rail?: Rgb | undefined
-  /** Leaves out the windows of these columns. */
+  /** Omits the windows of these columns. */
   skip?: ((column: number) => boolean) | undefined
 }
 
 const DEFAULTS = { cols: 1, rows: 1, dx: 1, dy: 0, head: 0, bars: '+', salt: 0, share: 0.62 } as const
 type Grid = WindowGrid & Required<Pick<WindowGrid, keyof typeof DEFAULTS>>
 
-/** Where the glazing bars are, in shares of a window's width and height. */
+/** Positions of the glazing bars, as shares of a window's width and height. */
 const BARS = {
   '': { upright: [], across: [] },
   '|': { upright: [0.5], across: [] },
@@ -52,7 +52,7 @@ const BARS = {
   '#': { upright: [1 / 3, 2 / 3], across: [0.36, 0.68] },
 } as const
 
-/** A grid of windows, one when no more are asked for. Lamps go on one by one as the evening comes. */
+/** A grid of windows, by default a single one. Lamps turn on one by one in the evening. */
 export function windows(front: Front, asked: WindowGrid): void {
   const grid: Grid = { ...DEFAULTS, ...asked }
   eachRow(front.sheet, grid, () => {
@@ -77,7 +77,7 @@ function eachRow(sheet: Sheet, { rows, y, dy }: Grid, draw: () => void): void {
 const opening = ({ width, height, head }: Grid, x: number, y: number): string =>
   head ? arch(x, y, width, height, head) : rect(x, y, width, height)
 
-/** The outlines of one part in a row, for every window that is not left out. */
+/** The outlines of one part in a row, for every window that is not skipped. */
 function outlines({ cols, x, dx, skip }: Grid, outlineAt: (x: number) => string): string {
   let outline = ''
   for (let index = 0; index < cols; index++) if (!skip?.(index)) outline += outlineAt(x + index * dx)
@@ -87,7 +87,7 @@ function outlines({ cols, x, dx, skip }: Grid, outlineAt: (x: number) => string)
 /** From the left edge of a row's first window to the right edge of its last. */
 const rowWidth = ({ cols, dx, width }: Grid): number => (cols - 1) * dx + width
 
-/** The same band of every window in a row, as one dashed stroke. */
+/** A band across every window of a row, as one dashed stroke. */
 function strip(sheet: Sheet, grid: Grid, y: number, thick: number, paint: Paint, grow = 0): void {
   const { x, cols, dx, width } = grid
   sheet.line(`M${num(x - grow)} ${num(y)}h${fine(rowWidth(grid) + 2 * grow)}`, paint, thick, {
@@ -95,7 +95,7 @@ function strip(sheet: Sheet, grid: Grid, y: number, thick: number, paint: Paint,
   })
 }
 
-/** An upright bar at this share of every window's width. */
+/** A vertical bar at this share of every window's width. */
 function posts(sheet: Sheet, grid: Grid, share: number, paint: Paint): void {
   const { x, dx, width, height, head } = grid
   sheet.line(
@@ -130,7 +130,7 @@ function glass({ sheet, light, hotel }: Front, grid: Grid): void {
   strip(sheet, grid, height * 0.05 + 0.5, Math.max(2, height * 0.1), lintelShade)
 }
 
-/** The lit windows, by the tone of their lamps. Narrow ones are strokes, which are shorter to write than outlines. */
+/** Lit windows, grouped by the color of their lamps. Narrow ones are strokes, which are shorter than outlines. */
 function lamps({ sheet, light, number }: Front, grid: Grid): void {
   const { x, y, cols, rows, dx, dy, width, height, head, salt, share, skip } = grid
   const whole = head && width > 19

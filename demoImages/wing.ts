@@ -5,26 +5,26 @@ import { hasArches } from './look.ts'
 import { open, poly, rect, spot, type Point } from './paths.ts'
 import type { Deck } from './poolDeck.ts'
 
-/** How far back the wing reaches, and how near it comes. */
+/** Far and near end of the wing. */
 const FAR = 250
 const NEAR = -440
 const FLOORS = 3
 const BAYS = 7
 
-/** A wing while it is drawn. */
+/** A wing during drawing. */
 interface Wing {
   x: number
-  /** To which side of the pool it stands: 1 the left, -1 the right. */
+  /** Its side of the pool: 1 left, -1 right. */
   side: 1 | -1
   top: number
   storey: number
-  /** How much it faces the sun, and its trim in that light. */
+  /** Amount of sunlight on it, and the trim color in that light. */
   turn: number
   trim: Rgb
   onWall: (y: number, z: number) => Point
 }
 
-/** One wing of the hotel, running away from the viewer. */
+/** One wing of the hotel, receding from the viewer. */
 export function wing(deck: Deck, side: 1 | -1, random: Chance): void {
   const { light, hotel, project, ground } = deck
   const x = -side * 236
@@ -76,7 +76,7 @@ function wall(
   sheet.fill(rect(edge, onWall(top, FAR)[1], 0.1, 1), tone)
 }
 
-/** How far back a bay begins: the farther bays are narrower. */
+/** Depth at which a bay begins. Not linear, so farther bays are narrower. */
 const depthAt = (bay: number): number => NEAR + (FAR - NEAR) * (bay / BAYS) ** 1.25
 
 /** Windows and balcony doors. */

@@ -7,16 +7,16 @@ import { array, create, object, string } from 'superstruct'
 const port = Number(process.env['E2E_PORT'] ?? 4610)
 const executablePath = process.env['CHROMIUM_PATH']
 
-/** A failure where money is charged, or where it is asked who a guest is, is never forgiven by another try. */
+/** No second try where money is charged or a guest is identified. */
 const STRICT = ['journeys/{money,identity}/**']
 const OTHERS = ['journeys/{finding,account,site}/**']
 
-/** A journey that fails now and then, by its file and title, and since when it may. */
+/** A flaky journey, by file and title, and the date since when it is tolerated. */
 const Quarantine = array(object({ journey: string(), since: string() }))
 
 const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Matched against file, describe, title and tags, with a blank between them. */
+/** Matched against file, describe, title and tags, joined by spaces. */
 const quarantined = create(
   JSON.parse(readFileSync(join(import.meta.dirname, 'quarantine.json'), 'utf8')),
   Quarantine,
@@ -24,14 +24,14 @@ const quarantined = create(
 
 const GATE = { grep: /@gate/, grepInvert: quarantined }
 
-/** The journeys run on what `npm start` ships, on a database of their own. */
+/** Runs the journeys on what `npm start` ships, with a database of their own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than cores: a journey waits as often as it works.
+  // One more than cores: a journey spends half of its time waiting.
   workers: 3,
-  // Only for what hangs: a journey is no slower than its machine. The run lists the slowest.
+  // Only for hangs: the speed of a journey depends on the machine. The run lists the slowest.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   projects: [
@@ -45,14 +45,14 @@ export default defineConfig({
   reporter: process.env['E2E_REPORT'] ? [['line'], ['json', { outputFile: process.env['E2E_REPORT'] }]] : [['line']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // An action that nothing answers fails while its page still shows why.
+    // Fails a stuck action while its page still shows why.
     actionTimeout: 60_000,
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Jerusalem',
-    // Drawing what moves takes a sixth of the processor. Whoever books in `booking.e2e.ts` sees it move.
+    // Animations take a sixth of the CPU. The guest who books in `booking.e2e.ts` sees them.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every step costs a third of the processor: ask for one with `--trace on`.
+    // A trace of every step takes a third of the CPU: request one with `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -75,7 +75,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       GATEWAY_PORT: String(port + 1),
-      // Says from which address each journey comes: `test.ts`.
+      // Trusts the client address that `test.ts` sets for each journey.
       TRUSTED_PROXIES: '1',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'stayless-e2e-')),
     },

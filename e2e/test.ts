@@ -3,7 +3,7 @@ import { someAddress } from './pages/addresses.ts'
 
 export { expect } from '@playwright/test'
 
-/** Each journey comes from a household of its own, as the proxy before the server saw it: limits count per address. */
+/** Each journey has its own client address, as reported by the proxy in front of the server: rate limits count per address. */
 export const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),

@@ -20,7 +20,7 @@ describe('the texts of every language', () => {
   test.each([
     ['ar', ar],
     ['he', he],
-  ])('%s fills the parameters that English fills', (_, texts) => {
+  ])('%s has the same parameters as English', (_, texts) => {
     const there = new Map(leaves(texts))
     const differing = leaves(en)
       .map(([path, leaf]) => ({ path, en: params(leaf), there: params(there.get(path) ?? '') }))
@@ -31,7 +31,7 @@ describe('the texts of every language', () => {
   test.each([
     ['ar', ar],
     ['he', he],
-  ])('%s leaves no text empty and none in English', (locale, texts) => {
+  ])('%s has no empty text and none in English', (locale, texts) => {
     const script = locale === 'ar' ? /\p{Script=Arabic}/u : /\p{Script=Hebrew}/u
     const bare = leaves(texts)
       .flatMap(([path, leaf]) => (typeof leaf === 'string' ? [{ path, text: leaf }] : forms(path, leaf)))
@@ -40,7 +40,7 @@ describe('the texts of every language', () => {
   })
 })
 
-/** A plural is one leaf: its forms belong together. */
+/** A plural counts as one leaf with all its forms. */
 const leaves = (tree: Tree, path = ''): [string, string | Tree][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string | Tree][] => {
     const here = path === '' ? key : `${path}.${key}`
@@ -50,7 +50,7 @@ const leaves = (tree: Tree, path = ''): [string, string | Tree][] =>
 const forms = (path: string, leaf: Tree): { path: string; text: string }[] =>
   Object.entries(leaf).flatMap(([form, text]) => (typeof text === 'string' ? [{ path: `${path}.${form}`, text }] : []))
 
-/** A plural may leave the count out of a form ("two nights"), but no other parameter. */
+/** A plural form may omit the count ("two nights"), but no other parameter. */
 const params = (leaf: string | Tree): string => {
   const texts = typeof leaf === 'string' ? [leaf] : Object.values(leaf).filter((form) => typeof form === 'string')
   const named = texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? ''))

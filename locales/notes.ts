@@ -2,9 +2,9 @@ import type { StaticPageName } from './en/pages.ts'
 import type { EnglishTexts, ServerTexts } from './shape.ts'
 
 interface Note {
-  /** What a translator has to know who does not see the place. */
+  /** Context for a translator who does not see the page. */
   note: string
-  /** The most characters that there is room for, parameters not counted. */
+  /** Maximum length in characters, without parameters. */
   max?: number
 }
 
@@ -14,7 +14,7 @@ type Below<Tree, Prefix extends string> = {
     | (Tree[Key] extends string ? never : Below<Tree[Key], `${Prefix}${Key}.`>)
 }[keyof Tree & string]
 
-/** A text, or a group of texts. */
+/** Path of a text, or of a group of texts. */
 export type NotedPath =
   | Below<EnglishTexts, ''>
   | Below<ServerTexts, ''>
@@ -23,8 +23,8 @@ export type NotedPath =
   | 'document'
 
 /**
- * For translators. A note at a group holds for all in it that has none of its own; every text of one or two words needs one.
- * Written in English, since they read the English text beside it.
+ * Notes for translators. A note on a group applies to all its texts without a note; every text of one or two words needs one. In
+ * English, since translators read the English text next to it.
  */
 export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'common.close': { note: 'Button that closes a dialog; also its spoken name.', max: 20 },

@@ -7,7 +7,7 @@ import type { ArabicServerTexts, HebrewServerTexts, ServerTexts } from './shape.
 
 export { reviewEmail } from './en/staff/reviewLetter.ts'
 
-/** The texts that the server alone knows, and no page carries. */
+/** Texts that only the server uses and no page loads. */
 export const serverTexts: { en: ServerTexts; ar: ArabicServerTexts; he: HebrewServerTexts } = { en, ar, he }
 
 export type ServerWords = I18n<ServerTexts>

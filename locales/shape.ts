@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 import type { server } from './en/server.ts'
 
-/** What English has, every language has: a text for each text, and for each plural the forms of that language. */
+/** Shape of every other language: a text for each English text, and for each plural the forms of that language. */
 export type Texts<Source, Form extends Intl.LDMLPluralRule> = {
   readonly [Key in keyof Source]: Source[Key] extends string
     ? string

@@ -14,7 +14,7 @@ import { identitySession } from './en/staff/identitySession.ts'
 import { shared } from './en/staff/shared.ts'
 import { wallet } from './en/staff/wallet.ts'
 
-/** The words of the machines, which staff read on their charts: in English only. No guest's page carries them. */
+/** Names in the machine charts for staff, in English only. Pages for guests do not load them. */
 export const staffTexts = {
   chart,
   shared,

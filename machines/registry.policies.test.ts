@@ -7,7 +7,7 @@ const staying = (policy: ExportPolicy, path: readonly string[]): string[] => {
   return Object.entries(policy).flatMap(([key, below]) => staying(below, [...path, key]))
 }
 
-/** Written once more, by hand: what becomes `keep` by mistake leaves the browsers of all guests. */
+/** A second, handwritten copy: a field that becomes `keep` by mistake leaves the browsers of all guests. */
 const STAYS: Readonly<Record<string, readonly string[]>> = {
   auth: [
     'pseudonym uid',
@@ -102,7 +102,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
 }
 const OF_FAILURES = ['pseudonym booking.id', 'hide booking.reference']
 
-test.each(Object.entries(registry))('%s keeps back what it is said to, and lets out the rest', (id, { policy }) => {
+test.each(Object.entries(registry))('%s withholds exactly the listed fields', (id, { policy }) => {
   const all = staying(policy, [])
   const own = all.filter((path) => !/failure\./i.test(path))
   const ofFailures = all.filter((path) => /failure\./i.test(path)).map((path) => path.replace(/\S*failure\./i, ''))

@@ -31,5 +31,5 @@ const entries = {
 
 export type MachineName = keyof typeof entries
 
-/** Every machine, by its id: path tests, the visualiser and the support export read this one list. */
+/** Every machine by its ID: the one list for path tests, the visualizer and the support export. */
 export const registry: Readonly<Record<string, MachineSpec>> = entries

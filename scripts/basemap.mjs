@@ -1,4 +1,4 @@
-// `npm run basemap`: the pieces of the offline map, written anew from their sources.
+// `npm run basemap`: rebuilds the data of the offline map from its sources.
 import { install } from './lib/install.mjs'
 import { ROOT, run, tool } from './lib/run.mjs'
 

@@ -1,4 +1,4 @@
-// `npm run bench [names …]`: figures beside their aims. Never a test: machines differ.
+// `npm run bench [names …]`: measurements next to their targets. Not a test, because machines differ.
 import { join } from 'node:path'
 import { install } from './lib/install.mjs'
 import { ROOT, run, tool } from './lib/run.mjs'
@@ -9,7 +9,7 @@ const { ensureBrowser } = await import('./lib/browser.mjs')
 const { startPostgres } = await import('./lib/postgres.mjs')
 
 const names = process.argv.slice(2)
-// Most of them look at what is built, in a browser.
+// Most benches open the built site in a browser.
 if (isStale()) {
   const { code } = await run(process.execPath, [join(ROOT, 'scripts/build.mjs')])
   if (code !== 0) process.exit(code)
@@ -19,7 +19,7 @@ const browser = await ensureBrowser()
 
 const ON_POSTGRES = new Set(['agreement', 'bookings'])
 
-/** Where there is none, the bench says so. */
+/** Without PostgreSQL `url` is undefined, and the bench reports that. */
 const postgres = async () => {
   const url = process.env['DATABASE_URL']
   if (url || (names.length > 0 && !names.some((name) => ON_POSTGRES.has(name)))) return { url, stop: async () => {} }

@@ -1,4 +1,4 @@
-// `npm run build`: the page, its prerendered forms, the server, and what the local card gateway serves.
+// `npm run build`: the client, its prerendered pages, the server, and the browser scripts of the local card gateway.
 import { existsSync, rmSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -13,7 +13,7 @@ await install()
 const { build } = await import('vite')
 const { buildGateway, GATEWAY_OUT, gatewayPackages } = await import('./buildGateway.mjs')
 
-/** Built aside and put in place when it is whole: two builds at once, or one that fails, leave no half of one. */
+/** Built here and renamed into `dist` when complete, so a failed or concurrent build leaves nothing half-written. */
 const ASIDE = join(ROOT, `.cache/build-${process.pid}`)
 const CLIENT = join(ASIDE, 'client')
 const SERVER = join(ASIDE, 'server')
@@ -40,7 +40,7 @@ const buildServer = async () => {
           'bitmap.worker': join(ROOT, 'server/http/bitmap.worker.ts'),
           'documents.worker': join(ROOT, 'server/documents/documents.worker.ts'),
         },
-        // All in one folder: the workers and the migrations are found beside the file that asks for them.
+        // One flat folder: workers and migrations are resolved relative to the file that loads them.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -51,11 +51,11 @@ const buildServer = async () => {
   await cp(join(ROOT, 'server/emulators/identity/popup'), join(SERVER, 'popup'), { recursive: true })
 }
 
-// Documents are completed, and then compressed, by the server.
+// No HTML: the server completes documents and compresses them itself.
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml'])
 const WORTH_BYTES = 1024
 
-/** Compresses once what is sent often; the server picks the form that a browser takes. */
+/** Precompresses static files; the server picks the encoding that the browser accepts. */
 const compress = async () => {
   const entries = await readdir(CLIENT, { recursive: true, withFileTypes: true })
   const files = entries
@@ -72,20 +72,20 @@ const compress = async () => {
   )
 }
 
-/** The gateway's scripts of the last build, which may be good still. */
+/** Copies the gateway scripts of the last build, which may still be up to date. */
 const keepGateway = async () => {
   if (existsSync(GATEWAY_OUT)) await cp(GATEWAY_OUT, GATEWAY, { recursive: true })
   await buildGateway(GATEWAY)
 }
 
-/** Whoever comes between the two names waits for nobody: the last build stands. */
+/** Between the two renames there is briefly no `dist`. */
 const putInPlace = async () => {
   const old = `${ASIDE}-old`
   await rename(DIST, old).catch(() => undefined)
   try {
     await rename(ASIDE, DIST)
   } catch (error) {
-    // Another build was faster between the two.
+    // A concurrent build put its `dist` in place first.
     if (!existsSync(join(DIST, 'build.json'))) throw error
   }
   await rm(old, { recursive: true, force: true })

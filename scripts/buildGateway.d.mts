@@ -1,5 +1,5 @@
 export const GATEWAY_OUT: string
-/** The folders of the packages that a build holds something of. */
+/** Folders of the packages that the built gateway contains code of. */
 export const gatewayPackages: (outDir: string) => Promise<string[]>
-/** Builds what the local gateway serves to browsers, unless it is up to date. Answers whether it had to. */
+/** Builds what the local gateway serves to browsers, unless it is up to date. Resolves to whether it built. */
 export const buildGateway: (outDir?: string) => Promise<boolean>

@@ -1,5 +1,5 @@
-// Builds what the local card gateway serves to browsers: its card frame, its stand-in scripts, and the card SDK itself
-// with the two modules replaced that name the live service. `node scripts/buildGateway.mjs [folder]`
+// Builds what the local card gateway serves to browsers: its card frame, its stand-in scripts, and the card SDK with the two
+// modules replaced that name the live service. `node scripts/buildGateway.mjs [folder]`
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -19,7 +19,7 @@ const SDK_MODULES = ['client', 'hosted-fields', 'data-collector', 'three-d-secur
 const SCRIPTS = [
   { name: 'frame', format: 'es' },
   { name: 'acs', format: 'es' },
-  // loaded by a script element in the page
+  // Loaded by a script element in the page.
   { name: 'songbird', format: 'iife' },
   { name: 'fb', format: 'iife' },
   { name: 'apple-pay-sdk', format: 'iife' },
@@ -30,8 +30,8 @@ const ORIGIN = 'virtual:gateway-origin'
 const ENTRY = 'virtual:gateway-sdk/'
 
 /**
- * The published SDK talks to the company's own hosts alone. This copy trusts one more: the origin it was itself loaded
- * from. Everything else in it is as published.
+ * The published SDK talks only to the company's own hosts. This copy trusts one more: the origin it was loaded from. The rest is
+ * unchanged.
  */
 const trustOwnOrigin = {
   name: 'trust-own-origin',
@@ -109,7 +109,7 @@ const buildAll = async (outDir) => {
   }
 }
 
-/** What the built files depend on. */
+/** Hash of every input of the build. */
 const fingerprint = async () => {
   const hash = createHash('sha256')
   hash.update(await readFile(join(sdk, 'package.json')))
@@ -121,7 +121,7 @@ const fingerprint = async () => {
 }
 
 /**
- * The folders of the packages that a build holds something of.
+ * Folders of the packages that the built gateway contains code of.
  * @param {string} outDir
  * @returns {Promise<string[]>}
  */
@@ -131,8 +131,8 @@ export const gatewayPackages = async (outDir) =>
   )
 
 /**
- * Builds into `outDir`, unless what is there is up to date. Two at once do no harm: each builds aside, and the last one
- * is put in place.
+ * Builds into `outDir`, unless it is up to date. Concurrent runs are safe: each builds in its own folder, and the last one is
+ * put in place.
  * @returns {Promise<boolean>} whether it had to build
  */
 export const buildGateway = async (outDir = GATEWAY_OUT) => {

@@ -1,9 +1,10 @@
-// `npm run check`: types, lint, format, dead code, unit tests. `-- --changed`: what differs from the main branch, in the browser too.
+// `npm run check`: types, lint, format, dead code, unit tests. `-- --changed`: only what differs from the main branch, including
+// browser tests.
 import { checkStatics, TYPES_AND_LINT } from './gate/statics.mjs'
 import { install } from './lib/install.mjs'
 import { run, seconds, tool } from './lib/run.mjs'
 
-/** Types and lint of everything; tests that lead to a changed file; the gate's journeys of the features that changed. */
+/** Types and lint of everything; tests that import a changed file; the gate's journeys of the changed features. */
 const checkChanged = async () => {
   const { changedPaths } = await import('./lib/changed.mjs')
   const { relatedPhases } = await import('./gate/related.mjs')

@@ -1,4 +1,4 @@
-// `npm run dev`: the API in watch mode, and the page with hot reload in front of it.
+// `npm run dev`: the API in watch mode, behind the client with hot reload.
 import { spawn } from 'node:child_process'
 import { install } from './lib/install.mjs'
 import { ROOT, tool } from './lib/run.mjs'

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Turned by hand: the map under the one does not turn, the tick of the other is drawn with two edges. */
+/** Handle the direction themselves: the map under the pins never mirrors, and the tick is drawn with two borders. */
 const PHYSICAL = new Set(['views/map/PricePins.css.ts', 'ui/forms/Choice.css.ts'])
 
 const SIDE =
   /\b(left|right|(margin|padding|border|scroll(Margin|Padding))(Left|Right))\w*: |(textAlign|float|clear): '(left|right)'|(margin|padding|inset|borderWidth): '[^' ]+ (?<right>[^' ]+) [^' ]+ (?!\k<right>')[^' ]+'/
 
-test('what is laid out from the left in English is laid out from the right in Arabic and Hebrew', () => {
+test('a layout from the left in English is from the right in Arabic and Hebrew', () => {
   const source = join(import.meta.dirname, '../src')
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.css.ts') && !PHYSICAL.has(file),
@@ -24,10 +24,11 @@ test('what is laid out from the left in English is laid out from the right in Ar
 })
 
 test.each(['left: 0,', 'marginRight: 4,', 'borderLeftWidth: 1,', "textAlign: 'left',", "padding: '0 4px 0 8px',"])(
-  '%s is a side',
+  '%s names a physical side',
   (line) => expect(line).toMatch(SIDE),
 )
 
-test.each(['insetInlineStart: 0,', "padding: '0 4px 8px 4px',", "textAlign: 'start',"])('%s is none', (line) =>
-  expect(line).not.toMatch(SIDE),
+test.each(['insetInlineStart: 0,', "padding: '0 4px 8px 4px',", "textAlign: 'start',"])(
+  '%s names no physical side',
+  (line) => expect(line).not.toMatch(SIDE),
 )

@@ -17,7 +17,7 @@ const features = new Set(
   ),
 )
 
-/** Lists such as `['@gate', '@search']`. */
+/** Tag lists, e.g. `['@gate', '@search']`. */
 const tagLists = journeys.flatMap(({ file, text }) =>
   [...text.matchAll(/\[('@\w+'(?:, '@\w+')*)\]/g)].map(([, list = '']) => ({
     file,
@@ -35,7 +35,7 @@ test('every journey has tags', () => {
   expect(counts.filter((count) => count.journeys === undefined || count.journeys !== count.tagged)).toEqual([])
 })
 
-test('a journey is about a feature that has a folder, whether the gate walks it or not', () => {
+test('every journey, in the gate or not, is tagged with a feature that has a folder', () => {
   const wrong = tagLists.filter(({ tags }) => tags.some(isUnknown) || tags.every((tag) => tag === '@gate'))
   expect(wrong).toEqual([])
 })

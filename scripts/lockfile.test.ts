@@ -21,7 +21,7 @@ const Lock = type({
 const { packages } = create(JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')), Lock)
 const installed = Object.entries(packages).filter(([path]) => path !== '')
 
-test('names every optional package: `npm ci` refuses a lock that has lost those of other platforms', () => {
+test('lists every optional package: `npm ci` rejects a lock without those of other platforms', () => {
   const lost = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages),
@@ -30,18 +30,18 @@ test('names every optional package: `npm ci` refuses a lock that has lost those 
   expect(lost).toEqual([])
 })
 
-test('carries no download addresses', () => {
+test('contains no download addresses', () => {
   expect(Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
 })
 
-/** The builds of these tools for systems that nobody here has installed them on. */
+/** Builds of these tools for platforms on which the lock file was never installed. */
 const UNSEEN = /^node_modules\/(@oxc-parser|@oxfmt|@oxlint|@oxlint-tsgolint)\//
 
-test('knows by its hash whatever is installed: `npm ci` takes anything for a package that has none', () => {
+test('has a hash for every installed package: `npm ci` does not verify one without', () => {
   const unhashed = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
   const known = unhashed.filter(([path, { dev, optional, os }]) => UNSEEN.test(path) && dev && optional && os)
   expect(unhashed.filter((entry) => !known.includes(entry))).toEqual([])
-  // Where the tests and the operators' servers run, none is left.
+  // None of them is for the platforms of the tests and the operators' servers.
   const here = known.filter(
     ([, { os, cpu, libc }]) =>
       os?.includes('linux') && (cpu?.includes('x64') || cpu?.includes('arm64')) && !libc?.includes('musl'),

@@ -1,4 +1,4 @@
-// `npm run machines`: the machines in figures, and their charts.
+// `npm run machines`: key figures and charts of the machines.
 import { install } from './lib/install.mjs'
 import { ROOT, run, tool } from './lib/run.mjs'
 

@@ -1,4 +1,4 @@
-// `npm run mutants`: plants mechanical defects in machines and names those that no test notices.
+// `npm run mutants`: plants mechanical defects in machines and lists those that no test notices.
 import { install } from './lib/install.mjs'
 import { ROOT, run, tool } from './lib/run.mjs'
 

@@ -1,4 +1,4 @@
-// `npm run paths`: the machines' paths: what takes what, each as sentences, and played by a browser.
+// `npm run paths`: path coverage of the machines; each path as sentences, or played in a browser.
 import { install } from './lib/install.mjs'
 import { ROOT, run, tool } from './lib/run.mjs'
 

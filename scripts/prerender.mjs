@@ -1,5 +1,5 @@
-// Writes the public pages as HTML in every language, and one empty shell for each language for all other pages.
-// Needs a fresh `vite build`; the server sends dist/client/<path>/index.html where there is one, else dist/client/_shell/<locale>.html.
+// Prerenders the public pages in every language, and one empty shell per language for all other pages. Needs a fresh `vite
+// build`. The server sends dist/client/<path>/index.html if it exists, else dist/client/_shell/<locale>.html.
 import 'temporal-polyfill/global'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -9,14 +9,14 @@ import { build } from 'vite'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DIST = process.argv[2] ?? join(ROOT, 'dist')
 const CLIENT = join(DIST, 'client')
-/** Stays beside the server, which renders what one guest sees first. */
+/** Stays in the build: the server renders a guest's own first view with it. */
 const RENDERER = join(DIST, 'renderer')
 /** @typedef {'en' | 'ar' | 'he'} Locale */
 
-/** The letters of the page's language, and the digits and signs that are Latin in every language. */
+/** Font subsets by language; digits and symbols are Latin in every language. */
 const FONTS = { en: ['latin'], ar: ['arabic', 'latin'], he: ['hebrew', 'latin'] }
 
-/** The script that stands in every document. */
+/** The script inlined in every document. */
 const buildWatchdog = async () => {
   const built = await build({
     configFile: false,
@@ -25,7 +25,7 @@ const buildWatchdog = async () => {
     logLevel: 'warn',
     build: {
       write: false,
-      // It speaks to browsers that are too old for the rest.
+      // Must run in browsers that are too old for the application.
       target: 'es2015',
       lib: { entry: join(ROOT, 'src/entry.watchdog.ts'), formats: ['iife'], name: 'watchdog' },
     },
@@ -35,19 +35,18 @@ const buildWatchdog = async () => {
   return `<script>${output.output[0].code.trim()}</script>`
 }
 
-/** Writes the pages into the built client. Throws when that lacks a style sheet, a font or the first texts of a language. */
+/** Writes the pages into the built client. @throws if it lacks a style sheet, a font or the first texts of a language. */
 export const prerender = async () => {
   await build({
     root: ROOT,
     logLevel: 'warn',
-    // Whole, with the React that is made for production: the server renders with it too.
+    // Bundles all dependencies, with production React: the server renders with this build too.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: { ssr: 'src/entry.server.tsx', outDir: RENDERER, manifest: false, copyPublicDir: false },
   })
-  const { FIRST, FIRST_VIEW, LOCALES, PUBLIC_PAGES, SHELL_HEAD, lostNotice, render, rootOf } = await import(
-    pathToFileURL(join(RENDERER, 'entry.server.js')).href
-  )
+  const { SERVER_RENDERED_ATTR, SERVER_RENDER_SLOT, LOCALES, PUBLIC_PAGES, SHELL_HEAD, lostNotice, render, rootOf } =
+    await import(pathToFileURL(join(RENDERER, 'entry.server.js')).href)
   const watchdog = await buildWatchdog()
   const template = await readFile(join(CLIENT, 'index.html'), 'utf8')
   /** @type {Record<string, { src?: string, name?: string, file: string, imports?: string[] }>} */
@@ -66,13 +65,13 @@ export const prerender = async () => {
         return `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`
       })
       .join('')
-  // With the application: without its words it can show nothing.
+  // Load the texts in parallel with the application, which can show nothing without them.
   const wordsLink = (/** @type {Locale} */ locale, /** @type {'first' | 'home'} */ part = 'first') => {
     const file = Object.values(manifest).find(({ name }) => name === `${part}-${locale}`)?.file
     if (!file) throw new Error(`The ${part} texts of ${locale} are missing in the build`)
     return `<link rel="modulepreload" href="/${file}">`
   }
-  // The pieces of the home page, likewise: each by itself would be asked for by the one before.
+  // Preload the chunks of the home page: otherwise each is requested only after the previous one.
   const homeLinks = (/** @type {Locale} */ locale) => {
     const home = Object.values(manifest).find(({ name }) => name === 'home')
     if (!home) throw new Error('The home page is missing in the build')
@@ -85,12 +84,12 @@ export const prerender = async () => {
   /**
    * @param {Locale} locale
    * @param {{ head: string, body: string }} page
-   * @param {boolean} painted Whether it has something to show before the application comes.
+   * @param {boolean} painted Whether it shows anything before the application has loaded.
    */
   const document = (locale, { head, body }, painted) =>
     (painted ? template.replace(sheet[0], () => `<style>${css}</style>`) : template)
       .replace('lang="en" dir="ltr"', rootOf(locale))
-      // Before the style sheet, for which a script would wait.
+      // Before the style sheet: a script after it would wait for it.
       .replace('<!--head-->', () => `${watchdog}${fontLinks(locale)}${wordsLink(locale)}${head}`)
       .replace('<!--page-->', () => body)
       .replace('<!--lost-->', () => lostNotice(locale, !painted))
@@ -103,7 +102,10 @@ export const prerender = async () => {
     await write(`_shell/${locale}.html`, document(locale, { head: SHELL_HEAD, body: '' }, false))
     await write(
       `_shell/${locale}.first.html`,
-      document(locale, { head: SHELL_HEAD, body: FIRST_VIEW }, true).replace('id="root"', `id="root" ${FIRST}`),
+      document(locale, { head: SHELL_HEAD, body: SERVER_RENDER_SLOT }, true).replace(
+        'id="root"',
+        `id="root" ${SERVER_RENDERED_ATTR}`,
+      ),
     )
     for (const path of PUBLIC_PAGES) {
       const file = join(locale === 'en' ? '' : locale, path, 'index.html')

@@ -7,32 +7,32 @@ import { changedPaths } from './lib/changed.mjs'
 import { machinesOf } from './mutants/changed.ts'
 import { describeWalks } from './registry.testing.ts'
 
-/** Machines in the folders, listed or not. */
+/** Machine folders, registered or not. */
 const folders = readdirSync(join(ROOT, 'machines'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .filter((name) => readdirSync(join(ROOT, 'machines', name)).includes(`${name}.machine.ts`))
 
-/** What is written in a folder, its tests aside. */
+/** Sources in a folder, without tests. */
 const sources = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
     .map((path) => readFileSync(join(ROOT, folder, path), 'utf8'))
 
 describe('the registry', () => {
-  test('lists every machine that there is, under its own id', () => {
+  test('lists every machine under its own id', () => {
     const listed = Object.entries(registry)
     expect(listed.map(([id]) => id).sort()).toEqual(folders.sort())
     expect(listed.map(([, { machine }]) => machine.id)).toEqual(listed.map(([id]) => id))
   })
 
-  test('lists every machine that an actor of the page is begun with, and no other', () => {
+  test('lists exactly the machines that root actors of the page start', () => {
     const begun = sources('src').flatMap((source) => [...source.matchAll(/\bcreateRootActor\(\s*'([\w.]+)'/g)])
     const machines = begun.map(([, name = '']) => name.split('.').at(-1))
     expect(new Set(machines)).toEqual(new Set(Object.keys(registry)))
   })
 
-  test('has inputs, faces and laws of each, and tells who answers its ports', () => {
+  test('has inputs, view states and invariants for each machine, and says what answers each of its ports', () => {
     for (const [id, { machine, inputs, viewStates, invariants, answeredBy }] of Object.entries(registry)) {
       expect(inputs, id).not.toEqual([])
       expect(viewStates, id).not.toEqual({})
@@ -44,5 +44,5 @@ describe('the registry', () => {
 
 const changed = machinesOf((await changedPaths()) ?? [], Object.keys(registry))
 
-// The others are walked whole by `registry.long.test.ts`.
+// `registry.long.test.ts` walks all machines thoroughly.
 describeWalks((machine) => changed.includes(machine))

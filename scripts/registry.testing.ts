@@ -11,13 +11,14 @@ import { instrumentMachine } from '#machines/kit/verify/transitions.ts'
 import { coverageGaps, walkSpec } from '#machines/kit/verify/walkSpec.ts'
 import { registry } from '#machines/registry.ts'
 
-/** Another one each time; a walk that fails tells its own, and the shortest way to the failure. */
+/** A new seed each run; a failing walk reports its seed and the shortest way to the failure. */
 const SEED = Number(process.env['WALK_SEED'] ?? Date.now() % 1_000_000)
 const STEPS = 30
 
 /**
- * Every machine of the registry on its paths and on walks at random.
- * @param isWalkedWhole the search for paths goes on when all is found, for the sake of the laws, and walks at random are four times as many.
+ * Walks every machine of the registry along its paths and at random.
+ * @param isWalkedWhole continues the path search after everything is covered, to check the invariants further, with four times
+ * as many random walks.
  */
 export const describeWalks = (isWalkedWhole: (machine: string) => boolean): void => {
   const found = new Map<string, readonly Path[]>()
@@ -25,7 +26,7 @@ export const describeWalks = (isWalkedWhole: (machine: string) => boolean): void
   describe.each(Object.entries(registry))('%s', (id, entry) => {
     const isThorough = isWalkedWhole(id)
 
-    test('every transition, answer of a guard and face is on a path, and nothing is wrong on any path or walk', async () => {
+    test('every transition, guard result and view state is on a path, and no path or walk breaks a rule', async () => {
       const started = performance.now()
       const checks = checksOf(entry)
       const report = await walkSpec(entry, { checks, isThorough })
@@ -45,7 +46,7 @@ export const describeWalks = (isWalkedWhole: (machine: string) => boolean): void
       )
     })
 
-    test('every path asks and tells the same on paper as live', async () => {
+    test('every path asks and emits the same in the model as live', async () => {
       for (const { input, steps } of found.get(id) ?? coverTransitions(entry).paths) {
         const paper = instrumentMachine(entry.machine)
         const live = startWalk(entry.machine, { input })
@@ -65,7 +66,7 @@ export const describeWalks = (isWalkedWhole: (machine: string) => boolean): void
     })
   })
 
-  test('every path of every context has a policy, and every policy a path in some snapshot', () => {
+  test('every context path has an export policy, and every policy occurs in a snapshot', () => {
     const governed = Object.entries(registry).map(([name, entry]) => ({
       name,
       policy: entry.policy,

@@ -12,16 +12,16 @@ const rows = readFileSync(new URL('../docs/specification.md', import.meta.url), 
     note,
   }))
 
-test('every sentence of the specification has its row', () => {
+test('every sentence of the specification has a row', () => {
   expect(rows.length).toBeGreaterThan(200)
 })
 
-test('every test that a row names exists', () => {
+test('every test file that a row names exists', () => {
   const lost = rows.flatMap(({ files }) => files).filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))
   expect(lost).toEqual([])
 })
 
-test('nothing is called done without a test, and a part says what is missing or shows what there is', () => {
+test('a row marked done names a test, and a row marked part names a test or says what is missing', () => {
   expect(rows.filter(({ state, files }) => state === 'done' && files.length === 0)).toEqual([])
   expect(rows.filter(({ state, files, note }) => state === 'part' && files.length === 0 && note === '')).toEqual([])
 })

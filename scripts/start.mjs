@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds when the build is stale, and serves.
+// `npm start`: installs missing packages, builds if the build is stale, and serves.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { install } from './lib/install.mjs'
@@ -11,5 +11,5 @@ if (isStale()) {
   const { code } = await run(process.execPath, [join(ROOT, 'scripts/build.mjs')])
   if (code !== 0) process.exit(code)
 }
-// In this very process: signals reach the server as they are sent, and its exit code is ours.
+// Runs in this process, so the server receives its signals and sets its exit code.
 await import(pathToFileURL(join(ROOT, 'dist/server/main.js')).href)

@@ -1,4 +1,4 @@
-// `npm test`, the gate, and `npm run test:all`, everything. Installs what it needs and closes with `N passed, N failed`.
+// `npm test`, the gate, and `npm run test:all`, everything. Installs its needs and ends with `N passed, N failed`.
 import { install } from './lib/install.mjs'
 import { slowest } from './lib/reports.mjs'
 import { seconds } from './lib/run.mjs'
@@ -16,7 +16,7 @@ if (asked.includes('--help') || asked.some((option) => !OPTIONS.has(option))) {
 }
 const isAll = asked.includes('--all')
 const isOnlyFailed = asked.includes('--failed')
-/** While working, a phase that has passed with the same files is not run again. */
+/** Locally, the gate skips a phase that passed with the same files. */
 const isWorking = !process.env['CI'] && !isAll
 
 await install()
@@ -63,7 +63,7 @@ const runPhase = async (phase) => {
     `${failures.length === 0 ? '✓' : '✗'} ${name}: ${outcome.passed} passed, ${failures.length} failed, ` +
       `${seconds(began)}${target === undefined ? '' : ` of ${target}`}`,
   )
-  // What failed passes now, and the rest was not run: the whole phase is due again.
+  // Only the failed tests ran, and pass now: rerun the whole phase next time.
   if (again && failures.length === 0) return forgetLastRun(name)
   const named = failures.flatMap(({ file }) => file ?? [])
   const failedFiles = named.length === failures.length ? [...new Set(named)] : []
@@ -71,7 +71,7 @@ const runPhase = async (phase) => {
 }
 
 const browser = await ensureBrowser()
-// Every phase may open it; Playwright finds its own by itself.
+// For every phase that opens a browser; without it Playwright finds its own.
 if (browser) process.env['CHROMIUM_PATH'] = browser
 const began = performance.now()
 for (const phase of isAll ? allPhases() : GATE) await runPhase(phase)

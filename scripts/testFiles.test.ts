@@ -11,7 +11,7 @@ const Files = type({ name: string(), include: array(string()), exclude: optional
 const Instances = type({ browser: type({ instances: array(Files) }) })
 const Config = type({ test: type({ projects: array(type({ test: union([Instances, Files]) })) }) })
 
-/** The projects that run a database test, by the end of its name. */
+/** Projects that run a database test, by the suffix of its file name; first match wins. */
 const DATABASE_RUNS: readonly (readonly [end: RegExp, projects: readonly string[]])[] = [
   [/\.long\.db\.test\.ts$/, ['database long', 'embedded long']],
   [/\.long\.postgres\.test\.ts$/, ['database long']],
@@ -22,7 +22,7 @@ const DATABASE_RUNS: readonly (readonly [end: RegExp, projects: readonly string[
   [/\.pglite\.test\.ts$/, ['embedded']],
 ]
 
-test('every test is run: by one project, or on the databases that its name says', async () => {
+test('exactly one project runs each test file; a database test runs on the databases that its name says', async () => {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'test' }, join(ROOT, 'vitest.config.ts'))
   const projects = create(loaded?.config, Config).test.projects.flatMap(({ test: one }) =>
     'browser' in one ? one.browser.instances : [one],
@@ -39,7 +39,7 @@ test('every test is run: by one project, or on the databases that its name says'
   expect(wrong).toEqual([])
 })
 
-test('a file that replaces a module is alone: others may have loaded it by then', () => {
+test('a file that mocks a module is an `.alone.` file: other tests may have loaded the module already', () => {
   const replacing = files.filter((file) => /^vi\.mock\(/m.test(readFileSync(join(ROOT, file), 'utf8')))
   expect(replacing.filter((file) => !file.includes('.alone.'))).toEqual([])
 })

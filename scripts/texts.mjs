@@ -1,4 +1,5 @@
-// `npm run texts`: every text of a language as a file that translators' programs read, and back; what is older than its English.
+// `npm run texts`: exports the texts of a language for translation tools, imports them, and lists translations older than their
+// English.
 import { install } from './lib/install.mjs'
 import { ROOT, run, tool } from './lib/run.mjs'
 

@@ -26,7 +26,7 @@ const PROJECTS = [
   'bench',
 ]
 
-/** What the types of each layer refuse, and by which of the compiler's complaints. */
+/** Code that the compiler rejects in each layer, with its error code. */
 const REFUSED: readonly (readonly [file: string, source: string, complaint: string])[] = [
   ['contract/page.ts', PAGE, 'TS2584'],
   ['contract/process.ts', PROCESS, 'TS2591'],
@@ -84,7 +84,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
-test.each(REFUSED)('%s is refused where it says %j', (file, _, complaint) => {
+test.each(REFUSED)('%s is rejected if it says %j', (file, _, complaint) => {
   expect(complaints).toContainEqual([file, expect.stringContaining(complaint)])
 })
 

@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Who may not name whom. Each line is planted as a file of its own and must be refused. A name before a module is what is taken from it. */
+/**
+ * Forbidden imports. Each one is planted in a file of its own and must be rejected. A name before a module is the imported name.
+ */
 const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
   [
     'contract/deep/planted.ts',
@@ -181,7 +183,7 @@ const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
   ['scripts/texts/planted.ts', '#src/i18n/errorText.ts', '#server/config.ts', '../../server/config.ts'],
 ]
 
-/** What stands beside each wall and is no crossing. */
+/** Allowed imports, close to each forbidden one. */
 const ALLOWED: readonly (readonly [file: string, ...imports: string[]])[] = [
   ['contract/planted.ok.ts', '#contract/hotel/stay.ts', 'superstruct', './stay.ts'],
   [
@@ -265,12 +267,12 @@ const ALLOWED: readonly (readonly [file: string, ...imports: string[]])[] = [
 
 const Report = type({ diagnostics: array(type({ code: string(), filename: string(), message: string() })) })
 
-/** The file a crossing is planted in: one for each, so that each is seen to be refused by itself. */
+/** One file for each import, to show that each is rejected on its own. */
 const fileOf = (file: string, place: number): string => file.replace('planted', `planted${place}`)
 const planted = (lines: typeof REFUSED) =>
   lines.flatMap(([file, ...imports]) => imports.map((wanted, place) => ({ file: fileOf(file, place), wanted })))
 
-/** `createActor xstate` takes one thing of a module. */
+/** `createActor xstate` imports one name from a module. */
 const lineOf = (wanted: string): string => {
   const [module = '', name] = wanted.split(' ').toReversed()
   return name === undefined ? `import '${module}'\n` : `import { ${name} } from '${module}'\n`
@@ -280,7 +282,7 @@ let tree: string
 let refused: Map<string, string>
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'walls-'))
-  // The house's own walls, without the rules that need its types.
+  // The project's import rules, without the rules that need types.
   const { overrides } = create(
     JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')),
     type({ overrides: array() }),

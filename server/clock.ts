@@ -1,4 +1,4 @@
-/** The present moment, handed in so that tests can move it. */
+/** Returns the current time; injected, and thus replaceable in tests. */
 export type Clock = () => Temporal.Instant
 
 export const systemClock: Clock = () => Temporal.Now.instant()

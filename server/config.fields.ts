@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { coerce, define, defaulted, optional, string, type, type Infer, type Struct } from 'superstruct'
 
-/** A text that must be this, told in these words: what was written may be a secret, and is never repeated. */
+/** @param why the whole fault. Never put the value into it: it may be a secret. */
 const text = (why: string, isRight: (value: string) => boolean): Struct<string, null> =>
   define(why, (value) => (typeof value === 'string' && isRight(value)) || why)
 
@@ -21,14 +21,14 @@ const oneOf = <const Choice extends string>(choices: readonly Choice[]): Struct<
 
 const isPrintable = (value: string): boolean => !/\p{Cc}/u.test(value)
 
-/** A name, as people read it. */
+/** A name shown to people. */
 const words = (most: number): Struct<string, null> =>
   text(
     `must have 1 to ${most} printable characters, and no space around them.`,
     (value) => value.length <= most && isPrintable(value) && value.trim() === value,
   )
 
-/** What the service of somebody else calls us, or lets us in by. */
+/** An id or a credential at an outside service. */
 const Key = text(
   'must have 1 to 200 printable characters, and no space in them.',
   (value) => value.length <= 200 && isPrintable(value) && !/\s/.test(value),
@@ -41,7 +41,7 @@ const Phone = text(
 
 const addressOf = (value: string): URL | undefined => (URL.canParse(value) ? new URL(value) : undefined)
 
-/** The parts of an address as they are sent: `%zz` is none. */
+/** False for invalid percent encoding, e.g. `%zz`. */
 const isDecodable = ({ username, password, pathname }: URL): boolean => {
   try {
     decodeURIComponent(`${username}${password}${pathname}`)
@@ -66,7 +66,7 @@ const webAddressOf = (value: string): URL | undefined => {
   return address !== undefined && /^https?:$/.test(address.protocol) ? address : undefined
 }
 
-/** What stands before the path of every address of ours: an address beyond it would be cut off without a word. */
+/** The base of all our addresses. Refuse a path or query: it would silently be cut off. */
 const Origin = text(
   'must be an address such as https://stayless.example: no path, no query, no name or password.',
   (value) => {
@@ -75,7 +75,7 @@ const Origin = text(
   },
 )
 
-/** Told to every browser. */
+/** Sent to every browser: refuse credentials. */
 const TilesAddress = text(
   'must be an address that begins with https:// or http:// and has {z}, {x} and {y} in it, without a password.',
   (value) => {
@@ -89,13 +89,13 @@ const TilesAddress = text(
   },
 )
 
-/** Runs in the checkout. */
+/** Runs in the checkout: refuse `http:`. */
 const ScriptAddress = text('must be an address that begins with https://.', (value) => {
   const address = webAddressOf(value)
   return address?.protocol === 'https:' && address.username === ''
 })
 
-/** As it stands in e-mails: `Stayless <no-reply@stayless.example>`, or the address alone. */
+/** `Stayless <no-reply@stayless.example>`, or the address alone. */
 const Sender = text(
   'must be an e-mail address, or a name with one in angle brackets.',
   (value) => isPrintable(value) && /^([^<>]{1,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value),
@@ -111,7 +111,7 @@ const Contact = text(
   (value) => /^(mailto:[^\s<>@]+@[^\s<>@]+|https:\/\/[^\s]+)$/.test(value) && addressOf(value) !== undefined,
 )
 
-/** The variables that are read, each as it must be by itself. */
+/** All variables, each validated on its own. */
 export const Environment = type({
   PORT: defaulted(whole(0, 65_535), '3000'),
   HOST: defaulted(

@@ -11,7 +11,7 @@ export const PAYMENT_SETTINGS = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY'
 
 export type Tell = (variable: string, why: string) => void
 
-/** Production cannot do without these, and why. */
+/** Required in production; the value says why. */
 const NEEDED = {
   DATABASE_URL: 'production keeps its data in PostgreSQL.',
   PUBLIC_ORIGIN: 'production has to say how the world calls it.',
@@ -21,7 +21,7 @@ const NEEDED = {
   BRAND_SUPPORT_EMAIL: 'guests need somebody who answers.',
 } as const satisfies Partial<Record<keyof Environment, string>>
 
-/** Hosts and numbers that are set aside for examples (RFC 2606; 555 01xx). */
+/** Hosts and phone numbers reserved for examples (RFC 2606; 555 01xx). */
 const isMadeUpHost = (host: string): boolean =>
   /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$/i.test(host)
 const isMadeUpEmail = (email: string | undefined): boolean =>
@@ -31,7 +31,7 @@ const isMadeUpPhone = (phone: string | undefined): boolean =>
 
 const NOT_YOURS = 'is a placeholder: nobody answers there.'
 
-/** Production refuses what is made up: it would take guests' money, words and time for nothing. */
+/** Production refuses local stand-ins and placeholders: guests would lose their money, messages and time. */
 export const checkProduction = (given: Environment, tell: Tell): void => {
   const [provider, gateway] = [IDENTITY_SETTINGS, PAYMENT_SETTINGS]
   if (provider.every((name) => given[name] === undefined))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { IDENTITY_SETTINGS, PAYMENT_SETTINGS } from './config.production.ts'
 import { ConfigError, readConfig } from './config.ts'
 
-/** All that production needs. The names are such as an operator has: what is set aside for examples is refused. */
+/** All settings production needs. Names look like an operator's, since example names are refused. */
 const LIVE = {
   APP_ENV: 'production',
   DATABASE_URL: 'postgresql://db.example/stayless',
@@ -28,7 +28,7 @@ const NO_TILES =
   'MAP_TILES_URL must be an address that begins with https:// or http:// and has {z}, {x} and {y} in it, without a password.'
 
 describe('without any setting', () => {
-  test('the server is the embedded one on this machine', () => {
+  test('the server runs embedded, on this machine only', () => {
     expect(readConfig({})).toEqual({
       env: 'embedded',
       host: '127.0.0.1',
@@ -58,17 +58,17 @@ describe('without any setting', () => {
 })
 
 describe('settings', () => {
-  test('the gateway stands one port above the page, or where it is told', () => {
+  test('the card gateway listens one port above the site, or on GATEWAY_PORT', () => {
     expect(readConfig({ PORT: '8080' })).toMatchObject({ port: 8080, gatewayPort: 8081 })
     expect(readConfig({ PORT: '8080', GATEWAY_PORT: '9000' })).toMatchObject({ gatewayPort: 9000 })
     expect(readConfig({ PORT: '0' })).toMatchObject({ port: 0, gatewayPort: 0 })
   })
 
-  test('an empty variable counts as none', () => {
+  test('an empty variable counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
   })
 
-  test('production runs on the live services and is open to the world', () => {
+  test('production uses the live services and may listen on any address', () => {
     expect(readConfig({ ...LIVE, HOST: '0.0.0.0' })).toMatchObject({
       env: 'production',
       host: '0.0.0.0',
@@ -81,12 +81,12 @@ describe('settings', () => {
   })
 })
 
-test('the local identity provider tells unknown accounts apart when it is asked to', () => {
+test('the local identity provider reveals unknown accounts if set to', () => {
   const { identity } = readConfig({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
   expect(identity).toEqual({ mode: 'local', enumerationProtection: false })
 })
 
-describe('the start is refused in one sentence that names the variable', () => {
+describe('the start is refused with a sentence that names the variable', () => {
   test.each<readonly [Record<string, string>, string]>([
     [{ PORT: 'three thousand' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -189,7 +189,7 @@ describe('the start is refused in one sentence that names the variable', () => {
     expect(complaintOf(environment)).toEqual([sentence])
   })
 
-  test.each(['0.0.0.0', '::', '192.0.2.7'])('the embedded run on %s', (HOST) => {
+  test.each(['0.0.0.0', '::', '192.0.2.7'])('for the embedded run on %s', (HOST) => {
     expect(complaintOf({ HOST })).toEqual([expect.stringMatching(/^HOST .+ can be reached from outside/)])
   })
 
@@ -197,7 +197,7 @@ describe('the start is refused in one sentence that names the variable', () => {
     expect(readConfig({ HOST }).host).toBe(HOST)
   })
 
-  test('each wrong variable has its own, and what is written there is never repeated', () => {
+  test('for each wrong variable, without repeating its value', () => {
     const lines = complaintOf({
       PORT: 'x',
       DATABASE_URL: 'mysql://root:hunter2@db',
@@ -209,7 +209,7 @@ describe('the start is refused in one sentence that names the variable', () => {
   })
 })
 
-describe('production refuses what is made up', () => {
+describe('production refuses local stand-ins and placeholders', () => {
   test.each([
     [
       'the local identity provider',
@@ -286,7 +286,7 @@ describe('production refuses what is made up', () => {
     expect(complaintOf(environment)).toEqual([sentence])
   })
 
-  test('all of it at once, where nothing is set', () => {
+  test('all of them when nothing is set', () => {
     expect(complaintOf({ APP_ENV: 'production' })).toHaveLength(9)
   })
 })
@@ -295,7 +295,7 @@ function without(...names: (keyof typeof LIVE)[]): Record<string, string> {
   return { ...LIVE, ...Object.fromEntries(names.map((name) => [name, ''])) }
 }
 
-/** The sentences with which the settings are refused. */
+/** Returns the sentences with which `readConfig` refuses the settings. */
 function complaintOf(environment: Record<string, string>): string[] {
   try {
     readConfig(environment)

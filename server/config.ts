@@ -9,7 +9,7 @@ import type { LogLevel } from './log.ts'
 import { OperatorError } from './operator.ts'
 
 export type IdentityConfig =
-  /** With protection, an unknown account and a wrong password answer alike: the default of the live service. */
+  /** With enumeration protection, an unknown account and a wrong password get the same response: the live service's default. */
   | { mode: 'local'; enumerationProtection: boolean }
   | { mode: 'firebase'; apiKey: string; authDomain: string; projectId: string; account: ServiceAccountKey }
 
@@ -20,7 +20,7 @@ export type PaymentConfig =
 export interface WalletsConfig {
   appleScript: string
   googleScript: string
-  /** As Google calls us; null: Google Pay is offered for trial only. */
+  /** Our merchant id at Google; null: Google Pay runs in test mode only. */
   googleMerchantId: string | null
 }
 
@@ -34,22 +34,22 @@ export interface Config {
   database: DatabaseSettings
   identity: IdentityConfig
   payment: PaymentConfig
-  /** Used with the live card service; the local gateway has scripts of its own. */
+  /** Used with the live card gateway; the local one has its own scripts. */
   wallets: WalletsConfig
   logLevel: LogLevel
-  /** How the world calls this server; null: by the address it listens on. */
+  /** Public origin of this server; null: derived from the address it listens on. */
   publicOrigin: string | null
-  /** Proxies of our own before us: the visitor's address is the one that the outermost saw. */
+  /** Number of our own proxies in front of the server: the visitor's address is the one the outermost proxy saw. */
   trustedProxies: number
   smtpUrl: string | null
   mailFrom: string | null
-  /** Who is written to when a booking waits for a person; null: the address of support. */
+  /** Receives e-mails about bookings that need a decision; null: the support address. */
   staffEmail: string | null
-  /** Where the map's tiles come from, and whom every map that shows them names; null: the offline map. */
+  /** Tile server of the map, and the attribution that every map with its tiles must show; null: the offline map. */
   mapTiles: { url: string; attribution: string } | null
-  /** Lets us ask the Places API (New); null: our own places answer alone. */
+  /** Key of the Places API (New); null: use our own places only. */
   placesKey: string | null
-  /** Where somebody reports a weakness, as `mailto:` or `https:`; null: to whoever answers guests. */
+  /** Where to report a vulnerability, as `mailto:` or `https:`; null: the support address. */
   securityContact: string | null
   brand: {
     name: string | null
@@ -59,13 +59,13 @@ export interface Config {
   }
 }
 
-/** What is wrong with one variable, as the end of a sentence that begins with its name. */
+/** A wrong variable. `why` is the end of a sentence that begins with its name. */
 export interface Fault {
   variable: string
   why: string
 }
 
-/** The environment says something that cannot be: a sentence for each variable. */
+/** The environment is invalid. The message has one sentence per variable. */
 export class ConfigError extends OperatorError {
   readonly faults: readonly Fault[]
 
@@ -77,9 +77,9 @@ export class ConfigError extends OperatorError {
 }
 
 type Given = Readonly<Record<string, string | undefined>>
-/** What is wrong by itself is told and left out, so that the rest can be looked at too. */
+/** Reports and drops variables that are invalid on their own, for the rest to be checked too. */
 const parse = (environment: Given, tell: Tell): Environment => {
-  // An empty variable is one that is not set.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -100,7 +100,7 @@ const isLoopbackHost = (host: string): boolean => host === 'localhost' || isLoop
 
 const TILES_SETTINGS = ['MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'] as const
 
-/** All of them or none: half a service is a mistake. */
+/** All of these variables or none: a service configured by half is an error. */
 const together = <Name extends keyof Environment>(
   given: Environment,
   names: readonly Name[],
@@ -122,7 +122,7 @@ const isWhole = <Name extends string>(
   names: readonly Name[],
 ): values is Record<Name, string> => names.every((name) => values[name] !== undefined)
 
-/** A key file of the live service, as JSON. Nothing of it is ever told. */
+/** Parses a key file of the live service (JSON). Never report any of its content. */
 const readServiceAccount = (text: string, tell: Tell): ServiceAccountKey => {
   try {
     return create(JSON.parse(text), ServiceAccount)
@@ -155,7 +155,7 @@ const readPayment = (given: Environment, tell: Tell): PaymentConfig => {
   }
 }
 
-/** Whoever signs anybody in and takes any card belongs on this machine alone. */
+/** The embedded run accepts any sign-in and any card: it must listen on this machine only. */
 const checkEmbedded = ({ HOST, DEMO_CATALOGUE }: Environment, tell: Tell): void => {
   if (!isLoopbackHost(HOST))
     tell(
@@ -167,7 +167,7 @@ const checkEmbedded = ({ HOST, DEMO_CATALOGUE }: Environment, tell: Tell): void 
 
 const HIGHEST_PORT = 65_535
 
-/** The local card gateway has an origin of its own. */
+/** The local card gateway needs a port of its own, since it is an origin of its own. */
 const readGatewayPort = ({ PORT, GATEWAY_PORT }: Environment, { mode }: PaymentConfig, tell: Tell): number => {
   const port = GATEWAY_PORT ?? (PORT === 0 ? 0 : PORT + 1)
   if (mode !== 'sandbox-local') return port
@@ -176,11 +176,14 @@ const readGatewayPort = ({ PORT, GATEWAY_PORT }: Environment, { mode }: PaymentC
   return port
 }
 
-/** Everything that the environment decides, read once. @throws ConfigError that names every variable that is wrong. */
+/**
+ * Reads and validates all environment variables.
+ * @throws ConfigError that names every wrong variable.
+ */
 export const readConfig = (environment: Given): Config => {
   const faults: Fault[] = []
   const tell: Tell = (variable, why) => {
-    // The first fault of a variable explains those that follow from it.
+    // Report only the first fault of a variable: the others follow from it.
     if (!faults.some((fault) => fault.variable === variable)) faults.push({ variable, why })
   }
   const given = parse(environment, tell)

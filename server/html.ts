@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
-/** HTML that is safe to put into a page. */
+/** HTML that is already escaped. */
 export class Html {
   readonly text: string
 
@@ -22,6 +22,6 @@ const toText = (value: string | Html | readonly Html[]): string => {
   return value instanceof Html ? value.text : value.map(({ text }) => text).join('')
 }
 
-/** A piece of HTML; every text put into it is escaped. */
+/** Builds HTML and escapes every text put into it. */
 export const markup = (strings: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html =>
   new Html(strings.map((string, index) => string + toText(values[index] ?? '')).join(''))

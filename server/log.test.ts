@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-test('what could identify or impersonate somebody is never written', () => {
+test('secrets and personal data are never logged', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const secret = 'secret-value'
@@ -16,7 +16,7 @@ test('what could identify or impersonate somebody is never written', () => {
   ])
 })
 
-test('a process whose lines nobody reads any more ends as it wants to', { timeout: 30_000 }, async () => {
+test('a process whose output is no longer read exits normally', { timeout: 30_000 }, async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', WRITES_AND_ENDS], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })

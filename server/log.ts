@@ -16,15 +16,15 @@ const SECRETS = [
 ]
 
 /**
- * Whoever read our lines may go before we do: then those are lost, and nothing else. The destination that pino would open
- * itself waits at the end of the process, for ever, for somebody to read what it still holds.
+ * If the reader of our output exits first, drop the lines and go on. Do not use pino's own destination: at exit it waits forever
+ * for a reader.
  */
 const standardOutput = (): DestinationStream => {
   process.stdout.on('error', () => undefined)
   return process.stdout
 }
 
-/** JSON lines on standard output; what could identify or impersonate somebody is blacked out, two levels deep. */
+/** Logs JSON lines to standard output. Redacts secrets and personal data, two levels deep. */
 export const createLog = (level: LogLevel, destination: DestinationStream = standardOutput()): Logger =>
   pino(
     {

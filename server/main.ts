@@ -5,10 +5,10 @@ import { startServer } from './server.ts'
 
 const STOP_WITHIN_MS = 10_000
 
-/** What the operator can mend is one sentence, or one line for each; anything else keeps its stack. */
+/** Errors that the operator can fix print one line each; all others print their stack. */
 const explain = (error: unknown): string => {
   if (error instanceof OperatorError) return error.message.includes('\n') ? `\n${error.message}` : error.message
-  // With what caused it: that the database stopped says nothing without why.
+  // `inspect` includes the cause: without it, "the database stopped" says nothing.
   return inspect(error)
 }
 
@@ -22,7 +22,7 @@ try {
   process.stdout.write(server.greeting)
   let stopping = false
   const stop = (): void => {
-    // A second Ctrl-C means now.
+    // A second Ctrl-C exits immediately.
     if (stopping) process.exit(1)
     stopping = true
     setTimeout(() => fail(new Error(`It did not stop within ${STOP_WITHIN_MS / 1000} s`)), STOP_WITHIN_MS).unref()

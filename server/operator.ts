@@ -1,4 +1,4 @@
-/** What the operator can mend: its message is one sentence for each thing that is wrong, and says all that helps. */
+/** An error that the operator can fix. The message has one sentence per fault and needs no stack. */
 export class OperatorError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -12,7 +12,7 @@ const PORT_TROUBLE: Readonly<Record<string, string>> = {
   EACCES: 'This user may not listen there: choose another',
 }
 
-/** Rethrows what keeps a server from listening as a sentence that names the setting. */
+/** Rethrows a failure to listen as a sentence that names the setting. */
 export const refusedPort =
   (setting: 'PORT' | 'GATEWAY_PORT') =>
   (error: unknown): never => {

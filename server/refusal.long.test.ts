@@ -13,7 +13,9 @@ const scratch = mkdtempSync(join(tmpdir(), 'stayless-refusal-'))
 const file = join(scratch, 'file')
 writeFileSync(file, '')
 
-/** The server in one file, as it is shipped: the sources take three times as long to start. Where its packages are found. */
+/**
+ * The bundled server, as shipped: the sources take three times as long to start. Inside the project, where its packages resolve.
+ */
 const shipped = join(import.meta.dirname, `../.cache/refusal-${process.pid}`)
 
 let taken: Server
@@ -41,7 +43,7 @@ afterAll(() => {
   rmSync(shipped, { recursive: true, force: true })
 })
 
-describe.concurrent('a start that cannot be says why, a sentence for each fault and no stack, and ends', () => {
+describe.concurrent('a failed start prints one sentence per fault, no stack, and exits', () => {
   test.each<[string, () => Record<string, string>, () => string]>([
     [
       'two wrong settings',
@@ -79,11 +81,11 @@ describe.concurrent('a start that cannot be says why, a sentence for each fault 
   )
 
   test.runIf(process.platform !== 'win32')(
-    'a folder where this user may not write',
+    'a folder this user may not write to',
     async () => {
       const closed = join(scratch, 'closed')
       mkdirSync(closed, { mode: 0o555 })
-      // An administrator may write anywhere, unless they are held to what stands written on a folder.
+      // Root ignores file permissions unless these capabilities are dropped.
       const held = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'] : []
       const folders = [closed, join(closed, 'data')]
       const starts = folders.map((DATA_DIR) => start({ DATA_DIR, HOME: closed }, held))
@@ -98,7 +100,7 @@ describe.concurrent('a start that cannot be says why, a sentence for each fault 
   )
 
   test.runIf(process.platform === 'linux')(
-    'a folder where none can ever be made',
+    'a folder that can never be created',
     async () => {
       expect(await start({ DATA_DIR: '/proc/stayless' })).toEqual({
         code: 1,
@@ -109,7 +111,7 @@ describe.concurrent('a start that cannot be says why, a sentence for each fault 
   )
 })
 
-/** @param held what starts it, where that is not this user with all that they may. */
+/** @param held command that starts the server with fewer rights; empty: none. */
 const start = async (
   environment: Record<string, string>,
   held: readonly string[] = [],

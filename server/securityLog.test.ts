@@ -12,7 +12,7 @@ const written = (level: LogLevel) => {
   }
 }
 
-test('what bears on an account is written at the level that a server has when nobody chose one', () => {
+test('security events are logged at the default level of a server', () => {
   const { tell, lines } = written('warn')
   tell('email_changed', { uid: 'maya', address: '203.0.113.7' })
   expect(lines()).toEqual([
@@ -27,19 +27,19 @@ test('what bears on an account is written at the level that a server has when no
   ])
 })
 
-test.each<LogLevel>(['fatal', 'error', 'warn', 'info', 'debug'])('it is written at %s', (level) => {
+test.each<LogLevel>(['fatal', 'error', 'warn', 'info', 'debug'])('security events are logged at level %s', (level) => {
   const { tell, lines } = written(level)
   tell('limited', { address: '', call: 'signUp' })
   expect(lines()).toHaveLength(1)
 })
 
-test('silent is silent', () => {
+test('nothing is logged at level silent', () => {
   const { tell, lines } = written('silent')
   tell('limited', {})
   expect(lines()).toEqual([])
 })
 
-test('nothing but what is named comes into a line, whatever is handed over', () => {
+test('a line contains only the named details, whatever else is passed', () => {
   const { tell, text } = written('info')
   const secrets = { email: 'Planted@mail.example', password: 'Plantedword', code: 'Planted1', token: 'Planted2' }
   tell('sign_in_failed', { uid: 'maya', ...secrets })
@@ -50,6 +50,6 @@ test.each([
   ['203.0.113.7', '203.0.113.x'],
   ['2001:db8:1:2::/64', '2001:db8:1::/48'],
   ['', ''],
-])('of the address %s the network is told: %s', (address, network) => {
+])('of the address %s only the network is logged: %s', (address, network) => {
   expect(maskAddress(address)).toBe(network)
 })

@@ -26,13 +26,13 @@ afterAll(async () => {
 })
 
 describe('a running server', () => {
-  test('is healthy, and serves the catalogue', async () => {
+  test('is healthy and serves the catalogue', async () => {
     expect(await ask('/health/')).toMatchObject({ status: 200, body: { status: 'ok', database: 'pglite' } })
     expect(await ask('/hotels/nyc-0001/?lang=en')).toMatchObject({ status: 200, body: { id: 'nyc-0001', demo: true } })
   })
 
   test.each(['/payments/webhook/', '/payments/webhook'])(
-    'hears at %s what the card service has signed',
+    'handles a webhook signed by the card gateway at %s',
     async (path) => {
       const notice = (signed: Record<string, string>) =>
         fetch(`${origin}${API_BASE}${path}`, { method: 'POST', body: new URLSearchParams(signed) })
@@ -47,7 +47,7 @@ describe('a running server', () => {
     },
   )
 
-  test('has its data directory for itself', async () => {
+  test('has its data directory to itself', async () => {
     const second = start()
     const [complaint] = await Promise.all([second.stderr ? text(second.stderr) : '', once(second, 'exit')])
     expect([second.exitCode, complaint]).toEqual([
@@ -56,54 +56,46 @@ describe('a running server', () => {
     ])
   })
 
-  test(
-    'that is killed has lost nothing after a restart, and then stops when it is asked to',
-    { timeout: START_MS },
-    async () => {
-      const guest = { first_name: 'Dana', last_name: 'Levi', email: 'dana@guests.example', password: 'secret1' }
-      const signedUp = await ask('/user/', guest)
-      expect(signedUp).toMatchObject({ status: 200, body: { user: { email: guest.email } } })
-      const { verification } = create(signedUp.body, SignedUp)
-      await end(server, 'SIGKILL')
+  test('loses nothing when it is killed and restarted, and stops on SIGTERM', { timeout: START_MS }, async () => {
+    const guest = { first_name: 'Dana', last_name: 'Levi', email: 'dana@guests.example', password: 'secret1' }
+    const signedUp = await ask('/user/', guest)
+    expect(signedUp).toMatchObject({ status: 200, body: { user: { email: guest.email } } })
+    const { verification } = create(signedUp.body, SignedUp)
+    await end(server, 'SIGKILL')
 
-      server = start()
-      origin = await whenReady(server)
-      const outbox = await ask(`/staff/outbox/?to=${guest.email}`)
-      expect(outbox).toMatchObject({ status: 200, body: { messages: [{ to: guest.email, lang: 'en' }] } })
-      const [otp = ''] = /\b\d{6}\b/.exec(create(outbox.body, Outbox).messages[0].text) ?? []
-      expect(await ask('/user/verify/', { email: guest.email, otp, verification })).toMatchObject({
-        status: 200,
-        body: { user: { email: guest.email, is_email_verified: true } },
-      })
+    server = start()
+    origin = await whenReady(server)
+    const outbox = await ask(`/staff/outbox/?to=${guest.email}`)
+    expect(outbox).toMatchObject({ status: 200, body: { messages: [{ to: guest.email, lang: 'en' }] } })
+    const [otp = ''] = /\b\d{6}\b/.exec(create(outbox.body, Outbox).messages[0].text) ?? []
+    expect(await ask('/user/verify/', { email: guest.email, otp, verification })).toMatchObject({
+      status: 200,
+      body: { user: { email: guest.email, is_email_verified: true } },
+    })
 
-      await end(server, 'SIGTERM')
-      expect([server.exitCode, server.signalCode]).toEqual([0, null])
-      await expect(fetch(origin)).rejects.toThrow('fetch failed')
-    },
-  )
+    await end(server, 'SIGTERM')
+    expect([server.exitCode, server.signalCode]).toEqual([0, null])
+    await expect(fetch(origin)).rejects.toThrow('fetch failed')
+  })
 
-  test(
-    'whose embedded database dies answers 503 to who asks just then, says why, and ends',
-    { timeout: START_MS },
-    async () => {
-      await end(server, 'SIGKILL')
-      server = start(['--import', MORTAL])
-      const complaint = server.stderr ? text(server.stderr) : ''
-      origin = await whenReady(server)
-      const exited = once(server, 'exit')
-      const guest = { first_name: 'Dana', last_name: 'Levi', email: LAST_GUEST, password: 'secret1' }
-      expect(await ask('/user/', guest)).toMatchObject({
-        status: 503,
-        body: { error: { code: 'not_ready' } },
-      })
-      await exited
-      expect([server.exitCode, await complaint]).toEqual([1, expect.stringContaining('The embedded database stopped')])
-    },
-  )
+  test('answers 503, says why and exits when its embedded database dies', { timeout: START_MS }, async () => {
+    await end(server, 'SIGKILL')
+    server = start(['--import', MORTAL])
+    const complaint = server.stderr ? text(server.stderr) : ''
+    origin = await whenReady(server)
+    const exited = once(server, 'exit')
+    const guest = { first_name: 'Dana', last_name: 'Levi', email: LAST_GUEST, password: 'secret1' }
+    expect(await ask('/user/', guest)).toMatchObject({
+      status: 503,
+      body: { error: { code: 'not_ready' } },
+    })
+    await exited
+    expect([server.exitCode, await complaint]).toEqual([1, expect.stringContaining('The embedded database stopped')])
+  })
 })
 
 const LAST_GUEST = 'last@guests.example'
-/** Loaded before the server: its embedded database dies of the first question that names this guest. */
+/** Preloaded into the server: kills the embedded database at the first query that contains this guest's e-mail. */
 const MORTAL = `data:text/javascript,${encodeURIComponent(`
   import { syncBuiltinESMExports } from 'node:module'
   import workers, { Worker } from 'node:worker_threads'
@@ -121,7 +113,7 @@ const start = (before: readonly string[] = []): ChildProcess =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** The address that the server prints once it serves. */
+/** Returns the origin that the server prints once it is ready. */
 const whenReady = async ({ stdout, stderr }: ChildProcess): Promise<string> => {
   let complaint = ''
   stderr?.on('data', (chunk) => (complaint += String(chunk)))

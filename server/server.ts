@@ -34,13 +34,13 @@ import { startGateway, type RunningGateway } from './emulators/gateway/gateway.t
 
 export interface RunningServer {
   origin: string
-  /** For the terminal: where it is, and who can sign in. */
+  /** Printed on the terminal: the origin and the demo accounts. */
   greeting: string
-  /** Readiness first, then the door, the jobs, the gateway and the database. */
+  /** Order: readiness, HTTP server, jobs, gateway, database. */
   stop: () => Promise<void>
 }
 
-/** `dist/`, seen from the sources and from the built server beside it. */
+/** `dist/`, both from the sources and from the built server in it. */
 const DIST = new URL(import.meta.url.endsWith('.ts') ? '../dist/' : '../', import.meta.url)
 const distPath = (path: string): string => fileURLToPath(new URL(path, DIST))
 
@@ -72,7 +72,7 @@ const startLocalGateway = (config: Config, origin: string, log: Logger): Promise
     mode: config.env,
     host: config.host,
     port: config.gatewayPort,
-    // A browser may call this machine by its name as well as by its number.
+    // A browser may address this machine by name or by number.
     appOrigin: [...new Set([origin, config.publicOrigin ?? origin, `http://localhost:${port}`])],
     dataDir: config.dataDir,
     assetsDir: distPath('gateway/'),
@@ -81,8 +81,8 @@ const startLocalGateway = (config: Config, origin: string, log: Logger): Promise
 }
 
 /**
- * Starts the whole server from the environment. `onLost` is called when it cannot go on: the embedded database is gone.
- * @throws OperatorError for whatever the operator can mend.
+ * Starts the whole server. Calls `onLost` when the embedded database is lost and the process cannot go on.
+ * @throws OperatorError for everything that the operator can fix.
  */
 export const startServer = async (
   environment: Readonly<Record<string, string | undefined>>,
@@ -105,7 +105,7 @@ export const startServer = async (
     refusedPort('PORT'),
   )
   const origin = config.publicOrigin ?? door.origin
-  /** The embedded database does not come back. Whoever asks just then is answered that we cannot, and the process ends. */
+  /** The embedded database cannot be reopened: requests in flight get a 503, then the process exits. */
   const leave = async (cause: Error): Promise<void> => {
     status = 'stopping'
     await Promise.race([door.close(), wait(LEAVE_WITHIN_MS)])
@@ -182,7 +182,7 @@ export const startServer = async (
   const refreshRates = (): void => void services.rates.refresh()
   refreshRates()
   const ratesTimer = setInterval(refreshRates, DAY_MS)
-  // Other processes on the same database sell rooms too; the hold decides, this keeps the lists honest.
+  // Other processes on the same database sell rooms too. The hold decides; this keeps the lists current.
   const feed =
     database.listen &&
     followInventory({

@@ -1,5 +1,4 @@
-// A worker of the server when it runs from its TypeScript sources:
-// Node 20 does not hand `--import tsx` down to threads.
+// Starts a worker from the TypeScript sources: Node 20 does not pass `--import tsx` on to threads.
 import { workerData } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
 

@@ -1,7 +1,10 @@
 import { basename } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** `path`: of the worker from here, such as `db/pglite.worker`. The build lays all workers beside the server. */
+/**
+ * @param path of the worker relative to this file, without extension, e.g. `db/pglite.worker`. The build puts all workers next
+ * to the server.
+ */
 export const startThread = (path: string, data: object = {}): Worker => {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(new URL(`./${basename(path)}.js`, import.meta.url), { workerData: data })

@@ -1,4 +1,4 @@
-// The page is painted from its prerendered HTML first; the application comes right after that paint.
+// Load the application right after the first paint of the prerendered HTML.
 requestAnimationFrame(() => {
   setTimeout(() => void import('./app/start.tsx').then(({ start }) => start()))
 })

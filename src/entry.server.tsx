@@ -17,9 +17,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 export interface RenderedPage {
-  /** What belongs into the head: title, description, links. */
+  /** Tags for the document's head: title, description, links. */
   head: string
-  /** The page itself. */
   body: string
 }
 
@@ -27,21 +26,21 @@ export { SERVER_RENDERED_ATTR, SERVER_RENDER_SLOT, LOCALES, PUBLIC_PAGES }
 
 const DOCUMENT_TEXTS = { en, ar, he } as const
 
-/** The attributes of the document's own element. */
+/** Attributes of the `<html>` element. */
 export const rootOf = (locale: Locale): string =>
   `lang="${locale}" dir="${textDirection(locale)}" data-origin="${PLACEHOLDERS.origin}" data-brand="${PLACEHOLDERS.brand_name}"`
 
-/** What a document says when the application does not come; `whole` where nothing else is in it. */
+/** The error shown if the application fails to load; `whole`: the document has nothing else to show. */
 export const lostNotice = (locale: Locale, whole: boolean): string =>
   renderToStaticMarkup(<BootErrorNotice texts={DOCUMENT_TEXTS[locale]} whole={whole} />)
 
-/** The head of a page that is not prerendered, until it has its own. */
+/** Head of a page that is not prerendered, until the page sets its own. */
 export const SHELL_HEAD = renderToStaticMarkup(<title>{PLACEHOLDERS.brand_name}</title>)
 
-// React writes these before the page; in the browser it finds them in the head again.
+// React renders these before the page; in the browser it finds them in the head.
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/
 
-/** One page in one language, as HTML that the browser's application takes over. */
+/** Renders one page in one language as HTML that the browser's application takes over. */
 export const render = async (
   locale: Locale,
   path: string,
@@ -56,8 +55,9 @@ export const render = async (
 }
 
 /**
- * A list of hotels or a hotel as its guest will see it first, until the application shows it anew; null where only the
- * application can. `ask` reaches the API. @throws what the API refuses.
+ * Server render of the hotel list or a hotel, shown until the application replaces it; null if only the application can render
+ * it. `ask` calls the API.
+ * @throws whatever the API call throws.
  */
 export const renderPageForRequest = async (address: URL, ask: typeof fetch): Promise<RenderedPage | null> => {
   const { locale, path } = readLocalePath(address.pathname)
@@ -68,7 +68,7 @@ export const renderPageForRequest = async (address: URL, ask: typeof fetch): Pro
       ? await firstResults(locale, address.search, api)
       : await firstHotel(locale, { id: decodeURIComponent(id), query: address.search }, api)
   const page = first && (await render(locale, `${path}${first.query}`, first.around))
-  // Nothing is rendered where the router would lead elsewhere.
+  // Empty if the router would redirect.
   return page === null || page.body === '' ? null : page
 }
 

@@ -13,7 +13,7 @@ test.each([
     '2026-12-04T08:00:00Z',
   ],
   ['for a late check-out alone', { bids: { check_in: none, check_out: asked } }, '2026-12-03T10:00:00Z'],
-  // 09:00 in New York is 14:00 in Greenwich.
+  // 09:00 in New York is 14:00 UTC.
   ['six hours before check-in at the latest', { check_in: '2026-12-02T09:00' }, '2026-12-02T08:00:00Z'],
   ['at no promised time when the stay begins sooner', { check_in: '2026-12-01T09:00' }, undefined],
   ['at no promised time when it is six hours to the minute', { check_in: '2026-12-01T11:00' }, undefined],
@@ -24,7 +24,7 @@ test.each([
   expect(bidResponseDeadline({ ...stay, bids: { check_in: asked, check_out: none }, ...booking })?.toString()).toBe(by)
 })
 
-test('hours are counted where clocks change before check-in', () => {
+test('counts elapsed hours when clocks change before check-in', () => {
   const stay = {
     bids: { check_in: asked, check_out: none },
     check_in: '2027-03-14T07:00',

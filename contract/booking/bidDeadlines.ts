@@ -1,15 +1,15 @@
 import type { Booking } from './bookings.ts'
 
-/** Decisions §6, and §13 of bids: a hotel answers within this many hours of being asked … */
+/** Decisions §6, and §13 on bids: hours within which a hotel answers a bid. */
 export const BID_RESPONSE_HOURS = 48
-/** … and not later than this many hours before check-in. */
+/** A hotel answers at least this many hours before check-in. */
 export const BID_RESPONSE_CUTOFF_HOURS = 6
 
 type Asked = Pick<Booking, 'bids' | 'check_in' | 'created_at' | 'paid'> & { hotel: Pick<Booking['hotel'], 'time_zone'> }
 
 /**
- * By when the hotel answers the bids of a booking. It is asked as soon as the room is paid for. Null: there is nothing left to
- * answer, or the room was booked so late that no time is promised.
+ * When the hotel must answer the bids of a booking; bids are sent to it when the room is paid for. Null if no bid is open, or if
+ * the room was booked too late to promise a time.
  */
 export const bidResponseDeadline = (booking: Asked): Temporal.Instant | null => {
   const { bids, check_in, hotel, paid, created_at } = booking

@@ -45,12 +45,12 @@ test.each<[string, object, string, string]>([
   ['hours that the hotel has given', { bids: GIVEN }, '2026-12-24T08:00', '2026-12-27T14:00'],
   ['a late check-in of their own', { check_in: '2026-12-24T20:00' }, '2026-12-24T20:00', '2026-12-27T11:00'],
   ['an early check-out of their own', { check_out: '2026-12-27T08:00' }, '2026-12-24T15:00', '2026-12-27T08:00'],
-])('the guest is sure of %s', (_, change, checkIn, checkOut) => {
+])('the guest can rely on %s', (_, change, checkIn, checkOut) => {
   const bids = { check_in: asked(20), check_out: asked(30) }
   expect(guaranteedStay({ ...early, bids, ...change })).toEqual({ checkIn, checkOut })
 })
 
-describe('the most that can be charged in all', () => {
+describe('the most that can be charged', () => {
   test.each<[string, object, Bids, number]>([
     ['has the bids in it', {}, { check_in: asked(73.15), check_out: asked(73.16) }, 423.42],
     ['is the total without any', {}, { check_in: NONE, check_out: NONE }, 277.11],
@@ -71,7 +71,7 @@ test.each([
   ['CC-77\r\nTotal: 0', false],
   ['CC-\u202E77', false],
   ['CC-\u206777', false],
-])('a cost reference is one line that nothing turns: %j', (cost_reference, isOne) => {
+])('a cost reference is one line without bidi controls: %j', (cost_reference, isOne) => {
   const body = { rateKey: 'k', guest: { first_name: 'Dana', last_name: 'Levi' }, payment: { type: 'invoice' } }
   expect(is({ ...body, comment: '', expected_total: 1, again: false, cost_reference }, BookingBody)).toBe(isOne)
 })

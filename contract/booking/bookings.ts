@@ -51,10 +51,10 @@ export const bookingStatusCodec: Codec<BookingStatus> = {
 
 export const BidStateStruct = enums(['none', 'asked', 'accepted', 'rejected'])
 
-/** The name of a time zone (IANA), whether anybody knows it or not. */
+/** Syntax of an IANA time zone name; the zone may still be unknown. */
 const TimeZoneName = pattern(size(string(), 1, 64), /^[\w+/-]+$/)
 
-/** Decisions §5: characters of a reference number, from an alphabet without look-alikes. */
+/** Decisions §5: length of a reference number; its alphabet has no look-alike characters. */
 export const REFERENCE_LENGTH = 8
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
@@ -69,14 +69,14 @@ export const Booking = type({
   checkin_guaranteed: boolean(),
   checkout_guaranteed: boolean(),
   rooms: array(RoomStruct),
-  /** `email`: of a traveller whom an agent has booked for, and who is told too. */
+  /** `email`: of a traveler whom an agent booked for; they are emailed too. */
   guest: type({ first_name: string(), last_name: string(), email: optional(string()) }),
   comment: string(),
-  /** What a business wants to find it by. */
+  /** A business account's own reference for its books. */
   cost_reference: optional(string()),
-  /** Of one that a card or a wallet has paid: when (ISO instant in UTC), by which wallet, and the card. */
+  /** For card and wallet payments: when (ISO instant in UTC), the wallet (null for a card), and the card. */
   paid: optional(type({ at: string(), wallet: nullable(enums(WALLETS)), brand: string(), last4: string() })),
-  /** Of one that is paid by invoice: the month and the number of its statement; null as long as it is on none. */
+  /** For payment by invoice: month and number of the statement; null while the booking is on none. */
   invoice: optional(nullable(type({ month: string(), number: string() }))),
   total: Dollars,
   breakdown: Breakdown,
@@ -85,14 +85,13 @@ export const Booking = type({
     check_out: type({ state: BidStateStruct, amount: nullable(Dollars) }),
   }),
   cancellation: type({
-    /** ISO instant in UTC; null when nothing is given back. */
+    /** ISO instant in UTC; null if nothing is refunded. */
     deadline: nullable(string()),
-    /** It can be cancelled now. */
     is_open: boolean(),
-    /** What cancelling now would give back; 0 as well where nothing was paid. */
+    /** Refund if cancelled now; also 0 if nothing was paid. */
     refund: Dollars,
   }),
-  /** Of a cancelled one: when (ISO instant in UTC), and what was given back. */
+  /** For a cancelled booking: when (ISO instant in UTC), and the amount refunded. */
   cancelled: optional(type({ at: string(), refund: Dollars })),
   /** ISO instant in UTC. */
   created_at: string(),
@@ -101,13 +100,13 @@ export type Booking = Infer<typeof Booking>
 
 const isOver = ({ status }: Pick<Booking, 'status'>): boolean => status === 'cancelled' || status === 'rejected'
 
-/** Only what is paid has a receipt: a cancelled booking was, and its receipt tells what was given back. */
+/** Only a paid booking has a receipt. A cancelled one was paid, and its receipt shows the refund. */
 export const hasReceipt = ({ status }: Pick<Booking, 'status'>): boolean =>
   status === 'confirmed' || status === 'ongoing' || status === 'completed' || status === 'cancelled'
 
 type Hours = Pick<Booking, 'status' | 'check_in' | 'check_out' | 'checkin_guaranteed' | 'checkout_guaranteed' | 'bids'>
 
-/** Decisions §3: the sides that have more hours than standard, which the hotel has neither guaranteed nor answered for. */
+/** Decisions §3: sides with more hours than standard that the hotel has neither guaranteed nor answered. */
 export const sidesOnRequest = (booking: Hours): ('check_in' | 'check_out')[] => {
   if (isOver(booking)) return []
   const { check_in, check_out, bids } = booking
@@ -120,7 +119,7 @@ export const sidesOnRequest = (booking: Hours): ('check_in' | 'check_out')[] => 
   ]
 }
 
-/** Guaranteed when it was booked, or given by the hotel since. */
+/** Guaranteed at booking, or accepted by the hotel since. */
 export const isSideGuaranteed = (
   booking: Pick<Booking, 'checkin_guaranteed' | 'checkout_guaranteed' | 'bids'>,
   side: 'check_in' | 'check_out',
@@ -128,7 +127,7 @@ export const isSideGuaranteed = (
   (side === 'check_in' ? booking.checkin_guaranteed : booking.checkout_guaranteed) ||
   booking.bids[side].state === 'accepted'
 
-/** The hours that nobody need be asked for: early and late ones count once they are held. */
+/** The hours the guest can rely on: extra hours count only if guaranteed. */
 export const guaranteedStay = (booking: Omit<Hours, 'status'>): Stay => {
   const { check_in, check_out } = booking
   const isEarly = hourPart(check_in) < STANDARD_CHECK_IN_HOUR
@@ -145,7 +144,7 @@ export const guaranteedStay = (booking: Omit<Hours, 'status'>): Stay => {
   }
 }
 
-/** Decisions §3: the most that can be charged in all, in US dollars: the total, and the bids that the hotel has not refused. */
+/** Decisions §3: the most that can be charged, in US dollars: the total plus the bids that the hotel has not refused. */
 export const maxTotal = (booking: Pick<Booking, 'status' | 'total' | 'bids'>): number => {
   const { total, bids } = booking
   if (isOver(booking)) return total
@@ -155,15 +154,15 @@ export const maxTotal = (booking: Pick<Booking, 'status' | 'total' | 'bids'>): n
   return toDollars(charged.reduce((sum, cents) => sum + cents, toCents(total)))
 }
 
-/** What is read on one line, and in its own order: no control characters, and none that turn what follows them. */
+/** One line in reading order: no control characters, and no bidi controls. */
 const ONE_LINE = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
 
 export const BookingBody = object({
   rateKey: size(string(), 1, 2000),
-  /** `email`: of a traveller whom an agent books for; they are told too. */
+  /** `email`: of a traveler whom an agent books for; they are emailed too. */
   guest: object({ first_name: LatinName, last_name: LatinName, email: optional(Email) }),
   comment: defaulted(size(string(), 0, MAX_COMMENT_LENGTH), ''),
-  /** Of a business account. */
+  /** Business accounts only. */
   cost_reference: optional(size(pattern(string(), ONE_LINE), 0, MAX_COST_REFERENCE_LENGTH)),
   loyalty: optional(
     object({
@@ -177,17 +176,17 @@ export const BookingBody = object({
   ),
   payment: object({
     type: enums(['card', 'apple-pay', 'google-pay', 'invoice']),
-    /** The kept card behind the nonce. */
+    /** The saved card behind the nonce. */
     payment_method_id: optional(size(string(), 1, 100)),
     nonce: optional(size(string(), 1, 200)),
-    /** Keeps a new card for the next time, once it has paid. */
+    /** Save a new card once it has paid. */
     keep: optional(boolean()),
     device_data: optional(nullable(size(string(), 0, 4000))),
   }),
   expected_total: Dollars,
-  /** The guest's own: letters tell deadlines on that clock too. */
+  /** The guest's own zone: emails show deadlines on that clock too. */
   time_zone: optional(TimeZoneName),
-  /** The guest means a second booking beside one that stands for the same room type and days. */
+  /** The guest wants a second booking although one exists for the same room type and days. */
   again: optional(boolean()),
 })
 export type BookingBody = Infer<typeof BookingBody>
@@ -197,7 +196,7 @@ export type BookingResponse = Infer<typeof BookingResponse>
 export const BookingsResponse = type({ bookings: array(Booking) })
 export type BookingsResponse = Infer<typeof BookingsResponse>
 
-/** With `expected_refund`, what the guest was told comes back: another amount is asked back as `refund_changed`. */
+/** `expected_refund`: the refund shown to the guest. If the actual one differs, the server refuses with `refund_changed`. */
 export const CancelBody = object({ expected_refund: optional(min(Dollars, 0)) })
 
 export const CancelResponse = type({ booking: Booking, refund: Dollars })

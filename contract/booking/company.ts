@@ -1,14 +1,14 @@
 import { array, nullable, string, type, type Infer } from 'superstruct'
 import { Booking } from './bookings.ts'
 
-/** A booking, and whose account made it. */
+/** A booking and the account that made it. */
 export const CompanyBooking = type({
   booking: Booking,
   account: type({ first_name: string(), last_name: string(), email: string() }),
 })
 export type CompanyBooking = Infer<typeof CompanyBooking>
 
-/** Decisions §8: what the accounts of a manager's company have booked, newest first; no company: nothing. */
+/** Decisions §8: bookings by the accounts of a manager's company, newest first; empty without a company. */
 export const CompanyBookingsResponse = type({
   company: nullable(type({ name: string() })),
   bookings: array(CompanyBooking),

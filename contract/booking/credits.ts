@@ -5,15 +5,18 @@ import { DayHourStruct } from '#contract/hotel/stay.ts'
 const BookedAt = type({ id: string(), reference: string(), hotel_name: string() })
 
 /**
- * granted: given by us. stay: earned by hours. referral: a friend's first booking with the guest's code is completed.
- * used: paid with. returned: given back by a booking that came to nothing.
+ * - granted: given by us.
+ * - stay: earned by hours.
+ * - referral: a friend completed their first booking with the guest's code.
+ * - used: spent on a booking.
+ * - returned: reversed because the booking did not go through or was cancelled.
  */
 export const CREDIT_KINDS = ['granted', 'stay', 'referral', 'used', 'returned'] as const
 export type CreditKind = (typeof CREDIT_KINDS)[number]
 
 export const CreditEntry = type({
   kind: enums(CREDIT_KINDS),
-  /** Negative for what was used. */
+  /** US dollars; negative for `used`. */
   amount: Dollars,
   booking: nullable(BookedAt),
   /** ISO instant in UTC. */
@@ -26,17 +29,17 @@ export const StayedHours = type({
   check_in: DayHourStruct,
   check_out: DayHourStruct,
   hours: integer(),
-  /** The hours of this stay and of all before it. */
+  /** Hours of this stay and all earlier ones. */
   running_total: integer(),
 })
 export type StayedHours = Infer<typeof StayedHours>
 
-/** Decisions §7. Both histories begin with what is newest. */
+/** Decisions §7. Both histories are newest first. */
 export const CreditsResponse = type({
   available_credits: Dollars,
   entries: array(CreditEntry),
   total_hours: integer(),
-  /** The total at which the next credit is earned. */
+  /** Total hours at which the next credit is earned. */
   next_credit_at_hours: integer(),
   hours: array(StayedHours),
 })

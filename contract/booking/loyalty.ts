@@ -1,22 +1,22 @@
 import type { Role } from '#contract/user/user.ts'
 
-/** Specification §9 and decisions §7: US dollars of credit for every whole hundred of hours stayed. */
+/** Specification §9 and decisions §7: US dollars of credit for every full hundred hours stayed. */
 export const LOYALTY_CREDIT = 25
 export const LOYALTY_HOURS = 100
 
-/** Specification §9: how long something says that it was copied, in milliseconds. */
+/** Specification §9: milliseconds for which "copied" is shown. */
 export const COPIED_FLAG_MS = 3000
 
-/** Carries a friend's promo code in the address of any page. */
+/** Query parameter that carries a friend's promo code on any page. */
 export const PROMO_PARAM = 'promo'
 
 export const MAX_PROMO_LENGTH = 40
 
-/** Decisions §12: why a promo code does not count. */
+/** Decisions §12: reasons to refuse a promo code. */
 export const PROMO_REFUSALS = ['promo.unknown', 'promo.own', 'promo.used', 'promo.notFirst', 'promo.business'] as const
 export type PromoRefusal = (typeof PROMO_REFUSALS)[number]
 
-/** As people write it: blanks around it and small letters do not matter. */
+/** Ignores case and surrounding spaces. */
 export const readPromo = (code: string): string => code.trim().toUpperCase()
 
 /** Specification §6 and decisions §8: business accounts neither see nor use promo codes. */

@@ -16,15 +16,15 @@ import { Booking } from './bookings.ts'
 export const DECISIONS = ['confirm', 'refund'] as const
 export const MAX_NOTE_LENGTH = 1000
 
-/** A booking as staff see it, with everything that led to where it stands. */
+/** A booking as staff see it, with its full history. */
 export const StaffBooking = type({
   booking: Booking,
   email: string(),
-  /** The card service's own name for the payment. */
+  /** The payment gateway's ID of the payment. */
   transaction: nullable(string()),
-  /** Why a person has to decide; a word of the server's, as in its letters. */
+  /** Why staff must decide; the server's code, as in its emails. */
   reason: nullable(string()),
-  /** What may be decided; empty where nothing is to be. */
+  /** Decisions that staff can make now; empty if none is needed. */
   open: array(enums(DECISIONS)),
   /** Oldest first. `at`: ISO 8601. */
   steps: array(type({ step: string(), cause: nullable(string()), at: string() })),
@@ -33,11 +33,11 @@ export const StaffBooking = type({
 })
 export type StaffBooking = Infer<typeof StaffBooking>
 
-/** Newest first. `found` may be more than are sent. */
+/** Newest first. `found` counts all matches, which may be more than are sent. */
 export const StaffBookingsResponse = type({ bookings: array(StaffBooking), found: number() })
 export type StaffBookingsResponse = Infer<typeof StaffBookingsResponse>
 
-/** Why staff did what they did: blanks alone tell nobody. */
+/** The reason for a staff action; must not be blank. */
 export const staffNote = (maxLength: number): Struct<string, null> =>
   refine(size(string(), 1, maxLength), 'note', (note) => note.trim() !== '' || 'is required')
 

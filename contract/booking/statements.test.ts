@@ -13,7 +13,7 @@ test.each([
   expect(is({ email: 'books@meridian.example', limit }, InvoiceLimitBody)).toBe(isGood)
 })
 
-test('statements are looked for that are issued or paid, and by no other word', () => {
+test('statements are filtered by issued or paid, and by no other word', () => {
   expect(['issued', 'paid', 'open', ''].map((word) => billedStateCodec.decode(word))).toEqual([
     'issued',
     'paid',

@@ -1,14 +1,14 @@
-/** As they stand in bookings. */
+/** Values of `payment.type` and `paid.wallet` in a booking. */
 export const WALLETS = ['apple-pay', 'google-pay'] as const
 export type WalletName = (typeof WALLETS)[number]
 
-/** What they call themselves, in every language. */
+/** Brand names, the same in every language. */
 export const WALLET_NAMES: Readonly<Record<WalletName, string>> = {
   'apple-pay': 'Apple Pay',
   'google-pay': 'Google Pay',
 }
 
-/** Such as `Visa •••• 1111`, or `Apple Pay · Visa •••• 1111`; to be isolated where it stands in a sentence. */
+/** E.g. `Visa •••• 1111` or `Apple Pay · Visa •••• 1111`. Isolate it inside a sentence. */
 export const paidWithName = ({
   wallet,
   brand,

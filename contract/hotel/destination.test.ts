@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boundsCodec, DEFAULT_DESTINATION, destinationCodec } from './destination.ts'
 
-describe('a destination in an address', () => {
+describe('a destination in a URL', () => {
   test.each([
     ['Manhattan|40.7830603|-73.9712488|false', DEFAULT_DESTINATION],
     ['A|B & C|0|-180|true', { name: 'A|B & C', point: { lat: 0, lng: -180 }, poi: true }],
@@ -31,12 +31,12 @@ describe('a destination in an address', () => {
     '\u202Eabc|0|0|false',
     'a\u2067bc|0|0|false',
     'a\u0000b|0|0|false',
-  ])('%j is none', (text) => {
+  ])('refuses %j', (text) => {
     expect(destinationCodec.decode(text)).toBeUndefined()
   })
 })
 
-describe('the bounds of a map in an address', () => {
+describe('map bounds in a URL', () => {
   test('are north-east lat, south-west lat, north-east lng, south-west lng', () => {
     const bounds = { neLat: 41, swLat: 40, neLng: -73, swLng: -74 }
     expect(boundsCodec.decode('41|40|-73|-74')).toEqual(bounds)
@@ -50,7 +50,7 @@ describe('the bounds of a map in an address', () => {
     expect(boundsCodec.decode('1|0|-179|179')).toEqual({ neLat: 1, swLat: 0, neLng: -179, swLng: 179 })
   })
 
-  test.each(['', '1|2|3', '40|41|-73|-74', '40|40|1|0', '91|0|1|0', 'a|b|c|d', '1|0|1|0|0'])('%j are none', (text) => {
+  test.each(['', '1|2|3', '40|41|-73|-74', '40|40|1|0', '91|0|1|0', 'a|b|c|d', '1|0|1|0|0'])('refuse %j', (text) => {
     expect(boundsCodec.decode(text)).toBeUndefined()
   })
 })

@@ -8,12 +8,12 @@ export const Destination = object({ name: string(), point: Point, poi: boolean()
 export type Destination = Infer<typeof Destination>
 
 const MAX_NAME = 80
-/** Of any place; a number to call has more. */
+/** Digits in a place name; a phone number has more. */
 const MAX_DIGITS = 5
 
 /**
- * The name in a link is anybody's word, and stands in the title of our page. No place on earth is called what invites
- * somebody elsewhere: an address, an e-mail, a number to call. Nor does it turn what stands around it.
+ * The name comes from the link, so anyone can write it, and our page title shows it. Refuse what could lure a visitor elsewhere
+ * (a URL, an email, a phone number) and bidi controls, which could reorder the text around it.
  */
 const isPlaceName = (name: string): boolean =>
   name !== '' &&
@@ -45,10 +45,10 @@ export const pointCodec: Codec<Point> = {
   encode: ({ lat, lng }) => `${lat}|${lng}`,
 }
 
-/** Whose clock runs at a destination: an IANA name; null where no hotel is near. */
+/** IANA time zone of the destination; null if no hotel is near. */
 export const TimeZoneResponse = type({ time_zone: nullable(string()) })
 
-/** What a known place is called in the language asked in; null where the name and the point are of none that is known. */
+/** Name of a known place in the requested language; null if name and point match no known place. */
 export const PlaceNameResponse = type({ name: nullable(string()) })
 
 /** `name|lat|lng|poi`, read from the right because a name may hold a bar. */
@@ -73,7 +73,7 @@ export interface Bounds {
   swLng: number
 }
 
-/** To a tenth of a meter: a sum of two degrees has as many decimals as nobody reads. */
+/** To a tenth of a meter: sums of degrees have noisy decimals. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
 /** `neLat|swLat|neLng|swLng`, the order of specification §2. */

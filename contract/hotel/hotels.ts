@@ -6,7 +6,7 @@ import { LOCALES } from '#contract/shared/locale.ts'
 import { Dollars } from '#contract/shared/money.ts'
 import type { Room, Stay } from './stay.ts'
 
-/** What a search asks for: the address of the results page and the call say the same four things. */
+/** The same fields in the URL of the results page and in the API call. */
 export interface SearchCriteria extends Stay {
   destination: Destination
   rooms: Room[]
@@ -15,7 +15,7 @@ export interface SearchCriteria extends Stay {
 
 export const AmenityStruct = enums(AMENITIES)
 
-/** Free until `deadline`, an instant with its offset; null: nothing is given back. After the deadline the first night is due. */
+/** Free until `deadline`; after it the first night is due. */
 export const Cancellation = type({
   refundable: boolean(),
   /** ISO instant in UTC; null when not refundable. */
@@ -27,18 +27,18 @@ export type Cancellation = Infer<typeof Cancellation>
 
 export const Reviews = type({ rating: number(), count: integer() })
 
-/** The check-out that a card offers beside standard hours. */
+/** The later check-out that a hotel card offers on a stay of standard hours. */
 export const LATER_CHECK_OUT_HOUR = 14
 
 export const HotelSummary = type({
   id: string(),
   name: string(),
-  /** In the language that was asked for. */
+  /** In the requested language. */
   city: string(),
   stars: number(),
-  /** Kilometres from the destination. */
+  /** Kilometers from the destination. */
   distance: number(),
-  /** Percent below the usual total of comparable hotels nearby; negative: above. */
+  /** Percent below the usual total of comparable hotels nearby; negative means above. */
   best_value: number(),
   location: Point,
   image: string(),
@@ -46,25 +46,25 @@ export const HotelSummary = type({
   amenities: array(AmenityStruct),
   cancellation: Cancellation,
   /**
-   * Specification §4, base rate: the cheapest with both sides guaranteed where the hotel has one for these hours, otherwise the cheapest.
-   * Cancellation and `rateKey` are those of this rate.
+   * Specification §4, base rate: the cheapest with both sides guaranteed if the hotel has one for these hours, otherwise the
+   * cheapest. `cancellation` and `rateKey` belong to this rate.
    */
   rate: type({
     rateKey: string(),
     avg_night_price: Dollars,
     total: Dollars,
-    /** The lower total of this hotel with the hours beyond standard only asked for; null: there is none. */
+    /** Lower total of this hotel with the extra hours only on request; null if there is none. */
     ask_total: nullable(Dollars),
     checkin_guaranteed: boolean(),
     checkout_guaranteed: boolean(),
-    /** Hours beyond the standard stay that this rate holds or asks for. */
+    /** Hours beyond the standard stay that this rate guarantees or requests. */
     hours_saved: integer(),
-    /** What the hours given back take off the total: with the taxes on them. */
+    /** Reduction of the total for hours given up, taxes included. */
     money_saved: Dollars,
   }),
   /**
-   * To a stay of standard hours: what a guaranteed check-out at `hour` adds to `rate.total`, taxes included; null: the stay has other
-   * hours, or the hotel does not guarantee this one.
+   * For a stay of standard hours: what a guaranteed check-out at `hour` adds to `rate.total`, taxes included. Null if the stay
+   * has other hours, or the hotel does not guarantee this one.
    */
   later_check_out: nullable(type({ hour: integer(), price: Dollars })),
 })
@@ -73,9 +73,9 @@ export type HotelSummary = Infer<typeof HotelSummary>
 export const HotelsResponse = type({
   /** Nearest first. */
   hotels: array(HotelSummary),
-  /** How many hotels of the area take the party; more than there are in `hotels` when those are only the nearest; 10,000 at most. */
+  /** Number of hotels in the area that take the party, 10,000 at most; more than `hotels` holds if that has only the nearest. */
   found: integer(),
-  /** How many hotels have an average night price in [from, to). */
+  /** `count`: hotels with an average night price in [from, to). */
   rate_distribution: array(type({ from: Dollars, to: Dollars, count: integer() })),
 })
 export type HotelsResponse = Infer<typeof HotelsResponse>
@@ -87,11 +87,11 @@ export type Picture = Infer<typeof PictureStruct>
 export const NEARBY_KINDS = ['center', 'airport', 'station', 'landmark'] as const
 export const Nearby = type({
   kind: enums(NEARBY_KINDS),
-  /** In the language that was asked for. */
+  /** In the requested language. */
   name: string(),
-  /** As the crow flies, in kilometres. */
+  /** In kilometers, as the crow flies. */
   distance: number(),
-  /** Of an airport, as tickets have it: JFK. Null where there is none. */
+  /** Airport code as on tickets, e.g. JFK; null if there is none. */
   code: nullable(string()),
 })
 export type Nearby = Infer<typeof Nearby>
@@ -102,9 +102,9 @@ export const Hotel = type({
   description: string(),
   address: string(),
   location: Point,
-  /** By kind, the nearest of each first. */
+  /** Grouped by kind, nearest first within each. */
   nearby: array(Nearby),
-  /** IANA name, such as America/New_York. */
+  /** IANA name, e.g. America/New_York. */
   time_zone: string(),
   stars: number(),
   images: array(PictureStruct),
@@ -120,7 +120,7 @@ export const Hotel = type({
         title: string(),
         text: string(),
         rating: number(),
-        /** The language that the guest wrote in; title and text are in the one that was asked for. */
+        /** Language of the original review; `title` and `text` are in the requested one. */
         lang: enums(LOCALES),
         date: string(),
         nights: integer(),
@@ -135,7 +135,7 @@ export const Hotel = type({
     policies: array(type({ title: string(), text: string() })),
   }),
   contact: type({ phone: string(), email: string(), website: optional(string()) }),
-  /** A generated hotel of the demo catalogue. */
+  /** Generated for the demo catalog. */
   demo: boolean(),
 })
 export type Hotel = Infer<typeof Hotel>

@@ -1,14 +1,16 @@
 const OWN = '/pictures/'
 
-/** The address of a picture in another format, in pixels. Only our own pictures can be had in several: any other stays as it is. */
+/**
+ * URL of a picture in another size, in pixels. Only our own pictures come in several sizes; any other URL is returned unchanged.
+ */
 export const pictureFormat = (url: string, width: number, height: number): string =>
   url.startsWith(OWN) ? `${url}${url.includes('?') ? '&' : '?'}w=${width}&h=${height}` : url
 
-/** Pixels of a picture at the head of a letter: twice as fine as it is shown. */
+/** Pixels of the picture at the top of an email: twice its displayed size. */
 export const LETTER_PICTURE = { width: 1200, height: 480 } as const
-/** Pixels of the picture that stands for a page where a link to it is shown. */
+/** Pixels of the picture in a link preview. */
 export const PREVIEW_PICTURE = { width: 1200, height: 630 } as const
 
-/** Our own picture as PNG, for whoever shows no SVG: mail programs, and those who show links to a page. Any other stays as it is. */
+/** URL of our own picture as PNG, for mail programs and link previews, which show no SVG. Any other URL is returned unchanged. */
 export const pngUrl = (url: string, { width, height }: typeof LETTER_PICTURE | typeof PREVIEW_PICTURE): string =>
   url.startsWith(OWN) ? pictureFormat(url.replace(/\.svg(?=\?|$)/, '.png'), width, height) : url

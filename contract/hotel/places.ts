@@ -1,20 +1,20 @@
 import { array, integer, nullable, number, optional, string, type, type Infer } from 'superstruct'
 import { Point } from './destination.ts'
 
-/** Specification §9: autocomplete waits this long after a leading call. */
+/** Specification §9: autocomplete debounce after a leading call. */
 export const AUTOCOMPLETE_DEBOUNCE_MS = 200
 export const MAX_PREDICTIONS = 8
 
 export const Prediction = type({
   place_id: string(),
   structured_formatting: type({ main_text: string(), secondary_text: string() }),
-  /** Every sort this place is, such as `locality`, `political`, `airport`, `lodging`. */
+  /** All types of the place, e.g. `locality`, `political`, `airport`, `lodging`. */
   types: array(string()),
-  /** How many hotels a search there finds on sale; left out where nobody knows, and of a hotel. */
+  /** Number of hotels on sale that a search there finds; omitted if unknown, and for a hotel. */
   hotels: optional(integer()),
-  /** Whom a list that shows this one has to name, as it stands here in every language; left out of our own. */
+  /** Attribution that a list with this prediction must show, unchanged in every language; omitted for our own places. */
   attribution: optional(string()),
-  /** Of a place without a hotel: kilometres to the nearest, where there is one near. */
+  /** For a place without hotels: kilometers to the nearest hotel; omitted if none is near. */
   nearest_hotel: optional(number()),
 })
 export type Prediction = Infer<typeof Prediction>
@@ -24,7 +24,7 @@ export const PredictionsResponse = type({ predictions: array(Prediction) })
 export const PlaceResponse = type({
   result: type({
     name: string(),
-    /** `viewport` of an area alone: a country, a region or an island has no one point. */
+    /** `viewport` only for areas: a country, region or island has no single point. */
     geometry: type({ location: Point, viewport: optional(type({ northeast: Point, southwest: Point })) }),
     types: array(string()),
     vicinity: optional(string()),
@@ -37,10 +37,10 @@ export type PlaceResponse = Infer<typeof PlaceResponse>
 
 export const MAX_POPULAR = 6
 
-/** A place that many guests look for: all that a search needs, and what shows it. */
+/** A place that many guests search for, with all that a search and its card need. */
 export const PopularPlace = type({
   name: string(),
-  /** The country. */
+  /** The country's name. */
   around: string(),
   location: Point,
   hotels: integer(),
@@ -50,12 +50,12 @@ export type PopularPlace = Infer<typeof PopularPlace>
 
 export const PopularResponse = type({ places: array(PopularPlace) })
 
-/** The place that a point lies in or near; null where none is near. */
+/** The place that a point lies in or near; null if none is near. */
 export const NearestResponse = type({ name: nullable(string()) })
 
 export type PlaceKind = 'area' | 'island' | 'city' | 'district' | 'airport' | 'station' | 'landmark' | 'hotel'
 
-/** The first that fits counts: what is political as well, such as an island, is told by the narrower type. */
+/** The first match wins. An island, e.g., is also political: the narrower type comes first. */
 const KINDS: readonly (readonly [type: string, kind: PlaceKind])[] = [
   ['lodging', 'hotel'],
   ['airport', 'airport'],
@@ -71,7 +71,7 @@ const KINDS: readonly (readonly [type: string, kind: PlaceKind])[] = [
   ['locality', 'city'],
 ]
 
-/** A point of interest without a narrower type is a landmark, and what is political without one a city. */
+/** Without a narrower type, a point of interest is a landmark and a political place is a city. */
 export const placeKind = (types: readonly string[]): PlaceKind =>
   KINDS.find(([type]) => types.includes(type))?.[1] ?? (isPointOfInterest(types) ? 'landmark' : 'city')
 

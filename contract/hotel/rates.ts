@@ -25,10 +25,10 @@ export const Rate = type({
   checkout_guaranteed: boolean(),
   checkin_deviation: integer(),
   checkout_deviation: integer(),
-  /** What this side adds to the price when guaranteed; 0 otherwise. */
+  /** Amount that this side adds to the price when guaranteed; 0 otherwise. */
   checkin_price: Dollars,
   checkout_price: Dollars,
-  /** The bid that is offered first for a side on request; null: nothing is for bid. The most is `avg_night_price`. */
+  /** First bid to suggest for a side on request; null if nothing can be bid for. Maximum: `avg_night_price`. */
   checkin_bid: nullable(Dollars),
   checkout_bid: nullable(Dollars),
   avg_night_price: Dollars,
@@ -47,13 +47,13 @@ export const RoomOffer = type({
   description: string(),
   images: array(PictureStruct),
   beds: array(type({ kind: enums(BED_KINDS), count: integer() })),
-  /** Square metres. */
+  /** Square meters. */
   size: integer(),
   occupancy: type({ adults: integer(), children: integer() }),
   amenities: array(AmenityStruct),
   /** Cheapest first. */
   rates: array(Rate),
-  /** The least total with all hours of the stay guaranteed; null where this room cannot have them so. */
+  /** Lowest total with all hours of the stay guaranteed; null if this room cannot guarantee them. */
   guaranteed_total: nullable(Dollars),
 })
 export type RoomOffer = Infer<typeof RoomOffer>
@@ -61,7 +61,7 @@ export type RoomOffer = Infer<typeof RoomOffer>
 export const RoomsResponse = type({ rooms: array(RoomOffer) })
 export type RoomsResponse = Infer<typeof RoomsResponse>
 
-/** One room for sale, looked at by its key: what is booked, and up to four ways to have its hours. */
+/** One offer, looked up by its rate key: what is booked, and up to four rates for its hours. */
 export const RateResponse = type({
   hotel: type({
     id: string(),
@@ -74,7 +74,7 @@ export const RateResponse = type({
   room: type({ id: string(), name: string(), image: string() }),
   stay: type({ checkIn: DayHourStruct, checkOut: DayHourStruct }),
   rooms: array(RoomStruct),
-  /** The rate of the key that was asked for stands first. */
+  /** The rate of the requested key comes first. */
   rates: nonempty(array(Rate)),
   breakdown: Breakdown,
   cancellation: Cancellation,
@@ -82,17 +82,17 @@ export const RateResponse = type({
 export type RateResponse = Infer<typeof RateResponse>
 
 export const PriceMatrixResponse = type({
-  /** 24 rows by check-in hour, 24 columns by check-out hour; null: no room for those hours. */
+  /** 24 rows by check-in hour, 24 columns by check-out hour; null if no room has those hours. */
   board: array(
     array(
       nullable(
         type({
-          /** Of the base rate, as the list of hotels has it. */
+          /** Total of the base rate, as in the list of hotels. */
           total: Dollars,
           hours_saved: integer(),
-          /** Both sides are, at this total; else its extra hours are on request. */
+          /** Both sides are guaranteed at this total; otherwise the extra hours are on request. */
           guaranteed: boolean(),
-          /** Where they are on request: the one side that could be guaranteed, for more; null: neither. */
+          /** If hours are on request: the one side that a higher total could guarantee; null if neither. */
           guaranteeable: nullable(enums(['check_in', 'check_out'])),
         }),
       ),
@@ -102,10 +102,10 @@ export const PriceMatrixResponse = type({
 })
 export type PriceMatrixResponse = Infer<typeof PriceMatrixResponse>
 
-/** Decisions §3: the least that may be bid for the hours of one side. */
+/** Decisions §3: minimum bid for the hours of one side. */
 export const MIN_BID: Cents = 100
 
-/** Decisions §4: an unpaid hold is given back after this long. */
+/** Decisions §4: an unpaid hold is released after this long. */
 export const HOLD_MINUTES = 15
-/** Decisions §3: how long a rate key is good for, at least. */
+/** Decisions §3: minimum lifetime of a rate key. */
 export const RATE_KEY_MINUTES = 60

@@ -18,11 +18,11 @@ export interface Savings {
   percent: number
   /** Whole US dollars of the assumed nightly rate. */
   money: number
-  /** Hours won before the standard check-in and after the standard check-out. */
+  /** Hours gained before the standard check-in and after the standard check-out. */
   hours: number
 }
 
-/** Specification §4 and §9, Savings: what the chosen hours save before a hotel is known. */
+/** Specification §4 and §9, Savings: the savings of the chosen hours, before a hotel is known. */
 export const calculateSavings = (stay: Stay): Savings => {
   const checkIn = hourPart(stay.checkIn)
   const checkOut = hourPart(stay.checkOut)

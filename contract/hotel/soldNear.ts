@@ -3,11 +3,11 @@ import { Point } from './destination.ts'
 
 export const MAX_SOLD_NEAR = 3
 
-/** What a search without a result leads on to. */
+/** Suggestions for a search without results. */
 export const SoldNearResponse = type({
-  /** How many hotels lie in the area, whatever the days. */
+  /** Number of hotels in the area, on any dates. */
   hotels: integer(),
-  /** The nearest cities that have some; `distance` in kilometres. */
+  /** Nearest cities with hotels; `distance` in kilometers. */
   places: array(type({ name: string(), around: string(), location: Point, hotels: integer(), distance: number() })),
 })
 export type SoldNearResponse = Infer<typeof SoldNearResponse>

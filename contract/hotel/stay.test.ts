@@ -16,7 +16,7 @@ test('the standard stay is from 15:00 to 11:00', () => {
 })
 
 describe('a full hour of the wall clock', () => {
-  test.each(['2026-12-24T15:00', '2028-02-29T00:00', '2026-12-31T23:00'])('%s is one', (at) => {
+  test.each(['2026-12-24T15:00', '2028-02-29T00:00', '2026-12-31T23:00'])('%s is valid', (at) => {
     expect(isDayHour(at)).toBe(true)
   })
 
@@ -35,26 +35,26 @@ describe('a full hour of the wall clock', () => {
     '',
     15,
     null,
-  ])('%j is none', (at) => {
+  ])('%j is not', (at) => {
     expect(isDayHour(at)).toBe(false)
   })
 })
 
 describe('days', () => {
-  test('are counted on the calendar, across the change of clocks and the leap day', () => {
+  test('are counted on the calendar, across clock changes and the leap day', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29')
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
     expect(daysBetween('2026-12-31', '2026-12-30')).toBe(-1)
   })
 
-  test('nights go by the day, hours by the wall clock', () => {
+  test('nights are counted by the calendar, hours by the wall clock', () => {
     const stay = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }
     expect([countNights(stay), countHours(stay, null)]).toEqual([3, 66])
   })
 })
 
-describe('a stay that can be booked', () => {
+describe('a bookable stay', () => {
   const now = '2026-11-21T14:00'
   test.each([
     ['one night from now is one', '2026-11-21T14:00', '2026-11-22T11:00', undefined],
@@ -70,7 +70,7 @@ describe('a stay that can be booked', () => {
   })
 })
 
-describe('rooms in an address', () => {
+describe('rooms in a URL', () => {
   test.each([
     [
       '2:6,4|1:',
@@ -85,7 +85,7 @@ describe('rooms in an address', () => {
     expect(roomsCodec.encode(rooms)).toBe(text)
   })
 
-  test('the colon may be left out where there are no children', () => {
+  test('the colon is optional without children', () => {
     expect(roomsCodec.decode('2')).toEqual([{ adults: 2, children: [] }])
   })
 
@@ -103,7 +103,7 @@ describe('rooms in an address', () => {
     '02 :',
     `2:${Array.from({ length: 21 }, () => '6').join(',')}`,
     Array.from({ length: 9 }, () => '1:').join('|'),
-  ])('%j is no list of rooms', (text) => {
+  ])('refuses %j', (text) => {
     expect(roomsCodec.decode(text)).toBeUndefined()
   })
 })
@@ -112,10 +112,10 @@ test.each([
   ['over a night that clocks go forward in', '2027-03-13T22:00', '2027-03-15T06:00', 31],
   ['over a night that clocks go back in', '2026-10-31T22:00', '2026-11-01T06:00', 9],
   ['over any other night', '2026-12-05T22:00', '2026-12-06T06:00', 8],
-])('the hours of a stay in New York %s are those that pass', (_, checkIn, checkOut, hours) => {
+])('counts the elapsed hours of a stay in New York %s', (_, checkIn, checkOut, hours) => {
   expect(countHours({ checkIn, checkOut }, 'America/New_York')).toBe(hours)
 })
 
-test('without a time zone the hours are those of the wall clock', () => {
+test('counts wall-clock hours without a time zone', () => {
   expect(countHours({ checkIn: '2027-03-13T22:00', checkOut: '2027-03-15T06:00' }, null)).toBe(32)
 })

@@ -1,7 +1,7 @@
 import { array, define, integer, max, min, object, type Infer, type Struct } from 'superstruct'
 import type { Codec } from '#contract/http/codec.ts'
 
-/** Specification §9. Hours of the hotel's own wall clock. */
+/** Specification §9. Hours on the hotel's own wall clock. */
 export const STANDARD_CHECK_IN_HOUR = 15
 export const STANDARD_CHECK_OUT_HOUR = 11
 
@@ -15,10 +15,10 @@ export const MAX_ADULTS = 20
 export const MAX_CHILDREN = 20
 export const MAX_CHILD_AGE = 17
 export const DEFAULT_CHILD_AGE = 6
-/** Decisions leave the number of rooms open; one booking is one party, and a party this large fits a hotel. */
+/** The decisions set no limit; one booking is one party, and a party this large fits a hotel. */
 export const MAX_ROOMS = 8
 
-/** A full hour of the hotel's wall clock, `YYYY-MM-DDTHH:00`, without an offset. */
+/** A full hour on the hotel's wall clock, `YYYY-MM-DDTHH:00`, without an offset. */
 export type DayHour = string
 
 const DAY_HOUR = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):00$/
@@ -40,10 +40,10 @@ export const dayHourCodec: Codec<DayHour> = {
   encode: (value) => value,
 }
 
-/** The day of a full hour, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export const datePart = (at: DayHour): string => at.slice(0, 10)
 
-/** The hour of the day, 0 to 23. */
+/** Hour of the day, 0 to 23. */
 export const hourPart = (at: DayHour): number => 10 * digitAt(at, 11) + digitAt(at, 12)
 
 const DIGIT_0 = 48
@@ -51,7 +51,7 @@ const digitAt = (text: string, place: number): number => text.charCodeAt(place) 
 
 export const dayHour = (day: string, hour: number): DayHour => `${day}T${String(hour).padStart(2, '0')}:00`
 
-/** `day` moved by whole days; both `YYYY-MM-DD`. */
+/** `day` shifted by whole days; both `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
 
 /** Whole days from `from` to `to`, both `YYYY-MM-DD`. */
@@ -66,8 +66,9 @@ export interface Stay {
 export const countNights = (stay: Stay): number => daysBetween(datePart(stay.checkIn), datePart(stay.checkOut))
 
 /**
- * Hours from check-in to check-out: those that pass, where the time zone is known (decisions §7), since a change of clocks makes a
- * day longer or shorter by one; else those of the wall clock. Nobody may forget the zone: one stay would have two lengths.
+ * Elapsed hours from check-in to check-out if the time zone is known (decisions §7), since a clock change makes a day an hour
+ * longer or shorter; otherwise wall-clock hours. `timeZone` is not optional: leaving it out would give the same stay another
+ * length.
  */
 export const countHours = (stay: Stay, timeZone: string | null | undefined): number => {
   if (!timeZone) return countNights(stay) * 24 + hourPart(stay.checkOut) - hourPart(stay.checkIn)
@@ -109,7 +110,7 @@ const decodeRoom = (value: string): Room | undefined => {
   return { adults, children }
 }
 
-/** `2:6,4|1:` is two rooms: two adults with children of 6 and 4; one adult. */
+/** `2:6,4|1:` means two rooms: two adults with children of 6 and 4; one adult. */
 export const roomsCodec: Codec<Room[]> = {
   decode: (value) => {
     const rooms = value.split('|').map(decodeRoom)

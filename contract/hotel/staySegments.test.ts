@@ -6,13 +6,13 @@ describe('the line of a stay', () => {
     expect(drawn({ checkInHour: 15, checkOutHour: 11, nights: 2 })).toBe('idle15 standard9 |day8 |standard11 idle13')
   })
 
-  test('hours given back at the beginning, hours won at the end', () => {
+  test('hours given up at the start, hours gained at the end', () => {
     expect(drawn({ checkInHour: 20, checkOutHour: 14, nights: 1 })).toBe(
       'idle15 givenBack5 standard4 |standard11 gained3 idle10',
     )
   })
 
-  test('the hotel guarantees one side and is asked for the other', () => {
+  test('the hotel guarantees one side, the other is on request', () => {
     expect(
       drawn({ checkInHour: 8, checkOutHour: 16, nights: 1, checkInTone: 'guaranteed', checkOutTone: 'asked' }),
     ).toBe('idle8 guaranteed7 standard9 |standard11 asked5 idle8')
@@ -22,7 +22,7 @@ describe('the line of a stay', () => {
     expect(drawn({ checkInHour: 0, checkOutHour: 0, nights: 1 })).toBe('gained15 standard9 |givenBack11 idle13')
   })
 
-  test('more than four whole days between are folded', () => {
+  test('folds more than four whole days', () => {
     expect(drawn({ checkInHour: 15, checkOutHour: 11, nights: 5 })).toBe(
       'idle15 standard9 |day8 |day8 |day8 |day8 |standard11 idle13',
     )
@@ -31,7 +31,7 @@ describe('the line of a stay', () => {
     )
   })
 
-  test('every line is as long as its parts, whatever the hours', () => {
+  test('the line is as wide as its segments, whatever the hours', () => {
     for (let checkInHour = 0; checkInHour < 24; checkInHour += 1)
       for (let checkOutHour = 0; checkOutHour < 24; checkOutHour += 1)
         for (const nights of [1, 4, 5, 6, 30]) {

@@ -1,6 +1,6 @@
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from './stay.ts'
 
-/** What an hour beyond the standard stay is to the guest: not yet known, held by the hotel, or to be asked for. */
+/** State of an hour beyond the standard stay: not yet known, guaranteed by the hotel, or on request. */
 export type ExtraTone = 'gained' | 'guaranteed' | 'asked'
 export type StayTone = ExtraTone | 'standard' | 'givenBack' | 'idle'
 
@@ -13,22 +13,22 @@ export interface StayHours {
 }
 
 export interface Segment {
-  /** Where it begins, in the same hours. */
+  /** Offset from the start of the line, in the unit of `width`. */
   start: number
   tone: StayTone
-  /** In hours of the two end days; whole days between are narrower than they last. */
+  /** In hours of the two end days; whole days between are drawn narrower than 24. */
   width: number
-  /** A midnight lies at its beginning. */
+  /** The segment begins at midnight. */
   startsDay: boolean
-  /** One whole day between the end days, or all of them folded into one. */
+  /** `day`: one whole day between the end days. `folded`: all of them in one. */
   between: 'no' | 'day' | 'folded'
 }
 
 const DAY = 24
-/** More whole days than these are folded. */
+/** More whole days than this are folded into one segment. */
 const DAYS_DRAWN = 4
 
-/** The line of a stay: first day, whole days between, last day. Both end days have the same scale. */
+/** Segments of the line of a stay: first day, whole days between, last day. Both end days have the same scale. */
 export const staySegments = (stay: StayHours, dayWidth: number): Segment[] => {
   const { checkInHour: from, checkOutHour: until, checkInTone = 'gained', checkOutTone = 'gained' } = stay
   const parts: Segment[] = []
@@ -55,6 +55,6 @@ export const staySegments = (stay: StayHours, dayWidth: number): Segment[] => {
   return parts
 }
 
-/** The length of the whole line, in the hours of its end days. */
+/** Width of the whole line, in hours of the end days. */
 export const lineWidth = (nights: number, dayWidth: number): number =>
   2 * DAY + Math.min(nights - 1, DAYS_DRAWN) * dayWidth

@@ -1,4 +1,4 @@
-/** How one value is written in a query string. `decode` answers undefined for anything it does not understand; it never throws. */
+/** Reads and writes one value of a query string. `decode` returns undefined for invalid input and never throws. */
 export interface Codec<T> {
   decode(text: string): T | undefined
   encode(value: T): string

@@ -1,6 +1,6 @@
 import { array, boolean, enums, nullable, string, type, type Infer } from 'superstruct'
 
-/** What the browser needs to know at run time. Never a secret. */
+/** Settings that the browser needs at run time. Never a secret. */
 export const ConfigResponse = type({
   build: string(),
   brand: type({
@@ -22,26 +22,26 @@ export const ConfigResponse = type({
     /** Origin of the local card gateway; null with the live service. */
     gateway_origin: nullable(string()),
   }),
-  /** The wallets' own scripts; null: the wallet is not offered. */
+  /** The wallets' own scripts; null if the wallet is not offered. */
   wallets: type({
     'apple-pay': nullable(type({ script: string() })),
     'google-pay': nullable(
       type({ script: string(), environment: enums(['TEST', 'PRODUCTION']), merchant_id: nullable(string()) }),
     ),
   }),
-  /** An address with {z}, {x} and {y}, and whom a map that shows such tiles names; null: the offline map. */
+  /** Tile URL with {z}, {x} and {y}, and the attribution that a map with these tiles shows; null means the offline map. */
   map: type({ tiles: nullable(string()), attribution: nullable(string()) }),
-  /** The generated demo catalogue is on sale. */
+  /** The generated demo catalog is on sale. */
   demo: boolean(),
 })
 export type ConfigResponse = Infer<typeof ConfigResponse>
 
-/** A token for the card SDK; good for one visit of the checkout. */
+/** Token for the card SDK, valid for one visit of the checkout. */
 export const ClientTokenResponse = type({ client_token: string() })
 
 export const HealthResponse = type({
   status: enums(['ok', 'starting', 'stopping']),
-  /** `down`: it does not answer just now. */
+  /** `down`: the database does not respond. */
   database: enums(['pglite', 'postgresql', 'down']),
   build: string(),
 })

@@ -8,7 +8,7 @@ export interface QueryField<T, Needed extends boolean> {
 export const required = <T>(codec: Codec<T>): QueryField<T, true> => ({ codec, required: true })
 export const optional = <T>(codec: Codec<T>): QueryField<T, false> => ({ codec, required: false })
 
-/** The query parameters a call understands; any other is refused by name. */
+/** Query parameters of a call. Any other is refused by name. */
 export type QueryFields = Readonly<Record<string, QueryField<unknown, boolean>>>
 
 type NeededNames<Fields> = {
@@ -27,8 +27,9 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name
   : unknown
 
 /**
- * `user`: a bearer of ours is needed. `staff`: that of staff with a proven e-mail; 403 for anybody else. `local`: only in the
- * embedded run and only from loopback; 404 otherwise.
+ * - `user`: needs one of our bearer tokens.
+ * - `staff`: needs the token of staff with a verified email; otherwise 403.
+ * - `local`: only in the embedded run and from loopback; otherwise 404.
  */
 export type Access = 'public' | 'user' | 'staff' | 'local'
 
@@ -41,11 +42,11 @@ export interface Endpoint<Path extends string, Fields extends QueryFields, Body,
   response: Struct<Response>
   /** The caller must send an `Idempotency-Key`. */
   idempotent: boolean
-  /** What cannot be undone, or shows what must not be shown: whether the session stands is asked anew at each call. */
+  /** Verify the session on every call, for actions that cannot be undone and for secret data. */
   fresh: boolean
 }
 
-/** Of a call that answers a file. */
+/** Response of a call that returns a file. */
 export const FileBytes: Struct<Uint8Array<ArrayBuffer>, null> = define(
   'FileBytes',
   (value) => value instanceof Uint8Array,

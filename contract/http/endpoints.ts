@@ -61,7 +61,7 @@ import {
 export type { Access, Endpoint, ParamsOf, QueryFields, QueryOf } from './defineEndpoint.ts'
 export { API_BASE, IDEMPOTENCY_HEADER } from './wire.ts'
 
-/** The one table of calls. It types the browser's client and the server's handlers. */
+/** The one table of API calls. It types the browser's client and the server's handlers. */
 export const endpoints = {
   ...searchEndpoints,
   health: get('/health/', { query: noFields, response: HealthResponse }),
@@ -74,7 +74,7 @@ export const endpoints = {
   popularPlaces: get('/popular_places/', { query: noFields, response: PopularResponse }),
   nearestPlace: get('/nearest_place/', { query: { point: required(pointCodec) }, response: NearestResponse }),
   placeName: get('/place_name/', { query: { dest: required(destinationCodec) }, response: PlaceNameResponse }),
-  /** For a browser that has only a point: which hours of today have passed there. */
+  /** For a browser that has only a point, to know which hours of today have passed there. */
   timeZone: get('/time_zone/', { query: { point: required(pointCodec) }, response: TimeZoneResponse }),
   clientToken: get('/payments/client_token/', {
     query: noFields,
@@ -108,11 +108,11 @@ export const endpoints = {
   deleteUser: remove('/user/', { query: noFields, response: DeletedResponse, fresh: true }),
   credits: get('/user/credits/', { query: noFields, response: CreditsResponse, access: 'user' }),
   bookings: get('/user/bookings/', { query: noFields, response: BookingsResponse, access: 'user' }),
-  /** Those whom an agent has booked for; decisions §8: agents alone, 403 for others. */
+  /** Travelers an agent has booked for. Decisions §8: agents only, otherwise 403. */
   travellers: get('/user/travellers/', { query: noFields, response: TravellersResponse, access: 'user' }),
-  /** Decisions §12: accounts with invoicing alone, each their own; 403 for others. */
+  /** The account's own statements. Decisions §12: accounts with invoicing only, otherwise 403. */
   statements: get('/user/statements/', { query: noFields, response: StatementsResponse, access: 'user' }),
-  /** `2026-11.pdf` or `2026-11.csv`, in the language asked for or else that of the request. */
+  /** `2026-11.pdf` or `2026-11.csv`, in `lang` or else the language of the request. */
   statementFile: get('/user/statements/:file/', {
     query: { lang: optional(localeCodec) },
     response: FileBytes,
@@ -131,7 +131,7 @@ export const endpoints = {
     access: 'user',
     fresh: true,
   }),
-  /** What its owner pays with; 404 where the card is not kept any more. */
+  /** A nonce to pay with the saved card; 404 if the card is no longer saved. */
   paymentMethodNonce: post('/user/payment_methods/nonce/', {
     body: PaymentMethodNonceBody,
     response: PaymentMethodNonceResponse,
@@ -143,7 +143,7 @@ export const endpoints = {
     response: PaymentMethodResponse,
     fresh: true,
   }),
-  /** Answers what is left. */
+  /** Returns the remaining cards. */
   removePaymentMethod: remove('/user/payment_methods/', {
     query: { id: required(text) },
     response: PaymentMethodsResponse,
@@ -156,12 +156,12 @@ export const endpoints = {
     idempotent: true,
     fresh: true,
   }),
-  /** What `book` did under this key; 404 when it was never asked to. */
+  /** The booking that `book` made with this key; 404 if `book` was never called with it. */
   attemptedBooking: get('/bookings/', { query: { key: required(text) }, response: BookingResponse, access: 'user' }),
   booking: get('/bookings/:id/', { query: noFields, response: BookingResponse, access: 'user' }),
   /** Text/calendar: the stay for the guest's own calendar. */
   bookingCalendar: get('/bookings/:id/calendar.ics', { query: noFields, response: string(), access: 'user' }),
-  /** Application/pdf, in the language asked for or else that of the request; 409 `no_receipt` for a booking that is not paid. */
+  /** Application/pdf, in `lang` or else the language of the request; 409 `no_receipt` if the booking is not paid. */
   bookingReceipt: get('/bookings/:id/receipt.pdf', {
     query: { lang: optional(localeCodec) },
     response: FileBytes,
@@ -182,14 +182,14 @@ export const endpoints = {
     access: 'staff',
     fresh: true,
   }),
-  /** That a statement is paid, and how; the first time counts. Answers all of the account. */
+  /** Marks a statement as paid, with a note; only the first call counts. Returns all statements of the account. */
   payStatement: post('/staff/statements/:number/paid/', {
     body: MarkPaidBody,
     response: StatementsResponse,
     access: 'staff',
     fresh: true,
   }),
-  /** How much an account may owe. Answers all of it. */
+  /** Sets how much an account may owe. Returns all its statements. */
   setInvoiceLimit: post('/staff/invoice_limit/', {
     body: InvoiceLimitBody,
     response: StatementsResponse,

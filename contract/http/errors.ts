@@ -1,6 +1,6 @@
 import { optional, string, type, type Infer } from 'superstruct'
 
-/** Every failure the server answers with, and its HTTP status. */
+/** Every error code of the API, and its HTTP status. */
 export const ERROR_STATUS = {
   invalid_request: 400,
   unauthorized: 401,
@@ -8,7 +8,7 @@ export const ERROR_STATUS = {
   expired_code: 400,
   common_password: 400,
   declined: 402,
-  /** More than an account may owe by invoice. */
+  /** The invoice would exceed what the account may owe. */
   over_limit: 402,
   forbidden: 403,
   recent_sign_in_needed: 403,
@@ -25,7 +25,7 @@ export const ERROR_STATUS = {
   not_settleable: 409,
 
   has_bookings: 409,
-  /** Stays on no statement yet, or on one that is not paid. */
+  /** Some stays are on no statement yet, or on an unpaid one. */
   has_open_invoices: 409,
   too_many_cards: 409,
   refund_changed: 409,
@@ -36,13 +36,13 @@ export const ERROR_STATUS = {
   too_many_requests: 429,
   internal: 500,
   upstream_failed: 502,
-  /** Out of reach or overloaded; that of the start has a code of its own. */
+  /** Out of reach or overloaded; during startup the code is `starting`. */
   not_ready: 503,
   starting: 503,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** A booking as a refusal names it. */
+/** A booking as an error names it. */
 export const BookingRef = type({ id: string(), reference: string() })
 export type BookingRef = Infer<typeof BookingRef>
 
@@ -51,18 +51,18 @@ export const ErrorResponse = type({
     message: string(),
     code: string(),
     requestId: string(),
-    /** The part of the request that is wrong, such as `guest.first_name`. */
+    /** The invalid part of the request, e.g. `guest.first_name`. */
     field: optional(string()),
-    /** Which of several reasons, where the guest is told each in other words. */
+    /** Tells apart causes of one code that have different texts. */
     reason: optional(string()),
-    /** The booking that stands in the way. */
+    /** The booking that blocks the request. */
     booking: optional(BookingRef),
   }),
 })
 export type ErrorResponse = Infer<typeof ErrorResponse>
 
-/** Specification §8, in the words of the catalogue. */
+/** Specification §8: the error catalog's wording. */
 export const UNAVAILABLE_MESSAGE = 'This offer is unavailable. Please start a new search!'
 
-/** The one decline after which the same card may be tried again. Any other asks for another card. */
+/** The only decline after which the same card may be tried again. All others ask for another card. */
 export const VERIFY_CARD_MESSAGE = 'Please, try to verify your card again or check with your bank'

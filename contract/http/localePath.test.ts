@@ -21,7 +21,7 @@ test('a page in another language carries its prefix', () => {
   expect(writeLocalePath('ar', '/hotels')).toBe('/ar/hotels')
 })
 
-test('a page of staff carries none: it is in English only', () => {
+test('a staff page has no prefix: it exists in English only', () => {
   expect(writeLocalePath('ar', '/staff/bookings')).toBe('/staff/bookings')
   expect(writeLocalePath('he', '/staff')).toBe('/staff')
   expect(writeLocalePath('ar', '/staffing')).toBe('/ar/staffing')
@@ -40,6 +40,6 @@ test.each([
   ['/ar/faq', null],
   ['/hotels', null],
   ['/faq', null],
-])('%s goes to %s', (pathname, target) => {
+])('%s redirects to %s', (pathname, target) => {
   expect(redirectUnknownLocale(pathname)).toBe(target)
 })

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/shared/locale.t
 
 const TWO_LETTERS = /^\/([a-z]{2})(?=\/|$)/i
 
-/** The pages of staff are in English only (decisions §15), whatever prefix stands before them. */
+/** Staff pages exist in English only (decisions §15), whatever the prefix. */
 export const isEnglishOnly = (path: string): boolean => /^\/staff(?:\/|$)/.test(path)
 
 /** `/ar/hotels` is `/hotels` in Arabic. English has no prefix. */
@@ -17,8 +17,8 @@ export const writeLocalePath = (locale: Locale, path: string): string =>
   locale === DEFAULT_LOCALE || isEnglishOnly(path) ? path : `/${locale}${path === '/' ? '' : path}`
 
 /**
- * Specification §2: where a path with a two-letter prefix goes when that is not one of the other supported languages;
- * or the page is in English only; null when it may stay. An upper-case prefix is first written small.
+ * Specification §2: redirect target of a path with a two-letter prefix, if that is English or unsupported, in upper case, or in
+ * front of an English-only page; null if the path may stay.
  */
 export const redirectUnknownLocale = (pathname: string): string | null => {
   const prefix = TWO_LETTERS.exec(pathname)?.[1]

@@ -27,7 +27,7 @@ describe('isPage', () => {
     '/inquiry',
     '//',
     '',
-  ])('%s is none', (path) => {
+  ])('%s is not', (path) => {
     expect(isPage(path)).toBe(false)
   })
 })
@@ -45,7 +45,7 @@ describe('a page with card fields', () => {
   )
 })
 
-describe('a page that search engines are kept from', () => {
+describe('a page hidden from search engines', () => {
   test.each([
     '/account',
     '/account/my-bookings',

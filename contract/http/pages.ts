@@ -1,7 +1,6 @@
 /**
- * Specification §2: every page has this address in English, and the same behind `/ar` and `/he`; those of staff are in English
- * only. `:name?` may be missing.
- * A page is added here with its route: an address without one is answered with status 404.
+ * Specification §2: the path of every page in English; the same behind `/ar` and `/he`, except for staff pages, which are in
+ * English only. `:name?` is optional. Add each new route here: any other path gets status 404.
  */
 export const PAGES = [
   '/',
@@ -28,7 +27,7 @@ export const PAGES = [
   '/checkout/:id?/:rateKey?',
 ] as const
 
-/** The pages that look the same to everyone: they are written once, at build, and are what search engines are told of. */
+/** Pages that look the same to everyone: prerendered at build, and listed for search engines. */
 export const PUBLIC_PAGES = [
   '/',
   '/about',
@@ -40,20 +39,20 @@ export const PUBLIC_PAGES = [
 
 export const isPublicPage = (path: string): boolean => PUBLIC_PAGES.some((known) => known === path)
 
-/** Where hotels are looked for and at. */
+/** The results page and the pages of hotels. */
 export const isHotelsPage = (path: string): boolean => /^\/hotels(?:\/|$)/.test(path)
 
 export const isHotelPage = (path: string): boolean => /^\/hotels\/[^/]/.test(path)
 
-/** What is about one guest, or behind a token that was sent to them: not for search engines. */
+/** Pages about one guest, or behind a token sent to them: hidden from search engines. */
 const PRIVATE = /^\/(?:(?:account|booking-success|checkout|confirm|staff)(?:\/|$)|inquiry\/)/
 
 export const isPrivatePage = (path: string): boolean => PRIVATE.test(path)
 
-/** Where wallets pay. Its document alone may load their scripts. */
+/** Page with wallet payments. Only its document may load the wallets' scripts. */
 const CHECKOUT = '/checkout/:id?/:rateKey?' satisfies (typeof PAGES)[number]
 
-/** Where card fields stand. Their document alone may load the card company's scripts and frames. */
+/** Pages with card fields. Only their documents may load the card company's scripts and frames. */
 const PAYMENT_PAGES = [CHECKOUT, '/account/payment-methods/add'] as const satisfies readonly (typeof PAGES)[number][]
 
 const segmentPattern = (segment: string): string => {
@@ -62,14 +61,14 @@ const segmentPattern = (segment: string): string => {
 }
 const patternOf = (page: string): RegExp =>
   new RegExp(`^${page.split('/').filter(Boolean).map(segmentPattern).join('') || '/'}$`)
-// Not compiled ahead: the browser asks for two of the pages, and shall not carry the list of all.
+// Compile on demand: the browser tests two of these lists only; precompiled patterns would pull all of `PAGES` into its bundle.
 const isAmong = (pages: readonly string[], path: string): boolean => pages.some((page) => patternOf(page).test(path))
 
-/** Is there a page at this path, given without its locale? */
+/** @param path without its locale */
 export const isPage = (path: string): boolean => isAmong(PAGES, path)
 
-/** Are cards entered at this path, given without its locale? */
+/** @param path without its locale */
 export const isPaymentPage = (path: string): boolean => isAmong(PAYMENT_PAGES, path)
 
-/** Do wallets pay at this path, given without its locale? */
+/** @param path without its locale */
 export const isWalletPage = (path: string): boolean => isAmong([CHECKOUT], path)

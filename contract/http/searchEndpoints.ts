@@ -14,10 +14,10 @@ const stayFields = {
   rooms: required(roomsCodec),
 }
 
-/** The part of the table that finding a hotel needs: those pages load no more of it. */
+/** The endpoints for finding a hotel, apart: search pages load no others. */
 export const searchEndpoints = {
   config: get('/config/', { query: noFields, response: ConfigResponse }),
-  /** Where to go on from a place that has no hotel. */
+  /** Suggestions near a place without hotels. */
   soldNear: get('/places_with_hotels/', {
     query: { dest: required(destinationCodec), bounds: optional(boundsCodec) },
     response: SoldNearResponse,

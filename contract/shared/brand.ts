@@ -1,6 +1,6 @@
 import type { ConfigResponse } from '#contract/http/config.ts'
 
-/** Decisions §1: until the operator sets their own, visibly placeholders. The prerendered pages carry these. */
+/** Decisions §1: visible placeholders until the operator sets their own brand. Prerendered pages carry these. */
 export const DEFAULT_BRAND: ConfigResponse['brand'] = {
   name: 'Stayless',
   support_phone: '+1 555 0100',

@@ -34,7 +34,7 @@ describe('back to US dollars, rounded down', () => {
     expect(fromNumeric(amount, at(rate))).toBe(dollars)
   })
 
-  test('whole dollars come back as they went, wherever a unit is worth a dollar or less', () => {
+  test('whole dollars survive the round trip, if a unit is worth a dollar or less', () => {
     for (const rate of [1, 1.1, 3.37466, 144.343, 1355.13])
       for (let dollars = 0; dollars <= 1000; dollars += 1)
         expect(fromNumeric(toNumeric(dollars, at(rate)), at(rate)), `${dollars} at ${rate}`).toBe(dollars)

@@ -2,13 +2,13 @@ import type { Currency } from './currencies.ts'
 
 const SURE_DIGITS = 14
 
-/** What the last bits of a product add to a whole amount would be rounded up or down with it: 100 × 1.1 is 110. */
+/** Drops floating-point noise, which rounding would turn into a whole unit: 100 × 1.1 is 110. */
 const settled = (amount: number): number => Number(amount.toPrecision(SURE_DIGITS))
 
-/** Never minus zero. */
+/** Turns -0 into 0. */
 const plain = (amount: number): number => (amount === 0 ? 0 : amount)
 
-/** Specification §9: for display, amount times rate, rounded; what is taken off is rounded as what is added. */
+/** Specification §9: for display, amount times rate, rounded. Negative amounts round like positive ones. */
 export const toDisplay = (dollars: number, currency: Pick<Currency, 'rate'>): number => {
   const amount = settled(dollars * currency.rate)
   return plain(Math.sign(amount) * Math.round(Math.abs(amount)))

@@ -1,9 +1,9 @@
 import { define, pattern, record, string, type, type Infer } from 'superstruct'
 
-/** Three capital letters (ISO 4217): Intl refuses anything else. */
+/** Three capital letters (ISO 4217): Intl throws for anything else. */
 export const CurrencyCode = pattern(string(), /^[A-Z]{3}$/)
 
-/** Units of a currency for one US dollar. */
+/** Units of the currency per US dollar. */
 const ExchangeRate = define<number>(
   'ExchangeRate',
   (value) => typeof value === 'number' && Number.isFinite(value) && value > 0,
@@ -16,9 +16,9 @@ export type Currency = Infer<typeof Currency>
 export const DEFAULT_CURRENCY: Currency = { name: 'US Dollar', symbol: '$', code: 'USD', rate: 1 }
 
 export const CurrenciesResponse = type({
-  /** Day of the rates, `YYYY-MM-DD`. */
+  /** Date of the rates, `YYYY-MM-DD`. */
   as_of: string(),
-  /** By code. */
+  /** Keyed by currency code. */
   currencies: record(string(), Currency),
 })
 export type CurrenciesResponse = Infer<typeof CurrenciesResponse>

@@ -1,7 +1,7 @@
 import { enums, type Infer } from 'superstruct'
 import type { Codec } from '#contract/http/codec.ts'
 
-/** Specification §3, Locale. English carries no prefix in the address. */
+/** Specification §3, Locale. English has no prefix in the URL. */
 export const LOCALES = ['en', 'ar', 'he'] as const
 export const LocaleStruct = enums(LOCALES)
 export type Locale = Infer<typeof LocaleStruct>

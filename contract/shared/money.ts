@@ -1,9 +1,9 @@
 import { define, type Struct } from 'superstruct'
 
-/** Whole US cents. Every amount inside the server and the rules is of this kind. */
+/** Whole US cents: the unit of every amount inside the server and the rules. */
 export type Cents = number
 
-/** On the wire, money is a number of US dollars with at most two decimals. */
+/** The unit of money in API calls: US dollars with at most two decimals. */
 export const Dollars: Struct<number, null> = define('Dollars', (value) =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
     ? true

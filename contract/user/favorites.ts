@@ -26,6 +26,6 @@ const HotelIds: Struct<string[], null> = define('HotelIds', (value) =>
     : `expected 1 to ${MAX_FAVORITES} ids of hotels`,
 )
 
-/** Newest first, as they were kept. */
+/** Newest first. */
 export const FavoritesBody = object({ hotel_ids: HotelIds })
 export type FavoritesBody = Infer<typeof FavoritesBody>

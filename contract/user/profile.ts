@@ -4,10 +4,10 @@ import { CreditsResponse } from '#contract/booking/credits.ts'
 import { LocaleStruct } from '#contract/shared/locale.ts'
 import { CODE_LENGTH, LatinName, Phone, User } from './user.ts'
 
-/** E-mail, password and the account itself are touched only by somebody who has proven who they are this short a while ago. */
+/** Changing email or password, or deleting the account, needs a sign-in this recent. */
 export const RECENT_SIGN_IN_MINUTES = 5
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const ProfileBody = object({
   first_name: optional(LatinName),
   last_name: optional(LatinName),
@@ -18,7 +18,7 @@ export type ProfileBody = Infer<typeof ProfileBody>
 
 export const NewEmailCodeBody = object({ otp: size(string(), CODE_LENGTH) })
 
-/** Everything that is kept about a guest. */
+/** All data stored about a guest. */
 export const ExportResponse = type({
   /** ISO instant in UTC. */
   exported_at: string(),
@@ -27,7 +27,7 @@ export const ExportResponse = type({
   credits: CreditsResponse,
   payment_methods: array(unknown()),
   favorites: array(unknown()),
-  /** What was written to the guest; the words of old ones, and of codes, are gone. */
+  /** Emails to the guest; old ones, and those with codes, have lost their text. */
   emails: array(
     type({
       to: string(),
@@ -38,7 +38,7 @@ export const ExportResponse = type({
       sent_at: nullable(string()),
     }),
   ),
-  /** `password`, `google.com`, `facebook.com`. */
+  /** Sign-in methods: `password`, `google.com`, `facebook.com`. */
   ways_in: array(string()),
   sessions: array(type({ way: string(), began_at: string(), used_at: string() })),
 })

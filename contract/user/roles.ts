@@ -1,12 +1,12 @@
 import type { Role } from './user.ts'
 
-// Decisions §8: what some accounts do and others neither see nor may.
+// Decisions §8: features of some accounts, hidden from and refused to all others.
 
-/** Their stays go on a statement of the month. */
+/** Stays go on a monthly statement. */
 export const mayPayByInvoice = (role: Role): boolean => role === 'b2b_with_invoicing'
 
-/** An agent names who stays. */
+/** An agent enters the traveler's name. */
 export const booksForOthers = (role: Role): boolean => role === 'agent'
 
-/** What a stay costs has a place in the books of a business. */
+/** Businesses file the cost of a stay under a reference. */
 export const hasCostReference = (role: Role): boolean => role === 'b2b' || role === 'b2b_with_invoicing'

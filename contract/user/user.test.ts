@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isEmail, isLatinName, tidyName } from './user.ts'
 
-describe('an e-mail', () => {
+describe('an email', () => {
   test.each([
     'maya@mail.example',
     "m.o'neil+hotel_1@sub-domain.mail.example",
@@ -37,11 +37,11 @@ describe('an e-mail', () => {
     ['a line feed', 'x@guests.example\n'],
     ['a blank', 'x y@guests.example'],
     ['half a character', 'x\ud800@guests.example'],
-  ])('has not %s', (_, email) => {
+  ])('cannot have %s', (_, email) => {
     expect(isEmail(email)).toBe(false)
   })
 
-  test('of 254 characters is the longest, and a long one is answered at once', () => {
+  test('has at most 254 characters, and a long one is checked fast', () => {
     const domain = `${'a'.repeat(60)}.`.repeat(4)
     expect(isEmail(`xx@${domain}example`)).toBe(true)
     expect(isEmail(`xxx@${domain}example`)).toBe(false)
@@ -57,7 +57,7 @@ describe('a name in Latin letters', () => {
     },
   )
 
-  test('is kept with one blank between its words', () => {
+  test('is stored with single spaces between its words', () => {
     expect(tidyName('  Dana   Maria ')).toBe('Dana Maria')
   })
 

@@ -18,7 +18,7 @@ import { MIN_PASSWORD_LENGTH } from '#contract/http/limits.ts'
 
 export const MAX_PASSWORD_LENGTH = 200
 export const MAX_NAME_LENGTH = 60
-/** Digits of the code in the verification e-mail, how long it is good for, and how soon another one may be asked for. */
+/** The code in the verification email: its digits, its lifetime, and the wait before the next one. */
 export const CODE_LENGTH = 6
 export const CODE_MINUTES = 10
 export const RESEND_COOL_DOWN_SECONDS = 60
@@ -31,9 +31,8 @@ export type SocialProvider = 'google' | 'facebook'
 export type SignInMethod = SocialProvider | 'password'
 
 /**
- * One @, no spaces and nothing that cannot be seen, a domain of labels with a dot. One mailbox has one spelling: letters in
- * another width or put together from parts are refused, and so is the coded form of a domain that has letters of its own.
- * The confirmation code proves the rest.
+ * One @, no spaces or invisible characters, and a domain of labels with a dot. A mailbox has one spelling: full-width and
+ * decomposed letters are refused, and so is a domain in Punycode. The confirmation code proves the rest.
  */
 export const isEmail = (value: unknown): value is string =>
   typeof value === 'string' &&
@@ -47,11 +46,11 @@ export const isEmail = (value: unknown): value is string =>
 
 export const Email: Struct<string, null> = define('Email', (value) => (isEmail(value) ? true : 'Enter a valid email'))
 
-/** Specification §5, latinChars: letters, apostrophe, hyphen, whitespace. A letter at least. */
+/** Specification §5, latinChars: letters, apostrophe, hyphen, whitespace; at least one letter. */
 export const isLatinName = (value: string): boolean =>
   /^ *[\p{Script=Latin}'’-]+( +[\p{Script=Latin}'’-]+)* *$/u.test(value) && /\p{Script=Latin}/u.test(value)
 
-/** As it is kept: one blank between its words, which a paste or a phone's keyboard may have made two. */
+/** The stored form: single spaces, where a paste or a phone keyboard may have doubled them. */
 export const tidyName = (name: string): string => name.trim().replaceAll(/ +/g, ' ')
 
 export const LatinName: Struct<string, null> = define('LatinName', (value) => {
@@ -60,7 +59,7 @@ export const LatinName: Struct<string, null> = define('LatinName', (value) => {
   return isLatinName(value) ? true : 'Please, use Latin letters'
 })
 
-/** Digits and the marks people write between them; what they mean is checked where the number is used. */
+/** Digits and common separators only; code that uses the number validates it. */
 export const Phone: Struct<string, null> = define('Phone', (value) =>
   typeof value === 'string' && value.length <= 30 && /^[\d +().\-/]*$/.test(value)
     ? true
@@ -79,7 +78,7 @@ export const User = type({
   total_bookings: integer(),
   bt_token: nullable(string()),
   phone: nullable(string()),
-  /** The language that e-mails are written in. */
+  /** Language of the user's emails. */
   locale: LocaleStruct,
   referral_code: nullable(string()),
   is_staff: boolean(),
@@ -101,17 +100,17 @@ export type SignUpBody = Infer<typeof SignUpBody>
 export const SignUpResponse = type({
   is_email_must_be_verified: boolean(),
   user: User,
-  /** To be sent with the code, which is good for this sign-up alone; null where a session shows whose it is. */
+  /** Send it with the code, which is valid for this sign-up only; null if a session identifies the account. */
   verification: nullable(string()),
 })
 export type SignUpResponse = Infer<typeof SignUpResponse>
 
-/** As the answer to the sign-up had it; a session of the account needs none. */
+/** From the sign-up response; not needed with a session of the account. */
 const Verification = optional(size(string(), 1, 100))
 export const VerifyBody = object({ email: Email, otp: size(string(), CODE_LENGTH), verification: Verification })
 export const ResendBody = object({ email: Email, verification: Verification })
 export const EmailBody = object({ email: Email })
 
 export const ConfirmedResponse = type({ is_email_verified: boolean() })
-/** The request was taken; whether an e-mail goes out is not told. */
+/** The request was accepted. It does not reveal whether an email is sent. */
 export const AcceptedResponse = type({ status: enums(['accepted']) })

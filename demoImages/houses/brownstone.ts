@@ -4,7 +4,7 @@ import type { Builder } from './house.ts'
 import { doorway, hedge } from './parts.ts'
 import { box, ledge, shape, solid, wallsOf } from './solid.ts'
 
-/** Stone the colour of bread, a bay of windows, and stairs up to the door. */
+/** Brown stone, a bay of windows, and stairs up to the door. */
 export const brownstone: Builder = (random) => {
   const storeys = random.whole(3, 4)
   const storey = 4

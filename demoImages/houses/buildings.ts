@@ -16,10 +16,10 @@ import { drum, needle, shaft, twins } from './towers.ts'
 
 interface Building {
   build: Builder
-  /** How it is furnished, and how it looks among its neighbours. */
+  /** Determines the furnishing, and the look of the house among its neighbors. */
   family: FamilyName
   wears: readonly [PaletteName, ...PaletteName[]]
-  /** Where it stands when nobody says what stands in a place: weights by climate. */
+  /** Weight by climate, for a hotel without a given building. */
   at: Partial<Record<Climate, number>>
 }
 
@@ -29,7 +29,6 @@ const EARTH = ['terracotta', 'sand', 'ochre', 'rose', 'coral', 'umber'] as const
 const CLASSIC = ['ivory', 'butter', 'rose', 'powder', 'sage', 'ochre', 'sand'] as const
 const NORTHERN = ['brick', 'ochre', 'sage', 'powder', 'rose', 'plum', 'mint', 'umber'] as const
 
-/** Every way to build a hotel that there is. */
 const BUILDINGS: Readonly<Record<BuildingName, Building>> = {
   shaft: { build: shaft, family: 'slab', wears: GLASSY, at: { metropolis: 3, desert: 2 } },
   needle: { build: needle, family: 'slab', wears: GLASSY, at: { metropolis: 2, desert: 2 } },
@@ -109,7 +108,7 @@ const BUILDINGS: Readonly<Record<BuildingName, Building>> = {
 
 export const buildingOf = (name: BuildingName): Building => BUILDINGS[name]
 
-/** A building that stands in a climate, for one whose place says nothing. */
+/** A random building that suits the climate, for a hotel without a given one. */
 export const buildingFor = (random: Chance, climate: Climate): BuildingName => {
   const weights = BUILDING_NAMES.map((name) => ({ name, weight: BUILDINGS[name].at[climate] ?? 0 }))
   let left = random() * weights.reduce((sum, { weight }) => sum + weight, 0)

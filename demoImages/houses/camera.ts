@@ -2,17 +2,17 @@ import type { Chance } from '#demoImages/chance.ts'
 import { GROUND } from '#demoImages/front.ts'
 import type { Point } from '#demoImages/paths.ts'
 
-/** How high the eye stands, in scene units. */
+/** Picture height of the eye, in scene units. */
 export const EYE_LEVEL = 116
 
-/** From where a house is seen. */
+/** Viewpoints of a house. */
 export const CAMERAS = ['front', 'left', 'right', 'entrance'] as const
 export type CameraName = (typeof CAMERAS)[number]
 
-/** Where a place falls on the picture. In metres: x to the right, y up from the ground, z away from the street. */
+/** Projects a point onto the picture. In meters: x to the right, y up from the ground, z away from the street. */
 export type See = (x: number, y: number, z: number) => Point
 
-/** The extent of a house in metres: its front lies at z = 0 with its middle at x = 0. */
+/** Size of a house in meters; its front lies at z = 0, centered at x = 0. */
 export interface Extent {
   width: number
   depth: number
@@ -20,31 +20,31 @@ export interface Extent {
 }
 
 interface Aim {
-  /** How far the house is turned, in radians: below 0 its right flank is seen beside its front, above 0 its left one. */
+  /** Rotation of the house in radians: below 0 shows its right flank beside the front, above 0 its left one. */
   yaw: number
-  /** How tall and how wide the house may be, in scene units. */
+  /** Max height and width of the house, in scene units. */
   tall: number
   wide: number
-  /** Where its middle falls. */
+  /** Picture x of its middle. */
   x: number
 }
 
-/** A house with the eye on it. */
+/** A fitted view of a house. */
 export interface Camera {
   see: See
   yaw: number
-  /** From the left edge to the right edge of the house. */
+  /** Left and right edge of the house. */
   span: Point
   /** The highest point of the house. */
   top: number
 }
 
-/** How far the eye stands from the nearest corner. */
+/** Distance from the eye to the nearest corner. */
 const DISTANCE = 1050
-/** Each round brings the size nearer to what is wanted; perspective makes it less than proportional. */
+/** Fitting iterations: in perspective the picture grows less than in proportion to the size. */
 const ROUNDS = 6
 
-/** Two-point perspective: what is upright stays upright. The nearest corner stands on the line of the ground. */
+/** Two-point perspective: verticals stay vertical. The nearest corner stands on the ground line. */
 export function camera(extent: Extent, aim: Aim): Camera {
   let size = aim.tall / extent.height
   for (let round = 0; round < ROUNDS; round++) {
@@ -74,7 +74,7 @@ function measure({ width, depth, height }: Extent, see: See): Pick<Camera, 'span
   return { span: [Math.min(...xs), Math.max(...xs)], top: Math.min(...corners.map(([, y]) => y)) }
 }
 
-/** How far a camera turns the house. */
+/** Rotation of the house for a viewpoint, in radians. */
 export const yawOf = (name: CameraName, random: Chance): number => {
   const turn = random.between(0.5, 0.74)
   if (name === 'left') return turn

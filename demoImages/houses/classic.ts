@@ -90,7 +90,7 @@ export const mansard: Builder = (random) => {
   }
 }
 
-/** Plaster in the colours of earth, shutters, and a shallow roof of tiles. */
+/** Plaster in earth colors, shutters, and a low tiled roof. */
 export const palazzo: Builder = (random) => {
   const storeys = random.whole(3, 4)
   const storey = 4.4

@@ -7,25 +7,24 @@ import { open, poly, spot, type Point } from '#demoImages/paths.ts'
 import { glassOf, isLit, pane, type Stage, type Wall } from './solid.ts'
 
 interface Rows {
-  /** From one window to the next, and from one storey to the next. */
+  /** Distances from window to window, and from story to story. */
   pitch: number
   storey: number
-  /** The heights between which there are windows. */
+  /** Lower and upper limit of the windows. */
   from: number
   to: number
-  /** Width and height of a window in shares of pitch and storey. */
+  /** Width and height of a window as shares of `pitch` and `storey`. */
   wide: number
   high: number
-  /** Round heads. */
   arched?: boolean
   frame?: Rgb
   sill?: Rgb
   shutters?: Rgb
   rail?: Rgb
   bars?: boolean
-  /** Without frames, lintels and sills: for what is small or far. */
+  /** Without frames, lintels and sills, for small or distant walls. */
   bare?: boolean
-  /** How many lamps are on in the deepest night. */
+  /** Share of lit windows in the middle of the night. */
   share?: number
   skip?: (column: number, columns: number, row: number) => boolean
 }
@@ -49,7 +48,7 @@ export const archPane = (wall: Wall, from: number, y0: number, to: number, y1: n
 const isInView = ({ sheet: { view } }: Stage, [x, y]: Point): boolean =>
   x > view.left - 40 && x < view.left + view.width + 40 && y > view.top - 40
 
-/** Where the windows of a wall are: share of its width and height, of each window. */
+/** Bounds of each window: x as a share of the wall's width, y as a height. */
 function* places(stage: Stage, wall: Wall, rows: Rows) {
   const columns = Math.max(1, Math.round(wall.width / rows.pitch))
   const storeys = Math.max(1, Math.round((rows.to - rows.from) / rows.storey))
@@ -103,21 +102,21 @@ export function windows(stage: Stage, wall: Wall, rows: Rows): void {
   if (rows.rail) sheet.fill(text.rail, light.on(rows.rail, 0.5), 0.55)
 }
 
-/** Lines along a wall at these heights. */
+/** Horizontal lines along a wall at these heights. */
 export const courses = (wall: Wall, heights: readonly number[], from = 0, to = 1): string =>
   heights.map((y) => open([wall.at(from, y), wall.at(to, y)])).join('')
 
-/** Upright lines at these shares of a wall's width. */
+/** Vertical lines at these shares of a wall's width. */
 export const uprights = (wall: Wall, shares: readonly number[], y0 = wall.y0, y1 = wall.y1): string =>
   shares.map((share) => open([wall.at(share, y0), wall.at(share, y1)])).join('')
 
-/** From `from` to `to` in equal steps of about `step`, both ends included. */
+/** Numbers from `from` to `to` in equal steps of about `step`, both ends included. */
 export const steps = (from: number, to: number, step: number): number[] => {
   const count = Math.max(1, Math.round((to - from) / step))
   return Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)
 }
 
-/** What a wall of glass wears: bands of floors, upright blades, both, or a net of slanting bars. */
+/** The grid over a glass wall: horizontal floor bands, vertical blades, both, or a net of diagonals. */
 export type Mesh = 'bands' | 'blades' | 'grid' | 'net'
 
 interface Curtain {
@@ -125,14 +124,14 @@ interface Curtain {
   storey: number
   from: number
   to: number
-  /** Of the glass. */
+  /** Glass color. */
   tint: Rgb
-  /** Of floors and blades. */
+  /** Color of floors and blades. */
   coat: Rgb
   mesh: Mesh
 }
 
-/** A wall of glass that mirrors the sky. */
+/** A glass wall that reflects the sky. */
 export function curtain(stage: Stage, wall: Wall, { pitch, storey, from, to, tint, coat, mesh }: Curtain): void {
   const { sheet, light, camera, number } = stage
   const outline = pane(wall, 0, from, 1, to)
@@ -182,7 +181,7 @@ export function curtain(stage: Stage, wall: Wall, { pitch, storey, from, to, tin
   }
 }
 
-/** Slanting bars that cross, as on a tower that stands by them. */
+/** Crossing diagonal bars, as on a braced tower. */
 function net(wall: Wall, from: number, to: number): string {
   const knots = steps(from, to, wall.width * 0.8)
   return knots
@@ -223,7 +222,7 @@ export function ribbons(
   sheet.line(bars, light.on(frame, wall.turn), 1.6)
 }
 
-/** Tall openings along the street, with lamps behind them. `skip`: leaves out the middle one, where the door is. */
+/** Tall shop windows along the street, lit from inside. `skip` leaves out the middle one, for the door. */
 export function shops(
   stage: Stage,
   wall: Wall,
@@ -265,6 +264,6 @@ export function shops(
   if (awning) sheet.fill(cloth, light.on(awning, light.top))
 }
 
-/** The outline of a wall's upper end in steps, waves or a bell: points by share of its width and height above its top. */
+/** Outline above a wall, in steps, waves or a bell: points as share of its width and height. */
 export const crest = (wall: Wall, points: readonly Point[]): string =>
   poly(points.map(([share, y]) => wall.at(share, y)))

@@ -11,12 +11,12 @@ import { framed } from './framing.ts'
 import { BUILDING_NAMES } from './names.ts'
 
 const UPRIGHT = viewFor('facade', 800, 1000)
-/** What a card of 208 × 335 pixels, a tall one, shows of an upright picture, which it cuts at both sides. */
+/** Visible width of an upright picture in a tall card of 208 × 335 pixels, which crops both sides. */
 const CARD = (UPRIGHT.height * 208) / 335
 const WHOLE = CAMERAS.filter((camera) => camera !== 'entrance')
 
-describe.each(BUILDING_NAMES)('a house of the kind %s', (name) => {
-  test.each(WHOLE)('seen from %s is whole in a card, tall, and stands on little ground', (camera) => {
+describe.each(BUILDING_NAMES)('a house of type %s', (name) => {
+  test.each(WHOLE)('seen from %s is fully visible in a card, tall, and has little ground below it', (camera) => {
     for (let seed = 0; seed < 40; seed++) {
       const random = chance(`framing ${seed}`)
       const house = buildingOf(name).build(random)
@@ -31,7 +31,7 @@ describe.each(BUILDING_NAMES)('a house of the kind %s', (name) => {
   })
 })
 
-test('sun and moon leave the upper corners of every format to what lies over the picture', () => {
+test('sun and moon leave the upper corners free for overlays in every format', () => {
   for (const [width, height] of [
     [800, 1000],
     [1600, 900],

@@ -3,14 +3,14 @@ import type { View } from '#demoImages/sheet.ts'
 import { camera, yawOf, type Camera, type CameraName } from './camera.ts'
 import type { House } from './house.ts'
 
-/** How much of the picture's height a house takes. */
+/** Height of a house, as a share of the picture's height. */
 const TALL = { upright: 0.73, lying: 0.8 } as const
-/** How much of the height the part around the door takes when it is seen from near. */
+/** Height of the entrance in its close-up, as a share of the picture's height. */
 const NEAR = 0.56
-/** How wide a house may be in an upright picture and in a wide one, in scene units: a card cuts off the edges. */
+/** Max width of a house in an upright and in a wide picture, in scene units: a card crops the edges. */
 const WIDE = { upright: 452, lying: 600 } as const
 
-/** The eye on a house: all of it and the sky over it, or its door from near. */
+/** Fits the camera to a house: the whole house with sky above, or a close-up of its entrance. */
 export function framed(view: View, from: CameraName, house: House, random: Chance): Camera {
   const yaw = yawOf(from, random)
   if (from === 'entrance' && house.porch !== undefined)

@@ -3,16 +3,16 @@ import type { Rgb } from '#demoImages/colour.ts'
 import type { Extent } from './camera.ts'
 import type { Stage } from './solid.ts'
 
-/** A house before it is drawn. */
+/** A house with all random choices made, before drawing. */
 export interface House extends Extent {
-  /** How tall the part around the door is, where that is worth a picture of its own. */
+  /** Height of the entrance in meters, if it deserves a close-up. */
   porch?: number
-  /** The colours of the houses beside it, when it stands in a row. */
+  /** Colors of the adjoining houses, if it stands in a row; empty means neutral ones. */
   row?: readonly Rgb[]
-  /** How tall the houses beside it are. */
+  /** Height of the adjoining houses, relative to this one. */
   rowHeight?: number
   draw: (stage: Stage) => void
 }
 
-/** One way to build. What chance decides is decided here, not while drawing. */
+/** Makes all random choices of a kind of house here, never while drawing. */
 export type Builder = (random: Chance) => House

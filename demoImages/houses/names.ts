@@ -1,4 +1,4 @@
-/** What kind of building a hotel is, in the order in which they are weighed. */
+/** Building types. The order matters: `buildingFor` draws from their cumulative weights. */
 export const BUILDING_NAMES = [
   'shaft',
   'needle',
@@ -27,7 +27,7 @@ export const BUILDING_NAMES = [
 ] as const
 export type BuildingName = (typeof BUILDING_NAMES)[number]
 
-/** Those whose door is worth a picture of its own. */
+/** Buildings with an entrance worth a close-up. */
 export const WITH_ENTRANCE: ReadonlySet<BuildingName> = new Set([
   'loft',
   'brownstone',

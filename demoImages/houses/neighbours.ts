@@ -6,7 +6,7 @@ import { box, ledge, solid, type Stage } from './solid.ts'
 
 const ANYWHERE: readonly Rgb[] = ['#b9a59a', '#cdbfae', '#a39a98', '#d8cbb4'].map(rgb)
 
-/** The houses to both sides of one that stands in a row, in the air of the street: drawn before it. */
+/** The houses on both sides of a house in a row, slightly hazy; drawn before it. */
 export function neighbours(stage: Stage, house: House, isNear: boolean): void {
   if (!house.row) return
   const { camera, light, hotel } = stage

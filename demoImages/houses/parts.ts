@@ -7,7 +7,7 @@ import { open } from '#demoImages/paths.ts'
 import { archPane } from './dress.ts'
 import { type Stage, type Wall, box, pane, shape, solid } from './solid.ts'
 
-/** A balcony before the front: from x0 to x1, its floor at y, `out` metres deep. */
+/** A balcony from x0 to x1, its floor at y, projecting `out` meters. */
 export interface Balcony {
   x0: number
   x1: number
@@ -16,7 +16,7 @@ export interface Balcony {
   out: number
 }
 
-/** Balconies with their floors seen from below. `rail`: of bars or of a solid parapet when `closed`. */
+/** Balconies, with their undersides visible. `rail` is the color of bars, or of a solid parapet if `closed`. */
 export function balconies(
   stage: Stage,
   all: readonly Balcony[],
@@ -68,11 +68,11 @@ export function balconies(
   sheet.fill(edge, light.on(floor, light.top))
 }
 
-/** Flat shade below what hangs over. */
+/** The flat shadow of an overhang. */
 export const eaves = ({ sheet, light, hotel }: Stage, wall: Wall, thick: number): void =>
   sheet.fill(pane(wall, 0, wall.y1 - thick, 1, wall.y1), light.on(hotel.shadow, 0.1), 0.32)
 
-/** Leaves along an edge from place to place. */
+/** Leaves along an edge between two points. */
 export function hedge(
   stage: Stage,
   from: readonly [number, number, number],
@@ -100,14 +100,14 @@ interface Door {
   high: number
   arched?: boolean
   frame?: Rgb
-  /** Of the roof over it. */
+  /** Color of the canopy over the door. */
   canopy?: Rgb
-  /** At which share of the wall it is. */
+  /** Position as a share of the wall's width. */
   share?: number
   steps?: number
 }
 
-/** The door with the lamps beside it; its roof stands out over the street. */
+/** The door with a lamp on each side; its canopy projects over the street. */
 export function doorway(
   stage: Stage,
   wall: Wall,

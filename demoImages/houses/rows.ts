@@ -7,7 +7,7 @@ import { gable } from './tops.ts'
 
 const GABLES = ['step', 'bell', 'neck', 'point'] as const
 
-/** Two or three narrow houses under gables, all one hotel. */
+/** Two or three narrow gabled houses that form one hotel. */
 export const canal: Builder = (random) => {
   const count = random.whole(2, 3)
   const houses = Array.from({ length: count }, () => ({
@@ -96,7 +96,7 @@ export const canal: Builder = (random) => {
   }
 }
 
-/** The steps of a gable: share of the width and share of its height. */
+/** Outline of a gable: shares of its width and height. */
 const crestOf = (kind: 'step' | 'bell' | 'neck'): readonly (readonly [number, number])[] => {
   if (kind === 'step')
     return [
@@ -147,7 +147,7 @@ const crestOf = (kind: 'step' | 'bell' | 'neck'): readonly (readonly [number, nu
   ]
 }
 
-/** The roof behind a gable, seen from the side only. */
+/** The roof behind a gable, visible only from the side. */
 function saddleBehind(stage: Stage, x: number, wide: number, wallTop: number): void {
   const { sheet, light, hotel, camera } = stage
   if (camera.yaw === 0) return

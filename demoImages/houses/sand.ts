@@ -6,7 +6,7 @@ import { doorway } from './parts.ts'
 import { type Plan, box, grow, ledge, pane, ring, solid, wallsOf } from './solid.ts'
 import { battlements } from './tops.ts'
 
-/** Sand-coloured walls with wind towers, beams and carved screens. */
+/** Sand-colored walls with wind towers, beams and carved screens. */
 export const windtower: Builder = (random) => {
   const width = random.between(13, 16)
   const wallTop = random.between(9.6, 11.4)
@@ -79,7 +79,7 @@ export const windtower: Builder = (random) => {
   }
 }
 
-/** Wooden bays of carved screens on a tall white house. */
+/** Carved wooden bays on a tall white house. */
 export const roshan: Builder = (random) => {
   const storeys = random.whole(4, 5)
   const storey = 3.9
@@ -153,7 +153,7 @@ export const roshan: Builder = (random) => {
   }
 }
 
-/** A tower in a veil of screens, as the Gulf builds today. */
+/** A contemporary Gulf tower behind a veil of screens. */
 export const screen: Builder = (random) => {
   const radius = random.between(12, 14)
   const height = radius * random.between(4.4, 5.2)
@@ -213,7 +213,7 @@ export const screen: Builder = (random) => {
   }
 }
 
-/** A house of clay: a tall gate between towers under battlements. */
+/** A clay house: a tall gate between towers with battlements. */
 export const kasbah: Builder = (random) => {
   const width = random.between(15, 18)
   const wallTop = random.between(11, 13)

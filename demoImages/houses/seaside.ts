@@ -7,7 +7,7 @@ import { type Plan, box, ledge, solid, wallsOf } from './solid.ts'
 import { mast } from './tops.ts'
 import { GLASS, hall } from './towers.ts'
 
-/** A tower with one edge like a full sail. */
+/** A tower with one edge curved like a full sail. */
 export const sail: Builder = (random) => {
   const width = random.between(28, 34)
   const height = width * random.between(2.4, 2.9)
@@ -58,7 +58,7 @@ export const sail: Builder = (random) => {
   }
 }
 
-/** A white tower by the sea: a balcony for every room. */
+/** A white seaside tower with a balcony for every room. */
 export const resort: Builder = (random) => {
   const width = random.between(26, 34)
   const storeys = random.whole(11, 15)
@@ -118,7 +118,7 @@ export const resort: Builder = (random) => {
   }
 }
 
-/** Boxes set askew on each other, with trees on their roofs. */
+/** Boxes stacked askew, with trees on their roofs. */
 export const stack: Builder = (random) => {
   const count = random.whole(4, 5)
   const width = random.between(17, 21)

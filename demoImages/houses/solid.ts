@@ -6,7 +6,7 @@ import { poly, type Point } from '#demoImages/paths.ts'
 import type { Sheet } from '#demoImages/sheet.ts'
 import type { Camera, See } from './camera.ts'
 
-/** What every part of a house is drawn with. Lengths are metres; y is the height above the ground. */
+/** Context for drawing a house. Lengths in meters; y is the height above the ground. */
 export interface Stage {
   sheet: Sheet
   light: Light
@@ -14,11 +14,11 @@ export interface Stage {
   number: number
   camera: Camera
   see: See
-  /** Where the lamps of a wall begin: every wall has others. */
+  /** Offsets the random lamps of a wall, so that no two walls match. */
   salt: number
 }
 
-/** The outline of a part of a house, seen from above: its front from left to right, then on to the right. */
+/** Footprint of a part of a house from above: its front from left to right, then onward around the right side. */
 export type Plan = readonly Point[]
 
 export const box = (x0: number, x1: number, z0: number, z1: number): Plan => [
@@ -28,14 +28,14 @@ export const box = (x0: number, x1: number, z0: number, z1: number): Plan => [
   [x0, z1],
 ]
 
-/** A ring of `sides` walls. `deep`: its half depth where that differs from its half width. */
+/** A ring of `sides` walls. `deep`: half the depth, if it differs from half the width. */
 export const ring = (x: number, z: number, radius: number, sides: number, deep = radius): Plan =>
   Array.from({ length: sides }, (_, index): Point => {
     const angle = (2 * Math.PI * (index + 0.5)) / sides - Math.PI / 2
     return [x + radius * Math.cos(angle), z + deep * Math.sin(angle)]
   })
 
-/** The same outline, farther out on all sides (below 0: farther in). */
+/** Expands a footprint on all sides; shrinks it below 0. */
 export const grow = (plan: Plan, out: number): Plan => {
   const x = plan.reduce((sum, point) => sum + point[0], 0) / plan.length
   const z = plan.reduce((sum, point) => sum + point[1], 0) / plan.length
@@ -44,25 +44,25 @@ export const grow = (plan: Plan, out: number): Plan => {
   return plan.map((point): Point => [x + (point[0] - x) * (1 + out / reach), z + (point[1] - z) * (1 + out / deep)])
 }
 
-/** One wall that the eye sees. */
+/** A visible wall. */
 export interface Wall {
-  /** The place at a share of its width and at a height. */
+  /** Picture point at a share of its width and at a height. */
   at: (share: number, y: number) => Point
   width: number
   y0: number
   y1: number
-  /** How much light falls on it. */
+  /** Amount of light on it. */
   turn: number
-  /** It looks to the street. */
+  /** Faces the street. */
   isFront: boolean
   salt: number
 }
 
-/** Part of a wall: from share to share of its width, from height to height. */
+/** Part of a wall between two shares of its width and two heights. */
 export const pane = (wall: Wall, from: number, y0: number, to: number, y1: number): string =>
   poly([wall.at(from, y0), wall.at(from, y1), wall.at(to, y1), wall.at(to, y0)])
 
-/** The walls that the eye sees of a part that stands from y0 to y1 and may be narrower at its top. */
+/** Visible walls of a part from y0 to y1; `top` is its footprint at y1, if different. */
 export function wallsOf(stage: Stage, plan: Plan, y0: number, y1: number, top: Plan = plan): Wall[] {
   const { see, light, camera } = stage
   const walls: Wall[] = []
@@ -96,16 +96,16 @@ export function wallsOf(stage: Stage, plan: Plan, y0: number, y1: number, top: P
 }
 
 interface Coat {
-  /** The outline at the top, when it is not that of the foot. */
+  /** Footprint at the top, if different from the bottom. */
   top?: Plan
   skin?: (wall: Wall) => void
-  /** Without the fall of light from top to foot: small parts. */
+  /** Without a light gradient, for small parts. */
   plain?: boolean
-  /** What it stands on: where it hangs over that, it is seen from below. */
+  /** Footprint of the part below: where this part overhangs it, its underside is visible. */
   on?: Plan
 }
 
-/** A part of a house with upright or leaning walls. */
+/** A part of a house with vertical or leaning walls. */
 export function solid(stage: Stage, plan: Plan, y0: number, y1: number, material: Rgb, coat: Coat = {}): void {
   const { sheet, light } = stage
   if (coat.on && y0 > 2) sheet.fill(overhang(stage, plan, coat.on, y0), light.on(dim(material, 0.5), light.shade + 0.1))
@@ -116,7 +116,7 @@ export function solid(stage: Stage, plan: Plan, y0: number, y1: number, material
   }
 }
 
-/** The part of a floor beyond the part below it, on the sides that the eye sees. */
+/** Underside of a part where it overhangs the part below, on the visible sides. */
 export const overhang = ({ see }: Stage, plan: Plan, below: Plan, y: number): string =>
   plan
     .map((from, index) => {
@@ -135,7 +135,7 @@ export const overhang = ({ see }: Stage, plan: Plan, below: Plan, y: number): st
     })
     .join('')
 
-/** Lighter towards the sky, in the shade of the street below, and warm there by night. */
+/** Lighter toward the sky, shaded near the street, and warm there at night. */
 function fallOfLight({ sheet, light }: Stage, wall: Wall, material: Rgb): string {
   const [, y1] = wall.at(0.5, wall.y1)
   const [, y2] = wall.at(0.5, wall.y0)
@@ -150,7 +150,7 @@ function fallOfLight({ sheet, light }: Stage, wall: Wall, material: Rgb): string
   )
 }
 
-/** A ledge around a part: a cornice, the edge of a floor, a coping. */
+/** A ledge around a part, e.g. a cornice, floor edge or coping. */
 export function ledge(stage: Stage, plan: Plan, y: number, thick: number, out: number, material: Rgb): void {
   solid(stage, grow(plan, out), y, y + thick, material, { plain: true, on: plan })
 }
@@ -159,11 +159,11 @@ export function ledge(stage: Stage, plan: Plan, y: number, thick: number, out: n
 export const shape = ({ see }: Stage, points: readonly (readonly [x: number, y: number, z: number])[]): string =>
   poly(points.map(([x, y, z]) => see(x, y, z)))
 
-/** Is the lamp behind this pane on? They go on one by one as the evening comes, always the same first. */
+/** Is the lamp behind this pane on? Lamps turn on one by one in the evening, always in the same order. */
 export const isLit = ({ number, light }: Stage, salt: number, index: number, share: number): boolean =>
   at(number, index, 1320 + salt) < light.lamps * share
 
-/** Glass by day: it holds the sky, darker towards the street. */
+/** Glass by day: it reflects the sky, darker toward the street. */
 export const glassOf = ({ sheet, light, camera }: Stage): string =>
   sheet.fade(
     [

@@ -6,7 +6,7 @@ import { type Balcony, balconies, doorway, hedge } from './parts.ts'
 import { box, grow, ledge, pane, ring, solid } from './solid.ts'
 import { dome, saddle } from './tops.ts'
 
-/** White walls, long balconies and a rounded corner: the thirties by the sea. */
+/** White walls, long balconies or a rounded corner: 1930s seaside modernism. */
 export const bauhaus: Builder = (random) => {
   const storeys = random.whole(4, 5)
   const storey = 3.6
@@ -34,7 +34,7 @@ export const bauhaus: Builder = (random) => {
           if (wall.isFront) doorway(stage, wall, { wide: 2, high: 2.5, frame: hotel.accent, canopy: white })
         },
       })
-      // either long balconies, or a corner that turns like the bow of a ship
+      // Either long balconies, or a corner rounded like a ship's bow.
       const bow = ring(-side * (half - 3), 2, 4.2, 14)
       if (rounded)
         solid(stage, bow, foot, wallTop + 0.6, white, {
@@ -151,7 +151,7 @@ export const levant: Builder = (random) => {
   }
 }
 
-/** Plastered cubes that stand on each other, with vines and a dome. */
+/** Stacked plastered cubes, with vines and a dome. */
 export const cubes: Builder = (random) => {
   const levels = random.whole(4, 5)
   const high = random.between(3.6, 4.1)

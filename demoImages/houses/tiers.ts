@@ -7,9 +7,9 @@ import { type Plan, box, grow, ledge, pane, solid } from './solid.ts'
 import { dome, mast, tank } from './tops.ts'
 
 interface Profile {
-  /** How many times it steps back. */
+  /** Number of setbacks. */
   tiers: number
-  /** How much of its height lies below the first step, and how wide it is above that. */
+  /** Share of the height below the first setback, and relative width above it. */
   foot: number
   taper: number
 }
@@ -22,7 +22,7 @@ const PROFILES: readonly [Profile, ...Profile[]] = [
   { tiers: 1, foot: 0.78, taper: 0.62 },
 ]
 
-/** A tower of the twenties that steps back as it rises. */
+/** A 1920s tower that steps back as it rises. */
 export const setback: Builder = (random) => {
   const width = random.between(24, 28)
   const height = width * random.between(2.7, 3.2)
@@ -97,7 +97,7 @@ export const setback: Builder = (random) => {
   }
 }
 
-/** Brick, tall windows, iron stairs on the front and a tank on the roof. */
+/** Brick, tall windows, a fire escape on the front and a tank on the roof. */
 export const loft: Builder = (random) => {
   const storeys = random.whole(5, 7)
   const storey = random.between(3.8, 4.6)

@@ -7,7 +7,7 @@ import { gable, saddle } from './tops.ts'
 
 const TIMBERS = ['#a8734a', '#7a4c34', '#c49a6a', '#5d4438', '#94603c', '#b58a62'] as const
 
-/** Timber and stone under a wide gable, with balconies full of flowers. */
+/** Timber and stone under a wide gable, with flower-filled balconies. */
 export const chalet: Builder = (random) => {
   const storeys = random.whole(3, 4)
   const storey = 3.2
@@ -52,7 +52,7 @@ export const chalet: Builder = (random) => {
           if (wall.isFront) doorway(stage, wall, { wide: 2.2, high: 2.9, arched: true, frame: hotel.wood })
         },
       })
-      // the windows below the ridge
+      // The windows below the ridge.
       const lights = [-1, 0, 1].map((place) => {
         const [x, high] = [place * 1.5, place ? 1.5 : 2.1]
         return shape(stage, [
@@ -134,7 +134,7 @@ export const pavilion: Builder = (random) => {
   }
 }
 
-/** Roofs above roofs, curved at their corners, over walls of wood and paper. */
+/** Stacked roofs with upturned corners, over walls of wood and paper. */
 export const pagoda: Builder = (random) => {
   const tiers = random.whole(3, 4)
   const width = random.between(11, 13)
@@ -197,7 +197,7 @@ const uprightsOf = (wall: Wall, y0: number, y1: number): string =>
     })
     .join('')
 
-/** The lower edge of a roof, turned up at its corners. */
+/** The lower edge of a roof, with upturned corners. */
 const tips = (stage: Stage, plan: Plan, y: number): string =>
   wallsOf(stage, plan, y, y + 1)
     .map((wall) => {

@@ -4,7 +4,7 @@ import { num } from '#demoImages/numbers.ts'
 import { open, poly, rect } from '#demoImages/paths.ts'
 import { type Plan, type Stage, shape, solid } from './solid.ts'
 
-/** A roof with its ridge from front to back: a gable to the street. `over`: how far it hangs over the walls. */
+/** A roof with its ridge from front to back: the gable faces the street. `over`: overhang beyond the walls. */
 export function gable(
   stage: Stage,
   [x0, x1]: readonly [number, number],
@@ -56,7 +56,7 @@ export function gable(
   sheet.fill(verge(x0 - over) + verge(x1 + over), light.on(coat.roof, light.top))
 }
 
-/** A roof with its ridge along the street, hipped by `hip` metres at both ends. */
+/** A roof with its ridge along the street, hipped by `hip` meters at both ends. */
 export function saddle(
   stage: Stage,
   [x0, x1]: readonly [number, number],
@@ -97,7 +97,7 @@ export function saddle(
   if (sheet.sparing < 2) sheet.line(tiles, light.on(dim(roof, 0.6), 0.4), 1.2, { opacity: 0.4 })
 }
 
-/** A dome that stands at y. */
+/** A dome with its base at y. */
 export function dome(stage: Stage, x: number, y: number, z: number, radius: number, rise: number, material: Rgb): void {
   const { sheet, light, see } = stage
   const [left, foot] = see(x - radius, y, z)
@@ -124,7 +124,7 @@ export function mast(stage: Stage, x: number, y0: number, y1: number, z: number,
   )
 }
 
-/** A tank on legs on a roof. */
+/** A water tank on legs on a roof. */
 export function tank(stage: Stage, x: number, y: number, z: number): void {
   const { sheet, light, hotel, see } = stage
   const [left, foot] = see(x - 1.3, y, z)
@@ -147,7 +147,7 @@ export function tank(stage: Stage, x: number, y: number, z: number): void {
   )
 }
 
-/** Teeth along the top of a part. */
+/** Battlements along the top of a part. */
 export function battlements(stage: Stage, plan: Plan, y: number, high: number, material: Rgb): void {
   const { sheet, light } = stage
   solid(stage, plan, y, y + high * 0.5, material, {

@@ -37,7 +37,7 @@ const skinOf = (random: Chance): Skin => ({
   storey: random.between(3.6, 4.6),
 })
 
-/** The light hall at the foot of a tower, with the door. */
+/** The bright hall at the base of a tower, with the door. */
 export function hall(stage: Stage, plan: Plan, high: number, wide: number): void {
   const { hotel } = stage
   solid(stage, plan, 0, high, hotel.stone, {
@@ -49,7 +49,7 @@ export function hall(stage: Stage, plan: Plan, high: number, wide: number): void
   ledge(stage, plan, high, 0.7, 0.5, hotel.trim)
 }
 
-/** A straight shaft of glass. */
+/** A straight glass shaft. */
 export const shaft: Builder = (random) => {
   const width = random.between(24, 30)
   const height = width * random.between(2.5, 3.1)
@@ -68,7 +68,7 @@ export const shaft: Builder = (random) => {
       solid(stage, plan, 0, roof, hotel.steel, {
         skin: (wall) => curtain(stage, wall, { ...skin, from: 7, to: roof, coat }),
       })
-      // open storeys with a garden
+      // Open stories with a garden.
       for (const cut of cuts) {
         for (const wall of wallsOf(stage, plan, 0, roof)) {
           sheet.fill(pane(wall, 0, roof * cut, 1, roof * cut + 5), light.on(hotel.shadow, 0.4))
@@ -142,7 +142,7 @@ export const drum: Builder = (random) => {
       let glass = ''
       let under = ''
       const lit = ['', '', '']
-      // walls that look the same way are one path
+      // Walls that face the same way share one path.
       const slabs = new Map<number, { turn: number; outline: string }>()
       floors.slice(0, -1).forEach((y, index) => {
         const next = floors[index + 1] ?? y
@@ -176,7 +176,7 @@ export const drum: Builder = (random) => {
   }
 }
 
-/** Two towers of unlike height on one hall, joined by a bridge. */
+/** Two towers of different height on one hall, joined by a bridge. */
 export const twins: Builder = (random) => {
   const width = random.between(13, 16)
   const gap = random.between(5, 8)

@@ -6,7 +6,7 @@ import type { Keyboard } from './keyboard.ts'
 import { Menu } from './menu.page.ts'
 import { expectNotClipped } from './notClipped.ts'
 
-/** Whoever is signed in: the header's button, its menu, and My Bookings. */
+/** The signed-in user: the header's button and menu, and My Bookings. */
 export class AccountPage {
   readonly #guest: Guest
   readonly #header: Locator
@@ -36,7 +36,7 @@ export class AccountPage {
     await this.#menu.getByRole('link', { name: this.#guest.t('account.myBookings') }).click()
   }
 
-  /** By the list of the account's pages. */
+  /** With the list of account pages. */
   async goTo(
     page: 'myBookings' | 'favourites' | 'paymentMethods' | 'credits' | 'profile' | 'company' | 'statements',
   ): Promise<void> {
@@ -49,7 +49,7 @@ export class AccountPage {
     await this.#menu.getByRole('button', { name: this.#guest.t('common.nav.logOut') }).click()
   }
 
-  /** The dialogs open over the page. */
+  /** Opens the log-in dialog over the page. */
   async pressLogInOfPage(): Promise<void> {
     await this.#main.getByRole('button', { name: this.#guest.t('common.nav.logIn') }).click()
   }
@@ -62,7 +62,7 @@ export class AccountPage {
     await this.#main.getByRole('button', { name: this.#guest.t('common.retry') }).click()
   }
 
-  /** Without a mouse, from the page that asks for it. */
+  /** By keyboard, from a page that asks to log in. */
   async logInByKeys(keys: Keyboard, { email, password, ...names }: Person): Promise<void> {
     const { page, t } = this.#guest
     await keys.activate(page.getByRole('main').getByRole('button', { name: t('common.nav.logIn') }))
@@ -96,14 +96,14 @@ export class AccountPage {
     await expectNotClipped(this.#main.getByRole('region', { name: this.#guest.t('account.summary') }))
   }
 
-  /** Who is signed in could not be asked. */
+  /** The signed-in user could not be loaded. */
   async expectNotLoaded(): Promise<void> {
     await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('account.unknown.title'), {
       timeout: 20_000,
     })
   }
 
-  /** Of the page itself, while nobody knows whose account it is. */
+  /** With the button of the error, while the user is unknown. */
   async leaveUnknown(): Promise<void> {
     await this.#main
       .getByRole('alert')
@@ -111,7 +111,7 @@ export class AccountPage {
       .click()
   }
 
-  /** By the list of the account's pages. */
+  /** With the button in the list of account pages. */
   async logOutBeside(): Promise<void> {
     await this.#main.getByRole('button', { name: this.#guest.t('common.nav.logOut') }).click()
   }
@@ -125,7 +125,7 @@ export class AccountPage {
     await expect(this.#main.getByRole('heading', { name: this.#guest.t('account.signIn.title') })).toBeVisible()
   }
 
-  /** Whoever hears the page, and wherever on it they were, is told that it asks who they are. */
+  /** A screen reader announces that the page asks to log in, and its heading is in view wherever the guest had scrolled. */
   async expectSessionOverTold(): Promise<void> {
     await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('account.signIn.title'))
     await expect(this.#main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })

@@ -6,7 +6,6 @@ import { codeFor } from './outbox.ts'
 import { ProviderWindow } from './providerWindow.page.ts'
 import { expectNotClipped } from './notClipped.ts'
 
-/** Who signs up in the journeys. */
 export interface Person {
   first: string
   last: string
@@ -14,7 +13,7 @@ export interface Person {
   password: string
 }
 
-/** Nobody else has this e-mail. */
+/** With a unique e-mail. */
 export const randomPerson = (name: string): Person => ({
   first: 'Maya',
   last: 'Cohen',
@@ -31,7 +30,7 @@ type Title =
   | 'auth.names.title'
   | 'auth.link.title'
 
-/** Log in, sign up and the code, in the dialogs of the header. */
+/** The dialogs for log in, sign up and the code, opened from the header. */
 export class AuthDialog {
   readonly #guest: Guest
   readonly #header: Locator
@@ -53,19 +52,19 @@ export class AuthDialog {
     await this.expectTitle('auth.signUp')
   }
 
-  /** A code is waited for, and log in leads back to it. */
+  /** A code is pending, and Log in leads back to it. */
   async openLogInToCode(): Promise<void> {
     await this.#pressOfVisitor('common.nav.logIn')
     await this.expectTitle('auth.verify.title')
   }
 
-  /** From the form of logging in. */
+  /** From the log-in form. */
   async goToSignUp(): Promise<void> {
     await this.#dialog.getByRole('button', { name: this.#guest.t('auth.signUpFree') }).click()
     await this.expectTitle('auth.signUp')
   }
 
-  /** From the form of signing up. */
+  /** From the sign-up form. */
   async goToLogIn(): Promise<void> {
     await this.#dialog.getByRole('button', { name: this.#guest.t('auth.logIn') }).click()
     await this.expectTitle('auth.logIn')
@@ -110,7 +109,7 @@ export class AuthDialog {
     await this.expectTitle('auth.logIn')
   }
 
-  /** Behind the link of the e-mail. */
+  /** Opened by the link in the e-mail. */
   async expectNewPasswordFor(email: string): Promise<void> {
     await this.expectTitle('auth.reset.title')
     await expect(this.#dialog.getByText(email)).toBeVisible()
@@ -138,13 +137,13 @@ export class AuthDialog {
     await this.#dialog.getByRole('button', { name: this.#guest.t('auth.names.submit') }).click()
   }
 
-  /** The account that is there already, and the way into it. */
+  /** Names the account that already exists, and offers a way to sign in to it. */
   async expectLinkPrompt(email: string): Promise<void> {
     await this.expectTitle('auth.link.title')
     await expect(this.#dialog.getByText(email)).toBeVisible()
   }
 
-  /** The account's e-mail stands there already. */
+  /** The account's e-mail is already filled in. */
   async provePassword(password: string): Promise<void> {
     await this.#password.fill(password)
     await this.pressLogIn()
@@ -197,7 +196,7 @@ export class AuthDialog {
     await this.#code.fill(code)
   }
 
-  /** The code as it came by e-mail. */
+  /** With the code from the e-mail. */
   async proveEmail(email: string): Promise<void> {
     await this.enterCode(await codeFor(this.#guest.page.request, email))
     await expect(this.#dialog).toBeHidden()
@@ -257,7 +256,7 @@ export class AuthDialog {
     await expect(this.#dialog).toBeHidden()
   }
 
-  /** In the header; on a phone they stand in its menu. */
+  /** In the header; on a phone, in its menu. */
   async #pressOfVisitor(name: 'common.nav.logIn' | 'common.nav.signUp'): Promise<void> {
     const menu = new Menu(this.#guest)
     if (isNarrow(this.#guest)) await menu.openAsVisitor()

@@ -2,25 +2,28 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
 interface Look {
-  /** In the gate as well. There component tests look at what is rendered; all of these looks together cost a third of its journeys. */
+  /**
+   * Also scan in the gate. Off by default: component tests cover what is rendered there, and all these scans together take a
+   * third of the time of its journeys.
+   */
   inGate?: boolean
-  /** Into frames of other origins as well, such as the card fields: it costs a page of its own. */
+  /** Also scan frames of other origins, e.g. the card fields: costs an extra page. */
   frames?: boolean
-  /** Of all rules these alone. */
+  /** Only these rules. */
   rules?: string[]
   except?: string[]
-  /** What is on the page many times over is looked at in its first ones: where the others are. */
+  /** Selector of repeated elements to skip: only the first of their kind are scanned. */
   alike?: string | undefined
 }
 
 const DIALOG = ':is(dialog[open], [role="dialog"], [role="alertdialog"]):visible'
 
-/** The dialog of a wallet lies behind a wall of its own. */
+/** A wallet's dialog is in a shadow root of its own. */
 const WALLET_SHEET = '[data-wallet-sheet]'
 
 /**
- * Nothing on the page as it stands bars anyone, as far as a machine can tell. Of a page with a dialog, the dialog: what lies
- * behind it cannot be reached, and was looked at before it opened.
+ * Finds no accessibility violations on the page. With a dialog open, only the dialog is scanned: what lies behind it cannot be
+ * reached, and was scanned before it opened.
  */
 export const expectAccessible = async (
   page: Page,

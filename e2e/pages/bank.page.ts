@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 import type { Keyboard } from './keyboard.ts'
 
-/** What the guest's bank shows when it wants to know that it is they who pay, in the language of the page. */
+/** The bank's question whether the guest is the payer, in the language of the page. */
 export class BankPage {
   readonly #dialog: Locator
   readonly #words: ServerWords

@@ -5,7 +5,7 @@ import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 import { money } from './money.ts'
 
-/** What is bid for the hours of a side, in US dollars; of a side that is guaranteed nothing. */
+/** Bids for the hours of each side, in US dollars; a guaranteed side has none. */
 export type Bids = Partial<Record<Side, { hour: string; dollars: number }>>
 
 const ANY_HOUR = String.raw`\d\d:00`
@@ -13,7 +13,7 @@ const ANY_HOUR = String.raw`\d\d:00`
 const nameOf = ({ t }: Guest, side: Side, hour = ANY_HOUR): RegExp =>
   new RegExp(t(side === 'check_in' ? 'checkout.bid.checkIn' : 'checkout.bid.checkOut', { hour }))
 
-/** A booking tells these, a line each, and no other. */
+/** A booking shows exactly these bids, one per line. */
 export const expectBids = async (guest: Guest, lines: Locator, bids: Bids): Promise<void> => {
   for (const side of SIDES) {
     const [bid, line] = [bids[side], lines.filter({ hasText: nameOf(guest, side) })]
@@ -24,7 +24,7 @@ export const expectBids = async (guest: Guest, lines: Locator, bids: Bids): Prom
   }
 }
 
-/** Where the checkout asks what the guest would pay for such hours. */
+/** The bid fields of the checkout. */
 export class BidPage {
   readonly #guest: Guest
   readonly #main: Locator
@@ -34,7 +34,7 @@ export class BidPage {
     this.#main = guest.page.getByRole('main')
   }
 
-  /** For these hours and no other; the amounts are those that are bid where the guest names none. */
+  /** Asks for exactly these hours, with the default bids filled in. */
   async expectAsked(bids: Bids): Promise<void> {
     for (const side of SIDES) {
       const bid = bids[side]
@@ -52,7 +52,7 @@ export class BidPage {
     await expect(this.#field(side)).not.toHaveAttribute('aria-invalid')
   }
 
-  /** It stands as it was written, and the guest is told what may be bid. */
+  /** The text stays as written, and the error names the smallest and the largest bid. */
   async expectWrong(side: Side, text: string, most: number): Promise<void> {
     await expect(this.#field(side)).toHaveValue(text)
     await expect(this.#field(side)).toHaveAttribute('aria-invalid', 'true')
@@ -60,12 +60,11 @@ export class BidPage {
     await expect(this.#field(side)).toHaveAccessibleDescription(money(most))
   }
 
-  /** There the guest goes on. */
   async expectFocused(side: Side): Promise<void> {
     await expect(this.#field(side)).toBeFocused()
   }
 
-  /** What can be charged in all, in US dollars. */
+  /** The most that can be charged in total, in US dollars. */
   async expectMost(dollars: number): Promise<void> {
     const told = new RegExp(this.#guest.t('checkout.mostInAll', { money: `.*${money(dollars).source}.*` }))
     await expect(this.#main.getByText(told).first()).toBeVisible()

@@ -5,7 +5,7 @@ import { expectBids, type Bids } from './bid.page.ts'
 import type { Guest } from './guest.ts'
 import { money } from './money.ts'
 
-/** One booking in the account, and the dialog that cancels it, which opens over the list too. */
+/** One booking in the account, and its cancellation dialog, which also opens over the list. */
 export class BookingPage {
   readonly #guest: Guest
   readonly #main: Locator
@@ -24,19 +24,19 @@ export class BookingPage {
   /** From the list. */
   async openDetails(hotel: string): Promise<void> {
     await this.pressDetails(hotel)
-    // The list has the hotel's name, and a button to cancel, as well.
+    // Wait for the link to all bookings: the list itself also has the hotel's name and a cancel button.
     await expect(this.#main.getByRole('link', { name: this.#guest.t('booking.all') })).toBeVisible()
     await expect(this.#main.getByRole('heading', { level: 2, name: hotel })).toBeVisible()
   }
 
-  /** Of the one that is listed, in the guest's language; the booking was made in another. */
+  /** Name of the only listed hotel in the guest's language; the booking was made in another. */
   async hotelName(): Promise<string> {
     const heading = this.#main.getByRole('article').getByRole('heading')
     await expect(heading).toBeVisible()
     return heading.innerText()
   }
 
-  /** From the list, without waiting for the page. */
+  /** From the list; does not wait for the page. */
   async pressDetails(hotel: string): Promise<void> {
     await this.#main
       .getByRole('article', { name: hotel })
@@ -59,7 +59,7 @@ export class BookingPage {
     await expect(this.#main.getByText(this.#guest.t(`account.status.${status}`), { exact: true })).toBeVisible()
   }
 
-  /** What was asked of the hotel; it has not answered yet. */
+  /** Bids sent to the hotel, not answered yet. */
   async expectBids(bids: Bids): Promise<void> {
     await expectBids(this.#guest, this.#main.locator('dl > div'), bids)
     await expect(this.#main.getByText(this.#guest.t('account.bid.asked')).first()).toBeVisible()
@@ -77,12 +77,12 @@ export class BookingPage {
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
   }
 
-  /** Without waiting for the file. */
+  /** Does not wait for the file. */
   async pressCalendar(): Promise<void> {
     await this.#main.getByRole('button', { name: this.#guest.t('account.calendar') }).click()
   }
 
-  /** The receipt, as it begins. */
+  /** `text`: the raw bytes as Latin-1. */
   async saveReceipt(): Promise<{ name: string; text: string }> {
     const saved = this.#guest.page.waitForEvent('download')
     await this.#main.getByRole('button', { name: this.#guest.t('account.receipt') }).click()
@@ -99,7 +99,7 @@ export class BookingPage {
     await this.#cancelOnPage.click()
   }
 
-  /** What cancelling would give back is being looked up. */
+  /** The refund is being looked up. */
   async expectLooking(): Promise<void> {
     await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('account.cancelTitle'))
     await expect(this.#dialog.getByRole('status').getByText(this.#guest.t('booking.looking'))).toBeAttached()
@@ -120,7 +120,7 @@ export class BookingPage {
     await expect(this.#dialog).toBeHidden()
   }
 
-  /** After a failure, or where it takes its time. */
+  /** After an error, or while the answer takes long. */
   async tryAgain(): Promise<void> {
     await this.#dialog.getByRole('button', { name: this.#guest.t('common.retry') }).click()
   }

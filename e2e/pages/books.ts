@@ -11,7 +11,7 @@ import { bearerOf, createVerifiedAccount } from './people.ts'
 const MERCHANT = '/merchants/stayless_local'
 const MERCHANT_KEYS = Buffer.from('local_public_key:local_private_key').toString('base64')
 
-/** A booking as the server has it, and how often the card gateway was charged for it. */
+/** A booking as stored by the server, and how often the card gateway charged it. */
 export interface BookEntry extends Pick<Booking, 'status' | 'total'> {
   charges: number
 }
@@ -26,12 +26,12 @@ export const readServerBookings = async (request: APIRequestContext, person: Per
   )
 }
 
-/** Somebody else is quicker. */
+/** Another guest books the offer first. */
 export const bookAsAnother = async (request: APIRequestContext, offer: Offer): Promise<void> => {
   await bookAs(request, await createVerifiedAccount(request, 'quicker'), offer)
 }
 
-/** Booked and paid, without a page. */
+/** Books and pays by API, without a page. */
 export const bookAs = async (
   request: APIRequestContext,
   person: Person,
@@ -54,7 +54,7 @@ export const bookAs = async (
   return create(await answer.json(), BookingResponse).booking
 }
 
-/** How many sales the gateway knows for one booking. */
+/** Number of sales that the gateway has for one booking. */
 const chargesOf = async (request: APIRequestContext, bookingId: string): Promise<number> => {
   const { payment } = create(await (await request.get(`${API_BASE}/config/`)).json(), ConfigResponse)
   const answer = await request.post(`${payment.gateway_origin}${MERCHANT}/transactions/advanced_search_ids`, {

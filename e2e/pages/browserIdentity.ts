@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { someAddress } from './addresses.ts'
 
-/** Whoever comes next to this browser finds nothing of the one before, and comes from another household. */
+/** Removes all traces of the previous guest from the browser, and gives it another client address. */
 export const resetBrowserIdentity = async (page: Page): Promise<void> => {
   const context = page.context()
-  // A provider's window may still be on its way out.
+  // A provider's window may still be closing.
   for (const window of context.pages().filter((other) => other !== page)) await window.close()
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() })
-  // Any answer of ours has our storage; this one is no page, and nothing runs in it that writes again.
+  // Any response of our origin gives access to its storage. This one is not a page: no script runs that could write again.
   await page.goto('/robots.txt')
   await context.clearCookies()
   await page.evaluate(async () => {

@@ -2,22 +2,21 @@ import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 import { pressEnterTwice } from './keyboard.ts'
 
-/** A card as a guest has it in hand. */
 export interface Card {
   number: string
   expiry: string
   code: string
 }
-/** In the order in which they are asked for. */
+/** In the order of the fields. */
 export const CARD_FIELDS = ['number', 'expiry', 'code'] as const satisfies readonly (keyof Card)[]
 
 export const VISA: Card = { number: '4111111111111111', expiry: '12/30', code: '123' }
-/** Its bank says no. */
+/** Declined by its bank. */
 export const DECLINED: Card = { number: '4000111111111115', expiry: '12/30', code: '123' }
-/** Its bank asks who pays. */
+/** The bank asks the guest to verify the payment. */
 export const CHALLENGED: Card = { number: '4000000000001091', expiry: '12/30', code: '123' }
 
-/** The payment provider's frames, wherever they are shown. */
+/** Card fields in the payment provider's frames. */
 export class CardFields {
   readonly #guest: Guest
   readonly #main: Locator
@@ -34,7 +33,6 @@ export class CardFields {
     }
   }
 
-  /** In its frame. */
   input(name: keyof Card): Locator {
     const { t } = this.#guest
     const labels = {
@@ -47,7 +45,7 @@ export class CardFields {
     return this.#main.frameLocator(`iframe[title="${title}"]`).getByRole('textbox', { name: label })
   }
 
-  /** As whoever has just written the security code does. */
+  /** As a guest does after typing the security code. */
   async pressEnterTwice(): Promise<void> {
     await pressEnterTwice(this.input('code'))
   }
@@ -61,7 +59,7 @@ export class CardFields {
     )
   }
 
-  /** The card as it was entered, but for the spaces between its digits. */
+  /** Ignores spaces between the digits. */
   async expectEntered({ number }: Card): Promise<void> {
     const digits = new RegExp(`^${number.match(/..../g)?.join(' ?') ?? ''}$`)
     await expect(this.input('number')).toHaveValue(digits)

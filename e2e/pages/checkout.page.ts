@@ -18,7 +18,7 @@ export class CheckoutPage {
     await this.#guest.page.goto(this.#guest.address(`/checkout${path}`))
   }
 
-  /** As following a link does: without loading the page anew. */
+  /** Follows a link, without reloading the page. */
   async follow(path: string): Promise<void> {
     await this.#guest.page.evaluate((to) => history.pushState({}, '', to), this.#guest.address(path))
   }
@@ -39,7 +39,7 @@ export class CheckoutPage {
     await expect(this.#guest.page).toHaveURL(/\/booking-success\//)
   }
 
-  /** Whoever presses Pay without an account is offered one. */
+  /** The sign-up form opens for a visitor who presses Pay. */
   async expectAccountAsked(): Promise<void> {
     await expect(this.#guest.page.getByRole('dialog', { name: this.#guest.t('auth.signUp') })).toBeVisible()
   }
@@ -54,7 +54,7 @@ export class CheckoutPage {
     await this.#comment.fill(comment)
   }
 
-  /** Opens the form of signing up; what is filled in stays. */
+  /** Opens the sign-up form; the checkout form stays filled in. */
   async signUp(): Promise<void> {
     await this.#main.getByRole('button', { name: this.#guest.t('common.nav.signUp') }).click()
   }
@@ -74,28 +74,28 @@ export class CheckoutPage {
     await this.#terms.check()
   }
 
-  /** As soon as the page is ready for it. */
+  /** Waits until Pay is ready. */
   async pay(): Promise<void> {
     await expect(this.#payButton).not.toHaveAttribute('aria-busy')
     await this.#payButton.click()
   }
 
-  /** Whether the page is ready for it or not. */
+  /** Does not wait until Pay is ready. */
   async press(): Promise<void> {
     await this.#payButton.click()
   }
 
-  /** Pay takes no press. */
+  /** Pay is busy and takes no press. */
   async expectWaiting(): Promise<void> {
     await expect(this.#payButton).toHaveAttribute('aria-busy', 'true')
   }
 
-  /** Where nothing is left to pay. */
+  /** Used if nothing is left to pay. */
   async bookFree(): Promise<void> {
     await this.#freeButton.click()
   }
 
-  /** Neither a card is asked for nor another way to pay. */
+  /** The page asks for neither a card nor another payment method. */
   async expectNothingToPay(): Promise<void> {
     await expect(this.#main.getByRole('status').getByText(this.#guest.t('checkout.payment.nothing'))).toBeVisible()
     await expect(this.#freeButton).toBeVisible()
@@ -103,7 +103,7 @@ export class CheckoutPage {
     await expect(this.#main.locator('iframe:visible')).toHaveCount(0)
   }
 
-  /** Means a second booking of a stay that stands already. */
+  /** Confirms a second booking of the same stay. */
   async bookOnceMore(): Promise<void> {
     const asked = this.#guest.page.getByRole('dialog', { name: this.#guest.t('checkout.again.title') })
     await asked.getByRole('button', { name: this.#guest.t('checkout.again.accept') }).click()
@@ -113,7 +113,7 @@ export class CheckoutPage {
     await this.#payButton.dblclick()
   }
 
-  /** As whoever has just written the security code does. */
+  /** As a guest does after typing the security code. */
   async pressEnterTwiceInCard(): Promise<void> {
     await this.#fields.pressEnterTwice()
   }
@@ -122,17 +122,17 @@ export class CheckoutPage {
     await this.#main.getByRole('button', { name: this.#guest.t('common.retry') }).click()
   }
 
-  /** The total as it is written on the button of Pay. */
+  /** The total as written on the Pay button. */
   async total(): Promise<string> {
     return (await this.#payButton.locator('bdi').innerText()).trim()
   }
 
-  /** The stay and what it costs. */
+  /** The stay and its price. */
   summary(): Locator {
     return this.#main.getByRole('complementary', { name: this.#guest.t('checkout.summary') })
   }
 
-  /** Each with its name and its mark. */
+  /** Labels of the payment methods, each with name and logo. */
   waysToPay(): Locator {
     return this.#main
       .getByRole('radiogroup', { name: this.#guest.t('checkout.payment.methods') })
@@ -179,17 +179,16 @@ export class CheckoutPage {
     await expect(this.#terms).toBeChecked()
   }
 
-  /** The card as it was entered, but for the spaces between its digits. */
+  /** Ignores spaces between the digits. */
   async expectCard(card: Card): Promise<void> {
     await this.#fields.expectEntered(card)
   }
 
-  /** What Pay costs. */
+  /** Checks the total on the Pay button. */
   async expectTotal(total: string): Promise<void> {
     await expect(this.#payButton.locator('bdi')).toHaveText(total)
   }
 
-  /** The button can be pressed. */
   async expectPayable(): Promise<void> {
     await expect(this.#payButton).toBeVisible()
     await expect(this.#payButton).not.toHaveAttribute('aria-busy')
@@ -199,7 +198,7 @@ export class CheckoutPage {
     await expect(this.#payButton).toBeFocused()
   }
 
-  /** Said at Pay, with the way to do so. */
+  /** Shown at Pay, with a button to log in. */
   async expectSignInAsked(): Promise<void> {
     const { t } = this.#guest
     await this.expectFailure(t('errors.signInNeeded'))

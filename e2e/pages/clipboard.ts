@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What was copied last; that it was copied is said for a moment alone. */
+/** Reads the clipboard itself: the notice "copied" is shown only for a moment. */
 export const expectCopied = async (page: Page, text: string | RegExp): Promise<void> => {
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** It comes back, and the page hears of it. */
+/** Goes offline and back online; the page gets both events. */
 export const losesConnectionForAMoment = async (page: Page): Promise<void> => {
   await page.context().setOffline(true)
   await page.context().setOffline(false)

@@ -5,7 +5,7 @@ import type { Guest } from './guest.ts'
 import { keepSession } from './session.ts'
 import { Wire } from './wire.ts'
 
-/** A session that the server takes no more: the page asks to log in where the guest is, and they do. */
+/** A session that the server rejects: the page asks the guest to log in where they are, and they do. */
 export class EndingSession {
   readonly wire: Wire
   readonly #account: AccountPage
@@ -21,18 +21,18 @@ export class EndingSession {
     this.#person = person
   }
 
-  /** It is there when the next page is opened. */
+  /** The next page that opens has the session. */
   async begin(): Promise<void> {
     await keepSession(this.#guest.page, this.#person)
   }
 
-  /** By the button of the page itself; there is one dialog. */
+  /** With the button of the page itself; exactly one dialog opens. */
   async logIn(person = this.#person): Promise<void> {
     await this.#account.pressLogInOfPage()
     await this.#logInHere(person)
   }
 
-  /** The page asks who it is, and opens nothing by itself. */
+  /** The page asks to log in, but opens no dialog on its own. */
   async expectOver(): Promise<void> {
     await this.#account.expectSignInAsked()
     await this.#account.expectSessionOverTold()
@@ -40,7 +40,7 @@ export class EndingSession {
     await expect(this.#guest.page.getByRole('dialog')).toHaveCount(0)
   }
 
-  /** Of the account's pages. The address stays what `act` has made it. */
+  /** For account pages. The address stays as `act` left it. */
   async endsDuring(act: () => Promise<void>, person = this.#person): Promise<void> {
     const refused = await this.wire.loseBearer()
     await act()

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 
-/** The hearts of hotels, wherever they are, and the list of favourites. */
+/** Hearts of hotels on any page, and the list of favorites. */
 export class FavoritesPage {
   readonly #guest: Guest
   readonly #main: Locator
@@ -52,7 +52,7 @@ export class FavoritesPage {
     await expect(this.#main.getByRole('alert').filter({ hasText: this.#guest.t('favorites.notSaved') })).toHaveCount(0)
   }
 
-  /** The heart that was pressed last has the focus. */
+  /** The focus must be on the heart that was pressed last. */
   async leaveHeart(): Promise<void> {
     await this.#guest.page.keyboard.press('Tab')
   }

@@ -2,7 +2,7 @@ import { API_BASE, endpoints, type EndpointName } from '#contract/http/endpoints
 import { expect, type Page, type Route } from '@playwright/test'
 import { refuse, type WireFailure } from './heldCalls.ts'
 
-/** A call of the page that passes to the server as long as the gate is open, and else waits. */
+/** A call of the page: passes to the server while the gate is open, and waits while it is closed. */
 export class Gate {
   readonly #page: Page
   #isOpen = true
@@ -24,18 +24,18 @@ export class Gate {
     this.#isOpen = false
   }
 
-  /** What waits is of another page. */
+  /** Drops the waiting calls: they belong to an earlier page. */
   forget(): void {
     this.#waiting = []
   }
 
-  /** For whatever waits, too: it passes, or is answered so. */
+  /** Also releases the waiting calls, or answers them with `answer`. */
   async open(answer: (route: Route) => Promise<void> = (route) => route.continue()): Promise<void> {
     this.#isOpen = true
     for (const route of this.#waiting.splice(0)) await answer(route).catch(() => {})
   }
 
-  /** It breaks; the next one passes. */
+  /** Aborts the waiting call; the next one passes. */
   async fail(): Promise<void> {
     for (const route of await this.#all()) await route.abort()
     this.#isOpen = true

@@ -10,7 +10,7 @@ import { journeyLanguage } from '../languages.ts'
 
 const TEXTS = { en, ar, he }
 
-/** A guest who reads one language: what stands on the page is looked for in the words of that language. */
+/** A guest who reads one language: texts on the page are looked up in that language. */
 export interface Guest extends I18n {
   page: Page
   /** The address of a path in the guest's language. */
@@ -29,9 +29,9 @@ export const createGuest = (
   address: (path) => writeLocalePath(locale, path),
 })
 
-/** The arrow that leads on where the guest reads. */
+/** The arrow key that points forward in the reading direction. */
 export const forwardKey = ({ locale }: Pick<Guest, 'locale'>): 'ArrowLeft' | 'ArrowRight' =>
   textDirection(locale) === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
 
-/** A phone in hand. */
+/** Phone width. */
 export const isNarrow = ({ page }: Pick<Guest, 'page'>): boolean => (page.viewportSize()?.width ?? 0) < 700

@@ -1,7 +1,7 @@
 import { API_BASE, endpoints, type EndpointName } from '#contract/http/endpoints.ts'
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** A failure as a machine knows it. */
+/** A failure as a machine sees it. */
 export interface WireFailure {
   code: string
   status: number
@@ -9,13 +9,13 @@ export interface WireFailure {
   retryAfterSeconds?: number
 }
 
-/** Of the identity provider. */
+/** Calls to the identity provider. */
 type IdentityCall = `identity/${'signInWithPassword' | 'update' | 'sendOobCode'}`
 export type HeldName = EndpointName | IdentityCall
 
 const isIdentityCall = (name: HeldName): name is IdentityCall => name.startsWith('identity/')
 
-/** Paths without a parameter: none of them is the value of a parameter, as `/rates/board/` is no rate. */
+/** Paths without parameters. They must not match a pattern with a parameter: `/rates/board/` is not a rate. */
 const PLAIN_PATHS = new Set(
   Object.values(endpoints)
     .map(({ path }) => `${API_BASE}${path}`)
@@ -33,7 +33,7 @@ const placeOf = (name: HeldName): { method: string; pattern: RegExp; isPlain?: b
   }
 }
 
-/** Calls of the page that wait here until somebody answers them. */
+/** Holds calls of the page until the test answers them. */
 export class HeldCalls {
   readonly #page: Page
   #asked: { name: HeldName; route: Route }[] = []
@@ -52,12 +52,15 @@ export class HeldCalls {
     )
   }
 
-  /** What was asked so far is of another page. */
+  /** Drops the calls so far: they belong to another page. */
   forget(): void {
     this.#asked = []
   }
 
-  /** The call with this number, counted from 1; waits for it. It has to be one of these. */
+  /**
+   * Waits for the call with this number, counted from 1.
+   * @throws if it is none of `names`.
+   */
   async next(number: number, names: readonly HeldName[]): Promise<Route> {
     await expect.poll(() => this.#asked.length, `the page asks ${names.join(' or ')}`).toBeGreaterThanOrEqual(number)
     const asked = this.#asked[number - 1]
@@ -74,13 +77,13 @@ export class HeldCalls {
   }
 }
 
-/** Nobody waits for it any more. */
+/** The page has aborted the call. */
 export const expectAbandoned = async (route: Route): Promise<void> => {
   const request = route.request()
   await expect.poll(() => request.failure(), `${request.method()} ${request.url()} is abandoned`).not.toBeNull()
 }
 
-/** As the server refuses, or a wire breaks. */
+/** Answers with an error of the server, or breaks the connection for the codes `network` and `unreachable`. */
 export const refuse = async (route: Route, { code, status, field, retryAfterSeconds }: WireFailure): Promise<void> => {
   if (code === 'network' || code === 'unreachable') return route.abort('connectionreset')
   await route.fulfill({

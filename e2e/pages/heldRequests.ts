@@ -1,16 +1,16 @@
 import { expect, type Route } from '@playwright/test'
 
-/** Requests that wait here until somebody answers them, one by one: a handler of routes. */
+/** A route handler that holds requests until the test answers them, one by one. */
 export class HeldRequests {
   #routes: Route[] = []
   readonly hold = (route: Route): void => void this.#routes.push(route)
 
-  /** They were of a page that is gone. */
+  /** Drops the requests of an earlier page. */
   forget(): void {
     this.#routes = []
   }
 
-  /** The one that has waited longest; waits for it. */
+  /** Takes the oldest request; waits for one if there is none. */
   async first(): Promise<Route> {
     await expect.poll(() => this.#routes.length, 'the page asks').toBeGreaterThan(0)
     const [first, ...others] = this.#routes

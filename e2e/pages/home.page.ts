@@ -19,8 +19,8 @@ export class HomePage {
   }
 
   /**
-   * The page as it is painted, while the application is still on its way.
-   * @returns lets it come
+   * Opens the painted page and holds back the application.
+   * @returns a function that lets the application load.
    */
   async openPainted(): Promise<() => Promise<void>> {
     const { page, address, t } = this.#guest
@@ -36,7 +36,7 @@ export class HomePage {
     }
   }
 
-  /** It is seen to wait. */
+  /** The button shows that it waits. */
   async pressEarly(name: EarlyButton, key?: 'Enter' | ' '): Promise<void> {
     const { page, t } = this.#guest
     const button = page.getByRole('button', { name: new RegExp(`^${t(name)}`) }).first()
@@ -46,7 +46,7 @@ export class HomePage {
     await expect(button).toHaveAttribute('aria-busy', 'true')
   }
 
-  /** Of the check-in in the savings, with its button to the next hour. */
+  /** Check-in hour in the savings, beside its button to the next hour. */
   async expectSavingsFrom(hour: string): Promise<void> {
     const { page, t } = this.#guest
     const later = page
@@ -64,7 +64,7 @@ export class HomePage {
     await expect(this.#guest.page.getByRole('main').getByRole('search')).toBeVisible()
   }
 
-  /** They stand in the form once the page is alive. */
+  /** In the form once the page is interactive. */
   get #dates(): Locator {
     return this.#guest.page.getByRole('main').getByRole('search').locator('time')
   }

@@ -25,7 +25,7 @@ export class HotelPage {
     await this.#guest.page.goto(this.#guest.address(`/hotels/${id}?${new URLSearchParams(query).toString()}`))
   }
 
-  /** `waitUntil`: its scripts are here, or its first byte is. */
+  /** `waitUntil`: `load` waits for the scripts, `commit` for the first byte. */
   async openAt(
     section: 'board' | 'reviews',
     id: string,
@@ -36,7 +36,7 @@ export class HotelPage {
     await this.#guest.page.goto(this.#guest.address(`/hotels/${id}?${search}#${section}`), { waitUntil })
   }
 
-  /** Its heading stands right under the links to the sections, of which its own is marked. */
+  /** The section's heading is right below the section links, and its own link is marked as current. */
   async expectAtSection(section: 'board' | 'reviews'): Promise<void> {
     const name = this.#guest.t(SECTIONS[section])
     await expect.poll(() => this.#underLinks(section)).toBeLessThanOrEqual(40)
@@ -48,7 +48,7 @@ export class HotelPage {
     await expect.poll(async () => Math.abs(await this.#underLinks(section))).toBeGreaterThan(200)
   }
 
-  /** How many pixels below the links to the sections the heading of one begins. */
+  /** Distance from the section links down to the heading of a section, in pixels. */
   async #underLinks(section: 'board' | 'reviews'): Promise<number> {
     const links = this.#main.getByRole('navigation', { name: this.#guest.t('hotel.sections.label') })
     const heading = this.#main.getByRole('heading', { name: this.#guest.t(SECTIONS[section]), exact: true })
@@ -72,7 +72,7 @@ export class HotelPage {
     await this.#main.getByRole('button', { name: this.#guest.t('hotel.currentPrices') }).click()
   }
 
-  /** Chooses a way to have the hours, counted from 0: the surest stands first. */
+  /** Chooses a rate, counted from 0; guaranteed hours come first. */
   async chooseRate(place: number | 'surest' | 'last', room = 0): Promise<void> {
     const rates = this.#rates(room).getByRole('radio')
     const rate = place === 'last' ? rates.last() : rates.nth(place === 'surest' ? 0 : place)
@@ -80,7 +80,7 @@ export class HotelPage {
     await expect(rate).toBeChecked()
   }
 
-  /** The guest finds the room open, and what they had chosen of it. */
+  /** The room is open, with the rate that the guest chose. */
   async expectChosen(place: 'last', room = 0): Promise<void> {
     await expect(this.#rates(room).getByRole('radio')[place]()).toBeChecked()
   }
@@ -94,14 +94,13 @@ export class HotelPage {
     await expect(this.#guest.page).toHaveURL(/\/checkout\/[^/]+\/[^/?]+/)
   }
 
-  /** What is charged in US dollars, beside a price in another currency. */
+  /** The amount charged in US dollars, shown beside a price in another currency. */
   async charge(room = 0): Promise<string> {
     const words = withoutIsolates(this.#guest.t('common.charged', { money: '' })).trim()
     const charged = this.#room(room).getByText(words)
     return (await charged.locator('bdi').innerText()).replaceAll(/[\u2066\u2069]/g, '')
   }
 
-  /** Other hours for the same hotel. */
   async changeHours(checkIn: number, checkOut: number): Promise<void> {
     const { t } = this.#guest
     await this.#main.getByRole('button', { name: t('hotel.changeDates') }).click()
@@ -112,12 +111,11 @@ export class HotelPage {
     return this.#main.getByRole('heading', { level: 1 }).innerText()
   }
 
-  /** On to the list of hotels. */
+  /** Goes to the list of hotels. */
   async newSearch(): Promise<void> {
     await this.#main.getByRole('link', { name: this.#guest.t('hotel.newSearch') }).click()
   }
 
-  /** Another party for the same hotel. */
   async openGuests(): Promise<void> {
     await this.#main.getByRole('button', { name: this.#guest.plural('common.guests', 2) }).click()
   }
@@ -168,12 +166,11 @@ export class HotelPage {
     await expect(this.#main.getByRole('status').filter({ hasText: `${place} / ` })).toBeVisible()
   }
 
-  /** A hand of the large stay line. */
+  /** A handle of the large stay line. */
   hand(side: 'checkIn' | 'checkOut'): Locator {
     return this.#main.getByRole('slider', { name: this.#guest.t(`common.stay.${side}Hour`) })
   }
 
-  /** The way down to the hour board. */
   boardLink(): Locator {
     return this.#main.getByRole('link', { name: this.#guest.t('hotel.sections.hourBoard') })
   }
@@ -205,7 +202,7 @@ export class HotelPage {
     await this.#main.getByRole('button', { name: this.#guest.t('hotel.share') }).click()
   }
 
-  /** Other hotels, where this one is sold out. */
+  /** Other hotels, shown if this one is sold out. */
   similar(): Locator {
     return this.#main.getByRole('region', { name: this.#guest.t('hotelParts.similar.title') }).getByRole('link')
   }
@@ -230,7 +227,7 @@ export class HotelPage {
     await expect(this.#rates(room)).toBeVisible()
   }
 
-  /** After 10 seconds a sentence, after 20 another way. */
+  /** `slow`: a message after 10 seconds. `stuck`: a retry button after 20. */
   async expectTakingLong(waiting: 'slow' | 'stuck'): Promise<void> {
     await expect(this.#main.getByText(this.#guest.t(`common.waiting.${waiting}`))).toBeVisible()
     await expect(this.#main.getByRole('button', { name: this.#guest.t('common.retry') })).toHaveCount(
@@ -238,7 +235,7 @@ export class HotelPage {
     )
   }
 
-  /** Ours, or of the network. */
+  /** An error of the server or the network. */
   async expectRatesTrouble(): Promise<void> {
     const button = this.#main.getByRole('alert').getByRole('button', { name: this.#guest.t('common.retry') })
     await expect(button).toBeVisible()

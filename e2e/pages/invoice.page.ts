@@ -11,13 +11,13 @@ const demo = (name: string): Person => ({
   email: `${name}@stayless.example`,
   password: 'stayless',
 })
-/** Roles are set by staff: these have theirs. */
+/** Demo accounts with a role: only staff can set roles. */
 export const INVOICING = demo('invoicing')
 export const AGENT = demo('agent')
 export const BUSINESS = demo('business')
 const STAFF = demo('staff')
 
-/** Staff says how much the account may owe, in US dollars. */
+/** Staff sets how much the account may owe, in US dollars. */
 export const limitInvoices = async (request: APIRequestContext, { email }: Person, limit: number): Promise<void> => {
   const answer = await request.post(`${API_BASE}/staff/invoice_limit/`, {
     headers: { authorization: await bearerOf(request, STAFF) },
@@ -26,7 +26,7 @@ export const limitInvoices = async (request: APIRequestContext, { email }: Perso
   if (!answer.ok()) throw new Error(`no limit: ${await answer.text()}`)
 }
 
-/** The invoice among the ways to pay, what business accounts and agents fill in, and the statements. */
+/** Invoice as a payment method, the fields for business accounts and agents, and the statements. */
 export class InvoicePage {
   readonly #guest: Guest
   readonly #main: Locator
@@ -75,17 +75,16 @@ export class InvoicePage {
     await list.selectOption({ label: name })
   }
 
-  /** `month`: where the letter of its statement leads. */
+  /** `month`: the month that the e-mail about its statement links to. */
   async openStatements(month?: string): Promise<void> {
     await this.#guest.page.goto(this.#guest.address(`/account/statements${month === undefined ? '' : `#${month}`}`))
   }
 
-  /** A statement as the page has it. */
   statement(state: 'open' | 'issued' | 'paid'): Locator {
     return this.#main.getByRole('article').filter({ hasText: this.#guest.t(`statements.state.${state}`) })
   }
 
-  /** The name of the file that the guest gets. */
+  /** @returns the name of the saved file. */
   async save(statement: Locator, form: 'pdf' | 'csv'): Promise<string> {
     const saved = this.#guest.page.waitForEvent('download')
     await statement.getByRole('button', { name: this.#guest.t(`statements.${form}`) }).click()
@@ -96,7 +95,7 @@ export class InvoicePage {
     await expect(this.#main.getByRole('heading', { name: this.#guest.t(`statements.${text}.title`) })).toBeVisible()
   }
 
-  /** From here on the server says this of the account. */
+  /** From now on the server answers requests for statements with `said`, or with an error if it is omitted. */
   async answer(status: number, said?: StatementsResponse): Promise<void> {
     await this.#guest.page.route(`**${API_BASE}/user/statements/`, (route) =>
       route.fulfill({ status, json: said ?? { error: { code: 'internal', message: 'No', requestId: '1' } } }),

@@ -3,14 +3,14 @@ import { create, number, type } from 'superstruct'
 
 const Box = type({ x: number(), y: number(), bottom: number() })
 
-/** As fast as a hand does: the second is under way before the first is answered. */
+/** As fast as a hand: the second press comes before the first is answered. */
 export const pressEnterTwice = async (field: Locator): Promise<void> => {
   await field.focus()
   const { keyboard } = field.page()
   await Promise.all([keyboard.press('Enter'), keyboard.press('Enter')])
 }
 
-/** A guest without a mouse. Wherever a key leads, the focus is on something. */
+/** A guest without a mouse. After every key press, an element has the focus. */
 export class Keyboard {
   readonly #page: Page
 
@@ -18,18 +18,18 @@ export class Keyboard {
     this.#page = page
   }
 
-  /** By Tab alone. */
+  /** With Tab only. */
   async reach(thing: Locator, most = 60): Promise<void> {
     await expect(thing).toBeVisible()
     for (let press = 0; press < most; press += 1) {
-      // A frame remembers what had the focus in it.
+      // `activeElement` alone is not enough: a frame keeps its own after the focus has left it.
       if (await thing.evaluate((element) => element === document.activeElement && document.hasFocus())) return
       await this.#page.keyboard.press('Tab')
     }
     await expect(thing).toBeFocused()
   }
 
-  /** By Shift and Tab alone. */
+  /** With Shift+Tab only. */
   async back(thing: Locator, most = 30): Promise<void> {
     for (let press = 0; press < most; press += 1) {
       if (await thing.evaluate((element) => element === document.activeElement)) return
@@ -48,7 +48,7 @@ export class Keyboard {
     await this.expectSomewhere()
   }
 
-  /** Instead of what stands in the field that has the focus. */
+  /** Replaces the content of the focused field. */
   async write(text: string): Promise<void> {
     await this.#page.keyboard.press('ControlOrMeta+a')
     await this.#page.keyboard.type(text)
@@ -58,9 +58,9 @@ export class Keyboard {
     await expect.poll(() => this.#page.evaluate(() => document.activeElement?.tagName ?? 'BODY')).not.toBe('BODY')
   }
 
-  /** One after the other they come down the page, and along a line in the direction of reading. */
+  /** Tab goes down the page, and along each line in the reading direction. */
   async expectReadingOrder(things: Locator, direction: 'ltr' | 'rtl'): Promise<void> {
-    // Measured before the first key: the focus scrolls what it comes to into view.
+    // Measure before the first key press: moving the focus scrolls its target into view.
     const boxes = await things.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
     let before = { x: direction === 'rtl' ? Infinity : -Infinity, bottom: -Infinity }
     for (const [place, thing] of (await things.all()).entries()) {

@@ -3,14 +3,14 @@ import { ClientTokenResponse, ConfigResponse } from '#contract/http/config.ts'
 import type { Page } from '@playwright/test'
 import { create } from 'superstruct'
 
-/** Where the card SDK trusts what it is sent from. */
+/** An origin that the card SDK trusts. */
 const LIVE = 'https://assets.braintreegateway.com'
 const ITS_HOSTS = /^https:\/\/[\w.-]+\.(?:braintreegateway|braintree-api|paypal)\.com\//
 
 /**
- * The page takes the local gateway for the live card service: the SDK is the one that is shipped, which trusts the hosts of that
- * service alone, and what it asks of them the local gateway answers.
- * @returns the paths that were asked for at the service, and those of the local gateway's own copy of the SDK.
+ * Lets the page take the local gateway for the live card service. It loads the shipped SDK, which trusts only the hosts of that
+ * service; the local gateway answers its requests.
+ * @returns `asked`: paths requested from the service. `copies`: requests for the local gateway's own copy of the SDK.
  */
 export const asLiveCardService = async (page: Page): Promise<{ asked: string[]; copies: string[] }> => {
   const answer = await page.request.get(`${API_BASE}/config/`)

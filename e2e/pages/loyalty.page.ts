@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 
-/** Where credit or a promo code is chosen in the checkout. */
+/** Choice of credit or a promo code in the checkout. */
 export class LoyaltyPage {
   readonly #guest: Guest
   readonly #choices: Locator
@@ -25,12 +25,12 @@ export class LoyaltyPage {
     await expect(this.#choices).toHaveCount(0)
   }
 
-  /** And does not send it. */
+  /** Does not send the code. */
   async type(code: string): Promise<void> {
     await this.#code.fill(code)
   }
 
-  /** Types a code, and sends it as the keyboard does. */
+  /** Types a code and sends it with Enter. */
   async enter(code: string): Promise<void> {
     await this.#code.fill(code)
     await this.#code.press('Enter')
@@ -50,7 +50,7 @@ export class LoyaltyPage {
     await expect(this.#code).toHaveAttribute('aria-invalid', 'true')
   }
 
-  /** Said beside the choices: there is no field, or the refusal is not of a code. */
+  /** Shown beside the choices: there is no field, or the refusal is not about the code. */
   async expectTold(key: 'checkout.promo.business' | 'checkout.loyalty.logIn'): Promise<void> {
     const alert = this.#guest.page.getByRole('main').getByRole('alert')
     await expect(alert.filter({ hasText: this.#guest.t(key) })).toBeVisible()
@@ -65,7 +65,7 @@ export class LoyaltyPage {
     await expect(this.#code).not.toHaveAttribute('aria-invalid', 'true')
   }
 
-  /** Nobody could be asked: said at the code, which stands as it was typed. */
+  /** The code could not be checked: the field shows a network error. */
   async expectNotAsked(): Promise<void> {
     await expect(this.#code).toHaveAccessibleDescription(this.#guest.t('errors.network'))
   }

@@ -5,20 +5,20 @@ import type { Guest } from './guest.ts'
 /** Pixels to the right and down. */
 export type Way = readonly [right: number, down: number]
 
-/** Where no price and no card is, from the top left of the map. */
+/** Offset from the top left of the map to a point without price or card. */
 const FREE: Way = [30, 170]
-/** A hand that has gone so far holds the map: it goes along from there. */
+/** A drag starts to move the map only after this distance. */
 const FELT: Way = [8, 8]
-/** A hand that rests so long lets the map go where it is, without a swing. */
+/** After a rest this long, a released map stops without gliding on. */
 const REST_MS = 150
-/** In which a map that was let go is drawn, and stands. */
+/** Time for a released map to be drawn and to settle. */
 const FRAMES_MS = 48
 
-/** The map beside the list; where there is no room for both, in its place. Its clock is the page's. */
+/** The map beside the list, or in its place where there is no room for both. Uses the clock of the page. */
 export class MapPage {
   readonly #guest: Guest
   readonly #map: Locator
-  /** How far the hand has gone that holds the map; null: none does. */
+  /** How far the map has been dragged; null while it is not held. */
   #held: Way | null = null
   #isPaused = false
   #first: Way = [0, 0]
@@ -28,7 +28,7 @@ export class MapPage {
     this.#map = guest.page.getByRole('region', { name: guest.t('map.label') })
   }
 
-  /** On a phone it stands behind a button. */
+  /** On a phone the map is behind a button. */
   async show(): Promise<void> {
     const { page, t } = this.#guest
     const button = page.getByRole('main').getByRole('button', { name: t('search.map.show'), exact: true })
@@ -47,7 +47,7 @@ export class MapPage {
     await this.#map.getByRole('button', { name }).click()
   }
 
-  /** Stops the clock, so that nobody waits for a map that stands still. */
+  /** Stops the clock: no timer for a map at rest runs out. */
   async stopTime(): Promise<void> {
     const { page } = this.#guest
     if (this.#isPaused) return
@@ -64,13 +64,13 @@ export class MapPage {
     await this.#guest.page.clock.runFor(milliseconds)
   }
 
-  /** What it shows lies so far from where it lay when the map was shown. */
+  /** The map has moved this far since `show`. */
   async expectMoved([right, down]: Way): Promise<void> {
     const [x, y] = this.#first
     await expect.poll(() => this.#firstPrice(), 'the prices have moved').toEqual([x + right, y + down])
   }
 
-  /** Takes hold of it, and moves it so far. */
+  /** Takes hold of the map and drags it this far. */
   async grab(way: Way): Promise<void> {
     await this.stopTime()
     const { mouse } = this.#guest.page
@@ -80,14 +80,14 @@ export class MapPage {
       await mouse.move(...(await this.#from(FELT)))
     }
     const [right, down] = [way[0] + FELT[0], way[1] + FELT[1]]
-    // It is moved even where it comes back.
+    // Overshoot first: the map must move even on its way back to the start.
     await mouse.move(...(await this.#from([right + 5, down])))
     await mouse.move(...(await this.#from([right, down])))
     await this.waits(REST_MS)
     this.#held = way
   }
 
-  /** Moves it so far from where it was taken hold of, and lets it go. */
+  /** Drags the map this far from where it was taken hold of, and releases it. */
   async drag(way: Way): Promise<void> {
     await this.grab(way)
     await this.#guest.page.mouse.up()
@@ -97,7 +97,7 @@ export class MapPage {
 
   async pressBeside(): Promise<void> {
     await this.#guest.page.mouse.click(...(await this.#from([0, 0])))
-    // It waits for a second press.
+    // The map waits for a double click.
     await this.waits(300)
   }
 
@@ -105,7 +105,7 @@ export class MapPage {
     await this.#map.getByRole('button', { name: this.#guest.t('search.map.searchArea') }).click()
   }
 
-  /** Until another area than the list's is seen: a map that has just come may not hear the first key. */
+  /** Repeats until the map shows another area than the list: a map that has just loaded may miss the first key. */
   async moveAwayByKeys(): Promise<void> {
     const offered = this.#map.getByRole('button', { name: this.#guest.t('search.map.searchArea') })
     await expect(async () => {
@@ -126,7 +126,7 @@ export class MapPage {
     await this.#map.getByRole('button', { name: this.#guest.t('map.areaFailed') }).click()
   }
 
-  /** As the address has it once it is searched. */
+  /** The searched area, as written in the address. */
   async searchedArea(): Promise<Bounds> {
     const read = () => boundsCodec.decode(new URL(this.#guest.page.url()).searchParams.get('bounds') ?? '')
     await expect.poll(read, 'the area is in the address').toBeDefined()
@@ -135,7 +135,7 @@ export class MapPage {
     return bounds
   }
 
-  /** Some of its hotels show their price. */
+  /** At least one price is visible. */
   async expectPrices(): Promise<void> {
     await expect(this.#map.locator('[data-pin] button').first()).toBeVisible()
   }
@@ -155,7 +155,7 @@ export class MapPage {
       .click()
   }
 
-  /** The guest is asked whether to search what they see, or the map does so by itself. */
+  /** `isAsked`: the map offers to search the visible area. `isFollowing`: it searches on its own. */
   async expectSearches({ isAsked, isFollowing }: { isAsked: boolean; isFollowing: boolean }): Promise<void> {
     const { t } = this.#guest
     await expect(this.#map.getByRole('button', { name: t('search.map.searchArea') })).toHaveCount(isAsked ? 1 : 0)
@@ -167,7 +167,7 @@ export class MapPage {
     if (name !== null) await expect(this.#card).toHaveAccessibleName(name)
   }
 
-  /** `attribution`: whom the tiles name; null: it is drawn from our own data, and says so. */
+  /** `attribution`: source that the tiles name; null if the map is drawn from our own data, and says so. */
   async expectGround({ attribution, isTold }: { attribution: string | null; isTold: boolean }): Promise<void> {
     const { t } = this.#guest
     await expect(this.#map.getByText(t('map.fallenBack'))).toHaveCount(isTold ? 1 : 0)
@@ -175,14 +175,14 @@ export class MapPage {
     if (attribution !== null) await expect(this.#map.getByText(attribution)).toBeVisible()
   }
 
-  /** What is drawn is as wide as the room for it. */
+  /** The canvas is as wide as the map. */
   async expectFits(): Promise<void> {
     const widths = () =>
       this.#map.evaluate((map) => [map.clientWidth, Math.round(map.querySelector('canvas')?.clientWidth ?? 0)])
     await expect.poll(async () => new Set(await widths()).size, 'the map is as wide as its room').toBe(1)
   }
 
-  /** Where it stands in the window, in whole pixels. */
+  /** Position in the window, in whole pixels. */
   async #firstPrice(): Promise<Way> {
     const box = await this.#map.locator('[data-pin] button').first().boundingBox()
     return [Math.round(box?.x ?? 0), Math.round(box?.y ?? 0)]
@@ -192,7 +192,7 @@ export class MapPage {
     return this.#map.getByRole('dialog')
   }
 
-  /** In the window, so far from where the hand takes hold. */
+  /** Position in the window, given the offset from where the map is taken hold of. */
   async #from([right, down]: Way): Promise<[number, number]> {
     const box = await this.#map.boundingBox()
     return [(box?.x ?? 0) + FREE[0] + right, (box?.y ?? 0) + FREE[1] + down]

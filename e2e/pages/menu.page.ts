@@ -19,7 +19,7 @@ export class Menu {
     await expect(this.#button).toBeVisible()
   }
 
-  /** By the avatar of whoever is signed in. */
+  /** With the avatar of the signed-in user. */
   async openAsGuest(): Promise<void> {
     await this.#avatar.click()
     await expect(this.dialog).toBeVisible()
@@ -41,7 +41,7 @@ export class Menu {
     await expect(this.#close).toBeFocused()
   }
 
-  /** As often as there are things to reach, and once more: the focus is still in the menu. */
+  /** Presses Tab once more than there are elements: the focus stays in the menu. */
   async walkAround(): Promise<void> {
     const things = await this.dialog.getByRole('link').or(this.dialog.getByRole('button')).count()
     for (let press = 0; press <= things; press += 1) {
@@ -61,7 +61,7 @@ export class Menu {
     await this.expectClosedToAvatar()
   }
 
-  /** A press beside it, at the other edge of the window. */
+  /** Presses beside the menu, near the opposite edge of the window. */
   async closeFromOutside(): Promise<void> {
     const { page, locale } = this.#guest
     const { width = 0 } = page.viewportSize() ?? {}
@@ -82,7 +82,7 @@ export class Menu {
     await this.#promo.getByRole('button', { name: this.#copyName }).click()
   }
 
-  /** What stands in the block of the promo code. */
+  /** The code in the promo code block. */
   async promoCode(): Promise<string> {
     return this.#promo.locator('bdi[dir=ltr]').innerText()
   }
@@ -107,7 +107,7 @@ export class Menu {
       await expect(account.getByText(t(figure), { exact: true })).toBeVisible()
   }
 
-  /** At the end of the line, as high as the window; a phone has no room beside it. */
+  /** At the inline end, as high as the window; on a phone also as wide. */
   async expectPlace(width: 'beside' | 'whole'): Promise<void> {
     const { page, locale } = this.#guest
     const { width: window = 0, height = 0 } = page.viewportSize() ?? {}
@@ -126,7 +126,7 @@ export class Menu {
     expect(await page.evaluate(() => scrollY)).toBe(before)
   }
 
-  /** The links of the header, in their order. */
+  /** Links of the header, in order. */
   async expectHeaderLinks(names: readonly ('common.nav.hotels' | 'common.nav.about' | 'common.nav.account')[]) {
     const nav = this.#header.getByRole('navigation', { name: this.#guest.t('common.nav.label') })
     await expect(nav.getByRole('link')).toHaveText(names.map((name) => this.#guest.t(name)))

@@ -1,4 +1,4 @@
-/** To the cent, whatever stands around the figures. */
+/** Matches an amount to the cent, with any text around it. */
 export const money = (dollars: number): RegExp =>
   new RegExp(
     dollars

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Nothing of it hangs over its side, where it is cut off or scrolls. */
+/** Nothing overflows sideways, where it would be cut off or scroll. */
 export const expectNotClipped = async (locator: Locator): Promise<void> => {
   const over = await locator.evaluate((place) => {
     if (place.scrollWidth <= place.clientWidth) return []
@@ -22,7 +22,7 @@ export const expectNotClipped = async (locator: Locator): Promise<void> => {
   expect(over).toEqual([])
 }
 
-/** No words in it hang over the box that is theirs, onto what stands beside, or are cut short; but for what scrolls. */
+/** No text overflows its box or is cut off. Boxes that scroll are exempt. */
 export const expectWordsWithin = async (locator: Locator): Promise<void> => {
   const over = await locator.evaluate((place) =>
     [...place.querySelectorAll('*')]
@@ -38,7 +38,7 @@ export const expectWordsWithin = async (locator: Locator): Promise<void> => {
   expect(over).toEqual([])
 }
 
-/** No word in it is broken in two for want of room. */
+/** No word is broken across lines for lack of room. */
 export const expectWordsUnbroken = async (locator: Locator): Promise<void> => {
   const broken = await locator.evaluate((place) => {
     const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
@@ -58,7 +58,7 @@ export const expectWordsUnbroken = async (locator: Locator): Promise<void> => {
   expect(broken).toEqual([])
 }
 
-/** None of these lies over another. */
+/** No two of these overlap. */
 export const expectApart = async (locators: Locator): Promise<void> => {
   const over = await locators.evaluateAll((things) => {
     const boxes = things

@@ -11,41 +11,41 @@ export interface Offer {
   rateKey: string
   /** In US dollars. */
   total: number
-  /** Its checkout. */
+  /** Path below `/checkout`. */
   path: string
 }
 
-/** Hours of which some are on request. */
+/** An offer with some hours on request. */
 export interface OfferOnRequest extends Offer {
-  /** What is bid where the guest names nothing, in US dollars; null: guaranteed. */
+  /** Default bids, in US dollars; null if the side is guaranteed. */
   first: Record<Side, number | null>
-  /** The most that may be bid for a side. */
+  /** Highest bid for a side. */
   most: number
 }
 
-/** The stay of whoever chose none. */
+/** The default stay. */
 export const usualStay = (): SearchCriteria => defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toString())
 
 /** The cheapest room of a hotel for the default stay, as its page would offer it. */
 export const offerOf = (request: APIRequestContext, hotelId: string): Promise<Offer> =>
   firstOffer(request, hotelId, () => true)
 
-/** The first that gives money back. */
+/** The first refundable offer. */
 export const refundableOfferOf = (request: APIRequestContext, hotelId: string): Promise<Offer> =>
   firstOffer(request, hotelId, ({ cancellation }) => cancellation.refundable)
 
-/** The first that does not. */
+/** The first non-refundable offer. */
 export const nonRefundableOfferOf = (request: APIRequestContext, hotelId: string): Promise<Offer> =>
   firstOffer(request, hotelId, ({ cancellation }) => !cancellation.refundable)
 
-/** One guest for one night, in a house where that costs less than a promo code is worth, on any day of the year. */
+/** One guest for one night, at a hotel where that costs less than a promo code is worth on any day of the year. */
 export const cheapestOffer = (request: APIRequestContext): Promise<Offer> => {
   const { checkIn } = usualStay()
   const checkOut = dayHour(addDays(datePart(checkIn), 1), STANDARD_CHECK_OUT_HOUR)
   return firstOffer(request, 'rio-0093', () => true, { checkIn, checkOut }, '1:')
 }
 
-/** The cheapest room from and until these hours, with the hours of these sides on request. */
+/** The cheapest room with these check-in and check-out hours, of which exactly the hours of `sides` are on request. */
 export const offerOnRequest = async (
   request: APIRequestContext,
   hotelId: string,

@@ -28,7 +28,7 @@ export interface Payer {
   books: () => Promise<BookEntry[]>
 }
 
-/** In the checkout, with the card form open and nothing filled in yet; `lookedAt`: the search that led there, if any. */
+/** In the checkout, with the card form open and nothing filled in. `lookedAt`: the search that led there, if any. */
 export const payerAt = async (
   page: Page,
   hotelId: string,
@@ -40,7 +40,7 @@ export const payerAt = async (
   return payerFor(page, { ...offer, path: `${offer.path}${search}` }, locale)
 }
 
-/** As above, with this offer. */
+/** Like `payerAt`, with a given offer. */
 export const payerFor = async (page: Page, offer: Offer, locale: Locale = journeyLanguage('en')): Promise<Payer> => {
   const payer = payerOf(page, await createVerifiedAccount(page.request, 'payer'), offer, locale)
   await keepSession(page, payer.person)
@@ -49,7 +49,7 @@ export const payerFor = async (page: Page, offer: Offer, locale: Locale = journe
   return payer
 }
 
-/** Nowhere yet. */
+/** Opens no page. */
 export const payerOf = (page: Page, person: Person, offer: Offer, locale: Locale = journeyLanguage('en')): Payer => {
   const guest = createGuest(page, locale)
   return {
@@ -64,14 +64,14 @@ export const payerOf = (page: Page, person: Person, offer: Offer, locale: Locale
   }
 }
 
-/** From the checkout itself. */
+/** From the checkout. */
 export const logIn = async ({ guest, checkout }: Payer, { email, password }: Person): Promise<void> => {
   await checkout.logIn()
   await new AuthDialog(guest).logIn(email, password)
   await checkout.expectCardForm()
 }
 
-/** Everything that Pay asks for; the name is that of the account. */
+/** Fills in everything that Pay requires; the name comes from the account. */
 export const fillIn = async ({ checkout }: Payer, card: Card = VISA): Promise<void> => {
   await checkout.writeToHotel('A quiet room')
   await checkout.acceptTerms()

@@ -2,7 +2,7 @@ import { STATUS_POLL_INTERVAL_MS } from '#machines/checkout/checkout.rules.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 
-/** What can come between Pay and the booking: questions over the form, and pages in its place. */
+/** Everything between Pay and the booking: dialogs over the form, and pages in its place. */
 export class PayingPage {
   readonly #guest: Guest
   readonly #main: Locator
@@ -12,7 +12,7 @@ export class PayingPage {
     this.#main = guest.page.getByRole('main')
   }
 
-  /** @returns the price that is asked now, as it is written. */
+  /** @returns the new price, as written. */
   async expectPriceChanged(before: string): Promise<string> {
     await expect(this.#newPrice).toBeVisible()
     const [was, now] = await this.#newPrice.getByRole('paragraph').locator('bdi').allInnerTexts()
@@ -38,7 +38,7 @@ export class PayingPage {
     await this.#guest.page.keyboard.press('Escape')
   }
 
-  /** It has been waited for long. */
+  /** After a long wait. */
   async expectLookUpOffered(): Promise<void> {
     await expect(this.#lookUp).toBeVisible()
   }
@@ -69,13 +69,13 @@ export class PayingPage {
     await this.#main.getByRole('link', { name: this.#guest.t('checkout.gone.rooms') }).click()
   }
 
-  /** The button says so, and does not answer. */
+  /** The button says so, and takes no press. */
   async expectConfirming(): Promise<void> {
     const button = this.#main.getByRole('button', { name: this.#guest.t('checkout.confirming') })
     await expect(button).toHaveAttribute('aria-busy', 'true')
   }
 
-  /** Lets the clock of the page, which has to be installed, run until it has looked as often as it does by itself. */
+  /** Runs the page's clock, which must be installed, until the page has made all its automatic checks. */
   async waitOutChecks(): Promise<void> {
     await expect(async () => {
       await this.#guest.page.clock.runFor(STATUS_POLL_INTERVAL_MS)

@@ -9,7 +9,7 @@ const PLACES = {
 } as const
 const TITLES = { list: 'paymentMethods', form: 'addPaymentMethod', elsewhere: 'credits' } as const
 
-/** The guest's saved cards, and the form of a new one. A card is named as the page speaks of it: brand and last digits. */
+/** The guest's saved cards, and the form for a new one. Cards are named as on the page: brand and last digits. */
 export class PaymentMethodsPage {
   readonly #guest: Guest
   readonly #main: Locator
@@ -35,7 +35,7 @@ export class PaymentMethodsPage {
     await expect(this.#main.getByRole('link', { name: this.#guest.t('account.paymentMethods') })).toBeVisible()
   }
 
-  /** As following a link does: without loading the page anew. The page is left when the other is there. */
+  /** Follows a link without reloading the page, and waits until the other page is shown. */
   async follow(place: keyof typeof PLACES): Promise<void> {
     await this.#guest.page.evaluate((to) => history.pushState({}, '', to), this.#guest.address(PLACES[place]))
     const name = this.#guest.t(`account.${TITLES[place]}`)
@@ -73,7 +73,7 @@ export class PaymentMethodsPage {
     await expect(this.#main.getByRole('alert').filter({ hasText: this.#guest.t('payments.form.unsure') })).toBeVisible()
   }
 
-  /** From the list, with the card form open. */
+  /** From the list; waits until the card form is open. */
   async goToAdd(): Promise<void> {
     await this.#main.getByRole('link', { name: this.#guest.t('payments.add') }).click()
     await this.expectForm()
@@ -113,7 +113,7 @@ export class PaymentMethodsPage {
     await this.#main.getByRole('button', { name: t('payments.makePrimaryOf', { card }) }).click()
   }
 
-  /** Asks for it, is asked back, and means it. */
+  /** Deletes a card and confirms. */
   async delete(brand: string, last4: string): Promise<void> {
     await this.askToDelete(brand, last4)
     await this.#dialog.getByRole('button', { name: this.#guest.t('payments.delete'), exact: true }).click()
@@ -136,7 +136,7 @@ export class PaymentMethodsPage {
     await this.#main.getByRole('button', { name: this.#guest.t('common.retry') }).click()
   }
 
-  /** The page asks who it is. */
+  /** The page asks to log in. */
   async expectLogIn(): Promise<void> {
     await expect(this.#main.getByRole('button', { name: this.#guest.t('common.nav.logIn') })).toBeVisible()
   }
@@ -145,10 +145,10 @@ export class PaymentMethodsPage {
     await this.#fields.expectOpen()
   }
 
-  /** All cards in their order; the primary one is followed by a star. */
+  /** All cards in order; `*` follows the primary one. */
   async expectCards(...cards: readonly string[]): Promise<void> {
     const primary = this.#guest.t('payments.primary')
-    // All of them at one moment: a card that goes meanwhile would be waited for.
+    // Read all cards in one call: a locator would wait for a card that is removed meanwhile.
     const shown = () =>
       this.#main.getByRole('article').evaluateAll(
         (articles, tag) =>

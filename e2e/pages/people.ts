@@ -9,7 +9,7 @@ const IDENTITY = '/identitytoolkit.googleapis.com/v1/accounts'
 
 type Names = Partial<Pick<Person, 'first' | 'last'>>
 
-/** Somebody who has an account already, and whose e-mail is proven. */
+/** An account whose e-mail is verified. */
 export const createVerifiedAccount = async (
   request: APIRequestContext,
   name: string,
@@ -21,14 +21,14 @@ export const createVerifiedAccount = async (
   return person
 }
 
-/** Somebody who has signed up, and not entered the code yet. */
+/** An account whose code was not entered yet. */
 export const createUnverifiedAccount = async (
   request: APIRequestContext,
   name: string,
   names: Names = {},
 ): Promise<Person> => (await signUp(request, { ...randomPerson(name), ...names })).person
 
-/** With the answer's word for the code: it is good for who has signed up. */
+/** Also returns `verification`, to be sent with the code: the code is valid for this sign-up only. */
 const signUp = async (request: APIRequestContext, person: Person) => {
   const { first, last, email, password } = person
   const body = { first_name: first, last_name: last, email, phone: null, password }
@@ -36,7 +36,7 @@ const signUp = async (request: APIRequestContext, person: Person) => {
   return { person, verification }
 }
 
-/** Path and query of the newest link to a new password in their e-mails. */
+/** Path and query of the newest password reset link in their e-mails. */
 export const newestResetLink = async (
   request: APIRequestContext,
   { email }: Pick<Person, 'email'>,
@@ -46,7 +46,7 @@ export const newestResetLink = async (
   return `${pathname}${search}`
 }
 
-/** A link to a new password, asked for on another device. */
+/** A password reset link, requested on another device. */
 export const resetLinkOf = async (request: APIRequestContext, person: Pick<Person, 'email'>): Promise<string> => {
   await post(request, `${IDENTITY}:sendOobCode`, { requestType: 'PASSWORD_RESET', email: person.email })
   return newestResetLink(request, person)
@@ -55,10 +55,10 @@ export const resetLinkOf = async (request: APIRequestContext, person: Pick<Perso
 const Session = type({ idToken: string(), refreshToken: string() })
 type Session = Infer<typeof Session>
 
-/** Every look at a password is made dear for whoever guesses: who has signed in by a call once is not asked again. */
+/** Password checks are slow on purpose, against guessing: reuse the session of an earlier sign-in by API. */
 const signedIn = new WeakMap<Person, Session>()
 
-/** A session of their own, made without a page. */
+/** A new session, without a page. */
 export const signInByCall = async (request: APIRequestContext, person: Person): Promise<Session> => {
   const { email, password } = person
   const body = { email, password, returnSecureToken: true }
@@ -67,13 +67,13 @@ export const signInByCall = async (request: APIRequestContext, person: Person): 
   return session
 }
 
-/** The `Authorization` of such a session. */
+/** `Authorization` header of such a session. */
 export const bearerOf = async (request: APIRequestContext, person: Person): Promise<string> => {
   const { idToken } = signedIn.get(person) ?? (await signInByCall(request, person))
   return `Bearer ${idToken}`
 }
 
-/** As our server knows them. */
+/** The user as our server has it. */
 export const userOf = async (request: APIRequestContext, person: Person): Promise<User> => {
   const answer = await request.get(`${API_BASE}/user/details/`, {
     headers: { authorization: await bearerOf(request, person) },
@@ -81,14 +81,14 @@ export const userOf = async (request: APIRequestContext, person: Person): Promis
   return create(await answer.json(), UserResponse).user
 }
 
-/** On another device: it ends every session elsewhere. */
+/** On another device: ends every other session. */
 export const changePassword = async (request: APIRequestContext, person: Person, password: string): Promise<Person> => {
   const { idToken } = await signInByCall(request, person)
   await post(request, `${IDENTITY}:update`, { idToken, password })
   return { ...person, password }
 }
 
-/** On another device: the sessions elsewhere are those of nobody. */
+/** On another device: every other session loses its account. */
 export const deleteAccount = async (request: APIRequestContext, person: Person): Promise<void> => {
   const authorization = `Bearer ${(await signInByCall(request, person)).idToken}`
   const answer = await request.delete(`${API_BASE}/user/`, { headers: { authorization } })

@@ -1,13 +1,13 @@
 import type { Locale } from '#contract/shared/locale.ts'
 
-/** Names of one place: as a guest begins to type it, and as it is suggested. */
+/** Names of one place: as typed so far, and as suggested. */
 export const PARIS = {
   en: { typed: 'pari', name: 'Paris' },
   ar: { typed: 'باري', name: 'باريس' },
   he: { typed: 'פרי', name: 'פריז' },
 } as const satisfies Record<Locale, { typed: string; name: string }>
 
-/** A place that is asked for under its English name is called so in the language of the page. */
+/** A place requested by its English name is shown in the language of the page. */
 export const PENN_STATION = {
   en: 'Penn Station',
   ar: 'محطة بنسلفانيا',

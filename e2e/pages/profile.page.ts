@@ -15,7 +15,7 @@ type DialogTitle =
   | 'profile.deletion.goneTitle'
   | 'auth.verify.title'
 
-/** Profile settings: its sections, and the dialogs for e-mail, password and the end of the account. */
+/** Profile settings: its sections, and the dialogs for e-mail, password and account deletion. */
 export class ProfilePage {
   readonly #guest: Guest
   readonly #main: Locator
@@ -44,7 +44,7 @@ export class ProfilePage {
     await this.#firstName.fill(name)
   }
 
-  /** What stands there is never what stood there before. */
+  /** Appends a letter: the new text always differs from the old. */
   async writeOn(): Promise<void> {
     await this.writeFirstName(`${await this.#firstName.inputValue()}a`)
   }
@@ -88,7 +88,7 @@ export class ProfilePage {
     await expect(this.#section(title).getByRole('alert')).toContainText(text)
   }
 
-  /** Said to have failed, and not to be done. */
+  /** Shows an error, and no success. */
   async expectSomeFailure(title: SectionTitle): Promise<void> {
     await expect(this.#section(title).getByRole('alert')).toHaveText(/./)
     await this.#expectNotDone(title)
@@ -98,7 +98,7 @@ export class ProfilePage {
     await expect(this.#section(title).locator('button[aria-busy=true]')).toBeVisible()
   }
 
-  /** Of the last attempt; also where the page shows the section no more. */
+  /** Shows no result of the last attempt. Also passes if the section is no longer on the page. */
   async expectNothingTold(title: SectionTitle): Promise<void> {
     const section = this.#section(title)
     await expect(section.locator('button[aria-busy=true]')).toHaveCount(0)
@@ -121,7 +121,7 @@ export class ProfilePage {
     await expect(this.#section(title).getByRole('status')).toHaveText(this.#guest.t('profile.unsaved'))
   }
 
-  /** By a link of the account's pages. */
+  /** With a link in the list of account pages. */
   async goToCredits(): Promise<void> {
     await this.#main.getByRole('link', { name: this.#guest.t('account.credits') }).click()
   }
@@ -149,7 +149,7 @@ export class ProfilePage {
     await this.#dialog.getByRole('button', { name: this.#guest.t('profile.email.send') }).click()
   }
 
-  /** The form of a new e-mail, as it was written but for the password. */
+  /** The form keeps the new e-mail as written, but not the password. */
   async expectNewEmail(email: string): Promise<void> {
     await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('profile.email.change'))
     await expect(this.#dialog.getByLabel(this.#guest.t('profile.email.label'), { exact: true })).toHaveValue(email)
@@ -164,7 +164,7 @@ export class ProfilePage {
     await this.#dialog.getByRole('textbox').first().fill(word)
   }
 
-  /** Instead of a password. */
+  /** In place of the password. */
   async confirmByGoogle(): Promise<ProviderWindow> {
     const opened = this.#guest.page.waitForEvent('popup')
     await this.#dialog.getByRole('button', { name: this.#guest.t('profile.proof.by', { provider: 'Google' }) }).click()
@@ -175,7 +175,7 @@ export class ProfilePage {
     await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('profile.email.renewTitle'))
   }
 
-  /** The session is still one of the old e-mail. */
+  /** The session still belongs to the old e-mail. */
   async renew(password: string): Promise<void> {
     await this.#currentPassword.fill(password)
     await this.#dialog.getByRole('button', { name: this.#guest.t('profile.email.renew') }).click()
@@ -235,7 +235,7 @@ export class ProfilePage {
     ).toHaveAccessibleDescription(this.#guest.t('errors.invalidCode'))
   }
 
-  /** The code as it came to the new address. */
+  /** With the code sent to the new address. */
   async proveEmail(email: string): Promise<void> {
     await this.enterCode(await codeFor(this.#guest.page.request, email))
     await expect(this.#section('email').getByRole('status')).toHaveText(this.#guest.t('profile.email.done'))
@@ -271,7 +271,7 @@ export class ProfilePage {
     await expect(this.#section('password').getByRole('status')).toHaveText(this.#guest.t('profile.password.done'))
   }
 
-  /** What stands in the file that is saved. */
+  /** @returns the content of the saved file. */
   async download(): Promise<unknown> {
     const saving = this.#guest.page.waitForEvent('download')
     await this.#press('data', 'profile.data.download')
@@ -280,7 +280,7 @@ export class ProfilePage {
     return content
   }
 
-  /** Without waiting for the file. */
+  /** Does not wait for the file. */
   async pressDownload(): Promise<void> {
     await this.#press('data', 'profile.data.download')
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The window of Google or Facebook, as the local identity provider plays it: a form, and Cancel. */
+/** The window of Google or Facebook, as shown by the local identity emulator: a form, and Cancel. */
 export class ProviderWindow {
   readonly #window: Page
 
@@ -15,7 +15,7 @@ export class ProviderWindow {
     await this.#leaveBy(() => nameField.press('Enter'))
   }
 
-  /** Somebody who has been there before. */
+  /** An account that signed in there before. */
   async choose(email: string): Promise<void> {
     await this.#leaveBy(() => this.#window.getByRole('button', { name: email }).click())
   }
@@ -36,7 +36,7 @@ export class ProviderWindow {
     await expect.poll(() => this.#window.isClosed()).toBe(true)
   }
 
-  /** The window may be gone before the press has ended. */
+  /** The window may close before the press is complete. */
   async #leaveBy(press: () => Promise<void>): Promise<void> {
     try {
       await press()

@@ -4,13 +4,13 @@ import { pseudoTexts, type PseudoLanguage } from '#locales/kit/pseudo.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createGuest, type Guest } from './guest.ts'
 
-/** A guest whose pages are in a language that nobody speaks: `en-XA` from left to right, `en-XB` from right to left. */
+/** A guest whose pages are in a pseudo-language: `en-XA` from left to right, `en-XB` from right to left. */
 export const pseudoGuestOf = async (page: Page, language: PseudoLanguage): Promise<Guest> => {
   const texts = pseudoTexts(en, language)
   await page.addInitScript(
     (all) => {
       Object.assign(globalThis, JSON.parse(all))
-      // What was rendered at build is in English: the application then draws the page itself.
+      // Prerendered content is in English. Without it, the application renders the page itself.
       document.addEventListener('DOMContentLoaded', () => document.getElementById('root')?.replaceChildren())
     },
     JSON.stringify({ pseudoTexts: texts, pseudoPages: pseudoTexts(pages, language) }),
@@ -18,11 +18,14 @@ export const pseudoGuestOf = async (page: Page, language: PseudoLanguage): Promi
   return createGuest(page, language === 'en-XA' ? 'en' : 'he', texts)
 }
 
-/** What is the same in every language, such as the name that a language has for itself. Hotels and places are named in Hebrew where `en-XB` is read. */
+/**
+ * Words that are the same in every language, e.g. the name of a language in itself. With `en-XB`, hotels and places have Hebrew
+ * names.
+ */
 const NAMES =
   /\bStayless\b|\bUSD\b|\b(Instagram|Facebook|LinkedIn|Google Play|App Store|Google|Apple Pay|VISA|CVV|English)\b|\S+@stayless\.example/g
 
-/** No word of a place is in plain English: it would be no text of ours, or be put together of pieces. */
+/** No word is in plain English: it would be hard-coded, or part of a text assembled from pieces. */
 export const expectTranslated = async (place: Locator): Promise<void> => {
   const texts = await place.evaluate((element) => {
     const found: string[] = []

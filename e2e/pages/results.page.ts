@@ -7,7 +7,6 @@ import { SearchForm } from './searchForm.page.ts'
 
 const BREAKPOINTS_LG = 1280
 
-/** What narrows the list. */
 export class FilterPanel {
   readonly #guest: Guest
   readonly #box: Locator
@@ -25,7 +24,7 @@ export class FilterPanel {
     await this.#box.getByRole('radio', { name: new RegExp(`${least}\\+`) }).check({ force: true })
   }
 
-  /** A box to tick, by its words; a number of stars by theirs. */
+  /** Sets a checkbox, found by its label. */
   async tick(words: string, isWanted = true): Promise<void> {
     await this.#box.getByRole('checkbox', { name: words }).setChecked(isWanted)
   }
@@ -34,7 +33,7 @@ export class FilterPanel {
     await this.tick(this.#guest.plural('hotel.stars', count))
   }
 
-  /** The ends of the price range, moved by so many steps of the keyboard. */
+  /** Moves the ends of the price range by so many key presses; a negative number moves down. */
   async price({ lower = 0, upper = 0 }: { lower?: number; upper?: number }): Promise<void> {
     for (const [name, steps] of [
       ['search.filters.from', lower],
@@ -49,15 +48,14 @@ export class FilterPanel {
     await this.#box.getByRole('button', { name: this.#guest.t('search.filters.clear') }).click()
   }
 
-  /** Behind a button: back to the list. */
+  /** Closes the filters if they are open over the list. */
   async close(): Promise<void> {
     if ((await this.#box.getAttribute('open')) !== null) await this.#guest.page.keyboard.press('Escape')
   }
 }
 
-/** The list of hotels as a guest meets it. */
 export class ResultsPage {
-  /** In the header, on a wide screen. */
+  /** In the header, on a wide screen only. */
   readonly bar: SearchForm
   readonly #guest: Guest
   readonly #main: Locator
@@ -68,7 +66,7 @@ export class ResultsPage {
     this.bar = new SearchForm(guest, guest.page.getByRole('banner').getByRole('search'))
   }
 
-  /** The address of a search, without the language. */
+  /** Path and query of a search, without the language prefix. */
   static pathOf(criteria: SearchCriteria, view?: ListView): string {
     const query = writeSearchUrl({ ...searchUrlOf(criteria), ...(view ? { view } : {}) })
     return `/hotels?${new URLSearchParams(query).toString()}`
@@ -78,24 +76,24 @@ export class ResultsPage {
     await this.#guest.page.goto(this.#guest.address(ResultsPage.pathOf(criteria)))
   }
 
-  /** Any query, as it stands in the address. */
+  /** Opens the list with any query. */
   async openQuery(query: string): Promise<void> {
     await this.#guest.page.goto(this.#guest.address(`/hotels?${query}`))
   }
 
-  /** As following a link of the page to another search does: without loading the page anew. */
+  /** Follows a link to another search, without reloading the page. */
   async followTo(criteria: SearchCriteria, view?: ListView): Promise<void> {
     const address = this.#guest.address(ResultsPage.pathOf(criteria, view))
     await this.#guest.page.evaluate((to) => history.pushState({}, '', to), address)
   }
 
-  /** The same under the map that a phone has over the list. */
+  /** Like `followTo`, with the map open over the list on a phone. */
   async followUnderMap(criteria: SearchCriteria, view: ListView): Promise<void> {
     const address = this.#guest.address(ResultsPage.pathOf(criteria, view))
     await this.#guest.page.evaluate((to) => history.pushState({ sheet: 'map' }, '', to), address)
   }
 
-  /** The same under the form that a phone has over the list. */
+  /** Like `followTo`, with the search form open over the list on a phone. */
   async followUnderForm(criteria: SearchCriteria): Promise<void> {
     const address = this.#guest.address(ResultsPage.pathOf(criteria))
     await this.#guest.page.evaluate((to) => history.pushState({ sheet: 'search' }, '', to), address)
@@ -119,7 +117,7 @@ export class ResultsPage {
     await this.#expectListNotClipped()
   }
 
-  /** The same while the hotels are still on their way. */
+  /** Also works while the hotels are still loading. */
   async chooseOrder(order: SortBy): Promise<void> {
     await this.#main.getByRole('combobox', { name: this.#guest.t('search.sort.label') }).selectOption(order)
   }
@@ -136,7 +134,7 @@ export class ResultsPage {
     await this.#main.getByRole('button', { name: this.#guest.t('search.stopped.again') }).click()
   }
 
-  /** The filters, beside the list or, where there is no room, behind their button. */
+  /** The filters beside the list, or behind a button if there is no room. */
   async filters(): Promise<FilterPanel> {
     const { page, t } = this.#guest
     const isBeside = (page.viewportSize()?.width ?? 0) >= BREAKPOINTS_LG
@@ -157,7 +155,7 @@ export class ResultsPage {
     await this.#expectListNotClipped()
   }
 
-  /** From the end of the list. */
+  /** Shows the whole list first: the button is at its end. */
   async lookFarther(): Promise<void> {
     await this.#expectListNotClipped()
     while (await this.#main.getByRole('button', { name: this.#guest.t('search.showMore') }).isVisible())
@@ -170,14 +168,14 @@ export class ResultsPage {
     await this.#guest.page.context().setOffline(false)
   }
 
-  /** On a phone: the search in two lines; a press opens the form. */
+  /** On a phone, pressing the two-line summary of the search opens the form. */
   async openForm(): Promise<SearchForm> {
     const { page, plural } = this.#guest
     await this.#main.getByRole('button', { name: plural('common.guests', 2) }).click()
     return new SearchForm(this.#guest, page.getByRole('dialog').getByRole('search'))
   }
 
-  /** Opens a hotel of the list, counted from 0, and tells its name. */
+  /** Opens a hotel of the list, counted from 0, and returns its name. */
   async openHotel(place = 0): Promise<string> {
     const link = this.#cards.nth(place).getByRole('link')
     const name = (await link.textContent()) ?? ''
@@ -186,13 +184,16 @@ export class ResultsPage {
     return name
   }
 
-  /** The list follows its fields when there is time; of its cards those of the first screen come before the others. */
+  /**
+   * Waits until the list has caught up with its fields: it updates with low priority, and the cards of the first screen come
+   * first.
+   */
   async #expectListNotClipped(): Promise<void> {
     await expect(this.#main.locator('[data-list]')).toHaveAttribute('aria-busy', 'false')
     await expect(this.#main.locator('ul[aria-busy]')).toHaveAttribute('aria-busy', 'false')
   }
 
-  /** The hotels that are listed, also while the map lies over them. */
+  /** Ids of the listed hotels, also while the map covers them. */
   async listed(): Promise<(string | null)[]> {
     await this.#expectListNotClipped()
     return this.#main
@@ -205,14 +206,14 @@ export class ResultsPage {
     return this.#cards.getByRole('heading', { level: 2 }).allTextContents()
   }
 
-  /** The totals of the list in its order, in whole units of money. */
+  /** Totals in the order of the list, in whole currency units. */
   async totals(): Promise<number[]> {
     await this.#expectListNotClipped()
     const texts = await this.#cards.getByRole('group', { name: this.#guest.t('search.card.total') }).allTextContents()
     return texts.map((text) => Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', '')))
   }
 
-  /** What the card of a hotel of the list, counted from 0, says for it. */
+  /** The card of a hotel of the list, counted from 0, shows this reason. */
   async expectReason(place: number, text: string): Promise<void> {
     await expect(this.#cards.nth(place)).toContainText(text)
   }
@@ -225,7 +226,7 @@ export class ResultsPage {
     await expect(this.#cards).toHaveCount(count)
   }
 
-  /** Brings a hotel of the list, counted from 0, into sight, and tells where in the window it then stands. */
+  /** Scrolls to a hotel of the list, counted from 0. Returns its name and its distance from the top of the window. */
   async scrollTo(place: number): Promise<{ name: string; top: number }> {
     const card = this.#cards.nth(place)
     await card.scrollIntoViewIfNeeded()
@@ -234,12 +235,12 @@ export class ResultsPage {
     return { name, top: await this.#topOf(name) }
   }
 
-  /** The list is read from its beginning. */
+  /** The list is scrolled to its top. */
   async expectTop(): Promise<void> {
     await expect(this.#main.getByRole('heading', { level: 1 })).toBeInViewport()
   }
 
-  /** The same hotel stands where it stood; a card above it may be a pixel higher. */
+  /** The hotel is where it was, within 2 px: a card above it may be a pixel higher. */
   async expectAt({ name, top }: { name: string; top: number }): Promise<void> {
     await expect.poll(async () => Math.abs((await this.#topOf(name)) - top)).toBeLessThanOrEqual(2)
   }
@@ -248,7 +249,7 @@ export class ResultsPage {
     return this.#cards.nth(place).evaluate((card) => card.getBoundingClientRect().top)
   }
 
-  /** As above, where its name is written in another language. */
+  /** Like `expectAt`, for a page where the hotel's name is in another language. */
   async expectCardAt(place: number, top: number): Promise<void> {
     await expect.poll(async () => Math.abs((await this.topOfCard(place)) - top)).toBeLessThanOrEqual(2)
   }
@@ -285,7 +286,7 @@ export class ResultsPage {
     await expect(this.#main.getByRole('heading', { level: 1 })).toContainText(place)
   }
 
-  /** What search engines and whoever gets a link are told: the place, and no dates of a guest. */
+  /** Search engines and link previews get the place, but no dates of a guest. */
   async expectHead(place: string): Promise<void> {
     const head = this.#guest.page.locator('head')
     await expect(head.locator('meta[name=description]')).toHaveAttribute('content', new RegExp(place))
@@ -307,7 +308,7 @@ export class ResultsPage {
     await this.#guest.page.clock.fastForward(milliseconds)
   }
 
-  /** After 10 seconds a sentence, after 20 another way. */
+  /** `slow`: a message after 10 seconds. `stuck`: a retry button after 20. */
   async expectTakingLong(waiting: 'slow' | 'stuck'): Promise<void> {
     await expect(this.#main.getByText(this.#guest.t(`common.waiting.${waiting}`))).toBeVisible()
     await expect(this.#main.getByRole('button', { name: this.#guest.t('common.retry') })).toHaveCount(
@@ -315,7 +316,7 @@ export class ResultsPage {
     )
   }
 
-  /** The search cannot be had: which part of it, and the way there. */
+  /** The server refuses the search: the page names the field and leads to it. */
   async expectRefused(field: 'dates' | 'rooms' | 'destination'): Promise<void> {
     await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('search.refused.title'))
     await expect(
@@ -335,7 +336,7 @@ export class ResultsPage {
     await expect(this.#main.getByRole('alert')).toBeVisible()
   }
 
-  /** What draws it is here. */
+  /** The code of the map has loaded. */
   async expectMap(): Promise<void> {
     await expect(this.#guest.page.getByRole('region', { name: this.#guest.t('map.label') })).toBeVisible()
   }

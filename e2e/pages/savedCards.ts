@@ -6,13 +6,13 @@ import type { Person } from './auth.page.ts'
 import type { Guest } from './guest.ts'
 import { bearerOf } from './people.ts'
 
-/** The card company's test nonces of cards that a bank verifies without a question. */
+/** The card service's test nonces of cards that a bank verifies without a question. */
 export const KEPT_VISA = 'fake-three-d-secure-visa-full-authentication-nonce'
 export const KEPT_MASTERCARD = 'fake-valid-mastercard-nonce'
 
 const METHODS = `${API_BASE}/user/payment_methods/`
 
-/** As on an earlier visit; the first one becomes the primary one. */
+/** As on an earlier visit; the first card becomes the primary one. */
 export const keepCards = async (
   request: APIRequestContext,
   person: Person,
@@ -28,7 +28,7 @@ export const keepCards = async (
   return kept
 }
 
-/** The kept cards in the checkout. A card is named by its last digits. */
+/** Saved cards in the checkout, named by their last digits. */
 export class SavedCards {
   readonly #guest: Guest
   readonly #group: Locator
@@ -44,7 +44,7 @@ export class SavedCards {
     await this.#card(last4).check()
   }
 
-  /** Whether any is kept or not. */
+  /** With or without saved cards. */
   async chooseNew(): Promise<void> {
     const { t } = this.#guest
     const named = (name: string) => this.#group.getByRole('radio', { name, exact: true })
@@ -57,7 +57,7 @@ export class SavedCards {
     await this.#another.check()
   }
 
-  /** A new card is to be there the next time. */
+  /** Saves the new card for the next time. */
   async keepNewOne(): Promise<void> {
     await this.#keep.check()
   }
@@ -74,14 +74,13 @@ export class SavedCards {
     await expect(this.#card(last4)).toBeChecked()
   }
 
-  /** All of them, in their order. */
+  /** All saved cards, in order. */
   async expectCards(...last4: string[]): Promise<void> {
     await expect(this.#cards).toHaveCount(last4.length)
     await expect(this.#cards).toContainText(last4)
     await expect(this.#another).toBeVisible()
   }
 
-  /** None is kept. */
   async expectNone(): Promise<void> {
     await expect(this.#cards).toHaveCount(0)
   }
@@ -90,7 +89,7 @@ export class SavedCards {
     await expect(this.#main.getByText(this.#guest.t('checkout.payment.listFailed'))).toBeVisible()
   }
 
-  /** Wallets and a new card aside. */
+  /** Without wallets and the new card. */
   get #cards(): Locator {
     return this.#group.locator('label').filter({ hasText: '••••' })
   }

@@ -23,7 +23,7 @@ export class SearchForm {
     await this.#destination.fill(typed)
   }
 
-  /** Where the field has the focus already, it is left first. */
+  /** Leaves the field first, in case it already has the focus. */
   async enterDestination(): Promise<void> {
     await this.#destination.blur()
     await this.#destination.click()
@@ -33,7 +33,7 @@ export class SearchForm {
     await this.#destination.press('Tab')
   }
 
-  /** Without leaving the field. */
+  /** Stays in the field. */
   async writeDestination(text: string): Promise<void> {
     await this.#destination.fill(text)
   }
@@ -47,7 +47,7 @@ export class SearchForm {
     await expect(this.#suggestions).toContainText([...names])
   }
 
-  /** Near the guest, and then these. */
+  /** The list offers the guest's surroundings first, then these. */
   async expectOffers(names: readonly string[]): Promise<void> {
     await expect(this.#suggestions).toContainText([this.#guest.t('search.place.near'), ...names])
   }
@@ -61,7 +61,7 @@ export class SearchForm {
     await expect(this.#form.getByText(this.#guest.t('search.noResults'))).toHaveCount(0)
   }
 
-  /** Enter, without having chosen. */
+  /** Presses Enter without choosing a suggestion. */
   async takeDestination(): Promise<void> {
     await this.#destination.press('Enter')
   }
@@ -76,13 +76,13 @@ export class SearchForm {
     await expect(this.#form.getByText(this.#guest.t('search.noResults'))).toBeVisible()
   }
 
-  /** What was written is gone, and the field says so. */
+  /** The field has dropped the text, and says so. */
   async expectDropped(written: string): Promise<void> {
     const place = await this.#destination.inputValue()
     await expect(this.#form.getByText(this.#guest.t('search.place.dropped', { written, place }))).toBeVisible()
   }
 
-  /** Nobody knows yet where the place is. */
+  /** The position of the place is not known yet. */
   async expectNotReady(): Promise<void> {
     await expect(this.#submit).toBeDisabled()
   }
@@ -102,7 +102,7 @@ export class SearchForm {
     await chooseHours(this.#guest, this.#form, checkIn, checkOut)
   }
 
-  /** Opens the calendar and chooses two days with a finger: the first on the page that is shown, the second on the next. */
+  /** Opens the calendar and taps two days: the first in the month shown, the second in the next. */
   async tapDaysOverMonthEnd(first: string, second: string): Promise<void> {
     const dates = await this.#openDates()
     await dates
@@ -126,7 +126,7 @@ export class SearchForm {
     return dates
   }
 
-  /** The second of the two arrows; React Aria names them in its own words. */
+  /** The second of two arrows; React Aria labels them with its own texts. */
   async #tapNextMonth(dates: Locator): Promise<void> {
     await dates.getByRole('application').getByRole('button').and(dates.locator('button')).nth(1).tap()
   }
@@ -167,7 +167,7 @@ export class SearchForm {
     await expect(this.#moment('checkOut')).toContainText(checkOut)
   }
 
-  /** Neither day nor hour is cut short or hangs over its field. */
+  /** Neither day nor hour is cut off or overflows its field. */
   async expectHoursWhole(): Promise<void> {
     for (const side of ['checkIn', 'checkOut'] as const) await expectWordsWithin(this.#moment(side))
   }
@@ -201,7 +201,7 @@ const toHours = async (guest: Guest, dates: Locator): Promise<void> => {
   if (isNarrow(guest)) await dates.getByRole('button', { name: guest.t('search.steps.toHours') }).click()
 }
 
-/** In the panel of the dates, which is open. */
+/** In the dates panel, which must be open. */
 export const chooseHours = async (guest: Guest, place: Locator, checkIn: number, checkOut: number): Promise<void> => {
   const { t } = guest
   const dates = place.getByRole('dialog', { name: t('search.form.dates') })

@@ -10,7 +10,7 @@ interface Box {
   height: number
 }
 
-/** A list of hotels or a hotel as the server has rendered it, while the application is still on its way. */
+/** A list of hotels or a hotel as the server rendered it, with the application held back. */
 export class FirstView {
   readonly #guest: Guest
   readonly #page: Page
@@ -23,10 +23,10 @@ export class FirstView {
     this.#root = guest.page.locator('[data-first]')
   }
 
-  /** @param path of the guest's language */
+  /** @param path without the language prefix */
   async open(path: string, { hasScripts = true }: { hasScripts?: boolean } = {}): Promise<void> {
     await this.#page.route(/\/assets\/core-[^/]+\.js$/, (route) => void this.#held.push(route))
-    // A server under strain leaves all to the application: then it is asked once more.
+    // A busy server leaves rendering to the browser: ask again.
     await expect(async () => {
       this.#held = []
       await this.#page.goto(this.#guest.address(path))
@@ -38,11 +38,11 @@ export class FirstView {
   async markInteractive(bound?: { timeout: number }): Promise<void> {
     await Promise.all(this.#held.splice(0).map((route) => route.continue()))
     await expect(this.#root).toHaveCount(0, bound)
-    // With the application its words go.
+    // The application also removes the message about its absence.
     await expect(this.#page.locator('#lost')).toHaveCount(0)
   }
 
-  /** Scrolls what holds the list, and tells where its first card then stands. */
+  /** Scrolls the list and returns the new top of its first card. */
   async scrollList(pixels: number): Promise<number> {
     await this.#cards.first().hover()
     await this.#page.mouse.wheel(0, pixels)
@@ -83,7 +83,7 @@ export class FirstView {
       .click()
   }
 
-  /** As by hand: what stands in the field is not taken away first. */
+  /** As by hand: the field is not cleared first. */
   async clickAndType(place: string): Promise<void> {
     await this.#destination.click()
     await this.#page.keyboard.type(place)
@@ -97,7 +97,7 @@ export class FirstView {
     await expect(this.#page.getByRole('option').filter({ hasText: place }).first()).toBeVisible()
   }
 
-  /** @returns all that the first price of the page has been, as long as it was looked at */
+  /** @returns a function that reads every value the page's first price has shown so far. */
   async watchPrices(): Promise<() => Promise<string[]>> {
     await this.#page.addInitScript(() => {
       const prices = new Set<string>()
@@ -122,7 +122,7 @@ export class FirstView {
     await expect(this.#price).toBeHidden()
   }
 
-  /** What stands in the window, each by its words or its picture, and where. */
+  /** Visible elements by text or image, with their position in the window. */
   seen(): Promise<Record<string, Box>> {
     return this.#page.locator('#root').evaluate((root) => {
       const things = root.querySelectorAll('h1, main h2, article, article img, main a, main button, header a')

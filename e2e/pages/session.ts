@@ -3,7 +3,7 @@ import { create, string, type } from 'superstruct'
 import type { Person } from './auth.page.ts'
 import { signInByCall } from './people.ts'
 
-/** Where the SDK keeps the session of our application; it is given this name and key in the embedded run. */
+/** Where the SDK stores the session of our application, which has this name and key in the embedded run. */
 const SDK_SESSION = 'firebase:authUser:local:stayless'
 const SDK_DATABASE = { name: 'firebaseLocalStorageDb', store: 'firebaseLocalStorage' }
 const HINT = 'signedInHint'
@@ -12,24 +12,24 @@ const TOKEN_MS = 3600_000
 const Claims = type({ user_id: string(), email: string() })
 
 /**
- * The browser of the page has a session of theirs from an earlier visit: the next page that is opened finds it. Logging in by the form
- * is walked by the journeys of signing in.
+ * Stores a session in the browser as if from an earlier visit: the next page that opens finds it. Logging in with the form is up
+ * to the sign-in journeys.
  */
 export const keepSession = async (page: Page, person: Person): Promise<void> => {
   await keepEntries(page, await sessionOf(page, person))
 }
 
-/** As above, of a session that is at hand. */
+/** Like `keepSession`, with a session that already exists. */
 export const keepEntries = async (page: Page, session: KeptSession): Promise<void> => {
-  // Any answer of ours has our storage; this one is no page, and brings nothing along.
+  // Any response of our origin gives access to its storage. This one is not a page and loads nothing else.
   await page.goto('/robots.txt')
   await page.evaluate(putEntries, session)
 }
 
-/** What the browser keeps of a session, by its name. */
+/** Stored entries of a session, by name. */
 export type KeptSession = [name: string, value: string][]
 
-/** A session to be kept, of somebody who signs in elsewhere. */
+/** A session to store, from a sign-in elsewhere. */
 export const sessionOf = async (page: Page, person: Person): Promise<KeptSession> => {
   const { idToken, refreshToken } = await signInByCall(page.request, person)
   const { user_id: uid, email } = create(claimsOf(idToken), Claims)
@@ -55,7 +55,7 @@ const putEntries = (entries: KeptSession): void => {
   for (const [key, value] of entries) localStorage.setItem(key, value)
 }
 
-/** Another tab of the same browser: what it keeps, the page hears of. */
+/** Another tab of the same browser: the page notices what it stores. */
 export class OtherTab {
   readonly #page: Page
   #tab: Page | undefined
@@ -75,7 +75,7 @@ export class OtherTab {
     ])
   }
 
-  /** Somebody may have signed in. */
+  /** Signals that a user may have signed in. */
   async hint(): Promise<void> {
     await this.#write([[HINT, null]])
     await this.#write([[HINT, 'true']])
@@ -95,7 +95,7 @@ export class OtherTab {
           else localStorage.setItem(name, value)
         const own = entries.find(([name]) => name === session)
         if (own === undefined) return
-        // Once it has begun, the SDK keeps its session here, and looks whether it has changed.
+        // Once started, the SDK keeps its session here and watches it for changes.
         const opening = indexedDB.open(database.name)
         opening.addEventListener('upgradeneeded', () => {
           opening.result.createObjectStore(database.store, { keyPath: 'fbase_key' })
@@ -112,7 +112,7 @@ export class OtherTab {
     )
   }
 
-  /** A word on the channel of that name. */
+  /** Sends an empty message on this channel. */
   async tell(channel: string): Promise<void> {
     await (
       await this.#open()
@@ -123,7 +123,7 @@ export class OtherTab {
     }, channel)
   }
 
-  /** No page of ours runs in it. */
+  /** None of our scripts runs in this tab. */
   async #open(): Promise<Page> {
     if (this.#tab === undefined || this.#tab.isClosed()) {
       this.#tab = await this.#page.context().newPage()

@@ -3,7 +3,7 @@ import { makeFormats } from '#locales/kit/formats.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './guest.ts'
 
-/** Language and currency, in their dialog. */
+/** The dialog for language and currency. */
 export class Settings {
   readonly #guest: Guest
   readonly #dialog: Locator
@@ -13,7 +13,10 @@ export class Settings {
     this.#dialog = guest.page.getByRole('dialog', { name: guest.t('common.settings.title') })
   }
 
-  /** Pressed where it is: a driver that first brings it into view would move the page under the sticky header. */
+  /**
+   * Presses at the button's position: Playwright's `click` would first scroll the button into view, and so move the page under
+   * the sticky header.
+   */
   async open(): Promise<void> {
     await expect(this.#button).toBeVisible()
     const box = await this.#button.boundingBox()
@@ -31,14 +34,14 @@ export class Settings {
     await expect(this.#dialog).toBeVisible()
   }
 
-  /** The page is loaded anew, in another language. */
+  /** Reloads the page in the other language. */
   async chooseLanguage(locale: Locale): Promise<void> {
     const { page } = this.#guest
     await this.#dialog.getByRole('link', { name: makeFormats(locale).languageName(locale) }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
   }
 
-  /** By keys alone: what is typed narrows the list, an arrow walks it, Enter chooses. */
+  /** By keyboard: typing narrows the list, arrows move through it, Enter chooses. */
   async chooseCurrencyByKeys(typed: string, steps: number): Promise<void> {
     const { page } = this.#guest
     await this.#field.focus()

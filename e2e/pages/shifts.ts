@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What moves less than this nobody sees. Browsers call a page still up to 0.1. */
+/** Smaller shifts are not noticeable. Browsers rate a page as stable up to 0.1. */
 export const MAX_LAYOUT_SHIFT = 0.02
 
-/** Watches from the next document on. Answers with how far things have moved by themselves, as browsers measure it. */
+/**
+ * Watches from the next document on.
+ * @returns a function that reads the sum of layout shifts, as browsers measure them, without those right after input.
+ */
 export const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     let sum = 0

@@ -18,7 +18,7 @@ type LatePart =
   | 'common.stay.checkIn'
   | 'search.form.rooms'
 
-/** What every page of the site shares: its head, its frame, its language, and what goes wrong around it. */
+/** Everything that all pages share: head, frame, language and errors. */
 export class SitePage {
   readonly #guest: Guest
   readonly #page: Page
@@ -28,14 +28,14 @@ export class SitePage {
     this.#page = guest.page
   }
 
-  /** Opens a path of the guest's language and answers with what the server said. */
+  /** Opens a path in the guest's language and returns the response. */
   async open(path: string): Promise<Response> {
     const answer = await this.#page.goto(this.#guest.address(path))
     if (answer === null) throw new Error(`${path} was not loaded`)
     return answer
   }
 
-  /** The page answers a press: it is alive, not only painted. */
+  /** The page reacts to a press: it is interactive, not only painted. */
   async expectAlive(): Promise<void> {
     const { t } = this.#guest
     const dialog = this.#page.getByRole('dialog', { name: t('common.settings.title') })
@@ -45,7 +45,7 @@ export class SitePage {
     await expect(dialog).toBeHidden()
   }
 
-  /** Presses the button of something that comes when it is first opened. */
+  /** Presses the button of a part that loads when it is first opened. */
   async openPart(name: LatePart): Promise<void> {
     const { t } = this.#guest
     const button =
@@ -92,7 +92,7 @@ export class SitePage {
     await expect(this.#main.getByRole('heading', { level: 1, name: text })).toBeVisible()
   }
 
-  /** The one address of the page for search engines, whole: a path of ours, with the query that belongs to it. */
+  /** The canonical address of the page, with origin: our path, and the query that belongs to it. */
   async expectCanonical(address: string): Promise<void> {
     const whole = new URL(address, this.#page.url()).href
     const links = this.#page.locator('head link[rel=canonical]')
@@ -101,7 +101,7 @@ export class SitePage {
     await expect(this.#page.locator('head meta[property="og:url"]')).toHaveAttribute('content', whole)
   }
 
-  /** The same page in every language, and for those who read none of them. */
+  /** Links to the page in every language, and an `x-default`. */
   async expectAlternates(path: string): Promise<void> {
     const { origin } = new URL(this.#page.url())
     const links = this.#page.locator('head link[rel=alternate]')
@@ -112,7 +112,7 @@ export class SitePage {
     expect(there).toEqual([...LOCALES.map((locale) => [locale, addressIn(locale)]), ['x-default', addressIn('en')]])
   }
 
-  /** The words for an application that does not come. */
+  /** The message for an application that does not load. */
   async expectLost(): Promise<void> {
     const { title, text } = this.#documentTexts.lost
     await expect(this.#lost.getByText(title)).toBeVisible()
@@ -121,7 +121,7 @@ export class SitePage {
     await expect(this.#lost.getByRole('link', { name: DEFAULT_BRAND.support_email })).toBeVisible()
   }
 
-  /** They are not even in the document of a page that has come to life. */
+  /** An interactive page does not even contain the message. */
   async expectNotLost(): Promise<void> {
     await expect(this.#lost).toHaveCount(0)
   }
@@ -130,7 +130,7 @@ export class SitePage {
     await this.#lost.getByRole('link', { name: this.#documentTexts.refresh }).click()
   }
 
-  /** What a browser without scripts is told. */
+  /** The message for browsers without scripts. */
   async expectScriptsNeeded(): Promise<void> {
     const words = this.#page.locator('noscript').locator('[role=alert]')
     await expect(words).toBeVisible()
@@ -155,18 +155,18 @@ export class SitePage {
     await this.expectHeading(t('common.tagline'))
   }
 
-  /** Colours take a moment to change. */
+  /** Waits for animations: color changes take a moment. */
   async expectStill(): Promise<void> {
     await expect.poll(() => this.#page.evaluate(() => document.getAnimations().length)).toBe(0)
   }
 
-  /** As who reads badly has set the browser. */
+  /** As set in the browser by a guest with poor eyesight. */
   async enlargeText(): Promise<void> {
     const browser = await this.#page.context().newCDPSession(this.#page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   }
 
-  /** Nothing hangs over the side: the page scrolls one way only. */
+  /** Nothing overflows sideways: the page scrolls in one direction only. */
   async expectNoSidewaysScroll(): Promise<void> {
     await expectNotClipped(this.#page.locator('html'))
   }
@@ -186,7 +186,7 @@ export class SitePage {
       .click()
   }
 
-  /** The page can be used: nothing lies over it, and it scrolls. */
+  /** The page can be used: nothing covers it, and it scrolls. */
   async expectNothingOpen(): Promise<void> {
     await expect(this.#page.getByRole('dialog')).toHaveCount(0)
     await expect
@@ -223,7 +223,7 @@ export class SitePage {
     await expect(this.#status.getByText(t('common.connection.back'))).toBeAttached()
   }
 
-  /** What has the focus, as a screen reader names it; empty when nothing has. */
+  /** Name of the focused element, as a screen reader reads it; empty if nothing has the focus. */
   async focused(): Promise<string> {
     return this.#page.evaluate(() => {
       const one = document.activeElement
@@ -234,7 +234,9 @@ export class SitePage {
     })
   }
 
-  /** Presses Tab until the focus comes to something of that name, and tells what it passed on the way. */
+  /**
+   * Presses Tab until the element of that name has the focus. Returns the names of all elements passed, the last one included.
+   */
   async tabTo(name: string, most = 30): Promise<string[]> {
     const passed: string[] = []
     for (let press = 0; press < most && passed.at(-1) !== name; press += 1) {

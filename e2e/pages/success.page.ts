@@ -6,7 +6,6 @@ import type { Guest } from './guest.ts'
 
 const REFERENCE = new RegExp(`^[${REFERENCE_ALPHABET}]{${REFERENCE_LENGTH}}$`)
 
-/** The booking is made. */
 export class SuccessPage {
   readonly #guest: Guest
   readonly #main: Locator
@@ -22,7 +21,7 @@ export class SuccessPage {
     await expect(heading(this.#guest.t('success.title')).or(heading(this.#guest.t('success.titleAsked')))).toBeVisible()
   }
 
-  /** Whoever has paid hears what came of it. */
+  /** The focus on the heading lets screen readers read the outcome of the payment. */
   async expectHeadingFocused(): Promise<void> {
     await expect(this.#main.getByRole('heading', { level: 1 })).toBeFocused()
   }
@@ -33,12 +32,12 @@ export class SuccessPage {
     return reference.innerText()
   }
 
-  /** The booking's own, as its address has it. */
+  /** The booking's id, from the address. */
   id(): string {
     return new URL(this.#guest.page.url()).pathname.split('/').at(-1) ?? ''
   }
 
-  /** What was asked of the hotel, which will answer. */
+  /** Bids sent to the hotel, not answered yet. */
   async expectBids(bids: Bids): Promise<void> {
     await expectBids(this.#guest, this.#main.getByRole('listitem'), bids)
     await expect(this.#main.getByText(this.#guest.t('success.mailed'))).toBeVisible()
@@ -54,7 +53,7 @@ export class SuccessPage {
     return this.#save('account.calendar', 'utf8')
   }
 
-  /** The receipt, as it begins. */
+  /** `text`: the raw bytes as Latin-1. */
   async saveReceipt(): Promise<{ name: string; text: string }> {
     return this.#save('account.receipt', 'latin1')
   }
@@ -67,17 +66,17 @@ export class SuccessPage {
     )
   }
 
-  /** Where the device has no way of its own to share, it is copied. */
+  /** Copies the link if the device cannot share. */
   async share(): Promise<void> {
     await this.#main.getByRole('button', { name: this.#guest.t('hotel.share') }).click()
   }
 
-  /** The page of the booking. */
+  /** Opens the page of the booking. */
   async see(): Promise<void> {
     await this.#main.getByRole('link', { name: this.#guest.t('success.see') }).click()
   }
 
-  /** All bookings, by way of this one. */
+  /** Opens all bookings, by way of this one. */
   async seeBookings(): Promise<void> {
     await this.see()
     await this.#main.getByRole('link', { name: this.#guest.t('booking.all') }).click()

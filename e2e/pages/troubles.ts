@@ -2,15 +2,15 @@ import { ConfigResponse } from '#contract/http/config.ts'
 import type { Page } from '@playwright/test'
 import { create } from 'superstruct'
 
-/** What a browser says that no guest sees: complaints of the page, and where its requests go. */
+/** Trouble that guests do not see: complaints of the browser, and where requests go. */
 export interface Troubles {
-  /** Errors and warnings of the console, uncaught errors, and what the policy of the page has refused. */
+  /** Errors and warnings of the console, uncaught errors, and everything refused by the content policy. */
   complaints: () => string[]
-  /** Where requests went, without repetition. */
+  /** Origins of all requests, without duplicates. */
   origins: () => string[]
 }
 
-/** Everything from now on. `expected`: a complaint of the browser that the test itself brings about. */
+/** Records from now on. `expected`: a complaint that the test itself causes. */
 export const troublesOf = (page: Page, expected?: RegExp): Troubles => {
   const complaints: string[] = []
   const origins = new Set<string>()
@@ -28,7 +28,7 @@ export const troublesOf = (page: Page, expected?: RegExp): Troubles => {
   }
 }
 
-/** The two origins that the application has: its own, and that of its card gateway. */
+/** Both origins of the application: its own, and its card gateway's. */
 export const ourOrigins = async (page: Page): Promise<string[]> => {
   const answer = await page.request.get('/api/v1/config/')
   const { payment } = create(await answer.json(), ConfigResponse)

@@ -4,7 +4,7 @@ import type { Guest } from './guest.ts'
 
 export type Wallet = 'Apple Pay' | 'Google Pay'
 
-/** A wallet among the ways to pay, and the sheet that stands in for it. */
+/** A wallet among the payment methods, and the sheet of its emulator. */
 export class WalletPage {
   readonly #guest: Guest
   readonly #wallet: Wallet
@@ -32,7 +32,7 @@ export class WalletPage {
     await expect(this.#choice).toBeChecked({ checked: isChosen })
   }
 
-  /** Its own button takes no press. */
+  /** The wallet's button is loading and takes no press. */
   async expectWaiting(): Promise<void> {
     const { t, page } = this.#guest
     await expect(page.getByRole('main').getByRole('button', { name: t('common.loading') })).toHaveAttribute(
@@ -41,7 +41,7 @@ export class WalletPage {
     )
   }
 
-  /** Presses the wallet's own button, and its sheet opens. */
+  /** Presses the wallet's own button and waits for its sheet. */
   async openSheet(): Promise<void> {
     await this.press()
     await this.expectOpen()
@@ -51,7 +51,7 @@ export class WalletPage {
     await expect(this.#sheet).toBeVisible()
   }
 
-  /** Until its own questions are answered a sheet takes no press. */
+  /** A sheet takes no press until its own requests are answered. */
   async expectReady(): Promise<void> {
     await expect(this.#pay).toBeEnabled()
   }
@@ -64,14 +64,14 @@ export class WalletPage {
       .click()
   }
 
-  /** Who is paid, and how much, in US dollars. */
+  /** Shows the payee, and the amount in US dollars. */
   async expectAsksFor(dollars: number): Promise<void> {
     const amount = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(dollars)
     await expect(this.#sheet.getByText('Stayless')).toBeVisible()
     await expect(this.#sheet.getByText(amount)).toBeVisible()
   }
 
-  /** With another card, by its last digits. */
+  /** Pays with the card with these last digits. */
   async payWith(last4: string): Promise<void> {
     await this.#sheet.getByRole('radio', { name: last4 }).check()
     await this.pay()
@@ -93,7 +93,7 @@ export class WalletPage {
     await this.#guest.page.keyboard.press('Escape')
   }
 
-  /** It says so for less than a second: every picture of the page is looked at, from before the press on. */
+  /** Checks every frame, and must start before the press: the sheet shows the message for less than a second. */
   async expectSays(text: 'walletSheet.done' | 'walletSheet.notPaid'): Promise<void> {
     await this.#guest.page.waitForFunction(
       (said) =>

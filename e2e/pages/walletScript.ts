@@ -6,12 +6,12 @@ const ADDRESSES: Readonly<Record<WalletName, RegExp>> = {
   'apple-pay': /\/apple-pay-sdk\.js$/,
   'google-pay': /\/pay\.js$/,
 }
-/** What each puts on the window. */
+/** The global that each wallet's script defines. */
 const GLOBALS: Readonly<Record<WalletName, string>> = { 'apple-pay': 'ApplePaySession', 'google-pay': 'google' }
 
 type Ability = 'able' | 'unable' | 'unusable'
 
-/** A wallet's own script, which comes and goes as a journey wants it, and says what it is told to of the device. */
+/** A wallet's own script. The journey controls when it loads and disappears, and what it reports about the device. */
 export class WalletScript {
   readonly #page: Page
   readonly #wallet: WalletName
@@ -23,13 +23,13 @@ export class WalletScript {
     this.#gate = new Gate(page)
   }
 
-  /** From now on it is only there when it is let. */
+  /** From now on the script loads only when the journey lets it. */
   async hold(): Promise<void> {
     await this.#gate.buildAt(ADDRESSES[this.#wallet])
     this.#gate.close()
   }
 
-  /** On a new page. */
+  /** For a new page. */
   forget(): void {
     this.#gate.forget()
     this.#gate.close()
@@ -42,7 +42,7 @@ export class WalletScript {
       return kept !== undefined
     }, this.#global)
     if (isKept) return
-    // It may not have been asked for yet.
+    // The page may not have requested it yet.
     await this.#gate.open()
   }
 
@@ -56,7 +56,7 @@ export class WalletScript {
     }, this.#global)
   }
 
-  /** It was asked for, and does not load. */
+  /** The page has requested the script, but it does not load. */
   async fail(): Promise<void> {
     await expect
       .poll(() =>
@@ -69,7 +69,7 @@ export class WalletScript {
       .toBe(true)
   }
 
-  /** What the device says when the wallet asks whether it can pay. */
+  /** The device's answer when the wallet asks whether it can pay. */
   async setAbility(ability: Ability): Promise<void> {
     await this.#page.evaluate(
       ([name, says]) => {
@@ -88,7 +88,7 @@ export class WalletScript {
     )
   }
 
-  /** The wallet has asked the device, and the page has taken the answer in. */
+  /** The wallet has asked the device since the last check. */
   async expectAsked(): Promise<void> {
     await expect
       .poll(() =>

@@ -9,7 +9,7 @@ const BOOKING = `**${API_BASE}/bookings/*/`
 const RATE = `**${API_BASE}/rates/*/`
 const EVERY_CALL = `**${API_BASE}/**`
 
-/** The way between the page and the server, and what gets lost on it. The server itself is the real one. */
+/** The connection between the page and the real server, and what gets lost on it. */
 export class Wire {
   readonly #page: Page
   readonly #keys: string[] = []
@@ -32,22 +32,25 @@ export class Wire {
     })
   }
 
-  /** The idempotency keys of the bookings that the page has asked for, in their order. */
+  /** Idempotency keys of the page's booking requests, in order. */
   keys(): readonly string[] {
     return this.#keys
   }
 
-  /** What the server has done for the page: its calls that change something and were accepted, in their order. */
+  /** The page's successful calls that change data, in order. */
   deeds(): readonly string[] {
     return this.#deeds
   }
 
-  /** Its calls that were refused for want of a session. */
+  /** The page's calls that were refused with 401. */
   refusals(): readonly string[] {
     return this.#refusals
   }
 
-  /** The next booking arrives, its answer does not. @returns what waits until the server has booked. */
+  /**
+   * The next booking request arrives, but its response does not.
+   * @returns `arrived`, which waits until the server has booked.
+   */
   async holdAnswer(): Promise<{ arrived: () => Promise<void> }> {
     let isBooked = false
     const hold = async (route: Route) => {
@@ -58,35 +61,38 @@ export class Wire {
     return { arrived: () => expect.poll(() => isBooked).toBe(true) }
   }
 
-  /** The connection breaks after the server has booked; `times` in a row. */
+  /** Breaks the connection after the server has booked; `times` in a row. */
   async loseAnswers(times: number): Promise<void> {
     await this.#page.route(BOOK, loseAnswer, { times })
   }
 
-  /** The connection is lost as soon as the server has booked; the answer with it. */
+  /** Goes offline as soon as the server has booked; the response is lost too. */
   async loseConnectionWithAnswer(): Promise<void> {
     const lose = async (route: Route) => {
       await route.fetch()
       await this.#page.context().setOffline(true)
       await route.abort('internetdisconnected').catch(() => {
-        // Going offline has ended it already.
+        // Going offline has already aborted the request.
       })
     }
     await this.#page.route(BOOK, lose, { times: 1 })
   }
 
-  /** Calls arrive without their bearer, which the server then refuses. @returns how to end it. */
+  /**
+   * Removes the bearer from all calls: the server refuses them.
+   * @returns `end`, which stops this.
+   */
   async loseBearer(): Promise<{ end: () => Promise<void> }> {
     await this.#page.route(EVERY_CALL, loseBearer)
     return { end: () => this.#page.unroute(EVERY_CALL, loseBearer) }
   }
 
-  /** One call arrives without its bearer; those that follow have it again. */
+  /** Removes the bearer from one call only. */
   async loseBearerOnce(path: string): Promise<void> {
     await this.#page.route(`**${API_BASE}${path}`, loseBearer, { times: 1 })
   }
 
-  /** The page is shown a price of earlier: the next look at the rate costs more by `dollars` than it does. */
+  /** Shows the page an outdated price: the next response for the rate is higher by `dollars` than the real price. */
   async showFormerPrice(dollars: number): Promise<void> {
     const age = async (route: Route) => {
       const response = await route.fetch()
@@ -97,7 +103,7 @@ export class Wire {
     await this.#page.route(RATE, age, { times: 1 })
   }
 
-  /** The card service takes its time: the server knows of the booking, and cannot say yet what becomes of it. */
+  /** The card service is slow: the server has the booking, but does not know its outcome yet. */
   async keepProcessing(): Promise<{ end: () => Promise<void> }> {
     await this.#page.route(BOOK, sayProcessing)
     await this.#page.route(BOOKING, sayProcessing)

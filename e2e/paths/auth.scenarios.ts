@@ -7,7 +7,7 @@ import { authSpec, maya, unprovenMaya } from '#machines/auth/auth.samples.ts'
 import { selectPanel, selectStep } from '#machines/auth/auth.selectors.ts'
 import type { Reach } from './kit/reach.ts'
 
-/** The people a path speaks of; each walk has its own. */
+/** People in the paths, by e-mail; each run creates accounts of its own. */
 export const PROVEN = 'proven@stayless.example'
 export const UNPROVEN = 'unproven@stayless.example'
 export const FRESH = 'fresh@stayless.example'
@@ -20,11 +20,11 @@ const cameBy = (email: string, isNew: boolean, displayName: string | null) =>
   doneEvent(authPorts, 'signInWithProvider', { outcome: 'signedIn', uid: email, isNew, email, displayName })
 const refusal = (code: FailureCode) => ({ code, status: code === 'email_exists' ? 409 : 400 })
 
-/** What a guest can do, and what the real provider and server answer them: nothing is made to fail. */
+/** Everything a guest can do, and the answers of the real provider and server: no failure is simulated. */
 const byGuest: MachineSpec = {
   ...authSpec,
   viewStates: { step: { of: selectStep, values: [] }, panel: { of: selectPanel, values: [] } },
-  // Here the answers depend on who asks, and with what.
+  // The real answers depend on who signs in, and with what.
   facts: (snapshot) => {
     const { email, handle, codeHandle, provider, link } = snapshot.context
     return { ...authSpec.facts(snapshot), email, handle, codeHandle, provider, links: link !== null }
@@ -89,9 +89,9 @@ const never: Rule = () => false
 const isIdle: Rule = (_, snapshot) => snapshot.matches({ signedOut: 'idle' })
 const isIdleAlone: Rule = (event, snapshot) => isIdle(event, snapshot) && snapshot.context.link === null
 
-/** What the world makes of it; an event that is not named can happen wherever the machine hears it. */
+/** When an event can happen; an event without a rule can happen wherever the machine accepts it. */
 const RULES: Readonly<Record<string, Rule>> = {
-  // Another tab signs out. No kept session, no lost network: those have journeys of their own.
+  // Another tab signs out. Stored sessions and lost connections have journeys of their own.
   'session.changed': (_, snapshot) => snapshot.matches('unknown') || snapshot.matches({ signedIn: 'ready' }),
   'connection.restored': never,
   'user.reload': never,
@@ -116,7 +116,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     output.is_email_verified === (context.email !== UNPROVEN || context.codeHandle === 'right'),
   'xstate.done.actor.signInWithProvider': ({ output }, { context }) => {
     if (output.outcome === 'conflict') return context.provider === 'facebook' && context.link === null
-    // Only once is somebody new; and whoever is asked for an account brings that one.
+    // A guest is new only once; a guest who is asked for an existing account signs in with that one.
     if (context.link !== null) return context.provider === 'google' && output.email === PROVEN
     return (context.provider === 'facebook') === (output.email === BY_FACEBOOK) && context.email !== output.email
   },
@@ -124,7 +124,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'xstate.done.actor.checkResetCode': (_, { context }) => context.codeHandle === 'right',
   'xstate.error.actor.checkResetCode': (_, { context }) => context.codeHandle === 'wrong',
   'xstate.error.actor.signInWithProvider': () => true,
-  // Somebody who comes back by their password: to whoever comes through a provider it says that they are new.
+  // Only after a password: after a provider this error means that the guest is new.
   'xstate.error.actor.loadUser': (_, { context }) => context.provider === null && context.codeHandle === '',
   'xstate.error.actor.signOut': never,
   'xstate.error.actor.createUser': never,

@@ -18,13 +18,13 @@ import { playOf } from './kit/play.ts'
 type Snapshot = SnapshotFrom<typeof authMachine>
 type Title = Parameters<AuthDialog['expectTitle']>[0]
 
-/** Somebody who signs in, up and out, before the real SDK, its provider and our server. */
+/** A visitor who signs in, up and out, with the real SDK, its provider and our server. */
 class Visitor {
   readonly guest: Guest
   readonly dialog: AuthDialog
   readonly account: AccountPage
   readonly #people = new Map<string, Person>()
-  /** Which form was opened last, as long as the dialog is open. */
+  /** The form opened last; null while the dialog is closed. */
   form: 'log-in' | 'sign-up' | null = null
   window: ProviderWindow | undefined
 
@@ -40,7 +40,7 @@ class Visitor {
     this.form = form
   }
 
-  /** Somebody of this path alone, who is what the path says of them. */
+  /** The person of this name, created for this path only. */
   async person(name: string): Promise<Person> {
     const person = this.#people.get(name) ?? (await PEOPLE[name]?.(this.guest))
     if (person === undefined) throw new Error(`nobody is "${name}"`)
@@ -52,7 +52,7 @@ class Visitor {
     this.#people.set(name, { ...(await this.person(name)), password })
   }
 
-  /** In the dialog, if it is open; beside it nothing tells. */
+  /** Checks the dialog, if it is open; nothing else shows the panel. */
   async expectPanel(snapshot: Snapshot, title: Title): Promise<void> {
     if (this.form === null || snapshot.hasTag('busy')) return
     const message = selectMessage(snapshot)
@@ -77,7 +77,7 @@ const PEOPLE: Readonly<Record<string, (guest: Guest) => Promise<Person>>> = {
   [BY_FACEBOOK]: () => Promise.resolve(randomPerson('path.facebook')),
 }
 
-/** It comes by itself, from the provider or our server. */
+/** Needs no action: the answer comes from the provider or our server. */
 const byItself = async (): Promise<void> => {}
 
 export const authPlay = playOf<typeof authMachine, typeof authPorts>()<Visitor, null>({

@@ -13,7 +13,7 @@ import { mapPlay } from './map.ts'
 import { walletPlay } from './wallet.ts'
 import { searchPlay } from './search.ts'
 
-/** How each machine is played, by its id. */
+/** The play of each machine, by its id. */
 export const plays: Readonly<Record<string, Play>> = {
   checkout: checkoutPlay,
   identitySession: identitySessionPlay,

@@ -13,7 +13,7 @@ import { mapReach } from './map.scenarios.ts'
 import { walletReach } from './wallet.scenarios.ts'
 import { searchReach } from './search.scenarios.ts'
 
-/** Every machine that is played, by its id. */
+/** The reach of each machine that is played, by its id. */
 export const reaches: Readonly<Record<string, Reach>> = {
   checkout: checkoutReach,
   identitySession: identitySessionReach,

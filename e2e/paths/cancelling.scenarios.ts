@@ -4,7 +4,7 @@ import type { Reach } from './kit/reach.ts'
 
 export const cancellingReach: Reach = {
   entry: { ...cancellingSpec, viewStates: { viewState: { of: selectViewState, values: [] } } },
-  // The dialog of what is under way has no way out, and lies over the rest of the page.
+  // A dialog in progress cannot be closed, and covers the rest of the page.
   canHappen: () => true,
   unreached: [],
 }

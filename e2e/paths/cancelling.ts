@@ -77,7 +77,7 @@ export const cancellingPlay = playOf<typeof cancellingMachine, typeof cancelling
     'cancel.confirm': ({ bookings }) => bookings.confirm(),
     'cancel.retry': async ({ bookings, guest }, _, { before }) => {
       if (before.value === 'outcomeUnknown') return bookings.askAgain()
-      // What takes long can be asked for again.
+      // A request that takes long can be repeated.
       if (before.hasTag('busy')) await guest.page.clock.runFor(STUCK_AFTER_MS)
       return bookings.tryAgain()
     },

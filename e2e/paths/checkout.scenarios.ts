@@ -13,14 +13,14 @@ import { EMPTY_GUEST } from '#machines/checkout/checkout.rules.ts'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Reach } from './kit/reach.ts'
 
-/** Of the account. */
+/** Names of the account. */
 const MAYA = { first_name: 'Maya', last_name: 'Cohen' }
 /** An offer without hours on request. */
 const SURE = { ...offer, bidRanges: { check_in: null, check_out: null } }
 
 const OWN = new Set(['auth.signedIn', 'auth.signedOut', 'guest.change', 'pay.submit', 'xstate.done.actor.loadCards'])
 
-/** Done by others, or elsewhere on the page. */
+/** Caused by other machines, or elsewhere on the page. */
 const NOT_HERE = new Set([
   'auth.left',
   'signIn.cancel',
@@ -34,7 +34,7 @@ const NOT_HERE = new Set([
 const isIn = (snapshot: AnyMachineSnapshot, ...purchases: string[]) =>
   purchases.some((purchase) => snapshot.matches({ purchase }))
 
-/** A guest who pays with a card that they keep, and one who has to log in first. */
+/** A guest who pays with a saved card, and one who has to log in first. */
 export const checkoutReach: Reach = {
   entry: {
     ...checkoutSpec,
@@ -79,7 +79,7 @@ export const checkoutReach: Reach = {
         return isQuiet && !context.termsAccepted
       case 'pay.submit':
         return isQuiet && context.rateKey === 'rate-1' && canBePressed(snapshot)
-      // Before its answer the button is shown only where the offer has gone as well, and here offers stay.
+      // Before its answer, the button is shown only if the offer is gone too, and these offers stay.
       case 'booking.check':
         return selectViewState(snapshot) === 'processing'
       case 'cards.retry':
@@ -112,12 +112,12 @@ export const checkoutReach: Reach = {
   ],
 }
 
-/** Until another tab signs out: for an answer, or for the guest. */
+/** Waits for a response or for the guest, until another tab signs out. */
 const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
   ['priceChanged', 'alreadyBooked', 'outcomeUnknown'].includes(selectViewState(snapshot)) ||
   snapshot.matches({ purchase: { open: { earlier: 'asking' } } }) ||
   snapshot.matches({ purchase: { paying: { sending: { request: 'booking', waitStage: 'short' } } } })
 
-/** Without what it could be paid with the button waits; with somebody who is not signed in it asks for that. */
+/** Pay waits for a payment method; signed out, it asks the guest to log in. */
 const canBePressed = (snapshot: AnyMachineSnapshot): boolean =>
   !selectIsSignedIn(snapshot) || (snapshot.context.savedCards !== null && selectPaymentMethodId(snapshot) !== NEW_CARD)

@@ -30,10 +30,10 @@ import { playOf } from './kit/play.ts'
 
 interface Props {
   session: KeptSession
-  /** Any of theirs: what the server says of a booking is made of it. */
+  /** Any booking of the account: the basis of the server's responses. */
   booking: Booking
   offers: Readonly<Record<string, Offer>>
-  /** The offer, priced anew. */
+  /** The request that prices the offer again. */
   gate: Gate
 }
 
@@ -52,11 +52,11 @@ const say = (route: Route, booking: Booking, status: BookingStatus): Promise<voi
 export const checkoutPlay = playOf<typeof checkoutMachine, typeof checkoutPorts>()<World, Props>({
   reach: checkoutReach,
   hasClock: true,
-  // The page goes on to the booking, and asks for it.
+  // The page moves on to the booking, and requests it.
   isAhead: (snapshot) => snapshot.matches({ purchase: { outcome: 'booked' } }),
   wires: {
     loadCards: { calls: ['paymentMethods'], answer: (route) => route.continue() },
-    // A real card, which its bank verifies without a question.
+    // A real card that its bank verifies without a question.
     authenticateCard: { calls: ['paymentMethodNonce'], answer: (route) => route.continue() },
     book: {
       calls: ['book'],
@@ -179,7 +179,7 @@ export const checkoutPlay = playOf<typeof checkoutMachine, typeof checkoutPorts>
   },
 })
 
-/** The same rate for more. */
+/** The same rate at a higher price. */
 async function dearer(route: Route): Promise<void> {
   const response = await route.fetch()
   const offer = create(await response.json(), RateResponse)

@@ -5,7 +5,7 @@ import type { Reach } from './kit/reach.ts'
 export const MAYA = 'maya'
 export const NOOR = 'noor'
 
-/** The profile of somebody who has a password. */
+/** The profile of a user with a password. */
 export const credentialsReach: Reach = {
   entry: {
     ...credentialsSpec,
@@ -30,16 +30,16 @@ export const credentialsReach: Reach = {
     switch (type) {
       case 'xstate.error.actor.verifyEmail':
         return event['error'].code !== 'recent_sign_in_needed'
-      // For an account without a password.
+      // Only for accounts without a password.
       case 'reset.send':
-      // The SDK knows it by itself.
+      // The SDK answers this without a call.
       case 'xstate.error.actor.loadMethods':
         return false
       case 'flow.close':
         return !selectIsDecided(snapshot)
       case 'failure.dismiss':
         return selectFailure(snapshot) !== null && !snapshot.hasTag('busy')
-      // The menu lies under the dialog.
+      // The dialog covers the menu.
       case 'guest.leave':
         return snapshot.matches('closed')
       case 'session.lost':

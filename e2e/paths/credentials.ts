@@ -44,7 +44,7 @@ export const credentialsPlay = playOf<typeof credentialsMachine, Ports>()<World,
     signInAgain: {
       calls: ['identity/signInWithPassword'],
       isHeard: false,
-      // The provider knows the former address alone: the new one was proven nowhere but here.
+      // The provider knows only the old e-mail: the new one was verified only on this page.
       answer: async (route, _, { person: { email } }) => {
         const asked = create(route.request().postDataJSON(), record(string(), unknown()))
         await route.fulfill({ response: await route.fetch({ postData: JSON.stringify({ ...asked, email }) }) })
@@ -119,7 +119,7 @@ export const credentialsPlay = playOf<typeof credentialsMachine, Ports>()<World,
   },
   viewStates: {
     step: {
-      // What the SDK knows comes at once, and with it a form that was put aside.
+      // The SDK's answer is immediate, and restores a form that was put aside.
       loadingMethods: async ({ profile }, snapshot) => {
         if (snapshot.matches('away')) await profile.expectNoDialog()
       },
@@ -147,7 +147,7 @@ function accept(route: Route): Promise<void> {
   return route.fulfill({ json: { status: 'accepted' } })
 }
 
-/** In the words of the identity provider. */
+/** In the format of the identity provider. */
 function deny(route: Route, { code }: { code: string }): Promise<void> {
   const message = create(DENIALS[code], string())
   return route.fulfill({ status: 400, json: { error: { code: 400, message } } })

@@ -5,13 +5,13 @@ import { destinationPorts } from '#machines/destination/destination.ports.ts'
 import { doneEvent } from '#machines/kit/port.ts'
 import type { Reach } from './kit/reach.ts'
 
-/** What is searched for: names that are the same in every language. */
+/** Searched places: their names are the same in every language. */
 export const PLACES: Readonly<Record<string, Destination>> = {
   Harlem: { name: 'Harlem', point: { lat: 40.81, lng: -73.95 }, poi: false },
   Soho: { name: 'Soho', point: { lat: 40.72, lng: -74 }, poi: false },
 }
 
-/** Made anew for this page: what was searched for before would stand in the browser. */
+/** Samples that this page replaces: the browser would have stored earlier searches. */
 const CHOSEN_HERE = new Set([
   'text.change',
   'place.replace',
@@ -20,7 +20,7 @@ const CHOSEN_HERE = new Set([
   'text.submit',
 ])
 
-/** The field in the form of the results, where the address can bring another place. */
+/** The field in the form of the results, where the address can change the place. */
 export const destinationReach: Reach = {
   entry: {
     ...destinationSpec,
@@ -31,7 +31,7 @@ export const destinationReach: Reach = {
       doneEvent(destinationPorts, 'loadOffers', [rome]),
       { type: 'offer.pick', id: rome.id },
     ],
-    // What stands there already is no change.
+    // Writing the current text changes nothing.
     samplesIn: ({ context: { text, selected } }) => [
       { type: 'text.change', text: text === 'Pari' ? 'Paris' : 'Pari' },
       ...(text === selected ? [] : [{ type: 'text.change', text: selected }]),
@@ -41,15 +41,15 @@ export const destinationReach: Reach = {
     facts: (snapshot) => ({ ...destinationSpec.facts(snapshot), isPicked: snapshot.context.selected === paris.name }),
   },
   canHappen: ({ type }, snapshot) => {
-    // The machine's own.
+    // Sent by the machine itself.
     if (type === 'list.load' || type === 'list.clear') return false
-    // Without the field's focus nobody writes; after a pick it still has it.
+    // Writing needs the focus; after a pick the field still has it.
     if (type === 'text.change' && snapshot.matches('idle'))
       return [paris, rome, here].some(({ name }) => name === snapshot.context.selected)
-    // A pause between letters is over long before anybody loses patience.
+    // The pause between letters ends long before the `patience` delays.
     if (type.startsWith('xstate.after.patience.'))
       return snapshot.value === 'resolving' || snapshot.matches({ editing: { debounce: 'ready' } })
-    // The device of these guests is allowed to say where it is.
+    // The devices of these guests allow geolocation.
     if (type === 'xstate.error.actor.locate') return false
     return true
   },

@@ -16,7 +16,7 @@ interface World {
   guest: Guest
   results: ResultsPage
   form: SearchForm
-  /** A place whose detail could not be had cannot be searched for: the field goes back. */
+  /** The details of a place failed to load, and it cannot be searched for: the field falls back to the place before. */
   isTakenBack: boolean
 }
 
@@ -87,7 +87,7 @@ export const destinationPlay = playOf<typeof destinationMachine, typeof destinat
     await results.expectHotels(1)
     const form = isNarrow(guest) ? await results.openForm() : results.bar
     await form.expectDestination(selected)
-    // Time passes for the path alone: a pause between two letters is one of its steps.
+    // Only the path moves the clock: the pause between two letters is one of its steps.
     await guest.page.clock.pauseAt(await guest.page.evaluate(() => Date.now() + 1000))
     return { guest, results, form, isTakenBack: false }
   },

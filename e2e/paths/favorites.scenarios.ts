@@ -26,7 +26,7 @@ export const favoritesReach: Reach = {
     switch (event.type) {
       case 'favorite.toggle':
         return event['isKept'] !== selectIsKept(snapshot, HOTEL)
-      // Leaving the heart puts it away.
+      // Moving the focus off the heart dismisses it.
       case 'problem.dismiss':
         return selectProblem(snapshot, HOTEL) !== null
       case 'session.ended':

@@ -19,7 +19,7 @@ import { playOf } from './kit/play.ts'
 
 interface Props {
   sessions: Readonly<Record<string, KeptSession>>
-  /** Whose session it is. */
+  /** The request for the account of the session. */
   gate: Gate
 }
 
@@ -40,7 +40,7 @@ export const favoritesPlay = playOf<typeof favoritesMachine, typeof favoritesPor
     saveFavoriteChange: {
       calls: ['addFavorites', 'removeFavorite'],
       answer: tell,
-      // Whether it is the session that is refused is then asked, and waits.
+      // The page then checks whether the session itself is refused; that request waits.
       refuse: (route, failure, { gate }) => {
         if (failure.status === 401) gate.close()
         return refuse(route, failure)

@@ -3,7 +3,7 @@ import type { Reach } from './kit/reach.ts'
 
 export const MAYA = 'maya'
 
-/** A page from its first moment, its forms of signing in, and another tab. */
+/** A page from its first moment, its sign-in forms, and another tab. */
 export const identitySessionReach: Reach = {
   entry: {
     ...identitySessionSpec,

@@ -15,7 +15,7 @@ import { identitySessionReach } from './identitySession.scenarios.ts'
 interface Props {
   person: Person
   session: KeptSession
-  /** The SDK. */
+  /** The script of the SDK. */
   gate: Gate
 }
 
@@ -53,7 +53,7 @@ export const identitySessionPlay = playOf<typeof identitySessionMachine, typeof 
       if (before.value !== 'unknown') return other.hint()
       const said = rest.find(({ type }) => type === 'provider.authStateChanged')
       if (isKept) await (said?.['uid'] === null || said === undefined ? other.hint() : other.signIn(session))
-      // Where the page is there already, it has heard.
+      // A page that is already open has noticed.
       if (isBefore(guest)) await new HomePage(guest).open()
     },
     'xstate.done.actor.openProvider': ({ gate }) => gate.open(),
@@ -78,7 +78,7 @@ export const identitySessionPlay = playOf<typeof identitySessionMachine, typeof 
   },
   viewStates: {
     who: {
-      // Nobody could be asked, or there was nothing to ask for.
+      // The SDK failed to load, or was not needed.
       unknown: async ({ account, guest }) => {
         if (!isBefore(guest)) await account.expectSignedOut()
       },
@@ -93,5 +93,4 @@ export const identitySessionPlay = playOf<typeof identitySessionMachine, typeof 
   },
 })
 
-/** The page has not been opened yet. */
 const isBefore = ({ page }: Guest): boolean => page.url().includes('robots')

@@ -31,7 +31,7 @@ const RESIZED_PX = 40
 const NAMES: Readonly<Record<string, string>> = { 'nyc-0001': 'Hotel 1', 'nyc-0002': 'Hotel 2' }
 const nameOf = (id: string): string => NAMES[id] ?? id
 
-/** Both stand clear wherever the guest moves the map. */
+/** Both stay in view wherever the guest moves the map. */
 const hotels = (() => {
   const { point } = DEFAULT_DESTINATION
   const places: readonly Way[] = [
@@ -49,7 +49,7 @@ const hotels = (() => {
   }
 })()
 
-/** How far from where it was first the map stands in each of the two areas. */
+/** Offset of the map from its first position, in each of the two areas. */
 const HOME: Way = [0, 0]
 const WAYS = { midtown: [-36, 0], downtown: [0, -36] } as const satisfies Readonly<Record<string, Way>>
 const wayTo = ({ bounds }: Pick<Area, 'bounds'>): Way =>
@@ -58,7 +58,7 @@ const wayTo = ({ bounds }: Pick<Area, 'bounds'>): Way =>
 interface Props {
   config: HeldRequests
   tiles: HeldRequests
-  /** What the map shows in midtown, at each width of the window. */
+  /** Area shown in midtown, per width of the window. */
   midtowns: Map<number, Bounds>
 }
 
@@ -69,7 +69,7 @@ interface World {
   config: HeldRequests
   tiles: HeldRequests
   midtown: Bounds
-  /** Where the map stands, from where it was first. */
+  /** Current offset of the map from its first position. */
   at: Way
 }
 
@@ -83,7 +83,7 @@ const openMap = async (guest: Guest): Promise<Pick<World, 'results' | 'map'>> =>
   return { results, map }
 }
 
-/** As the address has it when it is searched. */
+/** @returns the area as written in the address after a search. */
 const lookAtMidtown = async (guest: Guest): Promise<Bounds> => {
   const { map } = await openMap(guest)
   await map.drag(WAYS.midtown)
@@ -92,7 +92,7 @@ const lookAtMidtown = async (guest: Guest): Promise<Bounds> => {
   return map.searchedArea()
 }
 
-/** Nobody waits for a map that stands still while a step is taken that the path has before that. */
+/** Keep the clock stopped in this state: its delay is a later step of the path. */
 const isWaiting = (snapshot: SnapshotFrom<typeof mapMachine>): boolean =>
   snapshot.matches({ area: { following: 'waiting' } })
 
@@ -161,7 +161,8 @@ export const mapPlay = playOf<typeof mapMachine, Record<string, never>>()<World,
       await listOf(world, isOfMidtown)
       await standAt(world, isOfMidtown ? WAYS.midtown : HOME)
     }),
-    // The name of one hotel leaves it alone on the list; that of the other, or of none, lets the one go whose card is open.
+    // Filtering by the name of one hotel leaves only that hotel. The other hotel's name, or a name of none, removes the hotel
+    // whose card is open.
     'hotels.change': timed((world, { ids }, { before }) =>
       listOf(world, before.context.searched.bounds !== null, ids[0] === undefined ? 'None' : nameOf(ids[0])),
     ),

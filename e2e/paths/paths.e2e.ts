@@ -8,11 +8,11 @@ import { choosePaths } from './kit/selection.ts'
 import { plays } from './browserPlayers.ts'
 
 /**
- * The paths of the machines, played by a guest on what `npm start` ships: each step is a deed of the guest, an answer of the
- * wire or a turn of the clock, and after it the page shows what the machine says.
+ * Plays the paths of the machines as a guest, on what `npm start` ships. Each step is an action of the guest, a response, or a
+ * move of the clock; after it the page must show the state of the machine.
  */
 
-/** So many follow each other in one page: its first document costs as much as many that follow. */
+/** Paths played in one page: its first document costs as much as many later ones. */
 const PATHS_OF_A_PAGE = 8
 
 const WIDE = { width: 1280, height: 900 }
@@ -31,7 +31,10 @@ for (const [machine, play] of Object.entries(plays)) {
   }
 }
 
-/** All of them, whatever becomes of one. @throws with what became of those that failed. */
+/**
+ * Plays all paths, even after one has failed.
+ * @throws with the errors of all failed paths.
+ */
 const playAll = async (page: Page, machine: string, play: Play, numbers: readonly number[]): Promise<void> => {
   const held = await holdWires(page, play)
   if (play.hasClock) await page.clock.install()
@@ -56,13 +59,13 @@ const playAll = async (page: Page, machine: string, play: Play, numbers: readonl
     throw new Error(`${failures.join('\n\n')}\n\nOne alone: npm run paths -- ${machine} --play <path>`)
 }
 
-/** What an earlier path may have left. */
+/** Undoes what an earlier path may have left. */
 const comeBack = async (page: Page): Promise<void> => {
   await page.context().setOffline(false)
   for (const other of page.context().pages()) if (other !== page) await other.close()
 }
 
 const languageOf = (number: number): Locale => LOCALES[number % LOCALES.length] ?? 'en'
-/** Every third one, in each language. */
+/** Every third path of each language. */
 const isNarrow = (number: number): boolean =>
   Math.floor(number / LOCALES.length) % LOCALES.length === number % LOCALES.length

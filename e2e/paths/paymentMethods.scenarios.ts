@@ -9,10 +9,10 @@ import {
 } from '#machines/paymentMethods/paymentMethods.selectors.ts'
 import type { Reach } from './kit/reach.ts'
 
-/** One that is not among those that the list has, with digits that a page shows. */
+/** A card that is not on the list yet, with last digits that a page can show. */
 export const ADDED = { ...mastercard, id: 'amex', brand: 'American Express', last4: '0005' }
 
-/** The list and the form of a new card are two pages: what belongs to one is not done on the other. */
+/** The list and the form for a new card are separate pages: neither offers the actions of the other. */
 export const paymentMethodsReach: Reach = {
   entry: {
     ...paymentMethodsSpec,
@@ -32,7 +32,7 @@ export const paymentMethodsReach: Reach = {
     const { type } = event
     const isAtList = snapshot.matches({ cardFormSlot: 'unmounted' }) && !snapshot.matches({ list: 'idle' })
     const isNew = selectNews(snapshot)?.what === 'added'
-    // The page of a card that is kept leads to the list by itself.
+    // After saving a card, the page moves to the list without the guest.
     if (snapshot.matches({ adding: 'added' })) return type === 'card.hidden'
     if (isNew && snapshot.matches({ cardFormSlot: 'unmounted' }) && !snapshot.matches({ list: 'loading' }))
       return type === 'list.open'

@@ -21,7 +21,7 @@ class Owner {
   readonly cards: PaymentMethodsPage
   readonly account: AccountPage
   readonly other: OtherTab
-  /** The page in front of them. */
+  /** The current page. */
   at: 'elsewhere' | 'list' | 'form' = 'elsewhere'
 
   constructor(guest: Guest) {
@@ -31,7 +31,7 @@ class Owner {
     this.other = new OtherTab(guest.page)
   }
 
-  /** Within the application. */
+  /** Without reloading the page. */
   async goTo(place: 'elsewhere' | 'list' | 'form'): Promise<void> {
     if (this.at === place) return
     await this.cards.follow(place)
@@ -45,7 +45,7 @@ export const paymentMethodsPlay = playOf<typeof paymentMethodsMachine, typeof pa
 >({
   reach: paymentMethodsReach,
   hasClock: true,
-  // A card that is kept leads to the list, which asks by itself.
+  // After saving a card, the page moves to the list, which loads.
   isAhead: (snapshot) => snapshot.matches({ adding: 'added' }),
   wires: {
     loadMethods: {
@@ -76,7 +76,7 @@ export const paymentMethodsPlay = playOf<typeof paymentMethodsMachine, typeof pa
   },
   steps: {
     'list.open': async (owner) => {
-      // The list can be opened anew from elsewhere alone.
+      // The list can be opened again only from another page.
       if (owner.at === 'list') await owner.goTo('elsewhere')
       if (owner.at !== 'form') return owner.goTo('list')
       owner.at = 'list'

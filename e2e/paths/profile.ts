@@ -18,7 +18,7 @@ export const profilePlay = playOf<typeof profileMachine, typeof profilePorts>()<
   reach: profileReach,
   hasClock: false,
   wires: {
-    // The server itself answers.
+    // The real server answers.
     saveProfile: { calls: ['updateUser'], answer: (route) => route.continue() },
     exportData: { calls: ['exportUser'], answer: (route) => route.continue() },
   },

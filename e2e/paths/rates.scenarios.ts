@@ -2,13 +2,13 @@ import { ratesSpec } from '#machines/rates/rates.samples.ts'
 import { selectViewState, selectSelectedRate } from '#machines/rates/rates.selectors.ts'
 import type { Reach } from './kit/reach.ts'
 
-/** A hotel's page, where rooms open one at a time. */
+/** The page of a hotel, where one room is open at a time. */
 export const ratesReach: Reach = {
   entry: {
     ...ratesSpec,
     viewStates: { viewState: { of: selectViewState, values: [] } },
     samples: ratesSpec.samples.filter((sample) => sample.type !== 'variant.choose' && !('loyalty' in sample)),
-    // Another than the one that is chosen: a guest can press no other.
+    // Only the rate that is not chosen: a guest can press no other.
     samplesIn: (snapshot) => {
       const isSure = selectSelectedRate(snapshot)?.checkin_guaranteed !== true
       return [{ type: 'variant.choose', choice: { checkin_guaranteed: isSure, checkout_guaranteed: isSure } }]

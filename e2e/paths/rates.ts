@@ -11,7 +11,7 @@ import { ratesReach } from './rates.scenarios.ts'
 class Rooms {
   readonly guest: Guest
   readonly hotel: HotelPage
-  /** The one that is open, counted from 0. */
+  /** The open room, counted from 0. */
   room: number | null = null
 
   constructor(guest: Guest) {
@@ -39,7 +39,7 @@ export const ratesPlay = playOf<typeof ratesMachine, typeof ratesPorts>()<Rooms,
   },
   steps: {
     'offer.open': async (rooms, _, { before }) => {
-      // The list brings others, and no room is open.
+      // The list brings other offers, and closes the room.
       if (before.matches('gone') || before.matches('expired')) {
         await rooms.hotel.askCurrentPrices()
         rooms.room = null

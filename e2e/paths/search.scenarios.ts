@@ -27,7 +27,7 @@ export const searchReach: Reach = {
       { type: 'filters.change', change: { starRating: [4] } },
       ...searchSpec.samples.filter(({ type }) => !OWN_SAMPLES.has(type)),
     ],
-    // The form shows the search that runs; on the home page, the default one.
+    // The form contains the running search; on the home page, the default one.
     samplesIn: (snapshot) => [
       { type: 'search.start', criteria: snapshot.matches({ list: 'idle' }) ? manhattan : selectCriteria(snapshot) },
     ],
@@ -35,13 +35,13 @@ export const searchReach: Reach = {
   canHappen: ({ type }, snapshot) => {
     // Before a search the guest is on the home page.
     if (snapshot.matches({ list: 'idle' })) return ['search.start', 'url.changed'].includes(type)
-    // The list is narrowed while it is there; a change of the address alone comes from the history.
+    // Filters need a loaded list; a change of the address alone comes from the history.
     const hasList = snapshot.matches({ list: 'loaded' }) && (selectCount(snapshot) ?? 0) > 0
     if (type === 'name.change') return hasList
-    // What would leave nothing cannot be chosen, and where nothing is set there is nothing to clear.
+    // Filters that would leave nothing cannot be chosen, and without filters there is nothing to clear.
     if (type === 'filters.change') return hasList && selectView(snapshot).hotelName === ''
     if (type === 'filters.clear') return hasList && filterCount(selectView(snapshot)) > 0
-    // One who waits is shown the way to stop once it takes long.
+    // The way to stop is shown only after a long wait.
     if (type === 'search.cancel') return selectViewState(snapshot) === 'slow' || selectViewState(snapshot) === 'stuck'
     if (type === 'area.search') return false
     // The button is disabled while a search runs.

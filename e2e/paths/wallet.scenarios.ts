@@ -1,17 +1,17 @@
 import { walletSpec } from '#machines/wallet/wallet.samples.ts'
 import type { Reach } from './kit/reach.ts'
 
-/** How the sheet of each ends where it fails: Google's cannot pay at all then. */
+/** How the sheet of each wallet fails: after Google's error the wallet cannot pay at all. */
 const FAILS: Readonly<Record<string, string>> = { 'apple-pay': 'wallet.failed', 'google-pay': 'wallet.unusable' }
 
-/** The checkout of somebody who keeps a card, with one wallet that comes and goes, and another that never comes. */
+/** The checkout of a guest with a saved card, one wallet that comes and goes, and one that never loads. */
 export const walletReach: Reach = {
   entry: {
     ...walletSpec,
     samples: walletSpec.samples.filter(
       (sample) =>
         !('total' in sample && sample.total !== 36_150) &&
-        // Paid, the page goes on to the booking.
+        // Once paid, the page moves on to the booking.
         !('verdict' in sample && sample.verdict !== 'refused'),
     ),
   },
@@ -27,7 +27,7 @@ export const walletReach: Reach = {
       case 'sheet.close':
         return false
       case 'xstate.error.actor.findScript':
-        // Of a script that was asked for before.
+        // Only for a script that was requested before.
         return tries > 0
       case 'xstate.error.actor.openSheet':
         return ['wallet.cancelled', FAILS[String(wallet)]].includes(event['error'].code)

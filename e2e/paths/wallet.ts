@@ -21,7 +21,7 @@ interface Props {
   session: KeptSession
   offer: Offer
   scripts: Readonly<Record<WalletName, WalletScript>>
-  /** The booking that the payment is for. */
+  /** The booking request of the payment. */
   booking: Gate
 }
 
@@ -64,7 +64,7 @@ class Payer {
     this.isThere = false
   }
 
-  /** What the next look for the script finds. */
+  /** Prepares the result of the next check for the script. */
   async ahead({ rest: [next] }: Pick<Moment, 'rest'>): Promise<void> {
     if (next?.type === 'xstate.error.actor.findScript') return this.script.fail()
     if (next?.type !== 'xstate.done.actor.findScript') return
@@ -161,7 +161,7 @@ export const walletPlay = playOf<typeof walletMachine, typeof walletPorts>()<Pay
   },
 })
 
-/** By the bank. */
+/** Declined by the bank. */
 const refused = async (booking: Gate): Promise<void> => {
   await booking.refuse({ code: 'declined', status: 402 })
   booking.close()

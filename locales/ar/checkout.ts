@@ -1,7 +1,7 @@
 import type { ArabicTexts } from '../shape.ts'
 import { checkoutShort } from './checkoutShort.ts'
 
-/** With all that is said to whoever pays. */
+/** All texts of the checkout, payment included. */
 export const checkout: ArabicTexts['checkout'] = {
   ...checkoutShort,
   guest: {

@@ -2,7 +2,7 @@ import { firstCommon } from './firstCommon.ts'
 import { firstErrors } from './firstErrors.ts'
 import { searchForm } from './searchForm.ts'
 
-/** What every page needs from the start, the home page most of all. Of `common`, `search` and `errors` the rest comes with `more`. */
+/** Texts that every page needs at start. The rest of `common`, `search` and `errors` comes with `more`. */
 export const first = { common: firstCommon, search: searchForm, errors: firstErrors }
 
 export const later = {

@@ -1,4 +1,4 @@
-/** What a guest's account needs besides: no page on which hotels are looked for. */
+/** Texts of a guest's account and the full checkout; pages for finding a hotel do not load them. */
 export { account } from './account.ts'
 export { auth } from './auth.ts'
 export { booking } from './booking.ts'
@@ -7,6 +7,6 @@ export { favorites } from './favorites.ts'
 export { payments } from './payments.ts'
 export { profile } from './profile.ts'
 export { statements } from './statements.ts'
-// Errors and rules are the checkout's too; of the checkout itself this is all.
+// Replaces the short checkout texts of `paying`, whose errors and validation stay.
 export { checkout } from './checkout.ts'
 export * from './paying.ts'

@@ -1,4 +1,4 @@
-/** The page that stands in for the bank of a card. */
+/** The emulator's page for bank verification of a card. */
 export const bank = {
   title: 'Bank verification (sandbox)',
   question: 'Is this payment yours? This page stands in for your bank. No real money is charged.',

@@ -1,4 +1,4 @@
-/** The words of a booking in a calendar: plain lines, which no calendar lays out. */
+/** Texts of a booking in a calendar file: plain lines, since calendars show no layout. */
 export const calendar = {
   stay: 'Stay at {{hotel}}',
   reference: 'Booking reference: {{reference}}',

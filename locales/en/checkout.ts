@@ -1,6 +1,6 @@
 import { checkoutShort } from './checkoutShort.ts'
 
-/** With all that is said to whoever pays. */
+/** All texts of the checkout, payment included. */
 export const checkout = {
   ...checkoutShort,
   guest: {

@@ -1,4 +1,4 @@
-/** The words of the document itself, written into it at build, for when the application does not come. No browser loads them. */
+/** Texts built into the document for when the application does not load. Browsers never load this module. */
 export const documentTexts = {
   lost: {
     title: 'This page didn’t load completely',

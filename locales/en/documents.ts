@@ -1,4 +1,4 @@
-/** What stands on paper: receipts. Counts and lines of a price are those of the pages. */
+/** Texts of receipts. Counts and price lines match those of the pages. */
 export const documents = {
   counts: {
     nights: { one: '{{n}} night', other: '{{n}} nights' },

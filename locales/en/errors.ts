@@ -1,6 +1,6 @@
 import { errorsShort } from './errorsShort.ts'
 
-/** Specification §2 and §8, in the words of the catalogue where it has them. */
+/** Specification §2 and §8, in the wording of the error catalog where it has one. */
 export const errors = {
   ...errorsShort,
   emailExists: 'User with your email already exists. Please, sign in.',

@@ -1,6 +1,6 @@
 import { firstErrors } from './firstErrors.ts'
 
-/** What goes wrong where hotels are looked for; the rest comes with the guest's account. */
+/** Errors on pages for finding a hotel; the rest comes with the guest's account. */
 export const errorsShort = {
   ...firstErrors,
   network: 'We can’t reach our servers. Check your connection and try again.',

@@ -1,4 +1,4 @@
-/** What a heart says; the rest comes with the list of favourites. */
+/** Texts of the heart button; the rest comes with the list of favorites. */
 export const favoritesShort = {
   keep: 'Save {{hotel}} to favorites',
   notSaved: 'Couldn’t save. Try again.',

@@ -2,10 +2,10 @@ import { firstCommon } from './firstCommon.ts'
 import { firstErrors } from './firstErrors.ts'
 import { searchForm } from './searchForm.ts'
 
-/** What every page needs from the start. Of `common`, `search` and `errors` the rest comes with `more`. */
+/** Texts that every page needs at start. The rest of `common`, `search` and `errors` comes with `more`. */
 export const first = { common: firstCommon, search: searchForm, errors: firstErrors }
 
-/** The rest, each part asked for with what says it. */
+/** The rest, each part loaded with the code that shows it. */
 export const later = {
   home: () => import('./home.ts'),
   more: () => import('./more.ts'),

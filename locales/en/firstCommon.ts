@@ -1,4 +1,4 @@
-/** What is said on every page from its start. */
+/** Texts that every page shows from the start. */
 export const firstCommon = {
   skip: 'Skip to content',
   close: 'Close',

@@ -1,4 +1,4 @@
-/** What is said where a page itself is missing or lost: at hand when nothing more can be loaded. */
+/** Texts for a missing or broken page, loaded at start in case nothing more can load. */
 export const firstErrors = {
   notFoundTitle: '404 Not Found',
   notFound: 'Not Found',

@@ -1,4 +1,4 @@
-/** Of a hotel's page, the parts that come when they are looked at. */
+/** Texts of the lazy parts of a hotel's page. */
 export const hotelParts = {
   pictures: {
     title: 'Photos of {{hotel}}',

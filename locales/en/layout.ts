@@ -1,4 +1,4 @@
-/** What opens from every page, or lies over it: it comes with what says it. */
+/** Texts of dialogs and bars that can open on any page; lazy. */
 export const layout = {
   settings: {
     language: 'Language',

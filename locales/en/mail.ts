@@ -1,4 +1,4 @@
-/** The words of every e-mail. */
+/** Texts of all emails. */
 export const mail = {
   greeting: 'Hello {{name}},',
   signature: 'The {{brand}} team',

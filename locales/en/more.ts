@@ -4,7 +4,7 @@ import { favoritesShort } from './favoritesShort.ts'
 import { hotelShort } from './hotelShort.ts'
 import { searchShort } from './searchShort.ts'
 
-/** What the pages behind the home page need besides. */
+/** Additional texts of all pages but the home page and static ones. */
 export const more = {
   common,
   hotel: hotelShort,

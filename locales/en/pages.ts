@@ -1,4 +1,4 @@
-/** The words of the static pages. They come with their pages, not with the start. */
+/** Texts of the static pages, loaded with their pages. */
 export type StaticText = {
   title: string
   lead: string

@@ -1,4 +1,4 @@
-/** What the checkout says to whoever is not signed in yet. */
+/** Texts of the checkout before sign-in. */
 export { checkoutShort as checkout } from './checkoutShort.ts'
 export { errors } from './errors.ts'
 export { validation } from './validation.ts'

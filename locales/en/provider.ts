@@ -1,4 +1,4 @@
-/** The window that stands in for Google or Facebook. */
+/** The emulator's sign-in window for Google and Facebook. */
 export const provider = {
   title: 'Log in with {{provider}}',
   notice:

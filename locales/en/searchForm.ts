@@ -1,4 +1,4 @@
-/** Of the search, what the home page shows: the form. */
+/** Search texts of the home page: the form. */
 export const searchForm = {
   defaultPlace: 'Manhattan',
   form: {

@@ -5,5 +5,5 @@ import { mail } from './mail.ts'
 import { provider } from './provider.ts'
 import { walletSheet } from './walletSheet.ts'
 
-/** What the server itself says: in letters, in calendars, and in the windows of those it stands in for. */
+/** Texts that only the server uses: emails, calendar files, documents and the windows of the emulators. */
 export const server = { bank, calendar, documents, mail, provider, walletSheet }

@@ -1,4 +1,4 @@
-/** The sheet that stands in for a wallet. */
+/** The emulator's payment sheet of a wallet. */
 export const walletSheet = {
   sandbox: 'Sandbox',
   text: 'This window stands in for the wallet. No real money is charged.',

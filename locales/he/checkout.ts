@@ -1,7 +1,7 @@
 import type { HebrewTexts } from '../shape.ts'
 import { checkoutShort } from './checkoutShort.ts'
 
-/** With all that is said to whoever pays. */
+/** All texts of the checkout, payment included. */
 export const checkout: HebrewTexts['checkout'] = {
   ...checkoutShort,
   guest: {

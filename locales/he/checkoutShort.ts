@@ -1,4 +1,4 @@
-/** What the checkout says to whoever is not signed in yet. */
+/** Texts of the checkout before sign-in. */
 export const checkoutShort = {
   clock: {
     hotel: 'במלון ({{city}})',

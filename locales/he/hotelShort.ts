@@ -1,4 +1,4 @@
-/** What the list of hotels and the checkout say of one; the rest comes with its page. */
+/** Hotel texts for the results and the checkout; the rest comes with the hotel's page. */
 export const hotelShort = {
   reviewCount: { one: 'חוות דעת אחת', two: '{{n}} חוות דעת', other: '{{n}} חוות דעת' },
   stars: { one: 'כוכב אחד', two: '{{n}} כוכבים', other: '{{n}} כוכבים' },

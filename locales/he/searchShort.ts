@@ -1,6 +1,6 @@
 import { searchForm } from './searchForm.ts'
 
-/** What the list of hotels and a hotel say of a search; what opens from its form brings the rest. */
+/** Search texts for the results and the hotel page; the panels of the search form bring the rest. */
 export const searchShort = {
   ...searchForm,
   stay: {

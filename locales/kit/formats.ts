@@ -2,13 +2,13 @@ import type { Locale } from '#contract/shared/locale.ts'
 import { datePart, hourPart, type DayHour } from '#contract/hotel/stay.ts'
 import { kept } from './kept.ts'
 
-/** For Intl. Digits are Latin everywhere: prices, phones and addresses stay the same across browsers. */
+/** For Intl. Latin digits everywhere: prices, phones and addresses look the same in all browsers. */
 export const INTL_LOCALE: Record<Locale, string> = { en: 'en-GB', ar: 'ar-u-nu-latn', he: 'he' }
 
-/** React Aria's calendar: its labels. */
+/** For the labels of React Aria's calendar. */
 export const CALENDAR_LOCALE: Record<Locale, string> = { en: 'en-GB', ar: 'ar-AE-u-ca-gregory-nu-latn', he: 'he-IL' }
 
-/** Intl writes a hyphen, which is short and low beside figures, where a minus belongs. */
+/** Intl writes a hyphen, which is too short and low next to digits. */
 export const withMinus = (written: string): string => written.replace('-', '\u2212')
 
 const DAY_STYLES = {
@@ -33,45 +33,45 @@ const DAY_STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DayStyle = keyof typeof DAY_STYLES
 
-/** Specification §9: the time of day runs to 24 when the browser says so. */
+/** Specification §9: 24-hour time if the browser uses it. */
 const browserHourCycle = (): 'h12' | 'h23' => {
   const cycle = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle
   return cycle === 'h11' || cycle === 'h12' ? 'h12' : 'h23'
 }
 
 export interface Formats {
-  /** A day `YYYY-MM-DD`, or the day of a full hour of the wall clock. */
+  /** @param day `YYYY-MM-DD`, or a full hour of the wall clock */
   day: (day: string, style: DayStyle) => string
-  /** The figure of an hour on our clocks and lines, `20:00`, in every language. */
+  /** `20:00` in every language, for our clocks and stay lines. */
   hour: (hour: number) => string
-  /** The figure of the hour of `YYYY-MM-DDTHH:00`. */
+  /** Like `hour`, for `YYYY-MM-DDTHH:00`. */
   hourOf: (at: DayHour) => string
-  /** Minutes of a wall clock `YYYY-MM-DDTHH:MM`, in the 12 or 24 hours of the guest's browser. */
+  /** Hours and minutes of a wall clock `YYYY-MM-DDTHH:MM`, in the browser's 12 or 24-hour format. */
   time: (wallClock: string) => string
-  /** An ISO instant, on the wall clock of a time zone: `YYYY-MM-DDTHH:MM`. */
+  /** Converts an ISO instant to the wall clock of a time zone: `YYYY-MM-DDTHH:MM`. */
   wallClock: (instant: string, timeZone: string) => string
   number: (value: number, decimals?: number) => string
-  /** `9` is nine percent. */
+  /** `9` means nine percent. */
   percent: (value: number) => string
-  /** Kilometres; metres below one. */
+  /** In kilometers, or in meters below one. */
   distance: (kilometres: number) => string
   list: (items: readonly string[]) => string
   currencyName: (code: string) => string
-  /** As it is called in a sentence about prices: British pounds. */
+  /** The plural for a sentence about prices: British pounds. */
   currencyPlural: (code: string) => string
-  /** As its readers call it. */
+  /** In the language itself. */
   languageName: (locale: Locale) => string
-  /** As the readers of this page call it. */
+  /** In the language of this page. */
   languageHere: (locale: Locale) => string
 }
 
 const UTC = 'UTC'
-/** A count that every language writes with the general form of a noun. */
+/** A count for which every language uses the general plural. */
 const MANY = 100
 
 const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
 
-/** A wall clock as if it were UTC, which Intl then writes without moving it. */
+/** Treats a wall clock as UTC, so Intl does not shift it. */
 const asUtc = (wallClock: string): number =>
   Temporal.PlainDateTime.from(wallClock).toZonedDateTime(UTC).epochMilliseconds
 
@@ -85,7 +85,7 @@ export const makeFormats = (locale: Locale): Formats => {
   const numbers = (options: Intl.NumberFormatOptions): Intl.NumberFormat => numberFormat(intl, options)
 
   return {
-    // English writes "Thu, 24 Dec"; beside an hour the comma only disturbs.
+    // English writes "Thu, 24 Dec"; next to an hour the comma is noise.
     day: (day, style) => {
       const text = dayFormat(intl, style).format(asUtc(`${datePart(day)}T12:00`))
       return locale === 'en' ? text.replace(',', '') : text
@@ -128,5 +128,5 @@ export const makeFormats = (locale: Locale): Formats => {
   }
 }
 
-/** Each in itself: a guest looks for their own. */
+/** Each in its own language, for guests to recognize theirs. */
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', ar: 'العربية', he: 'עברית' }

@@ -13,11 +13,11 @@ const arabic = makeI18n('ar', ar)
 const hebrew = makeI18n('he', he)
 
 describe('texts', () => {
-  test('a text takes its parameters', () => {
+  test('a text is filled with its parameters', () => {
     expect(english.t('home.savings.money', { money: '$27' })).toBe('You save $27')
   })
 
-  test('a count chooses the form of its language', () => {
+  test('a count selects the plural form of the language', () => {
     const nights = (i18n: typeof english) => [0, 1, 2, 3, 11, 100].map((count) => i18n.plural('common.nights', count))
     expect(nights(english)).toEqual(['0 nights', '1 night', '2 nights', '3 nights', '11 nights', '100 nights'])
     expect(nights(arabic)).toEqual(['بلا ليالٍ', 'ليلة واحدة', 'ليلتان', '3 ليالٍ', '11 ليلة', '100 ليلة'])
@@ -34,7 +34,7 @@ describe('texts', () => {
     expect(english.pluralParts('home.savings.both', 1182).at(-1)).toBe(' and get 1,182 extra hours')
   })
 
-  test('a text that holds elements is cut at them, in the order of the language', () => {
+  test('a text with elements is split at them, in the order of the language', () => {
     expect(english.parts('common.stay.nightsAndHours')).toEqual([{ param: 'nights' }, ' · ', { param: 'hours' }])
     expect(english.parts('home.savings.none')).toEqual(['Move your check-in or check-out to save'])
     expect(english.pluralParts('home.savings.both', 3)).toEqual([
@@ -49,21 +49,21 @@ describe('texts', () => {
     ])
   })
 
-  test('a form that the texts lack is the general one', () => {
-    // Hebrew had a category of its own for 20, 30 … before CLDR 42; a browser of then still asks for it.
+  test('a missing plural form falls back to the general one', () => {
+    // Before CLDR 42, Hebrew had another category for 20, 30 …; older browsers still select it.
     const selectMany = vi.spyOn(Intl.PluralRules.prototype, 'select').mockReturnValue('many')
     expect(hebrew.plural('common.nights', 30)).toBe('30 לילות')
     selectMany.mockRestore()
   })
 
-  test('a text that is not there is an error, unless it is said what stands in its place', () => {
+  test('a missing text throws, unless there is a replacement', () => {
     expect(() => makeI18n('en', {}).t('common.skip')).toThrow('‘common.skip’')
     expect(() => makeI18n('en', {}).plural('common.nights', 2)).toThrow('‘common.nights.other’')
     expect(makeI18n('en', {}, () => '').t('common.skip')).toBe('')
   })
 })
 
-describe('what is filled in is a run of its own', () => {
+describe('parameters are isolated', () => {
   const [latin, hebrewName] = ['Meridian Yard (NYC)', 'מלון השעה']
 
   test.each([
@@ -76,7 +76,7 @@ describe('what is filled in is a run of its own', () => {
     expect(i18n.t('favorites.keep', { hotel })).toBe(text)
   })
 
-  test('once, and never a number', () => {
+  test('only once, and never a number', () => {
     expect(hebrew.t('favorites.keep', { hotel: `\u2066${latin}${POP_ISOLATE}` })).toBe(
       `שמירת \u2066${latin}${POP_ISOLATE} במועדפים`,
     )
@@ -84,7 +84,7 @@ describe('what is filled in is a run of its own', () => {
     expect(arabic.plural('common.nights', 11)).toBe('11 ليلة')
   })
 
-  test('also where a phrase with such a run is filled in', () => {
+  test('also when the parameter is a phrase with isolated parts', () => {
     const card = hebrew.t('payments.card', { brand: 'Visa', last4: '4242' })
     expect(hebrew.t('payments.deleteOf', { card })).toContain(isolate(card))
   })
@@ -93,15 +93,15 @@ describe('what is filled in is a run of its own', () => {
     [hebrew, 'יום ו׳', '\u2067'],
     [arabic, 'الجمعة', '\u2067'],
     [english, 'יום ו׳', '\u2068'],
-    // It is read from the left in every language.
+    // A Latin name reads left to right in every language.
     [hebrew, 'Visa', '\u2068'],
-  ])('and a list of runs runs as its sentence does ($#)', (i18n, first, opening) => {
+  ])('a list of isolated parts takes the direction of its sentence ($#)', (i18n, first, opening) => {
     const from = i18n.t('common.list', { first, second: '23:00' })
     const sentence = i18n.t('hotelParts.board.hours', { from, until: '11:00' })
     expect(sentence).toContain(`${opening}${from}${POP_ISOLATE}`)
   })
 
-  test('but not where it is copied or sent', () => {
+  test('but not in text that is copied or sent', () => {
     const text = arabic.t('account.promo.shareText', { name: 'Stayless', code: 'AB12', money: '$25' })
     expect(withoutIsolates(text)).toContain(' AB12 ')
     expect(withoutIsolates(text)).not.toMatch(/[\u2066-\u2069]/)

@@ -8,8 +8,8 @@ import type { PluralKey, PluralParams, SomeTexts, TextKey, TextParams } from './
 
 type Value = string | number
 /**
- * A key that is unknown stands for all keys when it is checked: it may leave the parameters out, so that the compiler
- * speaks of the key and not of a missing argument.
+ * An unknown key is checked as the union of all keys. Its parameters are optional, for the compiler to report the key and not a
+ * missing argument.
  */
 type Args<Names extends string, Key, All, T> = [All] extends [Key]
   ? [params?: Record<Names, T>]
@@ -18,30 +18,32 @@ type Args<Names extends string, Key, All, T> = [All] extends [Key]
     : [params: Record<Names, T>]
 type Part<Name extends string> = string | { param: Name }
 
-/** `Source`: the texts in English, which say what there is; the pages' where nothing else is named. */
+/** `Source`: the English texts, which define the keys; by default those of the pages. */
 export interface I18n<Source = EnglishTexts> {
   locale: Locale
-  /** A text with its parameters filled in. */
+  /** The text with its parameters filled in. */
   t: <Key extends TextKey<Source>>(
     key: Key,
     ...args: Args<TextParams<Key, Source>, Key, TextKey<Source>, Value>
   ) => string
-  /** The form for this count; `{{n}}` is the count. */
+  /** The plural form for this count; `{{n}}` is the count. */
   plural: <Key extends PluralKey<Source>>(
     key: Key,
     count: number,
     ...args: Args<PluralParams<Key, Source>, Key, PluralKey<Source>, Value>
   ) => string
-  /** A text cut at its parameters: texts and the names of parameters, for texts that hold elements. */
+  /** The text split at its parameters into strings and parameter names, for texts that contain elements. */
   parts: <Key extends TextKey<Source>>(key: Key) => Part<TextParams<Key, Source>>[]
-  /** The form for this count, cut at its parameters; the count is filled in. */
+  /** The plural form for this count, split at its parameters; the count is filled in. */
   pluralParts: <Key extends PluralKey<Source>>(key: Key, count: number) => Part<PluralParams<Key, Source>>[]
 }
 
 const OPEN = '\u0001'
 const CLOSE = '\u0002'
 
-/** A name in the other direction must not carry the words and marks beside it away; in a line from the left a Latin one cannot. */
+/**
+ * Isolates a name in the other direction, which could reorder the text next to it. A Latin name in a left-to-right line cannot.
+ */
 const isolated = (value: Value, isRightToLeft: boolean): Value =>
   typeof value === 'string' && (isRightToLeft || RIGHT_TO_LEFT.test(value)) ? isolate(value, isRightToLeft) : value
 
@@ -52,7 +54,7 @@ const refuseMissing = (path: string): never => {
 const isPart = <Name extends string>(part: Part<string>): part is Part<Name> =>
   typeof part === 'string' || part.param !== ''
 
-/** Cuts a text whose parameters were filled with their own names between marks that no text holds. */
+/** Splits a text whose parameters were filled with their own names between marks that no text contains. */
 const cut = <Name extends string>(marked: string): Part<Name>[] =>
   marked
     .split(OPEN)
@@ -68,8 +70,8 @@ const pluralRules = kept((locale: Locale) => new Intl.PluralRules(locale))
 const countFormat = kept((intl: string) => new Intl.NumberFormat(intl))
 
 /**
- * Texts of one language, looked up by path. One instance for a page, for one page of the prerender, or for a letter.
- * `onMissing` is asked for what stands in the place of a text that is not there; without it that is an error.
+ * Texts of one language, looked up by path. Make one instance per page, prerendered page or email.
+ * @param onMissing returns a replacement for a missing text; by default a missing text throws
  */
 export const makeI18n = <Source = EnglishTexts>(
   locale: Locale,
@@ -84,7 +86,7 @@ export const makeI18n = <Source = EnglishTexts>(
 
   const isolateAll = (params: Record<string, Value> = {}): Record<string, Value> =>
     Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isolated(value, isRightToLeft)]))
-  /** Every parameter is its own name between marks, but for those that are given. */
+  /** Fills every parameter that is not given with its own name between marks. */
   const marked = (given: Record<string, Value> = {}): Record<string, Value> =>
     new Proxy(given, {
       get: (_, name) =>
@@ -92,7 +94,7 @@ export const makeI18n = <Source = EnglishTexts>(
     })
 
   const fill = (path: string, params: Record<string, Value>): string => table.t(path, params) || onMissing(path)
-  /** Browsers disagree about the categories of a language (Hebrew had one more before CLDR 42): every text has `other`. */
+  /** Browsers disagree on the plural categories of a language (Hebrew had one more before CLDR 42), so fall back to `other`. */
   const fillForm = (key: string, count: number, params: Record<string, Value>): string =>
     table.t(`${key}.${rules.select(count)}`, params) || fill(`${key}.other`, params)
 

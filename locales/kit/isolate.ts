@@ -7,8 +7,8 @@ export const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 const INNERMOST = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g
 
 /**
- * Keeps a number, a reference or a name whole in text of another direction: a run of its own. A list of such runs has no letter
- * of its own that would tell its direction: where one of them is written from the right, it runs as the text around it does.
+ * Isolates a number, reference or name from text of the other direction. A list of isolated runs has no letter to set its
+ * direction: if one run is right-to-left, the list follows the text around it.
  */
 export const isolate = (text: string, isRightToLeft = false): string => {
   if (ISOLATED.test(text)) return text
@@ -22,5 +22,5 @@ const withoutRuns = (text: string): string => {
   return rest === text ? text : withoutRuns(rest)
 }
 
-/** For what is copied or sent, or shown where these marks might be seen: a window's title, the subject of a letter. */
+/** For text that is copied or sent, or shown where these marks would be visible: a window title, an email subject. */
 export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')

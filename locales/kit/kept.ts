@@ -1,6 +1,6 @@
 /**
- * Makes a thing once for the same arguments, which JSON tells apart: making an Intl format costs more than a hundred uses of
- * it, and a list of hotels writes hundreds of prices.
+ * Caches results by their arguments as JSON: creating an Intl format costs more than a hundred uses of it, and a list of hotels
+ * formats hundreds of prices.
  */
 export const kept = <Given extends readonly unknown[], Made extends object | string>(
   make: (...given: Given) => Made,

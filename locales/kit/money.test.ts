@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { formatCharge, formatMoney } from './money.ts'
 
-describe('Intl writes it', () => {
-  test('with the marks of the language', () => {
+describe('Intl formats money', () => {
+  test('with the separators and marks of the language', () => {
     expect(formatMoney(27, 'USD', 'en', 0)).toBe('$27')
     expect(formatMoney(719.61, 'USD', 'en', 2)).toBe('$719.61')
     expect(formatMoney(1234, 'USD', 'he', 0)).toBe('\u200F1,234\u00A0\u200F$')
@@ -10,7 +10,7 @@ describe('Intl writes it', () => {
     expect(formatMoney(1234, 'ILS', 'he', 0)).toBe('\u200F1,234\u00A0\u200F₪')
   })
 
-  test('the sign of what is added stands where that of what is taken off does', () => {
+  test('with the plus sign in the place of the minus sign', () => {
     const written = (amount: number) => (['en', 'he', 'ar'] as const).map((locale) => sum(amount, locale))
     const minus = written(-25)
     expect(written(25)).toEqual(minus.map((text) => text.replace('\u2212', '+')))
@@ -19,14 +19,14 @@ describe('Intl writes it', () => {
     expect([formatCharge(25, 'exceptZero'), formatCharge(-25, 'exceptZero')]).toEqual(['+US$25.00', '\u2212US$25.00'])
   })
 
-  test('what is taken off has a minus, not a hyphen, in every language', () => {
+  test('with a minus sign, not a hyphen, in every language', () => {
     expect(formatMoney(-24.34, 'USD', 'en', 2)).toBe('\u2212$24.34')
     expect(formatMoney(-24.34, 'USD', 'he', 2)).toBe('\u200F\u200E\u221224.34\u00A0\u200F$')
     expect(formatMoney(-24.34, 'USD', 'ar', 2)).toBe('\u200F\u200E\u221224.34\u00A0$')
     expect(formatCharge(-24.34)).toBe('\u2212US$24.34')
   })
 
-  test('no other currency is taken for the US dollar, nor torn apart in a line from the right', () => {
+  test('no other currency looks like the US dollar, and right-to-left lines do not split its sign', () => {
     expect(formatMoney(1234, 'CAD', 'en', 0)).toBe('CA$1,234')
     expect(formatMoney(1234, 'JPY', 'en', 0)).toBe('JP¥1,234')
     expect(formatMoney(1234, 'SEK', 'en', 0)).toBe('SEK\u00A01,234')
@@ -34,7 +34,7 @@ describe('Intl writes it', () => {
     expect(formatMoney(1234, 'CAD', 'he', 0)).toBe('\u200F1,234\u00A0\u200FCA$\u200E')
   })
 
-  test('Arabic writes the currencies of its countries in its own script, and no other', () => {
+  test('Arabic uses Arabic script for the currencies of Arab countries only', () => {
     const signs = ['AED', 'SAR', 'EGP', 'JOD', 'ILS', 'GBP'].map((code) => formatMoney(1, code, 'ar', 0))
     expect(signs.map((text) => text.replaceAll(/[^\p{Letter}\p{Sc}]/gu, ''))).toEqual([
       'دإ',
@@ -47,7 +47,7 @@ describe('Intl writes it', () => {
     expect(formatMoney(1, 'AED', 'he', 0)).toContain('AED')
   })
 
-  test('the charge is named in US dollars to the cent', () => {
+  test('the charge is in US dollars to the cent', () => {
     expect(formatCharge(719.61)).toBe('US$719.61')
     expect(formatCharge(0)).toBe('US$0.00')
   })

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/shared/locale.ts'
 import { INTL_LOCALE, withMinus } from './formats.ts'
 import { kept } from './kept.ts'
 
-/** `exceptZero`: what is added is written with its sign too. */
+/** `exceptZero`: positive amounts get a sign too. */
 type SignDisplay = 'auto' | 'exceptZero'
 
 const intlMoney = kept(
@@ -28,7 +28,7 @@ const englishSign = (code: string, narrow: boolean): string =>
 
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u
 
-/** How the countries that write Arabic write their currency: د.إ. where English writes AED. */
+/** The sign in Arabic-speaking countries: د.إ. where English writes AED. */
 const arabicSign = (code: string): string | undefined => {
   const sign = intlMoney(INTL_LOCALE.ar, code, 0, false)
     .formatToParts(0)
@@ -36,19 +36,19 @@ const arabicSign = (code: string): string | undefined => {
   return sign !== undefined && ARABIC_SCRIPT.test(sign) ? sign : undefined
 }
 
-/** Short where it can only mean this currency: the bare dollar sign is the US dollar's, Canada's is CA$. */
+/** The short sign, if it is unique: a bare dollar sign is the US dollar, the Canadian one is CA$. */
 const signOf = kept((code: string, locale: Locale): string => {
   const own = locale === 'ar' ? arabicSign(code) : undefined
   if (own !== undefined) return own
   const short = englishSign(code, true)
   const sign = SHARED_SIGNS.has(short) && code !== DEFAULT_CURRENCY.code ? englishSign(code, false) : short
-  // A line from right to left would tear the mark after the letters away from them.
+  // A right-to-left line would separate the mark from the letters before it.
   return locale !== 'en' && /[A-Z][^A-Z]$/.test(sign) ? `${sign}${LEFT_TO_RIGHT_MARK}` : sign
 })
 
 /**
- * Money is written by Intl alone and never put together by hand: its order and marks differ by language. The sign is the
- * English one, since a line from right to left tears the Arabic "US$" apart, but for currencies that Arabic script writes.
+ * Leave order and marks to Intl, never concatenate: they differ by language. The sign is the English one, since a right-to-left
+ * line splits the Arabic "US$", except for currencies with a sign in Arabic script.
  */
 export const formatMoney = (
   amount: number,
@@ -65,6 +65,6 @@ export const formatMoney = (
     })
     .join('')
 
-/** What is charged, beside prices in another currency: `US$719.61` in every language, a run from the left. */
+/** The amount charged, next to prices in another currency: `US$719.61` in every language, left to right. */
 export const formatCharge = (dollars: number, signDisplay: SignDisplay = 'auto'): string =>
   withMinus(intlMoney(INTL_LOCALE.en, DEFAULT_CURRENCY.code, 2, false, signDisplay).format(dollars))

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { en } from '#locales/en.ts'
 import { pseudoTexts } from './pseudo.ts'
 
-describe('a language that nobody speaks', () => {
-  test('has accents, two fifths more letters and brackets, and leaves parameters alone', () => {
+describe('a pseudo-language', () => {
+  test('has accents, 40 percent more letters and brackets, and leaves parameters unchanged', () => {
     expect(pseudoTexts({ title: 'Hotels', save: 'You save {{money}}' }, 'en-XA')).toEqual({
       title: '⟦Ĥööţééļš⟧',
       save: '⟦Ýýööûû šååṽéé {{money}}⟧',
     })
   })
 
-  test('has a form for whatever a count chooses', () => {
+  test('has every plural form', () => {
     expect(pseudoTexts({ nights: { one: '{{n}} night', other: '{{n}} nights' } }, 'en-XA')['nights']).toEqual({
       zero: '⟦{{n}} ñîîĝĥţš öñé⟧',
       one: '⟦{{n}} ñîîĝĥţ öñé⟧',
@@ -21,7 +21,7 @@ describe('a language that nobody speaks', () => {
     })
   })
 
-  test('has lists as long as they were', () => {
+  test('keeps the length of lists', () => {
     const page = { title: 'FAQ', sections: [{ heading: 'Pay', text: ['By card', 'Later'] }] }
     expect(pseudoTexts({ page }, 'en-XA')['page']).toEqual({
       title: '⟦ƑÅåǪ⟧',
@@ -29,13 +29,13 @@ describe('a language that nobody speaks', () => {
     })
   })
 
-  test('from right to left turns all but the parameters', () => {
+  test('reverses all text but the parameters for right to left', () => {
     expect(pseudoTexts({ save: 'Save {{money}} now' }, 'en-XB')['save']).toBe(
       '\u202E⟦Šååṽéé \u202C{{money}}\u202E ñööŵ⟧\u202C',
     )
   })
 
-  test('makes no text shorter than two fifths more', () => {
+  test('makes every text at least 40 percent longer', () => {
     const made = new Map(flat(pseudoTexts(en, 'en-XA')))
     const plain = flat(en).filter(([path]) => !/\.(one|other)$/.test(path))
     expect(plain.length).toBeGreaterThan(600)

@@ -1,6 +1,6 @@
 /**
- * Languages that nobody speaks, made from English, to look at pages with. `en-XA`: accents, longer words and brackets; it shows
- * what is cut off and what is no text of ours. `en-XB`: the same between marks that turn it from right to left.
+ * Pseudo-languages made from English, to check pages by eye. `en-XA`: accents, longer words and brackets reveal cut-off and
+ * untranslated text. `en-XB`: like `en-XA`, but turned right to left.
  */
 export type PseudoLanguage = 'en-XA' | 'en-XB'
 
@@ -14,7 +14,7 @@ const ACCENTED = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀç�
 const VOWELS = /[aeiouy]/i
 const MORE = ['öñé', 'ţŵö', 'ţĥŕéé', 'ƒöûŕ', 'ƒîṽé', 'šîẋ']
 
-/** Languages with long words, such as German, need this much more room than English. */
+/** Languages with long words, e.g. German, need this many times the room of English. */
 const LONGER = 1.4
 
 const RIGHT_TO_LEFT_OVERRIDE = '\u202E'
@@ -38,7 +38,7 @@ const respell = (text: string, language: PseudoLanguage): string => {
   for (let word = 0; lengthOf(spelled) + more.length < wanted; word += 1) more += ` ${MORE[word % MORE.length]}`
   const whole = `⟦${spelled.join('')}${more}⟧`
   if (language === 'en-XA') return whole
-  // A parameter keeps its own direction, as in a text that is read from right to left.
+  // A parameter keeps its own direction, as in real right-to-left text.
   return whole
     .split(/(\{\{\w+\}\})/)
     .filter(Boolean)
@@ -55,7 +55,7 @@ const respellBranch = (branch: Branch, language: PseudoLanguage): Branch => {
   if (isList(branch)) return branch.map((one) => respellBranch(one, language))
   const { other } = branch
   if (typeof other !== 'string') return pseudoTexts(branch, language)
-  // Whichever language's rules choose the form: there is one.
+  // Every form, since the plural rules of any language may select it.
   return Object.fromEntries(
     FORMS.map((form) => {
       const text = branch[form]

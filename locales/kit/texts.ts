@@ -28,19 +28,19 @@ type At<Tree, Path extends string> = Path extends `${infer Head}.${infer Rest}`
 
 type ParamNames<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | ParamNames<Rest> : never
 
-/** The path of a plain text, such as `common.nav.hotels`. */
+/** Path of a plain text, e.g. `common.nav.hotels`. */
 export type TextKey<Source = EnglishTexts> = TextPaths<Source> & string
-/** The path of a text that has a form for each plural category, such as `common.nights`. */
+/** Path of a text with a form for each plural category, e.g. `common.nights`. */
 export type PluralKey<Source = EnglishTexts> = PluralPaths<Source> & string
 
 export type TextParams<Key extends string, Source = EnglishTexts> = ParamNames<At<Source, Key>>
 export type PluralParams<Key extends string, Source = EnglishTexts> =
   At<Source, Key> extends { readonly other: infer Text } ? Exclude<ParamNames<Text>, 'n'> : never
 
-/** Keys of texts without a parameter: safe to choose at run time. */
+/** Keys of texts without parameters: safe to choose at run time. */
 export type PlainKey<Source = EnglishTexts> = {
   [Key in TextKey<Source>]: [TextParams<Key, Source>] extends [never] ? Key : never
 }[TextKey<Source>]
 
-/** Texts by their first name; those of a page come in two parts. */
+/** Texts by section; a page loads some sections later. */
 export type SomeTexts<Source = EnglishTexts> = Partial<Record<keyof Source, object | string>>

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/shared/locale.ts'
 import { INTL_LOCALE } from './formats.ts'
 
-/** A short name of a time zone: its city in English, what the language calls it elsewhere. */
+/** Short name of a time zone: its city in English, the CLDR name in other languages. */
 export const zoneName = (timeZone: string, locale: Locale): string => {
   if (locale === 'en') return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
   const named = (timeZoneName: 'shortGeneric' | 'longGeneric'): string =>
@@ -9,11 +9,11 @@ export const zoneName = (timeZone: string, locale: Locale): string => {
       .formatToParts(0)
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   const short = named('shortGeneric')
-  // Browsers leave out the names of many cities in other scripts; of the zone itself they know it.
+  // Browsers lack many city names in other scripts, but know the name of the zone itself.
   const name = /\p{Script=Latin}/u.test(short) ? named('longGeneric') : short
-  // What a place belongs to is no part of its clock's name: “(special administrative region of China)”.
+  // Drops the country or region of a place: “(special administrative region of China)”.
   return name.replace(/\s*\(.*\)$/u, '')
 }
 
-/** The time zone of the guest's own clock. */
+/** Time zone of the browser's clock. */
 export const guestZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -18,14 +18,14 @@ const isLoading: Holds = (snapshot) => snapshot.matches({ signedIn: 'loading' })
 const isNaming: Holds = (snapshot) => snapshot.matches({ joining: 'naming' })
 const hasSession: Holds = ({ context }) => context.uid !== null
 const hasNoFailure: Holds = ({ context }) => context.failure === null
-/** The forms are open, and nothing of them is under way. */
+/** The forms are open and none of them is being submitted. */
 const isOpenToForms: Holds = (snapshot) =>
   snapshot.matches('unknown') || isIdle(snapshot) || snapshot.matches({ signedOut: 'popup' })
 const canSignOut: Holds = (snapshot) =>
   (snapshot.matches('signedIn') && !isLeaving(snapshot)) ||
   isNaming(snapshot) ||
   (snapshot.matches('proving') && hasSession(snapshot))
-/** What is done there is not turned over by another tab. */
+/** Another tab cannot interrupt these states. */
 const isDeaf: Holds = (snapshot) =>
   isLeaving(snapshot) ||
   snapshot.matches({ joining: 'creating' }) ||
@@ -49,7 +49,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof authMachine> = {
   signOut: { from: canSignOut },
   'user.reload': { from: [{ signedIn: 'loading' }, { signedIn: 'failed' }, { signedIn: 'ready' }] },
   'connection.restored': { from: [{ signedIn: 'failed' }] },
-  // A session that begins, ends or is another’s in another tab, unless something is under way that it cannot turn over.
+  // Another tab begins or ends a session, or switches user; ignored in the states of `isDeaf`.
   'session.changed': ['maya', 'noor', null].map((uid) => ({
     with: { uid },
     from: (snapshot) => !isDeaf(snapshot) && (snapshot.context.uid !== uid || snapshot.matches('unknown')),
@@ -58,14 +58,14 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof authMachine> = {
 
 type Leads = (after: Snapshot, before: Snapshot) => boolean
 
-/** Where it leads, where it can be done. */
+/** Where each event leads when it is accepted. */
 const LEADS: Readonly<Record<Exclude<AuthEvent['type'], 'session.changed'>, Leads>> = {
   'signIn.submit': (after) => after.matches({ signedOut: 'signingIn' }) && after.context.provider === null,
   'signUp.submit': (after) =>
     after.matches({ signedOut: 'signingUp' }) && after.context.link === null && after.context.provider === null,
   'social.start': (after) => after.matches({ signedOut: 'popup' }),
   'names.submit': (after) => after.matches({ joining: 'creating' }),
-  // Who proves their e-mail has asked to be signed in, also where the session was there before.
+  // A submitted code counts as a sign-in here, even with a restored session.
   'code.submit': (after) => after.matches({ proving: { code: 'checking' } }) && after.context.isAsked,
   'code.resend': (after) => after.matches({ proving: { resend: 'sending' } }),
   'reset.start': (after) => after.matches({ resetting: 'asking' }),

@@ -13,7 +13,7 @@ import { hasNames } from './auth.rules.ts'
 type Step = StepOf<typeof authMachine>
 type Event = NonNullable<Step['event']>
 
-/** The last of what these steps have told, looked for from the newest; undefined: nothing. */
+/** The newest value that `told` finds in the events so far; undefined if none. */
 const lastTold = <Told>({ event, earlier }: Step, told: (event: Event) => Told | undefined): Told | undefined =>
   [...earlier.map((step) => step.event), event].reduce<Told | undefined>(
     (last, event) => (event === null ? last : (told(event) ?? last)),
@@ -36,7 +36,7 @@ const uidOf = (event: Event): string | null | undefined => {
   return fieldOf(event, 'signIn', 'uid') ?? fieldOf(event, 'signInWithProvider', 'uid')
 }
 
-/** What each port is asked is what the guest, or whoever was asked before, has told last. */
+/** The input of each port is the newest value from the guest or from an earlier port. */
 export const askedInvariants: readonly InvariantOf<typeof authMachine>[] = [
   {
     description: 'The session is begun with the password that was entered last, and the e-mail that it belongs to.',

@@ -24,14 +24,14 @@ const isIdle = (snapshot: Snapshot | null): boolean => snapshot?.matches({ signe
 const isLeaving = (snapshot: Snapshot | null): boolean => snapshot?.matches({ signedIn: 'leaving' }) ?? false
 const isLoading = (snapshot: Snapshot | null): boolean => snapshot?.matches({ signedIn: 'loading' }) ?? false
 
-/** The state has come with this step, or the step has entered it anew. */
+/** True if this step makes `is` true. */
 const becomes = (is: (snapshot: Snapshot | null) => boolean, { before, after }: Step): boolean =>
   is(after) && !is(before)
 const told = ({ emitted }: Step, type: Emitted): number => emitted.filter((event) => event.type === type).length
 const stays = ({ before, after }: Step): boolean =>
   isEqualView(before?.value, after.value) && isEqualView(before?.context, after.context)
 
-/** The guest begins something: what became of the last attempt is told no more. */
+/** Events that start an attempt and so clear the last failure. */
 const BEGINNINGS: ReadonlySet<string | undefined> = new Set([
   'signIn.submit',
   'signUp.submit',
@@ -55,7 +55,7 @@ export const authInvariants: readonly InvariantOf<typeof authMachine>[] = [
       const { uid, user, isNew } = after.context
       if (after.matches('resetting')) return uid !== null || user === null
       if (!after.matches('signedOut') && !after.matches('unknown')) return true
-      // The code has been accepted, and its answer is the user.
+      // An accepted code has already brought the user.
       return uid === null && !isNew && (user === null || after.matches({ signedOut: 'signingIn' }))
     },
   },

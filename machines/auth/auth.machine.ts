@@ -6,7 +6,7 @@ import { signedOutStates } from './signedOut.states.ts'
 import { completingSignUpStates } from './social.states.ts'
 import { verifyingEmailStates } from './verify.states.ts'
 
-/** Specification §4, Authentication. Whoever provides the ports also tells it every `session.changed`. */
+/** Specification §4, Authentication. The provider of the ports must also send every `session.changed`. */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
   options: limitIterations,
@@ -35,7 +35,7 @@ export const authMachine = authSetup.createMachine({
           { guard: 'isSomebody', target: 'signedIn', actions: 'restoreSession' },
           { target: 'signedOut' },
         ],
-        // A guest who submits before the kept session is restored means it.
+        // A form submitted before the session is restored takes precedence.
         'signIn.submit': { target: 'signedOut.signingIn', actions: 'rememberSignIn' },
         'signUp.submit': { target: 'signedOut.signingUp', actions: 'rememberSignUp' },
         'social.start': { target: 'signedOut.popup', actions: 'rememberProvider' },

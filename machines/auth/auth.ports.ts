@@ -1,44 +1,47 @@
 import type { SignInMethod, SignUpBody, SocialProvider, User } from '#contract/user/user.ts'
 import { port } from '#machines/kit/port.ts'
 
-/** The user as screens know them; the payment-vault token stays with the payment service. */
+/** The user without the payment-vault token, which only the payment service has. */
 export type SignedInUser = Omit<User, 'bt_token'>
 
-/** What a guest writes to sign up, but for the password. */
+/** The sign-up form without the password. */
 export type SignUpForm = Omit<SignUpBody, 'password'>
 
-/** A handle stands for a password or a code that the identity service keeps; it opens nothing by itself. */
+/** Refers to a password or code that the identity service keeps; grants nothing on its own. */
 export type Handle = string
 
-/** What a sign-in through Google or Facebook came to. */
+/** Result of a sign-in with Google or Facebook. */
 export type SocialAnswer =
   | { outcome: 'signedIn'; uid: string; isNew: boolean; email: string; displayName: string | null }
-  /** The e-mail has an account with other ways in; `methods` are those that were told, [] when none was. `handle` stands for the pending credential. */
+  /**
+   * The email has an account with other sign-in methods; `methods` is [] if the provider names none. `handle` refers to the
+   * pending credential.
+   */
   | { outcome: 'conflict'; email: string; methods: SignInMethod[]; handle: Handle }
 
 export const authPorts = {
-  /** Signs in at the identity provider. An aborted sign-in leaves nobody signed in. */
+  /** Signs in at the identity provider. Aborting it leaves nobody signed in. */
   signIn: port<{ uid: string }, { email: string; handle: Handle }>('signIn'),
-  /** Makes the account; the server says whether the e-mail has to be proven by a code first. */
+  /** Creates the account; `mustProve`: the email must be verified by a code first. */
   signUp: port<{ mustProve: boolean }, { form: SignUpForm; handle: Handle }>('signUp'),
   /**
-   * Proves the e-mail by the code. A running session knows of it from then on. Null: it had been proven already, such as
-   * by an answer that was lost on its way.
+   * Verifies the email by the code, also for the running session. Null: it was verified before, e.g. when that response was
+   * lost.
    */
   verifyCode: port<SignedInUser | null, { email: string; handle: Handle }>('verifyCode'),
   resendCode: port<null, { email: string }>('resendCode'),
   loadUser: port<SignedInUser, { uid: string }>('loadUser'),
-  /** Ends the session; with `isNew` also the provider's account, which this very attempt has made. */
+  /** Ends the session; with `isNew` also deletes the provider's account, which this attempt created. */
   signOut: port<null, { isNew: boolean }>('signOut'),
-  /** Opens the provider's window, and waits for what comes of it. */
+  /** Opens the provider's window and waits for its result. */
   signInWithProvider: port<SocialAnswer, { provider: SocialProvider }>('signInWithProvider'),
-  /** Makes our server's record of somebody whom the provider has just signed in. */
+  /** Creates our server's record of a user the provider has just signed in. */
   createUser: port<{ mustProve: boolean }, { form: SignUpForm }>('createUser'),
-  /** Adds the pending credential to whoever is signed in. */
+  /** Adds the pending credential to the signed-in user. */
   linkCredential: port<null, { handle: Handle }>('linkCredential'),
-  /** Asks for the link by which a new password can be chosen. */
+  /** Requests the email with the password reset link. */
   sendPasswordReset: port<null, { email: string }>('sendPasswordReset'),
-  /** Whose password the link of the e-mail can change. */
+  /** Returns the email whose password the reset link can change. */
   checkResetCode: port<{ email: string }, { handle: Handle }>('checkResetCode'),
   resetPassword: port<{ email: string }, { codeHandle: Handle; handle: Handle }>('resetPassword'),
 }

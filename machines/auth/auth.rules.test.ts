@@ -14,7 +14,7 @@ const EMAIL = 'maya@stayless.example'
 const told = (code: FailureCode, field?: string) =>
   messageOf(field === undefined ? { code } : { code, field }, { email: EMAIL })
 
-describe('the sentence for a failure', () => {
+describe('the message for a failure', () => {
   test.each<[FailureCode, AuthMessage]>([
     ['auth/email-already-exists', { key: 'errors.emailExists', field: null }],
     ['auth/email-already-in-use', { key: 'errors.emailExists', field: null }],
@@ -54,7 +54,7 @@ describe('the sentence for a failure', () => {
   })
 
   test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'] as const)(
-    '%s is the guest’s own doing, and is not told',
+    '%s is the visitor’s own doing and has no message',
     (code) => {
       expect([told(code), isExpected({ code })]).toEqual([null, true])
     },
@@ -65,20 +65,20 @@ describe('the sentence for a failure', () => {
     [60, 1],
     [61, 2],
     [3600, 60],
-  ])('says how long to wait when the server has said it: %i seconds are %i minutes', (retryAfterSeconds, n) => {
+  ])('rounds the wait requested by the server up: %i seconds are %i minutes', (retryAfterSeconds, n) => {
     const failure = { code: 'too_many_requests', retryAfterSeconds } as const
     expect(messageOf(failure, { email: EMAIL })).toEqual({ key: 'errors.tooManyRequests', n, field: null })
   })
 
-  test('of a refused form stands under the field it names, when that field is in the form', () => {
+  test('for an invalid form appears at the field it names, if the form has that field', () => {
     expect(told('invalid_request', 'phone')).toEqual({ key: 'errors.invalidRequest', field: 'phone' })
     expect(told('invalid_request', 'guest.age')).toEqual({ key: 'errors.invalidRequest', field: null })
   })
 })
 
-describe('the same code says something else', () => {
+describe('the same code means something else', () => {
   test.each(['auth/invalid-credential', 'auth/invalid-login-credentials', 'auth/user-not-found'] as const)(
-    '%s of a provider has nothing to do with a password',
+    '%s from a provider has nothing to do with a password',
     (code) => {
       expect(messageOf({ code }, { email: EMAIL, operation: 'social' })).toEqual({
         key: 'errors.somethingWrong',
@@ -87,7 +87,7 @@ describe('the same code says something else', () => {
     },
   )
 
-  test('auth/user-not-found, where it is told at all, means that no link can be sent', () => {
+  test('auth/user-not-found on a reset means that no link can be sent', () => {
     expect(messageOf({ code: 'auth/user-not-found' }, { email: EMAIL, operation: 'reset' })).toEqual({
       key: 'errors.noAccount',
       email: EMAIL,
@@ -95,7 +95,7 @@ describe('the same code says something else', () => {
     })
   })
 
-  test('whatever failed in linking, the guest is signed in', () => {
+  test('any failure of linking says only that linking failed', () => {
     const codes: FailureCode[] = ['network', 'auth/credential-already-in-use', 'auth/internal-error']
     expect(codes.map((code) => messageOf({ code }, { email: EMAIL, operation: 'link' }))).toEqual(
       codes.map(() => ({ key: 'errors.linkFailed', field: null })),
@@ -110,7 +110,7 @@ test.each<[Parameters<typeof linkableMethods>[0], ReturnType<typeof linkableMeth
   [{ provider: 'facebook', methods: [] }, ['google', 'password']],
   [{ provider: 'google', methods: [] }, ['facebook', 'password']],
   [{ provider: 'google', methods: ['google'] }, ['facebook', 'password']],
-])('the ways into the account of %j are %j', (link, ways) => {
+])('the sign-in methods offered for %j are %j', (link, ways) => {
   expect(linkableMethods(link)).toEqual(ways)
 })
 
@@ -125,17 +125,17 @@ test.each<[string | null, string, string, boolean]>([
   [`Maya ${'n'.repeat(61)}`, 'Maya', '', false],
   ['', '', '', false],
   [null, '', '', false],
-])('the name %j is taken as %j and %j', (displayName, first_name, last_name, whole) => {
+])('the name %j is split into %j and %j', (displayName, first_name, last_name, whole) => {
   expect(namesOf(displayName)).toEqual({ first_name, last_name })
   expect(hasNames(namesOf(displayName))).toBe(whole)
 })
 
-test('a failure that no sentence was written for is a fault of ours', () => {
+test('a failure without a message of its own is our fault', () => {
   expect(isExpected({ code: 'auth/argument-error' })).toBe(false)
   expect(isExpected({ code: 'auth/invalid-credential' })).toBe(true)
 })
 
-test('a session ends when our server knows no user for it or refuses its token, not when it is down', () => {
+test('a session ends when our server does not know its user or refuses its token, not when the server is down', () => {
   const codes: FailureCode[] = ['not_found', 'unauthorized', 'internal', 'network', 'not_ready']
   expect(codes.filter((code) => isAccountGone({ code, status: 500 }))).toEqual(['not_found', 'unauthorized'])
 })

@@ -3,18 +3,18 @@ import { isLatinName, MAX_NAME_LENGTH, type SignInMethod, type SocialProvider } 
 import { retryAfterMinutes, type Failure, type FailureCode } from '#machines/kit/failure.ts'
 import { isClosedByGuest, messageOfCode, type PlainMessageKey } from '#machines/kit/messages.ts'
 
-/** A credential that waits for its account. The e-mail has one with other ways in: those in `methods`, or nobody knows which. */
+/** A credential to be added to an existing account of its email. `methods`: sign-in methods of that account, empty if unknown. */
 export interface PendingLink {
   provider: SocialProvider
   email: string
   methods: SignInMethod[]
-  /** Stands for the credential, which the identity service keeps. */
+  /** Refers to the credential, which the identity service keeps. */
   handle: string
 }
 
 const OTHER: Readonly<Record<SocialProvider, SocialProvider>> = { google: 'facebook', facebook: 'google' }
 
-/** The ways into the account that a credential waits for: what was told; otherwise all but the one that has just met it. */
+/** Methods to sign in to the existing account: the known ones, otherwise all except the pending provider. */
 export const linkableMethods = ({ provider, methods }: Pick<PendingLink, 'provider' | 'methods'>): SignInMethod[] => {
   const told = methods.filter((method) => method !== provider)
   return told.length > 0 ? told : [OTHER[provider], 'password']
@@ -27,7 +27,7 @@ interface Names {
   last_name: string
 }
 
-/** Specification §5 wants Latin letters; what a provider tells in others is asked for. */
+/** Specification §5 requires Latin letters: other names come back empty, and the form asks for them. */
 export const namesOf = (displayName: string | null): Names => {
   const [first = '', ...rest] = (displayName ?? '').trim().split(/\s+/)
   return { first_name: latinOnly(first), last_name: latinOnly(rest.join(' ')) }
@@ -36,22 +36,22 @@ const latinOnly = (name: string): string => (isLatinName(name) && name.length <=
 
 export const hasNames = ({ first_name, last_name }: Names): boolean => first_name !== '' && last_name !== ''
 
-/** The link of the e-mail has been used, has run out, or never was one. */
+/** The reset link was used, has expired, or is invalid. */
 export const isSpentLink = ({ code }: Failure): boolean =>
   code === 'auth/expired-action-code' || code === 'auth/invalid-action-code'
 
-/** Our server knows no user for this session, or refuses its token. */
+/** Our server does not know the user of this session, or refuses its token. */
 export const isAccountGone = ({ code }: Failure): boolean => code === 'not_found' || code === 'unauthorized'
 
-/** Where a message belongs: under a field of the form, or above its button. */
+/** The field a message belongs to. */
 export type AuthField = 'email' | 'password' | 'otp' | 'first_name' | 'last_name' | 'phone'
 
-/** What to tell the guest: a text of the catalogue and what it needs. */
+/** Message key with its parameters; `field` null: above the button. */
 export type AuthMessage = { field: AuthField | null } & (
   | { key: PlainMessageKey }
   | { key: 'errors.tooManyRequests' | 'errors.weakPassword'; n: number }
   | { key: 'errors.noAccount'; email: string }
-  /** With the way in that needs no window. */
+  /** The text also names the method that needs no window. */
   | { key: 'errors.popupBlocked' }
 )
 
@@ -59,7 +59,7 @@ const WRONG = { key: 'errors.somethingWrong', field: null } as const
 
 const FIELDS: readonly AuthField[] = ['email', 'password', 'otp', 'first_name', 'last_name', 'phone']
 
-/** What was being done: one code says different things of a password and of a provider. */
+/** Operation that failed: the same code has different messages for a password and a provider. */
 export type AuthOperation = 'signIn' | 'social' | 'reset' | 'link'
 
 const NOT_THE_PASSWORD: ReadonlySet<FailureCode> = new Set([
@@ -69,7 +69,7 @@ const NOT_THE_PASSWORD: ReadonlySet<FailureCode> = new Set([
   'auth/user-not-found',
 ])
 
-/** What to tell of a failure; null: nothing. `email` is whose sign-in it was. */
+/** The message for a failure; null: none. `email`: the one used in the attempt. */
 export const messageOf = (
   failure: Pick<Failure, 'code' | 'field' | 'retryAfterSeconds'>,
   { email, operation = 'signIn' }: { email: string; operation?: AuthOperation },
@@ -93,6 +93,6 @@ export const messageOf = (
   }
 }
 
-/** Specification §8: mapped identity errors are told to the guest and logged quietly; others are faults of ours. */
+/** Specification §8: a failure with a message of its own is shown and logged quietly; any other is our fault. */
 export const isExpected = (failure: Pick<Failure, 'code'>): boolean =>
   isClosedByGuest(failure) || messageOfCode(failure.code) !== null

@@ -102,7 +102,7 @@ export const authSpec = describeMachine({
     doneEvent(authPorts, 'signInWithProvider', { ...mayaThroughProvider, isNew: true }),
     doneEvent(authPorts, 'signInWithProvider', { ...mayaThroughProvider, isNew: true, displayName: null }),
     doneEvent(authPorts, 'signInWithProvider', { ...mayaThroughProvider, displayName: null }),
-    // The provider writes the same e-mail in its own way.
+    // The provider may spell the same email differently.
     doneEvent(authPorts, 'signInWithProvider', { ...mayasConflict, email: maya.email.toUpperCase() }),
     errorEvent(authPorts, 'signInWithProvider', { code: 'auth/popup-closed-by-user', status: 400 }),
     doneEvent(authPorts, 'createUser', { mustProve: false }),

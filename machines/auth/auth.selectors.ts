@@ -6,7 +6,10 @@ import { selectUser } from './guest.selectors.ts'
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>
 
-/** `unknown`: not yet told by the identity provider. `code`: the e-mail is to be proven. `signedOut`: also whoever has got no further than the provider. */
+/**
+ * `unknown`: the identity provider has not answered yet. `code`: the email must be verified. `signedOut`: also while a
+ * provider's user has no account of ours.
+ */
 export type AuthStep = 'unknown' | 'signedOut' | 'code' | 'signedIn'
 
 export const selectStep = (snapshot: AuthSnapshot): AuthStep => {
@@ -15,25 +18,24 @@ export const selectStep = (snapshot: AuthSnapshot): AuthStep => {
   return snapshot.matches('unknown') ? 'unknown' : 'signedOut'
 }
 
-/** Apart from the rest: what follows a guest needs none of the dialog's rules. */
+/** In a file of its own, since most importers do not need the rules of the dialog. */
 export { selectUid, selectUser } from './guest.selectors.ts'
-/** Somebody is signed in, and our server has not said who: the last try has failed. It stays while another is under way. */
+/** Failure of the last attempt to load the signed-in user; stays during the next attempt. Null once the user is known. */
 export const selectUnknownGuest = (snapshot: AuthSnapshot): Failure | null =>
   snapshot.matches('signedIn') && snapshot.context.user === null ? snapshot.context.failure : null
 export const selectIsSignedIn = (snapshot: AuthSnapshot) => selectUser(snapshot) !== null
-/** What the header shows of the account. `unknown`: a session is kept, and whose it is will be known in a moment. */
+/** Account state in the header. `unknown`: a session exists or is being restored, and its user is not loaded yet. */
 export const selectAccount = (snapshot: AuthSnapshot): 'unknown' | 'nobody' | 'guest' => {
   if (selectIsSignedIn(snapshot)) return 'guest'
   const step = selectStep(snapshot)
   return step === 'unknown' || step === 'signedIn' ? 'unknown' : 'nobody'
 }
 export const selectIsBusy = (snapshot: AuthSnapshot) => snapshot.hasTag('busy')
-/** The code is being checked, or the session begun with it. */
 export const selectIsChecking = (snapshot: AuthSnapshot) => snapshot.matches({ proving: { code: 'checking' } })
 export const selectCanResend = (snapshot: AuthSnapshot) => snapshot.matches({ proving: { resend: 'ready' } })
-/** A code has gone out and the next one has to wait `RESEND_COOL_DOWN_SECONDS`, counted from now. */
+/** The last code was sent less than `RESEND_COOL_DOWN_SECONDS` ago. */
 export const selectIsResendCooling = (snapshot: AuthSnapshot) => snapshot.matches({ proving: { resend: 'cooling' } })
-/** Whose code is waited for, or who was last signed in or up. */
+/** The email to verify, or the one last signed in or up with. */
 export const selectEmail = (snapshot: AuthSnapshot) => snapshot.context.email
 export const selectFailure = (snapshot: AuthSnapshot) => snapshot.context.failure
 
@@ -47,7 +49,7 @@ export const selectMessage = (snapshot: AuthSnapshot): AuthMessage | null => {
   return failure === null ? null : messageOf(failure, { email, operation: doingOf(snapshot) })
 }
 
-/** What the dialog asks. `done`: nothing, but what failed beside the sign-in is said there. */
+/** Panel of the dialog. `done`: no form, but a failure of linking is shown. */
 export type AuthPanel = 'forms' | 'link' | 'names' | 'code' | 'askReset' | 'resetSent' | 'newPassword' | 'done'
 
 export const selectPanel = (snapshot: AuthSnapshot): AuthPanel => {
@@ -60,20 +62,19 @@ export const selectPanel = (snapshot: AuthSnapshot): AuthPanel => {
   return snapshot.context.link === null ? 'forms' : 'link'
 }
 
-/** A form waits for its own answer. The provider's window is no such wait: the forms beside it stay usable. */
+/** A submitted form waits for its result. An open provider window does not count: the forms beside it stay usable. */
 export const selectIsSending = (snapshot: AuthSnapshot) =>
   selectIsBusy(snapshot) && !snapshot.matches({ signedOut: 'popup' })
-/** The provider whose window is open. */
+/** The provider whose window is open; null: none. */
 export const selectPopup = (snapshot: AuthSnapshot) =>
   snapshot.matches({ signedOut: 'popup' }) ? snapshot.context.provider : null
-/** The way in that waits, and the ways by which its account can be proven first. */
+/** The credential to be linked, and the methods to sign in with first. */
 export const selectLink = ({ context: { link } }: AuthSnapshot) =>
   link === null ? null : { provider: link.provider, email: link.email, ways: linkableMethods(link) }
-/** What is known of the names of somebody who came through a provider. */
+/** The names known so far of a provider's user. */
 export const selectNames = ({ context: { form } }: AuthSnapshot) => form
 export const selectIsCheckingLink = (snapshot: AuthSnapshot) => snapshot.matches({ resetting: 'checking' })
 
-/** All that the dialog and the header show of their machine. */
 export const selectView = (snapshot: AuthSnapshot) => ({
   step: selectStep(snapshot),
   account: selectAccount(snapshot),

@@ -6,24 +6,24 @@ import { authPorts, type Handle, type SignUpForm, type SignedInUser, type Social
 import { hasNames, isAccountGone, isSpentLink, isSameEmail, namesOf, type PendingLink } from './auth.rules.ts'
 
 export interface AuthContext {
-  /** The identity provider's user who is signed in here. */
+  /** Signed-in user at the identity provider. */
   uid: string | null
   user: SignedInUser | null
-  /** The e-mail that was last signed in or up with, or that is to be proven. */
+  /** The email last signed in or up with, or the one to verify. */
   email: string
-  /** What the running sign-up was asked with. */
+  /** Form of the running sign-up. */
   form: SignUpForm
-  /** Stands for the password until the session has begun; empty: none. */
+  /** Refers to the password until the session begins; empty: none. */
   handle: Handle
-  /** Stands for the code that was last entered, or that the link of an e-mail brought; empty: none. */
+  /** Refers to the code last entered or the one from a reset link; empty: none. */
   codeHandle: Handle
-  /** The guest has asked for this session, here and now; otherwise it was restored, or begun in another tab. */
+  /** The session was begun here by the guest, not restored or begun in another tab. */
   isAsked: boolean
-  /** Through whom the last attempt went; null: by e-mail and password. */
+  /** Provider of the last attempt; null: email and password. */
   provider: SocialProvider | null
-  /** The attempt has made an account at the provider, and our server has none yet. */
+  /** The attempt created an account at the provider that our server does not have yet. */
   isNew: boolean
-  /** A way in that waits for its account: the next sign-in with this e-mail adds it. */
+  /** Pending credential: the next sign-in with its email adds it. */
   link: PendingLink | null
   failure: Failure | null
 }
@@ -32,35 +32,35 @@ export type AuthEvent =
   | { type: 'signIn.submit'; email: string; handle: Handle }
   | { type: 'signUp.submit'; form: SignUpForm; handle: Handle }
   | { type: 'social.start'; provider: SocialProvider }
-  /** The names that the provider did not tell, or not in Latin letters. */
+  /** Names missing at the provider or not in Latin letters. */
   | { type: 'names.submit'; first_name: string; last_name: string }
   | { type: 'code.submit'; handle: Handle }
   | { type: 'code.resend' }
   | { type: 'reset.start' }
   | { type: 'reset.submit'; email: string }
-  /** The page was opened by the link of the e-mail. */
+  /** The page was opened from a reset link. */
   | { type: 'reset.open'; handle: Handle }
   | { type: 'password.submit'; handle: Handle }
-  /** Closes the form, whatever it is doing. */
+  /** Closes the form, even while it is being submitted. */
   | { type: 'form.cancel' }
-  /** The guest writes again, or goes to the other form. */
+  /** The guest edits the form or switches to the other one. */
   | { type: 'failure.dismiss' }
   | { type: 'signOut' }
   | { type: 'user.reload' }
   | { type: 'connection.restored' }
-  /** What the identity provider says, at the start and whenever it changes, also from another tab. */
+  /** Sent by the identity provider at the start and on every change, including those in other tabs. */
   | { type: 'session.changed'; uid: string | null }
 
 export type AuthEmitted =
-  /** The guest has signed in, here and now; a restored session is not announced. */
+  /** The guest signed in here; not emitted for a restored session. */
   | { type: 'signedIn' }
-  /** The guest has signed out, here and now. */
+  /** The user signed out here. */
   | { type: 'signedOut' }
-  /** It is known who is signed in; told again whenever that was loaded anew. */
+  /** The user was loaded; emitted again after every reload. */
   | { type: 'known'; user: SignedInUser | null }
-  /** What belonged to this user is no longer anybody's (specification §4). */
+  /** The data of this user must be cleared (specification §4). */
   | { type: 'cleared'; user: SignedInUser | null }
-  /** No password or code is waited for any more. */
+  /** Passwords and codes are no longer needed. */
   | { type: 'secretsDone' }
 
 export const EMPTY_FORM: SignUpForm = { first_name: '', last_name: '', email: '', phone: null }
@@ -103,7 +103,7 @@ export const authSetup = setup({
     isNewcomer: (_, answer: SocialAnswer) => answer.outcome === 'signedIn' && answer.isNew,
     isNamedNewcomer: (_, answer: SocialAnswer) =>
       answer.outcome === 'signedIn' && answer.isNew && hasNames(namesOf(answer.displayName)),
-    // The provider knows them, our server does not: an earlier attempt got no further.
+    // An earlier attempt ended between the provider's account and ours.
     isUnknownFromProvider: ({ context }, failure: Failure) => failure.code === 'not_found' && context.provider !== null,
     isNamedUnknownFromProvider: ({ context }, failure: Failure) =>
       failure.code === 'not_found' && context.provider !== null && hasNames(context.form),
@@ -150,7 +150,7 @@ export const authSetup = setup({
       return { form: { ...context.form, first_name, last_name }, failure: null }
     }),
     settleCreation: assign({ isNew: false }),
-    // Once only: a second "not found" ends the session instead of going in a circle.
+    // Clearing `provider` makes a second `not_found` end the session instead of looping.
     settleKnown: assign({ isNew: false, provider: null }),
     rememberCode: assign(({ event }) => {
       assertEvent(event, 'code.submit')
@@ -158,7 +158,7 @@ export const authSetup = setup({
     }),
     rememberResetLink: assign(({ context: { uid, user }, event }) => {
       assertEvent(event, 'reset.open')
-      // A user whose code was accepted has no session yet, and with the sign-in that is given up here none comes.
+      // Without `uid`, `user` comes from an accepted code whose sign-in is aborted here: no session will follow.
       return {
         ...byPassword,
         isNew: false,
@@ -179,7 +179,7 @@ export const authSetup = setup({
     rememberEmail: assign({ email: (_, email: string) => email }),
     noteSession: assign(({ event }) => {
       assertEvent(event, 'session.changed')
-      // A window that was open before has brought nobody.
+      // This session did not come from a provider window opened before.
       return { uid: event.uid, user: null, isAsked: false, provider: null }
     }),
     rememberSession: assign({ uid: (_, uid: string) => uid, isAsked: true }),

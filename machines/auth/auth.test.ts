@@ -7,7 +7,7 @@ import { failure, proving, signIn, signUp, signedIn, signedOut, start } from './
 const never = () => new Promise<never>(() => {})
 
 describe('signing in', () => {
-  test('asks the identity provider, then our server who this is', async () => {
+  test('asks the identity provider, then loads the user from our server', async () => {
     const auth = signedOut()
     auth.send(signIn)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
@@ -18,7 +18,7 @@ describe('signing in', () => {
     expect(auth.emitted()).toEqual(['signedIn'])
   })
 
-  test('with a wrong password says so, keeps the e-mail, and lets the guest try again', async () => {
+  test('with a wrong password says so, keeps the email, and lets the guest try again', async () => {
     let tries = 0
     const auth = signedOut({
       signIn: () => {
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', message: null })
   })
 
-  test('that is cancelled stays signed out, whatever the answer is', async () => {
+  test('that is cancelled stays signed out, whatever the result', async () => {
     const answers: ((answer: { uid: string }) => void)[] = []
     const auth = signedOut({ signIn: () => new Promise((answer) => answers.push(answer)) })
     auth.send(signIn)
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(auth.asked.map(([name]) => name)).toEqual(['signIn'])
   })
 
-  test('with an unproven e-mail sends a new code and asks for it; the session is kept', async () => {
+  test('with an unverified email sends a new code, asks for it and keeps the session', async () => {
     let isProven = false
     const auth = signedOut({
       loadUser: () => (isProven ? maya : unprovenMaya),
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(auth.emitted()).toEqual(['signedIn'])
   })
 
-  test('as somebody whom our server does not know ends the session and says so', async () => {
+  test('as a user unknown to our server ends the session and says so', async () => {
     const auth = signedOut({
       loadUser: () => {
         throw failure('not_found', 404)
@@ -84,7 +84,7 @@ describe('signing in', () => {
 })
 
 describe('signing up', () => {
-  test('leads to the code, and the code to the session', async () => {
+  test('asks for the code, which begins the session', async () => {
     const auth = signedOut()
     auth.send(signUp)
     expect(await auth.settled()).toMatchObject({ step: 'code', email: mayasForm.email })
@@ -98,13 +98,13 @@ describe('signing up', () => {
     expect(auth.emitted()).toEqual(['signedIn'])
   })
 
-  test('signs in at once when the server wants no code', async () => {
+  test('signs in without a code if the server requires none', async () => {
     const auth = signedOut({ signUp: () => ({ mustProve: false }) })
     auth.send(signUp)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
   })
 
-  test('with an e-mail that somebody has says so', async () => {
+  test('with an email already in use says so', async () => {
     const auth = signedOut({
       signUp: () => {
         throw failure('email_exists', 409)
@@ -138,7 +138,7 @@ describe('the code', () => {
     expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
   })
 
-  test('can be asked for again once a minute', async () => {
+  test('can be requested again once a minute', async () => {
     const auth = await proving()
     auth.send({ type: 'code.resend' })
     expect(selectCanResend(auth.snapshot())).toBe(false)
@@ -150,7 +150,7 @@ describe('the code', () => {
     expect(auth.asked.filter(([name]) => name === 'resendCode')).toEqual([['resendCode', { email: mayasForm.email }]])
   })
 
-  test('that could not be sent again can be asked for at once', async () => {
+  test('that could not be sent can be requested again without waiting', async () => {
     const auth = await proving({
       resendCode: () => {
         throw failure('network', 500)
@@ -162,7 +162,7 @@ describe('the code', () => {
     expect(selectCanResend(auth.snapshot())).toBe(true)
   })
 
-  test('that is not wanted any more leads back to the forms, and ends a session that had begun', async () => {
+  test('that is given up leads back to the forms and ends a session already begun', async () => {
     const fresh = await proving()
     fresh.send({ type: 'form.cancel' })
     expect(await fresh.settled()).toMatchObject({ step: 'signedOut' })
@@ -174,7 +174,7 @@ describe('the code', () => {
     expect(begun.asked.at(-1)).toEqual(['signOut', { isNew: false }])
   })
 
-  test('that was wrong is spoken of no more once the guest has left for the forms', async () => {
+  test('that was wrong leaves no message once the guest is back at the forms', async () => {
     const auth = await proving({
       verifyCode: () => {
         throw failure('invalid_code', 400)
@@ -186,14 +186,14 @@ describe('the code', () => {
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', message: null })
   })
 
-  test('that had been accepted before, its answer lost, begins the session all the same', async () => {
+  test('that was accepted before, with the response lost, still begins the session', async () => {
     const auth = await proving({ verifyCode: () => null })
     auth.send({ type: 'code.submit', handle: 'code-1' })
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
     expect(auth.asked.map(([name]) => name)).toEqual(['signUp', 'verifyCode', 'signIn', 'loadUser'])
   })
 
-  test('when accepted, but the session cannot begin, leads to signing in', async () => {
+  test('that is accepted leads to the sign-in form if the session cannot begin', async () => {
     const auth = await proving({
       signIn: () => {
         throw failure('network', 500)
@@ -204,7 +204,7 @@ describe('the code', () => {
     expect(auth.snapshot().context).toMatchObject({ user: null, uid: null, isAsked: false })
   })
 
-  test('when accepted, and left while the session begins, leaves nobody', async () => {
+  test('that is accepted leaves no user if the form is closed while the session begins', async () => {
     const auth = await proving({ signIn: () => new Promise<never>(() => undefined) })
     auth.send({ type: 'code.submit', handle: 'code-1' })
     await expect.poll(() => auth.asked.at(-1)?.[0]).toBe('signIn')
@@ -222,7 +222,7 @@ describe('a session', () => {
     expect(auth.emitted()).toEqual([])
   })
 
-  test('whose user cannot be loaded is kept, and tried again after five seconds or when the connection is back', async () => {
+  test('whose user cannot be loaded is kept, and retried after five seconds or on reconnecting', async () => {
     let tries = 0
     const auth = start({
       loadUser: () => {
@@ -239,7 +239,7 @@ describe('a session', () => {
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya, message: null })
   })
 
-  test('ends by signing out: what belonged to the user is cleared', async () => {
+  test('ends by signing out, which clears the user’s data', async () => {
     const auth = await signedIn()
     auth.send({ type: 'signOut' })
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null })
@@ -250,7 +250,7 @@ describe('a session', () => {
   test.each([
     ['refuses it', failure('unauthorized', 401)],
     ['knows nobody by it', failure('not_found', 404)],
-  ])('ends when the server %s, which is no signing out of the guest', async (_, refusal) => {
+  ])('ends when the server %s, without announcing a sign-out', async (_, refusal) => {
     let isOver = false
     const auth = await signedIn({
       loadUser: () => {
@@ -266,7 +266,7 @@ describe('a session', () => {
     expect(auth.asked.map(([name]) => name)).toEqual(['signIn', 'loadUser', 'loadUser', 'loadUser', 'signOut'])
   })
 
-  test('is asked of anew when the reason comes while the user loads: that answer may be older than the reason', async () => {
+  test('loads the user again if asked while loading: the first response may be outdated', async () => {
     const answers: ((user: SignedInUser) => void)[] = []
     let isHeld = false
     const auth = await signedIn({
@@ -282,14 +282,14 @@ describe('a session', () => {
     expect(await auth.settled()).toMatchObject({ user: { first_name: 'New' } })
   })
 
-  test('that ends in another tab is over here too', async () => {
+  test('that ends in another tab ends here too', async () => {
     const auth = await signedIn()
     auth.send({ type: 'session.changed', uid: null })
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null })
     expect(auth.emitted()).toEqual(['signedIn', 'cleared'])
   })
 
-  test('that becomes somebody else’s in another tab loads that user', async () => {
+  test('that another tab switches to another user loads that user', async () => {
     const noor = { ...maya, first_name: 'Noor' }
     const auth = await signedIn({ loadUser: ({ uid }) => (uid === 'noor' ? noor : maya) })
     auth.send({ type: 'session.changed', uid: 'maya' })
@@ -299,7 +299,7 @@ describe('a session', () => {
     expect(await auth.settled()).toMatchObject({ user: noor })
   })
 
-  test('that another tab begins shows nobody whose code was accepted here before a reset link was opened', async () => {
+  test('that another tab begins does not show the user whose code was accepted here before a reset link was opened', async () => {
     const auth = signedOut({ signIn: never, checkResetCode: never, loadUser: never })
     auth.send(signUp)
     await auth.settled()
@@ -311,7 +311,7 @@ describe('a session', () => {
     expect([selectStep(auth.snapshot()), auth.snapshot().context.user]).toEqual(['signedIn', null])
   })
 
-  test('that cannot be ended does not look ended', async () => {
+  test('whose sign-out fails still shows as signed in', async () => {
     const auth = await signedIn({
       signOut: () => {
         throw failure('internal', 500)

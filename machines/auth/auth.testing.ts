@@ -69,7 +69,7 @@ export const start = (answers: Answers = {}) => {
     send: (event: AuthEvent) => actor.send(event),
     snapshot: () => actor.getSnapshot(),
     panel: () => selectPanel(actor.getSnapshot()),
-    /** What was announced of sessions. */
+    /** Emitted events about sessions. */
     emitted: () => events.map(({ type }) => type).filter((type) => type !== 'secretsDone' && type !== 'known'),
     settled: async () => {
       const snapshot = await waitFor(actor, (current) => !selectIsBusy(current))

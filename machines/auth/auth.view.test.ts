@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { authMachine } from './auth.machine.ts'
 import { selectView } from './auth.selectors.ts'
 
-test('before anybody is known the dialog has its forms, and nothing runs', () => {
+test('before the session is known the dialog shows its forms and is not busy', () => {
   const actor = createActor(authMachine).start()
   expect(selectView(actor.getSnapshot())).toMatchObject({
     step: 'unknown',
@@ -21,7 +21,7 @@ test('before anybody is known the dialog has its forms, and nothing runs', () =>
   })
 })
 
-test('a link and a message that are made anew show the same', () => {
+test('a new link or message with the same content gives an equal view', () => {
   const snapshot = authMachine.resolveState({
     value: { signedOut: 'idle' },
     context: {

@@ -2,8 +2,8 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { authSetup } from './auth.setup.ts'
 
 /**
- * Signed in the old way, the guest gets the new way in that waited for it. That it waits is no state: the prompt, the
- * popup and the password form are those of signing in, with `link` in the context.
+ * After a sign-in by an existing method, adds the pending credential. Waiting for that sign-in is no state of its own: the
+ * prompt, popup and password form are those of signing in, with `link` in the context.
  */
 export const linkingState = authSetup.createStateConfig({
   tags: 'busy',
@@ -12,7 +12,7 @@ export const linkingState = authSetup.createStateConfig({
     src: 'linkCredential',
     input: ({ context: { link } }) => ({ handle: link?.handle ?? '' }),
     onDone: { target: '#auth.signedIn.ready', actions: ['announceSignedIn', 'settleSignIn'] },
-    // Signed in all the same.
+    // The user is signed in even if linking fails.
     onError: {
       target: '#auth.signedIn.ready',
       actions: [

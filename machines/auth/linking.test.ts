@@ -7,8 +7,8 @@ const google = { type: 'social.start', provider: 'google' } as const
 const facebook = { type: 'social.start', provider: 'facebook' } as const
 const never = () => new Promise<never>(() => undefined)
 
-describe('an e-mail that has an account with another way in', () => {
-  test('is asked to come by that way, which opens by a click of its own; then both lead in', async () => {
+describe('an email that has an account with another sign-in method', () => {
+  test('prompts for that method, then links both once the visitor signs in with it', async () => {
     const auth = await conflict()
     expect(auth.panel()).toBe('link')
     expect(selectLink(auth.snapshot())).toEqual({ provider: 'facebook', email: maya.email, ways: ['google'] })
@@ -24,7 +24,7 @@ describe('an e-mail that has an account with another way in', () => {
     expect(auth.emitted()).toEqual(['signedIn'])
   })
 
-  test('can be proven by its password, also at the second try', async () => {
+  test('can be claimed by its password, on the second try too', async () => {
     let tries = 0
     const auth = await conflict({
       signIn: () => {
@@ -41,7 +41,7 @@ describe('an e-mail that has an account with another way in', () => {
     expect(auth.asked.at(-1)?.[0]).toBe('linkCredential')
   })
 
-  test('that is unproven is proven first, then linked', async () => {
+  test('that is unverified is verified first, then linked', async () => {
     let isProven = false
     const auth = await conflict({
       loadUser: () => (isProven ? maya : unprovenMaya),
@@ -57,7 +57,7 @@ describe('an e-mail that has an account with another way in', () => {
     expect(auth.asked.at(-1)?.[0]).toBe('linkCredential')
   })
 
-  test('is signed in all the same when the linking fails, and is told quietly', async () => {
+  test('is signed in even if linking fails, with a message that can be dismissed', async () => {
     const auth = await conflict({
       linkCredential: () => {
         throw failure('auth/credential-already-in-use', 400)
@@ -73,14 +73,14 @@ describe('an e-mail that has an account with another way in', () => {
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', message: null })
   })
 
-  test('is never linked to somebody else’s account', async () => {
+  test('is never linked to another user’s account', async () => {
     const auth = await conflict({ loadUser: () => ({ ...maya, email: 'noor@stayless.example' }) })
     auth.send(google)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
     expect(auth.asked.map(([name]) => name)).not.toContain('linkCredential')
   })
 
-  test('is forgotten when the guest leaves it', async () => {
+  test('is forgotten when the visitor closes the form', async () => {
     const auth = await conflict()
     auth.send({ type: 'form.cancel' })
     expect(auth.panel()).toBe('forms')
@@ -89,7 +89,7 @@ describe('an e-mail that has an account with another way in', () => {
     expect(auth.asked.map(([name]) => name)).not.toContain('linkCredential')
   })
 
-  test('leaves nobody of the page to a session of somebody else, though our server has forgotten them meanwhile', async () => {
+  test('leaves no user to another user’s session, even after our server has lost the first one', async () => {
     const loads = [
       () => maya,
       () => {
@@ -117,7 +117,7 @@ describe('an e-mail that has an account with another way in', () => {
   })
 
   test.each([['signIn'], ['signInWithProvider']] as const)(
-    'is forgotten when the guest gives up %s on the way to it',
+    'is forgotten when the visitor cancels %s on the way to it',
     async (port) => {
       let isFirst = true
       const auth = await conflict({
@@ -135,7 +135,7 @@ describe('an e-mail that has an account with another way in', () => {
   )
 })
 
-/** Facebook, with an e-mail that has an account by Google. */
+/** Signs in with Facebook, whose email has an account with Google. */
 const conflict = async (answers: Parameters<typeof signedOut>[0] = {}) => {
   const auth = signedOut({
     signInWithProvider: ({ provider }) => (provider === 'facebook' ? mayasConflict : mayaThroughProvider),

@@ -1,7 +1,10 @@
 import { toFailure } from '#machines/kit/failure.ts'
 import { authSetup } from './auth.setup.ts'
 
-/** A forgotten password: the link is asked for, or the page was opened by it. A session that is restored meanwhile is noted, and waits. */
+/**
+ * Forgotten password: request the link, or open the page from it. A session restored meanwhile is recorded but does not
+ * interrupt.
+ */
 export const resettingStates = authSetup.createStateConfig({
   initial: 'asking',
   states: {
@@ -41,7 +44,7 @@ export const resettingStates = authSetup.createStateConfig({
             actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
           },
           {
-            // Nothing is known against the link: it is checked again with the password.
+            // The link may still be valid: it is checked again with the password.
             target: 'choosing',
             actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
           },
@@ -58,7 +61,7 @@ export const resettingStates = authSetup.createStateConfig({
         src: 'resetPassword',
         input: ({ context: { codeHandle, handle } }) => ({ codeHandle, handle }),
         onDone: {
-          // A session that was still open here is over, whosever it was.
+          // Ends any session still open here, whichever user it belongs to.
           target: '#auth.signedOut.signingIn',
           actions: [
             { type: 'rememberEmail', params: ({ event }) => event.output.email },

@@ -6,8 +6,8 @@ import { failure, signedIn, signedOut, start } from './auth.testing.ts'
 const openLink = { type: 'reset.open', handle: 'link-1' } as const
 const newPassword = { type: 'password.submit', handle: 'password-2' } as const
 
-describe('asking for a link to choose a new password', () => {
-  test('always ends in the same sentence: whether there is an account is not told', async () => {
+describe('requesting a password reset link', () => {
+  test('always ends in the same message, which does not reveal whether the account exists', async () => {
     const auth = signedOut()
     auth.send({ type: 'reset.start' })
     expect(auth.panel()).toBe('askReset')
@@ -21,7 +21,7 @@ describe('asking for a link to choose a new password', () => {
     ['', []],
     [', also while a way in of another e-mail waits', [{ type: 'social.start', provider: 'facebook' }]],
     [', also after a window that did not open', [{ type: 'social.start', provider: 'google' }]],
-  ] as const)('for somebody unknown, where the provider tells that, says so%s', async (_, before) => {
+  ] as const)('for an unknown email says so if the provider reveals it%s', async (_, before) => {
     const auth = signedOut({
       signInWithProvider: ({ provider }) => {
         if (provider === 'facebook') return { ...mayasConflict, email: 'noor@stayless.example' }
@@ -41,7 +41,7 @@ describe('asking for a link to choose a new password', () => {
     expect(auth.panel()).toBe('askReset')
   })
 
-  test('can be done again, or left for the forms', async () => {
+  test('can be repeated, or left for the forms', async () => {
     const auth = signedOut()
     auth.send({ type: 'reset.start' })
     auth.send({ type: 'reset.submit', email: maya.email })
@@ -53,8 +53,8 @@ describe('asking for a link to choose a new password', () => {
   })
 })
 
-describe('the link of the e-mail', () => {
-  test('leads to a new password, and that to the session', async () => {
+describe('the link in the email', () => {
+  test('leads to a new password, then to the session', async () => {
     const auth = signedOut()
     auth.send(openLink)
     expect([auth.panel(), selectIsCheckingLink(auth.snapshot())]).toEqual(['newPassword', true])
@@ -72,7 +72,7 @@ describe('the link of the e-mail', () => {
   test.each([
     ['has run out', 'auth/expired-action-code', 'errors.expiredLink'],
     ['has been used, or never was one', 'auth/invalid-action-code', 'errors.invalidLink'],
-  ] as const)('that %s is answered by the way to another', async (_, code, key) => {
+  ] as const)('that %s leads to the form for another link', async (_, code, key) => {
     const refuse = () => {
       throw failure(code, 400)
     }
@@ -88,7 +88,7 @@ describe('the link of the e-mail', () => {
     expect(meanwhile.panel()).toBe('askReset')
   })
 
-  test('is not lost with the network: it is checked again with the password', async () => {
+  test('survives a network failure: it is checked again with the password', async () => {
     const auth = signedOut({
       checkResetCode: () => {
         throw failure('network', 500)
@@ -100,7 +100,7 @@ describe('the link of the e-mail', () => {
     expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
   })
 
-  test('with a password that the provider finds too weak asks for another one', async () => {
+  test('asks for another password if the provider finds it too weak', async () => {
     let tries = 0
     const auth = signedOut({
       resetPassword: () => {
@@ -118,7 +118,7 @@ describe('the link of the e-mail', () => {
     expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
   })
 
-  test('opened before the kept session is known leaves that session as it is, when the guest thinks better of it', async () => {
+  test('opened before the session is restored keeps that session if the form is closed', async () => {
     const auth = start()
     auth.send(openLink)
     await auth.settled()
@@ -129,7 +129,7 @@ describe('the link of the e-mail', () => {
     expect(auth.emitted()).toEqual(['cleared'])
   })
 
-  test('of another guest takes the place of the session here, of which nothing stays', async () => {
+  test('of another user replaces the session here and clears its data', async () => {
     const noor = { ...maya, first_name: 'Noor' }
     const auth = await signedIn({
       loadUser: ({ uid }) => (uid === 'noor' ? noor : maya),

@@ -1,7 +1,7 @@
 import { toFailure } from '#machines/kit/failure.ts'
 import { authSetup } from './auth.setup.ts'
 
-/** The e-mail and the password are at the identity provider. */
+/** The identity provider checks email and password. */
 export const signingInState = authSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -10,7 +10,7 @@ export const signingInState = authSetup.createStateConfig({
     input: ({ context: { email, handle } }) => ({ email, handle }),
     onDone: [
       {
-        // The code has just been accepted, and its answer is the user.
+        // The accepted code has already brought the user.
         guard: 'hasUser',
         target: '#auth.signedIn.ready',
         actions: [

@@ -1,7 +1,7 @@
 import { toFailure } from '#machines/kit/failure.ts'
 import { authSetup } from './auth.setup.ts'
 
-/** Our server makes the account; the provider learns of it from there. */
+/** Our server creates the account, also at the identity provider. */
 export const signingUpState = authSetup.createStateConfig({
   tags: 'busy',
   invoke: {

@@ -2,7 +2,7 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { authSetup } from './auth.setup.ts'
 import { linkingState } from './linking.states.ts'
 
-/** The identity provider knows who this is; our own server tells the rest. */
+/** The identity provider knows the user; our server sends the rest. */
 export const signedInStates = authSetup.createStateConfig({
   initial: 'loading',
   states: {
@@ -33,7 +33,7 @@ export const signedInStates = authSetup.createStateConfig({
             actions: { type: 'rememberUser', params: ({ event }) => event.output },
           },
           {
-            // Nobody knows when the last code was sent: a new one is.
+            // The time of the last code is unknown, so send a new one.
             target: '#auth.proving.resend.sending',
             actions: { type: 'rememberUnproven', params: ({ event }) => event.output },
           },
@@ -59,7 +59,7 @@ export const signedInStates = authSetup.createStateConfig({
         ],
       },
       on: {
-        // The answer under way may be older than the reason to ask.
+        // The running request may predate the reason to reload.
         'user.reload': { target: 'loading', reenter: true },
         signOut: { target: 'leaving', actions: 'dismissFailure' },
       },
@@ -88,7 +88,7 @@ export const signedInStates = authSetup.createStateConfig({
         input: ({ context: { isNew } }) => ({ isNew }),
         onDone: [
           {
-            // Not by the guest's own hand: what they have begun waits for them.
+            // The server ended the session, not the user: without `signedOut`, what they have begun is kept.
             guard: 'isSessionRefused',
             target: '#auth.signedOut',
             actions: ['announceCleared', 'forgetSession', 'dropLink'],
@@ -98,13 +98,13 @@ export const signedInStates = authSetup.createStateConfig({
             actions: ['announceCleared', 'announceSignedOut', 'forgetSession', 'dropLink'],
           },
         ],
-        // Still signed in, and it must not look otherwise.
+        // The user is still signed in and must see that.
         onError: {
           target: 'failed',
           actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },
         },
       },
-      // Its own sign-out, heard before its answer.
+      // Ignore the event of this sign-out, which may precede its result.
       on: { 'session.changed': {} },
     },
   },

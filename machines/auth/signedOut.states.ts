@@ -3,7 +3,7 @@ import { signingInState } from './signIn.states.ts'
 import { signingUpState } from './signUp.states.ts'
 import { popupState } from './social.states.ts'
 
-/** Nobody is signed in: the two forms, and what they wait for. */
+/** The sign-in and sign-up forms, and their requests. */
 export const signedOutStates = authSetup.createStateConfig({
   initial: 'idle',
   states: {

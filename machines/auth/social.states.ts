@@ -1,13 +1,13 @@
 import { toFailure } from '#machines/kit/failure.ts'
 import { authSetup } from './auth.setup.ts'
 
-/** The provider's window is open beside the forms, which stay usable: whatever is pressed next takes its place. */
+/** The provider's window is open. The forms beside it stay usable: any of their buttons replaces it. */
 export const popupState = authSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     id: 'signInWithProvider',
     src: 'signInWithProvider',
-    // The button has told which; an e-mail sign-in never comes here.
+    // `social.start` sets `provider`; a sign-in by email never gets here.
     input: ({ context }) => ({ provider: context.provider ?? 'google' }),
     onDone: [
       {
@@ -44,7 +44,7 @@ export const popupState = authSetup.createStateConfig({
   },
 })
 
-/** The provider knows who this is, our server does not yet. What fails here ends the session, and with it an account that is new. */
+/** The provider knows the user, our server does not yet. A failure here ends the session and deletes a new provider account. */
 export const completingSignUpStates = authSetup.createStateConfig({
   initial: 'naming',
   states: {
@@ -59,7 +59,7 @@ export const completingSignUpStates = authSetup.createStateConfig({
         ],
       },
     },
-    // The session is heard of before the record is there: nobody asks for it meanwhile, and the guest waits it out.
+    // Ignores `session.changed`, which comes before our record exists, and cannot be cancelled.
     creating: {
       tags: 'busy',
       invoke: {

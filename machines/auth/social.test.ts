@@ -8,7 +8,7 @@ const facebook = { type: 'social.start', provider: 'facebook' } as const
 const newcomer = { ...mayaThroughProvider, isNew: true }
 
 describe('signing in through a provider', () => {
-  test('for the first time makes the record with the names the provider told', async () => {
+  test('for the first time creates the account with the names from the provider', async () => {
     const auth = signedOut({ signInWithProvider: () => newcomer })
     auth.send(google)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya, message: null })
@@ -20,14 +20,14 @@ describe('signing in through a provider', () => {
     expect(auth.emitted()).toEqual(['signedIn'])
   })
 
-  test('again loads the user', async () => {
+  test('a second time loads the user', async () => {
     const auth = signedOut()
     auth.send(google)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
     expect(auth.asked.map(([name]) => name)).toEqual(['signInWithProvider', 'loadUser'])
   })
 
-  test('again, but unknown to our server, makes the record after all', async () => {
+  test('as a user unknown to our server creates the account', async () => {
     let isThere = false
     const auth = signedOut({
       createUser: () => {
@@ -44,7 +44,7 @@ describe('signing in through a provider', () => {
     expect(auth.asked.map(([name]) => name)).toEqual(['signInWithProvider', 'loadUser', 'createUser', 'loadUser'])
   })
 
-  test('with an e-mail that nobody has proven asks for the code, which is on its way already', async () => {
+  test('with an unverified email asks for the code, which has already been sent', async () => {
     const auth = signedOut({
       signInWithProvider: () => newcomer,
       createUser: () => ({ mustProve: true }),
@@ -60,7 +60,7 @@ describe('signing in through a provider', () => {
     ['no name', null, ['', '']],
     ['a name in other letters', 'מאיה כהן', ['', '']],
     ['half a name', 'Maya כהן', ['Maya', '']],
-  ])('with %s asks for it first', async (_, displayName, [first, last]) => {
+  ])('with %s asks for the name first', async (_, displayName, [first, last]) => {
     const auth = signedOut({ signInWithProvider: () => ({ ...newcomer, displayName }) })
     auth.send(google)
     await auth.settled()
@@ -74,7 +74,7 @@ describe('signing in through a provider', () => {
     ])
   })
 
-  test('left at the question for the name leaves nothing behind', async () => {
+  test('left at the name form leaves nothing behind', async () => {
     const auth = signedOut({ signInWithProvider: () => ({ ...newcomer, displayName: null }) })
     auth.send(google)
     await auth.settled()
@@ -83,7 +83,7 @@ describe('signing in through a provider', () => {
     expect(auth.asked.at(-1)).toEqual(['signOut', { isNew: true }])
   })
 
-  test('keeps the provider’s account when our server has the e-mail already, and goes on', async () => {
+  test('keeps the provider’s account and continues if our server already has the email', async () => {
     const auth = signedOut({
       signInWithProvider: () => newcomer,
       createUser: () => {
@@ -95,13 +95,13 @@ describe('signing in through a provider', () => {
     expect(auth.asked.map(([name]) => name)).not.toContain('signOut')
   })
 
-  test('does not go in a circle when our server has the e-mail, but for somebody else', async () => {
+  test('does not loop if our server has the email for another user', async () => {
     let created = 0
     const auth = signedOut({
       signInWithProvider: () => newcomer,
       createUser: () => {
         created += 1
-        // Where it went in a circle this would be no end otherwise, and the test none either.
+        // Ends the loop this test looks for; otherwise the test would hang.
         throw created < 5 ? failure('email_exists', 409) : failure('internal', 500)
       },
       loadUser: () => {
@@ -114,7 +114,7 @@ describe('signing in through a provider', () => {
   })
 
   test.each([true, false])(
-    'whose record cannot be made says why; the account goes only if it is new (%s)',
+    'says why the account cannot be created, and deletes the provider’s account only if it is new (%s)',
     async (isNew) => {
       const auth = signedOut({
         signInWithProvider: () => ({ ...newcomer, isNew }),
@@ -135,7 +135,7 @@ describe('signing in through a provider', () => {
     },
   )
 
-  test('asks nobody who this is while the record is being made', async () => {
+  test('does not load the user while the account is being created', async () => {
     const made: ((answer: { mustProve: boolean }) => void)[] = []
     const auth = signedOut({
       signInWithProvider: () => newcomer,
@@ -149,7 +149,7 @@ describe('signing in through a provider', () => {
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
   })
 
-  test('a user who is deleted later is not made anew', async () => {
+  test('does not recreate a user who was deleted later', async () => {
     let isThere = true
     const auth = signedOut({
       loadUser: () => {
@@ -168,7 +168,7 @@ describe('signing in through a provider', () => {
 
 describe('the provider’s window', () => {
   test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'] as const)(
-    'that the guest closes (%s) is not spoken of',
+    'closed by the visitor (%s) shows no message',
     async (code) => {
       const auth = signedOut({
         signInWithProvider: () => {
@@ -185,7 +185,7 @@ describe('the provider’s window', () => {
     ['blocked', 'auth/popup-blocked', { key: 'errors.popupBlocked', field: null }],
     ['hanging', 'timeout', { key: 'errors.network', field: null }],
     ['refused', 'auth/invalid-credential', { key: 'errors.somethingWrong', field: null }],
-  ] as const)('when %s leaves the forms and says what to do', async (_, code, message) => {
+  ] as const)('when %s leaves the forms open and says what to do', async (_, code, message) => {
     const auth = signedOut({
       signInWithProvider: () => {
         throw failure(code, 400)
@@ -195,7 +195,7 @@ describe('the provider’s window', () => {
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', message })
   })
 
-  test('locks nothing: another window, or the password, takes its place', async () => {
+  test('blocks nothing: another window or the password form replaces it', async () => {
     const auth = signedOut({ signInWithProvider: () => new Promise(() => undefined) })
     auth.send(google)
     expect([selectPopup(auth.snapshot()), selectIsSending(auth.snapshot())]).toEqual(['google', false])
@@ -216,7 +216,7 @@ describe('the provider’s window', () => {
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null })
   })
 
-  test('that was left for a new password leaves nothing of its provider to a session that is heard of meanwhile', async () => {
+  test('left for a password reset leaves no provider to a session reported meanwhile', async () => {
     const auth = signedOut({
       signInWithProvider: () => new Promise(() => undefined),
       loadUser: () => {
@@ -232,7 +232,7 @@ describe('the provider’s window', () => {
   })
 })
 
-test('what failed before the question for a name is not told to who leaves it', async () => {
+test('a failure before the name form is not shown after leaving that form', async () => {
   const failures = [failure('internal', 500), failure('not_found', 404)]
   const auth = signedOut({
     signInWithProvider: () => ({ ...mayaThroughProvider, displayName: null }),
@@ -248,7 +248,7 @@ test('what failed before the question for a name is not told to who leaves it', 
   expect(selectMessage(auth.snapshot())).toBeNull()
 })
 
-test('an account that our server knows after all does not go with the sign-out', async () => {
+test('signing out does not delete a provider’s account that our server knows', async () => {
   let isBroken = true
   const auth = signedOut({
     signInWithProvider: () => ({ ...newcomer, displayName: null }),

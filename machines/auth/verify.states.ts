@@ -1,7 +1,7 @@
 import { toFailure } from '#machines/kit/failure.ts'
 import { authSetup } from './auth.setup.ts'
 
-/** The e-mail is to be proven by the code that was sent to it; meanwhile another one may be asked for. */
+/** The email must be verified by the code sent to it; another code may be requested meanwhile. */
 export const verifyingEmailStates = authSetup.createStateConfig({
   type: 'parallel',
   states: {

@@ -38,7 +38,7 @@ const SELECTORS = {
 }
 type Seen = ViewStateTable<typeof authMachine, typeof SELECTORS>
 
-/** Whoever has a user here is somebody; the header knows nobody else. */
+/** No user, so the header shows nobody. */
 const OUT = {
   step: 'signedOut',
   account: 'nobody',
@@ -54,10 +54,10 @@ const OUT = {
   unknownGuest: null,
 } as const
 
-/** The forms, or that a way in waits for its account. */
+/** The forms, or the prompt to link a pending credential. */
 const forms = ({ context: { link } }: Snapshot) => ({ ...OUT, panel: link === null ? 'forms' : 'link' }) as const
 
-/** Our server has said who this is, now or the last time; until it has, the header says nothing and what failed is told. */
+/** Until the user is loaded the account is `unknown` and `unknownGuest` has the failure. */
 const inside = (snapshot: Snapshot) => {
   const { user, uid, failure } = snapshot.context
   const seen = { ...forms(snapshot), step: 'signedIn' } as const

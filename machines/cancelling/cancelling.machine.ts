@@ -6,12 +6,12 @@ import { cancellingPorts } from './cancelling.ports.ts'
 import { isCancellable, isCancelled, type Preview } from './cancelling.rules.ts'
 
 export interface CancellingContext {
-  /** Empty while there is nothing to cancel. */
+  /** Empty while closed. */
   bookingId: string
   preview: Preview | null
-  /** What the guest had been told, and is asked about again. In cents. */
+  /** The refund shown before it changed, in cents; null: the guest has not been asked before, or has agreed since. */
   toldBefore: number | null
-  /** What is given back. In cents. */
+  /** In cents. */
   refund: number | null
   failure: Failure | null
 }
@@ -22,7 +22,7 @@ export type CancellingEvent =
   | { type: 'cancel.retry' }
   | { type: 'cancel.close' }
   | { type: 'connection.restored' }
-  /** Somebody else may sign in next. */
+  /** The next session may belong to another user. */
   | { type: 'session.ended' }
 
 export interface CancellingEmitted {
@@ -30,7 +30,7 @@ export interface CancellingEmitted {
   bookingId: string
 }
 
-/** Decisions §5, POST /bookings/{id}/cancel/: the guest says yes to the exact refund, or is asked again. */
+/** Decisions §5, POST /bookings/{id}/cancel/: the guest confirms the exact refund; if it changes, they are asked again. */
 export const cancellingMachine = setup({
   types: declareTypes<{
     context: CancellingContext
@@ -81,7 +81,7 @@ export const cancellingMachine = setup({
         input: ({ context }) => ({ bookingId: context.bookingId }),
         onDone: [
           {
-            // In another tab, or by an answer that was lost.
+            // Cancelled in another tab, or by a request whose response was lost.
             guard: { type: 'isCancelledAlready', params: ({ event }) => event.output },
             target: 'done',
             actions: [
@@ -125,7 +125,7 @@ export const cancellingMachine = setup({
         },
         onError: [
           {
-            // The deadline has passed, or the refund is another: the guest is told anew what is so now.
+            // The deadline has passed or the refund has changed: load the preview again.
             guard: { type: 'isAskedBack', params: ({ event }) => toFailure(event.error) },
             target: 'previewing',
             actions: 'keepTold',

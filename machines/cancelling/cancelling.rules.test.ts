@@ -11,12 +11,12 @@ const booking = {
   breakdown: { credits: -25.5 },
 } as const
 
-describe('what is told before a booking is cancelled', () => {
-  test('is what would be given back now, and the credit that returns, in cents', () => {
+describe('the preview of a cancellation', () => {
+  test('has the current refund and the returning credit, in cents', () => {
     expect(previewOf(booking)).toEqual(previewIn({ refund: 20_010, credits: 2550, deadline }))
   })
 
-  test('says whether it was booked by invoice, on a statement or not yet', () => {
+  test('says whether it was booked by invoice, with or without a statement yet', () => {
     const invoices = [undefined, null, { month: '2026-11', number: 'S-000001' }]
     expect(invoices.map((invoice) => previewOf({ ...booking, invoice }).isInvoiced)).toEqual([false, true, true])
   })
@@ -25,7 +25,7 @@ describe('what is told before a booking is cancelled', () => {
     [150, 0],
     [150, 200],
     [0, 200],
-  ])('of one that is cancelled is what was given back then: %d, whatever it would be now (%d)', (refund, now) => {
+  ])('of a cancelled booking has the refund paid then: %d, whatever it would be now (%d)', (refund, now) => {
     const cancelled = { at: '2026-12-01T08:00:00Z', refund }
     const told = previewOf({
       ...booking,
@@ -37,7 +37,6 @@ describe('what is told before a booking is cancelled', () => {
   })
 })
 
-/** What can be done with it: to cancel it, to see that it is; else why not. */
 const fateOf = (preview: Preview): string =>
   isCancelled(preview) ? 'cancelled' : isCancellable(preview) ? 'cancellable' : obstacleOf(preview)
 
@@ -49,6 +48,6 @@ test.each<[string, Partial<Preview>]>([
   ['status', { status: 'processing', isOpen: false }],
   ['status', { status: 'completed', isOpen: false, refund: 0, deadline: null }],
   ['cancelled', { status: 'cancelled' }],
-])('%s is a booking with %j', (fate, changes) => {
+])('%s: a booking with %j', (fate, changes) => {
   expect(fateOf(previewIn(changes))).toBe(fate)
 })

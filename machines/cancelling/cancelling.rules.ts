@@ -1,26 +1,26 @@
 import type { Booking } from '#contract/booking/bookings.ts'
 import { toCents, type Cents } from '#contract/shared/money.ts'
 
-/** What a guest should know before cancelling. */
+/** Shown to the guest before cancelling. */
 export interface Preview {
   reference: string
   hotelName: string
-  /** Of the hotel, an IANA name. */
+  /** IANA time zone of the hotel. */
   timeZone: string
   status: Booking['status']
-  /** It can be cancelled now. */
+  /** True if it can be cancelled now. */
   isOpen: boolean
-  /** What cancelling now would give back, or what it has given back. */
+  /** The refund for cancelling now, or the one paid for a cancelled booking. */
   refund: Cents
-  /** It was booked by invoice: what is given back goes off the statement. */
+  /** Booked by invoice: the refund is taken off the statement. */
   isInvoiced: boolean
-  /** Credit that was used for the booking, and returns to the account. */
+  /** Credit used for the booking, which returns to the account. */
   credits: Cents
-  /** Until when it may be cancelled, an ISO instant; null: never. */
+  /** Last moment to cancel, an ISO instant; null: never. */
   deadline: string | null
 }
 
-/** The part of a booking that is told before it is cancelled. */
+/** The fields of a booking that `previewOf` needs. */
 interface Told extends Pick<Booking, 'reference' | 'status' | 'cancellation' | 'cancelled' | 'invoice'> {
   hotel: Pick<Booking['hotel'], 'name' | 'time_zone'>
   breakdown: Pick<Booking['breakdown'], 'credits'>
@@ -48,12 +48,11 @@ export const previewOf = ({
 
 export const isCancelled = ({ status }: Preview): boolean => status === 'cancelled'
 
-/** Decisions §5: until the deadline; a booking that is under way, over or not yet sure is not cancelled. */
+/** Decisions §5: until the deadline, and only confirmed bookings. */
 export const isCancellable = ({ isOpen }: Preview): boolean => isOpen
 
 export type Obstacle = 'notRefundable' | 'tooLate' | 'status'
 
-/** Why it cannot be cancelled. */
 export const obstacleOf = ({ status, deadline }: Preview): Obstacle => {
   if (status !== 'confirmed') return 'status'
   return deadline === null ? 'notRefundable' : 'tooLate'

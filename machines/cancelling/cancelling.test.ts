@@ -17,7 +17,7 @@ const TIMEOUT = { code: 'timeout', status: 500 }
 const UNAUTHORIZED = { code: 'unauthorized', status: 401 }
 const REFUND_CHANGED = { code: 'refund_changed', status: 409 }
 
-test('the guest sees the refund as it is now, says yes to it, and is told what was given back', async () => {
+test('the guest sees the current refund, confirms it, and sees the amount refunded', async () => {
   const { actor, asked, cancelled, emitted, settled } = await opened()
   expect([selectViewState(actor.getSnapshot()), selectPreview(actor.getSnapshot())]).toEqual(['asking', previewIn()])
   actor.send({ type: 'cancel.confirm' })
@@ -26,7 +26,7 @@ test('the guest sees the refund as it is now, says yes to it, and is told what w
   expect([cancelled, emitted]).toEqual([['b1'], ['b1']])
 })
 
-test('keeping it asks nothing of the server, and the next time all is looked at anew', async () => {
+test('closing sends nothing to the server, and opening again loads a new preview', async () => {
   const { actor, asked, previewed, settled } = await opened()
   actor.send({ type: 'cancel.close' })
   expect([selectViewState(actor.getSnapshot()), selectPreview(actor.getSnapshot())]).toEqual(['closed', null])
@@ -35,7 +35,7 @@ test('keeping it asks nothing of the server, and the next time all is looked at 
   expect([asked, previewed]).toEqual([[], ['b1', 'b2']])
 })
 
-test('another refund than was told is asked about again, and only the second yes counts', async () => {
+test('a changed refund is shown for a second confirmation, and only that one counts', async () => {
   const { actor, asked, plan, settled } = await opened()
   plan.preview = previewIn({ refund: 15_000 })
   plan.refuse = [REFUND_CHANGED, UNAUTHORIZED]
@@ -49,7 +49,7 @@ test('another refund than was told is asked about again, and only the second yes
     20_000,
   ])
 
-  // What has been agreed to is no news, should they be asked once more.
+  // An accepted refund is not shown as a change when the guest is asked again.
   actor.send({ type: 'cancel.confirm' })
   expect(selectFailure(await settled())?.code).toBe('unauthorized')
   actor.send({ type: 'cancel.retry' })
@@ -58,7 +58,7 @@ test('another refund than was told is asked about again, and only the second yes
   expect([selectViewState(await settled()), asked]).toEqual(['done', [20_000, 15_000, 15_000]])
 })
 
-test('a refund that has changed back is no other than was told', async () => {
+test('a refund that has changed back is not shown as changed', async () => {
   const { actor, plan, settled } = await opened()
   plan.refuse = [REFUND_CHANGED]
   actor.send({ type: 'cancel.confirm' })
@@ -66,7 +66,7 @@ test('a refund that has changed back is no other than was told', async () => {
   expect([selectViewState(again), selectToldBefore(again)]).toEqual(['asking', null])
 })
 
-test('when the deadline passes before the guest says yes it is refused, and nothing is cancelled', async () => {
+test('cancelling is refused if the deadline passes before the guest confirms', async () => {
   const { actor, emitted, plan, settled } = await opened()
   plan.preview = previewIn({ isOpen: false, refund: 0 })
   plan.refuse = [{ code: 'not_cancellable', status: 409 }]
@@ -79,7 +79,7 @@ test('when the deadline passes before the guest says yes it is refused, and noth
   ])
 })
 
-test('a lost answer is not taken for a no: asking again is safe, by hand or when the network is back', async () => {
+test('after a lost response the request is safely repeated, by the guest or on reconnecting', async () => {
   const { actor, asked, plan, settled } = await opened()
   plan.refuse = [TIMEOUT, NETWORK]
   actor.send({ type: 'cancel.confirm' })
@@ -98,7 +98,7 @@ test.each([
   [NETWORK, 'connection.restored', 'asking'],
   [TIMEOUT, 'connection.restored', 'failed'],
   [TIMEOUT, 'cancel.retry', 'asking'],
-] as const)('what cannot be looked at (%j), then %s: it is %s', async (refusal, type, viewState) => {
+] as const)('a preview that cannot be loaded (%j), after %s: %s', async (refusal, type, viewState) => {
   const { actor, settled } = await opened({ refusePreview: [refusal] })
   const failed = actor.getSnapshot()
   expect([selectViewState(failed), selectFailure(failed)?.code]).toEqual(['failed', refusal.code])
@@ -110,14 +110,14 @@ test.each([
   ])
 })
 
-test('one that is cancelled already is told so, with what it gave back', async () => {
+test('a booking already cancelled shows as such, with its refund', async () => {
   const { actor, asked, emitted } = await opened({ preview: previewIn({ status: 'cancelled', refund: 18_000 }) })
   const done = actor.getSnapshot()
   expect([selectViewState(done), selectRefund(done), asked, emitted]).toEqual(['done', 18_000, [], ['b1']])
   expect(selectPreview(done)?.status).toBe('cancelled')
 })
 
-test('while it is being cancelled the dialog stays, and two presses are one', async () => {
+test('the dialog cannot be closed while cancelling, and pressing twice sends one request', async () => {
   const { actor, asked, settled } = await opened()
   actor.send({ type: 'cancel.confirm' })
   actor.send({ type: 'cancel.close' })
@@ -127,7 +127,7 @@ test('while it is being cancelled the dialog stays, and two presses are one', as
   expect(asked).toEqual([20_000])
 })
 
-test('what hangs is given up and asked for again at the guest’s word', async () => {
+test('a request that hangs is aborted and repeated when the guest retries', async () => {
   const { actor, asked, previewed, plan, settled } = await opened()
   plan.hangs = true
   actor.send({ type: 'cancel.confirm' })
@@ -156,7 +156,7 @@ describe.each(['cancel.close', 'session.ended'] as const)('%s', (type) => {
     ['failed', { refuse: [UNAUTHORIZED] }, true],
     ['outcomeUnknown', { refuse: [TIMEOUT] }, true],
     ['done', {}, true],
-  ])('while it is %s (%j) closes the dialog and leaves nothing of the booking', async (viewState, plan, isAgreed) => {
+  ])('while %s (%j) closes the dialog and clears the booking', async (viewState, plan, isAgreed) => {
     const { actor, settled } = cancelling(plan)
     if (viewState !== 'previewing') await settled()
     if (isAgreed) actor.send({ type: 'cancel.confirm' })
@@ -167,7 +167,7 @@ describe.each(['cancel.close', 'session.ended'] as const)('%s', (type) => {
   })
 })
 
-test('the end of the session closes what is being cancelled, too', async () => {
+test('the end of the session closes the dialog even while cancelling', async () => {
   const { actor } = await opened()
   actor.send({ type: 'cancel.confirm' })
   actor.send({ type: 'session.ended' })

@@ -7,14 +7,14 @@ import { previewIn } from './cancelling.samples.ts'
 
 interface Plan {
   preview: Preview
-  /** How the next calls are refused. */
+  /** Failures of the next `cancelBooking` calls, in order. */
   refuse: object[]
   refusePreview: object[]
-  /** No call is answered. */
+  /** No call ever settles. */
   hangs: boolean
 }
 
-/** A dialog that has been asked for the booking `b1`, before a server that answers as planned. */
+/** Starts a machine with the dialog opened for booking `b1` and ports that follow the plan. */
 export const cancelling = (start: Partial<Plan> = {}) => {
   const { preview = previewIn(), refuse: refused = [], refusePreview = [], hangs = false } = start
   const plan: Plan = { preview, refuse: [...refused], refusePreview: [...refusePreview], hangs }

@@ -13,12 +13,12 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof checkoutMachine> = {
     from: [{ purchase: 'idle' }, { purchase: 'open' }, { purchase: 'outcome' }],
   },
   'checkout.leave': { from: [{ purchase: 'open' }, { purchase: 'outcome' }] },
-  // Told again to somebody who is signed in, it renews their session: what could not be asked can be now.
+  // For a signed-in guest it renews the session, so a failed lookup can run again.
   'auth.signedIn': {
     with: { user: EMPTY_GUEST },
     from: [{ guest: 'signedOut' }, { purchase: { open: { earlier: 'failed' } } }],
   },
-  // What is there of an account goes, as often as it is told that there is none.
+  // Clears whatever is left of the account, however often it is sent.
   'auth.signedOut': {
     with: { user: EMPTY_GUEST },
     from: (snapshot) =>
@@ -39,7 +39,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof checkoutMachine> = {
   'card.invalidated': { from: [{ cardFormSlot: { mounted: 'ready' } }] },
   'card.choose': { with: { id: '' }, from: [{ purchase: 'open' }] },
   'card.keep': { with: { keeps: true }, from: [{ purchase: 'open' }] },
-  // Whatever is being bought; wallets go with the guest.
+  // During any purchase; signing out clears the wallets.
   'wallet.change': { with: { wallet: 'apple-pay', isOffered: true }, from: [{ guest: 'signedIn' }] },
   'cards.retry': { from: [{ purchase: { open: { kept: 'failed' } } }] },
   'pay.submit': {

@@ -33,11 +33,11 @@ test.each([
   ['1e9', null],
   ['twenty', null],
   ['', null],
-])('of %j a bid up to 410.03 dollars is read as %j cents', (text, cents) => {
+])('with a maximum of 410.03 dollars, %j is read as %j cents', (text, cents) => {
   expect(readBid({ text, currency: DEFAULT_CURRENCY }, MOST)).toBe(cents)
 })
 
-describe('in another currency a bid goes back to whole US dollars, rounded down', () => {
+describe('a bid in another currency is converted to whole US dollars, rounded down', () => {
   test.each([
     ['shekels', 3.7, '102', 2700],
     ['in Arabic digits', 3.7, '١٠٢', 2700],
@@ -53,14 +53,14 @@ describe('in another currency a bid goes back to whole US dollars, rounded down'
     expect(readBid({ text, currency: at(rate) }, MOST)).toBe(cents)
   })
 
-  test.each([0.3056, 1.1, 3.7, 144.343])('both ends that the guest is told can be bid, at %d', (rate) => {
+  test.each([0.3056, 1.1, 3.7, 144.343])('both limits shown can be bid, at a rate of %d', (rate) => {
     const told = (cents: number) => ({ text: String(toNumeric(cents / 100, at(rate))), currency: at(rate) })
     expect(readBid(told(MIN_BID), MOST)).toBeGreaterThanOrEqual(MIN_BID)
     expect(readBid(told(MOST), MOST)).toBeGreaterThanOrEqual(41_000)
   })
 })
 
-describe('what stands in the field', () => {
+describe('the field shows', () => {
   test.each([
     ['the first bid to the cent in US dollars', null, DEFAULT_CURRENCY, '27.4'],
     ['the first bid rounded up elsewhere', null, at(3.7), '102'],
@@ -81,7 +81,7 @@ describe('what stands in the field', () => {
     expect(fieldText(offered(written), currency)).toBe(text)
   })
 
-  test('a wrong amount stays wrong, and a bid the same, in whatever currency it is shown', () => {
+  test('an invalid amount stays invalid and a bid stays the same in any currency', () => {
     for (const text of ['999', '0', '-5', '27.4', '20'])
       expect(offered(dollars(text)).bid, text).toBe(text === '27.4' ? 2740 : text === '20' ? 2000 : null)
   })
@@ -90,13 +90,13 @@ describe('what stands in the field', () => {
 describe('the bids of a rate', () => {
   const ranges = { check_in: { first: 2740, most: 12_050 }, check_out: null }
 
-  test('are those of the sides on request, the first one where nothing was typed', () => {
+  test('are those of the sides on request, with the first bid if nothing was typed', () => {
     expect(bidsOf(ranges, { ...NO_BIDS, check_out: dollars('5') })).toEqual([
       { side: 'check_in', range: ranges.check_in, written: null, bid: 2740 },
     ])
   })
 
-  test('are ordered; the most in all is the total with them, and not known while one is wrong', () => {
+  test('are ordered and added to the maximum charge, which is unknown while one is invalid', () => {
     const offer = { rateKey: 'rate-1', total: 30_000, loyalty: null, bidRanges: ranges }
     expect(orderWithBids(offer, written('20'))).toEqual({
       rateKey: 'rate-1',
@@ -137,20 +137,23 @@ describe('a step of a bid is worth a dollar an hour', () => {
     expect(stepBid(offered(dollars(text)), 6, steps, DEFAULT_CURRENCY).text).toBe(stepped)
   })
 
-  test.each([0.3056, 0.71, 0.79, 3.7, 144.343])('more is never less, and less never more, at %d', (rate) => {
-    const currency = at(rate)
-    for (let first = 1000; first < MOST; first += 137) {
-      const offer = { ...offered(null), bid: first, range: { first, most: MOST } }
-      const [less, more] = [-1, 1].map((steps) => readBid(stepBid(offer, 1, steps, currency), MOST) ?? NaN)
-      expect([first, more, less]).toEqual([
-        first,
-        expect.toSatisfy((bid: number) => bid > first),
-        expect.toSatisfy((bid: number) => bid < first),
-      ])
-    }
-  })
+  test.each([0.3056, 0.71, 0.79, 3.7, 144.343])(
+    'up always raises the bid and down always lowers it, at a rate of %d',
+    (rate) => {
+      const currency = at(rate)
+      for (let first = 1000; first < MOST; first += 137) {
+        const offer = { ...offered(null), bid: first, range: { first, most: MOST } }
+        const [less, more] = [-1, 1].map((steps) => readBid(stepBid(offer, 1, steps, currency), MOST) ?? NaN)
+        expect([first, more, less]).toEqual([
+          first,
+          expect.toSatisfy((bid: number) => bid > first),
+          expect.toSatisfy((bid: number) => bid < first),
+        ])
+      }
+    },
+  )
 
-  test.each([0.3056, 1.1, 3.7, 144.343])('and leads from end to end, at %d', (rate) => {
+  test.each([0.3056, 1.1, 3.7, 144.343])('and repeated leads from one end to the other, at a rate of %d', (rate) => {
     const currency = at(rate)
     for (const way of [1, -1]) {
       const end = stepBid(offered(null), 3, way * Infinity, currency)

@@ -8,7 +8,7 @@ import type { OfferedOrder, Order } from '#machines/rates/rates.rules.ts'
 
 type Rated = Pick<Currency, 'code' | 'rate'>
 
-/** A bid as the guest has typed it, right or wrong, and the currency that they typed it in. */
+/** A bid as typed, valid or not, with the currency of that moment. */
 export interface BidInput {
   text: string
   currency: Rated
@@ -16,36 +16,36 @@ export interface BidInput {
 export type BidInputs = BySide<BidInput | null>
 export const NO_BIDS: BidInputs = { check_in: null, check_out: null }
 
-/** A side on request: what is bid for it. */
+/** A side on request with its bid. */
 export interface BidOffer {
   side: Side
   range: BidRange
-  /** Null: nothing was typed, so the first bid stands. */
+  /** Null: nothing typed, so the first bid applies. */
   written: BidInput | null
-  /** Null: what was typed is no bid in the range. */
+  /** Null: the typed text is no bid in the range. */
   bid: Cents | null
 }
 
 const isDollars = ({ code }: Rated): boolean => code === DEFAULT_CURRENCY.code
 
-/** An amount as it stands in a field: US dollars to the cent, another currency in its numeric form. */
+/** Text of an amount in a field: US dollars to the cent, another currency in its numeric form. */
 const writeAmount = (cents: Cents, currency: Rated): string =>
   String(isDollars(currency) ? toDollars(cents) : toNumeric(toDollars(cents), currency))
 
-/** Specification §9: another currency goes back to US dollars rounded down. */
+/** Specification §9: another currency is converted to US dollars rounded down. */
 const toUsCents = (amount: number, currency: Rated): Cents =>
   toCents(isDollars(currency) ? amount : fromNumeric(amount, currency))
 
-/** What was typed, in US cents; null when it is no bid between `MIN_BID` and `most`. */
+/** The typed bid in US cents; null if not between `MIN_BID` and `most`. */
 export const readBid = ({ text, currency }: BidInput, most: Cents): Cents | null => {
   const amount = readDecimal(text)
   if (amount === null || amount > Number(writeAmount(most, currency))) return null
-  // The numeric form is rounded up, so the highest amount that the guest is told may be worth a little more than `most`.
+  // The numeric form is rounded up, so the maximum shown may be worth slightly more than `most`.
   const bid = Math.min(toUsCents(amount, currency), most)
   return bid >= MIN_BID ? bid : null
 }
 
-/** The sides on request, each with what is bid for it. */
+/** The sides on request, each with its bid. */
 export const bidsOf = (ranges: BySide<BidRange | null>, written: BidInputs): BidOffer[] =>
   SIDES.flatMap((side) => {
     const range = ranges[side]
@@ -54,10 +54,7 @@ export const bidsOf = (ranges: BySide<BidRange | null>, written: BidInputs): Bid
     return [{ side, range, written: own, bid: own === null ? range.first : readBid(own, range.most) }]
   })
 
-/**
- * What stands in the field. What was typed stays as it is; in another currency than it was typed in, the same amount. A text that
- * is no number has no other form.
- */
+/** Text of the field: as typed, converted if the currency has changed since. Text that is no number is not converted. */
 export const fieldText = ({ written, range }: BidOffer, currency: Rated): string => {
   if (written === null) return writeAmount(range.first, currency)
   if (written.currency.code === currency.code) return written.text
@@ -67,13 +64,13 @@ export const fieldText = ({ written, range }: BidOffer, currency: Rated): string
   return writeAmount(bid ?? toUsCents(amount, written.currency), currency)
 }
 
-/** Steps of a dollar an hour, which one press of a page key takes. */
+/** Steps per press of a page key; a step is a dollar an hour. */
 export const STEPS_OF_A_PAGE = 5
 
 /**
- * The bid some steps away, within its range, as it stands in the field then. A step is worth a dollar for each of its hours, and
- * leads to a whole number of steps: so the price of an hour stays plain. Endless steps lead to the ends. In a currency of which one
- * is worth more than a dollar, a step is as many of it as it takes to change the bid.
+ * The bid `steps` away, within its range, as field text. A step is one dollar per hour and ends at a multiple of a step, which
+ * keeps the price of an hour round. Infinite steps lead to the ends. If a unit of the currency is worth more than a dollar, a
+ * step is as many units as it takes to change the bid.
  */
 export const stepBid = (offer: BidOffer, hours: number, steps: number, currency: Rated): BidInput => {
   const { first, most } = offer.range
@@ -96,15 +93,15 @@ export const stepBid = (offer: BidOffer, hours: number, steps: number, currency:
   return written(amount)
 }
 
-/** What the guest orders of an offer; a side whose bid is wrong has none. */
+/** The order for an offer; a side with an invalid bid has no bid. */
 export const orderWithBids = ({ bidRanges, ...offer }: OfferedOrder, written: BidInputs): Order => {
   const bidOn = (side: Side) => bidsOf(bidRanges, written).find((offered) => offered.side === side)?.bid ?? null
   return { ...offer, bids: { check_in: bidOn('check_in'), check_out: bidOn('check_out') } }
 }
 
-/** Nothing is charged, nor can be later: credit or a promo code pays for all of it, and nothing is bid. */
+/** Nothing is or will be charged: credit or a promo code covers the total, and there is no bid. */
 export const isFree = ({ total, bids }: Order): boolean => total + additionalCharges(bids) === 0
 
-/** The most that can be charged in all: the total, and the bids; null while one of them is wrong. */
+/** The maximum charge: total plus bids; null while a bid is invalid. */
 export const maxOrderTotal = (total: Cents, bids: readonly BidOffer[]): Cents | null =>
   bids.reduce<Cents | null>((sum, { bid }) => (sum === null || bid === null ? null : sum + bid), total)

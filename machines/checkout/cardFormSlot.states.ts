@@ -1,6 +1,6 @@
 import { checkoutSetup, eventFailure } from './checkout.setup.ts'
 
-/** The place of the card fields, and the form in it. The form goes with its place, and with its guest. */
+/** Slot of the card fields and the form in it. The form closes when its slot leaves the page or the guest signs out. */
 export const cardFormSlotState = checkoutSetup.createStateConfig({
   initial: 'unmounted',
   states: {

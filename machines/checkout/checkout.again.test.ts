@@ -5,15 +5,15 @@ import { checkout } from './checkout.testing.ts'
 
 const alreadyBooked = { ...refusal('already_booked', 409), booking: earlierBooking }
 
-describe('a stay that the guest has booked already', () => {
-  test('is asked back with the number of the booking that stands', async () => {
+describe('a stay the guest has already booked', () => {
+  test('asks for confirmation, with the number of the existing booking', async () => {
     const { actor, until } = await checkout({ isFilled: true, answers: [alreadyBooked] })
     actor.send({ type: 'pay.submit', offer })
     const asked = await until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')
     expect(selectFailure(asked)?.booking).toEqual(earlierBooking)
   })
 
-  test('is booked once more when the guest means it, with the same attempt and no other payment', async () => {
+  test('is booked again if the guest confirms, with the same attempt and payment', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [alreadyBooked] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')
@@ -26,7 +26,7 @@ describe('a stay that the guest has booked already', () => {
     ])
   })
 
-  test('is left as it is when they do not, and the next payment asks again', async () => {
+  test('is not booked again if they decline, and the next payment asks again', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [alreadyBooked, alreadyBooked] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')
@@ -40,7 +40,7 @@ describe('a stay that the guest has booked already', () => {
     ])
   })
 
-  test('is named to nobody any more once the guest has left the question', async () => {
+  test('is no longer named once the guest has left the question', async () => {
     const { actor, until } = await checkout({ isFilled: true, answers: [alreadyBooked] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')

@@ -9,7 +9,7 @@ describe('a bid', () => {
     ['٢٠', 2000],
     ['20,5', 2050],
     ['120.50', 12_050],
-  ])('that is typed as %s is sent as %d cents', async (text, cents) => {
+  ])('typed as %s is sent as %d cents', async (text, cents) => {
     const { actor, wishes, until } = await checkout({ isFilled: true })
     actor.send({ type: 'bid.change', side: 'check_in', written: inDollars(text) })
     actor.send({ type: 'pay.submit', offer })
@@ -18,7 +18,7 @@ describe('a bid', () => {
   })
 
   test.each(['', '0', '-5', '999', '1e9', '20.555', 'twenty'])(
-    'that is wrong (%j) stays as it is typed, and nothing is paid',
+    'that is invalid (%j) stays as typed, and nothing is paid',
     async (text) => {
       const { actor, wishes } = await checkout({ isFilled: true })
       actor.send({ type: 'bid.change', side: 'check_in', written: inDollars(text) })
@@ -38,7 +38,7 @@ describe('a bid', () => {
   test.each([
     ['check_in', 'check_out'],
     ['check_out', 'check_in'],
-  ] as const)('that is wrong at %s is not paid with one that is right at %s', async (wrong, right) => {
+  ] as const)('that is invalid at %s is not paid together with a valid one at %s', async (wrong, right) => {
     const { actor, wishes } = await checkout({ isFilled: true })
     const range = { first: 5000, most: 12_050 }
     actor.send({ type: 'bid.change', side: wrong, written: inDollars('twenty') })
@@ -53,7 +53,7 @@ describe('a bid', () => {
     ])
   })
 
-  test('of each side is sent for its own side', async () => {
+  test('of each side is sent for that side', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true })
     const range = { first: 5000, most: 12_050 }
     actor.send({ type: 'bid.change', side: 'check_in', written: inDollars('60') })
@@ -63,7 +63,7 @@ describe('a bid', () => {
     expect(wishes.map(({ order }) => order.bids)).toEqual([{ check_in: 6000, check_out: 7000 }])
   })
 
-  test('that is wrong does not matter on a side that is guaranteed', async () => {
+  test('that is invalid does not matter on a guaranteed side', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true })
     actor.send({ type: 'bid.change', side: 'check_out', written: inDollars('twenty') })
     actor.send({ type: 'pay.submit', offer })
@@ -71,7 +71,7 @@ describe('a bid', () => {
     expect(wishes.map(({ order }) => order.bids)).toEqual([{ check_in: 5000, check_out: null }])
   })
 
-  test('of an earlier page stands at the same offer, and goes with another', async () => {
+  test('from an earlier page is kept for the same offer and dropped for another', async () => {
     const bids = { ...NO_BIDS, check_in: inDollars('999') }
     const { actor } = await checkout({ bids })
     expect(selectBidInputs(actor.getSnapshot())).toEqual(bids)

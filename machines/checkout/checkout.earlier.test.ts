@@ -4,11 +4,11 @@ import { maya, offer, refusal, visa } from './checkout.samples.ts'
 import { selectViewState, selectFailure, selectProgress } from './checkout.selectors.ts'
 import { canSubmit, checkout, isWaitingToCheck, isWaitingToResend } from './checkout.testing.ts'
 
-describe('an attempt that was not answered when the page was loaded anew', () => {
+describe('an attempt left unanswered by a page reload', () => {
   test.each([
     ['was booked', [], 'booked'],
     ['is in process', ['processing'], 'processing'],
-  ] as const)('and %s is told without another payment', async (_, found, viewState) => {
+  ] as const)('that %s is shown without another payment', async (_, found, viewState) => {
     const { actor, asked, wishes, until } = await checkout({ attemptId: 'earlier', found: [...found] }, null)
     const ended = await until((snapshot) => selectViewState(snapshot) === 'booked' || isWaitingToCheck(snapshot))
     expect([selectViewState(ended), asked, wishes, actor.getSnapshot().context.bookingId]).toEqual([
@@ -19,7 +19,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     ])
   })
 
-  test('keeps the guest from paying while it is asked for', async () => {
+  test('prevents paying while it is looked up', async () => {
     const { actor } = await checkout({ attemptId: 'earlier', isFilled: true, earlier: [new Promise<never>(() => {})] })
     expect([selectProgress(actor.getSnapshot()), canSubmit(actor.getSnapshot())]).toEqual(['confirming', false])
     expect(selectViewState(actor.getSnapshot())).toBe('form')
@@ -29,7 +29,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     ['never arrived', refusal('not_found', 404), null],
     ['cannot be asked for now', refusal('network', 500), 'network'],
     ['may not be asked for now', refusal('too_many_requests', 429), 'too_many_requests'],
-  ])('and %s goes on with the same key', async (_, answer, failure) => {
+  ])('that %s continues with the same key', async (_, answer, failure) => {
     const { actor, wishes, until } = await checkout({ attemptId: 'earlier', isFilled: true, earlier: [answer] })
     expect(selectFailure(await until(canSubmit))?.code ?? null).toBe(failure)
     actor.send({ type: 'pay.submit', offer })
@@ -37,7 +37,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['earlier'])
   })
 
-  test('and was declined is told, and the next payment has a key of its own', async () => {
+  test('that was declined is shown, and the next payment gets its own key', async () => {
     const { actor, wishes, until } = await checkout({
       attemptId: 'earlier',
       isFilled: true,
@@ -49,12 +49,12 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1'])
   })
 
-  test('and whose room is gone leads back to the rooms', async () => {
+  test('whose room is gone leads back to the rooms', async () => {
     const { until } = await checkout({ attemptId: 'earlier', earlier: [refusal('unavailable', 409)] }, null)
     expect(selectViewState(await until((snapshot) => selectViewState(snapshot) !== 'form'))).toBe('unavailable')
   })
 
-  test('and could not be asked for in a session that is over is, once the guest is back', async () => {
+  test('that could not be looked up because the session was over is looked up once the guest is back', async () => {
     const { actor, asked, until } = await checkout({ attemptId: 'earlier', earlier: [refusal('unauthorized', 401)] })
     await until((snapshot) => selectFailure(snapshot) !== null)
     actor.send({ type: 'auth.signedOut', user: maya })
@@ -65,7 +65,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     expect(asked).toEqual(['earlier', 'earlier'])
   })
 
-  test('is asked for again when the connection is back, and nothing is said to have failed meanwhile', async () => {
+  test('is looked up again on reconnecting, with no failure shown meanwhile', async () => {
     const { actor, asked, until } = await checkout({ attemptId: 'earlier', earlier: [refusal('network', 500)] })
     await until((snapshot) => selectFailure(snapshot) !== null)
     actor.send({ type: 'connection.restored' })
@@ -74,7 +74,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     expect(asked).toEqual(['earlier', 'earlier'])
   })
 
-  test('that arrives after it was asked for is found by its key, and not paid again', async () => {
+  test('that arrives after the lookup is found by its key and not paid again', async () => {
     const { actor, asked, wishes, until } = await checkout({
       attemptId: 'earlier',
       isFilled: true,
@@ -87,7 +87,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
     expect([asked, wishes.length, selectFailure(booked)]).toEqual([['earlier', 'earlier'], 1, null])
   })
 
-  test('at another offer is no concern of this one', async () => {
+  test('at another offer does not affect this one', async () => {
     const { actor, asked, wishes, until } = await checkout({ attemptId: 'earlier', rateKey: 'rate-0', isFilled: true })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
@@ -95,7 +95,7 @@ describe('an attempt that was not answered when the page was loaded anew', () =>
   })
 })
 
-test('a refusal that says nothing of the attempt keeps its key: an earlier try may have been heard', async () => {
+test('a failure that says nothing about the attempt keeps its key, since an earlier request may have arrived', async () => {
   const { actor, clock, wishes, until } = await checkout({
     isFilled: true,
     answers: [refusal('timeout', 500), refusal('unauthorized', 401)],
@@ -110,7 +110,7 @@ test('a refusal that says nothing of the attempt keeps its key: an earlier try m
   expect(new Set(wishes.map(({ attempt }) => attempt.id))).toEqual(new Set(['attempt-1']))
 })
 
-describe('a payment whose guest has signed out', () => {
+describe('a payment whose guest signs out', () => {
   const noor = { first_name: 'Noor', last_name: 'Haddad' }
   const never = new Promise<never>(() => undefined)
 
@@ -120,7 +120,7 @@ describe('a payment whose guest has signed out', () => {
     ['to be meant again', [refusal('already_booked', 409)], null],
     ['in process', ['processing'], 'confirming'],
   ] as const)(
-    'while it was %s is not sent for the next one, who pays with a card of their own',
+    'while it is %s is not sent for the next user, who pays with their own card',
     async (_, answers, progress) => {
       const { actor, clock, wishes, asked, until } = await checkout({
         isFilled: true,
@@ -149,7 +149,7 @@ describe('a payment whose guest has signed out', () => {
     },
   )
 
-  test('by itself is asked about once they are back, and shown to be booked', async () => {
+  test('is looked up once they are back, and shown as booked', async () => {
     const { actor, asked, wishes, until } = await checkout({ isFilled: true, answers: [never] })
     actor.send({ type: 'pay.submit', offer })
     await until(() => wishes.length === 1)
@@ -164,7 +164,7 @@ describe('a payment whose guest has signed out', () => {
     expect([asked, wishes.length]).toEqual([['attempt-1'], 1])
   })
 
-  test('while it was asked about is asked about anew: what the former session is told is told to nobody else', async () => {
+  test('while it is looked up is looked up again: a result for the former session is shown to no other user', async () => {
     const { actor, asked, until } = await checkout({
       attemptId: 'earlier',
       earlier: [never, refusal('not_found', 404)],

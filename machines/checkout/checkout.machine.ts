@@ -5,7 +5,7 @@ import { outcomeState } from './outcome.states.ts'
 import { payingState } from './paying.states.ts'
 import { cardFormSlotState } from './cardFormSlot.states.ts'
 
-/** From the form to the booking. Where the card fields are and who the guest is change by themselves, whatever is being bought. */
+/** From the form to the booking. The card form and the guest are regions of their own, since they change during any purchase. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   options: limitIterations,

@@ -23,7 +23,7 @@ const begun = {
   keepsCard: false,
 }
 
-/** On the form after another booking was meant, sent twice, and refused. */
+/** Back at the form after a duplicate was confirmed, sent twice and refused. */
 const refusedAgain = async () => {
   const opened = await checkout({
     isFilled: true,
@@ -43,7 +43,7 @@ const refusedAgain = async () => {
   return opened
 }
 
-/** On the form after a booking that took longer was not accepted. */
+/** Back at the form after a slow booking was rejected. */
 const rejectedLate = async () => {
   const opened = await checkout({ attemptId: 'earlier', isFilled: true, found: ['rejected'] })
   const rejected = await opened.until((snapshot) => canSubmit(snapshot) && selectFailure(snapshot) !== null)
@@ -51,18 +51,18 @@ const rejectedLate = async () => {
   return opened
 }
 
-describe('the same offer, opened again after a payment that failed, begins anew but for what is told', () => {
+describe('opening the same offer after a failed payment starts over and keeps only the failure', () => {
   test.each([
     ['another booking was meant, and sent more than once', refusedAgain, refusal('too_many_requests', 429)],
     ['it took longer', rejectedLate, refusal('rejected', 402)],
-  ])('also after %s', async (_, failed, failure) => {
+  ])('even after %s', async (_, failed, failure) => {
     const { actor } = await failed()
     actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
     expect(actor.getSnapshot().context).toMatchObject({ ...begun, failure })
   })
 })
 
-describe('the next payment knows nothing of the one before', () => {
+describe('the next payment takes over nothing from the one before', () => {
   test.each([
     ['after another booking was meant: it is not meant again', refusedAgain],
     ['after it took longer: the form stays', rejectedLate],
@@ -74,7 +74,7 @@ describe('the next payment knows nothing of the one before', () => {
     expect(snapshot.context).toMatchObject({ again: false, isLate: false, failure: null })
   })
 
-  test('after a new price was refused: none is former', async () => {
+  test('after a new price was refused: there is no former total', async () => {
     const { actor, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
@@ -84,7 +84,7 @@ describe('the next payment knows nothing of the one before', () => {
   })
 })
 
-test('a card that was chosen on an earlier page, and is kept no more, is no choice', async () => {
+test('a card chosen on an earlier page but no longer saved does not count as a choice', async () => {
   const { actor, until } = await checkout({ paymentMethodId: visa.id, lists: [[mastercard]] }, null)
   actor.send({ type: 'card.hidden' })
   await until((snapshot) => selectSavedCardsStatus(snapshot) === 'list')

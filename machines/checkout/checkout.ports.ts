@@ -5,8 +5,8 @@ import type { NonCardPayment, SavedCard } from './savedCards.rules.ts'
 import type { Guest } from './checkout.rules.ts'
 
 /**
- * One wish to pay, told apart from every other. `id` is the idempotency key; it stays the same until it is known what
- * became of the wish. `payment` is a handle: the nonce behind it stays with the service, and goes with the page.
+ * One attempt to pay. `id` is the idempotency key; it stays the same until the outcome is known. `payment` is a handle: the
+ * nonce stays with the service and is lost with the page.
  */
 export interface Attempt {
   id: string
@@ -18,31 +18,34 @@ export interface BookingRequest {
   order: Order
   guest: Guest
   comment: string
-  /** A second booking of the same stay is meant. */
+  /** The guest confirmed a second booking of the same stay. */
   again: boolean
 }
 
-/** Failures of the card's ports have the codes `card.fixCard`, `card.cancelled`, `card.retry`, `card.refreshToken`, `card.ours`, the first with a reason. */
+/** Card ports fail with `card.fixCard` (with a reason), `card.cancelled`, `card.retry`, `card.refreshToken` or `card.ours`. */
 export const checkoutPorts = {
-  /** Opens the card form at its place on the page; `card` is its handle. */
+  /** Opens the card form in its slot; `card` is its handle. */
   openCard: port<{ card: string }, undefined>('openCard'),
-  /** Has the entered card turned into a payment that the bank has verified. `attemptId`: the key to go on with; empty: a new one is drawn. */
+  /** Turns the entered card into a payment verified by the bank. `attemptId`: key to continue with; empty: draws a new one. */
   tokenizeCard: port<Attempt, { card: string; order: Order; guest: Guest; attemptId: string; keepsCard: boolean }>(
     'tokenizeCard',
   ),
-  /** The guest's own; the primary one first. */
+  /** Saved cards of the guest, the primary one first. */
   loadCards: port<SavedCard[], undefined>('loadCards'),
-  /** The same as `tokenizeCard` for a kept card; `card.gone`: it is not kept any more. */
+  /** `tokenizeCard` for a saved card; `card.gone`: it was deleted. */
   authenticateCard: port<Attempt, { paymentMethodId: string; order: Order; guest: Guest; attemptId: string }>(
     'authenticateCard',
   ),
-  /** The same for a wallet, whose sheet opens at once, for an invoice or for nothing; `wallet.cancelled`, `wallet.failed`, `wallet.unusable`, and as above where a bank is asked. */
+  /**
+   * `tokenizeCard` for a wallet, whose sheet opens immediately, for an invoice or for nothing to pay. Fails with
+   * `wallet.cancelled`, `wallet.failed`, `wallet.unusable`, or as the card ports do if a bank is asked.
+   */
   askWallet: port<Attempt, { wallet: NonCardPayment; order: Order; guest: Guest; attemptId: string }>('askWallet'),
-  /** Books and pays. The same attempt sent again is the same booking. */
+  /** Books and pays. Idempotent per attempt. */
   book: port<{ id: string; status: BookingStatus }, BookingRequest>('book'),
-  /** What became of an attempt that has not been heard of since; refused as `book` was, 404: it never arrived. */
+  /** The outcome of an attempt; fails as `book` did, or with 404 if it never arrived. */
   findBooking: port<{ id: string }, { attemptId: string }>('findBooking'),
   loadBooking: port<{ status: BookingStatus }, { id: string }>('loadBooking'),
-  /** What is ordered, priced anew. */
+  /** The order at its current price. */
   refreshOrder: port<Order, Order>('refreshOrder'),
 }

@@ -5,7 +5,7 @@ import { selectViewState, selectFailure, selectProgress } from './checkout.selec
 import { canSubmit, checkout, isWaitingToCheck, type Plan } from './checkout.testing.ts'
 
 describe('a booking in process', () => {
-  test('is looked at until it is confirmed', async () => {
+  test('is checked until it is confirmed', async () => {
     const { actor, clock, told, until } = await checkout({
       isFilled: true,
       answers: ['processing'],
@@ -21,7 +21,7 @@ describe('a booking in process', () => {
     expect(told).toEqual([{ type: 'booked', id: 'b1' }])
   })
 
-  test('that takes long is left to an e-mail, and may be looked at again without the form coming back', async () => {
+  test('that takes long is left to an email, and checking it again does not bring the form back', async () => {
     const { actor, clock, until } = await checkout({
       isFilled: true,
       answers: ['processing'],
@@ -43,19 +43,19 @@ describe('a booking in process', () => {
   })
 })
 
-test('the guest is told after half a minute that an e-mail will come: ten looks, three seconds apart', () => {
+test('the page promises an email after half a minute: ten checks, three seconds apart', () => {
   expect([MAX_STATUS_POLLS, STATUS_POLL_INTERVAL_MS]).toEqual([10, 3000])
 })
 
-describe('a booking in process that is looked at', () => {
-  test('and cannot be is looked at again, without a word of it', async () => {
+describe('a booking in process that is checked', () => {
+  test('is checked again after a failure, without a message', async () => {
     const { until, look } = await looked([refusal('network', 500), refusal('not_found', 404)])
     for (let check = 1; check <= 3; check += 1) await look()
     const booked = await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect([selectFailure(booked), booked.context.bookingId]).toEqual([null, 'b1'])
   })
 
-  test('in vain, again and again, is left to an e-mail', async () => {
+  test('is left to an email if every check fails', async () => {
     const { actor, until, look } = await looked(Array.from({ length: MAX_STATUS_POLLS }, () => refusal('timeout', 500)))
     for (let check = 1; check <= MAX_STATUS_POLLS; check += 1) await look()
     await until((snapshot) => selectViewState(snapshot) === 'processing')
@@ -63,7 +63,7 @@ describe('a booking in process that is looked at', () => {
     expect(selectFailure(await until((snapshot) => selectViewState(snapshot) === 'booked'))).toBeNull()
   })
 
-  test('and was not accepted is told on the form, and the next payment is another attempt', async () => {
+  test('and was rejected says so on the form, and the next payment is a new attempt', async () => {
     const { actor, wishes, until, look } = await looked(['rejected'])
     await look()
     const told = await until((snapshot) => canSubmit(snapshot) && selectFailure(snapshot) !== null)
@@ -74,7 +74,7 @@ describe('a booking in process that is looked at', () => {
   })
 })
 
-/** A booking that is in process when it was paid, and what looking at it finds. */
+/** Pays for a booking that is in process; `found`: results of checking it. */
 const looked = async (found: NonNullable<Plan['found']>) => {
   const opened = await checkout({ isFilled: true, answers: ['processing'], found })
   opened.actor.send({ type: 'pay.submit', offer })

@@ -34,11 +34,11 @@ describe('the form', () => {
   })
 })
 
-describe('the name of the account', () => {
+describe('the account’s name', () => {
   const user = { first_name: 'Maya', last_name: 'Levi' }
   const other = { first_name: 'Ada', last_name: 'Levi' }
 
-  test('is offered where nothing was typed', () => {
+  test('is filled in if nothing was typed', () => {
     const half = [
       { first_name: 'Ada', last_name: '' },
       { first_name: '', last_name: 'Levi' },
@@ -46,7 +46,7 @@ describe('the name of the account', () => {
     expect([EMPTY_GUEST, other, ...half].map((guest) => guestAfterSignIn(guest, user))).toEqual([user, other, ...half])
   })
 
-  test('brings what the account is asked beside it, and keeps what was typed there', () => {
+  test('comes with the account’s further fields, and keeps text typed in them', () => {
     const agent = { ...EMPTY_GUEST, email: '' }
     const business = { ...user, cost_reference: '' }
     expect([
@@ -56,13 +56,13 @@ describe('the name of the account', () => {
     ]).toEqual([{ ...other, email: 'ada@mail.example' }, { ...other, cost_reference: 'PO-7' }, other])
   })
 
-  test('goes with log-out when the guest has it, and stays when it is another', () => {
+  test('is cleared on signing out, and another name stays', () => {
     const namesakes = [other, { first_name: 'Maya', last_name: 'Cohen' }]
     expect([user, ...namesakes].map((guest) => guestAfterSignOut(guest, user))).toEqual([EMPTY_GUEST, ...namesakes])
   })
 })
 
-test('every status of a booking has a fate for the guest who has just paid', () => {
+test('every booking status has a result for a guest who has just paid', () => {
   expect(BOOKING_STATUSES.map((status) => [status, bookingResult(status)])).toEqual([
     ['processing', 'open'],
     ['confirmed', 'booked'],
@@ -74,7 +74,7 @@ test('every status of a booking has a fate for the guest who has just paid', () 
   ])
 })
 
-test.each(ROLES)('whoever signs in is offered as the one who stays, but for an agent: %s', (type) => {
+test.each(ROLES)('the signed-in user is the suggested guest, except for an agent: %s', (type) => {
   const maya = { first_name: 'Maya', last_name: 'Cohen' }
   const isBusiness = type === 'b2b' || type === 'b2b_with_invoicing'
   expect(defaultGuestName({ ...maya, type })).toEqual(

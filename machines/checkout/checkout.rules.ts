@@ -4,14 +4,17 @@ import { MAX_NAME_LENGTH } from '#contract/user/user.ts'
 import { email as emailFormat, firstProblem, latin, max, required, type RuleName } from '#machines/kit/validation.ts'
 import { EMPTY_GUEST, type Guest } from './guestName.rules.ts'
 
-/** How often the same booking is sent again while nobody knows whether it was heard, and how long after the last try. */
+/** While the outcome is unknown, a booking is sent again up to this often, with this delay after each failure. */
 export const MAX_RESENDS = 3
 export const RESEND_DELAY_MS = 2000
-/** How often a booking in process is looked at before the guest is told that an e-mail will come. */
+/** After this many checks of a booking in process, the page says that an email will come. */
 export const MAX_STATUS_POLLS = 10
 export const STATUS_POLL_INTERVAL_MS = 3000
 
-/** After this long without an answer the guest is told that it takes longer; after the second, how to look up what became of it. */
+/**
+ * After the first delay without a response the page says that it takes longer; after the second, it offers to look up the
+ * outcome.
+ */
 export const SLOW_AFTER_SENDING_MS = 10_000
 export const LOOKUP_OFFER_AFTER_MS = 10_000
 
@@ -23,7 +26,7 @@ export interface CheckoutForm {
   termsAccepted: boolean
 }
 
-/** What is wrong with each part of the form; parts that are right are absent. */
+/** The broken rule per field; valid fields are absent. */
 export type CheckoutProblems = Partial<
   Record<'first_name' | 'last_name' | 'email' | 'cost_reference' | 'comment' | 'terms', RuleName>
 >
@@ -44,7 +47,7 @@ export const checkoutProblems = ({ guest, comment, termsAccepted }: CheckoutForm
   }
 }
 
-/** The name of the account is offered where nothing was typed yet; the rest is asked as the account is asked. */
+/** Fills in the account's name if no name was typed; the other fields depend on the account. */
 export const guestAfterSignIn = (guest: Guest, user: Guest): Guest => {
   const { first_name, last_name } = guest.first_name === '' && guest.last_name === '' ? user : guest
   return {
@@ -55,11 +58,11 @@ export const guestAfterSignIn = (guest: Guest, user: Guest): Guest => {
   }
 }
 
-/** Specification §4: log-out clears the guest's name if it equals the user's own. */
+/** Specification §4: signing out clears the guest's name if it equals the user's own. */
 export const guestAfterSignOut = (guest: Guest, user: Guest): Guest =>
   guest.first_name === user.first_name && guest.last_name === user.last_name ? EMPTY_GUEST : guest
 
-/** What a booking's status means to a guest who has just paid. */
+/** The result of a payment by the booking's status. */
 export const bookingResult = (status: BookingStatus): 'booked' | 'open' | 'rejected' => {
   if (status === 'processing' || status === 'review') return 'open'
   return status === 'rejected' || status === 'cancelled' ? 'rejected' : 'booked'

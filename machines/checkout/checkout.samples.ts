@@ -43,7 +43,7 @@ export const offer: OfferedOrder = {
   bidRanges: { check_in: { first: 5000, most: 12_050 }, check_out: null },
 }
 
-/** Credit pays for all of it. */
+/** Credit pays for everything. */
 export const freeOffer: OfferedOrder = {
   rateKey: 'rate-1',
   total: 0,
@@ -60,7 +60,7 @@ export const order: Order = {
 
 export const inDollars = (text: string): BidInput => ({ text, currency: { code: 'USD', rate: 1 } })
 
-/** A booking of the same stay that stands. */
+/** An existing booking of the same stay. */
 export const earlierBooking = { id: 'b0', reference: 'PPNCY3WD' }
 
 export const refusal = (code: FailureCode, status: number): Failure => ({ code, status })
@@ -88,7 +88,7 @@ const foundAs = (status: BookingStatus) => doneEvent(checkoutPorts, 'loadBooking
 const notBooked = (code: FailureCode, status: number) => errorEvent(checkoutPorts, 'book', refusal(code, status))
 const notFound = (code: FailureCode, status: number) => errorEvent(checkoutPorts, 'findBooking', refusal(code, status))
 
-/** The guest has tried to pay, and what is wrong with the form is shown. */
+/** The guest pressed Pay on an invalid form, so its problems are shown. */
 const showsProblems = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>
   snapshot.context.isChecked && Object.keys(selectProblems(snapshot)).length > 0
 

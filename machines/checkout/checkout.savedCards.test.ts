@@ -12,8 +12,8 @@ import {
 import { canSubmit, checkout } from './checkout.testing.ts'
 import { SAVED_CARDS_TIMEOUT_MS, NEW_CARD, type SavedCard } from './savedCards.rules.ts'
 
-describe('a guest who keeps cards', () => {
-  test('pays with their primary one without a card form', async () => {
+describe('a guest with saved cards', () => {
+  test('pays with the primary one without a card form', async () => {
     const { actor, wishes, authenticated, until } = await keeping([visa, mastercard])
     expect(selectPaymentMethodId(actor.getSnapshot())).toBe(visa.id)
     actor.send({ type: 'pay.submit', offer })
@@ -24,7 +24,7 @@ describe('a guest who keeps cards', () => {
     ])
   })
 
-  test('pays with the one that they chose, also after the page was loaded anew', async () => {
+  test('pays with the one they chose, even after a page reload', async () => {
     const chosen = await keeping([visa, mastercard])
     chosen.actor.send({ type: 'card.choose', id: mastercard.id })
     const { paymentMethodId } = chosen.actor.getSnapshot().context
@@ -35,7 +35,7 @@ describe('a guest who keeps cards', () => {
     expect(authenticated).toEqual([mastercard.id])
   })
 
-  test('pays with a new one where they want to, and has it kept where they say so', async () => {
+  test('can pay with a new one, which is saved if they say so', async () => {
     const { actor, authenticated, until } = await keeping([visa])
     actor.send({ type: 'card.choose', id: NEW_CARD })
     expect([selectKeepsCard(actor.getSnapshot()), canSubmit(actor.getSnapshot())]).toEqual([false, false])
@@ -47,14 +47,14 @@ describe('a guest who keeps cards', () => {
     expect([authenticated, selectKeepsCard(actor.getSnapshot())]).toEqual([[], true])
   })
 
-  test('is not asked twice whether a card is kept: the next checkout begins without', async () => {
+  test('must choose again to save a card at the next checkout', async () => {
     const { actor } = await keeping([visa])
     actor.send({ type: 'card.keep', keeps: true })
     actor.send({ type: 'checkout.open', rateKey: 'rate-2' })
     expect(selectKeepsCard(actor.getSnapshot())).toBe(false)
   })
 
-  test('whose cards are all out of date pays with a new one', async () => {
+  test('whose cards have all expired pays with a new one', async () => {
     const { actor } = await keeping([expired])
     expect([selectPaymentMethodId(actor.getSnapshot()), selectSavedCardsStatus(actor.getSnapshot())]).toEqual([
       NEW_CARD,
@@ -62,7 +62,7 @@ describe('a guest who keeps cards', () => {
     ])
   })
 
-  test('is told of a card that is declined, and another one pays under a key of its own', async () => {
+  test('sees a decline, and the next card pays under a new key', async () => {
     const { actor, wishes, authenticated, until } = await keeping([visa, mastercard], {
       answers: [refusal('declined', 402)],
     })
@@ -79,7 +79,7 @@ describe('a guest who keeps cards', () => {
     ])
   })
 
-  test('is told of a card that was deleted meanwhile, the list is asked for anew, and nothing was sent', async () => {
+  test('sees that a card was deleted meanwhile: the list reloads, and nothing was sent', async () => {
     const { actor, wishes, listed, until } = await keeping([visa, mastercard], {
       banks: [refusal('card.gone', 404)],
       lists: [[visa, mastercard], [mastercard]],
@@ -95,7 +95,7 @@ describe('a guest who keeps cards', () => {
     ])
   })
 
-  test('is led to another card, and not to the invoice that was not chosen', async () => {
+  test('is offered another card, not the invoice they did not choose', async () => {
     const { actor, until } = await keeping([visa], { banks: [refusal('card.gone', 404)], lists: [[visa], []] })
     actor.send({ type: 'card.choose', id: visa.id })
     actor.send({ type: 'wallet.change', wallet: 'invoice', isOffered: true })
@@ -108,7 +108,7 @@ describe('a guest who keeps cards', () => {
     ['that they call off is not spoken of', refusal('card.cancelled', 400), null],
     ['that they fail is told', refusal('card.fixCard', 400), 'card.fixCard'],
     ['that cannot be asked is told', refusal('network', 500), 'network'],
-  ])('a question of the bank %s, and they pay on', async (_, failure, told) => {
+  ])('a check by the bank %s, and they can pay again', async (_, failure, told) => {
     const { actor, wishes, until } = await keeping([visa], { banks: [failure] })
     actor.send({ type: 'pay.submit', offer })
     await until(canSubmit)
@@ -117,7 +117,7 @@ describe('a guest who keeps cards', () => {
     await until((snapshot) => selectViewState(snapshot) === 'booked')
   })
 
-  test('goes on under the key of an attempt that never arrived', async () => {
+  test('continues under the key of an attempt that never arrived', async () => {
     const { actor, wishes, until } = await keeping([visa], {
       attemptId: 'earlier',
       earlier: [refusal('not_found', 404)],
@@ -128,7 +128,7 @@ describe('a guest who keeps cards', () => {
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['earlier'])
   })
 
-  test('who signs out leaves no card and no choice behind, and a stranger does not see them', async () => {
+  test('leaves no card and no choice for the next user on signing out', async () => {
     const { actor, until } = await keeping([visa, mastercard], { lists: [[visa, mastercard], [expired]] })
     actor.send({ type: 'card.choose', id: mastercard.id })
     actor.send({ type: 'card.keep', keeps: true })
@@ -144,8 +144,8 @@ describe('a guest who keeps cards', () => {
   })
 })
 
-describe('a list that does not come', () => {
-  test('keeps nobody from paying with a new card, and comes when it is asked for again', async () => {
+describe('a list of saved cards that does not arrive', () => {
+  test('does not prevent paying with a new card, and can be loaded again', async () => {
     const { actor, until } = await checkout({ isFilled: true, lists: [refusal('internal', 500), [visa]] }, null)
     await until((snapshot) => selectSavedCardsStatus(snapshot) === 'failed' && !selectView(snapshot).isLoadingCards)
     await until(canSubmit)
@@ -154,7 +154,7 @@ describe('a list that does not come', () => {
     expect(selectPaymentMethodId(actor.getSnapshot())).toBe(visa.id)
   })
 
-  test('and hangs is not waited for', async () => {
+  test('is not waited for if it hangs', async () => {
     const hanging = new Promise<SavedCard[]>(() => undefined)
     const { actor, clock } = await checkout({ isFilled: true, lists: [hanging] }, null)
     actor.send({ type: 'card.hidden' })
@@ -164,7 +164,7 @@ describe('a list that does not come', () => {
   })
 })
 
-/** In the checkout, filled in, with the list of kept cards and no card form yet. */
+/** A checkout with a filled-in form, the list of saved cards and no card form yet. */
 const keeping = async (cards: SavedCard[], plan: Parameters<typeof checkout>[0] = {}) => {
   const opened = await checkout({ isFilled: true, lists: [cards], ...plan }, null)
   opened.actor.send({ type: 'card.hidden' })

@@ -7,7 +7,7 @@ const NO_CARDS: readonly SavedCard[] = []
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 
-/** What the page shows. `form` stays on it while paying, with its card fields. */
+/** View state of the page. `form` remains while paying, with its card fields. */
 export type CheckoutViewState =
   | 'idle'
   | 'form'
@@ -33,7 +33,7 @@ type PayingStep = 'askingWallet' | 'tokenizing' | 'authenticating' | 'confirming
 const isPaying = (snapshot: CheckoutSnapshot, ...steps: PayingStep[]): boolean =>
   steps.some((paying) => snapshot.matches({ purchase: { paying } }))
 
-/** Where a payment stands, for the button; null: it can be pressed, or the guest has something to do first. */
+/** Progress of a payment, for the button; null: it can be pressed, or the guest must act first. */
 export const selectProgress = (snapshot: CheckoutSnapshot): 'verifying' | 'booking' | 'confirming' | null => {
   if (isPaying(snapshot, 'tokenizing', 'authenticating')) return 'verifying'
   if (snapshot.matches({ purchase: { open: { earlier: 'asking' } } })) return 'confirming'
@@ -41,13 +41,16 @@ export const selectProgress = (snapshot: CheckoutSnapshot): 'verifying' | 'booki
   return snapshot.matches({ purchase: 'paying' }) && !isPaying(snapshot, 'outcomeUnknown') ? 'booking' : null
 }
 
-/** Of a payment at this offer, made before the page was loaded anew, nobody knows what became of it. */
+/** The outcome of an earlier attempt at this offer is unknown. */
 export const selectIsUnanswered = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.context.attempt.id !== '' &&
   snapshot.matches({ purchase: 'open' }) &&
   !snapshot.matches({ purchase: { open: { earlier: 'told' } } })
 
-/** How long an answer has been waited for: nothing said, said that it takes longer, and offered to be looked up. */
+/**
+ * Stage of waiting for a response: `short` shows nothing, `long` says that it takes longer, `over` offers to look up the
+ * outcome.
+ */
 export const selectWaitStage = (snapshot: CheckoutSnapshot): 'short' | 'long' | 'over' => {
   const hasWaited = (waitStage: 'long' | 'over') =>
     snapshot.matches({ purchase: { paying: { sending: { waitStage } } } })
@@ -59,11 +62,11 @@ export const selectCardForm = (snapshot: CheckoutSnapshot): 'closed' | 'opening'
   const steps = ['opening', 'ready', 'failed'] as const
   return steps.find((mounted) => snapshot.matches({ cardFormSlot: { mounted } })) ?? 'closed'
 }
-/** The fields of a new card are on the page, also while a kept one is chosen: what was typed stays. */
+/** The fields of a new card are on the page. They stay while a saved card is chosen, which keeps what was typed. */
 export const selectIsCardShown = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ cardFormSlot: 'mounted' })
 export const selectIsSignedIn = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ guest: 'signedIn' })
 
-/** A list that does not come keeps nobody from paying with a new card. */
+/** `failed` also while the list loads and the new card's fields are shown: it must not delay paying with a new card. */
 export const selectSavedCardsStatus = (snapshot: CheckoutSnapshot): 'loading' | 'failed' | 'none' | 'list' => {
   const { savedCards } = snapshot.context
   if (savedCards !== null) return savedCards.length === 0 ? 'none' : 'list'
@@ -76,10 +79,10 @@ type OpenRegions = { kept: 'unasked' | 'loading' } | { form: 'signingIn' }
 const isOpen = (snapshot: CheckoutSnapshot, open: OpenRegions): boolean => snapshot.matches({ purchase: { open } })
 
 export const selectSavedCards = ({ context }: CheckoutSnapshot) => context.savedCards
-/** The wallet that pays; null: a card does. */
+/** The wallet or invoice that pays; null: a card. */
 export const selectChosenWallet = ({ context }: CheckoutSnapshot) =>
   selectedWallet(context.wallets, context.paymentMethodId)
-/** What pays: the id of a kept card, a wallet, or `NEW_CARD`. */
+/** The method that pays: id of a saved card, a wallet, or `NEW_CARD`. */
 export const selectPaymentMethodId = (snapshot: CheckoutSnapshot): string =>
   selectChosenWallet(snapshot) ??
   selectedSavedCard(snapshot.context.savedCards, snapshot.context.paymentMethodId) ??
@@ -88,17 +91,17 @@ export const selectKeepsCard = ({ context }: CheckoutSnapshot) => context.keepsC
 
 export const selectIsSigningIn = (snapshot: CheckoutSnapshot) => isOpen(snapshot, { form: 'signingIn' })
 export const selectGuest = ({ context }: CheckoutSnapshot) => context.guest
-/** What was typed for the sides on request, right or wrong. */
+/** Typed bids for the sides on request, valid or not. */
 export const selectBidInputs = ({ context }: CheckoutSnapshot) => context.bids
 export const selectComment = ({ context }: CheckoutSnapshot) => context.comment
 export const selectFailure = ({ context }: CheckoutSnapshot) => context.failure
 export const selectOrder = ({ context }: CheckoutSnapshot) => context.order
 export const selectFormerTotal = ({ context }: CheckoutSnapshot) => context.formerTotal
 
-/** What is wrong with the form, said whether or not it is shown yet. */
+/** Problems of the form, shown or not. */
 export const selectProblems = ({ context }: CheckoutSnapshot): CheckoutProblems => checkoutProblems(context)
 
-/** Everything is filled in, but what it could be paid with is still on its way. */
+/** Everything is filled in, but the method to pay with is still loading. */
 export const selectIsPreparing = (snapshot: CheckoutSnapshot): boolean => {
   if (!snapshot.matches({ purchase: 'open' }) || !selectIsSignedIn(snapshot)) return false
   if (Object.keys(selectProblems(snapshot)).length > 0 || selectChosenWallet(snapshot) !== null) return false
@@ -106,7 +109,6 @@ export const selectIsPreparing = (snapshot: CheckoutSnapshot): boolean => {
   return selectPaymentMethodId(snapshot) === NEW_CARD && selectCardForm(snapshot) === 'opening'
 }
 
-/** All that the page shows of its machine. */
 export const selectView = (snapshot: CheckoutSnapshot) => {
   const { termsAccepted, isChecked } = snapshot.context
   return {

@@ -36,35 +36,35 @@ import {
 export interface CheckoutContext extends CheckoutForm {
   /** Handle of the open card form; empty: none. */
   card: string
-  /** Why the card form did not open. */
+  /** Failure of opening the card form. */
   cardFailure: Failure | null
-  /** The cards that the guest keeps; null: not known. */
+  /** Saved cards of the guest; null: unknown. */
   savedCards: SavedCard[] | null
-  /** The wallets that can pay here, and the invoice where the account may pay by it. */
+  /** Wallets usable here, and `invoice` if the account may pay by it. */
   wallets: NonCardMethod[]
-  /** What the guest chose of them all: a kept card, a wallet, or `NEW_CARD`; null: nothing. */
+  /** The guest's choice: a saved card, a wallet, or `NEW_CARD`; null: none. */
   paymentMethodId: string | null
-  /** A new card is to be kept once it has paid. */
+  /** Save the new card once it has paid. */
   keepsCard: boolean
-  /** The guest has tried to pay: what is missing is shown. */
+  /** The guest has pressed Pay, so problems of the form are shown. */
   isChecked: boolean
   /** The offer of the page; empty: none. */
   rateKey: string
-  /** What the guest has typed for the hours on request of this offer. */
+  /** Typed bids for the hours on request of this offer. */
   bids: BidInputs
-  /** What Pay was pressed on. */
+  /** The order at the moment Pay was pressed. */
   order: Order
-  /** The total before it changed, in cents. */
+  /** Total before the price changed, in cents. */
   formerTotal: number | null
-  /** The attempt at this offer whose end is not known; its `payment` is empty after the page was loaded anew. */
+  /** Attempt at this offer with an unknown outcome; its `payment` is empty after a page reload. */
   attempt: Attempt
-  /** The guest means another booking of a stay that they have booked already. */
+  /** The guest confirmed a second booking of the same stay. */
   again: boolean
   /** Empty: none. */
   bookingId: string
-  /** The guest has been told that it takes longer: the form does not come back while it is looked at again. */
+  /** The page has said that it takes longer, so the form does not return during further checks. */
   isLate: boolean
-  /** How often the last question was asked again. */
+  /** Number of repeats of the last request. */
   tries: number
   failure: Failure | null
 }
@@ -74,30 +74,30 @@ export type CheckoutEvent =
   | { type: 'checkout.leave' }
   | { type: 'auth.signedIn'; user: Guest }
   | { type: 'auth.signedOut'; user: Guest }
-  /** Signed out by their own hand: nothing that they wrote waits for them. */
+  /** The guest signed out on their own: clear what they typed. */
   | { type: 'auth.left' }
   | { type: 'signIn.cancel' }
   | { type: 'guest.change'; guest: Partial<Guest> }
   | { type: 'comment.change'; comment: string }
   | { type: 'terms.change'; accepted: boolean }
   | { type: 'bid.change'; side: Side; written: BidInput }
-  /** The empty places of the card fields are on the page, or go from it. */
+  /** The slot of the card fields appears on the page, or leaves it. */
   | { type: 'card.shown' }
   | { type: 'card.hidden' }
   | { type: 'card.retry' }
-  /** The machine's own: what was entered can pay no more. */
+  /** Raised by the machine itself: the entered card cannot pay any more. */
   | { type: 'card.invalidated' }
-  /** A kept card by its id, a wallet by its name, or `NEW_CARD`. */
+  /** Id of a saved card, name of a wallet, or `NEW_CARD`. */
   | { type: 'card.choose'; id: string }
   | { type: 'card.keep'; keeps: boolean }
-  /** A wallet can pay here, or can no more. */
+  /** A wallet becomes usable here, or unusable. */
   | { type: 'wallet.change'; wallet: NonCardMethod; isOffered: boolean }
   | { type: 'cards.retry' }
   | { type: 'pay.submit'; offer: OfferedOrder }
   | { type: 'pay.retry' }
-  /** Waits no longer, and has looked up what became of it. */
+  /** The guest stops waiting and looks up the outcome. */
   | { type: 'pay.checkStatus' }
-  /** A second booking of the same stay is meant, or is not. */
+  /** The guest wants a second booking of the same stay, or does not. */
   | { type: 'duplicate.confirm' }
   | { type: 'duplicate.decline' }
   | { type: 'price.accept' }
@@ -108,12 +108,12 @@ export type CheckoutEvent =
 export type CheckoutEmitted =
   | { type: 'booked'; id: string }
   | { type: 'signIn.requested' }
-  /** The offer on the page is out of date. */
+  /** The offer on the page is outdated. */
   | { type: 'price.changed' }
-  /** This card form is not needed any more. */
+  /** This card form is no longer needed. */
   | { type: 'cardForm.released'; card: string }
 
-/** What was filled in, and paid for without an answer, before the page was loaded anew. */
+/** Form and unanswered attempt from before a page reload. */
 export interface CheckoutInput {
   rateKey: string
   attemptId: string
@@ -123,7 +123,7 @@ export interface CheckoutInput {
   paymentMethodId: string | null
 }
 
-/** What the order is paid by without a card; null: a card pays. */
+/** The method that pays without a card; null: a card pays. */
 export const nonCardPayment = ({
   order,
   wallets,
@@ -133,15 +133,15 @@ export const nonCardPayment = ({
 const isPayingKept = ({ savedCards, paymentMethodId }: CheckoutContext): boolean =>
   selectedSavedCard(savedCards, paymentMethodId) !== null
 
-/** A card, and not the invoice, which would be chosen where nothing is. */
+/** An explicit choice, since with none the invoice would be chosen. */
 const nextCard = (savedCards: SavedCard[] | null): string => selectedSavedCard(savedCards, null) ?? NEW_CARD
 
-/** The failure behind an error event, for guards and actions. */
+/** The failure of an error event. */
 export const eventFailure = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
 
 const NO_ATTEMPT: Attempt = { id: '', payment: '' }
 
-/** What goes with the account. */
+/** Payment data of the account, cleared when signing out. */
 export const noCards = { savedCards: null, wallets: [], keepsCard: false }
 
 const nothingTried = { tries: 0, failure: null, formerTotal: null, isLate: false, again: false }
@@ -192,7 +192,7 @@ export const checkoutSetup = setup({
       return event.rateKey === context.rateKey
     },
     isCancelled: (_, { code }: Failure) => code === 'card.cancelled',
-    // The sheet, or the window of the bank after it.
+    // The wallet's sheet, or the bank's window after it, was closed.
     isSheetCancelled: (_, { code }: Failure) => code === 'wallet.cancelled' || code === 'card.cancelled',
     isCardRefused: (_, { code }: Failure) => code === 'card.fixCard',
     isCardGone: (_, { code }: Failure) => code === 'card.gone',
@@ -225,17 +225,17 @@ export const checkoutSetup = setup({
         paymentMethodId: isSameOffer ? context.paymentMethodId : null,
       }
     }),
-    // A payment that failed while the guest was on another page has not been told yet.
+    // A payment that failed while the guest was on another page is not shown yet.
     resumeOffer: assign(({ context }) => ({ ...nothingOrdered, failure: context.failure })),
     rememberUser: assign(({ context, event }) => {
       assertEvent(event, 'auth.signedIn')
-      // What the guest was asked to do is done.
+      // Signing in resolves a 401.
       const failure = context.failure?.status === 401 ? null : context.failure
       return { guest: guestAfterSignIn(context.guest, event.user), failure }
     }),
     forgetUser: assign(({ context, event }) => {
       assertEvent(event, 'auth.signedOut')
-      // What goes with the account is not the guest's mistake.
+      // Data that is cleared with the account must not show as missing.
       const guest = guestAfterSignOut(context.guest, event.user)
       const attempt = { ...context.attempt, payment: '' }
       return { ...noCards, paymentMethodId: null, isChecked: false, guest, attempt }
@@ -270,7 +270,7 @@ export const checkoutSetup = setup({
       const others = context.wallets.filter((wallet) => wallet !== event.wallet)
       return { wallets: event.isOffered ? [...others, event.wallet] : others }
     }),
-    // Nobody has looked at the form of the card yet: nothing is missing in it.
+    // The card's fields are new to the guest, so show nothing as missing.
     offerCard: assign(({ context }) => ({ paymentMethodId: nextCard(context.savedCards), isChecked: false })),
     changeKeeping: assign(({ event }) => {
       assertEvent(event, 'card.keep')

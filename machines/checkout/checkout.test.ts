@@ -14,8 +14,8 @@ import {
 } from './checkout.selectors.ts'
 import { canSubmit, checkout, isWaitingToResend } from './checkout.testing.ts'
 
-describe('a guest who is signed out', () => {
-  test('is asked to sign in when they pay, and finds everything as they left it, with the card form', async () => {
+describe('a signed-out guest', () => {
+  test('is asked to sign in on paying, then finds everything as they left it, with the card form', async () => {
     const { actor, told, until } = await checkout({ isSignedIn: false })
     actor.send({ type: 'guest.change', guest: { first_name: 'Ada', last_name: 'Byron' } })
     actor.send({ type: 'comment.change', comment: 'A quiet room' })
@@ -32,7 +32,7 @@ describe('a guest who is signed out', () => {
     expect([selectIsSigningIn(ready), canSubmit(ready)]).toEqual([false, true])
   })
 
-  test('may change their mind about signing in', async () => {
+  test('may cancel signing in', async () => {
     const { actor } = await checkout({ isSignedIn: false, isFilled: true })
     actor.send({ type: 'pay.submit', offer })
     actor.send({ type: 'signIn.cancel' })
@@ -41,7 +41,7 @@ describe('a guest who is signed out', () => {
 })
 
 describe('paying', () => {
-  test('verifies the card, books, and tells the number', async () => {
+  test('verifies the card, books, and reports the booking', async () => {
     const { actor, told, wishes, until } = await checkout({ isFilled: true })
     actor.send({ type: 'pay.submit', offer })
     expect(selectProgress(actor.getSnapshot())).toBe('verifying')
@@ -52,7 +52,7 @@ describe('paying', () => {
     ])
   })
 
-  test('does not begin while the form is not right, and says what is missing', async () => {
+  test('does not begin while the form is invalid, and shows what is missing', async () => {
     const { actor, wishes } = await checkout()
     actor.send({ type: 'pay.submit', offer })
     expect([selectViewState(actor.getSnapshot()), selectProblems(actor.getSnapshot()), wishes]).toEqual([
@@ -63,7 +63,7 @@ describe('paying', () => {
     expect(actor.getSnapshot().context.isChecked).toBe(true)
   })
 
-  test('with a declined card loses nothing, and the next try is an attempt of its own', async () => {
+  test('with a declined card clears nothing, and the next try is a new attempt', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('declined', 402)] })
     actor.send({ type: 'pay.submit', offer })
     const declined = await until((snapshot) => selectFailure(snapshot) !== null)
@@ -78,7 +78,7 @@ describe('paying', () => {
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-2'])
   })
 
-  test('after too many attempts is told how long to wait, loses nothing, and pays later with the same attempt', async () => {
+  test('too often shows how long to wait, clears nothing, and later continues with the same attempt', async () => {
     const tooMany = { ...refusal('too_many_requests', 429), retryAfterSeconds: 700 }
     const { actor, wishes, until } = await checkout({
       isFilled: true,
@@ -94,7 +94,7 @@ describe('paying', () => {
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-1'])
   })
 
-  test('in a session that is over asks to log in, and no longer once the guest has done so', async () => {
+  test('after the session has ended asks to sign in until the guest has done so', async () => {
     const { actor, until } = await checkout({
       isFilled: true,
       answers: [refusal('unauthorized', 401)],
@@ -110,7 +110,7 @@ describe('paying', () => {
     expect([selectFailure(back), selectGuest(back), back.context.termsAccepted]).toEqual([null, maya, true])
   })
 
-  test('that was declined is told still when the guest is back', async () => {
+  test('with a declined card still shows that once the guest has signed in again', async () => {
     const { actor, until } = await checkout({ isFilled: true, answers: [refusal('declined', 402)] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFailure(snapshot) !== null)
@@ -119,15 +119,15 @@ describe('paying', () => {
     expect(selectFailure(actor.getSnapshot())?.code).toBe('declined')
   })
 
-  test('that the guest has called off at the bank shows nothing', async () => {
+  test('cancelled at the bank shows no message', async () => {
     const { actor, until } = await checkout({ isFilled: true, card: refusal('card.cancelled', 400) })
     actor.send({ type: 'pay.submit', offer })
     expect(selectFailure(await until((snapshot) => selectProgress(snapshot) === null))).toBeNull()
   })
 })
 
-describe('an answer that does not come', () => {
-  test('is asked for again with the same attempt', async () => {
+describe('a booking without a response', () => {
+  test('is sent again with the same attempt', async () => {
     const { actor, clock, wishes, until } = await checkout({
       isFilled: true,
       answers: [refusal('timeout', 500), refusal('in_progress', 409)],
@@ -141,7 +141,7 @@ describe('an answer that does not come', () => {
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-1', 'attempt-1'])
   })
 
-  test('ends in doubt after a few tries, and goes on with the same attempt when the connection is back', async () => {
+  test('has an unknown outcome after a few tries, and continues with the same attempt on reconnecting', async () => {
     const { actor, clock, wishes, until } = await checkout({
       isFilled: true,
       answers: Array.from({ length: MAX_RESENDS + 1 }, () => refusal('network', 500)),
@@ -166,7 +166,7 @@ describe('an offer that has changed', () => {
     ['is sold out meanwhile', refusal('unavailable', 409), 'unavailable', null],
     ['has run out meanwhile', refusal('gone', 410), 'expired', null],
     ['cannot be priced anew', refusal('network', 500), 'form', 'network'],
-  ])('and %s is not paid', async (_, repricing, viewState, code) => {
+  ])('that %s is not paid', async (_, repricing, viewState, code) => {
     const { actor, told, until } = await checkout({
       isFilled: true,
       answers: [refusal('price_changed', 409)],
@@ -182,7 +182,7 @@ describe('an offer that has changed', () => {
     ])
   })
 
-  test('shows the price before and now, and books only when the guest accepts, as an attempt of its own', async () => {
+  test('shows the old and new price, and books only if the guest accepts, as a new attempt', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })
     const asked = await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
@@ -195,7 +195,7 @@ describe('an offer that has changed', () => {
     ])
   })
 
-  test('leads back to the form whoever was signed out before they accepted it: nothing is paid without a card', async () => {
+  test('accepted after signing out leads back to the form: nothing is paid without a card', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
@@ -208,7 +208,7 @@ describe('an offer that has changed', () => {
     ])
   })
 
-  test('has the page show its price of today, whatever the guest answers', async () => {
+  test('makes the page show today’s price, whatever the guest answers', async () => {
     const { actor, told, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
@@ -219,35 +219,32 @@ describe('an offer that has changed', () => {
   test.each([
     ['is sold out', refusal('unavailable', 409), 'unavailable'],
     ['has run out', refusal('gone', 410), 'expired'],
-  ])(
-    'that %s is a page of its own, and the guest and their words stay for the next room',
-    async (_, answer, viewState) => {
-      const { actor, until } = await checkout({ isFilled: true, answers: [answer] })
-      actor.send({ type: 'pay.submit', offer })
-      const ended = await until((snapshot) => selectViewState(snapshot) !== 'form')
-      expect(selectViewState(ended)).toBe(viewState)
-      actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
-      expect([
-        selectViewState(actor.getSnapshot()),
-        selectGuest(actor.getSnapshot()),
-        selectFailure(actor.getSnapshot()),
-      ]).toEqual(['form', maya, null])
-    },
-  )
+  ])('that %s has a page of its own, and the form stays filled in for the next room', async (_, answer, viewState) => {
+    const { actor, until } = await checkout({ isFilled: true, answers: [answer] })
+    actor.send({ type: 'pay.submit', offer })
+    const ended = await until((snapshot) => selectViewState(snapshot) !== 'form')
+    expect(selectViewState(ended)).toBe(viewState)
+    actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
+    expect([
+      selectViewState(actor.getSnapshot()),
+      selectGuest(actor.getSnapshot()),
+      selectFailure(actor.getSnapshot()),
+    ]).toEqual(['form', maya, null])
+  })
 })
 
 describe('the card form', () => {
   test.each([
     ['when the guest asks', 'card.retry'],
     ['by itself when the connection is back', 'connection.restored'],
-  ] as const)('that does not open is opened again %s', async (_, type) => {
+  ] as const)('that fails to open is opened again %s', async (_, type) => {
     const { actor, until } = await checkout({ opening: [refusal('card.retry', 500)] }, 'failed')
     expect(actor.getSnapshot().context.cardFailure?.code).toBe('card.retry')
     actor.send({ type })
     expect((await until((snapshot) => selectCardForm(snapshot) === 'ready')).context.cardFailure).toBeNull()
   })
 
-  test('that does not open takes nothing from what is told of a payment', async () => {
+  test('that fails to open does not hide the message about a payment', async () => {
     const { actor, until } = await checkout(
       { isFilled: true, lists: [[visa]], opening: [refusal('card.retry', 500)], answers: [refusal('declined', 402)] },
       'failed',
@@ -260,7 +257,7 @@ describe('the card form', () => {
     expect([code, actor.getSnapshot().context.cardFailure]).toEqual(['declined', null])
   })
 
-  test('that can pay no more is let go, and another one opens', async () => {
+  test('that can no longer pay is released, and another one opens', async () => {
     const { actor, told, until } = await checkout({ isFilled: true, card: refusal('card.refreshToken', 400) })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFailure(snapshot) !== null && selectCardForm(snapshot) === 'ready')
@@ -270,7 +267,7 @@ describe('the card form', () => {
     ])
   })
 
-  test('opens anew at its new place while a kept card pays', async () => {
+  test('opens again in its new slot while a saved card pays', async () => {
     const never = new Promise<never>(() => undefined)
     const { actor, until } = await checkout({ isFilled: true, lists: [[visa]], answers: [never] })
     actor.send({ type: 'pay.submit', offer })
@@ -283,7 +280,7 @@ describe('the card form', () => {
   test.each([
     ['the guest logs out', { type: 'auth.signedOut', user: maya }],
     ['its place goes from the page', { type: 'card.hidden' }],
-  ] as const)('is let go when %s', async (_, event) => {
+  ] as const)('is released when %s', async (_, event) => {
     const { actor, told } = await checkout()
     actor.send(event)
     expect([selectCardForm(actor.getSnapshot()), told]).toEqual([

@@ -16,49 +16,49 @@ import {
 } from './checkout.selectors.ts'
 import type { CheckoutEmitted } from './checkout.setup.ts'
 
-/** A signed-in guest pays with a kept card, or once the card form is there; a signed-out one presses Pay to sign in. */
+/** A signed-in guest can pay with a saved card or an open card form; a signed-out one presses Pay to sign in. */
 export const canSubmit = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>
   selectViewState(snapshot) === 'form' &&
   !selectIsSigningIn(snapshot) &&
   selectProgress(snapshot) === null &&
   (!selectIsSignedIn(snapshot) || selectCardForm(snapshot) === 'ready' || selectPaymentMethodId(snapshot) !== NEW_CARD)
 
-/** Nobody knows whether the booking was heard: it is going to be sent again. */
+/** The outcome of the booking is unknown, and it will be sent again. */
 export const isWaitingToResend = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>
   snapshot.matches({ purchase: { paying: { sending: { request: 'waiting' } } } })
 
-/** The booking is in process: it is going to be looked at. */
+/** The booking is in process and will be checked. */
 export const isWaitingToCheck = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>
   snapshot.matches({ purchase: { paying: 'confirming' } })
 
-/** What happens around one checkout. */
+/** Results of the ports of one checkout. */
 export interface Plan {
   isSignedIn?: boolean
-  /** The key of an attempt that an earlier page made, and the offer it was made at. */
+  /** Key of an attempt from an earlier page, and its offer. */
   attemptId?: string
   rateKey?: string
-  /** Why that attempt is not found, in turn; then that it is. A promise: nothing, for ever. */
+  /** Failures of finding that attempt, in order; then it is found. A promise never settles. */
   earlier?: (object | Promise<never>)[]
   isFilled?: boolean
-  /** What an earlier page kept of the bids. */
+  /** Bids stored by an earlier page. */
   bids?: BidInputs
-  /** What booking answers, in turn; then that it is confirmed. A promise: nothing, for ever. */
+  /** Results of booking, in order; then it is confirmed. A promise never settles. */
   answers?: (object | Promise<never> | 'processing')[]
-  /** What looking at the booking finds, or why it cannot be looked at, in turn; then that it is confirmed. */
+  /** Statuses or failures of checking the booking, in order; then it is confirmed. */
   found?: ('processing' | 'rejected' | object)[]
-  /** Why the order cannot be priced anew. */
+  /** Failure of pricing the order again. */
   repricing?: object
-  /** Why tokenizing fails. */
+  /** Failure of tokenizing. */
   card?: object
-  /** The kept cards as they are listed, in turn, or why they are not; the last one again and again. None without. */
+  /** Lists of saved cards or failures, in order; the last one repeats. Empty list by default. */
   lists?: (SavedCard[] | Promise<SavedCard[]> | object)[]
-  /** What was chosen on an earlier page. */
+  /** Choice made on an earlier page. */
   paymentMethodId?: string
-  /** Why authenticating a kept card fails, in turn; then that it is done. */
+  /** Failures of authenticating a saved card, in order; then it succeeds. */
   banks?: object[]
-  /** Why a wallet's sheet closes without a payment, in turn; then the guest pays. */
+  /** Failures of the wallet's sheet, in order; then it pays. */
   closing?: object[]
-  /** Why opening the card form fails, in turn. */
+  /** Failures of opening the card form, in order. */
   opening?: object[]
 }
 
@@ -66,7 +66,7 @@ const refuse = (failure: object): never => {
   throw Object.assign(new Error('refused'), failure)
 }
 
-/** A checkout whose services answer by plan, and what was asked of them. */
+/** A checkout whose ports follow the plan, and a record of their calls. */
 export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | null = 'ready') => {
   const { isSignedIn = true, isFilled = false, answers = [], found = [], opening = [], earlier = [] } = plan
   const { attemptId = '', rateKey = 'rate-1', lists = [], banks = [], bids = NO_BIDS } = plan

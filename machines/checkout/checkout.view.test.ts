@@ -9,7 +9,7 @@ import { NEW_CARD, type SavedCard } from './savedCards.rules.ts'
 
 const NO_ORDER = { rateKey: '', total: 0, bids: { check_in: null, check_out: null }, loyalty: null }
 
-test('an open form with its card fields shows all that the page needs, and that nothing is written yet', async () => {
+test('an open form with card fields shows everything the page needs, with nothing typed yet', async () => {
   const { actor } = await checkout({ isSignedIn: false })
   expect(selectView(actor.getSnapshot())).toEqual({
     viewState: 'form',
@@ -40,7 +40,7 @@ test('an open form with its card fields shows all that the page needs, and that 
   })
 })
 
-test('what is typed shows once for each letter, and what changes nothing shows nothing', async () => {
+test('the view changes once per letter typed, and not at all for events without effect', async () => {
   const { actor } = await checkout({ isSignedIn: false, isFilled: true })
   let shown = selectView(actor.getSnapshot())
   let shows = 0
@@ -58,7 +58,7 @@ test('what is typed shows once for each letter, and what changes nothing shows n
   expect([shows, shown.comment]).toEqual([3, 'A q'])
 })
 
-test('Pay waits with whoever has filled everything in until there is something to pay with', async () => {
+test('Pay waits on a filled-in form until there is something to pay with', async () => {
   const held: { answer?: (cards: SavedCard[]) => void } = {}
   const list = new Promise<SavedCard[]>((resolve) => {
     held.answer = resolve
@@ -71,7 +71,7 @@ test('Pay waits with whoever has filled everything in until there is something t
   expect([selectCardForm(actor.getSnapshot()), isPreparing()]).toEqual(['opening', true])
   await until((snapshot) => selectCardForm(snapshot) === 'ready')
   expect(isPreparing()).toBe(false)
-  // Without the fields of a new card the list decides what pays.
+  // Without the fields of a new card, paying waits for the list.
   actor.send({ type: 'card.hidden' })
   expect(isPreparing()).toBe(true)
   actor.send({ type: 'terms.change', accepted: false })

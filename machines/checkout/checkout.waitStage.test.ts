@@ -6,8 +6,8 @@ import { checkout } from './checkout.testing.ts'
 
 const never = new Promise<never>(() => undefined)
 
-describe('a payment that is not answered', () => {
-  test('is told to take longer after ten seconds, and may be looked up after twenty', async () => {
+describe('a payment without a response', () => {
+  test('says that it takes longer after ten seconds, and offers a lookup after twenty', async () => {
     const { actor, clock, until } = await checkout({ isFilled: true, answers: [never] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectProgress(snapshot) === 'booking')
@@ -18,7 +18,7 @@ describe('a payment that is not answered', () => {
     expect(seen).toEqual(['short', 'short', 'long', 'long', 'over'])
   })
 
-  test('is looked up by its key, and never paid a second time', async () => {
+  test('is looked up by its key and never paid a second time', async () => {
     const { actor, clock, wishes, asked, until } = await checkout({ isFilled: true, answers: [never] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectProgress(snapshot) === 'booking')
@@ -29,7 +29,7 @@ describe('a payment that is not answered', () => {
     expect([asked, wishes.length]).toEqual([['attempt-1'], 1])
   })
 
-  test('and never arrived goes on with the same key', async () => {
+  test('that never arrived continues with the same key', async () => {
     const { actor, clock, wishes, until } = await checkout({
       isFilled: true,
       answers: [never],
@@ -48,8 +48,8 @@ describe('a payment that is not answered', () => {
   })
 })
 
-describe('a guest who leaves the page while it is paid', () => {
-  test('is told of the booking on coming back', async () => {
+describe('a guest who leaves the page while paying', () => {
+  test('sees the booking on coming back', async () => {
     const { actor, told, until } = await checkout({ isFilled: true })
     actor.send({ type: 'pay.submit', offer })
     actor.send({ type: 'checkout.leave' })
@@ -59,7 +59,7 @@ describe('a guest who leaves the page while it is paid', () => {
     expect(told).toEqual([{ type: 'booked', id: 'b1' }])
   })
 
-  test('begins anew at another offer', async () => {
+  test('starts over at another offer', async () => {
     const { actor, until } = await checkout({ isFilled: true })
     actor.send({ type: 'pay.submit', offer })
     actor.send({ type: 'checkout.leave' })
@@ -68,7 +68,7 @@ describe('a guest who leaves the page while it is paid', () => {
     expect(selectViewState(actor.getSnapshot())).toBe('form')
   })
 
-  test('is told of a decline on coming back, once', async () => {
+  test('sees a decline on coming back, once', async () => {
     const { actor, until } = await checkout({ isFilled: true, answers: [refusal('declined', 402)] })
     actor.send({ type: 'pay.submit', offer })
     actor.send({ type: 'checkout.leave' })

@@ -13,7 +13,7 @@ import { NEW_CARD, type NonCardMethod } from './savedCards.rules.ts'
 import { EMPTY_GUEST } from './checkout.rules.ts'
 import { selectVerdict } from './verdict.selectors.ts'
 
-test('a wallet pays what was pressed on, at once, and the room is booked with its payment', async () => {
+test('a wallet’s sheet opens immediately with the total shown, and its payment books the room', async () => {
   const { actor, sheets, wishes, until } = await choosing('apple-pay')
   actor.send({ type: 'pay.submit', offer })
   expect(sheets).toEqual([{ wallet: 'apple-pay', total: offer.total }])
@@ -21,13 +21,13 @@ test('a wallet pays what was pressed on, at once, and the room is booked with it
   expect(wishes.map(({ attempt }) => attempt)).toEqual([{ id: 'attempt-1', payment: 'payment-1' }])
 })
 
-test('a form with something missing opens no sheet', async () => {
+test('an incomplete form opens no sheet', async () => {
   const { actor, sheets } = await choosing('apple-pay', { isFilled: false })
   actor.send({ type: 'pay.submit', offer })
   expect([sheets, selectView(actor.getSnapshot()).isChecked]).toEqual([[], true])
 })
 
-test('whoever closes the sheet is back at the form with their wallet, and is told nothing', async () => {
+test('closing the sheet leads back to the form, with the wallet still chosen and no message', async () => {
   const { actor, until } = await choosing('google-pay', { closing: [refusal('wallet.cancelled', 400)] })
   actor.send({ type: 'pay.submit', offer })
   const back = await until((snapshot) => snapshot.matches({ purchase: 'open' }))
@@ -37,7 +37,7 @@ test('whoever closes the sheet is back at the form with their wallet, and is tol
 test.each([
   ['the one that is kept', [visa], 'visa'],
   ['a new one', [], NEW_CARD],
-] as const)('a wallet that fails is not said to: the card is offered, %s', async (_, cards, chosen) => {
+] as const)('a wallet’s failure is not shown; the card is offered instead: %s', async (_, cards, chosen) => {
   const { actor, until, sheets } = await choosing('google-pay', {
     lists: [[...cards]],
     closing: [refusal('wallet.failed', 400)],
@@ -52,7 +52,7 @@ test.each([
   expect(sheets).toHaveLength(2)
 })
 
-test('a wallet that fails leads to a card, and not to the invoice that was not chosen', async () => {
+test('a wallet’s failure leads to a card, not to the invoice that was not chosen', async () => {
   const { actor, until } = await choosing('google-pay', { closing: [refusal('wallet.failed', 400)] })
   actor.send({ type: 'wallet.change', wallet: 'invoice', isOffered: true })
   actor.send({ type: 'pay.submit', offer })
@@ -60,7 +60,7 @@ test('a wallet that fails leads to a card, and not to the invoice that was not c
   expect(selectPaymentMethodId(back)).toBe(NEW_CARD)
 })
 
-test('a bank that refuses the card of a wallet is told, and the wallet stays chosen', async () => {
+test('a wallet’s card refused by its bank shows a message, and the wallet stays chosen', async () => {
   const failure = { ...refusal('card.fixCard', 400), reason: 'card.verify' as const }
   const { actor, until } = await choosing('google-pay', { closing: [failure] })
   actor.send({ type: 'pay.submit', offer })
@@ -68,7 +68,7 @@ test('a bank that refuses the card of a wallet is told, and the wallet stays cho
   expect([selectPaymentMethodId(back), selectFailure(back)]).toEqual(['google-pay', failure])
 })
 
-test('a wallet that is not offered any more leaves the choice to a card, and is chosen again when it is back', async () => {
+test('a chosen wallet gives way to a card while it is not offered, and is chosen again after that', async () => {
   const { actor } = await choosing('apple-pay')
   actor.send({ type: 'wallet.change', wallet: 'apple-pay', isOffered: false })
   expect(selectPaymentMethodId(actor.getSnapshot())).toBe(NEW_CARD)
@@ -76,12 +76,12 @@ test('a wallet that is not offered any more leaves the choice to a card, and is 
   expect(selectPaymentMethodId(actor.getSnapshot())).toBe('apple-pay')
 })
 
-test('a wallet waits neither for the list of cards nor for the form of a new one', async () => {
+test('a wallet waits neither for the list of cards nor for the card form', async () => {
   const { actor } = await choosing('apple-pay', { lists: [new Promise(() => {})] })
   expect(selectView(actor.getSnapshot()).isPreparing).toBe(false)
 })
 
-test('a new price is paid with the same wallet, by a new sheet that asks for it', async () => {
+test('a new price is paid with the same wallet, in a new sheet', async () => {
   const { actor, sheets, until } = await choosing('apple-pay', { answers: [refusal('price_changed', 409)] })
   actor.send({ type: 'pay.submit', offer })
   await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
@@ -96,7 +96,7 @@ test.each<[string, Plan, string, string]>([
   ['is for a room that is gone', { answers: [refusal('unavailable', 409)] }, 'unavailable', 'refused'],
   ['is for a stay that is booked already', { answers: [refusal('already_booked', 409)] }, 'alreadyBooked', 'open'],
   ['is for another price', { answers: [refusal('price_changed', 409)] }, 'priceChanged', 'refused'],
-])('the sheet of a payment that %s is told so', async (_, plan, viewState, verdict) => {
+])('the sheet gets the verdict on a payment that %s', async (_, plan, viewState, verdict) => {
   const { actor, until } = await choosing('apple-pay', plan)
   actor.send({ type: 'pay.submit', offer })
   expect(selectVerdict(actor.getSnapshot())).toBeNull()
@@ -106,7 +106,7 @@ test.each<[string, Plan, string, string]>([
   expect(selectVerdict(ended)).toBe(verdict)
 })
 
-test('the sheet of a payment of which nobody knows is closed without a word', async () => {
+test('the sheet of a payment with an unknown outcome closes without a message', async () => {
   const { actor, until, clock } = await choosing('apple-pay', {
     answers: Array.from({ length: 4 }, () => refusal('network', 500)),
   })
@@ -118,7 +118,7 @@ test('the sheet of a payment of which nobody knows is closed without a word', as
   expect(selectVerdict(await until((snapshot) => selectViewState(snapshot) === 'outcomeUnknown'))).toBe('open')
 })
 
-test('an invoice pays where it is offered, without a card and unless another way was chosen', async () => {
+test('an invoice is the default where it is offered, and pays without a card', async () => {
   const { actor, sheets, until } = await checkout({ isFilled: true })
   const chosen = () => selectPaymentMethodId(actor.getSnapshot())
   const before = chosen()
@@ -133,7 +133,7 @@ test('an invoice pays where it is offered, without a card and unless another way
   expect(sheets).toEqual([{ wallet: 'invoice', total: offer.total }])
 })
 
-test('an invoice that is over the limit is told on the form, and another way pays with a new key', async () => {
+test('an invoice over the limit shows a message on the form, and another method pays with a new key', async () => {
   const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('over_limit', 402)] })
   actor.send({ type: 'wallet.change', wallet: 'invoice', isOffered: true })
   actor.send({ type: 'pay.submit', offer })
@@ -145,7 +145,7 @@ test('an invoice that is over the limit is told on the form, and another way pay
   expect(new Set(wishes.map(({ attempt }) => attempt.id)).size).toBe(2)
 })
 
-test('where there is nothing to pay nobody is asked for a card, but for who they are', async () => {
+test('a free stay requires a sign-in but no card', async () => {
   const { actor, sheets, wishes, until } = await checkout({ isFilled: true })
   actor.send({ type: 'auth.signedOut', user: EMPTY_GUEST })
   actor.send({ type: 'pay.submit', offer: freeOffer })
@@ -157,14 +157,14 @@ test('where there is nothing to pay nobody is asked for a card, but for who they
   expect(wishes.map(({ order }) => order.total)).toEqual([0])
 })
 
-test('hours that are bid for may cost something: a card is asked for', async () => {
+test('a free stay with a bid requires a card, since the bid may be charged', async () => {
   const { actor, sheets, until } = await checkout({ isFilled: true })
   actor.send({ type: 'pay.submit', offer: { ...offer, total: 0 } })
   await until((snapshot) => selectViewState(snapshot) === 'booked')
   expect(sheets).toEqual([])
 })
 
-test('a price that is not nothing any more leads back to the form, which asks for a card', async () => {
+test('a stay that is no longer free leads back to the form, which asks for a card', async () => {
   const { actor, until } = await checkout(
     { isFilled: true, answers: [refusal('price_changed', 409)], opening: [refusal('card.retry', 500)] },
     'failed',

@@ -1,6 +1,6 @@
 import { checkoutSetup, eventFailure } from './checkout.setup.ts'
 
-/** The form, and what is asked for while the guest fills it in. */
+/** The form, and what loads while the guest fills it in. */
 export const openState = checkoutSetup.createStateConfig({
   type: 'parallel',
   on: {
@@ -70,7 +70,7 @@ export const openState = checkoutSetup.createStateConfig({
           },
           on: { 'auth.signedOut': 'none' },
         },
-        // Paying goes on with the same key, so that it still cannot happen twice.
+        // Paying remains possible: the attempt has the same key, so it cannot be charged twice.
         failed: {
           on: {
             'connection.restored': { target: 'none', actions: 'clearFailure' },

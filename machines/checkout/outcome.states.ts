@@ -1,6 +1,6 @@
 import { checkoutSetup } from './checkout.setup.ts'
 
-/** What has come of it. Most of these are an end; two ask the guest how to go on. */
+/** Outcome of a payment. Most are final; two ask the guest how to continue. */
 export const outcomeState = checkoutSetup.createStateConfig({
   initial: 'booked',
   on: {
@@ -12,7 +12,7 @@ export const outcomeState = checkoutSetup.createStateConfig({
       on: {
         'price.accept': [
           { guard: 'canPay', target: '#checkout.purchase.paying' },
-          // Signed out meanwhile, the guest has no card any more: the form asks for one.
+          // A guest who has signed out has no card any more: the form asks for one.
           { target: '#checkout.purchase.open' },
         ],
         'price.refuse': '#checkout.purchase.open',
@@ -29,7 +29,7 @@ export const outcomeState = checkoutSetup.createStateConfig({
       on: { 'checkout.open': { guard: 'isSameOffer', actions: 'emitBooked' } },
     },
     alreadyBooked: {
-      // The failure names a booking of the guest's, which is nobody else's to read.
+      // The failure names a booking of this guest, which another user must not see.
       exit: 'clearFailure',
       on: {
         'duplicate.confirm': { target: '#checkout.purchase.paying.sending', actions: 'meanAgain' },

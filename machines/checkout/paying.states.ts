@@ -4,10 +4,10 @@ import { sendingState } from './sending.states.ts'
 
 const toForm = '#checkout.purchase.open'
 
-/** From Pay to an answer. Leaving the page does not stop it: a booking that is under way is not to be forgotten. */
+/** From Pay to its outcome. Leaving the page does not stop it, since the booking may already be under way. */
 export const payingState = checkoutSetup.createStateConfig({
   initial: 'started',
-  // Nobody pays with what another has entered: the form asks what became of it, once the guest is back.
+  // Another user must not pay with this card. The form looks up the outcome once the guest is back.
   on: { 'auth.signedOut': { target: toForm, actions: 'askToSignIn' } },
   states: {
     started: {
@@ -31,13 +31,13 @@ export const payingState = checkoutSetup.createStateConfig({
         onDone: { target: 'sending', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isSheetCancelled', params: eventFailure }, target: toForm },
-          // The bank of a card in the wallet does not know the guest.
+          // The bank could not verify the card in the wallet.
           {
             guard: { type: 'isCardRefused', params: eventFailure },
             target: toForm,
             actions: { type: 'rememberFailure', params: eventFailure },
           },
-          // Specification §8: it is not shown why. The card is offered.
+          // Specification §8: offers the card without showing why.
           { target: toForm, actions: 'offerCard' },
         ],
       },
@@ -80,7 +80,7 @@ export const payingState = checkoutSetup.createStateConfig({
         onDone: { target: 'sending', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isCancelled', params: eventFailure }, target: toForm },
-          // It was deleted elsewhere: the form asks for the list anew.
+          // The card was deleted elsewhere: the form reloads the list.
           {
             guard: { type: 'isCardGone', params: eventFailure },
             target: toForm,

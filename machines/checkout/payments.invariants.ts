@@ -156,7 +156,7 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
           isEqualView(savedCards, before.context.savedCards?.filter(({ id }) => id !== gone) ?? null)
         )
       }
-      // Specification §8: it is not said why a wallet failed, the card is offered.
+      // Specification §8: a wallet's failure is not shown; the card is offered.
       if (isErrorEvent(step, 'askWallet') && isOpen(after))
         return ['wallet.cancelled', 'card.cancelled', 'card.fixCard'].includes(eventFailure(step)?.code ?? '')
           ? fieldsUnchanged(step, 'paymentMethodId')

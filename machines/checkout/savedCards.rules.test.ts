@@ -23,7 +23,7 @@ describe('the card that pays', () => {
   })
 })
 
-test('a choice outlives the list only where its card does', () => {
+test('a choice is kept only while its card is saved and valid', () => {
   expect(
     [visa.id, expired.id, 'gone', NEW_CARD, null].map((chosen) => validSelection([visa, expired], chosen)),
   ).toEqual([visa.id, null, null, NEW_CARD, null])

@@ -2,7 +2,7 @@ import { checkoutSetup, eventFailure } from './checkout.setup.ts'
 
 const toForm = '#checkout.purchase.open'
 
-/** The wish is on its way. A guest who waits long is told so, and then how to find out what became of it. */
+/** The booking is being sent. After a while the page says that it takes longer, then offers to look up the outcome. */
 export const sendingState = checkoutSetup.createStateConfig({
   type: 'parallel',
   states: {
@@ -77,9 +77,9 @@ export const sendingState = checkoutSetup.createStateConfig({
                 target: toForm,
                 actions: [{ type: 'rememberFailure', params: eventFailure }, 'forgetAttempt'],
               },
-              // It was heard before this page was loaded, with another payment: the form asks what became of it.
+              // The server received this key before a page reload, with another payment: the form looks up the outcome.
               { guard: { type: 'isKnownAttempt', params: eventFailure }, target: toForm },
-              // Nothing is said of the attempt, which may have been heard before: its key is kept.
+              // The failure says nothing about the attempt, which an earlier request may have delivered: keep its key.
               { target: toForm, actions: { type: 'rememberFailure', params: eventFailure } },
             ],
           },
@@ -95,7 +95,7 @@ export const sendingState = checkoutSetup.createStateConfig({
       states: {
         short: { after: { slowAfterSending: 'long' } },
         long: { after: { lookupOfferAfter: 'over' } },
-        // The form asks for the attempt by its key, and whatever is paid then has the same one: never a second charge.
+        // The form looks up the attempt by its key, and pays with the same key: never a second charge.
         over: { on: { 'pay.checkStatus': toForm } },
       },
     },

@@ -1,4 +1,4 @@
-/** What the invariants of the checkout ask of a step. */
+/** Helpers shared by the invariants of checkout. */
 
 import { BookingStatusStruct, type BookingStatus } from '#contract/booking/bookings.ts'
 import type { StepOf } from '#machines/kit/verify/machineSpec.ts'
@@ -32,7 +32,7 @@ export const statusIn = (step: Step): BookingStatus | null => {
   return is(answer, Answer) ? answer.status : null
 }
 
-/** It is known for certain what became of the attempt. */
+/** The outcome of the attempt is certain. */
 export const isSettled = (step: Step): boolean => {
   const { before, event, after } = step
   if (before?.context.rateKey !== after.context.rateKey) return true
@@ -59,6 +59,6 @@ export const asksForPayment = (step: Step) => [
   ...invocationInputs(step, 'askWallet'),
 ]
 
-/** Pay was pressed, and is gone on with. */
+/** Pay was pressed and accepted. */
 export const isPressed = ({ before, event, after }: Step): boolean =>
   event?.type === 'pay.submit' && isOpen(before) && isPaying(after)

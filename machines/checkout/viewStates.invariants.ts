@@ -29,20 +29,20 @@ const SELECTORS = {
 }
 type Seen = ViewStateTable<typeof checkoutMachine, typeof SELECTORS>
 
-/** Nothing is under way, and nothing waited for. */
+/** Nothing is under way or waited for. */
 const STILL = { progress: null, waitStage: 'short', isSigningIn: false } as const
 const FORM = { viewState: 'form', waitStage: 'short' } as const
 
-/** Cards that are known; else what is said while they are not. */
+/** `unknown`: status shown until the saved cards are known. */
 const kept = ({ context: { savedCards } }: Snapshot, unknown: 'loading' | 'failed') => ({
   ...FORM,
   keptList: savedCards === null ? unknown : savedCards.length === 0 ? ('none' as const) : ('list' as const),
 })
-/** Who sees the fields of a new card need not wait for the others. */
+/** With the fields of a new card shown, the list need not be waited for. */
 const awaited = (snapshot: Snapshot) =>
   kept(snapshot, snapshot.matches({ cardFormSlot: 'mounted' }) ? 'failed' : 'loading')
 
-/** While it is paid the form stays, with its card; whoever was told that it takes longer does not see it again. */
+/** The form and its card stay while paying, except after the page has said that it takes longer. */
 const paying = ({ context: { isLate } }: Snapshot) =>
   ({ viewState: isLate ? 'processing' : 'form', isSigningIn: false }) as const
 const confirming = (snapshot: Snapshot) => ({ ...paying(snapshot), progress: 'confirming', waitStage: 'long' }) as const
@@ -63,7 +63,7 @@ const VIEW_STATES: Seen = {
   'purchase.open.kept.loaded': (snapshot) => kept(snapshot, 'failed'),
   'purchase.open.kept.failed': (snapshot) => kept(snapshot, 'failed'),
   'purchase.open.earlier.none': { progress: null },
-  // Nothing is paid before it is known what became of the last attempt.
+  // No payment until the outcome of the last attempt is known.
   'purchase.open.earlier.asking': { progress: 'confirming' },
   'purchase.open.earlier.failed': { progress: null },
   'purchase.open.earlier.told': { progress: null },

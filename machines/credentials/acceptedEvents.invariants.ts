@@ -15,7 +15,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof credentialsMachine> = {
   'code.resend': { from: [{ email: { code: { resend: 'ready' } } }] },
   'session.renew': { with: { proof: byGoogle }, from: [{ email: { signInNeeded: 'asking' } }] },
   'reset.send': { from: [{ password: 'asking' }] },
-  // What is decided, or has to be finished, is not undone by closing the form.
+  // Closing the form does not undo a step that cannot be aborted or must be completed.
   'flow.close': {
     from: [
       { email: 'asking' },

@@ -26,13 +26,13 @@ const isAsking = (snapshot: Snapshot | null, form: Form): boolean => snapshot?.m
 const isProving = (snapshot: Snapshot, form: Form): boolean => snapshot.matches({ [form]: 'proving' })
 const isCode = (snapshot: Snapshot): boolean => snapshot.matches({ email: 'code' })
 const isChecking = (snapshot: Snapshot): boolean => snapshot.matches({ email: { code: { entry: 'checking' } } })
-/** Nothing is asked any more, or the account is gone. */
+/** No form is open, or the account is deleted. */
 const isOver = (snapshot: Snapshot | null): boolean =>
   snapshot !== null && (snapshot.matches('closed') || snapshot.matches({ deletion: 'gone' }))
 const stays = ({ before, after }: Step): boolean =>
   isEqualView(before?.value, after.value) && isEqualView(before?.context, after.context)
 
-/** What can be taken up again, as it stands open. */
+/** The open form, if it can be resumed; null otherwise. */
 const begunForm = (snapshot: Snapshot): BegunForm | null => {
   if (isCode(snapshot)) return 'code'
   const isPastRecall =
@@ -67,7 +67,7 @@ const LEADS_BACK: Readonly<Record<string, (after: Snapshot, step: Step) => boole
   sendReset: (after) => isAsking(after, 'password'),
   deleteAccount: (after) => isAsking(after, 'deletion'),
 }
-/** Of these two the call has another name than its port. */
+/** The id of the invocation: `resendEmail` and `requestEmail` share one port. */
 const portIn = ({ event }: Step, kind: 'done' | 'error'): string =>
   event?.type.startsWith(`xstate.${kind}.actor.`) ? event.type.slice(`xstate.${kind}.actor.`.length) : ''
 

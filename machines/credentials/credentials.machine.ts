@@ -4,7 +4,7 @@ import { credentialsSetup, NOTHING_ASKED } from './credentials.setup.ts'
 import { emailStates } from './email.states.ts'
 import { reauthenticatingState } from './reauthenticating.state.ts'
 
-/** E-mail, password, and the end of the account: each asks who it is before it does anything. One at a time. */
+/** Changes the email or password, or deletes the account, one at a time; each reauthenticates first. */
 export const credentialsMachine = credentialsSetup.createMachine({
   id: 'credentials',
   options: limitIterations,
@@ -26,10 +26,10 @@ export const credentialsMachine = credentialsSetup.createMachine({
           target: 'learned',
           actions: { type: 'rememberMethods', params: ({ event }) => event.output },
         },
-        // Whoever has another way in is told so when the password is refused.
+        // A user with another method learns so when the password is refused.
         onError: { target: 'learned', actions: 'assumePassword' },
       },
-      // What is put aside stays so.
+      // Without `forgetGuest`: keeps the form put aside.
       on: { 'session.lost': 'away' },
     },
     away: {

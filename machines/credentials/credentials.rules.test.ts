@@ -20,6 +20,6 @@ test.each<[FailureCode, string | undefined, string | null]>([
   ['has_bookings', undefined, null],
   ['has_open_invoices', undefined, null],
   ['too_many_requests', 'email', null],
-])('what fails with %s (%s) is told at the field it is about: %s', (code, field, told) => {
+])('a failure with %s (%s) is shown at its field: %s', (code, field, told) => {
   expect(fieldOf({ code, ...(field === undefined ? {} : { field }) })).toBe(told)
 })

@@ -1,6 +1,6 @@
 import type { Failure, FailureCode } from '#machines/kit/failure.ts'
 
-/** Where a failure of these forms is told; null: above the button. */
+/** The field that shows a failure; null: above the button. */
 export type CredentialsField = 'email' | 'password' | 'new_password'
 
 const WRONG_PASSWORD: ReadonlySet<FailureCode> = new Set([
@@ -11,7 +11,7 @@ const WRONG_PASSWORD: ReadonlySet<FailureCode> = new Set([
   'auth/missing-password',
 ])
 
-/** The e-mail is the guest's own and known: what does not fit is the password. */
+/** The email is the user's own and known, so only the password can be wrong. */
 export const isWrongPassword = ({ code }: Pick<Failure, 'code'>): boolean => WRONG_PASSWORD.has(code)
 
 export const fieldOf = (failure: Pick<Failure, 'code' | 'field'>): CredentialsField | null => {

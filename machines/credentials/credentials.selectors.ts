@@ -7,7 +7,10 @@ import type { CredentialsContext } from './credentials.setup.ts'
 
 type CredentialsSnapshot = SnapshotFrom<typeof credentialsMachine>
 
-/** `learning`: also while nobody is signed in. `email`, `password`, `deletion`: the form. `code`: the new e-mail's. `renew`: the session is one of the old e-mail. */
+/**
+ * `loadingMethods`: also while nobody is signed in. `email`, `password`, `deletion`: the form. `code`: the one sent to the new
+ * email. `renew`: sign in again with the new email.
+ */
 export type CredentialsStep =
   | 'loadingMethods'
   | 'closed'
@@ -24,7 +27,7 @@ export const selectStep = (snapshot: CredentialsSnapshot): CredentialsStep => {
   if (snapshot.matches('password')) return 'password'
   if (snapshot.matches('deletion')) return snapshot.matches({ deletion: 'gone' }) ? 'gone' : 'deletion'
   if (snapshot.matches({ email: 'signInNeeded' })) return 'renew'
-  // Signing in anew follows the code by itself: its form waits for both.
+  // The new sign-in starts without the user: the code form stays during both.
   return snapshot.matches({ email: 'code' }) || snapshot.matches({ email: 'signingIn' }) ? 'code' : 'email'
 }
 
@@ -40,7 +43,7 @@ export const selectDone = ({ context }: CredentialsSnapshot): CredentialsContext
 export const selectMethods = ({ context }: CredentialsSnapshot): SignInMethod[] => context.methods
 export const selectFailure = ({ context: { failure } }: CredentialsSnapshot): Failure | null =>
   failure === null || isClosedByGuest(failure) ? null : failure
-/** It cannot be called back any more, or has to be finished: the form has no way out. */
+/** The step cannot be aborted or must be completed, so the form cannot be closed. */
 export const selectIsDecided = (snapshot: CredentialsSnapshot): boolean =>
   selectIsChecking(snapshot) ||
   snapshot.matches({ email: 'signInNeeded' }) ||

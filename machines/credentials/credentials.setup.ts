@@ -4,22 +4,22 @@ import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { credentialsPorts, type Reauthentication } from './credentials.ports.ts'
 
-/** What can be taken up again when the guest is back. */
+/** Form that is resumed when the user signs in again. */
 export type BegunForm = 'email' | 'code' | 'password' | 'deletion'
 
 export interface CredentialsContext {
-  /** Ways into the account. */
+  /** Sign-in methods of the account. */
   methods: SignInMethod[]
-  /** The e-mail that is to be. */
+  /** The new email. */
   email: string
   proof: Reauthentication | null
-  /** Stands for the new password; empty: none. */
+  /** Refers to the new password; empty: none. */
   passwordHandle: string
   codeHandle: string
-  /** What was done last. */
+  /** The last change completed. */
   done: 'email' | 'password' | 'reset' | null
   failure: Failure | null
-  /** Where the session ended by itself: whose it was, and the form that was open. */
+  /** The user whose session was lost, and the form they had open. */
   aside: { guest: string; form: BegunForm } | null
 }
 
@@ -35,25 +35,25 @@ export type CredentialsEvent =
   | { type: 'reset.send' }
   | { type: 'deletion.submit'; proof: Reauthentication }
   | { type: 'flow.close' }
-  /** The guest writes again. */
+  /** The user edits the form. */
   | { type: 'failure.dismiss' }
-  /** The session of this guest has ended by itself. */
+  /** The session of this user ended without a sign-out. */
   | { type: 'session.lost'; guest: string }
-  /** Who is signed in, after nobody was. */
+  /** A user has signed in. */
   | { type: 'session.began'; guest: string }
-  /** The guest has signed out. */
+  /** The user has signed out. */
   | { type: 'guest.leave' }
 
 export type CredentialsEmitted =
-  /** The guest's record is another one now. */
+  /** The user's record has changed. */
   | { type: 'userChanged' }
   | { type: 'accountDeleted' }
-  /** No password or code is waited for any more. */
+  /** Passwords and codes are no longer needed. */
   | { type: 'secretsDone' }
 
 export const NOTHING_ASKED = { email: '', proof: null, passwordHandle: '', codeHandle: '' } as const
 
-/** The session has grown too old while the guest looked for the code. */
+/** The session became too old while the user looked for the code. */
 const isTooOld = ({ code }: Failure): boolean => code === 'recent_sign_in_needed'
 
 export const credentialsSetup = setup({
@@ -67,7 +67,7 @@ export const credentialsSetup = setup({
   delays: { resendCoolDown: RESEND_COOL_DOWN_SECONDS * 1000 },
   guards: {
     isTooOld: (_, failure: Failure) => isTooOld(failure),
-    /** The password is at hand: nothing has to be asked again. */
+    /** The password is known: sign in again without asking. */
     hasPassword: ({ context }) => context.proof?.way === 'password',
     isAnother: ({ context, event }) => {
       assertEvent(event, 'session.began')

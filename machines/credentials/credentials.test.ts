@@ -20,8 +20,8 @@ const failure = (code: FailureCode, status = 400): Failure => ({ code, status })
 const newEmail = { type: 'email.submit', email: 'new@mail.example', proof: byPassword } as const
 const code = { type: 'code.submit', handle: 'code-1' } as const
 
-describe('another e-mail', () => {
-  test('is proven by the password, then by a code, and the guest stays signed in under it', async () => {
+describe('a new email', () => {
+  test('is confirmed by the password and a code, and the user stays signed in with it', async () => {
     const flow = await opened('email.open')
     flow.send(newEmail)
     expect(await flow.settled()).toEqual({ step: 'code', done: null, failure: null })
@@ -37,7 +37,7 @@ describe('another e-mail', () => {
     expect(flow.emitted()).toEqual(['userChanged'])
   })
 
-  test('of somebody without a password asks for one more sign-in by their provider', async () => {
+  test('of a user without a password requires one more sign-in with their provider', async () => {
     const flow = await opened('email.open')
     flow.send({ ...newEmail, proof: { way: 'google' } })
     await flow.settled()
@@ -49,7 +49,7 @@ describe('another e-mail', () => {
     expect(await flow.settled()).toEqual({ step: 'closed', done: 'email', failure: null })
   })
 
-  test('that is changed, when signing in again fails, offers to sign in and never to change it again', async () => {
+  test('that is changed offers to sign in, not to change it again, if signing in fails', async () => {
     const flow = await opened('email.open', { signInAgain: () => Promise.reject(failure('network', 500)) })
     flow.send(newEmail)
     await flow.settled()
@@ -64,7 +64,7 @@ describe('another e-mail', () => {
     expect(flow.emitted()).toEqual(['userChanged'])
   })
 
-  test('with a wrong password stays in the form, and no code is sent', async () => {
+  test('with a wrong password stays in the form and sends no code', async () => {
     const flow = await opened('email.open', { prove: () => Promise.reject(failure('auth/invalid-credential')) })
     flow.send(newEmail)
     expect(await flow.settled()).toMatchObject({ step: 'email', failure: { code: 'auth/invalid-credential' } })
@@ -73,13 +73,13 @@ describe('another e-mail', () => {
     expect(await flow.settled()).toMatchObject({ failure: null })
   })
 
-  test('whose window was closed by the guest says nothing', async () => {
+  test('shows no message when the user closes the provider’s window', async () => {
     const flow = await opened('email.open', { prove: () => Promise.reject(failure('auth/popup-closed-by-user')) })
     flow.send({ ...newEmail, proof: { way: 'facebook' } })
     expect(await flow.settled()).toEqual({ step: 'email', done: null, failure: null })
   })
 
-  test('looked for too long asks once more who it is', async () => {
+  test('requires reauthentication again if the code takes too long', async () => {
     const flow = await opened('email.open', {
       verifyEmail: () => Promise.reject(failure('recent_sign_in_needed', 403)),
     })
@@ -89,7 +89,7 @@ describe('another e-mail', () => {
     expect(await flow.settled()).toMatchObject({ step: 'email', failure: { code: 'recent_sign_in_needed' } })
   })
 
-  test('gets another code a minute after the last', async () => {
+  test('can request another code a minute after the last', async () => {
     const flow = await opened('email.open')
     flow.send(newEmail)
     await flow.settled()
@@ -103,8 +103,8 @@ describe('another e-mail', () => {
   })
 })
 
-describe('another password', () => {
-  test('is set once the old one is proven', async () => {
+describe('a new password', () => {
+  test('is set once the old one is verified', async () => {
     const flow = await opened('password.open')
     flow.send({ type: 'password.submit', proof: byPassword, handle: 'password-2' })
     expect(await flow.settled()).toEqual({ step: 'closed', done: 'password', failure: null })
@@ -114,15 +114,15 @@ describe('another password', () => {
     ])
   })
 
-  test('of somebody without one is chosen by a link in an e-mail', async () => {
+  test('of a user without one is chosen through a link in an email', async () => {
     const flow = await opened('password.open', {}, ['google'])
     flow.send({ type: 'reset.send' })
     expect(await flow.settled()).toEqual({ step: 'closed', done: 'reset', failure: null })
   })
 })
 
-describe('the end of the account', () => {
-  test('is announced, and no form is left', async () => {
+describe('deleting the account', () => {
+  test('is announced and leaves no form', async () => {
     const flow = await opened('deletion.open')
     flow.send({ type: 'deletion.submit', proof: byPassword })
     expect(await flow.settled()).toEqual({ step: 'gone', done: null, failure: null })
@@ -139,7 +139,7 @@ describe('the end of the account', () => {
     expect(flow.emitted()).toEqual([])
   })
 
-  test('that is under way is not stopped by closing the form', async () => {
+  test('is not stopped by closing the form once under way', async () => {
     const flow = await opened('deletion.open', { deleteAccount: () => new Promise(() => {}) })
     flow.send({ type: 'deletion.submit', proof: byPassword })
     await expect.poll(() => flow.asked.at(-1)?.[0]).toBe('deleteAccount')
@@ -148,7 +148,7 @@ describe('the end of the account', () => {
   })
 })
 
-test('closing a form leaves no handle behind and ends the secrets', async () => {
+test('closing a form clears all handles and emits secretsDone', async () => {
   const flow = await opened('email.open')
   flow.send(newEmail)
   await flow.settled()
@@ -160,9 +160,9 @@ test('closing a form leaves no handle behind and ends the secrets', async () => 
 const began = { type: 'session.began', guest: 'maya' } as const
 const lost = { type: 'session.lost', guest: 'maya' } as const
 
-describe('a session that ends by itself', () => {
+describe('a session that is lost', () => {
   test.each(['email', 'password', 'deletion'] as const)(
-    'over the form “%s” has it open again when the same guest is back, and what they can prove themselves with is learned anew',
+    'over the form “%s” opens it again for the same user, and reloads their sign-in methods',
     async (form) => {
       const flow = await opened(`${form}.open`)
       flow.send(lost)
@@ -173,7 +173,7 @@ describe('a session that ends by itself', () => {
     },
   )
 
-  test('keeps the e-mail that was written, and no handle', async () => {
+  test('keeps the email entered, and no handle', async () => {
     const flow = await opened('email.open', { requestEmail: () => Promise.reject(failure('unauthorized', 401)) })
     flow.send(newEmail)
     expect(await flow.settled()).toMatchObject({ step: 'email', failure: { code: 'unauthorized' } })
@@ -184,7 +184,7 @@ describe('a session that ends by itself', () => {
     expect(flow.snapshot().context.email).toBe(newEmail.email)
   })
 
-  test('waits for the code that was sent, and then signs in under the new e-mail', async () => {
+  test('keeps waiting for the code sent, then signs in with the new email', async () => {
     const answers: Answers = { verifyEmail: () => Promise.reject(failure('unauthorized', 401)) }
     const flow = await opened('email.open', answers)
     flow.send(newEmail)
@@ -263,7 +263,7 @@ const opened = async (
     send: (event: CredentialsEvent) => actor.send(event),
     snapshot: () => actor.getSnapshot(),
     all: () => events,
-    /** But for the end of secrets, which has a test of its own. */
+    /** Without `secretsDone`, which has its own test. */
     emitted: () => events.filter((type) => type !== 'secretsDone'),
   }
 }

@@ -2,7 +2,7 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { credentialsSetup } from './credentials.setup.ts'
 import { reauthenticatingState } from './reauthenticating.state.ts'
 
-/** A session of the new e-mail. `otherwise` is a state beside this one. */
+/** Signs in with the new email. `otherwise`: a sibling state, for a failure. */
 const signingInState = (otherwise: string) =>
   credentialsSetup.createStateConfig({
     tags: 'busy',
@@ -21,7 +21,7 @@ const signingInState = (otherwise: string) =>
     },
   })
 
-/** A new e-mail: who it is, a code to the new address, and a session of the new name. */
+/** Changes the email: reauthentication, a code to the new address, and a sign-in with it. */
 export const emailStates = credentialsSetup.createStateConfig({
   initial: 'asking',
   on: { 'session.lost': { target: '#credentials.away', actions: { type: 'putAside', params: 'email' } } },
@@ -51,7 +51,7 @@ export const emailStates = credentialsSetup.createStateConfig({
       type: 'parallel',
       on: {
         'flow.close': '#credentials.closed',
-        // The code is good for the next session too.
+        // The code is valid in the next session too.
         'session.lost': { target: '#credentials.away', actions: { type: 'putAside', params: 'code' } },
       },
       states: {
@@ -66,7 +66,7 @@ export const emailStates = credentialsSetup.createStateConfig({
                 src: 'verifyEmail',
                 input: ({ context: { codeHandle, proof } }) => ({ handle: codeHandle, proof }),
                 onDone: [
-                  // Another code that could not be sent meanwhile is needed no more.
+                  // Clears the failure of a resend: that code is no longer needed.
                   { guard: 'hasPassword', target: '#credentials.email.signingIn', actions: 'dismissFailure' },
                   { target: '#credentials.email.signInNeeded', actions: 'dismissFailure' },
                 ],
@@ -82,7 +82,7 @@ export const emailStates = credentialsSetup.createStateConfig({
                   },
                 ],
               },
-              // What is decided now is not undone by closing the form.
+              // Closing the form does not undo the change.
               on: { 'flow.close': {} },
             },
           },

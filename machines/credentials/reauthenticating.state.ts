@@ -1,7 +1,7 @@
 import { toFailure } from '#machines/kit/failure.ts'
 import { credentialsSetup } from './credentials.setup.ts'
 
-/** The guest proves who they are before any credential changes. `next` is a state beside this one. */
+/** Reauthenticates before any credential changes. `next`: a sibling state. */
 export const reauthenticatingState = (next: string) =>
   credentialsSetup.createStateConfig({
     tags: 'busy',

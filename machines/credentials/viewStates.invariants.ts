@@ -20,9 +20,9 @@ const SELECTORS = {
 }
 
 const STILL = { isBusy: false, isChecking: false, isDecided: false } as const
-/** It works, and can be called back. */
+/** Busy, and can be aborted. */
 const WORKING = { isBusy: true, isChecking: false, isDecided: false } as const
-/** It works, and cannot be called back. */
+/** Busy, and cannot be aborted. */
 const DECIDED = { isBusy: true, isChecking: false, isDecided: true } as const
 
 const VIEW_STATES: ViewStateTable<typeof credentialsMachine, typeof SELECTORS> = {
@@ -38,9 +38,9 @@ const VIEW_STATES: ViewStateTable<typeof credentialsMachine, typeof SELECTORS> =
   'email.code.resend.cooling': { canResend: false, isCooling: true },
   'email.code.resend.ready': { canResend: true, isCooling: false },
   'email.code.resend.sending': { isBusy: true, canResend: false, isCooling: false },
-  // It follows the code by itself: its form waits for both.
+  // Starts without the user: the code form stays during both.
   'email.signingIn': { step: 'code', isBusy: true, isChecking: true, isDecided: true },
-  // It has to be finished.
+  // Must be completed.
   'email.signInNeeded.asking': { step: 'renew', isBusy: false, isChecking: false, isDecided: true },
   'email.signInNeeded.signingIn': { step: 'renew', ...DECIDED },
   'password.asking': { step: 'password', ...STILL },

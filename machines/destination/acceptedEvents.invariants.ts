@@ -6,7 +6,7 @@ const text = 'somewhere else'
 
 const ACCEPTED_EVENTS: AcceptedEvents<typeof destinationMachine> = {
   'field.focus': { from: ['idle'] },
-  // A search that waits for the place goes on.
+  // Not while a search waits for the place.
   'field.blur': {
     from: (snapshot) =>
       snapshot.matches('editing') ||
@@ -15,7 +15,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof destinationMachine> = {
   },
   'text.change': [
     { with: { text }, from: ['idle', 'editing', 'locating', 'resolving'] },
-    // Emptied: who is not writing has not chosen anything else by it.
+    // Emptying the field counts only while the guest types.
     { with: { text: '' }, from: ['editing', 'resolving'] },
   ],
   'place.pick': ['p1', 'a place that is not in the list'].map((id) => ({
@@ -23,7 +23,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof destinationMachine> = {
     from: (snapshot) =>
       snapshot.matches({ editing: { list: 'shown' } }) && snapshot.context.suggestions.some((one) => one.id === id),
   })),
-  // What has been looked for and is not there is not looked for again.
+  // Not from `empty`: that text has already been looked up.
   'text.submit': {
     with: { search: true },
     from: (snapshot) =>

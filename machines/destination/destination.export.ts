@@ -3,7 +3,7 @@ import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import type { PlaceDetail, PlaceShortcut, PlaceOption } from './destination.rules.ts'
 import type { DestinationContext } from './destination.setup.ts'
 
-/** What is suggested tells what was typed, and that may be where somebody lives. */
+/** Suggestions reveal the text typed, which may be a home address. */
 const NAMED: PolicyOf<Omit<PlaceOption, 'attribution' | 'nearestHotel'>> = {
   id: 'pseudonym',
   name: 'pseudonym',

@@ -19,7 +19,7 @@ type Snapshot = Step['after']
 
 const isEditing = (snapshot: Snapshot | null) => snapshot?.matches('editing') ?? false
 
-/** The guest has written something, which the field takes. */
+/** The guest typed text that the field accepts. */
 const isWritten = ({ before, event }: Step): boolean => {
   if (before === null || event?.type !== 'text.change') return false
   if (before.matches('locating')) return event.text.trim() !== ''
@@ -33,25 +33,25 @@ const isWritten = ({ before, event }: Step): boolean => {
 const isPauseOver = ({ event }: Step): boolean => event?.type.startsWith('xstate.after.debounce.') === true
 const isPatienceOver = ({ event }: Step): boolean => event?.type.startsWith('xstate.after.patience.') === true
 
-/** Nothing was written before this letter, or nothing that still waits for its pause. */
+/** No earlier text waits for its pause. */
 const isFirstLetter = (before: Snapshot | null): boolean =>
   before?.matches('idle') === true ||
   before?.matches('locating') === true ||
   before?.matches('resolving') === true ||
   before?.matches({ editing: { debounce: 'ready' } }) === true
 
-/** A list that is seen, and of what is written. */
+/** A list is shown and belongs to the current text. */
 const isListed = (snapshot: Snapshot | null): boolean =>
   snapshot?.matches({ editing: { list: 'shown' } }) === true && !snapshot.matches({ editing: { debounce: 'waiting' } })
 
-/** The first place for what is written is wanted, and is not known yet. */
+/** The guest submits text whose first place is not known yet. */
 const isTakenUnseen = ({ before, event }: Step): boolean =>
   event?.type === 'text.submit' &&
   (before?.matches({ editing: { debounce: 'waiting' } }) === true ||
     before?.matches({ editing: { list: 'fetching' } }) === true ||
     before?.matches({ editing: { list: 'failed' } }) === true)
 
-/** Specification §7: the first letter asks at once, the next ones after a pause. */
+/** Specification §7: the first letter loads immediately, later ones after a pause. */
 const isListDue = (step: Step): boolean => {
   const { before, event } = step
   if (isPauseOver(step)) return before?.matches({ editing: { debounce: 'waiting' } }) === true
@@ -75,18 +75,18 @@ const pickedIn = (step: Step): PlaceOption | undefined => {
     : undefined
 }
 
-/** The field is left, and with it what is written; a search that waits for it goes on. */
+/** The field loses focus and its text, unless a search waits for the place. */
 const isLeft = ({ before, event }: Step): boolean =>
   event?.type === 'field.blur' &&
   (isEditing(before) ||
     before?.matches('locating') === true ||
     (before?.matches('resolving') === true && !before.context.isSearched))
 
-/** What is written was taken, and is no place, or nobody knows. */
+/** The submitted text matched no place, or could not be looked up. */
 const isMissing = ({ before, event, after }: Step): boolean =>
   before?.matches('resolving') === true && isEditing(after) && event?.type !== 'text.change'
 
-/** One of what is offered is picked. */
+/** The guest picks one of the offers. */
 const isOffered = (step: Step): boolean =>
   step.before !== null && isOffering(step.before) && offerIn(step) !== undefined
 

@@ -2,7 +2,7 @@ import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { destinationSetup, eventFailure } from './destination.setup.ts'
 import { editingState, leaving } from './editing.states.ts'
 
-/** A field that completes places: specification §2, Destination autocomplete. */
+/** Specification §2, Destination autocomplete. */
 export const destinationMachine = destinationSetup.createMachine({
   id: 'destination',
   options: limitIterations,
@@ -23,7 +23,7 @@ export const destinationMachine = destinationSetup.createMachine({
       entry: 'revertText',
       on: {
         'field.focus': 'editing',
-        // After a pick the field still has the focus, and the guest may just go on typing.
+        // After a pick the field is still focused, and the guest may type on.
         'text.change': {
           guard: 'isOtherText',
           target: ['editing.debounce.settling', 'editing.list.fetching'],
@@ -65,13 +65,13 @@ export const destinationMachine = destinationSetup.createMachine({
         },
       },
     },
-    // What is written is to be the destination, whichever place is suggested for it first.
+    // The guest submitted the text: its first suggestion becomes the destination.
     resolving: {
       tags: 'busy',
       entry: 'clearList',
       after: { patience: { target: 'editing.list.failed', actions: ['rememberDelay', 'emitMissing'] } },
       on: {
-        // A search that waits for the place goes on, wherever the guest looks meanwhile.
+        // A search that waits for the place continues after the field is left.
         'field.blur': [{ guard: 'isSearched' }, ...leaving],
         'text.submit': { actions: 'rememberTake' },
         'text.change': [
@@ -117,7 +117,7 @@ export const destinationMachine = destinationSetup.createMachine({
           target: 'idle',
           actions: [{ type: 'emitPicked', params: ({ event }) => event.output }, 'selectPicked'],
         },
-        // Without its detail the bare option is told.
+        // If the detail cannot be loaded, emit the option without it.
         onError: {
           target: 'idle',
           actions: [{ type: 'emitPicked', params: null }, 'selectPicked'],

@@ -2,12 +2,12 @@ import { port } from '#machines/kit/port.ts'
 import type { PickedPlace, PlaceDetail, PlaceShortcut, PlaceOption } from './destination.rules.ts'
 
 export const destinationPorts = {
-  /** `types` narrows the places, such as `['lodging']`; empty: any place. */
+  /** `types` limits the kinds of place, e.g. `['lodging']`; empty: any. */
   loadSuggestions: port<PlaceOption[], { text: string; types: string[] }>('loadSuggestions'),
-  /** What the guest searched for before, and what many do, in the order in which it is shown. */
+  /** Recent places of the guest, then popular ones, in display order. */
   loadOffers: port<PlaceShortcut[], Record<string, never>>('loadOffers'),
-  /** Where the guest is. */
+  /** Returns the guest's location. */
   locate: port<PickedPlace, Record<string, never>>('locate'),
-  /** Null when there is no detail of the place. */
+  /** Null if the place has no detail. */
   loadPlace: port<PlaceDetail | null, { id: string }>('loadPlace'),
 }

@@ -12,22 +12,22 @@ import {
 export interface PlaceOption {
   id: string
   name: string
-  /** What tells it from others of its name: the region, the country. */
+  /** Region and country, to tell places of the same name apart. */
   description: string
   kind: PlaceKind
-  /** How many there are to choose from; null where nobody knows, and of a hotel. */
+  /** Number of hotels there; null if unknown, and for a hotel. */
   hotels: number | null
-  /** Whom a list that shows it has to name. */
+  /** Source that a list with this option must name. */
   attribution?: string
-  /** Kilometres to the nearest hotel, of a place that has none and one is near. */
+  /** Kilometers to the nearest hotel, for a place that has none but one nearby. */
   nearestHotel?: number
 }
 
-/** Specification §3, Place detail, for a destination and for lodging; null: not known. */
+/** Specification §3, Place detail, for a destination and for lodging; null: unknown. */
 export interface PlaceDetail {
   point: Point
   poi: boolean
-  /** Of an area alone: what a search for it shows. */
+  /** Area that a search for the place shows; null unless the place is an area. */
   bounds: Bounds | null
   vicinity: string | null
   internationalPhoneNumber: string | null
@@ -35,16 +35,16 @@ export interface PlaceDetail {
   url: string | null
 }
 
-/** The detail is null where it is missing: then there is the bare option. */
+/** `detail` is null if it could not be loaded. */
 export interface PickedPlace extends PlaceOption {
   detail: PlaceDetail | null
 }
 
-/** What is offered before anything is typed: where it lies is known. */
+/** Offered in the empty field; its location is already known. */
 export interface PlaceShortcut extends Omit<PlaceOption, 'attribution' | 'nearestHotel'> {
   from: 'recent' | 'popular'
   detail: PlaceDetail
-  /** The address of a picture; null: there is none. */
+  /** URL of a picture; null: none. */
   image: string | null
 }
 
@@ -85,7 +85,7 @@ const boundsOf = (viewport: PlaceResponse['result']['geometry']['viewport']): Bo
         swLng: viewport.southwest.lng,
       }
 
-/** Of a place of which nothing is known but where it is. */
+/** Detail of a place of which only the location is known. */
 export const minimalPlaceDetail = (
   point: Point,
   { poi = false, bounds = null }: { poi?: boolean; bounds?: Bounds | null } = {},
@@ -110,7 +110,7 @@ export const popularOffer = ({ name, around, location, hotels, image }: PopularP
   image,
 })
 
-/** A place that was searched for: all there is to know stands in the address of that search. */
+/** A place searched before, with no more than the URL of that search has. */
 export const recentOffer = ({ name, point, poi }: Destination, bounds: Bounds | null): PlaceShortcut => ({
   id: `recent ${name}`,
   name,
@@ -122,12 +122,12 @@ export const recentOffer = ({ name, point, poi }: Destination, bounds: Bounds | 
   image: null,
 })
 
-/** What an empty field offers: what was searched for before, then what is popular and not among it. */
+/** Offers of the empty field: recent places, then popular ones not among them. */
 export const offersOf = (recent: readonly PlaceShortcut[], popular: readonly PlaceShortcut[]): PlaceShortcut[] => [
   ...recent,
   ...popular.filter(({ name }) => recent.every((one) => one.name !== name)),
 ]
 
-/** What can be searched for; undefined for a bare option: nobody knows where it is. */
+/** Destination to search for; undefined without detail, since the location is unknown. */
 export const destinationOf = ({ name, detail }: PickedPlace): Destination | undefined =>
   detail === null ? undefined : { name, point: detail.point, poi: detail.poi }

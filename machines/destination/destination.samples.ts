@@ -82,7 +82,7 @@ const BELOW = [
   'resolving',
 ] as const
 
-/** What stands below the field. */
+/** Shown below the field. */
 const belowTheField = (snapshot: SnapshotFrom<typeof destinationMachine>): (typeof BELOW)[number] => {
   if (selectDiscardedText(snapshot) !== null) return 'dropped'
   if (selectIsPicking(snapshot)) return 'picking'

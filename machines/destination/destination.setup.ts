@@ -7,18 +7,18 @@ import type { PickedPlace, PlaceDetail, PlaceShortcut, PlaceOption } from './des
 
 export interface DestinationContext {
   types: string[]
-  /** Name of the place that is chosen. */
+  /** Name of the chosen place. */
   selected: string
-  /** What stands in the field. */
+  /** Text in the field. */
   text: string
   suggestions: PlaceOption[]
-  /** What is offered while nothing is typed. */
+  /** Offers of the empty field. */
   offers: PlaceShortcut[]
-  /** What was written and thrown away when the field was left; null: nothing, or it has been told. */
+  /** Text discarded when the field was left; null: none, or its notice has ended. */
   dropped: string | null
-  /** Whoever took what is written searches there as soon as it is known. */
+  /** A search starts as soon as the submitted text is resolved. */
   isSearched: boolean
-  /** The option whose detail is being loaded. */
+  /** Option whose detail is loading. */
   picked: PlaceOption | null
   failure: Failure | null
 }
@@ -28,30 +28,30 @@ export type DestinationEvent =
   | { type: 'field.blur' }
   | { type: 'text.change'; text: string }
   | { type: 'place.pick'; id: string }
-  /** The first that is suggested for what is written is meant. */
+  /** Takes the first suggestion for the text. */
   | { type: 'text.submit'; search: boolean }
-  /** One of what is offered while nothing is typed. */
+  /** Picks one of `offers`. */
   | { type: 'offer.pick'; id: string }
-  /** The guest wants to search where they are. */
+  /** The guest wants to search around their location. */
   | { type: 'location.request' }
-  /** Another place was chosen elsewhere, such as in the address. */
+  /** The place was changed elsewhere, e.g. by the URL. */
   | { type: 'place.replace'; name: string }
-  /** A list that did not come is wanted all the same. */
+  /** Loads a failed list again. */
   | { type: 'list.retry' }
-  /** The machine's own: the list is due, or not wanted. */
+  /** Raised by the machine itself to load or clear the list. */
   | { type: 'list.load' }
   | { type: 'list.clear' }
 
 export type DestinationEmitted =
   | { type: 'place.picked'; place: PickedPlace; isSearched: boolean }
-  /** What is written and was taken is no place. */
+  /** The submitted text matches no place, or could not be looked up. */
   | { type: 'place.missing' }
 
 export const eventFailure = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
 
-/** As long as whoever waits for a list believes that it comes, milliseconds. */
+/** Timeout for a list of suggestions, in milliseconds. */
 export const SUGGESTIONS_TIMEOUT_MS = 8000
-/** As long as it is told that what was written is gone, milliseconds. */
+/** Duration of the notice about discarded text, in milliseconds. */
 export const DISCARDED_TEXT_NOTICE_MS = 6000
 const NOT_IN_TIME: Failure = { code: 'timeout', status: 500 }
 
@@ -124,7 +124,7 @@ export const destinationSetup = setup({
       const picked = context.suggestions.find(({ id }) => id === event.id) ?? null
       return { picked, text: picked?.name ?? context.text }
     }),
-    /** Guarded by `isNothingFound`, or by a list that is shown. */
+    /** Guarded by `isNothingFound`, or by a list that is shown and so not empty. */
     rememberFirst: assign((_, [first]: PlaceOption[]) =>
       first === undefined ? {} : { picked: first, text: first.name },
     ),

@@ -33,7 +33,7 @@ import {
 } from './destination.selectors.ts'
 
 describe('the text', () => {
-  test('is kept when the guest comes, so that it can be selected, and is the chosen place again when they go', () => {
+  test('stays on focus, ready to be selected, and is the chosen place again on blur', () => {
     const { actor, text } = field()
     actor.send({ type: 'field.focus' })
     expect(text()).toBe('Manhattan')
@@ -43,13 +43,13 @@ describe('the text', () => {
     expect(text()).toBe('Manhattan')
   })
 
-  test('is left alone by blanks, and by its own text', () => {
+  test('is not changed by blanks or by the text already there', () => {
     const { actor, asked, text } = field()
     for (const written of ['  ', 'Manhattan']) actor.send({ type: 'text.change', text: written })
     expect([text(), asked, actor.getSnapshot().value]).toEqual(['Manhattan', [], { idle: 'quiet' }])
   })
 
-  test('follows a place that was chosen elsewhere, but not while the guest types', () => {
+  test('follows a place chosen elsewhere, but not while the guest types', () => {
     const { actor, text } = field()
     actor.send({ type: 'place.replace', name: 'Rome' })
     expect(text()).toBe('Rome')
@@ -62,7 +62,7 @@ describe('the text', () => {
 })
 
 describe('suggestions', () => {
-  test('are asked for at the first letter, and then once the guest has paused for 200 ms', () => {
+  test('load at the first letter, then after a pause of 200 ms', () => {
     const { actor, clock, asked } = field()
     actor.send({ type: 'field.focus' })
     for (const text of ['P', 'Pa', 'Par']) actor.send({ type: 'text.change', text })
@@ -79,7 +79,7 @@ describe('suggestions', () => {
     expect(asked).toEqual(['P', 'Pari', 'Paris'])
   })
 
-  test('are asked for at once again when the guest has paused after the first letter', () => {
+  test('load immediately again after a pause following the first letter', () => {
     const { actor, clock, asked } = field()
     actor.send({ type: 'field.focus' })
     actor.send({ type: 'text.change', text: 'P' })
@@ -98,7 +98,7 @@ describe('suggestions', () => {
     expect(suggestions()).toEqual([paris])
   })
 
-  test('that are none are said to be none, and an empty field shows neither', async () => {
+  test('without a match say so, and an emptied field shows neither', async () => {
     const { actor, answers } = field()
     actor.send({ type: 'text.change', text: 'Xyz' })
     await answers[0]?.([])
@@ -109,7 +109,7 @@ describe('suggestions', () => {
 })
 
 describe('picking', () => {
-  test('loads the detail and tells the place with its extras', async () => {
+  test('loads the detail and emits the place with it', async () => {
     const { actor, answers, details, told, text } = field()
     actor.send({ type: 'text.change', text: 'Par' })
     await answers[0]?.([paris, parisTexas])
@@ -124,7 +124,7 @@ describe('picking', () => {
   test.each([
     ['is missing', null],
     ['does not come', new Error('offline')],
-  ])('tells the bare option when the detail %s', async (_, detail) => {
+  ])('emits the option alone when the detail %s', async (_, detail) => {
     const { actor, answers, details, told } = field()
     actor.send({ type: 'text.change', text: 'Par' })
     await answers[0]?.([paris])
@@ -133,7 +133,7 @@ describe('picking', () => {
     expect(told).toEqual([{ ...paris, detail: null }])
   })
 
-  test('is ignored while a list is fetched', async () => {
+  test('is ignored while a list is loading', async () => {
     const { actor, clock, answers, details } = field()
     actor.send({ type: 'text.change', text: 'P' })
     await answers[0]?.([paris])
@@ -144,8 +144,8 @@ describe('picking', () => {
   })
 })
 
-describe('what is written and not chosen', () => {
-  test('is the first place of the list that is seen', async () => {
+describe('text submitted without a pick', () => {
+  test('takes the first place of the list shown', async () => {
     const { actor, answers, details, told, asked } = field()
     actor.send({ type: 'text.change', text: 'Par' })
     await answers[0]?.([paris, parisTexas])
@@ -154,7 +154,7 @@ describe('what is written and not chosen', () => {
     expect([told, asked]).toEqual([[{ ...paris, detail: parisDetail }], ['Par']])
   })
 
-  test('waits for the list of all that is written, whatever is seen', async () => {
+  test('waits for the list of the full text, whatever list is shown', async () => {
     const { actor, answers, details, told, asked, text } = field()
     actor.send({ type: 'text.change', text: 'P' })
     await answers[0]?.([parisTexas])
@@ -166,7 +166,7 @@ describe('what is written and not chosen', () => {
     expect([told.map(({ id }) => id), text()]).toEqual([['p1'], 'Paris'])
   })
 
-  test.each(['nothing is found', 'nobody answers'])('stays as it is, and is said, when %s', async (why) => {
+  test.each(['nothing is found', 'nobody answers'])('stays in the field, with a message, when %s', async (why) => {
     const { actor, clock, answers, text, told } = field()
     actor.send({ type: 'text.change', text: 'Pqr' })
     actor.send({ type: 'text.submit', search: false })
@@ -180,7 +180,7 @@ describe('what is written and not chosen', () => {
     expect([text(), told, selectHasUnresolvedText(snapshot)]).toEqual(['Pqr', [], true])
   })
 
-  test('is given up by leaving the field, and by writing on', async () => {
+  test('is given up by leaving the field or typing on', async () => {
     const { actor, answers, told, text } = field()
     actor.send({ type: 'text.change', text: 'Par' })
     actor.send({ type: 'text.submit', search: false })
@@ -193,7 +193,7 @@ describe('what is written and not chosen', () => {
   })
 })
 
-/** A field that is left with this in it. */
+/** Focuses a field, types the text and leaves the field. */
 const leave = (text: string) => {
   const left = field()
   left.actor.send({ type: 'field.focus' })
@@ -202,8 +202,8 @@ const leave = (text: string) => {
   return { ...left, dropped: () => selectDiscardedText(left.actor.getSnapshot()) }
 }
 
-describe('what was written and is thrown away', () => {
-  test('is told for a while', () => {
+describe('discarded text', () => {
+  test('is shown for a while', () => {
     const { clock, dropped, text } = leave(' Lond ')
     expect([text(), dropped()]).toEqual(['Manhattan', 'Lond'])
     clock.increment(DISCARDED_TEXT_NOTICE_MS - 1)
@@ -212,7 +212,7 @@ describe('what was written and is thrown away', () => {
     expect(dropped()).toBeNull()
   })
 
-  test('is told no longer once the guest writes, or the place is another', () => {
+  test('is no longer shown once the field is focused or the place changes', () => {
     const { actor, dropped } = leave('Lond')
     actor.send({ type: 'field.focus' })
     expect(dropped()).toBeNull()
@@ -222,13 +222,13 @@ describe('what was written and is thrown away', () => {
     expect(dropped()).toBeNull()
   })
 
-  test.each(['', ' ', 'Manhattan'])('was nothing: "%s"', (text) => {
+  test.each(['', ' ', 'Manhattan'])('is not shown for "%s"', (text) => {
     expect(leave(text).dropped()).toBeNull()
   })
 })
 
-describe('a search that waits for what is written', () => {
-  test('has its place as soon as that is known, wherever the guest looks meanwhile', async () => {
+describe('a search that waits for the submitted text', () => {
+  test('gets its place as soon as that is known, even after the field is left', async () => {
     const { actor, answers, details, emitted, text } = field()
     actor.send({ type: 'text.change', text: 'Par' })
     actor.send({ type: 'text.submit', search: false })
@@ -242,7 +242,7 @@ describe('a search that waits for what is written', () => {
     expect(selectIsSearched(actor.getSnapshot())).toBe(false)
   })
 
-  test('is told that there is none, and waits no longer', async () => {
+  test('learns that there is none, and stops waiting', async () => {
     const { actor, answers, emitted } = field()
     actor.send({ type: 'text.change', text: 'Xyz' })
     actor.send({ type: 'text.submit', search: true })
@@ -251,8 +251,8 @@ describe('a search that waits for what is written', () => {
   })
 })
 
-describe('a list that does not come', () => {
-  test('has failed after a while, and is asked for again', async () => {
+describe('a list that does not arrive', () => {
+  test('fails after a timeout and can be loaded again', async () => {
     const { actor, clock, answers, asked, suggestions } = field()
     actor.send({ type: 'text.change', text: 'Par' })
     clock.increment(SUGGESTIONS_TIMEOUT_MS - 1)
@@ -269,7 +269,7 @@ describe('a list that does not come', () => {
   })
 })
 
-describe('a place of the wire', () => {
+describe('a place from the API', () => {
   test('becomes an option and, unless it is political, a point of interest', () => {
     const formatting = { main_text: 'Paris', secondary_text: 'France' }
     expect(optionOf({ place_id: 'p1', structured_formatting: formatting, types: ['locality'], hotels: 200 })).toEqual(
@@ -300,7 +300,7 @@ describe('a place of the wire', () => {
     )
   })
 
-  test('that is popular, or was searched for, is an offer with all that a search needs', () => {
+  test('that is popular or recent becomes an offer with everything a search needs', () => {
     const location = { lat: 41.9, lng: 12.5 }
     expect(popularOffer({ name: 'Rome', around: 'Italy', location, hotels: 150, image: '/rome.svg' })).toEqual(rome)
     const bounds = { neLat: 35.7, swLat: 34.9, neLng: 26.4, swLng: 23.5 }
@@ -311,14 +311,14 @@ describe('a place of the wire', () => {
   })
 })
 
-describe('what is offered before anything is typed', () => {
-  test('is what was searched for and then what is popular, each place once', () => {
+describe('the offers before anything is typed', () => {
+  test('are recent places, then popular ones, without duplicates', () => {
     const paris = { ...rome, id: 'popular Paris', name: 'Paris' }
     const before = { ...rome, id: 'recent Rome', from: 'recent' as const }
     expect(offersOf([before, crete], [rome, paris])).toEqual([before, crete, paris])
   })
 
-  test('comes when the field is entered, and again when it is emptied', async () => {
+  test('load on focus, and again when the field is emptied', async () => {
     const { actor, answers, offers } = field({ offers: [crete, rome] })
     actor.send({ type: 'field.focus' })
     await settled(() => undefined)
@@ -332,7 +332,7 @@ describe('what is offered before anything is typed', () => {
     expect(offers()).toEqual([crete, rome])
   })
 
-  test('is chosen with its place at once', async () => {
+  test('are picked without loading the detail', async () => {
     const { actor, told, text, details } = field({ offers: [crete, rome] })
     actor.send({ type: 'field.focus' })
     await settled(() => undefined)
@@ -342,8 +342,8 @@ describe('what is offered before anything is typed', () => {
   })
 })
 
-describe('near the guest', () => {
-  test('is where the browser says they are', async () => {
+describe('a search near the guest', () => {
+  test('uses the location from the browser', async () => {
     const { actor, told, text } = field({ place: here })
     actor.send({ type: 'field.focus' })
     actor.send({ type: 'location.request' })
@@ -353,7 +353,7 @@ describe('near the guest', () => {
   })
 
   test.each(['location.denied', 'location.unavailable', 'location.timeout'] as const)(
-    '%s is said, and typing goes on',
+    'shows %s, and typing still works',
     async (code) => {
       const { actor, told, asked } = field({ place: { code, status: 500 } })
       actor.send({ type: 'field.focus' })
@@ -375,7 +375,7 @@ describe('near the guest', () => {
   })
 })
 
-/** A field whose questions are answered by hand, in any order. */
+/** A field whose requests the test settles by hand, in any order. */
 const field = ({ offers: offered = [], place }: { offers?: PlaceShortcut[]; place?: PickedPlace | Failure } = {}) => {
   const asked: string[] = []
   const told: PickedPlace[] = []

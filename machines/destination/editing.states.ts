@@ -7,19 +7,19 @@ const offered = destinationSetup.createStateConfig({
   },
 }).on
 
-/** The field is left: what is written in it is thrown away, and that is told. */
+/** Leaving the field discards the text and shows a notice. */
 export const leaving = [
   { guard: 'isDropped', target: '#destination.idle.dropped', actions: 'rememberDropped' },
   { target: '#destination.idle' },
 ] as const
 
-/** The guest types: one region waits for a pause, the other holds the list. */
+/** The guest types: `debounce` waits for a pause, `list` holds the suggestions. */
 export const editingState = destinationSetup.createStateConfig({
   type: 'parallel',
   entry: 'forgetTake',
   on: { 'field.blur': leaving },
   states: {
-    // Specification §7: debounced with a leading call. The first letter asks at once, the next ones after a pause.
+    // Specification §7: debounced with a leading call. The first letter loads immediately, later ones after a pause.
     debounce: {
       initial: 'ready',
       on: { 'text.change': { target: '.ready', actions: ['changeText', 'dropList'] } },
@@ -35,7 +35,7 @@ export const editingState = destinationSetup.createStateConfig({
           after: { debounce: { target: 'ready', actions: 'wantList' } },
           on: {
             'text.change': { guard: 'hasText', target: 'waiting', actions: 'changeText', reenter: true },
-            // Goes before what the other region would do: its list is of an earlier text.
+            // Takes precedence over the `list` region, whose list is of an earlier text.
             'text.submit': { target: '#destination.resolving', actions: 'rememberTake' },
           },
         },
@@ -44,12 +44,12 @@ export const editingState = destinationSetup.createStateConfig({
     list: {
       initial: 'blank',
       on: {
-        // Without `reenter`: that would enter the other region anew as well. Entering the state itself aborts the call before.
+        // No `reenter`: it would also restart the `debounce` region. Entering `fetching` again aborts the previous call.
         'list.load': '.fetching',
         'list.clear': '.blank',
       },
       states: {
-        // Nothing is typed: here stands what was searched for before, what is popular, and what is near.
+        // The field is empty: offers recent places, popular places and the guest's location.
         blank: {
           entry: 'clearList',
           on: offered,
@@ -62,14 +62,14 @@ export const editingState = destinationSetup.createStateConfig({
                 src: 'loadOffers',
                 input: {},
                 onDone: { target: 'known', actions: { type: 'rememberOffers', params: ({ event }) => event.output } },
-                // Nobody has asked for them: without them the field works as well.
+                // The guest did not ask for offers, and the field works without them.
                 onError: { target: 'known', actions: { type: 'rememberOffers', params: [] } },
               },
             },
             known: {},
           },
         },
-        /** Where the guest is could not be found out. */
+        /** The guest's location could not be determined. */
         unlocated: { exit: 'forgetFailure', on: offered },
         fetching: {
           tags: 'busy',

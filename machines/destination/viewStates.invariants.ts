@@ -34,7 +34,7 @@ const OFFERING = { ...IN_USE, isOffering: true }
 const VIEW_STATES: ViewStateTable<typeof destinationMachine, typeof SELECTORS> = {
   'idle.quiet': NEITHER,
   'idle.dropped': NEITHER,
-  // How long until the next list is asked for is not seen.
+  // The debounce is not visible.
   'editing.debounce.ready': {},
   'editing.debounce.settling': {},
   'editing.debounce.waiting': {},

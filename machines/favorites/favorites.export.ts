@@ -5,7 +5,7 @@ import type { FavoriteChange } from './favorites.rules.ts'
 
 const WISH: PolicyOf<FavoriteChange> = { hotelId: 'pseudonym', isKept: 'keep' }
 
-/** Which hotels a guest likes is nobody else's business. */
+/** The hotels a user likes are private. */
 export const favoritesPolicy: PolicyOf<FavoritesContext> = {
   local: { '[]': 'pseudonym' },
   server: { '[]': 'pseudonym' },

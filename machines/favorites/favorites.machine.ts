@@ -6,21 +6,21 @@ import { favoritesPorts } from './favorites.ports.ts'
 import { queueFavoriteChange, applyFavoriteChange, isSameChange, type FavoriteChange } from './favorites.rules.ts'
 
 export interface FavoritesContext {
-  /** What this browser keeps for whoever is not signed in; what the server has taken over is here no more. */
+  /** Favorites of a visitor, stored in the browser, without those merged into the server's. */
   local: string[]
-  /** What the server keeps for the guest who is signed in; null while nobody knows. */
+  /** Favorites of the signed-in user on the server; null until loaded. */
   server: string[] | null
-  /** What is being merged into the server's. */
+  /** Ids being merged into `server`. */
   merging: string[]
-  /** Whose wishes these are; null: nobody's. */
+  /** User who made the `changes`; null: nobody. */
   guest: string | null
-  /** Not yet saved. They outlive a session that ends by itself, and wait for the same guest. */
+  /** Not saved yet. They outlive a lost session and wait for the same user. */
   changes: FavoriteChange[]
-  /** The one that is being saved. */
+  /** The change being saved. */
   sent: FavoriteChange | null
-  /** The heart that was put back, and why. */
+  /** The last heart whose change failed, and why. */
   problem: { hotelId: string; failure: Failure } | null
-  /** Why the list could not be loaded. */
+  /** Failure of loading the list. */
   failure: Failure | null
 }
 
@@ -28,26 +28,26 @@ export type FavoritesEvent =
   | { type: 'favorite.toggle'; hotelId: string; isKept: boolean }
   | { type: 'problem.dismiss' }
   | { type: 'favorites.reload' }
-  /** What this browser keeps has changed elsewhere: in another tab, or by a heart that was pressed before this was here. */
+  /** The stored favorites changed in another tab, or before this machine was loaded. */
   | { type: 'local.changed'; ids: string[] }
   | { type: 'session.began'; guest: string }
   | { type: 'session.ended' }
-  /** The session is as good as before: a refusal was none of it. */
+  /** The session is still valid: the 401 did not end it. */
   | { type: 'session.kept' }
-  /** The guest has signed out. */
+  /** The user has signed out. */
   | { type: 'guest.leave' }
   | { type: 'connection.restored' }
 
-/** What a heart is told that met the end of the session before its answer. */
+/** Failure of a change whose session ended before the response. */
 const SESSION_OVER: Failure = { code: 'unauthorized', status: 401 }
 
 export type FavoritesEmitted =
-  /** To be kept by this browser. */
+  /** To be stored in the browser. */
   | { type: 'local.keep'; ids: string[] }
-  /** Other tabs may look again. */
+  /** Other tabs should reload. */
   | { type: 'server.changed' }
 
-/** Decisions §9: kept in the browser until the guest signs in, then merged once and kept by the server. */
+/** Decisions §9: stored in the browser until sign-in, then merged once and saved on the server. */
 export const favoritesMachine = setup({
   types: declareTypes<{
     context: FavoritesContext
@@ -66,7 +66,7 @@ export const favoritesMachine = setup({
   actions: {
     keepHere: assign(({ context, event }) => {
       assertEvent(event, 'favorite.toggle')
-      // What waits for the guest gives way to what is pressed now.
+      // This press replaces a change that waits for the user.
       const changes = context.changes.filter(({ hotelId }) => hotelId !== event.hotelId)
       return { local: applyFavoriteChange(context.local, event), changes, problem: null }
     }),
@@ -82,13 +82,13 @@ export const favoritesMachine = setup({
     }),
     rememberServer: assign((_, ids: string[]) => ({ server: ids, failure: null })),
     takeLocal: assign(({ context }) => ({ merging: context.local })),
-    // Only now: what a failed merge leaves here is there for the next one.
+    // Only after success: a failed merge leaves them for the next one.
     forgetMerged: assign(({ context: { local, merging } }) => ({
       local: local.filter((id) => !merging.includes(id)),
       merging: [],
     })),
     sendFirst: assign(({ context }) => ({ sent: context.changes[0] ?? null })),
-    // Pressed again meanwhile: what is wanted now is still to be saved.
+    // A later press on the same heart must still be saved.
     settleSent: assign(({ context: { changes, sent } }) => ({
       changes: changes.filter((change) => sent === null || !isSameChange(change, sent)),
       sent: null,
@@ -193,7 +193,7 @@ export const favoritesMachine = setup({
             actions: { type: 'emitProblem', params: ({ event }) => toFailure(event.error) },
           },
           {
-            // It may have been saved all the same: what the server has is looked at anew.
+            // Outcome unknown: reload, since the change may have been saved.
             guard: { type: 'isUnsure', params: ({ event }) => toFailure(event.error) },
             target: 'loading',
             actions: [{ type: 'emitProblem', params: ({ event }) => toFailure(event.error) }, 'settleSent'],

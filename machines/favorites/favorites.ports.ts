@@ -1,9 +1,9 @@
 import { port } from '#machines/kit/port.ts'
 import type { FavoriteChange } from './favorites.rules.ts'
 
-/** Each answers with the ids of all hotels that the server keeps for the guest, newest first. */
+/** Each returns the ids of all favorites of the user, newest first. */
 export const favoritesPorts = {
-  /** `merge`: what this browser has kept before the guest signed in. */
+  /** `merge`: favorites stored in the browser before sign-in. */
   loadFavorites: port<string[], { merge: string[] }>('loadFavorites'),
   saveFavoriteChange: port<string[], { change: FavoriteChange }>('saveFavoriteChange'),
 }

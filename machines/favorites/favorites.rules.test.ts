@@ -4,7 +4,7 @@ import { queueFavoriteChange, withHotel, withoutHotel } from './favorites.rules.
 
 const full = Array.from({ length: MAX_FAVORITES }, (_, place) => `kept-${place}`)
 
-describe('what is kept', () => {
+describe('the list of favorites', () => {
   test.each([
     ['a new one stands first', withHotel(['old'], 'new'), ['new', 'old']],
     ['one that is kept stays where it is', withHotel(['old', 'older'], 'older'), ['old', 'older']],
@@ -16,7 +16,7 @@ describe('what is kept', () => {
   })
 })
 
-test('a wish that is changed keeps its place, a new one is the last', () => {
+test('a changed wish keeps its position, and a new one comes last', () => {
   const [first, second] = [
     { hotelId: 'first', isKept: true },
     { hotelId: 'second', isKept: true },

@@ -1,22 +1,22 @@
 import { MAX_FAVORITES } from '#contract/http/limits.ts'
 
-/** What the guest wants of a hotel, and the server has not answered yet. */
+/** A change the server has not confirmed yet. */
 export interface FavoriteChange {
   hotelId: string
   isKept: boolean
 }
 
-/** Newest first, and no more than are kept. */
+/** Newest first, at most `MAX_FAVORITES`. */
 export const withHotel = (ids: readonly string[], hotelId: string): string[] =>
   ids.includes(hotelId) ? [...ids] : [hotelId, ...ids].slice(0, MAX_FAVORITES)
 
 export const withoutHotel = (ids: readonly string[], hotelId: string): string[] => ids.filter((id) => id !== hotelId)
 
-/** The ids as they are when a wish has come true. */
+/** Returns the ids after the change. */
 export const applyFavoriteChange = (ids: readonly string[], { hotelId, isKept }: FavoriteChange): string[] =>
   isKept ? withHotel(ids, hotelId) : withoutHotel(ids, hotelId)
 
-/** Of each hotel the last wish counts; those that are waited for keep their place. */
+/** A new change replaces an earlier one of the same hotel, in its position. */
 export const queueFavoriteChange = (changes: readonly FavoriteChange[], change: FavoriteChange): FavoriteChange[] =>
   changes.some(({ hotelId }) => hotelId === change.hotelId)
     ? changes.map((other) => (other.hotelId === change.hotelId ? change : other))

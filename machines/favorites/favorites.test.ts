@@ -7,7 +7,7 @@ import { applyFavoriteChange, type FavoriteChange } from './favorites.rules.ts'
 import { noConnection, refusal, sessionOver } from './favorites.samples.ts'
 import { selectFailure, selectIsKept, selectKept, selectProblem } from './favorites.selectors.ts'
 
-test('a stranger’s hearts stay in this browser, the newest first', () => {
+test('a visitor’s favorites are stored in the browser, newest first', () => {
   const { actor, emitted, calls } = favorites({ local: ['old'] })
   press(actor, 'new', true)
   press(actor, 'old', false)
@@ -21,13 +21,13 @@ test('a stranger’s hearts stay in this browser, the newest first', () => {
   ])
 })
 
-test('another tab is followed', () => {
+test('changes in another tab are followed', () => {
   const { actor } = favorites({ local: ['old'] })
   actor.send({ type: 'local.changed', ids: ['other'] })
   expect(selectKept(actor.getSnapshot())).toEqual(['other'])
 })
 
-test('signing in merges once: then the browser keeps nothing, and signing out brings nothing back', async () => {
+test('signing in merges once, which empties the browser’s list, and signing out does not restore it', async () => {
   const { actor, emitted, calls, settled } = favorites({ local: ['mine'], server: ['theirs'] })
   actor.send({ type: 'session.began', guest: 'maya' })
   expect(selectKept(await settled())).toEqual(['mine', 'theirs'])
@@ -39,7 +39,7 @@ test('signing in merges once: then the browser keeps nothing, and signing out br
   expect(calls).toEqual(['merge mine', 'merge '])
 })
 
-test('a failed merge keeps them for the next time', async () => {
+test('a failed merge keeps the stored favorites for the next attempt', async () => {
   const { actor, emitted, settled, plan } = favorites({ local: ['mine'], server: ['theirs'] })
   plan.failLoad = noConnection
   actor.send({ type: 'session.began', guest: 'maya' })
@@ -51,7 +51,7 @@ test('a failed merge keeps them for the next time', async () => {
   expect(emitted).toEqual([{ type: 'local.keep', ids: [] }])
 })
 
-test('a heart shows at once, and is saved', async () => {
+test('a heart changes immediately, and is saved', async () => {
   const { actor, calls, emitted, settled } = await signedIn(['theirs'])
   press(actor, 'new', true)
   expect([selectIsKept(actor.getSnapshot(), 'new'), actor.getSnapshot().hasTag('busy')]).toEqual([true, true])
@@ -59,7 +59,7 @@ test('a heart shows at once, and is saved', async () => {
   expect([calls.slice(1), emitted.slice(1)]).toEqual([['keep new'], [{ type: 'server.changed' }]])
 })
 
-test('pressed on and off quickly it ends as it was last pressed', async () => {
+test('a heart pressed on and off quickly ends as it was last pressed', async () => {
   const { actor, calls, server, settled } = await signedIn([])
   for (const isKept of [true, false, true, false]) press(actor, 'new', isKept)
   expect(selectKept(await settled())).toEqual([])
@@ -76,7 +76,7 @@ test('hearts of several hotels are saved one after the other', async () => {
   ])
 })
 
-test('a heart that cannot be saved is put back, and why is told until the next press', async () => {
+test('a heart that cannot be saved is reverted, and shows why until the next press', async () => {
   const { actor, settled, plan } = await signedIn([])
   plan.failSave = refusal
   press(actor, 'new', true)
@@ -92,7 +92,7 @@ test('a heart that cannot be saved is put back, and why is told until the next p
   expect(selectKept(await settled())).toEqual(['new'])
 })
 
-test('when nobody knows whether it was saved, the server is asked', async () => {
+test('after an unknown outcome the list is reloaded', async () => {
   const { actor, calls, settled, plan } = await signedIn([])
   plan.failSave = noConnection
   plan.savesAllTheSame = true
@@ -102,7 +102,7 @@ test('when nobody knows whether it was saved, the server is asked', async () => 
   expect(calls.slice(1)).toEqual(['keep new', 'merge '])
 })
 
-test('a heart pressed before the list is known is saved after it', async () => {
+test('a heart pressed before the list is loaded is saved after it', async () => {
   const { actor, calls, settled } = favorites({ local: [], server: ['theirs'] })
   actor.send({ type: 'session.began', guest: 'maya' })
   press(actor, 'new', true)
@@ -110,7 +110,7 @@ test('a heart pressed before the list is known is saved after it', async () => {
   expect(calls).toEqual(['merge ', 'keep new'])
 })
 
-test('a heart that meets the end of the session stays, says why, and is saved once the same guest is back', async () => {
+test('a heart refused because the session ended stays, says why, and is saved once the same user is back', async () => {
   const { actor, calls, plan, server, settled } = await signedIn(['theirs'])
   plan.failSave = sessionOver
   press(actor, 'theirs', false)
@@ -125,7 +125,7 @@ test('a heart that meets the end of the session stays, says why, and is saved on
   expect([server(), calls.slice(1)]).toEqual([['new'], ['drop theirs', 'merge ', 'drop theirs', 'keep new']])
 })
 
-test('a heart whose session ends before its answer says so too', async () => {
+test('a heart whose session ends before the response says so too', async () => {
   const { actor } = await signedIn([])
   press(actor, 'new', true)
   actor.send({ type: 'session.ended' })
@@ -133,7 +133,7 @@ test('a heart whose session ends before its answer says so too', async () => {
   expect([selectKept(waiting), selectProblem(waiting, 'new')?.code]).toEqual([['new'], 'unauthorized'])
 })
 
-test('hearts that wait for a guest are not for another, and go when they sign out', async () => {
+test('hearts that wait for a user are dropped for another user, and on signing out', async () => {
   for (const next of ['another', 'leaves'] as const) {
     const { actor, plan, server, settled } = await signedIn(['theirs'])
     plan.failSave = sessionOver
@@ -148,7 +148,7 @@ test('hearts that wait for a guest are not for another, and go when they sign ou
   }
 })
 
-test('a heart that waits for the guest gives way to what is pressed while nobody is signed in', async () => {
+test('a heart that waits for the user is replaced by a press while signed out', async () => {
   const { actor, plan, settled } = await signedIn([])
   plan.failSave = sessionOver
   press(actor, 'new', true)
@@ -158,7 +158,7 @@ test('a heart that waits for the guest gives way to what is pressed while nobody
   expect(selectKept(actor.getSnapshot())).toEqual([])
 })
 
-test('refused by a session that is as good as before, a heart is put back and is not sent again by itself', async () => {
+test('a heart refused although the session is still valid is reverted and not sent again', async () => {
   const { actor, calls, plan, settled } = await signedIn([])
   plan.failSave = sessionOver
   press(actor, 'new', true)

@@ -9,7 +9,7 @@ type Step = StepOf<typeof identitySessionMachine>
 
 const isEnd = ({ event }: Step): boolean => event?.type === 'signIn.succeeded' || event?.type === 'signIn.failed'
 
-/** How a count changes: up with one event, down with others, and never below nobody. */
+/** The counter after a step; never below 0. */
 const counted = (before: number, isMore: boolean, isLess: boolean): number => {
   if (isMore) return before + 1
   return isLess ? Math.max(0, before - 1) : before

@@ -4,37 +4,37 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import { identitySessionPorts } from './identitySession.ports.ts'
 
 export interface IdentitySessionContext {
-  /** Whom the provider named last; null: nobody. */
+  /** User the provider named last; null: nobody. */
   uid: string | null
-  /** Who was told last, or has just signed in. */
+  /** User last reported or just signed in. */
   known: string | null
-  /** The provider has named somebody whom nobody has been told of and no sign-in has brought. */
+  /** `uid` is neither reported yet nor the result of a sign-in. */
   isStranger: boolean
-  /** Sign-ins that run. */
+  /** Number of running sign-ins. */
   running: number
-  /** Windows that are not over yet, also those that were given up. */
+  /** Number of provider windows not settled yet, including abandoned ones. */
   windows: number
 }
 
 export type IdentitySessionEvent =
-  /** Somebody wants to be told now. `isKept`: a session may have been kept, so the provider has to be asked. */
+  /** Requests a report. `isKept`: a session may be stored, so the provider must be asked. */
   | { type: 'session.ask'; isKept: boolean }
-  /** At first when the kept session is known, then on every change, also in another tab. */
+  /** First when the stored session is restored, then on every change, including those in other tabs. */
   | { type: 'provider.authStateChanged'; uid: string | null }
   | { type: 'signIn.began' }
   | { type: 'signIn.succeeded' }
   | { type: 'signIn.failed' }
   | { type: 'window.opened' }
-  /** The SDK is done with it, maybe long after the sign-in has ended for the guest. */
+  /** The SDK is done with the window, possibly long after the guest gave up the sign-in. */
   | { type: 'window.settled' }
 
 export type IdentitySessionEmitted = { type: 'session.reported'; uid: string | null }
 
-/** A running sign-in comes first with its own answer; whoever a window brings that was given up will be gone again. */
+/** A running sign-in comes first with its own result; a user from an abandoned window will be signed out again. */
 const isDue = ({ isStranger, running, windows }: IdentitySessionContext): boolean =>
   running === 0 && !(isStranger && windows > 0)
 
-/** Whose session this page has, and when that may be told: each change once. */
+/** The session of this page, and when it may be reported: each change once. */
 export const identitySessionMachine = setup({
   types: declareTypes<{
     context: IdentitySessionContext
@@ -62,7 +62,7 @@ export const identitySessionMachine = setup({
     emitNobody: emit({ type: 'session.reported', uid: null }),
     beginSignIn: assign({ running: ({ context }) => context.running + 1 }),
     endSignIn: assign({ running: ({ context }) => context.running - 1 }),
-    // Told, or brought by a sign-in.
+    // Reported, or the result of a sign-in.
     trust: assign(({ context }) => ({ known: context.uid, isStranger: false })),
     openWindow: assign({ windows: ({ context }) => context.windows + 1 }),
     settleWindow: assign({ windows: ({ context }) => context.windows - 1 }),

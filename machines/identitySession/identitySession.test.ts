@@ -9,15 +9,15 @@ const maya: IdentitySessionEvent = { type: 'provider.authStateChanged', uid: 'ma
 const noor: IdentitySessionEvent = { type: 'provider.authStateChanged', uid: 'noor' }
 const nobody: IdentitySessionEvent = { type: 'provider.authStateChanged', uid: null }
 
-describe('the kept session', () => {
-  test('is not asked for where none was kept: nobody is signed in, and whoever asks is told so', () => {
+describe('the stored session', () => {
+  test('is not looked up if none was stored: each request reports nobody', () => {
     const { told, opened, send } = session()
     send({ type: 'session.ask', isKept: false })
     send({ type: 'session.ask', isKept: false })
     expect([told, opened()]).toEqual([[null, null], 0])
   })
 
-  test('is told when the provider names it, once for each who asks', async () => {
+  test('is reported when the provider names it, and again at each later request', async () => {
     const { actor, told, opened, send } = session()
     send({ type: 'session.ask', isKept: true }, { type: 'session.ask', isKept: true })
     await waitFor(actor, ({ value }) => value === 'opened')
@@ -26,13 +26,13 @@ describe('the kept session', () => {
     expect([told, opened(), selectHasSession(actor.getSnapshot())]).toEqual([['maya', 'maya'], 1, true])
   })
 
-  test('that is known to be nobody’s is told to whoever asks later', () => {
+  test('that turns out to be none is reported again on request', () => {
     const { told, send } = session()
     send(nobody, { type: 'session.ask', isKept: true })
     expect(told).toEqual([null, null])
   })
 
-  test('shows nobody while the provider cannot be loaded, and is asked for again', async () => {
+  test('is none while the provider cannot be loaded, and each request tries again', async () => {
     const { actor, told, opened, send } = session({ isDown: true })
     for (const attempt of [1, 2]) {
       send({ type: 'session.ask', isKept: true })
@@ -42,7 +42,7 @@ describe('the kept session', () => {
     expect([told, selectHasSession(actor.getSnapshot())]).toEqual([[null, null], false])
   })
 
-  test('is told as it is when the provider names it before it has answered', () => {
+  test('is reported even if the provider names it before the port settles', () => {
     const { told, send } = session()
     send({ type: 'session.ask', isKept: true }, maya, nobody)
     expect(told).toEqual(['maya', null])
@@ -50,7 +50,7 @@ describe('the kept session', () => {
 })
 
 describe('while sign-ins run', () => {
-  test('nobody is told, however often the provider speaks or somebody asks, until the last has ended', () => {
+  test('no user is reported, whatever the provider names or a request asks, until the last one has ended', () => {
     const { told, send } = session()
     send({ type: 'signIn.began' }, { type: 'signIn.began' })
     send(maya, nobody, noor, { type: 'session.ask', isKept: true }, { type: 'signIn.succeeded' })
@@ -59,14 +59,14 @@ describe('while sign-ins run', () => {
     expect(told).toEqual(['noor'])
   })
 
-  test('one that fails before the provider has named anybody tells nothing', () => {
+  test('a failure before the provider has named a user reports nothing', () => {
     const { actor, told, send } = session()
     send({ type: 'signIn.began' }, { type: 'signIn.failed' })
     expect([told, actor.getSnapshot().value]).toEqual([[], 'unknown'])
   })
 })
 
-describe('a window that was given up', () => {
+describe('an abandoned window', () => {
   const givenUp: IdentitySessionEvent[] = [
     nobody,
     { type: 'signIn.began' },
@@ -74,13 +74,13 @@ describe('a window that was given up', () => {
     { type: 'signIn.failed' },
   ]
 
-  test('brings somebody who is gone again, and nobody hears of them', () => {
+  test('brings a user who is signed out again and not reported', () => {
     const { told, send } = session()
     send(...givenUp, maya, nobody, { type: 'window.settled' })
     expect(told).toEqual([null, null])
   })
 
-  test('does not hold back who signs in meanwhile', () => {
+  test('does not delay a user who signs in meanwhile', () => {
     const { told, send } = session()
     send(...givenUp, { type: 'signIn.began' }, noor, { type: 'signIn.succeeded' })
     expect(told).toEqual([null, 'noor'])
@@ -88,19 +88,19 @@ describe('a window that was given up', () => {
     expect(told).toEqual([null, 'noor', 'noor'])
   })
 
-  test('does not hold back the end of a session', () => {
+  test('does not delay the end of a session', () => {
     const { told, send } = session()
     send(maya, { type: 'window.opened' }, nobody)
     expect(told).toEqual(['maya', null])
   })
 
-  test('does not hold back whoever was there before it opened', () => {
+  test('does not delay the user who was there before it opened', () => {
     const { told, send } = session()
     send(maya, { type: 'window.opened' }, maya)
     expect(told).toEqual(['maya', 'maya'])
   })
 
-  test('brings a stranger also where the same guest had signed out before', () => {
+  test('brings a stranger even if the same user had signed out before', () => {
     const { told, send } = session()
     send(maya, nobody, { type: 'window.opened' }, maya)
     expect(told).toEqual(['maya', null])
@@ -112,7 +112,7 @@ describe('a window that was given up', () => {
     expect(told).toEqual([])
   })
 
-  test('holds back as long as another one is open', () => {
+  test('delays the report while another one is open', () => {
     const { told, send } = session()
     send({ type: 'window.opened' }, { type: 'window.opened' }, maya, { type: 'window.settled' })
     expect(told).toEqual([])
@@ -120,7 +120,7 @@ describe('a window that was given up', () => {
     expect(told).toEqual(['maya'])
   })
 
-  test('tells who is there after all once it is over', () => {
+  test('that has settled reports the user who is still there', () => {
     const { told, send } = session()
     send(...givenUp, maya)
     expect(told).toEqual([null])

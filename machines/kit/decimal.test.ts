@@ -8,7 +8,7 @@ test.each([
   ['0', 0],
   ['0.01', 0.01],
   ['999999999.99', 999_999_999.99],
-  // The digits of Arabic and Persian keyboards, alone, mixed, and with the marks of direction that a paste brings.
+  // Digits of Arabic and Persian keyboards: alone, mixed, and with bidi marks from a paste.
   ['٢٠', 20],
   ['۲۰', 20],
   ['٢٠٫٥', 20.5],
@@ -17,11 +17,11 @@ test.each([
   ['\u200f٢٠\u200e', 20],
   ['\u2067٢٠\u2069', 20],
   ['\u061c٢٠', 20],
-  // A comma before the decimals, Latin or Arabic.
+  // A decimal comma, Latin or Arabic.
   ['20,5', 20.5],
   ['50,55', 50.55],
   ['٢٠،٥', 20.5],
-  // Thousands.
+  // Thousands separators.
   ['1,000', 1000],
   ['1,234,567', 1_234_567],
   ['1,000.50', 1000.5],
@@ -34,7 +34,7 @@ test.each([
   ['1’000', 1000],
   ['١٬٠٠٠٫٥', 1000.5],
   ['١،٠٠٠', 1000],
-])('%j is %d', (written, amount) => {
+])('reads %j as %d', (written, amount) => {
   expect(readDecimal(written)).toBe(amount)
 })
 
@@ -63,6 +63,6 @@ test.each([
   ['a byte that nobody sees', '20\u0000'],
   ['two numbers', '20 30'],
   ['digits of another script', '२०'],
-])('%s is none: %j', (_, written) => {
+])('refuses %s: %j', (_, written) => {
   expect(readDecimal(written)).toBeNull()
 })

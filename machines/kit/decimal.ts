@@ -4,15 +4,15 @@ import { toLatinDigits } from './digits.ts'
 const WHOLE = String.raw`(?<whole>\d{1,9})`
 const DECIMALS = String.raw`(?:[.,\u066b\u060c](?<decimals>\d{1,2}))`
 const PLAIN = new RegExp(`^${WHOLE}${DECIMALS}?$`)
-/** Thousands: every group of three behind the same mark, and another mark before the decimals. */
+/** Thousands: one separator before every group of three, and a different one before the decimals. */
 const GROUPED =
   /^(?<whole>[1-9]\d{0,2}(?:(?<mark>[,\u060c\u066c.'’ \u00a0\u2009\u202f])\d{3})(?:\k<mark>\d{3})*)(?:(?!\k<mark>)[.,\u066b\u060c](?<decimals>\d{1,2}))?$/
-/** One point and three digits behind it: three decimals, or a thousand. Nobody can tell. */
+/** One point and three digits is ambiguous: three decimals, or a thousand. */
 const UNCLEAR = /^\d+\.\d{3}$/
 
 /**
- * A number that is not negative, with at most two decimals, as people write it: in Latin, Arabic-Indic or Persian digits, with a
- * point, a comma or the Arabic mark before the decimals, with or without marks between thousands. Null for anything else.
+ * Reads a non-negative number with at most two decimals: in Latin, Arabic-Indic or Persian digits, with a point, a comma or the
+ * Arabic mark before the decimals, with or without thousands separators. Null for anything else.
  */
 export const readDecimal = (written: string): number | null => {
   const text = toLatinDigits(stripInvisible(written).trim())

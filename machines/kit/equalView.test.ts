@@ -11,7 +11,7 @@ test.each([
     { ways: ['google'], link: null },
   ],
   [null, null],
-])('%j and the same made anew show the same', (one, other) => {
+])('%j equals a fresh copy', (one, other) => {
   expect([isEqualView(one, other), isEqualView(other, one)]).toEqual([true, true])
 })
 
@@ -23,6 +23,6 @@ test.each([
   [{ ways: ['google'] }, { ways: { 0: 'google' } }],
   [{ link: null }, { link: {} }],
   [{ count: 1 }, { count: '1' }],
-])('%j and %j do not', (one, other) => {
+])('%j and %j are not equal', (one, other) => {
   expect([isEqualView(one, other), isEqualView(other, one)]).toEqual([false, false])
 })

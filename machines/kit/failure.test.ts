@@ -18,8 +18,8 @@ const whole: Failure = {
   booking: { id: 'b1', reference: 'PPNCY3WD' },
 }
 
-describe('what was thrown, as a value', () => {
-  test('keeps its code and status, and all that goes with them', () => {
+describe('a thrown value as a failure', () => {
+  test('keeps its code, status and details', () => {
     expect(toFailure(Object.assign(new Error('Please, wait'), whole))).toEqual(whole)
   })
 
@@ -41,11 +41,11 @@ describe('what was thrown, as a value', () => {
       { ...whole, booking: { ...whole.booking, guest: 'Maya' } },
       { ...whole, booking: { id: 'b1', reference: 'PPNCY3WD' } },
     ],
-  ])('keeps nothing else: %s', (_, thrown, failure) => {
+  ])('drops everything else: %s', (_, thrown, failure) => {
     expect(toFailure(thrown)).toEqual(failure)
   })
 
-  test('whatever it is, has known fields alone, no sentence, and outlives JSON', () => {
+  test('always has known fields only and no sentences, and survives JSON', () => {
     const sentence = 'Maya Levi <maya@mail.example> was here'
     const values = [
       sentence,
@@ -109,7 +109,7 @@ describe('a code from outside', () => {
     ['card.made-up', 'internal'],
     ['', 'internal'],
     ['toString', 'internal'],
-  ])('%j is %s', (code, known) => {
+  ])('%j becomes %s', (code, known) => {
     expect(failureCode(code)).toBe(known)
   })
 })
@@ -120,11 +120,11 @@ test.each([
   ['timeout', false],
   ['not_ready', false],
   ['internal', false],
-] as const)('a failure of the code %s came from out of reach: %s', (code, is) => {
+] as const)('a failure with code %s means unreachable: %s', (code, is) => {
   expect(isUnreachable({ code })).toBe(is)
 })
 
-test('where nothing failed, nothing is out of reach', () => {
+test('no failure never means unreachable', () => {
   expect(isUnreachable(null)).toBe(false)
 })
 
@@ -135,6 +135,6 @@ test.each([
   ['in_progress', 409, true],
   ['internal', 500, true],
   ['not_found', 404, false],
-] as const)('whether what failed with %s (%i) was done is unknown: %s', (code, status, is) => {
+] as const)('the outcome of a request that failed with %s (%i) is unknown: %s', (code, status, is) => {
   expect(isOutcomeUnknown({ code, status })).toBe(is)
 })

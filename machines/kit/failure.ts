@@ -2,10 +2,10 @@ import { PROMO_REFUSALS } from '#contract/booking/loyalty.ts'
 import { BookingRef, ERROR_STATUS, type ErrorCode } from '#contract/http/errors.ts'
 import { enums, integer, is, max, min, pattern, string, type, unknown } from 'superstruct'
 
-/** Nobody answered, or not as is agreed. */
+/** No response, or not the agreed one. */
 const CLIENT_CODES = ['network', 'unreachable', 'timeout', 'bad_answer'] as const
 
-/** Of the card form, by what the guest may do about them; `card.gone`: a kept card is kept no more. */
+/** Errors of the card form, by what the guest can do about them. `card.gone`: the card is no longer saved. */
 const CARD_CODES = [
   'card.fixCard',
   'card.cancelled',
@@ -15,10 +15,10 @@ const CARD_CODES = [
   'card.gone',
 ] as const
 
-/** Of a wallet; `wallet.unusable`: no other try will change it. */
+/** Errors of a wallet. `wallet.unusable`: retrying cannot help. */
 const WALLET_CODES = ['wallet.cancelled', 'wallet.failed', 'wallet.unusable'] as const
 
-/** Of the identity provider. `auth/internal-error`: also whatever it says that is not here. */
+/** Errors of the identity provider. `auth/internal-error` also stands for codes missing here. */
 const IDENTITY_CODES = [
   'auth/account-exists-with-different-credential',
   'auth/argument-error',
@@ -56,13 +56,13 @@ const IDENTITY_CODES = [
   'auth/wrong-password',
 ] as const
 
-/** The browser does not say where the guest is: they or it forbid it, it cannot know, it takes too long. */
+/** The browser gives no location: refused by the guest or the browser, unknown, or too slow. */
 const LOCATION_CODES = ['location.denied', 'location.unavailable', 'location.timeout'] as const
 
-/** The checkout's own: it was paid for, and not accepted. */
+/** From the checkout itself: the booking was paid for, but rejected. */
 const OWN_CODES = ['rejected'] as const
 
-/** What failed, as far as anybody acts by it. `internal`: also whatever nobody foresaw. */
+/** Failure codes that our code tells apart. `internal` also stands for unexpected failures. */
 export type FailureCode =
   | ErrorCode
   | (typeof CLIENT_CODES)[number]
@@ -83,7 +83,7 @@ export const FAILURE_CODES: ReadonlySet<string> = new Set([
 ])
 export const isFailureCode = (code: string): code is FailureCode => FAILURE_CODES.has(code)
 
-/** A code from outside. Those of the identity provider come with or without `auth/`. */
+/** Maps an external code to a known one. Codes of the identity provider may lack `auth/`. */
 export const failureCode = (code: string): FailureCode => {
   if (isFailureCode(code)) return code
   const ofIdentity = `auth/${code}`
@@ -91,23 +91,23 @@ export const failureCode = (code: string): FailureCode => {
   return code.startsWith('auth/') ? 'auth/internal-error' : 'internal'
 }
 
-/** Why, where one code has several: what is wrong with a card. Each is a sentence of the catalogue, `errors.<reason>`. */
+/** Reasons that tell apart failures of a card with one code. Each has its own text, `errors.<reason>`. */
 export const CARD_REASONS = ['card.empty', 'card.invalid', 'card.different', 'card.verify'] as const
 export type CardReason = (typeof CARD_REASONS)[number]
 export const FAILURE_REASONS = [...CARD_REASONS, ...PROMO_REFUSALS] as const
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
-/** An error as a plain value, fit for a machine's context: never a sentence, words are chosen by what is here. */
+/** An error as plain data for a machine's context. It never contains sentences: texts are chosen by its fields. */
 export interface Failure {
   code: FailureCode
-  /** HTTP status; 500 where there is none (specification §8). */
+  /** HTTP status; 500 if there is none (specification §8). */
   status: number
   reason?: FailureReason
-  /** The part of the request that is wrong, such as `guest.first_name`. */
+  /** The invalid part of the request, e.g. `guest.first_name`. */
   field?: string
-  /** After this long it may be asked again. */
+  /** Wait this long before retrying. */
   retryAfterSeconds?: number
-  /** The booking that stands in the way. */
+  /** The booking that blocks the request. */
   booking?: BookingRef
 }
 
@@ -124,7 +124,7 @@ export const Reason = enums(FAILURE_REASONS)
 const Field = pattern(string(), /^[\w.[\]]{1,100}$/)
 const Seconds = min(integer(), 0)
 
-/** Whatever was thrown, as a value: the one place where it is said what may be kept of a failure. */
+/** Converts any thrown value. Only this function decides what a failure may keep. */
 export const toFailure = (thrown: unknown): Failure => {
   if (!is(thrown, Thrown)) return { code: 'internal', status: 500 }
   const { code, status, reason, field, retryAfterSeconds, booking } = thrown
@@ -138,15 +138,15 @@ export const toFailure = (thrown: unknown): Failure => {
   }
 }
 
-/** Nothing came through: without a network, or with one that did not carry. It is worth another try when there is a network again. */
+/** The request got no response: offline, or the server is unreachable. Worth a retry once the connection is back. */
 export const isUnreachable = (failure: Pick<Failure, 'code'> | null): boolean =>
   failure?.code === 'network' || failure?.code === 'unreachable'
 
-/** Nobody knows whether the other side has done what was asked. */
+/** The request may have been carried out or not. */
 export const isOutcomeUnknown = ({ code, status }: Failure): boolean =>
   isUnreachable({ code }) || code === 'timeout' || code === 'in_progress' || status >= 500
 
-/** Specification §8, the N of 'Please, wait for N minutes before you can try again': as the server says, or else `otherwise`. */
+/** Specification §8, the N of 'Please, wait for N minutes before you can try again': from the server, or else `otherwise`. */
 export const retryAfterMinutes = (
   { retryAfterSeconds }: Pick<Failure, 'retryAfterSeconds'>,
   otherwise: number,

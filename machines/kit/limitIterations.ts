@@ -1,2 +1,2 @@
-/** Options of every machine: a circle of `always` ends in an error instead of holding up the page. */
+/** Options of every machine: a cycle of `always` transitions throws instead of freezing the page. */
 export const limitIterations = { maxIterations: 1000 }

@@ -1,17 +1,16 @@
 import type { FailureCode } from './failure.ts'
 
-/** Where a form tells a failure; null: above its button. */
+/** The field at which a form shows a failure; null means above the button. */
 export type FailureField = 'email' | 'password' | 'otp'
 
 interface Message {
-  /** A text of the catalogue. */
   key: MessageKey
   field: FailureField | null
 }
 
 export type MessageKey = PlainMessageKey | 'errors.tooManyRequests' | 'errors.weakPassword' | 'errors.popupBlocked'
 
-/** Those that need no number and no name. */
+/** Texts without parameters. */
 export type PlainMessageKey =
   | 'errors.accountDisabled'
   | 'errors.card.different'
@@ -42,7 +41,7 @@ export type PlainMessageKey =
 const above = (key: MessageKey): Message => ({ key, field: null })
 const under = (field: FailureField, key: MessageKey): Message => ({ key, field })
 
-/** Whoever asked has words of their own for these, or they are a fault of ours. Named by a type: nothing of it is sent to a guest. */
+/** Codes with their own texts where they occur, or that are our own bugs. A type, so it adds nothing to the bundle. */
 type Wordless =
   | 'wallet.cancelled'
   | 'wallet.failed'
@@ -87,7 +86,7 @@ type Wordless =
   | 'auth/web-storage-unsupported'
 
 /**
- * The one map from codes to texts: those of our server, of the card form and of the identity provider, today's and its older
+ * The one map from codes to texts: for our server, the card form, and the identity provider with its current and older code
  * names (specification §8).
  */
 const MESSAGES: Readonly<Record<Exclude<FailureCode, Wordless>, Message>> = {
@@ -113,7 +112,7 @@ const MESSAGES: Readonly<Record<Exclude<FailureCode, Wordless>, Message>> = {
   unreachable: above('errors.network'),
   upstream_failed: above('errors.upstream'),
 
-  // In use elsewhere: told by a link that fails, which leaves the guest signed in.
+  // Used by another account: comes from a failed link, which leaves the guest signed in.
   'auth/credential-already-in-use': above('errors.linkFailed'),
   'auth/email-already-exists': above('errors.emailExists'),
   'auth/email-already-in-use': above('errors.emailExists'),
@@ -140,10 +139,10 @@ const MESSAGES: Readonly<Record<Exclude<FailureCode, Wordless>, Message>> = {
 
 const messages: Readonly<Partial<Record<FailureCode, Message>>> = MESSAGES
 
-/** What to tell of a code; null: nothing in general. */
+/** The message for a code; null if there is no general one. */
 export const messageOfCode = (code: FailureCode): Message | null => messages[code] ?? null
 
-/** The guest closed the provider's window: there is nothing to tell (specification §4). */
+/** The guest closed the provider's window: no message (specification §4). */
 const CLOSED_BY_GUEST: ReadonlySet<FailureCode> = new Set([
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',

@@ -1,14 +1,14 @@
 import type { Failure } from './failure.ts'
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 
-/** How a machine asks the outside world: one question, one answer. */
+/** A machine's access to the outside world: one request, one result. */
 export type Port<Output, Input> = PromiseActorLogic<Output, Input>
 
-/** A port that nobody has provided yet; asking it fails loudly, by name. */
+/** A placeholder until the port is provided; invoking it rejects with the port's name. */
 export const port = <Output, Input>(name: string): Port<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`port "${name}" was not provided`)))
 
-/** A stand-in for `_port`, typed by it: a wrong question or answer does not compile. */
+/** A fake of `_port`, typed by it: a wrong input or output does not compile. */
 export const fake = <Output, Input>(
   _port: Port<Output, Input>,
   answer: (input: Input) => Promise<Output> | Output,
@@ -16,7 +16,7 @@ export const fake = <Output, Input>(
 
 type OutputOf<P> = P extends PromiseActorLogic<infer Output, infer _Input> ? Output : never
 
-/** The event of a port that has answered; the invoke's id is the port's name. */
+/** The done event of a port; the invoke's ID is the port's name. */
 export const doneEvent = <P, Name extends keyof P & string>(
   _ports: P,
   name: Name,
@@ -26,7 +26,7 @@ export const doneEvent = <P, Name extends keyof P & string>(
   output,
 })
 
-/** The event of a port that has failed. */
+/** The error event of a port. */
 export const errorEvent = <P, Name extends keyof P & string>(
   _ports: P,
   name: Name,

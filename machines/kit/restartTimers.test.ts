@@ -4,7 +4,7 @@ import { fake } from './port.ts'
 import { restartTimers } from './restartTimers.ts'
 import { COOLING_MS, toyMachine, toyPorts } from './verify/toy.samples.ts'
 
-test('a restored actor goes on with its timers, and leaving the state stops them', () => {
+test('a restored actor restarts its timers, and leaving the state stops them', () => {
   const clock = new SimulatedClock()
   const actor = createActor(toyMachine, { snapshot: cooling(), clock }).start()
   restartTimers(actor)
@@ -15,8 +15,8 @@ test('a restored actor goes on with its timers, and leaving the state stops them
   expect(actor.system.getSnapshot()).toEqual({ _scheduledEvents: {} })
 })
 
-// When this fails, XState has learnt to do it, and `restartTimers` can go.
-test('without it, XState leaves a restored actor waiting for ever', () => {
+// If this fails, XState restarts timers itself, and `restartTimers` can go.
+test('without `restartTimers`, a restored actor waits forever', () => {
   const clock = new SimulatedClock()
   const actor = createActor(toyMachine, { snapshot: cooling(), clock }).start()
   clock.increment(10 * COOLING_MS)
@@ -29,7 +29,7 @@ const cooling = () => {
   return toyMachine.resolveState({ value, context })
 }
 
-test('a port nobody has provided fails by its name, a fake answers', async () => {
+test('a port that was not provided fails with its name, a fake answers', async () => {
   await expect(outcome({})).resolves.toMatchObject({ failure: { code: 'internal' } })
   expect((await outcome({ brew: fake(toyPorts.brew, ({ beans }) => ({ cups: beans * 4 })) })).cups).toBe(8)
 })

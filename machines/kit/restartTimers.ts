@@ -2,8 +2,8 @@ import { isMachineSnapshot, type AnyActorRef, type AnyMachineSnapshot } from 'xs
 import { activeNodes } from './internals.ts'
 
 /**
- * XState 5 does not start `after` timers again when an actor is restored (statelyai/xstate #5331); this does, from their full length, children included.
- * Call it once, after `start()`.
+ * XState 5 does not restart `after` timers when an actor is restored (statelyai/xstate #5331). This restarts them with their
+ * full length, in children too. Call it once, after `start()`.
  */
 export const restartTimers = (actor: AnyActorRef): void => {
   const snapshot: unknown = actor.getSnapshot()
@@ -11,7 +11,7 @@ export const restartTimers = (actor: AnyActorRef): void => {
   for (const node of activeNodes(snapshot))
     for (const { eventType, delay } of node.after) {
       const length = typeof delay === 'string' ? lengthOf(snapshot, delay) : delay
-      // Leaving the state cancels by the event's type, as it does for a timer that XState has started.
+      // XState cancels its timers by event type when the state is left; the last argument lets it cancel this one too.
       if (typeof length === 'number')
         actor.system.scheduler.schedule(actor, actor, { type: eventType }, length, eventType)
     }
@@ -19,7 +19,7 @@ export const restartTimers = (actor: AnyActorRef): void => {
     if (child !== undefined) restartTimers(child)
 }
 
-/** Milliseconds of a named delay. A computed one may read the context alone: the event that began it is not known any more. */
+/** Milliseconds of a named delay. A computed delay may only read the context: the event that started it is no longer known. */
 const lengthOf = (snapshot: AnyMachineSnapshot, name: string): unknown => {
   const written = snapshot.machine.implementations.delays[name]
   if (typeof written === 'function') return Reflect.apply(written, undefined, [{ context: snapshot.context }])

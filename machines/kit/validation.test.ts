@@ -30,13 +30,13 @@ test.each<[string, Rule, string[], string[]]>([
   expect(wrong.map(rule)).toEqual(wrong.map(() => name))
 })
 
-test('an empty value is the concern of required alone', () => {
+test('only required refuses an empty value', () => {
   expect(
     [latin, email, numeric, length(6), min(6), max(3), regex(/a/), phone(isTenDigits)].map((rule) => rule('')),
   ).toEqual(Array.from({ length: 8 }, () => null))
 })
 
-test('the first problem is told', () => {
+test('returns the first broken rule', () => {
   expect(firstProblem('', required, latin)).toBe('required')
   expect(firstProblem('מיה', required, latin)).toBe('latin')
   expect(firstProblem('Maya', required, latin)).toBeNull()

@@ -1,9 +1,9 @@
 import { isEmail, isLatinName } from '#contract/user/user.ts'
 
-/** The named rules of specification §5. The texts stand under these keys in `validation`. */
+/** Rules of specification §5, by name. Their texts have these keys in `validation`. */
 export type RuleName = 'required' | 'numeric' | 'length' | 'regex' | 'email' | 'max' | 'min' | 'phone' | 'latin'
 
-/** What is wrong with a value, or null. Every rule but `required` lets an empty value pass. */
+/** Returns the broken rule, or null. All rules but `required` accept an empty value. */
 export type Rule = (value: string) => RuleName | null
 
 const rule =
@@ -19,7 +19,7 @@ export const length = (exact: number): Rule => rule('length', (value) => value.l
 export const min = (least: number): Rule => rule('min', (value) => value.length >= least)
 export const max = (most: number): Rule => rule('max', (value) => value.length <= most)
 export const regex = (pattern: RegExp): Rule => rule('regex', (value) => pattern.test(value))
-/** @param isPossible true as well for a number without a region: it cannot be judged. */
+/** @param isPossible must also be true for a number without a region, which cannot be judged */
 export const phone = (isPossible: (value: string) => boolean): Rule => rule('phone', isPossible)
 
 /** Specification §5: the first error is shown. */

@@ -2,29 +2,29 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { MachineSpec } from './verify/machineSpec.ts'
 import type { Failure } from './failure.ts'
 
-/** `progress: booking`: what a view state says. */
+/** A view state with its value, e.g. `progress: booking`. */
 export type ViewStateValue = string
 export const viewStateValue = (viewState: string, value: string): ViewStateValue => `${viewState}: ${value}`
 
-/** All that the view states of a machine can say. */
+/** All values of all view states of a machine. */
 export const viewStateValues = ({ viewStates }: MachineSpec): ViewStateValue[] =>
   Object.entries(viewStates).flatMap(([name, { values }]) => values.map((value) => viewStateValue(name, value)))
 
-/** What the view states say of a snapshot. */
+/** Values of the view states in a snapshot. */
 export const readViewStates = ({ viewStates }: MachineSpec, snapshot: AnyMachineSnapshot): ViewStateValue[] =>
   Object.entries(viewStates).map(([name, { of }]) => viewStateValue(name, of(snapshot)))
 
-/** Words for the view states of most machines. */
+/** Values common to the view states of many machines. */
 export const yesOrNo = (answer: boolean): 'yes' | 'no' => (answer ? 'yes' : 'no')
 export const YES_OR_NO = ['no', 'yes'] as const
-/** What could not be had, and whether for want of a network, which is all that is said then. */
+/** Whether loading failed; `offline` if there was no network, and then the page shows only that. */
 export const loadErrorKind = (failure: Pick<Failure, 'code'> | null): (typeof LOAD_ERROR_KINDS)[number] => {
   if (failure === null) return 'none'
   return failure.code === 'network' ? 'offline' : 'told'
 }
 export const LOAD_ERROR_KINDS = ['none', 'offline', 'told'] as const
 
-/** View states that nobody listed. */
+/** Values in a snapshot that are missing from `viewStates`. */
 export const unlistedViewStates = (entry: MachineSpec, snapshot: AnyMachineSnapshot): ViewStateValue[] => {
   const listed = viewStateValues(entry)
   return readViewStates(entry, snapshot).filter((viewState) => !listed.includes(viewState))

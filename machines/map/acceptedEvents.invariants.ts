@@ -14,7 +14,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof mapMachine> = {
   'area.search': { from: [{ area: { asking: 'differing' } }] },
   'following.begin': { from: [{ area: 'asking' }] },
   'following.end': { from: [{ area: 'following' }] },
-  // No list is of the middle of the sea.
+  // `searched` is in the middle of the sea, so it always differs from the current area.
   'searched.change': { with: { searched }, from: anywhere },
   'hotels.change': { with: { ids: [] }, from: [{ card: 'open' }] },
   'pin.press': { with: { id: 'nyc-0001' }, from: anywhere },

@@ -1,7 +1,7 @@
 import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import type { MapContext } from './map.machine.ts'
 
-/** What was looked for stands in the address of the page. */
+/** The searched area is in the page's URL anyway. */
 export const mapPolicy: PolicyOf<MapContext> = {
   searched: { '*': 'keep' },
   shown: { '*': 'keep' },

@@ -10,7 +10,7 @@ type Step = StepOf<typeof mapMachine>
 
 const isTimer = ({ event }: Step, delay: string): boolean => event?.type.startsWith(`xstate.after.${delay}.`) ?? false
 
-/** The guest asks for what they see, or lets the map do so. */
+/** The guest, or the following map, requests the hotels of the area shown. */
 const isWanted = (step: Step): boolean => {
   const { before, event } = step
   if (before === null || event === null) return false

@@ -4,34 +4,34 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import { isSameBounds, isSameArea, MAX_TILE_ERRORS, type Area, type SearchedArea } from './map.rules.ts'
 
 export interface MapContext {
-  /** What the list is of. */
+  /** Area of the hotel list. */
   searched: SearchedArea
-  /** What the map shows; null until it stands for the first time. */
+  /** Area the map shows; null until it is first placed. */
   shown: Area | null
-  /** The hotel whose card is open. */
+  /** The hotel whose card is open; null: none. */
   picked: string | null
-  /** Tiles in a row that did not come. */
+  /** Number of tiles in a row that failed. */
   lostTiles: number
 }
 
 export type MapEvent =
-  /** The map stands where it was put. */
+  /** The map shows an area without a move by the guest. */
   | { type: 'map.placed'; area: Area }
   | { type: 'map.dragStart' }
-  /** It stands where the guest has moved it. */
+  /** The guest has finished moving the map. */
   | { type: 'map.moveEnd'; area: Area }
   | { type: 'map.resize' }
-  /** A press where no hotel is. */
+  /** A press outside any hotel. */
   | { type: 'map.press' }
   | { type: 'area.search' }
   | { type: 'following.begin' }
   | { type: 'following.end' }
-  /** What the list is of, as the address has it. */
+  /** Area of the hotel list according to the URL. */
   | { type: 'searched.change'; searched: SearchedArea }
   | { type: 'hotels.change'; ids: readonly string[] }
   | { type: 'pin.press'; id: string }
   | { type: 'card.close' }
-  /** The operator has set from where tiles come. */
+  /** The operator has configured a tile server. */
   | { type: 'tiles.offer' }
   | { type: 'tile.loaded' }
   | { type: 'tile.failed' }
@@ -39,11 +39,11 @@ export type MapEvent =
   | { type: 'connection.restored' }
 
 export type MapEmitted =
-  /** The hotels within its bounds are wanted. */
+  /** Search for the hotels within its bounds. */
   | { type: 'area.searchRequested'; searched: SearchedArea }
-  /** The map is to be put there. */
+  /** Move the map to this area. */
   | { type: 'show'; searched: SearchedArea }
-  /** The room for the map is another. */
+  /** The size of the map's container has changed. */
   | { type: 'fit' }
 
 export const mapMachine = setup({
@@ -53,7 +53,7 @@ export const mapMachine = setup({
     emitted: MapEmitted
     input: { searched: SearchedArea }
   }>(),
-  // Specification §9.
+  // Specification §9. In milliseconds.
   delays: { resizeSettles: 100, dataSettles: 200 },
   guards: {
     isOtherSearch: ({ context, event }) => {
@@ -98,7 +98,10 @@ export const mapMachine = setup({
   type: 'parallel',
   on: { 'map.placed': { actions: 'rememberShown' } },
   states: {
-    /** Whether the list is of what the map shows, and who makes it so. */
+    /**
+     * Whether the hotel list matches the area shown. `asking`: the guest decides when to search; `following`: the map searches
+     * as it moves.
+     */
     area: {
       initial: 'asking',
       states: {

@@ -3,13 +3,13 @@ import type { Bounds, Point } from '#contract/hotel/destination.ts'
 /** Specification §9. */
 export const ZOOM = { initial: 12, min: 2, max: 21 } as const
 
-/** What a map shows when it stands still. */
+/** Area the map shows when it is not moving. */
 export interface Area {
   bounds: Bounds
   zoom: number
 }
 
-/** What the list is of: around a place, or within an area of the map. */
+/** Area of the hotel list: around a point, or within bounds of the map. */
 export interface SearchedArea {
   point: Point
   /** Null: around the point, as far as the search goes. */
@@ -17,12 +17,12 @@ export interface SearchedArea {
   zoom: number
 }
 
-/** A browser, and an address, round a little. */
+/** Browsers and URLs round bounds slightly. */
 const SAME_SHARE = 0.01
 
 const isNear = (one: number, other: number, span: number): boolean => Math.abs(one - other) <= span * SAME_SHARE
 
-/** East of west, over the date line too. */
+/** Degrees of longitude from west to east, also across the date line. */
 export const widthOf = ({ neLng, swLng }: Bounds): number => (neLng >= swLng ? neLng - swLng : neLng - swLng + 360)
 
 export const isSameBounds = (one: Bounds | null, other: Bounds | null): boolean => {
@@ -36,42 +36,42 @@ export const isSameBounds = (one: Bounds | null, other: Bounds | null): boolean 
   )
 }
 
-/** The list is still of the same part of the world. How near one looks at a place says nothing of what is found there. */
+/** True if both are the same search: zoom does not matter, since it does not change the hotels found. */
 export const isSameArea = (one: SearchedArea, other: SearchedArea): boolean =>
   one.point.lat === other.point.lat && one.point.lng === other.point.lng && isSameBounds(one.bounds, other.bounds)
 
-/** So many pieces of the map in a row that did not come: whoever draws them is not there. */
+/** After this many tile errors in a row, the tile server counts as down. */
 export const MAX_TILE_ERRORS = 4
 
-/** In pixels, from the top left of the map as it stands. */
+/** In pixels, from the top left of the map. */
 export interface Pin {
   id: string
   x: number
   y: number
 }
 
-/** A pin with its price, which is so many pixels wide. */
+/** A pin whose price is `width` pixels wide. */
 export interface PricedPin extends Pin {
   width: number
 }
 
-/** On which side of its place a price stands. */
+/** Side of its pin where a price is shown. */
 export type PinSide = 'above' | 'below'
 const SIDES: readonly PinSide[] = ['above', 'below']
 
-/** A price takes so many pixels from top to bottom: what a finger needs. */
+/** Height of a price in pixels: the size of a touch target. */
 const PRICE_HEIGHT = 44
-/** From its place to its middle. */
+/** Pixels from a pin to the middle of its price. */
 const PRICE_RISE = 26
 
-/** Around its middle, in pixels. */
+/** `x` and `y` are the middle, in pixels. */
 export interface Box {
   x: number
   y: number
   width: number
 }
 
-/** Where a price stands that is so many pixels wide. */
+/** The box of a pin's price on the given side. */
 export const priceBox = ({ x, y, width }: PricedPin, side: PinSide): Box => ({
   x,
   y: side === 'above' ? y - PRICE_RISE : y + PRICE_RISE,
@@ -79,9 +79,9 @@ export const priceBox = ({ x, y, width }: PricedPin, side: PinSide): Box => ({
 })
 
 /**
- * Which hotels show their price, and where; the others are dots. The first of the list come first, and no price covers another: where
- * none has room above its place, it may have below. The places of all hotels go in, not those on the screen alone, so that a map that
- * is moved changes no pin.
+ * The hotels that show their price, with its side; the others are dots. Earlier hotels of the list take precedence and no price
+ * covers another: without room above, a price may go below. Pass all hotels, not just those on screen, or moving the map would
+ * change pins.
  */
 export const pricedPins = (pins: readonly PricedPin[]): ReadonlyMap<string, PinSide> => {
   const widest = pins.reduce((most, { width }) => Math.max(most, width), 1)
@@ -106,19 +106,19 @@ export const pricedPins = (pins: readonly PricedPin[]): ReadonlyMap<string, PinS
 const isCovered = (one: Box, other: Box, height = PRICE_HEIGHT): boolean =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 && Math.abs(one.y - other.y) < height
 
-/** The name of a place, with the air around it. */
+/** Name of a place, including its margin. */
 export interface PlaceName extends Box {
-  /** Without the name of the city nobody knows where they are: it stands whatever covers it. */
+  /** The city's name is always shown, even covered: without it nobody would know where the map is. */
   isCity: boolean
 }
 
 const NAME_HEIGHT = 22
-/** Up or down, until no price lies on it: farther from its place it would name another. */
+/** Pixels to try up and down to avoid prices; farther away it would seem to name another place. */
 const NAME_SHIFTS = [0, 17, -17, 33, -33]
 
 /**
- * Where names have room that no price and no greater place covers: how many pixels below its place each stands; undefined where it has
- * none. The greater places come first.
+ * Vertical shift of each name in pixels (positive: down) that avoids prices and more important names; undefined: no room.
+ * Expects the most important names first.
  */
 export const shiftsOfNames = (names: readonly PlaceName[], prices: readonly Box[]): (number | undefined)[] => {
   const taken: Box[] = []
@@ -138,7 +138,7 @@ export const shiftsOfNames = (names: readonly PlaceName[], prices: readonly Box[
 
 const ROUND_LENGTHS = [5, 2, 1]
 
-/** The longest round length that fits into so many metres: 1, 2 or 5, or one of these times ten. */
+/** The greatest length up to `metres` that is 1, 2 or 5 times a power of ten. */
 export const scaleLength = (metres: number): number => {
   const power = 10 ** Math.floor(Math.log10(metres))
   return (ROUND_LENGTHS.find((length) => length * power <= metres) ?? 1) * power

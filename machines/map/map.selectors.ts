@@ -3,9 +3,9 @@ import type { mapMachine } from './map.machine.ts'
 
 type MapSnapshot = SnapshotFrom<typeof mapMachine>
 
-/** Whether the map shows another area than the list is of, and the guest is asked. */
+/** The map shows another area than the hotel list, and the guest is asked whether to search it. */
 export const selectIsAsking = (snapshot: MapSnapshot): boolean => snapshot.matches({ area: { asking: 'differing' } })
 export const selectIsFollowing = (snapshot: MapSnapshot): boolean => snapshot.matches({ area: 'following' })
 export const selectPicked = (snapshot: MapSnapshot): string | null => snapshot.context.picked
-/** What the map is drawn on. `fallenBack`: from our own data, since tiles do not come. */
+/** Source of the base map. `fallback`: our own data, since tiles fail. */
 export const selectBasemap = ({ value }: MapSnapshot): 'offline' | 'tiled' | 'fallback' => value.basemap

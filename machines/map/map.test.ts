@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a guest who moves the map', () => {
-  test('is offered to search what they see, and does', () => {
+  test('is offered a search of the area shown, and uses it', () => {
     const map = begin()
     map.send({ type: 'map.placed', area: midtown })
     expect(selectIsAsking(map.now())).toBe(false)
@@ -18,12 +18,12 @@ describe('a guest who moves the map', () => {
     map.send({ type: 'area.search' })
     expect(selectIsAsking(map.now())).toBe(false)
     expect(map.told).toEqual([{ type: 'area.searchRequested', searched: { ...aroundManhattan, ...downtown } }])
-    // The address says what was wanted: the map stays where it is.
+    // The URL repeats the area just requested: the map must not move.
     map.send({ type: 'searched.change', searched: { ...aroundManhattan, ...downtown } })
     expect(map.told).toHaveLength(1)
   })
 
-  test('and back again is asked nothing', () => {
+  test('and back again is not asked', () => {
     const map = begin({ ...aroundManhattan, ...midtown })
     map.send({ type: 'map.moveEnd', area: downtown }, { type: 'map.moveEnd', area: midtown })
     expect(selectIsAsking(map.now())).toBe(false)
@@ -40,7 +40,7 @@ describe('a guest who moves the map', () => {
 })
 
 describe('a map that searches as it moves', () => {
-  test('waits until it stands still for 200 ms, however often it is moved', () => {
+  test('waits until it has been still for 200 ms, however often it is moved', () => {
     const map = begin()
     map.send({ type: 'following.begin' }, { type: 'map.dragStart' }, { type: 'map.moveEnd', area: midtown })
     vi.advanceTimersByTime(199)
@@ -55,13 +55,13 @@ describe('a map that searches as it moves', () => {
     expect(selectIsFollowing(map.now())).toBe(true)
   })
 
-  test('searches at once what was only offered before', () => {
+  test('immediately searches an area that was only offered before', () => {
     const map = begin()
     map.send({ type: 'map.moveEnd', area: midtown }, { type: 'following.begin' })
     expect(map.told).toEqual([{ type: 'area.searchRequested', searched: { ...aroundManhattan, ...midtown } }])
   })
 
-  test('offers what it has not searched yet when it is to search no more', () => {
+  test('offers the area not searched yet when it is switched off', () => {
     const map = begin()
     map.send({ type: 'following.begin' }, { type: 'map.moveEnd', area: midtown }, { type: 'following.end' })
     vi.advanceTimersByTime(1000)
@@ -69,7 +69,7 @@ describe('a map that searches as it moves', () => {
   })
 })
 
-test('the map takes its room 100 ms after it has changed last', () => {
+test('the map fits its container 100 ms after the last resize', () => {
   const map = begin()
   map.send({ type: 'map.resize' })
   vi.advanceTimersByTime(99)
@@ -80,7 +80,7 @@ test('the map takes its room 100 ms after it has changed last', () => {
   expect(map.told).toEqual([{ type: 'fit' }])
 })
 
-test('a card is open until it is closed, another hotel is pressed, or its hotel is gone', () => {
+test('a card is open until it is closed, the map or another hotel is pressed, or its hotel is gone', () => {
   const map = begin()
   const picked = (...events: MapEvent[]) => {
     map.send(...events)
@@ -97,13 +97,13 @@ test('a card is open until it is closed, another hotel is pressed, or its hotel 
 describe('tiles', () => {
   const lost = Array.from({ length: MAX_TILE_ERRORS - 1 }, (): MapEvent => ({ type: 'tile.failed' }))
 
-  test('that do not come now and then are no matter', () => {
+  test('that fail now and then do not matter', () => {
     const map = begin()
     map.send({ type: 'tiles.offer' }, ...lost, { type: 'tile.loaded' }, ...lost)
     expect(selectBasemap(map.now())).toBe('tiled')
   })
 
-  test('that do not come at all give way to the simplified map, until the connection is back', () => {
+  test('that keep failing are replaced by the simplified map until the connection is back', () => {
     const map = begin()
     map.send({ type: 'tiles.offer' }, ...lost, { type: 'tile.failed' })
     expect(selectBasemap(map.now())).toBe('fallback')

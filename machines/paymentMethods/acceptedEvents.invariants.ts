@@ -5,7 +5,7 @@ import type { paymentMethodsMachine } from './paymentMethods.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof paymentMethodsMachine>
 
-/** The card of the list that the guest presses. */
+/** The pressed card, if it is in the list. */
 const listed = (snapshot: Snapshot, pressed: string) =>
   snapshot.matches({ list: 'ready' }) ? snapshot.context.methods?.find(({ id }) => id === pressed) : undefined
 const CARDS = ['visa', 'mastercard', 'a card that is not listed']

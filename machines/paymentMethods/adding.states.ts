@@ -1,6 +1,6 @@
 import { eventFailure, paymentMethodsSetup } from './paymentMethods.setup.ts'
 
-/** A new card: the bank, and the server. Leaving the page does not stop a card that is being stored. */
+/** Adds a card: verified by the bank, then stored by the server. Leaving the page does not stop storing. */
 export const addingState = paymentMethodsSetup.createStateConfig({
   initial: 'idle',
   states: {
@@ -60,7 +60,7 @@ export const addingState = paymentMethodsSetup.createStateConfig({
           on: { 'connection.restored': 'sending' },
         },
         outcomeUnknown: {
-          // Gone back to the list: there it is seen whether it was kept.
+          // Back in the list, the guest sees whether it was saved.
           always: { guard: 'isAway', target: '#paymentMethods.adding.idle' },
           on: {
             'card.submit': { target: 'sending', actions: 'restartCount' },
@@ -69,7 +69,7 @@ export const addingState = paymentMethodsSetup.createStateConfig({
         },
       },
     },
-    // It goes with its page.
+    // Lasts until the page is left.
     added: { always: { guard: 'isAway', target: 'idle' } },
   },
 })

@@ -1,6 +1,6 @@
 import { eventFailure, paymentMethodsSetup } from './paymentMethods.setup.ts'
 
-/** The place of the card fields, and the form in it: without its fields a form is dead. */
+/** Slot of the card fields and the form in it: a form without its fields is useless. */
 export const cardFormSlotState = paymentMethodsSetup.createStateConfig({
   initial: 'unmounted',
   states: {

@@ -1,6 +1,6 @@
 import { eventFailure, paymentMethodsSetup } from './paymentMethods.setup.ts'
 
-/** The cards, as the server says: nothing changes on the page before it has said so. */
+/** Saved cards; the page changes only after the server has confirmed. */
 export const listState = paymentMethodsSetup.createStateConfig({
   initial: 'idle',
   on: { 'list.leave': { actions: 'clearNews' } },
@@ -41,7 +41,7 @@ export const listState = paymentMethodsSetup.createStateConfig({
         input: ({ context }) => ({ id: context.target }),
         onDone: { target: 'ready', actions: { type: 'markPrimary', params: ({ event }) => event.output } },
         onError: [
-          // It was deleted elsewhere: the list tells.
+          // The card was deleted elsewhere: reload the list to show that.
           { guard: { type: 'isGone', params: eventFailure }, target: 'loading' },
           { target: 'ready', actions: { type: 'rememberFailure', params: eventFailure } },
         ],
@@ -54,7 +54,7 @@ export const listState = paymentMethodsSetup.createStateConfig({
         src: 'removeMethod',
         input: ({ context }) => ({ id: context.target }),
         onDone: [
-          // Which one is primary now, the server says.
+          // The server decides which card is primary now.
           { guard: 'isPrimaryTarget', target: 'loading', actions: 'removeTarget' },
           { target: 'ready', actions: 'removeTarget' },
         ],

@@ -3,7 +3,7 @@ import { FAILURE_POLICY } from '#machines/kit/export/failure.export.ts'
 import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import type { PaymentMethodsContext } from './paymentMethods.setup.ts'
 
-/** What may be told of a card that is kept: its maker and its month, not its digits. The id opens nothing, and is compared with `new`. */
+/** Keeps a saved card's brand and month, not its digits. The id grants nothing and is compared with `new`. */
 export const CARD_POLICY = {
   id: 'keep',
   type: 'keep',

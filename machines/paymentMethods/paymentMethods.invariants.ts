@@ -15,7 +15,7 @@ const isStoring = (snapshot: Snapshot): boolean => snapshot.matches({ adding: 's
 const isChanging = (snapshot: Snapshot): boolean =>
   snapshot.matches({ list: 'makingPrimary' }) || snapshot.matches({ list: 'removing' })
 
-/** What was let go of with this step: what is no longer held, if anything was. */
+/** The handle released by this step, if any. */
 const dropped = (held: string | undefined, holds: string): string[] => (held && held !== holds ? [held] : [])
 
 const isAnswer = ({ event }: Step): boolean => event?.type.startsWith('xstate.done.actor.') ?? false
@@ -157,7 +157,7 @@ export const paymentMethodsInvariants: readonly InvariantOf<typeof paymentMethod
   },
 ]
 
-/** The ports that are asked when the connection is back, in alphabetical order. */
+/** Ports called again on reconnecting, in alphabetical order. */
 const waitingIn = (snapshot: Snapshot): string[] => {
   const isListStill = snapshot.matches({ list: 'ready' }) || snapshot.matches({ list: 'failed' })
   const isUnsent =

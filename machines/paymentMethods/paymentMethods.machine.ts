@@ -4,7 +4,7 @@ import { listState } from './list.states.ts'
 import { NOTHING, paymentMethodsSetup } from './paymentMethods.setup.ts'
 import { cardFormSlotState } from './cardFormSlot.states.ts'
 
-/** Specification §4, Payment methods: the list, and adding to it. Whoever provides the ports tells it `auth.cleared`. */
+/** Specification §4, Payment methods: the list, and adding a card. The provider of the ports must also send `auth.cleared`. */
 export const paymentMethodsMachine = paymentMethodsSetup.createMachine({
   id: 'paymentMethods',
   options: limitIterations,

@@ -1,17 +1,17 @@
 import type { PaymentMethod } from '#contract/booking/paymentMethods.ts'
 import { port } from '#machines/kit/port.ts'
 
-/** Failures of the card form have the codes `card.fixCard`, `card.cancelled`, `card.retry`, `card.refreshToken`, `card.ours`, the first with a reason. */
+/** Card ports fail with `card.fixCard` (with a reason), `card.cancelled`, `card.retry`, `card.refreshToken` or `card.ours`. */
 export const paymentMethodsPorts = {
-  /** The primary one first, then the newest first. */
+  /** The primary card first, then newest first. */
   loadMethods: port<PaymentMethod[], undefined>('loadMethods'),
   makePrimary: port<PaymentMethod, { id: string }>('makePrimary'),
-  /** Deleted already is done as well. */
+  /** Succeeds even if the card is already deleted. */
   removeMethod: port<null, { id: string }>('removeMethod'),
-  /** Opens the card form at its place on the page; `card` is its handle. */
+  /** Opens the card form in its slot; `card` is its handle. */
   openCard: port<{ card: string }, undefined>('openCard'),
-  /** Has the bank verify what was entered. `payment` is a handle: the nonce behind it stays with the service. */
+  /** Verifies the entered card with the bank. `payment` is a handle: the nonce stays with the service. */
   tokenizeCard: port<{ payment: string }, { card: string }>('tokenizeCard'),
-  /** The same payment sent again is the same card. */
+  /** Idempotent per payment. */
   storeCard: port<PaymentMethod, { payment: string }>('storeCard'),
 }

@@ -8,17 +8,17 @@ export const selectMethods = ({ context }: PaymentMethodsSnapshot) => context.me
 export const selectNews = ({ context }: PaymentMethodsSnapshot) => context.news
 export const selectFailure = ({ context }: PaymentMethodsSnapshot) => context.failure
 
-/** What the list's page shows. */
+/** View state of the list page. */
 export const selectViewState = (snapshot: PaymentMethodsSnapshot): 'loading' | 'failed' | 'empty' | 'list' => {
   if (snapshot.context.methods !== null) return snapshot.context.methods.length === 0 ? 'empty' : 'list'
   return snapshot.matches({ list: 'failed' }) ? 'failed' : 'loading'
 }
 
-/** No card can be added before one is deleted. */
+/** A card must be deleted before another can be added. */
 export const selectIsFull = ({ context }: PaymentMethodsSnapshot): boolean =>
   (context.methods?.length ?? 0) >= MAX_PAYMENT_METHODS
 
-/** The card that is being changed, and how; null: none. */
+/** The card being changed, and how; null: none. */
 export const selectChange = (
   snapshot: PaymentMethodsSnapshot,
 ): { id: string; doing: 'primary' | 'removing' } | null => {
@@ -26,7 +26,7 @@ export const selectChange = (
   if (snapshot.matches({ list: 'makingPrimary' })) return { id, doing: 'primary' }
   return snapshot.matches({ list: 'removing' }) ? { id, doing: 'removing' } : null
 }
-/** The list takes no wish just now. */
+/** The list accepts no changes now. */
 export const selectIsListBusy = (snapshot: PaymentMethodsSnapshot): boolean => !snapshot.matches({ list: 'ready' })
 
 export const selectCardForm = (snapshot: PaymentMethodsSnapshot): 'closed' | 'opening' | 'ready' | 'failed' => {
@@ -34,7 +34,7 @@ export const selectCardForm = (snapshot: PaymentMethodsSnapshot): 'closed' | 'op
   return steps.find((mounted) => snapshot.matches({ cardFormSlot: { mounted } })) ?? 'closed'
 }
 
-/** Where adding stands, for the button; null: it can be pressed. */
+/** Progress of adding, for the button; null: it can be pressed. */
 export const selectProgress = (snapshot: PaymentMethodsSnapshot): 'verifying' | 'storing' | null => {
   if (snapshot.matches({ adding: 'verifying' })) return 'verifying'
   const isStoring = snapshot.matches({ adding: 'storing' }) || snapshot.matches({ adding: 'added' })

@@ -13,24 +13,24 @@ import {
   withPrimary,
 } from './paymentMethods.rules.ts'
 
-/** What has just become of a card, to be told once. */
+/** The last change of a card, shown once. */
 export interface News {
   what: 'added' | 'removed' | 'primary'
   method: PaymentMethod
 }
 
 export interface PaymentMethodsContext {
-  /** Null until the server has told. */
+  /** Null until loaded. */
   methods: PaymentMethod[] | null
-  /** The card that is changed; empty: none. */
+  /** Id of the card being changed; empty: none. */
   target: string
   news: News | null
-  /** Of the list, and of the form. */
+  /** `failure`: of the list. `cardFailure`: of the card form. */
   failure: Failure | null
   cardFailure: Failure | null
   /** Handle of the open card form; empty: none. */
   card: string
-  /** Handle of the verified card that is being stored; empty: none. */
+  /** Handle of the verified card being stored; empty: none. */
   payment: string
   tries: number
 }
@@ -41,24 +41,24 @@ export type PaymentMethodsEvent =
   | { type: 'list.retry' }
   | { type: 'primary.make'; id: string }
   | { type: 'method.remove'; id: string }
-  /** The empty places of the card fields are on the page, or go from it. */
+  /** The slot of the card fields appears on the page, or leaves it. */
   | { type: 'card.shown' }
   | { type: 'card.hidden' }
   | { type: 'card.retry' }
-  /** The machine's own: what was entered can be stored no more. */
+  /** Raised by the machine itself: the entered card cannot be stored any more. */
   | { type: 'card.invalidated' }
   | { type: 'card.submit' }
-  /** What belonged to the guest is no longer anybody's. */
+  /** Clears the data of the former user. */
   | { type: 'auth.cleared' }
   | { type: 'connection.restored' }
 
 export type PaymentMethodsEmitted =
   | { type: 'added'; id: string }
-  /** This card form, or this payment, is not needed any more. */
+  /** This card form or payment is no longer needed. */
   | { type: 'cardForm.released'; card: string }
   | { type: 'payment.done'; payment: string }
 
-/** The failure behind an error event, for guards and actions. */
+/** The failure of an error event. */
 export const eventFailure = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
 
 export const NOTHING: PaymentMethodsContext = {

@@ -15,13 +15,13 @@ import {
 import { adding, failure, listed, start } from './paymentMethods.testing.ts'
 
 describe('the list', () => {
-  test('shows the primary card first, or that there is none', async () => {
+  test('shows the primary card first, or that there are none', async () => {
     const some = await listed({ loadMethods: () => [mastercard, visa] })
     expect([selectViewState(some.snapshot()), selectMethods(some.snapshot())]).toEqual(['list', [visa, mastercard]])
     expect(selectViewState((await listed({ loadMethods: () => [] })).snapshot())).toBe('empty')
   })
 
-  test('that does not load says why, and loads by itself when the connection is back', async () => {
+  test('says why it cannot be loaded, and reloads on reconnecting', async () => {
     let tries = 0
     const methods = await listed({
       loadMethods: () => {
@@ -38,13 +38,13 @@ describe('the list', () => {
     expect(selectMethods(methods.snapshot())).toEqual([visa])
   })
 
-  test('opened again keeps what it shows until the server has said what is true now', async () => {
+  test('opened again shows the known cards until the server has answered', async () => {
     const methods = await listed({})
     methods.send({ type: 'list.open' })
     expect([selectViewState(methods.snapshot()), methods.asked]).toEqual(['list', ['loadMethods', 'loadMethods']])
   })
 
-  test('marks another card primary only once the server says so, and asks for it once', async () => {
+  test('marks another card primary only once the server confirms, and sends one request', async () => {
     const methods = await listed()
     methods.send({ type: 'primary.make', id: 'mastercard' })
     methods.send({ type: 'primary.make', id: 'mastercard' })
@@ -62,7 +62,7 @@ describe('the list', () => {
   test.each([
     ['another primary one', 'makePrimary', 'primary.make'],
     ['a card taken away', 'removeMethod', 'method.remove'],
-  ] as const)('leaves everything as it was where %s is refused', async (_, port, type) => {
+  ] as const)('stays unchanged if %s is refused', async (_, port, type) => {
     const methods = await listed({ [port]: () => Promise.reject(failure('timeout', 500)) })
     methods.send({ type, id: 'mastercard' })
     await methods.settled()
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(selectFailure(methods.snapshot())?.code).toBe('timeout')
   })
 
-  test('loses a card that is not primary at once, and loads anew after the primary one is deleted', async () => {
+  test('removes a card locally if it is not primary, and reloads after deleting the primary one', async () => {
     const methods = await listed()
     methods.send({ type: 'method.remove', id: 'mastercard' })
     await methods.settled()
@@ -84,7 +84,7 @@ describe('the list', () => {
   test.each([
     ['makePrimary', 'primary.make'],
     ['removeMethod', 'method.remove'],
-  ] as const)('loads anew where a card was deleted elsewhere meanwhile (%s)', async (port, type) => {
+  ] as const)('reloads if a card was deleted elsewhere meanwhile (%s)', async (port, type) => {
     const methods = await listed({ [port]: () => Promise.reject(failure('not_found', 404)) })
     methods.send({ type, id: 'mastercard' })
     await methods.settled()
@@ -94,7 +94,7 @@ describe('the list', () => {
 })
 
 describe('a new card', () => {
-  test('is verified by its bank, kept, and stands first in the list', async () => {
+  test('is verified by its bank, saved, and first in the list', async () => {
     let stored: PaymentMethod[] = []
     const methods = await listed({
       loadMethods: () => [visa, mastercard, ...stored],
@@ -133,14 +133,14 @@ describe('a new card', () => {
     expect(selectCardFailure(methods.snapshot())).toEqual(failure(code, 400, reason))
   })
 
-  test('whose guest closes the bank’s question is not spoken of', async () => {
+  test('shows no message if the guest closes the bank’s window', async () => {
     const methods = await adding({ tokenizeCard: () => Promise.reject(failure('card.cancelled', 400)) })
     methods.send({ type: 'card.submit' })
     await methods.settled()
     expect([selectProgress(methods.snapshot()), selectCardFailure(methods.snapshot())]).toEqual([null, null])
   })
 
-  test('that is declined leaves the form for another one', async () => {
+  test('that is declined leaves the form open for another one', async () => {
     const methods = await adding({ storeCard: () => Promise.reject(failure('declined', 402)) })
     methods.send({ type: 'card.submit' })
     await methods.settled()
@@ -151,7 +151,7 @@ describe('a new card', () => {
     expect(methods.events).toEqual([{ type: 'payment.done', payment: 'payment-1' }])
   })
 
-  test('of which nobody knows is sent again as the same one, never verified anew', async () => {
+  test('with an unknown outcome is sent again as the same card, without verifying it again', async () => {
     let tries = 0
     const methods = await adding({
       storeCard: () => {
@@ -180,7 +180,7 @@ describe('a new card', () => {
     expect(methods.events.at(-1)).toEqual({ type: 'added', id: 'amex' })
   })
 
-  test('is stored to its end when the guest leaves the page, and is then in the list', async () => {
+  test('is still stored if the guest leaves the page, and then appears in the list', async () => {
     let answer: (() => void) | undefined
     const methods = await adding({
       storeCard: () => new Promise((resolve) => (answer = () => resolve(amex))),
@@ -196,7 +196,7 @@ describe('a new card', () => {
     expect(selectMethods(methods.snapshot())).toEqual([amex, visa])
   })
 
-  test('has a form that opens again after it did not load', async () => {
+  test('has a form that can be opened again after it failed to load', async () => {
     let tries = 0
     const methods = await adding({
       openCard: () => {
@@ -210,7 +210,7 @@ describe('a new card', () => {
     expect(selectCardForm(methods.snapshot())).toBe('ready')
   })
 
-  test('whose form is spent gets another one by itself', async () => {
+  test('gets a new form when its form can no longer be used', async () => {
     const methods = await adding({ tokenizeCard: () => Promise.reject(failure('card.refreshToken', 400)) })
     methods.send({ type: 'card.submit' })
     await methods.settled()
@@ -222,7 +222,7 @@ describe('a new card', () => {
   })
 })
 
-test('with the guest everything goes: the list, the form, and what was being stored', async () => {
+test('signing out clears the list, the form and the card being stored', async () => {
   const methods = start({ storeCard: () => new Promise(() => undefined) })
   methods.send({ type: 'list.open' })
   methods.send({ type: 'card.shown' })

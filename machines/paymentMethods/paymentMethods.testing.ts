@@ -16,7 +16,7 @@ type Answer<P> =
   P extends PromiseActorLogic<infer Output, infer Input> ? (input: Input) => Promise<Output> | Output : never
 type Answers = { [Name in keyof typeof ports]?: Answer<(typeof ports)[Name]> }
 
-/** The machine with answers that go well, but for those that are given. */
+/** Starts the machine with ports that succeed unless `answers` says otherwise. */
 export const start = (answers: Answers = {}) => {
   const asked: string[] = []
   const noted =
@@ -64,7 +64,7 @@ export const listed = async (answers: Answers = {}) => {
   return methods
 }
 
-/** The card form is open. */
+/** Starts the machine with the card form open. */
 export const adding = async (answers: Answers = {}) => {
   const methods = start(answers)
   methods.send({ type: 'card.shown' })

@@ -29,7 +29,7 @@ const STORING = { progress: 'storing', isOutcomeUnknown: false } as const
 
 const VIEW_STATES: ViewStateTable<typeof paymentMethodsMachine, typeof SELECTORS> = {
   'list.idle': { viewState: 'loading', change: null, isListBusy: true },
-  // Cards that are known stay in sight while they are asked for anew.
+  // Known cards stay visible while they reload.
   'list.loading': ({ context }) => ({
     viewState: context.methods === null ? 'loading' : listOf(context),
     change: null,
@@ -55,9 +55,9 @@ const VIEW_STATES: ViewStateTable<typeof paymentMethodsMachine, typeof SELECTORS
   'adding.verifying': { progress: 'verifying', isOutcomeUnknown: false },
   'adding.storing.sending': STORING,
   'adding.storing.waiting': STORING,
-  // The button can be pressed: the same card is sent again.
+  // The button can be pressed to send the same card again.
   'adding.storing.outcomeUnknown': { progress: null, isOutcomeUnknown: true },
-  // Until the page has gone: nobody adds the same card twice.
+  // Busy until the page is left, so the same card is not added twice.
   'adding.added': STORING,
 }
 

@@ -3,14 +3,14 @@ import type { SnapshotFrom } from 'xstate'
 import type { profileMachine } from './profile.machine.ts'
 import type { ProfileSection } from './profile.ports.ts'
 
-/** While another section is being saved nothing that was said is about this one. */
+/** While another section is being saved, no message belongs to this one. */
 const hears =
   (section: ProfileSection) =>
   (snapshot: SnapshotFrom<typeof profileMachine>): boolean =>
     snapshot.matches('idle') ||
     (snapshot.matches('saving') && !snapshot.matches({ saving: 'overtaken' }) && snapshot.context.section === section)
 
-/** Again for what is written on while it is being saved; once. */
+/** After edits during a save, Save is accepted once more. */
 const mayPress =
   (section: ProfileSection) =>
   (snapshot: SnapshotFrom<typeof profileMachine>): boolean =>

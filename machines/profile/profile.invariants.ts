@@ -19,13 +19,13 @@ type Step = StepOf<typeof profileMachine>
 const SECTIONS = ['names', 'phone', 'language', 'export'] as const
 const NOTHING = { section: null, change: {}, isDone: false, failure: null }
 
-/** What the guest did last to the section that is being saved, since that began: wrote on, or pressed again for it. */
+/** The last action on the section being saved since its save began: an edit, or another save. */
 const lastDone = ({ before, earlier }: Step): 'wrote' | { pressed: ProfileBody } | null => {
   const begun = earlier.findLastIndex(({ asked }) => asked.some(({ port }) => port === 'saveProfile'))
   let last: ReturnType<typeof lastDone> = null
   for (const { event } of earlier.slice(begun + 1)) {
     if (event?.type === 'section.edit' && event.section === before?.context.section) last = 'wrote'
-    // Pressing it twice is pressing it once.
+    // Pressing twice counts once.
     if (event?.type === 'section.save' && event.section === before?.context.section && last === 'wrote')
       last = { pressed: event.change }
   }
@@ -33,12 +33,12 @@ const lastDone = ({ before, earlier }: Step): 'wrote' | { pressed: ProfileBody }
 }
 
 const isEnded = (step: Step): boolean => isDoneEvent(step, 'saveProfile') || isErrorEvent(step, 'saveProfile')
-/** What is to be saved now, if it was pressed once more for what was written on meanwhile. */
+/** The change to save next, if Save was pressed again after an edit; null otherwise. */
 const changeAskedAgain = (step: Step): ProfileBody | null => {
   const last = isEnded(step) ? lastDone(step) : null
   return last === null || last === 'wrote' ? null : last.pressed
 }
-/** The guest has written on, and what was refused is what stood there. */
+/** The section was edited meanwhile, so the result or field error is about the former text. */
 const isOvertaken = (step: Step): boolean =>
   lastDone(step) === 'wrote' && (isDoneEvent(step, 'saveProfile') || eventFailure(step)?.field !== undefined)
 

@@ -6,7 +6,7 @@ import { assertEvent, assign, emit, setup, stateIn } from 'xstate'
 import { profilePorts, type ProfileSection } from './profile.ports.ts'
 
 export interface ProfileContext {
-  /** What was last asked for. */
+  /** Section of the last save, or `export`. */
   section: ProfileSection | 'export' | null
   change: ProfileBody
   isDone: boolean
@@ -15,14 +15,14 @@ export interface ProfileContext {
 
 export type ProfileEvent =
   | { type: 'section.save'; section: ProfileSection; change: ProfileBody }
-  /** The guest writes again: what was said about the last attempt no longer holds. */
+  /** The user edits the section: the message about the last attempt no longer applies. */
   | { type: 'section.edit'; section: ProfileSection }
   | { type: 'data.export' }
-  /** Another guest, or none. */
+  /** Another user has signed in, or none is. */
   | { type: 'guest.change' }
 
 export type ProfileEmitted =
-  /** The guest's record is another one now. */
+  /** The user's record has changed. */
   { type: 'userChanged' }
 
 const NOTHING: ProfileContext = { section: null, change: {}, isDone: false, failure: null }
@@ -46,14 +46,14 @@ const profileSetup = setup({
     rememberExport: assign({ section: 'export', change: {}, isDone: false, failure: null }),
     rememberDone: assign({ isDone: true, change: {} }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
-    /** What was refused in a field stands there no more. */
+    /** Drops a field error, since the field has been edited. */
     rememberUnlessOfField: assign((_, failure: Failure) => (failure.field === undefined ? { failure } : NOTHING)),
     forget: assign(NOTHING),
     announceChange: emit({ type: 'userChanged' }),
   },
 })
 
-/** Names, phone and language, each with its own save; and the export of everything. One at a time. */
+/** Saves names, phone and language separately, and exports all data. One request at a time. */
 export const profileMachine = profileSetup.createMachine({
   id: 'profile',
   options: limitIterations,
@@ -77,7 +77,7 @@ export const profileMachine = profileSetup.createMachine({
         input: ({ context: { change } }) => ({ change }),
         onDone: [
           { guard: 'isAskedAgain', target: 'saving', reenter: true, actions: 'announceChange' },
-          // What stands in the form is not what was saved.
+          // The form differs from what was saved.
           { guard: 'isOvertaken', target: 'idle', actions: ['forget', 'announceChange'] },
           { target: 'idle', actions: ['rememberDone', 'announceChange'] },
         ],
@@ -97,7 +97,7 @@ export const profileMachine = profileSetup.createMachine({
       states: {
         asWritten: { on: { 'section.edit': { guard: 'isBeingSaved', target: 'overtaken' } } },
         overtaken: { on: { 'section.save': { guard: 'isBeingSaved', target: 'again', actions: 'rememberSave' } } },
-        /** Saved once more as soon as there is an answer: two requests at once could arrive in either order. */
+        /** Saved again after the response: two concurrent requests could arrive in either order. */
         again: { on: { 'section.edit': { guard: 'isBeingSaved', target: 'overtaken' } } },
       },
     },

@@ -1,11 +1,11 @@
 import type { ProfileBody } from '#contract/user/profile.ts'
 import { port } from '#machines/kit/port.ts'
 
-/** What is saved by itself. */
+/** Sections that are saved separately. */
 export type ProfileSection = 'names' | 'phone' | 'language'
 
 export const profilePorts = {
   saveProfile: port<null, { change: ProfileBody }>('saveProfile'),
-  /** Hands the guest everything that is kept about them, as a file. */
+  /** Downloads all data about the user as a file. */
   exportData: port<null, null>('exportData'),
 }

@@ -9,7 +9,7 @@ import { selectSectionViewState } from './profile.selectors.ts'
 
 const STANDINGS = ['still', 'busy', 'done', 'failed'] as const
 
-/** How a section stands, in one word. */
+/** View state of a section in one word. */
 const sectionStanding = (
   snapshot: SnapshotFrom<typeof profileMachine>,
   section: Parameters<typeof selectSectionViewState>[1],

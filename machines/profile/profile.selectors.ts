@@ -10,14 +10,13 @@ export interface SectionViewState {
   failure: Failure | null
 }
 
-/** How one section stands. */
 export const selectSectionViewState = (
   snapshot: ProfileSnapshot,
   section: NonNullable<ProfileContext['section']>,
 ): SectionViewState => {
   const { context } = snapshot
   if (context.section !== section) return { busy: false, done: false, failure: null }
-  // What stands in the form now is not being saved, and can be.
+  // The edited text is not being saved, and can be.
   const isOvertaken = snapshot.matches({ saving: 'overtaken' })
   return { busy: snapshot.hasTag('busy') && !isOvertaken, done: context.isDone, failure: context.failure }
 }

@@ -7,7 +7,7 @@ import { selectSectionViewState } from './profile.selectors.ts'
 
 const names = { type: 'section.save', section: 'names', change: { first_name: 'Noor' } } as const
 
-test('a section that is saved says so, and the guest’s record is asked for anew', async () => {
+test('a saved section says so, and the user’s record is reloaded', async () => {
   const profile = start()
   profile.send(names)
   expect(selectSectionViewState(profile.snapshot(), 'names')).toEqual({ busy: true, done: false, failure: null })
@@ -17,7 +17,7 @@ test('a section that is saved says so, and the guest’s record is asked for ane
   expect(profile.emitted).toEqual([{ type: 'userChanged' }])
 })
 
-test('a section that is refused says why, the others know nothing of it, and writing again dismisses it', async () => {
+test('a refused section says why, the others do not, and editing dismisses it', async () => {
   const failure = { code: 'invalid_request', status: 400, field: 'phone' }
   const profile = start(() => Promise.reject(failure))
   profile.send({ type: 'section.save', section: 'phone', change: { phone: '+1' } })
@@ -32,7 +32,7 @@ test('a section that is refused says why, the others know nothing of it, and wri
 test.each([
   ['is not saved, and nobody is told that it is', 'names', false],
   ['of another section leaves it at that', 'phone', true],
-] as const)('what is written while a section is being saved %s', async (_, section, isDone) => {
+] as const)('while a section is being saved, an edit %s', async (_, section, isDone) => {
   const profile = start()
   profile.send(names)
   profile.send({ type: 'section.edit', section })
@@ -42,7 +42,7 @@ test.each([
   expect(profile.emitted).toEqual([{ type: 'userChanged' }])
 })
 
-test('what is refused says why, whatever was written meanwhile', async () => {
+test('a failure is shown even if the section was edited meanwhile', async () => {
   const failure = { code: 'internal', status: 500 }
   const profile = start(() => Promise.reject(failure))
   profile.send(names)
@@ -51,7 +51,7 @@ test('what is refused says why, whatever was written meanwhile', async () => {
   expect(selectSectionViewState(profile.snapshot(), 'names')).toEqual({ busy: false, done: false, failure })
 })
 
-test('what was refused is not said of what was written on meanwhile', async () => {
+test('a field error is not shown for text edited meanwhile', async () => {
   const profile = start(() => Promise.reject({ code: 'invalid_request', status: 400, field: 'phone' }))
   profile.send({ type: 'section.save', section: 'phone', change: { phone: '+1' } })
   profile.send({ type: 'section.edit', section: 'phone' })
@@ -62,20 +62,17 @@ test('what was refused is not said of what was written on meanwhile', async () =
 test.each([
   ['answered', () => Promise.resolve(null), 2],
   ['refused', () => Promise.reject({ code: 'invalid_request', status: 400, field: 'first_name' }), 1],
-] as const)(
-  'pressed again for what was written on meanwhile, it is saved as soon as the first is %s',
-  async (_, first, told) => {
-    const profile = start((time) => (time === 1 ? first() : Promise.resolve(null)))
-    profile.send(names)
-    profile.send({ type: 'section.edit', section: 'names' })
-    profile.send({ ...names, change: { first_name: 'Noam' } })
-    expect(profile.asked).toHaveLength(1)
-    await profile.settled()
-    expect(profile.asked).toEqual([{ change: { first_name: 'Noor' } }, { change: { first_name: 'Noam' } }])
-    expect(selectSectionViewState(profile.snapshot(), 'names')).toEqual({ busy: false, done: true, failure: null })
-    expect(profile.emitted).toHaveLength(told)
-  },
-)
+] as const)('an edit saved again meanwhile is sent as soon as the first save is %s', async (_, first, told) => {
+  const profile = start((time) => (time === 1 ? first() : Promise.resolve(null)))
+  profile.send(names)
+  profile.send({ type: 'section.edit', section: 'names' })
+  profile.send({ ...names, change: { first_name: 'Noam' } })
+  expect(profile.asked).toHaveLength(1)
+  await profile.settled()
+  expect(profile.asked).toEqual([{ change: { first_name: 'Noor' } }, { change: { first_name: 'Noam' } }])
+  expect(selectSectionViewState(profile.snapshot(), 'names')).toEqual({ busy: false, done: true, failure: null })
+  expect(profile.emitted).toHaveLength(told)
+})
 
 test('pressing save twice saves once', async () => {
   const profile = start()
@@ -85,7 +82,7 @@ test('pressing save twice saves once', async () => {
   expect(profile.asked).toHaveLength(1)
 })
 
-test('a guest who leaves takes the unanswered save along', async () => {
+test('a change of user aborts the running save', async () => {
   const profile = start(() => new Promise(() => {}))
   profile.send(names)
   profile.send({ type: 'guest.change' })

@@ -5,7 +5,7 @@ import { selectSectionViewState, type SectionViewState } from './profile.selecto
 
 const NOTHING = { busy: false, done: false, failure: null }
 
-/** What is said of the section that was last asked for. */
+/** View state of the section saved last. */
 const selectLast = (snapshot: SnapshotFrom<typeof profileMachine>): SectionViewState =>
   snapshot.context.section === null ? NOTHING : selectSectionViewState(snapshot, snapshot.context.section)
 

@@ -11,7 +11,7 @@ import { bothSides, checkInOnly, checkOutOnly, neitherSide } from './rates.sampl
 const early = { first: 3000, most: 12_050 }
 const late = { first: 4500, most: 12_050 }
 
-test('the sides on request are for bid, from the first bid to the average night', () => {
+test('sides on request can be bid for, from the first bid to the average night', () => {
   expect([neitherSide, checkInOnly, checkOutOnly, bothSides].map(bidRangesOf)).toEqual([
     { check_in: early, check_out: late },
     { check_in: null, check_out: late },
@@ -25,7 +25,7 @@ test('bids add up to the additional charges', () => {
   expect(additionalCharges({ check_in: null, check_out: 2000 })).toBe(2000)
 })
 
-test('the most in all is the total with the first bid of each side on request', () => {
+test('the maximum is the total plus the first bid of each side on request', () => {
   expect([neitherSide, checkInOnly, checkOutOnly, bothSides].map(maxTotalWithOpeningBids)).toEqual([
     36_150 + 7500,
     39_150 + 4500,
@@ -34,7 +34,7 @@ test('the most in all is the total with the first bid of each side on request', 
   ])
 })
 
-test('the guarantee stands beside what is on request, with what it costs more or less', () => {
+test('the guaranteed alternative says what it costs more or less', () => {
   const rates = [neitherSide, checkOutOnly, checkInOnly, bothSides]
   expect(guaranteedAlternative(rates, neitherSide, 40_000)).toEqual({ rate: bothSides, more: 3650 })
   expect(guaranteedAlternative(rates, checkInOnly, 50_000)?.more).toBe(-6350)
@@ -42,7 +42,7 @@ test('the guarantee stands beside what is on request, with what it costs more or
   expect(guaranteedAlternative([neitherSide, checkInOnly], neitherSide, 50_000)).toBeNull()
 })
 
-test('one side guaranteed costs what its rate costs more in all, the other side as it is', () => {
+test('guaranteeing one side costs the difference to the rate with the other side unchanged', () => {
   const rates = [neitherSide, checkOutOnly, checkInOnly, bothSides]
   expect(guaranteedSide(rates, neitherSide, 'check_in')).toEqual({ rate: checkInOnly, more: 3000 })
   expect(guaranteedSide(rates, neitherSide, 'check_out')).toEqual({ rate: checkOutOnly, more: 4500 })

@@ -5,7 +5,7 @@ export type Side = 'check_in' | 'check_out'
 export const SIDES: readonly Side[] = ['check_in', 'check_out']
 export type BySide<T> = Record<Side, T>
 
-/** What may be bid for the hours of a side on request: from `MIN_BID` to `most`, `first` where the guest names none. */
+/** Bids accepted for the hours of a side on request: from `MIN_BID` to `most`; `first` is the default. */
 export interface BidRange {
   first: Cents
   most: Cents
@@ -20,10 +20,10 @@ export const bidRangesOf = (rate: Rate): BySide<BidRange | null> => ({
 const rangeOf = (first: number | null, { avg_night_price }: Rate): BidRange | null =>
   first === null ? null : { first: toCents(first), most: toCents(avg_night_price) }
 
-/** Specification §4: the bids of the sides on request. They are charged only when the hotel accepts. */
+/** Specification §4: sum of the bids for sides on request, charged only if the hotel accepts. */
 export const additionalCharges = (bids: BySide<Cents | null>): Cents => (bids.check_in ?? 0) + (bids.check_out ?? 0)
 
-/** What a rate costs in all when the hotel accepts the bids that are offered first. */
+/** Total of a rate if the hotel accepts the first bids. */
 export const maxTotalWithOpeningBids = (rate: Rate): Cents => {
   const { check_in, check_out } = bidRangesOf(rate)
   return (
@@ -32,8 +32,8 @@ export const maxTotalWithOpeningBids = (rate: Rate): Cents => {
 }
 
 /**
- * The variant with both sides guaranteed, beside one on request: what it costs more, in cents, than that one comes to at most.
- * Null where nothing is on request, or the hotel guarantees no such stay.
+ * The variant with both sides guaranteed, and its extra cost over `most`, in cents. Null if nothing is on request, or the hotel
+ * does not offer that variant.
  */
 export const guaranteedAlternative = (
   rates: readonly Rate[],
@@ -46,8 +46,8 @@ export const guaranteedAlternative = (
 }
 
 /**
- * The variant with one side more guaranteed and the other as it is, and what it costs more in all, in cents. Null where the hotel does
- * not sell them so.
+ * The variant with `side` guaranteed too and the other side unchanged, and its extra cost in cents. Null if the hotel does not
+ * offer it.
  */
 export const guaranteedSide = (
   rates: readonly Rate[],

@@ -18,7 +18,7 @@ const square = (
   guaranteeable: Known['guaranteeable'] = null,
 ): PriceCell => ({ total, hours_saved, guaranteed, guaranteeable })
 
-/** A standard stay costs 300; each hour given back takes 2 off, each hour more adds 5. Early check-in is on request before 8:00. */
+/** A standard stay costs 300; each hour fewer takes off 2, each extra hour adds 5. Check-in before 8:00 is on request. */
 const boardOf = (change: (hours: HourPair) => PriceCell | undefined = () => undefined): PriceMatrix =>
   Array.from({ length: 24 }, (_row, checkIn) =>
     Array.from({ length: 24 }, (_column, checkOut) => {
@@ -42,7 +42,7 @@ test.each([
   expect(priceCellKind(boardOf(), { checkIn, checkOut })).toBe(kind)
 })
 
-test('on request, it is told which side alone could be guaranteed', () => {
+test('hours on request say which side alone could be guaranteed', () => {
   const board = boardOf(({ checkIn }) =>
     checkIn < 8 ? square(300, 7, false, checkIn < 4 ? 'check_in' : 'check_out') : undefined,
   )
@@ -61,8 +61,8 @@ test('hours without a room are impossible', () => {
   ).toBe('impossible')
 })
 
-describe('good trades', () => {
-  test('the cheapest stay, the longest that is guaranteed, and the standard one', () => {
+describe('the highlighted hours', () => {
+  test('are the cheapest stay, the longest guaranteed one, and the standard one', () => {
     expect(highlightedHours(boardOf())).toEqual({
       cheapest: { checkIn: 23, checkOut: 0 },
       longest: { checkIn: 8, checkOut: 23 },
@@ -70,7 +70,7 @@ describe('good trades', () => {
     })
   })
 
-  test('of several cheapest ones the longest, of several longest ones the cheapest', () => {
+  test('are the longest of equally cheap stays, and the cheapest of equally long ones', () => {
     const flat = boardOf(({ checkIn, checkOut }) => square(checkIn === 9 ? 90 : 100, 0, checkOut < 20))
     expect(highlightedHours(flat).cheapest).toEqual({ checkIn: 9, checkOut: 23 })
     const rising = boardOf(({ checkIn, checkOut }) =>
@@ -79,13 +79,13 @@ describe('good trades', () => {
     expect(highlightedHours(rising).longest).toEqual({ checkIn: 0, checkOut: 4 })
   })
 
-  test('where nothing is guaranteed beyond standard, nothing is free, or the standard hours are taken, there is none', () => {
+  test('are null if nothing is free, nothing is guaranteed beyond standard, or the standard hours are taken', () => {
     expect(highlightedHours(boardOf(() => null))).toEqual({ cheapest: null, longest: null, standard: null })
     expect(highlightedHours(boardOf(() => square(100))).longest).toBeNull()
   })
 })
 
-test('a square is as strong as its share of the hours, or of what can be saved', () => {
+test('the intensity of a cell is its share of the extra hours, or of the savings', () => {
   const strength = priceCellIntensity(boardOf())
   expect([
     strength({ checkIn: 15, checkOut: 11 }),
@@ -96,7 +96,7 @@ test('a square is as strong as its share of the hours, or of what can be saved',
   expect(priceCellIntensity(boardOf(() => null))({ checkIn: 15, checkOut: 11 })).toBe(0)
 })
 
-test('a line goes between what is sure and what is not, and nowhere else', () => {
+test('the outline separates guaranteed cells from the others, and nothing else', () => {
   const contour = guaranteedOutline(boardOf())
   expect(contour.match(/M/g)).toHaveLength(24)
   expect(contour.startsWith('M0 8h1M1 8h1')).toBe(true)

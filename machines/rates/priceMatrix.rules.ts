@@ -4,13 +4,13 @@ import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel
 export type PriceMatrix = PriceMatrixResponse['board']
 export type PriceCell = PriceMatrix[number][number]
 
-/** A square of the board: the hour of check-in and that of check-out. */
+/** A cell of the matrix: hour of check-in and hour of check-out. */
 export interface HourPair {
   checkIn: number
   checkOut: number
 }
 
-/** What a pair of hours is to a guest. `standard` is neither more nor less than 15:00 to 11:00. */
+/** Kind of a pair of hours. `standard`: neither more nor fewer hours than 15:00 to 11:00. */
 export type PriceCellKind =
   | 'guaranteed'
   | 'askedBoth'
@@ -24,7 +24,7 @@ export type PriceCellKind =
 export const STANDARD_HOURS: HourPair = { checkIn: STANDARD_CHECK_IN_HOUR, checkOut: STANDARD_CHECK_OUT_HOUR }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
-/** Row by row, as the board is read. */
+/** Row by row. */
 export const ALL_HOURS: readonly HourPair[] = HOURS.flatMap((checkIn) =>
   HOURS.map((checkOut) => ({ checkIn, checkOut })),
 )
@@ -45,11 +45,11 @@ export const priceCellKind = (board: PriceMatrix, hours: HourPair): PriceCellKin
   return hours.checkIn > STANDARD_CHECK_IN_HOUR || hours.checkOut < STANDARD_CHECK_OUT_HOUR ? 'cheaper' : 'standard'
 }
 
-/** Nothing in it has to be asked for. */
+/** No hour in it is on request. */
 export const isGuaranteedAt = (board: PriceMatrix, hours: HourPair): boolean =>
   priceCellAt(board, hours)?.guaranteed ?? false
 
-/** How much of its kind a square is, 0 to 1: of the extra hours, or of what can be saved. */
+/** Intensity of a cell within its kind, 0 to 1: by extra hours, or by savings. */
 export const priceCellIntensity = (board: PriceMatrix): ((hours: HourPair) => number) => {
   const known = ALL_HOURS.flatMap((hours) => priceCellAt(board, hours) ?? [])
   const most = Math.max(1, ...known.map(({ hours_saved }) => hours_saved))
@@ -62,7 +62,7 @@ export const priceCellIntensity = (board: PriceMatrix): ((hours: HourPair) => nu
   }
 }
 
-/** Hours from the check-in of the first day to the check-out of the last, the days between left out. */
+/** Hours from check-in on the first day to check-out on the last, without the days between. */
 const length = ({ checkIn, checkOut }: HourPair): number => checkOut - checkIn
 
 type Better = (one: HourPair, other: HourPair) => number
@@ -71,16 +71,16 @@ const best = (isWanted: (hours: HourPair) => boolean, better: Better): HourPair 
   ALL_HOURS.filter(isWanted).toSorted(better)[0] ?? null
 
 export interface HighlightedHours {
-  /** The least there is to pay; of several the longest. */
+  /** Lowest total; ties: most hours. */
   cheapest: HourPair | null
-  /** The most hours that are guaranteed; of several the cheapest. */
+  /** Most guaranteed hours; ties: lowest total. */
   longest: HourPair | null
   standard: HourPair | null
 }
 
 const byLength: Better = (one, other) => length(other) - length(one)
 
-/** The squares that most guests look for. Null: there is none. */
+/** The cells most guests look for; null: none. */
 export const highlightedHours = (board: PriceMatrix): HighlightedHours => {
   const totalAt = (hours: HourPair): number => priceCellAt(board, hours)?.total ?? Infinity
   const byTotal: Better = (one, other) => totalAt(one) - totalAt(other)
@@ -97,11 +97,11 @@ export const highlightedHours = (board: PriceMatrix): HighlightedHours => {
   }
 }
 
-/** The line around what is sure, as an SVG path over a square of 24 × 24: check-out along it, check-in down. */
+/** Outline of the guaranteed cells as an SVG path on a grid of 24 × 24: check-out to the right, check-in down. */
 export const guaranteedOutline = (board: PriceMatrix): string => {
   const sure = (checkIn: number, checkOut: number): boolean => isGuaranteedAt(board, { checkIn, checkOut })
   return ALL_HOURS.map(({ checkIn: y, checkOut: x }) => {
-    // Only between two squares: the edge of the board is no limit of what is sure.
+    // Only between two cells: the edge of the matrix is no limit of the guarantee.
     const below = y < 23 && sure(y, x) !== sure(y + 1, x) ? `M${x} ${y + 1}h1` : ''
     const beside = x < 23 && sure(y, x) !== sure(y, x + 1) ? `M${x + 1} ${y}v1` : ''
     return below + beside

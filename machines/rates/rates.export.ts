@@ -5,7 +5,7 @@ import type { Loyalty } from './rates.rules.ts'
 
 const LOYALTY: PolicyOf<Loyalty> = { promo: 'pseudonym', credits: 'keep' }
 
-/** What the hotel offers is public, but for the keys by which it is booked. */
+/** Rates are public, except for the keys to book them. */
 export const ratesPolicy: PolicyOf<RatesContext> = {
   rateKey: 'pseudonym',
   offer: { rates: { '[]': { rateKey: 'pseudonym', '*': 'keep' } }, '*': 'keep' },

@@ -17,32 +17,32 @@ import {
 } from './rates.rules.ts'
 
 export interface RatesContext {
-  /** The offer that is looked at; empty before the first. */
+  /** Key of the open offer; empty: none. */
   rateKey: string
-  /** Null while nothing is known, and when the offer is gone. */
+  /** Null until loaded, and when the offer is gone. */
   offer: RateResponse | null
   choice: VariantSelection
-  /** What the offer was priced with. */
+  /** Discount included in the offer's prices. */
   loyalty: Loyalty
-  /** What the guest has just asked to have it priced with. */
+  /** Discount of the last request. */
   discountRequest: Loyalty
-  /** What the guest wanted and was refused: somebody else may have it, and credit whoever signs in again. */
+  /** Refused discount: another user may be granted the code, and its owner the credit after signing in. */
   refusedLoyalty: Loyalty
-  /** Why nothing came, or why what the guest wanted is refused. */
+  /** Why the offer could not be loaded, or the discount was refused. */
   failure: Failure | null
 }
 
 export type RatesEvent =
-  /** `choice`: the variant that was pressed, where one was. `loyalty`: what the guest wanted before; none where it is absent. */
+  /** `choice`: the variant pressed, if any. `loyalty`: the discount requested before; absent: none. */
   | { type: 'offer.open'; rateKey: string; choice: VariantSelection; loyalty?: Loyalty }
-  /** The same offer, priced anew. */
+  /** Loads the current price of the same offer. */
   | { type: 'offer.refresh' }
   | { type: 'offer.close' }
   | { type: 'variant.choose'; choice: GuaranteeChoice }
   | { type: 'loyalty.change'; loyalty: Loyalty }
-  /** Somebody has signed in or out: whose promo code or credit it is may be another's now. */
+  /** A user has signed in or out, so the promo code or credit may have another owner now. */
   | { type: 'guest.changed' }
-  /** The guest has signed out by their own hand: their credit waits for nobody. */
+  /** The guest signed out on their own: drop the request for credit. */
   | { type: 'guest.left' }
   | { type: 'connection.restored' }
 
@@ -57,7 +57,7 @@ export const ratesMachine = setup({
     wantsCredits: ({ context }) => wantedLoyalty(context).credits !== null,
     hasOffer: ({ context }) => context.offer !== null,
     isOutOfReach: ({ context }) => isUnreachable(context.failure),
-    // A price that was told with it is none without it.
+    // Without the discount, the price shown with it no longer applies.
     isLoyaltyRefused: ({ context: { offer, loyalty, discountRequest } }, failure: Failure) =>
       isRefused(failure, discountRequest) && (offer === null || isSameLoyalty(loyalty, discountRequest)),
   },
@@ -77,7 +77,7 @@ export const ratesMachine = setup({
         failure: !isGranted && failure !== null && isRefused(failure, refusedLoyalty) ? failure : null,
       }
     }),
-    // The 404 clears the variants too: the offer is gone, not only this rate.
+    // Clears the variants too: the offer is gone, not only this rate.
     dropOffer: assign((_, failure: Failure) => ({ offer: null, choice: null, failure })),
     rememberFailure: assign(({ context: { discountRequest, refusedLoyalty } }, failure: Failure) => ({
       failure,
@@ -132,7 +132,7 @@ export const ratesMachine = setup({
             actions: [{ type: 'rememberFailure', params: ({ event }) => toFailure(event.error) }, 'dropLoyalty'],
           },
           {
-            // A promo code that does not count leaves the offer as it was.
+            // An invalid promo code leaves the offer as it was.
             guard: 'hasOffer',
             target: 'loaded',
             actions: [{ type: 'rememberFailure', params: ({ event }) => toFailure(event.error) }, 'keepLoyalty'],

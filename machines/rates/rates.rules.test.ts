@@ -19,7 +19,7 @@ describe('promo and credits', () => {
   })
 })
 
-test('what hours cost or save is told with its taxes, to the cent', () => {
+test('the price of hours includes their taxes, to the cent', () => {
   const breakdown = { ...neitherSide.breakdown, nights: 200, hours_saved: -14, hours_bought: 0, taxes: 34.41 }
   expect(withTaxes({ ...neitherSide, breakdown }, 14)).toBe(16.59)
   expect(withTaxes({ ...neitherSide, breakdown: { ...breakdown, taxes: 0 } }, 14)).toBe(14)
@@ -38,7 +38,7 @@ describe('the base rate', () => {
 })
 
 describe('the first rate', () => {
-  test('costs an average night on a side that has more hours and no guarantee', () => {
+  test('costs an average night on a side with extra hours and no guarantee', () => {
     const [first, second] = priceDeviations(offerOf([checkOutOnly, neitherSide])).rates
     expect([first?.checkin_price, first?.checkout_price]).toEqual([120.5, 45])
     expect(second).toBe(neitherSide)
@@ -47,7 +47,7 @@ describe('the first rate', () => {
   test.each([
     [-3, 0],
     [0, -3],
-  ])('keeps its price on a side with fewer hours, or with the standard ones (%d, %d)', (checkIn, checkOut) => {
+  ])('keeps its price on a side with fewer or standard hours (%d, %d)', (checkIn, checkOut) => {
     const later = rateOf({
       checkin_guaranteed: false,
       checkout_guaranteed: false,
@@ -69,18 +69,18 @@ describe('the selected rate', () => {
     expect(findSelectedRate(rates, null)).toBe(expected)
   })
 
-  test('is the one the guest has chosen, while the hotel has it', () => {
+  test('is the guest’s choice while the hotel offers it', () => {
     const choice = { checkin_guaranteed: true, checkout_guaranteed: true }
     expect(findSelectedRate([neitherSide, bothSides], choice)).toBe(bothSides)
     expect(findSelectedRate([neitherSide], choice)).toBe(neitherSide)
   })
 
-  test('is the one of the key where the variant was chosen before', () => {
+  test('is the one of the key if the variant was chosen before', () => {
     expect(findSelectedRate([bothSides, neitherSide], 'keyed')).toBe(bothSides)
     expect(findSelectedRate([], 'keyed')).toBeNull()
   })
 
-  test('is found among the three ways without a guarantee', () => {
+  test('is found among the three variants without a full guarantee', () => {
     expect(nonGuaranteedOf([bothSides, checkInOnly, neitherSide])).toEqual({
       both: neitherSide,
       checkIn: null,

@@ -3,16 +3,16 @@ import type { Rate, RateResponse } from '#contract/hotel/rates.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import type { BidRange, BySide } from './bids.rules.ts'
 
-/** Which of up to four variants the guest wants. */
+/** The variant the guest wants, of up to four. */
 export interface GuaranteeChoice {
   checkin_guaranteed: boolean
   checkout_guaranteed: boolean
 }
 
-/** Null: none yet. `keyed`: the one of the key that the offer was opened with, which stands first. */
+/** Null: none yet. `keyed`: the variant of the key the offer was opened with, which comes first. */
 export type VariantSelection = GuaranteeChoice | 'keyed' | null
 
-/** For who wants their hours and nothing less. */
+/** For guests who accept only guaranteed hours. */
 export const BOTH_GUARANTEED: GuaranteeChoice = { checkin_guaranteed: true, checkout_guaranteed: true }
 
 export interface Loyalty {
@@ -21,7 +21,7 @@ export interface Loyalty {
   credits: number | null
 }
 
-/** What can be booked now. The total, in cents, is without the bids, which are charged only when accepted. */
+/** The order as offered now. `total`, in cents, excludes the bids, which are charged only if accepted. */
 export interface OfferedOrder {
   rateKey: string
   total: Cents
@@ -29,7 +29,7 @@ export interface OfferedOrder {
   bidRanges: BySide<BidRange | null>
 }
 
-/** The same with what the guest bids. */
+/** `OfferedOrder` with the guest's bids. */
 export interface Order extends Omit<OfferedOrder, 'bidRanges'> {
   bids: BySide<Cents | null>
 }
@@ -37,7 +37,7 @@ export interface Order extends Omit<OfferedOrder, 'bidRanges'> {
 export const NO_ORDER: Order = { rateKey: '', total: 0, bids: { check_in: null, check_out: null }, loyalty: null }
 export const NO_LOYALTY: Loyalty = { promo: null, credits: null }
 
-/** Specification §4: of promo and credits only one is sent, promo first. */
+/** Specification §4: only one of promo and credits is sent, promo first. */
 export const loyaltyQuery = ({ promo, credits }: Loyalty): { promo?: string; credits?: number } => {
   if (promo !== null && promo !== '') return { promo }
   return credits !== null && credits > 0 ? { credits } : {}
@@ -46,18 +46,21 @@ export const loyaltyQuery = ({ promo, credits }: Loyalty): { promo?: string; cre
 export const isSameLoyalty = (one: Loyalty, other: Loyalty): boolean =>
   one.promo === other.promo && one.credits === other.credits
 
-/** What a guest wants who is here now: what is asked for, else what was refused. */
+/** The discount wanted now: the requested one, else the refused one. */
 export const wantedLoyalty = ({
   discountRequest,
   refusedLoyalty,
 }: Record<'discountRequest' | 'refusedLoyalty', Loyalty>) =>
   isSameLoyalty(discountRequest, NO_LOYALTY) ? refusedLoyalty : discountRequest
 
-/** What was asked for cannot be had: the promo code does not count, or nobody is signed in whose credit it would be. */
+/** The requested discount is refused: the promo code is not accepted, or credit was requested while signed out. */
 export const isRefused = ({ code, status }: Pick<Failure, 'code' | 'status'>, { promo, credits }: Loyalty): boolean =>
   (code === 'promo_refused' && promo !== null) || (status === 401 && credits !== null)
 
-/** Specification §4: if the first rate has a deviation above 0 and no guarantee on that side, its price on that side is the average night's. */
+/**
+ * Specification §4: on a side of the first rate with a deviation above 0 and no guarantee, the price is that of the average
+ * night.
+ */
 export const priceDeviations = (offer: RateResponse): RateResponse => ({
   ...offer,
   rates: offer.rates.map((rate, index) => (index === 0 ? pricedByNight(rate) : rate)),
@@ -69,7 +72,7 @@ const pricedByNight = (rate: Rate): Rate => ({
   ...(rate.checkout_deviation > 0 && !rate.checkout_guaranteed ? { checkout_price: rate.avg_night_price } : {}),
 })
 
-/** What hours come to in the total, in US dollars: its taxes are on them too. */
+/** Price of hours including their share of the taxes, in US dollars. */
 export const withTaxes = (
   { breakdown: { nights, hours_saved, hours_bought, taxes } }: Rate,
   dollars: number,
@@ -82,14 +85,17 @@ export const withTaxes = (
 export const findBaseRate = (rates: readonly Rate[]): Rate | null =>
   variantOf(rates, BOTH_GUARANTEED) ?? rates[0] ?? null
 
-/** The three ways without a guarantee, as far as the hotel has them. */
+/** The three variants without a full guarantee; null if the hotel does not offer one. */
 export const nonGuaranteedOf = (rates: readonly Rate[]) => ({
   both: variantOf(rates, { checkin_guaranteed: false, checkout_guaranteed: false }),
   checkIn: variantOf(rates, { checkin_guaranteed: false, checkout_guaranteed: true }),
   checkOut: variantOf(rates, { checkin_guaranteed: true, checkout_guaranteed: false }),
 })
 
-/** Specification §4: what the guest has chosen; else both non-guaranteed, else check-in only, else check-out only, else the base rate. */
+/**
+ * Specification §4: the guest's choice, else both sides non-guaranteed, else check-in only, else check-out only, else the base
+ * rate.
+ */
 export const findSelectedRate = (rates: readonly Rate[], choice: VariantSelection): Rate | null => {
   if (choice === 'keyed') return rates[0] ?? null
   const chosen = choice === null ? null : variantOf(rates, choice)

@@ -10,7 +10,7 @@ import { NO_LOYALTY } from './rates.rules.ts'
 import { selectViewState, selectFailure } from './rates.selectors.ts'
 import { loadErrorKind, LOAD_ERROR_KINDS } from '#machines/kit/viewState.ts'
 
-/** A rate of a stay from 9:00 to 20:00: six hours early, nine hours late. */
+/** A rate for 9:00 to 20:00: six hours early, nine hours late. */
 export const rateOf = (own: Partial<Rate> & Pick<Rate, 'checkin_guaranteed' | 'checkout_guaranteed'>): Rate => ({
   rateKey: `${own.checkin_guaranteed ? 'in' : 'bid'}-${own.checkout_guaranteed ? 'out' : 'bid'}`,
   checkin_deviation: 6,

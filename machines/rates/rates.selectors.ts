@@ -7,7 +7,7 @@ import { loyaltyQuery, findSelectedRate, type OfferedOrder } from './rates.rules
 
 type RatesSnapshot = SnapshotFrom<typeof ratesMachine>
 
-/** `slow` and `stuck` are offers that are waited for long; one that is known already is `refreshing`. */
+/** `slow` and `stuck`: an offer that has been loading for long. `refreshing`: a known offer loads again. */
 export const selectViewState = ({ value, context }: RatesSnapshot) => {
   if (typeof value === 'string') return value
   if (context.offer !== null) return 'refreshing'
@@ -15,7 +15,7 @@ export const selectViewState = ({ value, context }: RatesSnapshot) => {
 }
 export const selectIsBusy = (snapshot: RatesSnapshot) => snapshot.hasTag('busy')
 export const selectFailure = ({ context }: RatesSnapshot) => context.failure
-/** The room for sale; keep the object, not a copy: it changes only when a new answer comes. */
+/** The offered room. Return the object itself, not a copy: it changes only with a new response. */
 export const selectOffer = ({ context }: RatesSnapshot) => context.offer
 
 const ratesIn = ({ context }: RatesSnapshot): readonly Rate[] => context.offer?.rates ?? []
@@ -36,5 +36,5 @@ export const selectOrder = (snapshot: RatesSnapshot): OfferedOrder | null => {
   }
 }
 
-/** What the guest wants to have taken off, whether it has been counted yet or not. */
+/** The requested discount, applied or not. */
 export const selectDiscountRequest = ({ context }: RatesSnapshot) => context.discountRequest

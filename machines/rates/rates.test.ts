@@ -17,7 +17,7 @@ import {
   selectSelectedRate,
 } from './rates.selectors.ts'
 
-test('an opened offer shows the preferred variant, and an order with what may be bid for its sides', async () => {
+test('an opened offer shows the preferred variant, and an order with the ranges of bids', async () => {
   const { opened } = await rates()
   expect(selectSelectedRate(opened)).toEqual({ ...neitherSide, checkin_price: 120.5, checkout_price: 120.5 })
   expect(selectOrder(opened)).toEqual({
@@ -28,7 +28,7 @@ test('an opened offer shows the preferred variant, and an order with what may be
   })
 })
 
-test('the guest chooses the guaranteed variant: nothing is for bid', async () => {
+test('choosing the guaranteed variant leaves nothing to bid for', async () => {
   const { actor } = await rates()
   actor.send({ type: 'variant.choose', choice: { checkin_guaranteed: true, checkout_guaranteed: true } })
   const chosen = actor.getSnapshot()
@@ -41,7 +41,7 @@ test('the guest chooses the guaranteed variant: nothing is for bid', async () =>
 test.each([
   ['gone', 'not_found', 404],
   ['expired', 'gone', 410],
-])('an offer that is %s is cleared with its variants, not only its rate', async (viewState, code, status) => {
+])('an offer that is %s is cleared with all its variants, not only its rate', async (viewState, code, status) => {
   const { actor, refuseNext, settled } = await rates()
   actor.send({ type: 'variant.choose', choice: { checkin_guaranteed: true, checkout_guaranteed: true } })
   refuseNext(code, status)
@@ -57,7 +57,7 @@ test.each([
   expect(selectFailure(cleared)?.code).toBe(code)
 })
 
-test('a promo code is asked with the same key and ordered; one that does not count leaves all as it was', async () => {
+test('a promo code is requested with the same key and ordered; an invalid one leaves everything as it was', async () => {
   const { actor, asked, refuseNext, settled } = await rates()
   actor.send({ type: 'loyalty.change', loyalty: { promo: 'FRIEND', credits: 10 } })
   expect(selectOrder(await settled())?.loyalty).toEqual({ option: 'promo', promocode: 'FRIEND' })
@@ -81,7 +81,7 @@ test('a promo code is asked with the same key and ordered; one that does not cou
 
 const CREDIT = { promo: null, credits: 25 }
 
-test('credit that nobody is here to spend waits for who signs in, and is asked for again; not for one who signed out', async () => {
+test('credit refused while signed out is requested again for the next user, but not after the guest signed out', async () => {
   const { actor, refuseNext, settled } = await rates()
   const told = (snapshot: Awaited<ReturnType<typeof settled>>) => [
     selectOrder(snapshot)?.loyalty ?? null,
@@ -110,7 +110,7 @@ test('credit that nobody is here to spend waits for who signs in, and is asked f
   expect(seen).toEqual([counts, waits, waits, counts, [null, CREDIT, true, 'network'], none])
 })
 
-test('a promo code that one guest may not use is asked for again with the next, and is not wanted after a reload', async () => {
+test('a promo code refused for one user is requested again for the next, but not after a reload', async () => {
   const { actor, asked, refuseNext, settled } = await rates()
   actor.send({ type: 'loyalty.change', loyalty: { promo: 'FRIEND', credits: null } })
   await settled()
@@ -124,7 +124,7 @@ test('a promo code that one guest may not use is asked for again with the next, 
   expect(asked.map(({ loyalty }) => loyalty.promo)).toEqual([null, 'FRIEND', 'FRIEND', null, 'FRIEND'])
 })
 
-test('an offer that is closed is forgotten, and another knows nothing of the one before', async () => {
+test('closing an offer forgets it, and another one takes over nothing from it', async () => {
   const { actor, refuseNext, settled } = await rates()
   const ANOTHER = { type: 'offer.open', rateKey: 'another', choice: 'keyed' } as const
   const { context: untouched } = createActor(ratesMachine).getSnapshot()
@@ -150,7 +150,7 @@ test('an offer that is closed is forgotten, and another knows nothing of the one
   expect([selectViewState(closed), closed.context]).toEqual(['idle', untouched])
 })
 
-test('a variant that is pressed while the offer loads is the one that is shown', async () => {
+test('a variant pressed while the offer loads is the one shown', async () => {
   const { actor, settled } = await rates()
   actor.send({ type: 'offer.open', rateKey: 'bid-bid', choice: null })
   actor.send({ type: 'variant.choose', choice: { checkin_guaranteed: true, checkout_guaranteed: false } })
@@ -162,7 +162,7 @@ test.each([
   ['unreachable', 'connection.restored', 'loaded'],
   ['internal', 'connection.restored', 'failed'],
   ['internal', 'offer.refresh', 'loaded'],
-] as const)('an offer that could not be asked for (%s), then %s: it is %s', async (code, type, viewState) => {
+] as const)('an offer that failed to load (%s), after %s: %s', async (code, type, viewState) => {
   const { actor, refuseNext, settled } = await rates()
   refuseNext(code, 500)
   actor.send({ type: 'offer.open', rateKey: 'bid-bid', choice: null })
@@ -176,7 +176,7 @@ test.each([
   ])
 })
 
-test('an offer without an answer says something after 10 seconds, and after 20 can be asked for anew', () => {
+test('an offer without a response says so after 10 seconds, and can be requested again after 20', () => {
   const clock = new SimulatedClock()
   let aborted = 0
   const loadOffer = fromPromise<RateResponse, OfferQuestion>(({ signal }) => {
@@ -196,7 +196,7 @@ test('an offer without an answer says something after 10 seconds, and after 20 c
   expect([seen, aborted]).toEqual([['loading', 'slow', 'stuck', 'loading'], 1])
 })
 
-/** An offer that has been opened and answered. */
+/** Opens an offer and waits until it is loaded. */
 const rates = async () => {
   const asked: OfferQuestion[] = []
   const refusals: object[] = []

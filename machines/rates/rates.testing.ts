@@ -10,7 +10,7 @@ import { offerOf } from './rates.samples.ts'
 export const ratesAnswering = (rates: Rate[]) =>
   createActor(ratesMachine.provide({ actors: { loadOffer: fake(ratesPorts.loadOffer, () => offerOf(rates)) } })).start()
 
-/** The same, whose price with a code never comes. */
+/** `ratesAnswering`, but a request with a promo code never settles. */
 export const ratesAwaitingCode = (rates: Rate[]) =>
   createActor(
     ratesMachine.provide({
@@ -22,7 +22,10 @@ export const ratesAwaitingCode = (rates: Rate[]) =>
     }),
   ).start()
 
-/** Rates whose offer never comes. @param asked is called each time that it is asked for. */
+/**
+ * Rates whose offer never loads.
+ * @param asked called for each request.
+ */
 export const ratesHanging = (asked: () => void) =>
   createActor(
     ratesMachine.provide({
@@ -35,7 +38,7 @@ export const ratesHanging = (asked: () => void) =>
     }),
   ).start()
 
-/** Rates whose offer cannot be had. */
+/** Rates whose offer fails to load. */
 export const ratesRefusing = (failure: Failure) =>
   createActor(
     ratesMachine.provide({

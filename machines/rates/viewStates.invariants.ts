@@ -9,7 +9,7 @@ import { selectViewState, selectIsBusy, selectOrder, selectSelectedRate } from '
 
 type ViewState = ReturnType<typeof selectViewState>
 
-/** An offer that is known stays in sight while it is asked for anew. */
+/** A known offer stays visible while it reloads. */
 const waiting =
   (viewState: ViewState) =>
   ({ context }: SnapshotFrom<typeof ratesMachine>): { viewState: ViewState; isBusy: boolean } => ({

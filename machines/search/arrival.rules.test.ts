@@ -4,17 +4,17 @@ import { arrivalOf, readHour, readTime } from './arrival.rules.ts'
 const JFK_KM = 21.46
 
 test.each([
-  // 20 out of the plane, 60 at the border, 10 to get away, 48 on the road: 138 minutes.
+  // 20 minutes to leave the plane, 60 at the border, 10 to start the transfer, 48 on the road: 138 in all.
   ['06:40', true, true, '2026-12-24T09:00', '2026-12-24T09:00', false],
   ['06:42', true, true, '2026-12-24T09:00', '2026-12-24T09:00', false],
   ['06:43', true, true, '2026-12-24T10:00', '2026-12-24T10:00', false],
-  // Without a border 98 minutes, with no bag 78.
+  // 98 minutes without a border, 78 also without a bag.
   ['06:40', false, true, '2026-12-24T09:00', '2026-12-24T09:00', false],
   ['06:40', false, false, '2026-12-24T08:00', '2026-12-24T08:00', false],
-  // A bag comes while one waits at the border.
+  // The bag arrives during the wait at the border.
   ['06:40', true, false, '2026-12-24T09:00', '2026-12-24T09:00', false],
   ['20:40', true, true, '2026-12-24T23:00', '2026-12-24T23:00', false],
-  // At the door after midnight: the night has begun, and its last hour of the evening is booked.
+  // After midnight, the night before is booked from its last hour, 23:00.
   ['22:00', true, true, '2026-12-25T01:00', '2026-12-24T23:00', true],
   ['23:50', true, true, '2026-12-25T03:00', '2026-12-24T23:00', true],
   ['00:30', true, true, '2026-12-24T03:00', '2026-12-23T23:00', true],
@@ -30,28 +30,28 @@ test.each([
 const minutes = (border: boolean, bag: boolean, km: number) =>
   arrivalOf({ at: '2026-12-24T10:00', km, border, bag }).minutes
 
-test('the minutes are those that are told: plane, border or bag, getting away and the road', () => {
+test('the minutes add up: plane, border or bag, start of the transfer and road', () => {
   expect([minutes(true, true, JFK_KM), minutes(false, true, JFK_KM), minutes(false, false, 0)]).toEqual([138, 98, 30])
 })
 
 test.each([
   [0, 0],
   [9.6, 22],
-  // The last one that is told beside a hotel: 117 km of road, 30 of them through a city.
+  // The farthest shown at a hotel: 117 km of road, 30 of them in a city.
   [90, 126],
-])('%d km away are %d minutes on the road', (km, onTheRoad) => {
+])('%d km away takes %d minutes on the road', (km, onTheRoad) => {
   expect(arrivalOf({ at: '2026-12-24T10:00', km, border: true, bag: true }).onTheRoad).toBe(onTheRoad)
 })
 
 test.each([
-  // Over the end of a month, of a year, and into a leap day.
+  // Across the end of a month and of a year, and into a leap day.
   ['2026-11-30T23:10', '2026-12-01T02:00', '2026-11-30T23:00'],
   ['2026-12-31T20:50', '2027-01-01T00:00', '2026-12-31T23:00'],
   ['2028-02-28T23:59', '2028-02-29T03:00', '2028-02-28T23:00'],
-  // On the stroke of an hour nothing is rounded up; a minute later the next hour is told.
+  // Exactly on the hour nothing is rounded up; a minute later it is the next hour.
   ['2026-12-24T05:42', '2026-12-24T08:00', '2026-12-24T08:00'],
   ['2026-12-24T05:43', '2026-12-24T09:00', '2026-12-24T09:00'],
-  // The day before: the stay begins then.
+  // A landing on the day before begins the stay on that day.
   ['2026-12-23T12:00', '2026-12-23T15:00', '2026-12-23T15:00'],
 ])('landing at %s: at the door %s, check-in %s', (at, door, checkIn) => {
   expect(arrivalOf({ at, km: JFK_KM, border: true, bag: true })).toMatchObject({ door, checkIn })
@@ -63,7 +63,7 @@ test.each([
   ['24', null],
   ['640', null],
   ['', null],
-])('an hour alone, once the guest has done with it: "%s"', (written, expected) => {
+])('an hour alone is read once the guest has finished typing: "%s"', (written, expected) => {
   expect(readHour(written)).toBe(expected)
 })
 
@@ -88,6 +88,6 @@ test.each([
   ['6', null],
   ['pm', null],
   ['', null],
-])('a time of 24 hours is read as guests write it: "%s"', (written, expected) => {
+])('a time is read as guests write it: "%s"', (written, expected) => {
   expect(readTime(written)).toBe(expected)
 })

@@ -1,50 +1,53 @@
 import { toLatinDigits } from '#machines/kit/digits.ts'
 import { addDays, dayHour, datePart, hourPart, type DayHour } from '#contract/hotel/stay.ts'
 
-/** Minutes from touching down until the guest is out of the plane. */
+/** From touchdown until the guest has left the plane. */
 export const DEPLANING_MINUTES = 20
 export const IMMIGRATION_MINUTES = 60
-/** Until a checked bag comes; beside the border there is no more to wait for it. */
+/** Wait for a checked bag; none after immigration, since the bag arrives meanwhile. */
 export const BAGGAGE_MINUTES = 20
-/** Until the guest sits in a car or a train. */
+/** Until the guest is in a car or train. */
 export const TRANSFER_START_MINUTES = 10
-/** A road is so much longer than the way of a crow. */
+/** Road distance divided by straight-line distance. */
 const ROAD_FACTOR = 1.3
-/** Door to door, in kilometres an hour: through a city, and where the road is longer than one, on a motorway. */
+/** Door to door, in km/h: in a city, and on a motorway for the part beyond `CITY_ROAD_KM`. */
 const CITY_KMH = 35
 const CITY_ROAD_KM = 30
 const MOTORWAY_KMH = 70
 
 export interface Landing {
-  /** On the airport's clock, which is the hotel's: `YYYY-MM-DDTHH:MM`. */
+  /** `YYYY-MM-DDTHH:MM`, local time of the airport, which is that of the hotel. */
   at: string
-  /** From the airport to the hotel as the crow flies. */
+  /** Straight-line distance from airport to hotel. */
   km: number
   border: boolean
   bag: boolean
 }
 
 export interface Arrival {
-  /** Minutes from landing to the door. */
+  /** Minutes from landing to the hotel's door. */
   minutes: number
-  /** Of them on the road. */
+  /** The part of `minutes` on the road. */
   onTheRoad: number
-  /** The first full hour at which the guest can be at the door. */
+  /** First full hour at which the guest can be at the door. */
   door: DayHour
-  /** What to book: the hour at the door, or the last one of the night that it belongs to. */
+  /** Hour to book: that of `door`, or 23:00 of the night before if `afterMidnight`. */
   checkIn: DayHour
-  /** The guest comes after midnight of the night that is booked: the room waits for them. */
+  /** The guest arrives after midnight, so the night before is booked and the room waits for them. */
   afterMidnight: boolean
 }
 
-/** A time as guests write it: 06:40, 6.40, 0640, 6:40 pm, 6:40 م. @returns `HH:MM` on the clock of 24 hours; null where it is none. */
+/**
+ * Reads a time as guests write it: 06:40, 6.40, 0640, 6:40 pm, 6:40 م.
+ * @returns `HH:MM` in 24 hours; null if it is no time.
+ */
 export const readTime = (written: string): string | null => {
   const { hour, minute, half } = WHOLE_TIME.exec(toLatinDigits(written).trim())?.groups ?? {}
   if (hour === undefined || (minute ?? half) === undefined || Number(minute ?? 0) > 59) return null
   return timeOf(half === undefined ? Number(hour) : onWholeClock(Number(hour), /^[pم]/i.test(half)), minute)
 }
 
-/** An hour alone, which may be the beginning of any time: it is one once the guest has done with it. */
+/** Reads an hour alone. Use it only once the guest has finished typing, since it may be the beginning of a longer time. */
 export const readHour = (written: string): string | null => {
   const digits = toLatinDigits(written).trim()
   return /^\d{1,2}$/.test(digits) ? timeOf(Number(digits)) : null
@@ -54,14 +57,14 @@ const WHOLE_TIME = /^(?<hour>\d{1,2})(?:[:.٫]?(?<minute>\d{2}))?\s*(?<half>[ap]
 const LAST_HOUR = 23
 const HOURS_OF_A_HALF = 12
 
-/** NaN where a half of a day has no such hour. */
+/** NaN if the 12-hour clock has no such hour. */
 const onWholeClock = (hour: number, isAfternoon: boolean): number =>
   hour < 1 || hour > HOURS_OF_A_HALF ? NaN : (hour % HOURS_OF_A_HALF) + (isAfternoon ? HOURS_OF_A_HALF : 0)
 
 const timeOf = (hour: number, minute = '00'): string | null =>
   hour <= LAST_HOUR ? `${String(hour).padStart(2, '0')}:${minute}` : null
 
-/** Who comes before this hour belongs to the night that began the day before. */
+/** An arrival before this hour belongs to the night before. */
 const SMALL_HOURS_END = 6
 const MINUTES_PER_HOUR = 60
 
@@ -71,8 +74,8 @@ const roadMinutes = (km: number): number => {
 }
 
 /**
- * When a guest who lands can be at the door of the hotel, rounded up to the full hour: out of the plane, through the border or with
- * the bag, and on the road. Who comes in the small hours books the night before, from its last hour on.
+ * Earliest arrival at the hotel's door, rounded up to the full hour: leaving the plane, immigration or baggage, and the road. In
+ * the small hours, the night before is booked from its last hour.
  */
 export const arrivalOf = ({ at, km, border, bag }: Landing): Arrival => {
   const onTheRoad = roadMinutes(km * ROAD_FACTOR)

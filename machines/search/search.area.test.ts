@@ -18,18 +18,18 @@ describe('a wider area', () => {
     bounds: { neLat: 0.1, swLat: -0.1, neLng: 10.1, swLng: 9.9 },
   }
 
-  test('reaches twice as far as what was searched', () => {
+  test('reaches twice as far as the last search', () => {
     expect(widerBounds({ lat: 0, lng: 10 }, near)).toEqual({ neLat: 0.2, swLat: -0.2, neLng: 10.2, swLng: 9.8 })
   })
 
-  test('of a list that is only the nearest of more is all that was searched, and no more than the place', () => {
+  test('of a list with only the nearest hotels is the area already searched, no wider than the place', () => {
     const nearest = { hotels: [{ distance: 3 }, { distance: 5 }], found: 987, bounds: undefined }
     const { neLat, ...others } = widerBounds(london.point, nearest)
     expect((neLat - london.point.lat) * 111.195).toBeCloseTo(12, 2)
     expect(isAroundDestination({ destination: london, bounds: { neLat, ...others } })).toBe(false)
   })
 
-  test('is wider in degrees the nearer the pole, and ends at the pole and the date line', () => {
+  test('spans more degrees nearer the pole, and ends at the pole and the date line', () => {
     expect(widerBounds({ lat: 60, lng: 0 }, { ...near, bounds: box(60, 0, 0.1) })).toMatchObject({
       neLat: 60.2,
       neLng: 0.4,
@@ -42,7 +42,7 @@ describe('a wider area', () => {
     })
   })
 
-  test('of a list that is whole, or empty, reaches twice as far as what was searched, each time anew', () => {
+  test('of a complete or empty list reaches twice as far each time', () => {
     const whole = { hotels: [{ distance: 1 }], found: 1, bounds: undefined }
     expect(widerBounds({ lat: 0, lng: 0 }, whole).neLat).toBeCloseTo(0.216, 3)
     const once = widerBounds({ lat: 0, lng: 0 }, { hotels: [], found: 0, bounds: undefined })
@@ -61,7 +61,7 @@ describe('a wider area', () => {
     ['a city', { swLng: -74.1, neLng: -73.9 }, 11],
     ['a street', { swLng: 2.2999, neLng: 2.3001 }, 21],
     ['across the date line', { swLng: 179.9, neLng: -179.9 }, 11],
-  ])('%s is shown whole at its zoom', (_, bounds, zoom) => {
+  ])('%s fits on the map at its zoom', (_, bounds, zoom) => {
     expect(zoomOf(bounds)).toBe(zoom)
   })
 })
@@ -88,7 +88,7 @@ describe('another part of the map', () => {
     expect(isInDestination({ destination: london, bounds })).toBe(expected)
   })
 
-  test('a wider search is of the destination and what is around it; a country is itself', () => {
+  test('a wider search is around the destination; a country is the destination itself', () => {
     const listed = { hotels: [{ distance: 11.3 }], found: 1, bounds: undefined }
     for (const { point } of [london, { point: { lat: -33.9, lng: 151.2 } }, { point: { lat: 64.1, lng: -21.9 } }])
       expect(isAroundDestination({ destination: { ...london, point }, bounds: widerBounds(point, listed) })).toBe(true)
@@ -97,14 +97,14 @@ describe('another part of the map', () => {
       expect(isAroundDestination({ destination: london, bounds })).toBe(false)
   })
 
-  test('of a country is a region, and that around a place is none, however wide it is looked for', () => {
+  test('of a country is a region, but that around a place is not, however wide', () => {
     expect(isRegion({ destination: london, bounds: box(51.507, -0.128, 3) })).toBe(true)
     const listed = { hotels: [{ distance: 300 }], found: 1, bounds: undefined }
     for (const bounds of [undefined, widerBounds(london.point, listed), box(50, 4, 3)])
       expect(isRegion({ destination: london, bounds })).toBe(false)
   })
 
-  test('across the date line a country is still itself, and another area is measured from its own middle', () => {
+  test('across the date line a country is still itself, and distances in another area count from its middle', () => {
     const fiji = { name: 'Fiji', point: { lat: -17.5, lng: 179.5 }, poi: false }
     const itself = { neLat: -15.5, swLat: -19.5, neLng: -178, swLng: 177 }
     expect(isInDestination({ destination: fiji, bounds: itself })).toBe(true)
@@ -115,13 +115,13 @@ describe('another part of the map', () => {
     expect(searchOrigin({ destination: fiji, bounds: east }).point).toEqual({ lat: -16, lng: -179.25 })
   })
 
-  test('goes with the search that was made there: the place is searched for anew by itself', () => {
+  test('is dropped when the place is searched again', () => {
     const country = box(51.507, -0.128, 3, 5)
     expect(withoutMapBounds({ destination: london, bounds: country })).toEqual({ destination: london, bounds: country })
     expect(withoutMapBounds({ destination: london, bounds: box(51.55, -0.15, 0.1) })).toEqual({ destination: london })
   })
 
-  test('has no place that hotels would be near to: their distance is from its middle', () => {
+  test('has no place of its own: distances count from its middle', () => {
     expect(searchOrigin({ destination: london, bounds: undefined })).toBe(london)
     expect(searchOrigin({ destination: london, bounds: box(48.85, 2.35, 0.2) })).toEqual({
       name: 'London',

@@ -3,32 +3,32 @@ import type { HotelSummary } from '#contract/hotel/hotels.ts'
 import { MAX_HOTELS_FOUND } from '#contract/http/wire.ts'
 
 const KM_PER_DEGREE = 111.195
-/** How much farther than what was searched the next search looks. */
+/** Factor by which a wider search extends the last one. */
 const WIDER = 2
 const MIN_KM = 2
 
-/** To about a meter. */
+/** Rounds to about a meter. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
-/** As far as a search without an area reaches. */
+/** Reach of a search without an area. */
 const REACH_KM = 12
 
 const kmBetween = (one: Point, other: Point): number =>
   KM_PER_DEGREE * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180))
 
-/** How far an area reaches from a point in it. */
+/** Kilometers from a point in an area to its farthest side. */
 const reachOf = (point: Point, { neLat, swLat, neLng, swLng }: Bounds): number =>
   Math.max(
     ...[neLat, swLat].map((lat) => kmBetween(point, { ...point, lat })),
     ...[neLng, swLng].map((lng) => kmBetween(point, { ...point, lng })),
   )
 
-/** How far from a place a part of the map still goes by its name. */
+/** Up to this distance, a part of the map still goes by the name of the place. */
 const LOCAL_KM = 40
-/** Of an area's height and width: so far off, its middle is still a place's own point. */
+/** Up to this share of an area's height and width off the place's point, its middle counts as that point. */
 const MIDDLE_SHARE = 0.01
 
-/** From west to east, over the date line too. */
+/** Degrees from west to east, also across the date line. */
 const degreesEast = (west: number, east: number): number => (east - west + 360) % 360
 
 const middleOf = ({ neLat, swLat, neLng, swLng }: Bounds): Point => {
@@ -39,7 +39,7 @@ const middleOf = ({ neLat, swLat, neLng, swLng }: Bounds): Point => {
 const holds = ({ neLat, swLat, neLng, swLng }: Bounds, { lat, lng }: Point): boolean =>
   lat <= neLat && lat >= swLat && degreesEast(swLng, lng) <= degreesEast(swLng, neLng)
 
-/** A country, a region or a wider search: it lies evenly around the point of its place. */
+/** True for a country, a region or a wider search: the area is centered on the point of its place. */
 const isAround = (bounds: Bounds, { lat, lng }: Point): boolean => {
   const middle = middleOf(bounds)
   const off = Math.abs(middle.lng - lng)
@@ -49,10 +49,10 @@ const isAround = (bounds: Bounds, { lat, lng }: Point): boolean => {
   )
 }
 
-/** As high as wide on the ground, in which no country or region is. */
+/** Tolerance for an area as high as wide on the ground, which no country or region is. */
 const SQUARE_SHARE = 0.001
 
-/** Whether an area is a wider search around a point, and no place's own. */
+/** True if the area is a wider search around a point, not the bounds of a place. */
 const isWidened = (bounds: Bounds, point: Point): boolean => {
   const high = (bounds.neLat - bounds.swLat) * KM_PER_DEGREE
   const wide = degreesEast(bounds.swLng, bounds.neLng) * KM_PER_DEGREE * Math.cos((point.lat * Math.PI) / 180)
@@ -64,26 +64,26 @@ interface Where {
   bounds?: Bounds | undefined
 }
 
-/** Whether what is found in an area of the map may be said to be in the destination. */
+/** True if hotels in this area of the map count as in the destination. */
 export const isInDestination = ({ destination: { point }, bounds }: Where): boolean =>
   bounds === undefined || isAround(bounds, point) || (holds(bounds, point) && reachOf(point, bounds) <= LOCAL_KM)
 
-/** Whether it reaches beyond the destination all around it. */
+/** True if the area extends beyond the destination on all sides. */
 export const isAroundDestination = ({ destination: { point }, bounds }: Where): boolean =>
   bounds !== undefined && isWidened(bounds, point) && reachOf(point, bounds) > REACH_KM + MIN_KM
 
-/** A country or a region, which has no center that anybody would go to. */
+/** True for a country or region, which has no center guests would go to. */
 export const isRegion = ({ destination: { point }, bounds }: Where): boolean =>
   bounds !== undefined && isAround(bounds, point) && !isWidened(bounds, point)
 
-/** A place as it is searched for anew: with the bounds of its own, and not with those of a map that was moved about it. */
+/** The search without the bounds of a moved map; bounds of the place itself stay. */
 export const withoutMapBounds = <Search extends Where>({
   bounds,
   ...search
 }: Search): Omit<Search, 'bounds'> & { bounds?: Bounds } =>
   bounds !== undefined && isAround(bounds, search.destination.point) ? { ...search, bounds } : search
 
-/** Where hotels are looked for and distances counted from: the destination, or the middle of an area that is another. */
+/** Center of the search and of its distances: the destination, or the middle of another area. */
 export const searchOrigin = ({ destination, bounds }: Where): Destination =>
   bounds === undefined || isInDestination({ destination, bounds })
     ? destination
@@ -91,19 +91,19 @@ export const searchOrigin = ({ destination, bounds }: Where): Destination =>
 
 interface Listed {
   hotels: readonly Pick<HotelSummary, 'distance'>[]
-  /** How many there are in the area that was searched. */
+  /** Number of hotels in the searched area. */
   found: number
-  /** That area, where it was not the usual reach. */
+  /** The searched area; undefined: the usual reach. */
   bounds: Bounds | undefined
 }
 
-/** Whether there is more to see farther away: a list that ends before its area does would end at the same hotels. */
+/** True if a wider search can show more. A full list that ends before its area would end at the same hotels. */
 export const canWidenSearch = ({ hotels, found }: Pick<Listed, 'hotels' | 'found'>): boolean =>
   found <= hotels.length || hotels.length < MAX_HOTELS_FOUND
 
 /**
- * Where to look next around a place: of a list that is only the nearest of more the area that was searched, which then comes
- * whole; otherwise one that reaches twice as far.
+ * The next area to search around a place. If the list holds only the nearest hotels: the searched area, whose list is then
+ * complete. Otherwise one that reaches twice as far.
  */
 export const widerBounds = (point: Point, { hotels, found, bounds }: Listed): Bounds => {
   const { lat, lng } = point

@@ -14,16 +14,16 @@ import { defaultStay, clampStay, type AskedMoment, type StayChange } from './sea
 import { DEFAULT_ZOOM } from './search.view.ts'
 import { firstZoom } from './zoom.rules.ts'
 
-/** The query of an address, as a router hands it over: any bytes. */
+/** Query of a URL as the router provides it: untrusted. */
 export type UrlParams = Readonly<Record<string, unknown>>
 
-/** Why a search is not as a link asks for it. */
+/** Why a search differs from its link. */
 export type UrlRepair = StayChange | 'destination_unknown' | 'area_unknown' | 'rooms_unknown' | 'too_many_rooms'
 
 /** Specification §9. */
 const DEFAULT_ROOMS: Room[] = [{ adults: 2, children: [] }]
 
-/** The parameters of the address that say what is searched for. */
+/** URL parameters of the search itself. */
 export const CRITERIA_PARAMS = ['dest', 'in', 'out', 'rooms', 'bounds'] as const
 
 /** @param today `YYYY-MM-DD`. */
@@ -34,10 +34,10 @@ export const defaultCriteria = (today: string): SearchCriteria => ({
 })
 
 /**
- * Reads what any query searches for; what is missing falls back, part by part, to the defaults of specification §9. So does what
- * cannot be (decisions §2), and `changes` says what that was.
- * @param now the hour that runs at the destination.
- * @param today `YYYY-MM-DD` where the guest is: the defaults are counted from there.
+ * Reads the search of any query. Each part that is missing or impossible falls back on its own to the defaults of specification
+ * §9; `changes` lists the impossible ones (decisions §2).
+ * @param now current hour at the destination.
+ * @param today `YYYY-MM-DD` where the guest is: the defaults count from there.
  */
 export const readCriteria = (
   params: UrlParams,
@@ -61,15 +61,15 @@ export const readCriteria = (
 }
 
 /**
- * What a guest who comes back begins with: their last search, with the stay of specification §9 once its days are past.
- * @param now the hour that runs where the guest is.
+ * The last search of a returning guest, with the default stay of specification §9 once its days are past.
+ * @param now current hour where the guest is.
  */
 export const resumedCriteria = (last: UrlParams, now: DayHour): SearchCriteria => {
   const { criteria, changes } = readCriteria(last, now)
   return changes.includes('in_the_past') ? { ...criteria, ...defaultStay(datePart(now)) } : criteria
 }
 
-/** The part of a query that says what is searched for. */
+/** URL parameters of the search. */
 export const writeCriteria = ({
   destination,
   checkIn,
@@ -84,10 +84,10 @@ export const writeCriteria = ({
   ...(bounds === undefined ? {} : { bounds: boundsCodec.encode(bounds) }),
 })
 
-/** The part that says how near the map is looked at. */
+/** URL parameter of the map's zoom; left out if default. */
 export const writeZoom = (zoom: number): Record<string, string> => (zoom === DEFAULT_ZOOM ? {} : { zoom: String(zoom) })
 
-/** The whole query of a search that says nothing but what it asks for. */
+/** The whole query of a new search, with default view. */
 export const writeNewSearch = (criteria: SearchCriteria): Record<string, string> => ({
   ...writeCriteria(criteria),
   ...writeZoom(firstZoom(criteria)),
@@ -98,10 +98,10 @@ export const canonicalSearchUrl = ({ destination }: Pick<SearchCriteria, 'destin
   dest: destinationCodec.encode(destination),
 })
 
-/** Whether two searches ask for the same hotels. */
+/** True if both searches find the same hotels. */
 export const isSameSearch = (one: SearchCriteria, other: SearchCriteria): boolean => searchKey(one) === searchKey(other)
 
-/** One text for all that a search asks for. */
+/** Key of everything that determines a search. */
 export const searchKey = ({ destination, checkIn, checkOut, rooms, bounds }: SearchCriteria): string =>
   [
     destinationCodec.encode(destination),
@@ -111,7 +111,7 @@ export const searchKey = ({ destination, checkIn, checkOut, rooms, bounds }: Sea
     bounds === undefined ? '' : boundsCodec.encode(bounds),
   ].join('&')
 
-// A router that parses JSON hands over numbers for `zoom=12`; anything else that is no text is not ours.
+// A router that parses JSON turns `zoom=12` into a number; other non-strings are not ours.
 export const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : ''

@@ -1,14 +1,14 @@
 import { AMENITIES } from '#contract/hotel/amenities.ts'
 import { DEFAULT_SORT, NO_FILTERS, SORTS, type Filters } from './search.view.ts'
 
-/** The parameters of the address that narrow the list; `price` is in US dollars. */
+/** URL parameters that filter and sort the list; `price` is in US dollars. */
 export const FILTER_PARAMS = ['name', 'price', 'stars', 'rating', 'cancel', 'hours', 'amenities', 'sort'] as const
 
 export const MAX_FILTER_NAME_LENGTH = 60
 const MAX_STARS = 5
 const MAX_RATING = 10
 
-/** Reads any text; what cannot be is left out, part by part. */
+/** Reads any text; invalid parts are left out one by one. */
 export const readFilters = (textOf: (name: (typeof FILTER_PARAMS)[number]) => string): Filters => {
   const amenities = textOf('amenities').split(',')
   return {
@@ -22,7 +22,7 @@ export const readFilters = (textOf: (name: (typeof FILTER_PARAMS)[number]) => st
   }
 }
 
-/** What is as it is without filters is left out. */
+/** Leaves out defaults. */
 export const writeFilters = (filters: Filters): Record<string, string> => {
   const { min, max } = filters.priceRange
   return {
@@ -36,7 +36,7 @@ export const writeFilters = (filters: Filters): Record<string, string> => {
   }
 }
 
-/** As it was typed: a guest who has paused after a blank goes on behind it. */
+/** Not trimmed: a guest who pauses after a blank types on behind it. */
 export const readName = (value: string): string => value.slice(0, MAX_FILTER_NAME_LENGTH)
 
 const readRating = (value: string): number => {

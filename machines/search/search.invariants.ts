@@ -25,7 +25,7 @@ const ADDRESS_IS_DUE = 'xstate.after.addressFollows.search.address.behind'
 const isRunning = (snapshot: Snapshot | null) => snapshot?.matches({ list: 'loading' }) ?? false
 const hasFailed = (snapshot: Snapshot | null) => snapshot?.matches({ list: 'failed' }) ?? false
 
-/** What the guest has made of the list itself; null: nothing. */
+/** The view after a change by the guest; null: no change. */
 const changedView = ({ before, event }: Step): ListView | null => {
   if (before === null || event === null) return null
   const { view, found } = before.context
@@ -46,7 +46,7 @@ const changedView = ({ before, event }: Step): ListView | null => {
   }
 }
 
-/** The event asks for another search than there is, or for one where there is none. */
+/** The event requests a search other than the current one, or the first. */
 const isNewSearch = ({ before, event }: Step): boolean =>
   event?.type === 'search.start' ||
   event?.type === 'area.search' ||
@@ -69,7 +69,7 @@ const isGoneOnWith = ({ before, event }: Step): boolean => {
   )
 }
 
-/** What an address says of the list is taken over, but for what the guest has changed since. */
+/** The view from the URL applies, unless the guest has changed it since. */
 const isTakenOver = ({ before, event }: Step): boolean =>
   event?.type === 'url.changed' &&
   before !== null &&

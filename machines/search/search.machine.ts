@@ -11,13 +11,13 @@ import { firstZoom } from './zoom.rules.ts'
 import { PAGE_SIZE, DEFAULT_LIST_VIEW, type Filters, type ListView, type SortBy } from './search.view.ts'
 import { isSameSearch } from './search.criteria.url.ts'
 
-/** Specification §9, data fetch: so long after the last change of the list the address follows. */
+/** Specification §9, data fetch: the URL follows this long after the last change of the list, in milliseconds. */
 export const URL_SYNC_DEBOUNCE_MS = 200
 
 export interface SearchContext {
-  /** What was last asked for; what the guest starts with before that. */
+  /** Criteria of the last search; initially the guest's defaults. */
   criteria: SearchCriteria
-  /** What the hotels in sight were found by, and how many they are; null without any. They themselves are kept by the query cache. */
+  /** Criteria and number of the hotels shown; null: none. The query cache holds the hotels themselves. */
   found: { criteria: SearchCriteria; count: number } | null
   view: ListView
   failure: Failure | null
@@ -25,11 +25,11 @@ export interface SearchContext {
 
 export type SearchEvent =
   | { type: 'search.start'; criteria: SearchCriteria }
-  /** The same search in another area. */
+  /** Repeats the search in another area. */
   | { type: 'area.search'; bounds: Bounds; zoom: number }
   | { type: 'search.cancel' }
   | { type: 'search.retry' }
-  /** The address of the results page, as the router has it now. */
+  /** The router has a new URL of the results page. */
   | { type: 'url.changed'; criteria: SearchCriteria; view: ListView }
   | { type: 'filters.change'; change: Partial<Omit<Filters, 'sortBy'>> }
   | { type: 'filters.clear' }
@@ -37,10 +37,10 @@ export type SearchEvent =
   | { type: 'name.change'; hotelName: string }
   | { type: 'more.show' }
   | { type: 'connection.restored' }
-  /** The guest has gone from the results page. */
+  /** The guest has left the results page. */
   | { type: 'results.left' }
 
-/** Asks the router to show this in the address; it comes back as `url.changed`. */
+/** Asks the router to update the URL, which comes back as `url.changed`. */
 export interface SearchNavigate {
   type: 'navigate'
   criteria: SearchCriteria
@@ -116,9 +116,9 @@ export const searchMachine = setup({
     list: {
       initial: 'idle',
       on: {
-        // From here `loading` is always entered anew, and leaving it aborts the running request.
+        // Transitions from here always re-enter `loading`, and leaving it aborts the running request.
         'search.start': { target: '.loading', actions: ['rememberCriteria', 'beginView', 'forgetFound'] },
-        // What was found stays in sight until the hotels of the other area are there, and where they do not come.
+        // Keep the hotels shown until those of the other area arrive, or if they do not.
         'area.search': { target: '.loading', actions: 'rememberArea' },
         'url.changed': {
           guard: 'isOtherSearch',
@@ -131,7 +131,7 @@ export const searchMachine = setup({
         idle: {
           entry: ['forgetFound', 'forgetFailure'],
           on: {
-            // Back on the page with the same address: what was loaded has been let go.
+            // Back on the page with the same URL: `found` was cleared, so load again.
             'url.changed': { target: 'loading', actions: 'rememberCriteria' },
           },
         },
@@ -180,7 +180,7 @@ export const searchMachine = setup({
       },
       states: {
         shown: { on: { 'url.changed': { actions: 'rememberView' } } },
-        // What the guest has changed since is not taken back by an address that does not know it yet.
+        // An outdated URL must not revert the guest's later changes.
         behind: {
           after: { addressFollows: { target: 'shown', actions: 'navigate' } },
           on: { 'url.changed': { guard: 'isOtherSearch', target: 'shown', actions: 'rememberView' } },

@@ -69,14 +69,14 @@ describe('sorting', () => {
     ])
   })
 
-  test('of two at one price the better rated stands first, of two rated the same the one with more reviews', () => {
+  test('equal prices are sorted by rating, equal ratings by number of reviews', () => {
     const [plain, better] = [hotel({ name: 'plain', rating: 7 }), hotel({ name: 'better', rating: 9 })]
     expect(namesOf(applyFilters([plain, better], by({ sortBy: 'price_asc' })))).toEqual(['better', 'plain'])
     const many = { ...hotel({ name: 'many', rating: 9 }), reviews: { rating: 9, count: 40 } }
     expect(namesOf(applyFilters([better, many], by({ sortBy: 'rating_desc' })))).toEqual(['many', 'better'])
   })
 
-  test('tells the one first of a list, wherever it stands', () => {
+  test('finds the first hotel of an order, wherever it is in the list', () => {
     expect(firstBy([...hotels].reverse(), 'price_asc')?.name).toBe('a')
     expect(firstBy([], 'price_asc')).toBeUndefined()
   })
@@ -85,12 +85,12 @@ describe('sorting', () => {
     expect([...SORTS].sort()).toEqual(['best_desc', 'distance_asc', 'price_asc', 'rating_desc', 'stars_desc'])
   })
 
-  test('keeps the order of hotels that are alike', () => {
+  test('keeps the order of equal hotels', () => {
     const alike = ['x', 'y', 'z'].map((name) => hotel({ name }))
     expect(namesOf(applyFilters(alike, by({})))).toEqual(['x', 'y', 'z'])
   })
 
-  test('does not touch the list it was given', () => {
+  test('does not change the list it was given', () => {
     const before = namesOf(hotels)
     visibleHotels(hotels, { filters: { ...NO_FILTERS, sortBy: 'best_desc' }, hotelName: '', poi: true })
     expect(namesOf(hotels)).toEqual(before)
@@ -100,7 +100,7 @@ describe('sorting', () => {
 describe('near a point of interest', () => {
   const far = [9, 3, 7, 1, 8, 2, 6].map((distance) => hotel({ name: String(distance), distance, best_value: distance }))
 
-  test('the 5 nearest hotels stand on top, nearest first, the others follow as sorted', () => {
+  test('the 5 nearest hotels are on top, nearest first, and the others follow as sorted', () => {
     expect(namesOf(visibleHotels(far, { filters: NO_FILTERS, hotelName: '', poi: true }))).toEqual([
       '1',
       '2',
@@ -142,7 +142,7 @@ describe('the counts beside the filters', () => {
     ],
   ]
 
-  test.each(narrowings)('with %s say how many hotels each choice would show', (_, listFilters) => {
+  test.each(narrowings)('with %s give the number of hotels each choice would show', (_, listFilters) => {
     const facets = facetsOf(counted, listFilters, STEPS)
     const { amenities } = listFilters.filters
     expect({
@@ -164,7 +164,7 @@ describe('the counts beside the filters', () => {
     })
   })
 
-  test('what narrows a list is counted one by one; the order narrows nothing', () => {
+  test('each active filter is counted; the order is none', () => {
     expect([
       filterCount(by({ sortBy: 'price_asc' })),
       filterCount({ ...by({}), hotelName: ' ' }),
@@ -259,7 +259,7 @@ const hotels = [
   }),
   hotel({ name: 'd', stars: 5, distance: 4, best_value: 30, price: 201, rating: 9, amenities: ['pool', 'spa'] }),
 ]
-/** With one that has the spa and not the pool, whatever else is asked. */
+/** Adds a hotel with the spa but not the pool. */
 const counted = [...hotels, hotel({ name: 'e', stars: 5, distance: 5, price: 201, rating: 9, amenities: ['spa'] })]
 
 test.each([
@@ -281,6 +281,6 @@ test.each([
     { count: 40, found: 40, left: 9, filterCount: 0 },
     { title: 'found', shown: 40, of: 40 },
   ],
-])('a list is told of as %s', (_, counts, told) => {
+])('the title of a list shows %s', (_, counts, told) => {
   expect(listTitleKind(counts)).toEqual(told)
 })

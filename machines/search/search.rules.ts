@@ -13,10 +13,10 @@ export const hasNameLike = (name: string, typed: string): boolean => {
     .every((word) => lower.includes(word))
 }
 
-/** What narrows a list, each by itself. */
+/** Filters that apply independently of each other. */
 export type FilterGroup = 'name' | 'price' | 'stars' | 'rating' | 'cancellation' | 'hours' | 'amenities'
 
-/** A list as it is narrowed. */
+/** All filters of a list. */
 export interface ListFilters {
   filters: Filters
   hotelName: string
@@ -39,15 +39,15 @@ const GROUPS = Object.keys(KEEPS).filter(isGroup)
 
 const ORDERS: Record<SortBy, (one: HotelSummary, other: HotelSummary) => number> = {
   best_desc: (one, other) => other.best_value - one.best_value,
-  // By what a guest pays and sees first; taxes can turn the order of the nights around. Of two that cost the same, the better rated.
+  // Sort by total, not by night: taxes can reverse the order. Ties: higher rating first.
   price_asc: (one, other) => one.rate.total - other.rate.total || other.reviews.rating - one.reviews.rating,
-  // Of two that are rated the same, the one that more guests have rated.
+  // Ties: more ratings first.
   rating_desc: (one, other) => other.reviews.rating - one.reviews.rating || other.reviews.count - one.reviews.count,
   stars_desc: (one, other) => other.stars - one.stars,
   distance_asc: (one, other) => one.distance - other.distance,
 }
 
-/** Specification §5, Filters; hotels that sort alike keep their order. */
+/** Specification §5, Filters. The sort is stable. */
 export const applyFilters = (hotels: readonly HotelSummary[], by: ListFilters): HotelSummary[] =>
   hotels.filter((hotel) => GROUPS.every((group) => KEEPS[group](hotel, by))).sort(ORDERS[by.filters.sortBy])
 
@@ -57,7 +57,7 @@ export const pinNearest = (hotels: readonly HotelSummary[]): HotelSummary[] => {
   return [...pinned, ...hotels.filter((hotel) => !pinned.includes(hotel))]
 }
 
-/** The list as the guest sees it: filtered, sorted, and near a point of interest with the nearest on top. */
+/** The list as shown: filtered, sorted, and with the nearest hotels on top near a point of interest. */
 export const visibleHotels = (
   hotels: readonly HotelSummary[],
   { poi, ...by }: ListFilters & { poi: boolean },
@@ -66,23 +66,23 @@ export const visibleHotels = (
   return poi ? pinNearest(found) : found
 }
 
-/** The one hotel of a list that comes first in an order, such as the one with the lowest price; wherever it stands. */
+/** The hotel that comes first in an order, e.g. the one with the lowest price, wherever it is in the list. */
 export const firstBy = (hotels: readonly HotelSummary[], sortBy: SortBy): HotelSummary | undefined =>
   [...hotels].sort(ORDERS[sortBy])[0]
 
-/** The least ratings that are offered; 0: any. */
+/** Minimum ratings offered; 0: any. */
 export const MIN_RATING_OPTIONS = [0, 7, 8, 9] as const
 export const STARS = [5, 4, 3, 2, 1] as const
 
-/** How many hotels each choice would show, all the other groups being as they are. */
+/** Number of hotels each choice would show with all other groups unchanged. */
 export interface Facets {
   stars: ReadonlyMap<number, number>
   rating: ReadonlyMap<number, number>
   cancellation: number
   hours: number
-  /** With those that are chosen already. */
+  /** In addition to the amenities already chosen. */
   amenities: ReadonlyMap<Amenity, number>
-  /** Of each step of `rate_distribution`, by its place. */
+  /** By index of the step in `rate_distribution`. */
   prices: readonly number[]
 }
 
@@ -91,7 +91,7 @@ interface PriceStep {
   to: number
 }
 
-/** In one pass: a hotel counts for a group when no other group hides it. */
+/** A single pass: a hotel counts for a group if no other group hides it. */
 export const facetsOf = (hotels: readonly HotelSummary[], by: ListFilters, steps: readonly PriceStep[]): Facets => {
   const stars = new Map<number, number>()
   const rating = new Map<number, number>()
@@ -120,7 +120,7 @@ export const facetsOf = (hotels: readonly HotelSummary[], by: ListFilters, steps
 
 const add = <Key>(counts: Map<Key, number>, key: Key): void => void counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/** How many things narrow a list; the order is none of them. */
+/** Number of active filters; the order is none. */
 export const filterCount = ({ filters, hotelName }: ListFilters): number =>
   [
     hotelName.trim() !== '',
@@ -133,20 +133,23 @@ export const filterCount = ({ filters, hotelName }: ListFilters): number =>
   filters.amenities.length
 
 interface Counts {
-  /** How many hotels the list has, and how many there are in its area. */
+  /** `count`: hotels in the list. `found`: hotels in its area. */
   count: number
   found: number
-  /** How many of the list the filters leave. */
+  /** Hotels of the list that pass the filters. */
   left: number
   filterCount: number
 }
 
-/** What the title of a list says: so many of so many, and whether these are only the nearest. Filters that hide nothing are not told of. */
+/**
+ * Kind of the list's title: numbers shown and found, and whether the list has only the nearest hotels. Filters that hide nothing
+ * are not mentioned.
+ */
 export const listTitleKind = ({ count, found, left, filterCount }: Counts) => {
   const [isNarrowed, isNearest] = [filterCount > 0 && left < count, found > count]
   if (isNarrowed) return { title: isNearest ? 'filteredNearest' : 'filtered', shown: left, of: count } as const
   return { title: isNearest ? 'nearestOf' : 'found', shown: count, of: found } as const
 }
 
-/** No filter; the order stays, it hides nothing. */
+/** Clears the filters but keeps the order, which hides nothing. */
 export const withoutFilters = ({ sortBy }: Filters): Filters => ({ ...NO_FILTERS, sortBy })

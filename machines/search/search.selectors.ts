@@ -5,8 +5,8 @@ import { PAGE_SIZE } from './search.view.ts'
 type SearchSnapshot = SnapshotFrom<typeof searchMachine>
 
 /**
- * What the screen shows in place of the list, or the list itself. `slow` and `stuck` are searches that run for long;
- * `stopped` is one that the guest called off, `errorEvent` one that cannot be, and its failure names the field.
+ * View state of the results page. `slow` and `stuck`: the search has been running for long. `stopped`: the guest cancelled it.
+ * `refused`: an invalid search, whose failure names the field.
  */
 export type SearchViewState =
   | 'idle'
@@ -28,14 +28,14 @@ export const selectViewState = ({ value: { list }, context }: SearchSnapshot): S
 }
 
 export const selectIsBusy = (snapshot: SearchSnapshot) => snapshot.hasTag('busy')
-/** What the hotels in sight were found by, or will be. */
+/** Criteria of the hotels shown, or of the running search. */
 export const selectListed = ({ context: { found, criteria } }: SearchSnapshot) => found?.criteria ?? criteria
-/** The hotels in sight are those of the area before: another one is searched, or could not be. */
+/** The hotels shown are from an earlier area: another one is being searched, or could not be. */
 export const selectIsEarlier = (snapshot: SearchSnapshot) =>
   !snapshot.matches({ list: 'loaded' }) && (selectCount(snapshot) ?? 0) > 0
 export const selectCriteria = (snapshot: SearchSnapshot) => snapshot.context.criteria
 export const selectCount = (snapshot: SearchSnapshot) => snapshot.context.found?.count ?? null
 export const selectView = (snapshot: SearchSnapshot) => snapshot.context.view
-/** How many of the list are shown. */
+/** Maximum number of hotels shown. */
 export const selectShown = (snapshot: SearchSnapshot) => snapshot.context.view.pages * PAGE_SIZE
 export const selectFailure = (snapshot: SearchSnapshot) => snapshot.context.failure

@@ -29,7 +29,7 @@ describe('an hour of today', () => {
   })
 })
 
-describe('a stay that a link asks for', () => {
+describe('a stay requested by a link', () => {
   const now = '2026-10-02T19:00'
   test.each<[string, AskedMoment, AskedMoment, string, string, string[]]>([
     ['can be had', '2026-12-05T22:00', '2026-12-09T07:00', '2026-12-05T22:00', '2026-12-09T07:00', []],
@@ -142,7 +142,7 @@ describe('a stay that a link asks for', () => {
       '2026-12-08T11:00',
       ['dates_unknown'],
     ],
-  ])('and that %s', (_, checkIn, checkOut, from, until, changes) => {
+  ])('that %s', (_, checkIn, checkOut, from, until, changes) => {
     expect(clampStay({ checkIn, checkOut }, now)).toEqual({ stay: { checkIn: from, checkOut: until }, changes })
   })
 })

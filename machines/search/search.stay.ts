@@ -28,26 +28,29 @@ export const defaultStay = (today: string): Stay => {
   }
 }
 
-/** Whether a check-in is of today, at an hour that has passed. `now` is the hour that runs at the destination. */
+/** True if a check-in is today, at an hour that has passed. `now`: current hour at the destination. */
 const hasHourPassed = (checkIn: DayHour, now: DayHour): boolean => datePart(checkIn) === datePart(now) && checkIn < now
 
-/** Decisions §2: an hour of today that has passed moves to the next full one; the day's last is good until its end. */
+/** Decisions §2: an hour of today that has passed moves to the next full one; the day's last hour is valid until its end. */
 export const clampCheckInToNow = (checkIn: DayHour, now: DayHour): DayHour =>
   hasHourPassed(checkIn, now) ? dayHour(datePart(now), Math.min(hourPart(now) + 1, LAST_HOUR)) : checkIn
 
-/** The first hour of the day of a check-in that has not passed. @param now null: not known. */
+/**
+ * First hour of the check-in's day that has not passed.
+ * @param now null: unknown.
+ */
 export const earliestHour = (checkIn: DayHour, now: DayHour | null): number =>
   now !== null && datePart(now) === datePart(checkIn) ? hourPart(now) : 0
 
-/** Why a stay is not as it was asked for. */
+/** Why a stay differs from the one requested. */
 export type StayChange = StayProblem | 'hour_passed' | 'dates_unknown'
 
-/** A side as a link has it: a day and hour; `missing` where it is left out, `unknown` where it cannot be understood. */
+/** Check-in or check-out of a link: a `DayHour`, `missing`, or `unknown` if it cannot be read. */
 export type AskedMoment = string
 
 /**
- * The stay nearest to what was asked for that can be had (decisions §2), and what was changed for it. Days that are past or
- * too far ahead become those of specification §9; the hours and the nights stay as they were asked for.
+ * The possible stay nearest to the requested one (decisions §2), and what was changed. Days in the past or too far ahead become
+ * the defaults of specification §9; hours and number of nights stay as requested.
  */
 export const clampStay = (
   asked: { checkIn: AskedMoment; checkOut: AskedMoment },
@@ -83,10 +86,10 @@ const isMoment = (asked: AskedMoment): asked is DayHour => asked !== 'missing' &
 
 const isWithin = (nights: number): boolean => nights >= 1 && nights <= MAX_NIGHTS
 
-/** Before this hour a guest who comes may mean the night that began the day before. */
+/** A check-in before this hour may mean the night before. */
 const SMALL_HOURS_END = 6
 
-/** The last hour of the evening before a check-in in the small hours; null: there is nothing to ask. */
+/** For a check-in in the small hours, the last hour of the evening before; null if the guest need not be asked. */
 export const eveningBefore = (stay: Stay, now: DayHour): DayHour | null => {
   if (hourPart(stay.checkIn) >= SMALL_HOURS_END) return null
   const evening = dayHour(addDays(datePart(stay.checkIn), -1), LAST_HOUR)

@@ -18,7 +18,7 @@ import {
   selectView,
 } from './search.selectors.ts'
 
-test('a search that is started is busy, asks for the address to follow, and tells how many hotels it found', async () => {
+test('a new search is busy, updates the URL, and reports the number of hotels found', async () => {
   const actor = searchWith(() => ({ count: 243 }))
   const navigations: SearchNavigate[] = []
   actor.on('navigate', (event) => navigations.push(event))
@@ -32,7 +32,7 @@ test('a search that is started is busy, asks for the address to follow, and tell
   ])
 })
 
-test('the address that comes back does not start the same search again', () => {
+test('the updated URL does not start the same search again', () => {
   const asked: unknown[] = []
   const actor = searchWith((criteria) => {
     asked.push(criteria)
@@ -43,7 +43,7 @@ test('the address that comes back does not start the same search again', () => {
   expect(asked).toEqual([inManhattan])
 })
 
-test('a new search abandons the one that runs, and its late answer is not shown', async () => {
+test('a new search aborts the running one, whose late result is not shown', async () => {
   const aborted: string[] = []
   const actor = createActor(
     searchMachine.provide({
@@ -62,13 +62,13 @@ test('a new search abandons the one that runs, and its late answer is not shown'
   expect([aborted, selectCount(loaded)]).toEqual([['Manhattan'], 7])
 })
 
-test('no hotel found is a view state of its own', async () => {
+test('finding no hotel is a view state of its own', async () => {
   const actor = searchWith(() => ({ count: 0 }))
   actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
   expect(selectViewState(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)))).toBe('empty')
 })
 
-test('a failed search says why, and loads when the guest tries again', async () => {
+test('a failed search says why, and loads when the guest retries', async () => {
   let tries = 0
   const actor = searchWith(() => {
     tries += 1
@@ -94,7 +94,7 @@ test('leaving the results clears the filters and the hotel name, and stops the s
   expect([selectViewState(actor.getSnapshot()), selectView(actor.getSnapshot())]).toEqual(['idle', DEFAULT_LIST_VIEW])
 })
 
-test('a change of filter begins again with the first page and keeps the other filters', async () => {
+test('a change of filter returns to the first page and keeps the other filters', async () => {
   const actor = searchWith(() => ({ count: 120 }))
   actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
   await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
@@ -109,7 +109,7 @@ test('a change of filter begins again with the first page and keeps the other fi
 test.each([
   ['fills its page', PAGE_SIZE, PAGE_SIZE],
   ['is one longer than its page', PAGE_SIZE + 1, 2 * PAGE_SIZE],
-])('a list that %s has more to show only if there is more', async (_, count, shown) => {
+])('a list that %s shows more only if there is more', async (_, count, shown) => {
   const actor = searchWith(() => ({ count }))
   actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
   await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
@@ -117,7 +117,7 @@ test.each([
   expect(selectShown(actor.getSnapshot())).toBe(shown)
 })
 
-test('order and pages go into the address a moment after the last change, and come back from it without loading again', async () => {
+test('order and pages go into the URL a moment after the last change, and are read from it without loading again', async () => {
   let loads = 0
   const clock = new SimulatedClock()
   const actor = searchWith(() => {
@@ -141,7 +141,7 @@ test('order and pages go into the address a moment after the last change, and co
   expect([selectView(back).filters.sortBy, selectShown(back), loads]).toEqual(['rating_desc', 3 * PAGE_SIZE, 1])
 })
 
-test('back from a hotel the address alone says order and pages: leaving forgot them', async () => {
+test('back from a hotel, order and pages come from the URL, since leaving cleared them', async () => {
   const actor = searchWith(() => ({ count: 120 }))
   const view: ListView = sorted('price_asc', 2)
   actor.send({ type: 'url.changed', criteria: inManhattan, view })
@@ -153,7 +153,7 @@ test('back from a hotel the address alone says order and pages: leaving forgot t
   expect([selectView(back).filters.sortBy, selectShown(back)]).toEqual(['price_asc', 2 * PAGE_SIZE])
 })
 
-test('another search keeps the order and begins with its first page', async () => {
+test('another search keeps the order and starts with its first page', async () => {
   const actor = searchWith(() => ({ count: 120 }))
   const navigations: SearchNavigate[] = []
   actor.on('navigate', (event) => navigations.push(event))
@@ -163,7 +163,7 @@ test('another search keeps the order and begins with its first page', async () =
   expect(navigations).toEqual([{ type: 'navigate', criteria: atTheTower, view: sorted('price_asc', 1) }])
 })
 
-test('a search without an answer says something after 10 seconds, and after 20 can be begun anew', () => {
+test('a search without a response says so after 10 seconds, and can be repeated after 20', () => {
   const clock = new SimulatedClock()
   let aborted = 0
   const loadHotels = fromPromise<{ count: number }, typeof inManhattan>(({ signal }) => {
@@ -187,7 +187,7 @@ test('a search without an answer says something after 10 seconds, and after 20 c
   expect([seen, aborted, selectIsBusy(actor.getSnapshot())]).toEqual([['loading', 'slow', 'stuck', 'loading'], 1, true])
 })
 
-test('a search that cannot be is refused, and names the field', async () => {
+test('an invalid search is refused, and names the field', async () => {
   const actor = searchWith(() => {
     throw Object.assign(new Error('checkIn: is in the past of the hotel'), {
       code: 'invalid_request',
@@ -200,7 +200,7 @@ test('a search that cannot be is refused, and names the field', async () => {
   expect([selectViewState(refused), selectFailure(refused)?.field]).toEqual(['refused', 'checkIn'])
 })
 
-test('what is changed while the address is still told the change before is not taken back by it', () => {
+test('a change made before the URL has caught up with the previous one is not reverted by it', () => {
   const clock = new SimulatedClock()
   const actor = searchWith(() => ({ count: 120 }), clock)
   actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
@@ -222,7 +222,7 @@ test('clearing the filters keeps the order, which hides nothing', () => {
   expect(selectView(actor.getSnapshot())).toEqual(sorted('price_asc', 1))
 })
 
-test('another area is searched for the same stay, and what was found stays in sight meanwhile', async () => {
+test('another area is searched for the same stay, with the former hotels shown meanwhile', async () => {
   const actor = searchWith(() => ({ count: 120 }))
   const navigations: SearchNavigate[] = []
   actor.on('navigate', (event) => navigations.push(event))
@@ -237,7 +237,7 @@ test('another area is searched for the same stay, and what was found stays in si
   expect(selectViewState(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)))).toBe('list')
 })
 
-test('what was found stays where another area cannot be searched, or is called off, and goes with a search of another place', async () => {
+test('the former hotels stay if another area fails or is cancelled, and are cleared by a search of another place', async () => {
   let isLost = false
   const actor = searchWith(() => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve({ count: 120 })))
   actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
@@ -255,7 +255,7 @@ test('what was found stays where another area cannot be searched, or is called o
   expect(seen(actor.getSnapshot())).toEqual(['loading', false, atTheTower])
 })
 
-test('a search of another place lets the area and how near it was looked at go', () => {
+test('a search of another place drops the area and its zoom', () => {
   const actor = searchWith(() => ({ count: 120 }))
   actor.send({ type: 'area.search', bounds: upperManhattan, zoom: 14 })
   actor.send({ type: 'search.start', criteria: atTheTower })
@@ -263,7 +263,7 @@ test('a search of another place lets the area and how near it was looked at go',
   expect([criteria, view]).toEqual([atTheTower, DEFAULT_LIST_VIEW])
 })
 
-test('a search that is called off says so, stays off when the list is changed, and can be begun again', async () => {
+test('a cancelled search says so, stays cancelled when the list is changed, and can be repeated', async () => {
   const actor = searchWith(() => ({ count: 120 }))
   actor.send({ type: 'url.changed', criteria: inManhattan, view: firstPage })
   actor.send({ type: 'search.cancel' })

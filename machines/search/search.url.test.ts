@@ -14,13 +14,13 @@ const TODAY = '2026-10-02'
 const NOW = `${TODAY}T00:00`
 const nothing = { view: DEFAULT_LIST_VIEW, currency: null, others: {} }
 
-describe('an address without a search', () => {
+describe('a URL without a search', () => {
   test('asks for Manhattan, 33 days ahead at 15:00 to 36 days ahead at 11:00, two adults in one room', () => {
     expect(readSearchUrl({}, NOW)).toEqual({ criteria: usual, ...nothing, changes: [] })
   })
 })
 
-describe('a whole address', () => {
+describe('a complete URL', () => {
   const params = {
     dest: 'Bar | Grill|48.8584|2.2945|true',
     in: '2026-12-5-22',
@@ -41,7 +41,7 @@ describe('a whole address', () => {
     utm_source: 'letter',
   }
 
-  test('is read part by part, and what is not ours survives', () => {
+  test('is read part by part, and parameters of others are kept', () => {
     expect(readSearchUrl(params, NOW)).toEqual({
       criteria: {
         destination: { name: 'Bar | Grill', point: { lat: 48.8584, lng: 2.2945 }, poi: true },
@@ -77,7 +77,7 @@ describe('a whole address', () => {
     expect(writeSearchUrl(readSearchUrl(params, NOW))).toEqual(params)
   })
 
-  test('of a new search is what the search alone says', () => {
+  test('of a new search has nothing but the search', () => {
     const { criteria } = readSearchUrl(params, NOW)
     expect(writeNewSearch(criteria)).toEqual(writeSearchUrl(searchUrlOf(criteria)))
     expect(readSearchUrl(writeNewSearch(criteria), NOW)).toEqual({ ...searchUrlOf(criteria), changes: [] })
@@ -93,7 +93,7 @@ describe('a whole address', () => {
   })
 })
 
-describe('what a link asks for that cannot be', () => {
+describe('a link that asks for the impossible', () => {
   test.each([
     ['a stay that is past', { in: '2026-9-1-18', out: '2026-9-3-9' }, ['in_the_past'], '4 Nov 18 to 6 Nov 9, 2:'],
     [
@@ -118,12 +118,12 @@ describe('what a link asks for that cannot be', () => {
       ['destination_unknown', 'dates_unknown', 'rooms_unknown'],
       '4 Nov 15 to 7 Nov 11, 2:',
     ],
-  ])('%s falls back part by part, and is told', (_, params, changes, shown) => {
+  ])('(%s) falls back part by part, and is reported', (_, params, changes, shown) => {
     const read = readSearchUrl(params, NOW)
     expect([read.changes, told(read)]).toEqual([changes, shown])
   })
 
-  test('is mended in the address: read again, there is nothing to tell', () => {
+  test('is repaired in the URL: read again, it reports nothing', () => {
     const read = readSearchUrl(
       { dest: '?', in: '2026-9-1-18', out: '2026-8-1-9', rooms: '1:|'.repeat(9), sort: '?' },
       NOW,
@@ -131,32 +131,32 @@ describe('what a link asks for that cannot be', () => {
     expect(readSearchUrl(writeSearchUrl(read), NOW).changes).toEqual([])
   })
 
-  test('what is only left out is no fault', () => {
+  test('reports nothing that is only missing', () => {
     expect(readSearchUrl({ rooms: '1:', dest: 'Paris|48.85|2.35|false' }, NOW).changes).toEqual([])
   })
 })
 
-describe('a guest who comes back', () => {
+describe('a returning guest', () => {
   const last = { dest: 'Rome|41.9|12.5|false', in: '2026-10-12-20', out: '2026-10-14-9', rooms: '3:4' }
 
-  test('goes on with their last search', () => {
+  test('continues with their last search', () => {
     expect(resumedCriteria(last, NOW)).toEqual(readSearchUrl(last, NOW).criteria)
     expect(resumedCriteria(last, NOW).checkIn).toBe('2026-10-12T20:00')
   })
 
-  test('has its place and party, and the usual stay, once its days are past', () => {
+  test('keeps place and party, with the default stay, once its days are past', () => {
     const { destination, rooms } = readSearchUrl(last, NOW).criteria
     const later = '2026-10-13T00:00'
     expect(resumedCriteria(last, later)).toEqual({ ...defaultCriteria('2026-10-13'), destination, rooms })
   })
 
-  test('whose browser keeps what nobody can read begins anew', () => {
+  test('whose stored search cannot be read starts with the defaults', () => {
     expect(resumedCriteria({ dest: 'x', in: 'y' }, NOW)).toEqual(usual)
   })
 })
 
-describe('how the list is looked at', () => {
-  test('order and pages are read and written; the usual ones are left out', () => {
+describe('the view of the list', () => {
+  test('has order and pages read and written, with the defaults left out', () => {
     const { view } = readSearchUrl({ sort: 'price_asc', page: '3' }, NOW)
     expect(view).toEqual({ ...DEFAULT_LIST_VIEW, pages: 3, filters: { ...NO_FILTERS, sortBy: 'price_asc' } })
     expect(writeSearchUrl({ ...searchUrlOf(usual), view })).toMatchObject({ sort: 'price_asc', page: '3' })
@@ -184,16 +184,16 @@ describe('how the list is looked at', () => {
     expect(readSearchUrl(writeSearchUrl(read), NOW).view).toEqual(read.view)
   })
 
-  test('a name is cut where nobody types on', () => {
+  test('cuts a hotel name that is too long', () => {
     expect(readSearchUrl({ name: 'x'.repeat(500) }, NOW).view.hotelName).toHaveLength(60)
   })
 
-  test.each(['0', '-1', '1e3', '999', 'x', '', '2.5'])('page %j is one that there is', (page) => {
+  test.each(['0', '-1', '1e3', '999', 'x', '', '2.5'])('replaces page %j by an existing one', (page) => {
     expect([1, 20]).toContain(readSearchUrl({ page }, NOW).view.pages)
   })
 })
 
-describe('any bytes', () => {
+describe('invalid values', () => {
   const nonsense: unknown[] = [
     '',
     '|||',
@@ -237,21 +237,21 @@ describe('any bytes', () => {
     expect({ criteria, view, currency, others }).toEqual({ criteria: usual, ...nothing })
   })
 
-  test('in one part leave the other parts alone', () => {
+  test('in one part do not affect the other parts', () => {
     const { criteria } = readSearchUrl({ dest: '?', rooms: '1:', in: 'x', out: 'y' }, NOW)
     expect(criteria).toEqual({ ...usual, rooms: [{ adults: 1, children: [] }] })
   })
 
-  test.each([['a zoom too far out', { zoom: '1' }]])('%s fall back', (_, params) => {
+  test.each([['a zoom too far out', { zoom: '1' }]])('(%s) fall back', (_, params) => {
     expect(readSearchUrl(params, NOW)).toEqual({ criteria: usual, ...nothing, changes: [] })
   })
 
-  test('a zoom that a router has parsed as a number is read, from as far out to as near as a map goes', () => {
+  test('do not include a zoom that the router parsed as a number, within the range of the map', () => {
     expect([1.99, 2, 21, 21.01].map((zoom) => readSearchUrl({ zoom }, NOW).view.zoom)).toEqual([12, 2, 21, 12])
   })
 })
 
-test('10,000 queries of any parts are read without an exception, and what is written of them is read the same', () => {
+test('10,000 queries of random parts are read without an exception, and are read the same after writing', () => {
   const seed = 20_261_122
   const chance = chanceOf(seed)
   const pick = (list: readonly string[]): string => list[Math.floor(chance() * list.length)] ?? ''
@@ -268,7 +268,7 @@ test('10,000 queries of any parts are read without an exception, and what is wri
   expect(second, `seed ${seed}`).toEqual(first)
 })
 
-test('searches are the same when all five parts are', () => {
+test('two searches are the same if all five parts are', () => {
   const bounds = { neLat: 2, swLat: 1, neLng: 2, swLng: 1 }
   expect(isSameSearch(usual, { ...usual, rooms: [{ adults: 2, children: [] }] })).toBe(true)
   expect(isSameSearch(usual, { ...usual, bounds })).toBe(false)

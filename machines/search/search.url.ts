@@ -13,19 +13,19 @@ import { FILTER_PARAMS, readFilters, readName, writeFilters } from './search.fil
 import { DEFAULT_ZOOM, MAX_PAGES, MAX_ZOOM, MIN_ZOOM, DEFAULT_LIST_VIEW, type ListView } from './search.view.ts'
 import { firstZoom } from './zoom.rules.ts'
 
-/** All that the address of the results page says (specification §2), and how its list is looked at. */
+/** The state in the URL of the results page (specification §2). */
 export interface SearchUrl {
   criteria: SearchCriteria
   view: ListView
   /** Three letters; null: the guest's own choice applies. */
   currency: string | null
-  /** Parameters that are not ours, such as utm_source; they survive. */
+  /** Parameters of others, e.g. utm_source, which are kept. */
   others: Record<string, string>
 }
 
 const OWN_PARAMS: ReadonlySet<string> = new Set([...CRITERIA_PARAMS, ...FILTER_PARAMS, 'zoom', 'currency', 'page'])
 
-/** A search that says nothing but what it asks for. */
+/** A new search with default view. */
 export const searchUrlOf = (criteria: SearchCriteria): SearchUrl => ({
   criteria,
   view: { ...DEFAULT_LIST_VIEW, zoom: firstZoom(criteria) },
@@ -34,8 +34,8 @@ export const searchUrlOf = (criteria: SearchCriteria): SearchUrl => ({
 })
 
 /**
- * Reads any query; what it searches for as `readCriteria` says.
- * @param now the hour that runs at the destination.
+ * Reads any query; for the search see `readCriteria`.
+ * @param now current hour at the destination.
  * @param today `YYYY-MM-DD` where the guest is.
  */
 export const readSearchUrl = (
@@ -57,7 +57,7 @@ export const readSearchUrl = (
   }
 }
 
-/** The query of a search; default zoom, order and page, filters that are not set, and a currency of the guest's own are left out. */
+/** The query of a search. Leaves out the default zoom, order and page, unset filters, and a null currency. */
 export const writeSearchUrl = ({ criteria, view, currency, others }: SearchUrl): Record<string, string> => ({
   ...others,
   ...writeCriteria(criteria),

@@ -8,23 +8,23 @@ export const PAGE_SIZE = 50
 export const DEFAULT_SORT: SortBy = 'best_desc'
 export const MAX_PAGES = MAX_HOTELS_FOUND / PAGE_SIZE
 
-/** Specification §9: how near a map may be looked at. */
+/** Specification §9: zoom of the map. */
 export const DEFAULT_ZOOM = 12
 export const MIN_ZOOM = 2
 export const MAX_ZOOM = 21
 
-/** Specification §3, and what else a list is narrowed by. */
+/** Specification §3, and further filters of the list. */
 export interface Filters {
-  /** The least rating, 0 to 10. */
+  /** Minimum rating, 0 to 10. */
   guestRating: number
-  /** US dollars of the average night, both ends included; null: open. */
+  /** Average night in US dollars, inclusive; null: no limit. */
   priceRange: { min: number | null; max: number | null }
   /** Whole stars; empty: any. */
   starRating: number[]
   freeCancellation: boolean
   /** Both hours of the stay are guaranteed. */
   hoursGuaranteed: boolean
-  /** The hotel has all of these. */
+  /** The hotel must have all of these. */
   amenities: Amenity[]
   sortBy: SortBy
 }
@@ -39,13 +39,13 @@ export const NO_FILTERS: Filters = {
   sortBy: DEFAULT_SORT,
 }
 
-/** How a list is looked at: what the address says beside the search itself. */
+/** View of a list: the state in the URL besides the search. */
 export interface ListView {
   filters: Filters
   hotelName: string
-  /** How many pages of the list are shown. */
+  /** Number of pages shown. */
   pages: number
-  /** Of the map. */
+  /** Zoom of the map. */
   zoom: number
 }
 

@@ -1,6 +1,6 @@
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
 
-/** So many stand where a hotel is sold out. */
+/** Number of hotels offered in place of one that is sold out. */
 export const SIMILAR_SHOWN = 3
 
 type Compared = Pick<HotelSummary, 'id' | 'stars' | 'distance'> & { rate: Pick<HotelSummary['rate'], 'total'> }
@@ -9,8 +9,8 @@ const middleOf = (totals: readonly number[]): number =>
   totals.toSorted((one, other) => one - other)[Math.floor(totals.length / 2)] ?? 0
 
 /**
- * Hotels that can stand in for one that is sold out: the nearest in stars, then in price, then in place. What it would have cost
- * nobody knows; what hotels of its stars cost nearby is taken for it.
+ * Alternatives to a sold-out hotel, sorted by difference in stars, then in price, then by distance. Its own price is unknown, so
+ * the median of hotels with its stars is used.
  */
 export const similarHotels = <Hotel extends Compared>(
   hotels: readonly Hotel[],

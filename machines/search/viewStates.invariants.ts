@@ -11,7 +11,7 @@ const running = (viewState: SearchViewState) => (snapshot: Snapshot) => ({
   isBusy: true,
   isEarlier: hasHotels(snapshot),
 })
-/** Without an answer of its own. */
+/** No current result. */
 const without = (viewState: (snapshot: Snapshot) => SearchViewState) => (snapshot: Snapshot) => ({
   viewState: viewState(snapshot),
   isBusy: false,
@@ -28,9 +28,9 @@ const VIEW_STATES: ViewStateTable<typeof searchMachine, typeof SELECTORS> = {
     isEarlier: false,
   }),
   'list.stopped': without(() => 'stopped'),
-  // The server has refused what was asked for, and names the field; all else may be tried again.
+  // `refused`: the server named an invalid field; anything else can be retried.
   'list.failed': without(({ context: { failure } }) => (failure?.code === 'invalid_request' ? 'refused' : 'failed')),
-  // Whether the address has followed yet is not seen.
+  // The state of the URL is not visible.
   'address.shown': {},
   'address.behind': {},
 }

@@ -2,17 +2,17 @@ import type { Bounds } from '#contract/hotel/destination.ts'
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { DEFAULT_ZOOM, MAX_ZOOM, MIN_ZOOM } from './search.view.ts'
 
-/** A map of this width, in CSS pixels, shows an area whole at its zoom. */
+/** Width in CSS pixels of a map that shows a whole area at its zoom. */
 const MAP_WIDTH = 400
 const TILE = 256
 
-/** How near a small map may be looked at to show an area whole. */
+/** Highest zoom at which a small map shows the whole area. */
 export const zoomOf = ({ neLng, swLng }: Pick<Bounds, 'neLng' | 'swLng'>): number => {
   const across = neLng >= swLng ? neLng - swLng : 360 + neLng - swLng
   const zoom = Math.floor(Math.log2((MAP_WIDTH * 360) / (TILE * Math.max(across, 1e-6))))
   return Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, zoom))
 }
 
-/** How near a search is looked at when it begins: an area whole, and a point as specification §9 says. */
+/** Initial zoom of a search: the whole area, or for a point the default of specification §9. */
 export const firstZoom = ({ bounds }: Pick<SearchCriteria, 'bounds'>): number =>
   bounds === undefined ? DEFAULT_ZOOM : zoomOf(bounds)

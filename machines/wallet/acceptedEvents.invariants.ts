@@ -9,7 +9,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof walletMachine> = {
   'connection.restored': {
     from: (snapshot) => snapshot.matches('unavailable') && isUnreachable(snapshot.context.failure),
   },
-  // One sheet at a time, and none before it can open at once.
+  // One sheet at a time, and only once it can open immediately.
   'sheet.open': { with: { total: 0 }, from: ['ready'] },
   'sheet.close': { from: ['sheet'] },
   'payment.end': { with: { verdict: 'taken' }, from: ['paid'] },

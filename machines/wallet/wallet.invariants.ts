@@ -17,7 +17,7 @@ type Snapshot = Step['after']
 
 const isIn = (snapshot: Snapshot | null, state: 'sheet' | 'paid' | 'looking' | 'unavailable'): boolean =>
   snapshot?.matches(state) ?? false
-/** It was here before this step, and is not after it. */
+/** This step leaves the state. */
 const leaves = ({ before, after }: Step, state: 'sheet' | 'paid'): boolean => isIn(before, state) && !isIn(after, state)
 const told = (step: Step, ...types: readonly string[]) => step.emitted.filter(({ type }) => types.includes(type))
 

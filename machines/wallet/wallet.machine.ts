@@ -7,23 +7,23 @@ import { scriptPause, SHEET_TIMEOUT_MS, type PaymentVerdict, type WalletName } f
 
 export interface WalletContext {
   wallet: WalletName
-  /** How often its script was looked for again. */
+  /** How often the script was retried. */
   tries: number
-  /** What the sheet asks for, in cents; null: no sheet. */
+  /** Total on the sheet, in cents; null: no sheet. */
   total: number | null
-  /** Handle of the payment that waits for its end; empty: none. */
+  /** Handle of the payment that waits for its verdict; empty: none. */
   payment: string
-  /** Why it cannot be used, for the log. */
+  /** Why the wallet is unavailable, for the log. */
   failure: Failure | null
 }
 
 export type WalletEvent =
-  /** Its place is on the page of somebody who is signed in, or goes. */
+  /** The wallet's slot appears on the page of a signed-in guest, or leaves it. */
   | { type: 'wallet.show' }
   | { type: 'wallet.hide' }
   | { type: 'session.ended' }
   | { type: 'connection.restored' }
-  /** The guest has pressed the button. `total` in cents. */
+  /** The guest pressed the button. `total` in cents. */
   | { type: 'sheet.open'; total: number }
   | { type: 'sheet.close' }
   | { type: 'payment.end'; verdict: PaymentVerdict }
@@ -32,7 +32,7 @@ export type WalletEmitted =
   | { type: 'sheet.paid'; payment: string }
   /** Nothing was paid. */
   | { type: 'sheet.ended'; failure: Failure }
-  /** The sheet of this payment is to say so, and to go. */
+  /** Passes the verdict to the sheet of this payment, which then closes. */
   | { type: 'payment.ended'; payment: string; verdict: PaymentVerdict }
 
 const CANCELLED: Failure = { code: 'wallet.cancelled', status: 400 }
@@ -82,7 +82,7 @@ export const walletSetup = setup({
 
 const eventFailure = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error)
 
-/** One wallet in the checkout: whether it can be paid with here, its sheet, and the end that the sheet is told. */
+/** One wallet in checkout: whether it is usable here, its sheet, and the verdict the sheet gets. */
 export const walletMachine = walletSetup.createMachine({
   id: 'wallet',
   options: limitIterations,
@@ -179,7 +179,7 @@ export const walletMachine = walletSetup.createMachine({
         'session.ended': { target: 'absent', actions: ['forget', 'emitClosed'] },
       },
     },
-    // The nonce is made, and the sheet waits for what becomes of it.
+    // The nonce exists, and the sheet waits for the verdict.
     paid: {
       on: {
         'payment.end': {

@@ -5,7 +5,7 @@ type WalletSnapshot = SnapshotFrom<typeof walletMachine>
 
 export type WalletViewState = 'hidden' | 'offered' | 'sheet' | 'waiting'
 
-/** What a guest sees of it. Whoever looks for it, or cannot have it, sees nothing: a card can always pay. */
+/** `hidden` while it is prepared or if it is unavailable: a card can always pay. */
 export const selectViewState = (snapshot: WalletSnapshot): WalletViewState => {
   if (snapshot.matches('ready')) return 'offered'
   if (snapshot.matches('sheet')) return 'sheet'
@@ -13,6 +13,6 @@ export const selectViewState = (snapshot: WalletSnapshot): WalletViewState => {
 }
 
 export const selectIsOffered = (snapshot: WalletSnapshot): boolean => selectViewState(snapshot) !== 'hidden'
-/** It may be offered yet: its place is kept, so that nothing moves when it is. */
+/** The wallet may still be offered: its space is reserved to avoid a layout shift. */
 export const selectIsAwaited = (snapshot: WalletSnapshot): boolean => snapshot.matches('looking')
 export const selectWallet = ({ context }: WalletSnapshot) => context.wallet

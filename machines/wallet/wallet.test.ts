@@ -17,7 +17,7 @@ describe('a wallet is offered', () => {
   test.each<[WalletName, number]>([
     ['google-pay', 15],
     ['apple-pay', 10],
-  ])('where a late script comes at the last look (%s)', async (name, scriptAfter) => {
+  ])('when a late script arrives at the last lookup (%s)', async (name, scriptAfter) => {
     const { until, clock, looks } = wallet({ wallet: name, scriptAfter })
     for (let tries = 0; tries < scriptAfter; tries += 1) {
       await until((snapshot) => snapshot.matches({ looking: 'pausing' }) && snapshot.context.tries === tries + 1)
@@ -30,7 +30,7 @@ describe('a wallet is offered', () => {
   test.each<[WalletName, number]>([
     ['google-pay', 15],
     ['apple-pay', 10],
-  ])('never where its script never comes (%s)', async (name, tries) => {
+  ])('never if its script never arrives (%s)', async (name, tries) => {
     const { actor, until, clock, looks } = wallet({ wallet: name, scriptAfter: Infinity })
     for (let done = 0; done < tries; done += 1) {
       await until((snapshot) => snapshot.matches({ looking: 'pausing' }) && snapshot.context.tries === done + 1)
@@ -41,21 +41,21 @@ describe('a wallet is offered', () => {
     expect([looks(), selectViewState(actor.getSnapshot())]).toEqual([tries + 1, 'hidden'])
   })
 
-  test('never where the device cannot pay so', async () => {
+  test('never if the device cannot pay with it', async () => {
     const { until, actor } = wallet({ isAble: false })
     await until((snapshot) => snapshot.matches('unavailable'))
     actor.send({ type: 'connection.restored' })
     expect(selectViewState(actor.getSnapshot())).toBe('hidden')
   })
 
-  test('once there is a network again, where there was none', async () => {
+  test('on reconnecting, if there was no network before', async () => {
     const { until, actor } = wallet({ preparing: [refusal('network', 500)] })
     await until((snapshot) => snapshot.matches('unavailable'))
     actor.send({ type: 'connection.restored' })
     expect(selectViewState(await until((snapshot) => selectViewState(snapshot) === 'offered'))).toBe('offered')
   })
 
-  test('again to whoever comes back to the page', async () => {
+  test('again when the guest returns to the page', async () => {
     const { until, actor, looks } = wallet({ isAble: true, preparing: [refusal('wallet.unusable')] })
     await until((snapshot) => snapshot.matches('unavailable'))
     actor.send({ type: 'wallet.hide' })
@@ -66,7 +66,7 @@ describe('a wallet is offered', () => {
 })
 
 describe('its sheet', () => {
-  test('asks for the price of the moment, each time it is opened', async () => {
+  test('asks for the current price each time it is opened', async () => {
     const { actor, totals, until } = await ready({ sheets: [refusal('wallet.cancelled')] })
     actor.send({ type: 'sheet.open', total: 36_150 })
     await until((snapshot) => selectViewState(snapshot) === 'offered')
@@ -75,14 +75,14 @@ describe('its sheet', () => {
     expect(totals).toEqual([36_150, 40_000])
   })
 
-  test('is one, however often the button is pressed', async () => {
+  test('opens once, however often the button is pressed', async () => {
     const { actor, totals } = await ready({ sheets: [never()] })
     actor.send({ type: 'sheet.open', total: 36_150 })
     actor.send({ type: 'sheet.open', total: 36_150 })
     expect(totals).toEqual([36_150])
   })
 
-  test.each<PaymentVerdict>(['taken', 'refused', 'open'])('is told what became of the payment: %s', async (verdict) => {
+  test.each<PaymentVerdict>(['taken', 'refused', 'open'])('gets the verdict on the payment: %s', async (verdict) => {
     const { actor, told } = await paid()
     actor.send({ type: 'payment.end', verdict })
     expect(told).toEqual([
@@ -92,7 +92,7 @@ describe('its sheet', () => {
     expect(selectViewState(actor.getSnapshot())).toBe('offered')
   })
 
-  test('is closed without a word before Apple calls it a failure', async () => {
+  test('is closed without a message before Apple calls it a failure', async () => {
     const { actor, clock, told } = await paid()
     clock.increment(SHEET_TIMEOUT_MS)
     actor.send({ type: 'payment.end', verdict: 'taken' })
@@ -100,15 +100,18 @@ describe('its sheet', () => {
     expect(selectViewState(actor.getSnapshot())).toBe('offered')
   })
 
-  test.each(['wallet.hide', 'session.ended'] as const)('goes with its page and its guest: %s', async (type) => {
-    const { actor, told } = await paid()
-    actor.send({ type })
-    expect(told.at(-1)).toEqual({ type: 'payment.ended', payment: 'payment-1', verdict: 'open' })
-    expect([selectViewState(actor.getSnapshot()), actor.getSnapshot().context.payment]).toEqual(['hidden', ''])
-  })
+  test.each(['wallet.hide', 'session.ended'] as const)(
+    'is closed when its page or its guest leaves: %s',
+    async (type) => {
+      const { actor, told } = await paid()
+      actor.send({ type })
+      expect(told.at(-1)).toEqual({ type: 'payment.ended', payment: 'payment-1', verdict: 'open' })
+      expect([selectViewState(actor.getSnapshot()), actor.getSnapshot().context.payment]).toEqual(['hidden', ''])
+    },
+  )
 
   test.each(['wallet.hide', 'session.ended', 'sheet.close'] as const)(
-    'is cancelled where it is closed by others: %s',
+    'counts as cancelled if the guest did not close it: %s',
     async (type) => {
       const { actor, told } = await ready({ sheets: [never()] })
       actor.send({ type: 'sheet.open', total: 36_150 })

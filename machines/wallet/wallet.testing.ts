@@ -6,16 +6,16 @@ import type { WalletName } from './wallet.rules.ts'
 
 interface Plan {
   wallet?: WalletName
-  /** Once it has been looked for so often the script is there. */
+  /** Number of lookups that do not find the script. */
   scriptAfter?: number
   isAble?: boolean
-  /** Why preparing fails, in turn. */
+  /** Failures of preparing, in order. */
   preparing?: object[]
-  /** What the sheet comes to, in turn; then the guest pays. A promise: nothing, for ever. */
+  /** Failures of the sheet, in order; then the guest pays. A promise never settles. */
   sheets?: (object | Promise<never>)[]
 }
 
-/** A wallet whose page is open, and what was asked of it. */
+/** A wallet shown on its page, and a record of its calls. */
 export const wallet = (plan: Plan = {}) => {
   const { scriptAfter = 0, isAble = true, preparing = [], sheets = [] } = plan
   const clock = new SimulatedClock()

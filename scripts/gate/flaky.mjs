@@ -1,9 +1,10 @@
-// Journeys that passed on their second try. Twice in 20 runs of the gate: into quarantine, which `npm run test:all` alone walks.
+// Journeys that passed on retry. Twice within 20 runs of the gate puts a journey in quarantine, which only `npm run test:all`
+// runs.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../lib/run.mjs'
 
-/** In how many runs of the gate a second failure counts. */
+/** Two retries within this many runs of the gate count as flaky. */
 const WINDOW_RUNS = 20
 const QUARANTINE_DAYS = 7
 const QUARANTINE_MOST = 5
@@ -11,17 +12,17 @@ const DAY_MS = 86_400_000
 
 const FLAKY = join(ROOT, 'e2e/flaky.json')
 const QUARANTINE = join(ROOT, 'e2e/quarantine.json')
-/** Runs since the kept list was last written, here: a green run leaves no change in the repository. */
+/** Runs since `flaky.json` was last written, in the cache: a green run must not change the repository. */
 const RUNS_SINCE = join(ROOT, '.cache/gate/runs-since-flaky')
 
-/** `run`: the run of the gate, counted from the first. @typedef {{ journey: string, run: number, date: string }} FlakyRun */
+/** `run`: number of the gate run, from the first. @typedef {{ journey: string, run: number, date: string }} FlakyRun */
 /** @typedef {{ runs: number, flaky: FlakyRun[] }} FlakyList */
 /** @typedef {{ journey: string, since: string }} Quarantined */
 
 /**
- * What is kept after a run of the gate.
+ * The list and the quarantine after a run of the gate.
  * @param {{ list: FlakyList, quarantine: Quarantined[] }} kept
- * @param {{ run: number, date: string, journeys: readonly string[] }} latest `journeys`: those that passed on their second try
+ * @param {{ run: number, date: string, journeys: readonly string[] }} latest `journeys`: those that passed on retry
  * @returns {{ list: FlakyList, quarantine: Quarantined[] }}
  */
 export const afterRun = ({ list, quarantine }, { run, date, journeys }) => {
@@ -34,7 +35,7 @@ export const afterRun = ({ list, quarantine }, { run, date, journeys }) => {
 }
 
 /**
- * Sentences about a quarantine that is too full or too old; none where it is well.
+ * Warnings about a quarantine that is too full or too old.
  * @param {readonly Quarantined[]} quarantine
  * @param {string} today `YYYY-MM-DD`
  */
@@ -54,7 +55,7 @@ export const quarantineWarnings = (quarantine, today) => {
 export const readQuarantine = () => readJson(QUARANTINE)
 
 /**
- * Enters the flaky journeys of a run of the gate; without one it is only counted.
+ * Records the flaky journeys of a gate run. Without any, only the run counter is written.
  * @param {readonly string[]} journeys
  * @param {string} today `YYYY-MM-DD`
  */

@@ -6,14 +6,14 @@ const nothing = { list: { runs: 0, flaky: [] }, quarantine: [] }
 const PAYS = 'journeys/pay.e2e.ts › pays'
 const SEARCHES = 'journeys/search.e2e.ts › searches'
 
-test('a journey that passes on its second try is kept by name, run and date', () => {
+test('a journey that passes on retry is listed with run and date', () => {
   expect(afterRun(nothing, { run: 4, date: TODAY, journeys: [PAYS] })).toEqual({
     list: { runs: 4, flaky: [{ journey: PAYS, run: 4, date: TODAY }] },
     quarantine: [],
   })
 })
 
-test('the second time in 20 runs it goes into quarantine, another one does not', () => {
+test('a second retry within 20 runs puts the journey, and no other, in quarantine', () => {
   const once = afterRun(nothing, { run: 4, date: '2026-11-20', journeys: [PAYS] })
   const twice = afterRun(once, { run: 23, date: TODAY, journeys: [SEARCHES, PAYS] })
   expect(twice.quarantine).toEqual([{ journey: PAYS, since: TODAY }])
@@ -24,7 +24,7 @@ test('the second time in 20 runs it goes into quarantine, another one does not',
   ])
 })
 
-test('after 20 runs a first time is forgotten', () => {
+test('a retry is forgotten after 20 runs', () => {
   const once = afterRun(nothing, { run: 4, date: '2026-11-01', journeys: [PAYS] })
   expect(afterRun(once, { run: 24, date: TODAY, journeys: [PAYS] })).toEqual({
     list: { runs: 24, flaky: [{ journey: PAYS, run: 24, date: TODAY }] },
@@ -32,7 +32,7 @@ test('after 20 runs a first time is forgotten', () => {
   })
 })
 
-test('a quarantine of more than five, or of more than seven days, is told loudly', () => {
+test('warns of more than five journeys, or more than seven days, in quarantine', () => {
   const since = (date: string, count: number) =>
     Array.from({ length: count }, (_, number) => ({ journey: `${PAYS} ${number}`, since: date }))
   expect(quarantineWarnings(since('2026-11-19', 5), TODAY)).toEqual([])

@@ -1,4 +1,5 @@
-// The last run of each phase on this machine: a phase whose files have passed is not run again, and `--failed` runs what failed.
+// The last run of each phase on this machine: a phase that passed with the same files is skipped, and `--failed` reruns the
+// failures.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/run.mjs'
@@ -6,23 +7,23 @@ import { hashFiles } from '../lib/stale.mjs'
 
 const FOLDER = join(ROOT, '.cache/gate')
 
-/** Installed, built or written by a run; no phase reads them. */
+/** Created by installing, building or running; not part of the hash of a phase. */
 const WRITTEN = new Set(['.git', '.cache', '.data', 'dist', 'node_modules', 'test-results', 'playwright-report'])
 
 /**
- * `files`: the hash of all that the phase read. `failedFiles`: test files to run again; empty where the runner cannot be asked
- * for single files.
+ * `files`: hash of all files that the phase reads. `failedFiles`: test files to rerun; empty if the runner cannot run single
+ * files.
  * @typedef {{ files: string, passed: number, failed: number, failedFiles: string[] }} LastRun
  */
 
-/** @param {string} name of a phase or a report */
+/** @param {string} name phase or report */
 export const slug = (name) => name.replaceAll(/\W+/g, '-')
 
 const fileOf = (/** @type {string} */ phase) => join(FOLDER, `${slug(phase)}.json`)
 
 /**
- * One hash over what a phase reads.
- * @param {(path: string) => boolean} isRead of a path from the root of the project
+ * Node version and one hash over all files that a phase reads.
+ * @param {(path: string) => boolean} isRead takes a path relative to the project root
  */
 export const phaseHash = (isRead) => {
   const entries = readdirSync(ROOT).filter((entry) => !WRITTEN.has(entry) && isRead(entry))

@@ -1,5 +1,5 @@
-// What `npm test` and `npm run test:all` are made of. Which tests belong to a phase is said by the tests themselves, by the name
-// of a file or the tag of a journey; a phase only names projects of Vitest or Playwright.
+// Phases of `npm test` and `npm run test:all`. Tests choose their phase by file name or journey tag; a phase only names projects
+// of Vitest or Playwright.
 import { join } from 'node:path'
 import { outcomeOfMutants, readReport } from '../lib/reports.mjs'
 import { ROOT, run, tool } from '../lib/run.mjs'
@@ -11,7 +11,8 @@ import { checkStatics } from './statics.mjs'
 /** @typedef {import('../lib/reports.mjs').Outcome} Outcome */
 
 /**
- * `target`: seconds on two idle cores. `isRead`: does the phase read this file? `run`: of `failedFiles` alone, where there are any.
+ * `target`: seconds on two idle cores. `isRead`: does the phase read this file? `run`: reruns only `failedFiles`, if there are
+ * any.
  * @typedef {object} Phase
  * @property {string} name
  * @property {number} [target]
@@ -41,7 +42,7 @@ const vitestPhase = ({ projects, isRead = isCode, ...phase }) => ({
 const playwrightPhase = ({ projects, env, ...phase }) => ({
   ...phase,
   isRead: isShipped,
-  // Where no journey began, none is known to have failed, and all run again.
+  // If no journey started, there is no list of failures: rerun all.
   run: (again) =>
     runPlaywright(phase.name, [...inProjects(projects), ...(again?.failedFiles.length ? ['--last-failed'] : [])], env),
 })
@@ -61,7 +62,7 @@ const build = {
   },
 }
 
-/** Machines that differ from the main branch; none on a clean one. @type {Phase} */
+/** Plants defects in the machines that differ from the main branch; in none if the branch is clean. @type {Phase} */
 const plantedDefects = {
   name: 'planted defects',
   isRead: isAnything,
@@ -72,7 +73,7 @@ const plantedDefects = {
   },
 }
 
-/** @param {Phase} phase of the gate's journeys @returns {Phase} which keeps the names of those that passed on their second try */
+/** Records the journeys that passed on retry. @param {Phase} phase the gate's journeys @returns {Phase} */
 const withFlakyList = (phase) => ({
   ...phase,
   run: async (again) => {
@@ -93,7 +94,7 @@ export const GATE = [
   withFlakyList(playwrightPhase({ name: 'journeys', target: 250, projects: ['gate*'] })),
 ]
 
-/** Which right-to-left language the journeys are walked in: `SEED=…` asks for the same again. */
+/** Chooses the right-to-left language of the journeys; `SEED=…` repeats a choice. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const RIGHT_TO_LEFT = /** @type {const} */ (['ar', 'he'])
 

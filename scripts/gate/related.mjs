@@ -7,18 +7,18 @@ import { inProjects, runPlaywright, runVitest } from './runners.mjs'
 
 const MAY_BE_IDLE = { isIdle: true }
 
-/** A module graph leads to these. */
+/** Files that Vitest can trace through the module graph. */
 const isSource = (/** @type {string} */ path) =>
   /\.(?:ts|tsx|mjs|json|sql|typ)$/.test(path) && existsSync(join(ROOT, path))
 
 /**
- * Features that a path belongs to, as journeys are tagged: its folders, and the noun of its file.
+ * Feature tags that a path may match: its folders, and its file name up to the first dot.
  * @param {string} path
  */
 const featuresIn = (path) => [...dirname(path).split('/'), basename(path).split('.')[0] ?? '']
 
 /**
- * A pattern of the tags of journeys that these paths may change; null where there is none.
+ * Playwright `--grep` pattern for the tags of journeys that these paths may affect; null if there are none.
  * @param {readonly string[]} paths
  */
 export const journeyTags = (paths) => {
@@ -28,7 +28,7 @@ export const journeyTags = (paths) => {
 }
 
 /**
- * The tests that lead to a changed file, and the gate's journeys of the features that changed.
+ * The tests that import a changed file, and the gate's journeys of the changed features.
  * @param {readonly string[]} paths
  * @returns {RelatedPhase[]}
  */

@@ -6,7 +6,7 @@ const tagged = (paths: string[], tag: string): boolean => {
   return pattern !== null && new RegExp(pattern).test(`journeys/any.e2e.ts a journey ${tag} @gate`)
 }
 
-test('journeys are those tagged with a folder, or with the noun of a file, that changed', () => {
+test('selects journeys tagged with a changed folder, or with the noun of a changed file', () => {
   expect(tagged(['src/views/checkout/BidBlock.tsx'], '@checkout')).toBe(true)
   expect(tagged(['server/modules/bookings/bookings.saga.ts'], '@bookings')).toBe(true)
   expect(tagged(['src/actors/wallet.ts'], '@wallet')).toBe(true)
@@ -14,6 +14,6 @@ test('journeys are those tagged with a folder, or with the noun of a file, that 
   expect(tagged(['src/views/checkout/BidBlock.tsx'], '@search')).toBe(false)
 })
 
-test('a change that ships nothing leads to no journey', () => {
+test('a change to nothing that ships selects no journey', () => {
   expect(journeyTags(['docs/specification.md', 'README.md', 'scripts/check.mjs'])).toBe(null)
 })

@@ -9,7 +9,7 @@ import { slug } from './memory.mjs'
 const REPORTS = join(ROOT, '.cache/reports')
 
 /**
- * Where a runner writes its report; none of an earlier run stands there.
+ * Path for the report of a runner; deletes the report of an earlier run.
  * @param {string} name of the phase
  */
 export const reportFile = (name) => {
@@ -46,7 +46,7 @@ export const runVitest = async (name, args, may = {}) => {
 }
 
 /**
- * @param {string} name of the phase; `--last-failed` means its own last run
+ * @param {string} name of the phase; `--last-failed` refers to its own last run
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  * @param {{ isIdle?: boolean }} [may] `isIdle`: there may be nothing to run

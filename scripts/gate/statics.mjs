@@ -1,6 +1,6 @@
 import { run, seconds, tool } from '../lib/run.mjs'
 
-/** Remembers what it has read of a file, until the file changes. */
+/** Cached per file, until the file changes. */
 const deadCode = (/** @type {string} */ name, /** @type {string[]} */ ...args) => ({
   name,
   command: tool('knip'),
@@ -9,7 +9,7 @@ const deadCode = (/** @type {string} */ name, /** @type {string[]} */ ...args) =
 
 /** @typedef {{ name: string, command: string, args: string[] }} Step */
 
-/** Each file by the project of its layer: what a layer may not know, its files cannot name. @type {Step[]} */
+/** Checks each file in the project of its layer, where names of forbidden layers do not resolve. @type {Step[]} */
 export const TYPES_AND_LINT = [
   { name: 'types and lint', command: tool('oxlint'), args: ['--type-aware', '--type-check', '--deny-warnings'] },
 ]
@@ -35,7 +35,7 @@ const check = async ({ name, command, args }) => {
 }
 
 /**
- * The static checks, a few at a time.
+ * Runs the static checks, `AT_ONCE` at a time.
  * @returns {Promise<import('../lib/reports.mjs').Outcome>}
  */
 export const checkStatics = async (steps = STEPS) => {

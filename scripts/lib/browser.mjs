@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { run, tool } from './run.mjs'
 
-/** Without the windows and bars of a whole browser, which cost a third of the processor while nobody looks at them. */
+/** Preferred: a full browser spends a third of its CPU time on windows and toolbars that tests never show. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const USUAL_PLACES = [
@@ -14,7 +14,7 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of a Chromium on this machine, or undefined. */
+/** Path of a Chromium on this machine, or undefined. Exits if `CHROMIUM_PATH` names a missing file. */
 export const findBrowser = () => {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
@@ -28,7 +28,7 @@ export const findBrowser = () => {
 const isRoot = process.getuid?.() === 0
 
 /**
- * Finds a Chromium or installs one: from the system's packages where that is possible, else Playwright's own.
+ * Finds or installs a Chromium: from system packages if possible, else Playwright's own.
  * @returns {Promise<string | undefined>} its path; undefined for Playwright's own
  */
 export const ensureBrowser = async () => {
@@ -48,7 +48,7 @@ export const ensureBrowser = async () => {
 }
 
 /**
- * The first of the packages that can be had.
+ * Installs the first of the packages that is available.
  * @param {string[]} names
  * @param {Parameters<typeof run>[2]} options
  */

@@ -7,8 +7,8 @@ const git = async (...args) => {
 }
 
 /**
- * Paths that differ from the main branch, uncommitted ones included; null where there is none to compare with.
- * `MAIN_BRANCH` names another branch or commit.
+ * Paths that differ from the main branch, including uncommitted ones; null if there is no branch to compare with. `MAIN_BRANCH`
+ * overrides it with another branch or commit.
  * @returns {Promise<string[] | null>}
  */
 export const changedPaths = async () => {

@@ -20,13 +20,13 @@ test.each([
   'locales/staff.ts',
   'locales/en/staff/auth.ts',
   'machines/kit/chart/chartModel.ts',
-])('a guest’s piece may not hold %s', (module) => {
+])('a guest’s chunk may not contain %s', (module) => {
   const hotel = chunk('hotel.js', ['src/views/hotel/HotelPage.tsx'], { imports: ['shared.js'] })
   const shared = chunk('shared.js', ['src/ui/content/Numeral.tsx', module])
   expect(strayModules([entry(['hotel.js']), hotel, shared])).toEqual([`shared.js: /project/${module}`])
 })
 
-test('what guests load may hold machines, their export policies and their texts', () => {
+test('guests may load machines, their export policies and their texts', () => {
   const guests = [
     'machines/search/search.machine.ts',
     'machines/search/search.export.ts',
@@ -36,7 +36,7 @@ test('what guests load may hold machines, their export policies and their texts'
   expect(strayModules([entry(['search.js']), chunk('search.js', guests)])).toEqual([])
 })
 
-test('a page of staff may load all of it, by itself', () => {
+test('a staff page may load all of it, in chunks of its own', () => {
   const staff = chunk('staff.js', ['src/views/staff/machines/MachinesPage.tsx'], { imports: ['words.js'] })
   const words = chunk('words.js', ['locales/staff.ts'])
   expect(strayModules([entry(['staff.js']), staff, words])).toEqual([])

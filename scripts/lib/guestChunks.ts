@@ -1,4 +1,4 @@
-/** A piece of the built page, as the bundler tells of it. */
+/** A chunk of the built client, as the bundler reports it. */
 export interface Chunk {
   fileName: string
   isEntry: boolean
@@ -7,14 +7,14 @@ export interface Chunk {
   moduleIds: readonly string[]
 }
 
-/** Pages of staff, and whatever only they load. */
+/** Staff pages; the search stops here, so chunks that only they load are not checked. */
 const STAFF_PAGES = /\/src\/(?:routes\/_staff|views\/staff)\//
 
-/** What explains the machines to staff: how they are tried, drawn and told. None of it is for guests to download. */
+/** Modules that explain the machines to staff (tests, charts, texts). Guests must not download them. */
 const STAFF_ONLY =
   /\/node_modules\/elkjs\/|\/machines\/charts\/|\/machines\/registry\.ts|\.(?:samples|invariants)\.ts|\/locales\/(?:en\/staff\/\w+|staff)\.ts|\/machines\/kit\/(?:chart\/(?:chartModel|viewStatesIn|groupChart|chartText)|verify\/coverTransitions)\.ts/
 
-/** Modules for staff alone in what guests may load, each with the file that it is in. */
+/** Staff-only modules in chunks that guests can load, as `file: module`. */
 export const strayModules = (chunks: readonly Chunk[]): string[] => {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const reached = new Set<Chunk>()

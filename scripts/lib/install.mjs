@@ -4,7 +4,7 @@ import { ROOT, run } from './run.mjs'
 
 const [OLDEST_MAJOR, OLDEST_MINOR] = [20, 19]
 
-/** Ends the process with a sentence where Node is too old to run what follows. */
+/** Exits with a message if Node is too old to run the rest. */
 export const requireNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR)) return
@@ -27,8 +27,8 @@ const packagesOf = (path) => {
 }
 
 /**
- * Is what the lock names what lies there, by version and hash? npm writes the list of what it has installed last, so an
- * interrupted installation is not taken for one. What is optional is left out where it is another system's.
+ * Do the installed packages match the lock file by version and hash? npm writes its own list last, so an interrupted
+ * installation does not count. Optional packages may be missing: they can belong to another platform.
  * @param {string} root
  */
 export const isInstalled = (root = ROOT) => {
@@ -46,7 +46,7 @@ export const isInstalled = (root = ROOT) => {
   )
 }
 
-/** Installs what the lock file names, unless it is there. */
+/** Installs the packages of the lock file, unless they are already installed. Exits on failure. */
 export const install = async () => {
   requireNode()
   if (isInstalled()) return

@@ -1,12 +1,12 @@
-// Who wrote what is sent to browsers, and under which licence: their texts ask to be passed on.
+// Notices of the packages shipped to browsers: their licenses require us to pass them on.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './run.mjs'
 
-/** Those that let us ship a page without opening its source. Another one is a decision, not an accident. */
+/** Licenses that let us ship a page without opening its source. Adding one is a deliberate decision. */
 const ALLOWED = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'Unlicense'])
 
-/** Packages that name their licence and leave its text out, by whose they are as their sources or their author's line say. */
+/** Packages that name their license but omit its text, with the copyright holder found in their sources or author field. */
 const HOLDERS = [
   { name: /^(firebase|@firebase\/\w+)$/, holder: 'Google LLC' },
   { name: /^@paypal\/fastlane-sdk-loader$/, holder: 'PayPal, Inc.' },
@@ -27,7 +27,7 @@ const standardText = (name, licence) => {
 
 const TEXT = /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i
 
-/** What is no package: shipped or answered data. The pieces of the map carry the second text with them. */
+/** Data that belongs to no package, shipped or returned by the API. The map files also carry the second notice. */
 const DATA = `City names and positions: GeoNames, https://www.geonames.org, CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), shortened.
 
 ${readFileSync(new URL('../map/LICENCE.txt', import.meta.url), 'utf8').trim()}`
@@ -39,7 +39,7 @@ ${readFileSync(new URL('../map/LICENCE.txt', import.meta.url), 'utf8').trim()}`
 const packageFolder = (id) =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replace(/^\0+/, '').split('?')[0] ?? '')?.[0]
 
-/** A plugin that remembers from which packages a build has taken something. */
+/** A plugin that collects the folders of the packages a build contains code or fonts of. */
 export const packageCollector = () => {
   /** @type {Set<string>} */
   const folders = new Set()
@@ -53,7 +53,7 @@ export const packageCollector = () => {
        * @param {Record<string, { type: string, originalFileNames?: string[] }>} bundle
        */
       generateBundle(_options, bundle) {
-        // A font is no module: a style sheet names it.
+        // Fonts are not modules: a style sheet refers to them.
         const assets = Object.values(bundle).flatMap(({ originalFileNames = [] }) => originalFileNames)
         for (const id of [...this.getModuleIds(), ...assets.map((path) => join(ROOT, path))]) {
           const folder = packageFolder(id)
@@ -82,9 +82,9 @@ const noticeOf = (folder) => {
 }
 
 /**
- * One text with the notices of all these packages, sorted by name.
+ * The notices of all these packages in one text, sorted by name.
  * @param {Iterable<string>} folders
- * @throws where a package has no licence text, or one that is not allowed
+ * @throws if a package has no license text, or one that is not allowed
  */
 export const noticesOf = (folders) => {
   const notices = [...folders]

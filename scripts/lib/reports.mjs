@@ -3,29 +3,28 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from './run.mjs'
 
-/** A cause, not a whole trace. */
+/** Max lines of a cause: enough for the message, not the whole trace. */
 const LINES = 30
-/** As much of a page as tells where it stood, an account with its forms too. */
+/** Max lines of a page snapshot: enough for an account page with its forms. */
 const PAGE_LINES = 120
 
 /** @typedef {{ name: string, ms: number }} TestTime */
 
 /**
- * `file`: the test file, where a runner can be asked for that file alone.
+ * `file`: the test file, if the runner can run it on its own.
  * @typedef {{ name: string, cause: string, file?: string }} Failure
  */
 
 /**
- * A runner's report: how many passed, each failure by its name and cause, how long each test took, and the names of those that
- * passed on their second try.
- * `isIdle`: there was nothing to run, as it should be.
+ * Result of a runner. `passed`: number of tests. `flaky`: names of tests that passed on retry. `isIdle`: there was rightly
+ * nothing to run.
  * @typedef {{ passed: number, failures: Failure[], tests?: TestTime[], flaky?: string[], isIdle?: boolean }} Outcome
  */
 
 const SLOWEST = 10
 
 /**
- * The slowest of all tests, one line each, the slowest first.
+ * The slowest tests, one line each, slowest first.
  * @param {TestTime[]} tests
  */
 export const slowest = (tests) =>
@@ -35,10 +34,10 @@ export const slowest = (tests) =>
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
 
 /**
- * A run that reports nothing has failed, whatever its exit code.
+ * A run that reports nothing counts as failed, whatever its exit code.
  * @param {string} file
  * @param {number} code
- * @param {(report: any) => Outcome} read the report's shape is the runner's own
+ * @param {(report: any) => Outcome} read parses the format of that runner
  * @returns {Outcome}
  */
 export const readReport = (file, code, read) => {
@@ -67,14 +66,14 @@ export const outcomeOfVitest = ({ numPassedTests, testResults }) => ({
     const failed = assertionResults
       .filter((/** @type {any} */ test) => test.status === 'failed')
       .map((/** @type {any} */ test) => failure(`${name} › ${test.fullName}`, test.failureMessages.join('\n')))
-    // A file that could not be loaded has no failed test, and counts as one.
+    // A file that fails to load has no failed test: count the file as one.
     const failures = status === 'failed' && failed.length === 0 ? [failure(name, message)] : failed
     return failures.map((/** @type {Failure} */ one) => ({ ...one, file: name }))
   }),
 })
 
 /**
- * @param {{ machine: string, wrong: string[] }[]} verdicts of `scripts/mutants`: each machine is one
+ * @param {{ machine: string, wrong: string[] }[]} verdicts of `scripts/mutants`, one per machine
  * @returns {Outcome}
  */
 export const outcomeOfMutants = (verdicts) => {
@@ -124,11 +123,11 @@ export const outcomeOfPlaywright = ({ stats, suites, errors }) => {
   }
 }
 
-/** As `e2e/quarantine.json` names a journey. @param {{ file: string, titles: string[] }} spec */
+/** Journey name as in `e2e/quarantine.json`. @param {{ file: string, titles: string[] }} spec */
 const journeyName = ({ file, titles }) => [file, ...titles].join(' › ')
 
 /**
- * Its specs, and those of the groups in it; each with the titles that lead to it.
+ * All specs of a suite and its nested suites, each with its full list of titles.
  * @param {any} suite
  * @param {string[]} [groups]
  * @returns {any[]}
@@ -139,9 +138,9 @@ const specsIn = ({ specs = [], suites = [] }, groups = []) => [
 ]
 
 /**
- * The page's own part, as it stood when a journey failed there.
- * @param {{ name: string, path?: string }[]} attachments of a test that failed
- * @returns {string[]} its lines; none where there was no page
+ * Snapshot of the page's `main` when the journey failed.
+ * @param {{ name: string, path?: string }[]} attachments of a failed test
+ * @returns {string[]} its lines; empty if there is no page
  */
 const pageIn = (attachments) => {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
@@ -161,7 +160,7 @@ const pageIn = (attachments) => {
   ]
 }
 
-/** @param {string} line of a tree that is written by its indents */
+/** @param {string} line of an indented tree */
 const depthOf = (line) => line.search(/\S|$/)
 
 /**

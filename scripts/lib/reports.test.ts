@@ -13,7 +13,7 @@ const spec = (title: string, status: string, errors: { message: string; snippet?
   tests: [{ status, results: [{ errors, duration: 1500 }] }],
 })
 
-test('reads what failed and why from a report of Vitest, a file that could not be loaded too', () => {
+test('reads failures and their causes from a Vitest report, including files that could not be loaded', () => {
   const report = {
     numPassedTests: 1,
     testResults: [
@@ -41,9 +41,9 @@ test('reads what failed and why from a report of Vitest, a file that could not b
   })
 })
 
-test('a journey that failed tells what its page said then', () => {
+test('a failed journey shows the text of its page', () => {
   const context = join(mkdtempSync(join(tmpdir(), 'reports-')), 'error-context.md')
-  // As Playwright draws it: what is around the parts of a page is a part too.
+  // A Playwright snapshot: elements around `main` are part of it.
   const page = [
     '- generic [ref=e3]:',
     '  - banner [ref=e5]:',
@@ -73,7 +73,7 @@ test('a journey that failed tells what its page said then', () => {
   ])
 })
 
-test('reads from a report of Playwright, however nested, what failed and why, and what passed on its second try', () => {
+test('reads failures, causes and retried journeys from a Playwright report, however nested', () => {
   const report = {
     stats: { expected: 1, flaky: 1 },
     errors: [{ message: 'the server did not start' }],
@@ -107,7 +107,7 @@ test('reads from a report of Playwright, however nested, what failed and why, an
   })
 })
 
-test('calls a run failed that reported nothing, tested nothing, or ended badly without saying why', () => {
+test('a run fails if it reported nothing, tested nothing, or ended badly without a reason', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stayless-report-'))
   const file = join(folder, 'report.json')
   const read = (passed: number, code: number) => {
@@ -118,13 +118,13 @@ test('calls a run failed that reported nothing, tested nothing, or ended badly w
   expect([read(0, 0), read(5, 1), read(5, 0)].map(({ length }) => length)).toEqual([1, 1, 0])
 })
 
-test('names the ten slowest, the slowest first', () => {
+test('lists the ten slowest, slowest first', () => {
   const tests = Array.from({ length: 12 }, (_, number) => ({ name: `test ${number}`, ms: number * 1000 }))
   const lines = slowest(tests)
   expect([lines.length, lines[0], lines.at(-1)]).toEqual([10, '  11.0 s  test 11', '   2.0 s  test 2'])
 })
 
-test('each machine with planted defects is one; where none has changed, none is missing', () => {
+test('counts each machine with planted defects as one; no changed machine is no failure', () => {
   const verdicts = [
     { machine: 'rates', wrong: [] },
     { machine: 'search', wrong: ['survived: one', 'survived: another'] },

@@ -7,7 +7,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
  * Runs a command to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, cwd?: string }} [options] `quiet`: the output is kept, not shown
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, cwd?: string }} [options] `quiet`: returns the output instead of showing
+ * it
  * @returns {Promise<{ code: number, output: string }>}
  */
 export const run = (command, args, { env = process.env, quiet = false, cwd = ROOT } = {}) =>
@@ -21,10 +22,10 @@ export const run = (command, args, { env = process.env, quiet = false, cwd = ROO
   })
 
 /**
- * A tool of the project, by the name of its command.
+ * Path of a command installed in `node_modules/.bin`.
  * @param {string} name
  */
 export const tool = (name) => `${ROOT}node_modules/.bin/${name}`
 
-/** @param {number} since */
+/** @param {number} since from `performance.now()` */
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`

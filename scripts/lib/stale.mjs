@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join, relative } from 'node:path'
 import { ROOT } from './run.mjs'
 
-/** Files and folders that the build reads. */
+/** Files and folders that the build depends on. */
 const INPUTS = [
   'contract',
   'machines',
@@ -39,8 +39,8 @@ const filesOf = (path) => {
 
 /**
  * One hash over the names and contents of files.
- * @param {readonly string[]} paths files and folders, from the root of the project
- * @param {(file: string) => boolean} isRead of a file, from the root of the project
+ * @param {readonly string[]} paths files and folders, relative to the project root
+ * @param {(file: string) => boolean} isRead takes a path relative to the project root
  */
 export const hashFiles = (paths, isRead) => {
   const hash = createHash('sha256')
@@ -53,10 +53,10 @@ export const hashFiles = (paths, isRead) => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** One hash over everything that the build reads. */
+/** One hash over all inputs of the build. */
 export const inputsHash = () => hashFiles(INPUTS, isInput)
 
-/** Is there no build, or one of other inputs than there are now? */
+/** Is there no build, or one of other inputs? */
 export const isStale = () => {
   try {
     return JSON.parse(readFileSync(join(DIST, STAMP), 'utf8')).build !== inputsHash()

@@ -1,4 +1,4 @@
-// Made once, and again when the typeface changes: how wide each of Rubik's characters is, so that a layout needs no browser.
+// Measures the width of each character of Rubik, so layouts need no browser. Rerun when the typeface changes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
@@ -10,7 +10,7 @@ const between = (first: number, last: number): string[] =>
 
 const CHARACTERS = [...between(0x20, 0x7e), ...Array.from('“”‘’…–—·•×›‹←→↑↓✓✗')]
 
-/** Where a browser finds the typeface, as a style: from nowhere but this file. */
+/** `@font-face` with the font embedded, so no other source is needed. */
 export const rubikFace = (): string => {
   const file = join(ROOT, 'node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2')
   const data = readFileSync(file).toString('base64')

@@ -56,7 +56,7 @@ const told = chartText(
 )
 const changesTo = (after: Partial<Chart>) => changesBetween(before, { ...before, ...after }, told)
 
-test('nothing is said where nothing has changed, nor of a way that another has moved', () => {
+test('unchanged charts, and transitions that only shifted, give no sentence', () => {
   expect(changesTo({})).toEqual([])
   const first = way('trip.idle', 'go', [], { guard: { name: 'isSure' } })
   expect(
@@ -64,7 +64,7 @@ test('nothing is said where nothing has changed, nor of a way that another has m
   ).toEqual(['In “At rest” (idle), “press Go [it is meant]” is new: it leads nowhere else.'])
 })
 
-test('states that are new and gone are told, with the number of their ways, and what becomes of those that lead there', () => {
+test('reports added and removed states with the number of their transitions, and what becomes of those that led to them', () => {
   const states = [...before.states.filter(({ id }) => id !== 'trip.old'), state('trip.fresh')]
   const ways = before.ways.map((each) => (each === goOld ? { ...each, to: ['trip.fresh'] } : each))
   expect(changesTo({ states, ways: [...ways, way('trip.fresh', 'end', ['trip.idle'])] })).toEqual([
@@ -74,7 +74,7 @@ test('states that are new and gone are told, with the number of their ways, and 
   ])
 })
 
-test('a way that is dropped, redirected, guarded otherwise or does something else is told', () => {
+test('reports a transition that is dropped or redirected, or whose guard or actions change', () => {
   const ways = [
     { ...toIdle, to: ['trip.work'] },
     { ...go, guard: { name: 'isSure' }, actions: [{ name: 'count' }] },
@@ -89,7 +89,7 @@ test('a way that is dropped, redirected, guarded otherwise or does something els
   ])
 })
 
-test('what a state asks, does, shows and begins with is told', () => {
+test('reports what a state newly asks, does, shows and begins with', () => {
   const states = before.states.map((each) => {
     if (each.id === 'trip') return { ...each, first: 'trip.work' }
     if (each.id !== 'trip.work') return each

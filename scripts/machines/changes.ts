@@ -1,10 +1,10 @@
 import type { ChartText } from '#machines/kit/chart/chartText.ts'
 import type { Chart, DrawnState, Named, Way } from '#machines/kit/chart/chartModel.ts'
 
-/** How the names of a chart are told, those that are gone included. */
+/** Display names of a chart, including names that no longer exist. */
 type Telling = Pick<ChartText, 'state' | 'way' | 'viewState' | 'action' | 'port'>
 
-/** What has changed in a machine, a sentence for each state and each way. */
+/** Differences between two charts, one sentence for each. */
 export const changesBetween = (before: Chart, after: Chart, told: Telling): string[] => {
   const [was, is] = [statesOf(before), statesOf(after)]
   const stays = ({ from }: Way): boolean => was.has(from) && is.has(from)
@@ -88,7 +88,7 @@ const differing = (old: readonly string[], now: readonly string[]): { item: stri
   ...old.filter((item) => !now.includes(item)).map((item) => ({ item, isNew: false })),
 ]
 
-/** What two ways have to share to be taken for the same one, from most to least. */
+/** Two transitions match if they agree on one of these, strictest first. */
 const LIKENESS: readonly ((way: Way) => unknown)[] = [
   ({ guard, to, actions }) => [guard, to, actions],
   ({ guard, to }) => [guard, to],
@@ -96,7 +96,7 @@ const LIKENESS: readonly ((way: Way) => unknown)[] = [
   ({ to }) => to,
 ]
 
-/** The ways that there were and are, each with its like; an index says nothing, for one that is put before others moves them. */
+/** Pairs old and new transitions by likeness: inserting one shifts the index of others. */
 const paired = (
   old: readonly Way[],
   now: readonly Way[],

@@ -10,11 +10,11 @@ import { ROOT } from '../lib/run.mjs'
 import { digestOf, graphOf, layOut } from './layout.ts'
 import { chartWords } from './words.ts'
 
-/** A file of `machines/charts`. */
+/** Content of a file in `machines/charts`. */
 export interface ChartFile {
   model: Chart
   layout: ChartLayout
-  /** Of what its layout is made from, and of itself: whoever lays out anew gets the same. */
+  /** Hash of the layout and of its inputs. */
   digest: string
 }
 
@@ -23,10 +23,10 @@ export interface Drawn {
   coverage: Coverage
 }
 
-/** A machine drawn as it is written now, with the view states that its states show wherever the search for its paths comes. */
+/** The chart of the machine as it is now, with the view states that its states show wherever the path search reaches them. */
 export const drawMachine = (entry: MachineSpec): Drawn => {
   const met: AnyMachineSnapshot[] = []
-  // Whatever the search meets is asked for its facts: far more than the few paths that it keeps.
+  // The search asks every snapshot it visits for its facts: far more snapshots than the paths it keeps.
   const facts = (snapshot: AnyMachineSnapshot) => {
     met.push(snapshot)
     return entry.facts(snapshot)
@@ -37,7 +37,6 @@ export const drawMachine = (entry: MachineSpec): Drawn => {
 
 export const layOutChart = (id: string, model: Chart): Promise<ChartLayout> => layOut(groupChart(model), chartWords(id))
 
-/** Of a machine as it is drawn now. */
 export const makeChart = async (id: string, model: Chart): Promise<ChartFile> => {
   const layout = await layOutChart(id, model)
   return { model, layout, digest: digestOfChart(id, model, writeLayout(layout)) }
@@ -46,13 +45,12 @@ export const makeChart = async (id: string, model: Chart): Promise<ChartFile> =>
 const digestOfChart = (id: string, model: Chart, layout: string): string =>
   digestOf(graphOf(groupChart(model), chartWords(id)), layout)
 
-/** The file is the chart of this model. Lays out nothing, which takes seconds. */
+/** Is the file the chart of this model? Compares digests, because a layout takes seconds. */
 export const isChartOf = (id: string, model: Chart, file: string): boolean => {
   const layout = file.slice(writeModel(model).length, file.lastIndexOf(DIGEST))
   return file === `${writeModel(model)}${layout}${writeDigest(digestOfChart(id, model, layout))}`
 }
 
-/** Where they are committed. */
 export const CHARTS = join(ROOT, 'machines/charts')
 
 export const fileOf = (id: string): string => join(CHARTS, `${id}.json`)
@@ -68,11 +66,11 @@ const writeLayout = ({ width, height, boxes, lines, starts }: ChartLayout): stri
 const DIGEST = '"digest":'
 const writeDigest = (digest: string): string => `${DIGEST}"${digest}"}\n`
 
-/** As it is committed: a state, a way, a box or a line on each line, so that a change is read in its diff. */
+/** Content of a committed file, with one state, transition, box or line per line for readable diffs. */
 export const writeChart = ({ model, layout, digest }: ChartFile): string =>
   writeModel(model) + writeLayout(layout) + writeDigest(digest)
 
-/** What is committed of a machine; empty: nothing yet. */
+/** The committed chart of a machine; empty if there is none. */
 export const committed = (id: string): string => {
   try {
     return readFileSync(fileOf(id), 'utf8')

@@ -20,7 +20,7 @@ const apart = (one: PlacedBox, other: PlacedBox): boolean =>
   one.y + one.height <= other.y ||
   other.y + other.height <= one.y
 
-test.each(charts)('$id: every box lies in the one that holds it, apart from those beside it', async ({ id, model }) => {
+test.each(charts)('$id: every box lies inside its parent, clear of its siblings', async ({ id, model }) => {
   const { boxes, width, height } = await layOutChart(id, model)
   const placed = new Map(boxes.map((box) => [box.id, box]))
   expect(boxes.map((box) => box.id).toSorted()).toEqual(model.states.map((state) => state.id).toSorted())

@@ -13,12 +13,12 @@ const charts = Object.entries(registry).map(([id, { machine }]) => ({
   id,
   model: buildChartModel({ machine, viewStates: {} }, []),
 }))
-/** One that is laid out at once. */
+/** A chart that is quick to lay out. */
 const small = charts.find(({ id }) => id === 'cancelling')
 const entry = registry['search']
 if (small === undefined || entry === undefined) throw new Error('a machine has another name')
 
-test('what is written on a line has its room', async () => {
+test('the label of a line is wide enough for its text', async () => {
   const { id, model } = small
   const { text } = chartWords(id)
   const written = new Map(groupChart(model).lines.map((line) => [line.id, text.line(line)]))
@@ -29,18 +29,18 @@ test('what is written on a line has its room', async () => {
   expect(tight).toEqual([])
 })
 
-test('the same machine gives the same chart in another process, and that is the one that is committed', async () => {
+test('the same machine gives the committed chart in any process', async () => {
   const { model } = drawMachine(entry)
   expect(isChartOf('search', model, committed('search'))).toBe(true)
   expect(writeChart(await makeChart('search', model))).toBe(committed('search'))
 })
 
-test('a chart is out of date when its machine has changed, how large something in it is written, or what lies where in the file', () => {
+test('a chart is out of date when its machine, its words or its layout has changed', () => {
   const { model } = drawMachine(entry)
   const [way, ...ways] = model.ways
   if (way === undefined) throw new Error('nothing leads anywhere')
   expect(isChartOf('search', { ...model, ways }, committed('search'))).toBe(false)
-  // Under another name it has other words.
+  // Another machine has other words.
   expect(isChartOf('identitySession', model, committed('search'))).toBe(false)
   const moved = committed('search').replace(/"width":(\d+)/, '"width":1$1')
   expect([moved === committed('search'), isChartOf('search', model, moved), isChartOf('search', model, '')]).toEqual([
@@ -55,7 +55,7 @@ test('a chart is out of date when its machine has changed, how large something i
 
 const items = ({ boxes, lines, starts }: ChartLayout): number => boxes.length + lines.length + starts.length
 
-test('each state, way, box and line of a committed chart has a line of its own, and nothing of elk is in it', async () => {
+test('a committed chart has one line for each state, transition, box and line, and no internals of elk', async () => {
   const chart = await makeChart(small.id, small.model)
   const content = writeChart(chart)
   expect(JSON.parse(content)).toEqual(chart)

@@ -44,7 +44,7 @@ export interface Words {
 const elk = new ELK()
 const LAYING_OUT = readFileSync(join(import.meta.dirname, 'layout.ts'), 'utf8') + elkPackage.version
 
-/** What elk is asked to lay out. */
+/** Input graph for elk. */
 export const graphOf = ({ boxes, lines }: Drawing, words: Words): ElkNode => {
   const inside = (parent: string | null): ElkNode[] =>
     boxes.filter(({ state }) => state.parent === parent).map((box) => nodeOf(box, words, inside(box.state.id)))
@@ -60,14 +60,14 @@ export const graphOf = ({ boxes, lines }: Drawing, words: Words): ElkNode => {
   }
 }
 
-/** Where everything lies. The same drawing and words give the same layout in every process. */
+/** Positions of all parts. The same drawing and words give the same layout in every process. */
 export const layOut = async (drawing: Drawing, words: Words): Promise<ChartLayout> => {
   const graph = graphOf(drawing, words)
-  // As the second argument: those that the graph carries are not handed on to what is nested.
+  // Pass the options as an argument: elk does not apply those of the graph to nested nodes.
   return geometryOf(await elk.layout(graph, { layoutOptions: OPTIONS }))
 }
 
-/** Of a layout and all that it is made from: what is laid out, how, and by which version of elk. */
+/** Hash of a layout and its inputs: the graph, this file and the version of elk. */
 export const digestOf = (graph: ElkNode, layout: string): string =>
   createHash('sha256').update(JSON.stringify(graph)).update(LAYING_OUT).update(layout).digest('hex')
 
@@ -103,7 +103,7 @@ const edgeOf = (line: Line, { text }: Words): ElkExtendedEdge => {
   const width = Math.ceil(Math.max(...rows.map((row) => textWidth(row, LABEL))) + 2 * LABEL_PAD)
   return {
     ...edge,
-    // Without a text a label is not laid out.
+    // elk skips a label without text.
     labels: [
       {
         text: rows.join('\n'),
@@ -120,7 +120,7 @@ const at = (value: number | undefined): number => Math.round(value ?? 0)
 const allNodes = (nodes: readonly ElkNode[]): ElkNode[] =>
   nodes.flatMap((node) => [node, ...allNodes(node.children ?? [])])
 
-/** What elk adds of its own differs from run to run; where things lie does not. */
+/** Copies positions only: elk's own additions differ from run to run. */
 const geometryOf = ({ width, height, children = [], edges = [] }: ElkNode): ChartLayout => {
   const nodes = allNodes(children)
   const dots = new Map(nodes.map((node): [string, Point] => [node.id, middleOf(node)]))

@@ -1,4 +1,4 @@
-// `npm run machines`: what it does is said in `HELP`.
+// `npm run machines`: usage in `HELP`.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupChart } from '#machines/kit/chart/groupChart.ts'
@@ -26,7 +26,6 @@ npm run machines -- --diff <commit>    says what has changed since then, in sent
 npm run machines -- --svg <folder>     a picture of each machine
 npm run machines -- --advances         measures the typeface anew`
 
-/** Every machine, drawn as it is now. */
 const drawAll = (): { id: string; drawn: Drawn; seconds: number }[] =>
   Object.entries(registry).map(([id, entry]) => {
     const began = performance.now()
@@ -34,7 +33,7 @@ const drawAll = (): { id: string; drawn: Drawn; seconds: number }[] =>
     return { id, drawn, seconds: (performance.now() - began) / 1000 }
   })
 
-/** Charts of machines that are no more. */
+/** Charts of machines that no longer exist. */
 const leftOver = (): string[] =>
   readdirSync(CHARTS).filter((name) => name.endsWith('.json') && !(name.replace(/\.json$/, '') in registry))
 

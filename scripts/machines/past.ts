@@ -40,7 +40,7 @@ const ChartStruct = type({
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 << 20 })
 
-/** The charts as they were committed then, by machine. Throws where there is no such commit, or where a chart had another shape. */
+/** Charts at a commit, by machine. Throws if there is no such commit, or if a chart then had another shape. */
 export const chartsAt = (commit: string): Map<string, Chart> => {
   const hash = git('rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`).trim()
   const files = git('ls-tree', '--name-only', hash, 'machines/charts/').split('\n')

@@ -15,7 +15,7 @@ const CAUSES: Readonly<Record<Way['cause']['kind'], string>> = {
   always: QUIET,
   ended: '#1f6b38',
 }
-/** Boxes in boxes grow darker. */
+/** Background by depth, darker inside. */
 const GROUNDS = ['#fbfaf7', '#f4f1ea', '#ece7dc']
 const MARGIN = 16
 const HEAD = 64
@@ -23,7 +23,7 @@ const HEAD = 64
 const say = (left: number, base: number, said: string, style: string): string =>
   `<text x="${left}" y="${base}" ${style}>${escaped(said)}</text>`
 
-/** A chart as a picture to look at, with the title of its machine. `fonts`: styles that bring the typeface. */
+/** Renders a chart with the title of its machine as SVG. `fonts`: CSS that defines the typeface. */
 export const drawSvg = (
   { boxes, lines }: Drawing,
   layout: ChartLayout,

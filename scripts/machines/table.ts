@@ -1,6 +1,6 @@
 import type { Drawn } from './charts.ts'
 
-/** One machine in figures. */
+/** Key figures of one machine. */
 export interface Figures {
   name: string
   values: readonly number[]
@@ -18,7 +18,7 @@ const COLUMNS = [
   'seconds',
 ] as const
 
-/** @param seconds that finding its paths has taken. */
+/** @param seconds spent on finding its paths. */
 export const figuresOf = (
   name: string,
   { model: { states, ways }, coverage: { paths, viewStates } }: Drawn,
@@ -41,7 +41,7 @@ export const figuresOf = (
 const written = (values: readonly number[]): string[] =>
   values.map((value, place) => (COLUMNS[place] === 'seconds' ? value.toFixed(1) : String(value)))
 
-/** Lines with their columns one below the other, and the totals. */
+/** Aligned columns, with totals. */
 export const tableOf = (figures: readonly Figures[]): string => {
   const totals = COLUMNS.map((_, place) => figures.reduce((sum, { values }) => sum + (values[place] ?? 0), 0))
   const rows = [

@@ -9,7 +9,7 @@ type Groups = Readonly<Record<string, readonly string[]>>
 
 const named = ({ name, with: given }: Named): string => (given === undefined ? name : `${name} ${given}`)
 
-/** Every name of a machine that a chart may show, by what it is. */
+/** Every name of a machine that a chart may show, by group. */
 const namesOf = ({ id, states, ways }: Chart): Groups => ({
   states: states.flatMap((state) => (state.parent === null ? [] : state.id.slice(id.length + 1))),
   events: ways.flatMap(({ cause }) => (cause.kind === 'event' ? cause.name : [])),
@@ -42,7 +42,7 @@ const wordsOf = (id: string): Grouped => {
   return { states, events, guards, ports, delays, actions }
 }
 
-test('every machine has words, and no words are of a machine that is gone', () => {
+test('every machine has words, and only existing machines do', () => {
   expect(Object.keys(own).toSorted()).toEqual(Object.keys(registry).toSorted())
 })
 
@@ -56,7 +56,7 @@ test.each(machines)('$id: every name has words', ({ id, names }) => {
   expect(wordless).toEqual([])
 })
 
-test.each(machines)('$id: no words are of a name that is gone', ({ id, names }) => {
+test.each(machines)('$id: only existing names have words', ({ id, names }) => {
   const idle = Object.entries(wordsOf(id)).flatMap(([group, words]) =>
     Object.keys(words)
       .filter((name) => names[group]?.includes(name) !== true)
@@ -66,7 +66,7 @@ test.each(machines)('$id: no words are of a name that is gone', ({ id, names }) 
 })
 
 test.each(Object.entries(own))(
-  '%s: descriptions are of states, view states and their values of those that the registry has',
+  '%s: descriptions belong to existing states, and words of view states match those of the registry',
   (id, words) => {
     expect(Object.keys(words.about).filter((state) => !(state in words.states))).toEqual([])
     const viewStates: Readonly<Record<string, { name: string; values: Words }>> = words.viewStates
@@ -80,7 +80,7 @@ test.each(Object.entries(own))(
   },
 )
 
-test('shared words are of names that a machine has and has no words of its own for', () => {
+test('every shared word is used by a machine that has no word of its own for the name', () => {
   const idle = Object.entries(sharedWords).flatMap(([group, words]) =>
     Object.keys(words).filter(
       (name) =>
@@ -99,7 +99,7 @@ type Tree = { readonly [key: string]: string | Tree }
 const textsIn = (tree: Tree): string[] =>
   Object.values(tree).flatMap((text) => (typeof text === 'string' ? text : textsIn(text)))
 
-test('the width of every character of the words is known', () => {
+test('every character of the words has a measured width', () => {
   expect(textsIn(staffTexts).flatMap(unknownIn)).toEqual([])
 })
 

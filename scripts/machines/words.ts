@@ -2,15 +2,15 @@ import { staffTexts } from '#locales/staff.ts'
 import { chartText, type MachineWords } from '#machines/kit/chart/chartText.ts'
 import type { Words } from './layout.ts'
 
-/** All that staff read of one machine: what it is, and what its names say. */
+/** All staff texts of one machine. */
 export interface StaffWords extends MachineWords {
   title: string
   purpose: string
-  /** A sentence about states whose name does not say it. */
+  /** Sentences about states whose name is not enough. */
   about: Readonly<Record<string, string>>
 }
 
-/** A machine's own words; for names that it shares with others, theirs. */
+/** Words of a machine; its own override the shared ones. Throws if it has none. */
 export const wordsOf = (id: string): StaffWords => {
   const { chart: _, shared, ...machines } = staffTexts
   const all: Readonly<Partial<Record<string, StaffWords>>> = machines
@@ -26,7 +26,7 @@ export const wordsOf = (id: string): StaffWords => {
   }
 }
 
-/** What is written on the chart of a machine. */
+/** All texts on the chart of a machine. */
 export const chartWords = (id: string): Words & { purpose: string } => {
   const words = wordsOf(id)
   return { title: words.title, purpose: words.purpose, text: chartText(id, words, staffTexts.chart) }

@@ -12,13 +12,10 @@ test.each([
   ['en', 'Manhattan'],
   ['ar', 'مانهاتن'],
   ['he', 'מנהטן'],
-] as const)('no place is named twice where it stands (%s, %s)', (locale, manhattan) => {
+] as const)('no place is labeled twice in the same area (%s, %s)', (locale, manhattan) => {
   expect(labels[locale].filter(([name]) => name === manhattan)).toHaveLength(1)
 })
 
-test.each(LOCALES)(
-  'the names on the map are those of the places (%s); if not, `npm run basemap` writes them',
-  (locale) => {
-    expect(written(locale)).toEqual(labels[locale])
-  },
-)
+test.each(LOCALES)('the map labels match the known places (%s); if not, run `npm run basemap`', (locale) => {
+  expect(written(locale)).toEqual(labels[locale])
+})

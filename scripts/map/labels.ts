@@ -7,11 +7,11 @@ import { SIGHTS, type SightKind } from '#server/adapters/places/sights.ts'
 
 type LabelKind = 'city' | SightKind
 
-/** Name, degrees east and north, kind, and the zoom from which on there is room for it. */
+/** Name, longitude, latitude, kind, min zoom. */
 export type Label = [name: string, lng: number, lat: number, kind: LabelKind, zoom: number]
 
 const ZOOM_OF: Readonly<Record<SightKind, number>> = { district: 11.5, airport: 10.5, landmark: 13.5, station: 14 }
-/** Of a city: from where on, by its people. */
+/** Min zoom of a city by population, largest first. */
 const CITY_ZOOMS: readonly (readonly [population: number, zoom: number])[] = [
   [8_000_000, 2],
   [3_000_000, 4],
@@ -20,17 +20,17 @@ const CITY_ZOOMS: readonly (readonly [population: number, zoom: number])[] = [
   [100_000, 7.5],
 ]
 const SMALL_CITY_ZOOM = 8.5
-/** Of cities that are not among the best known ones. */
+/** Min population of a city outside `NAMED_CITIES`. */
 const MIN_PEOPLE = 300_000
 
-/** A borough is called like the greater place that it stands for: nearer than this it is named once. */
+/** A borough may share the name of its city: within this distance only the greater place is labeled. */
 const NAMESAKE_KM = 10
 
 const round = (degrees: number): number => Math.round(degrees * 10_000) / 10_000
 
 export const cityPositions = () => new Map(readCities().map((city) => [city.geonames, city]))
 
-/** What the map calls places: the greater ones of those that have a name in the three languages, the greatest first. */
+/** Labels of the map, ascending by zoom, then larger cities first. Lesser cities need a name in all three languages. */
 export const labelsIn = (): Record<Locale, Label[]> => {
   const names = loadCityNames()
   const wellKnown = new Map(NAMED_CITIES.map(({ geonames, name }) => [geonames, name]))

@@ -9,32 +9,32 @@ import { clip, HALF_WORLD, pack, packLine, project, type Box, type Polygon } fro
 import { readSources } from './sources.ts'
 
 /**
- * Writes the pieces of the offline map. `npm run basemap`: the names alone. `npm run basemap -- <folder>`: the shapes too, cut
- * from the two packages that are installed there.
+ * Writes the data of the offline map. `npm run basemap`: labels only. `npm run basemap -- <folder>`: shapes too, cut from the
+ * two packages installed in that folder.
  */
 const SOURCE = join(ROOT, 'src/services/map/data')
-/** Served for ever under a name that their content gives them. */
+/** Cached forever, so the folder name contains a hash of the content. */
 const SERVED = join(ROOT, 'public/assets')
 const FOLDER = /^map-/
 
-/** Metres of the projection between two corners, at the least, for the whole world and for a region of it. */
+/** Simplification grids of the world and of its regions, in Mercator meters. */
 const WORLD_STEP = 4000
 const REGION_STEP = 2000
-/** On the ground, around a city. */
+/** Around a city, in meters on the ground. */
 const CITY_STEP = 10
 const CITY_REACH = 40_000
-/** Square metres on the ground: of smaller waters within the land, the source has no more than splinters. */
+/** Square meters on the ground. The source has only fragments of smaller inland waters. */
 const MIN_LAKE = 4_000_000
-/** Regions in a row, from date line to date line. */
+/** Regions per row, from date line to date line. */
 const REGIONS_WIDE = 16
-/** Farther south lies Antarctica. */
+/** Antarctica lies south of this row. */
 const FIRST_ROW = 4
 const SOUTHMOST_SHARE = 0.5
-/** An island is worth drawing from so many squares of the grid on. */
+/** Min size of an island, in grid squares. */
 const MIN_SQUARES = 10
 
 const Course = array(tuple([number(), number()]))
-/** Drawn by hand, latitude and longitude: what the sources have no shape for. */
+/** Hand-drawn shapes that the sources lack, as latitude and longitude. */
 const Drawn = record(
   string(),
   object({ rivers: array(object({ width_m: number(), course: Course })), parks: array(Course) }),
@@ -54,7 +54,7 @@ const packed = (polygons: readonly Polygon[], step: number, leastHole = step * s
   land: pack(polygons, { step, least: step * step * MIN_SQUARES, leastHole }),
 })
 
-/** What goes past one end of the world comes in at the other. Antarctica, which goes all around, is left out. */
+/** Wraps shapes that cross the date line, and cuts off Antarctica, which spans all longitudes. */
 const withinWorld = (world: readonly Polygon[]): Polygon[] => {
   const box: Box = [-HALF_WORLD, -HALF_WORLD * SOUTHMOST_SHARE, HALF_WORLD, HALF_WORLD]
   return [-2 * HALF_WORLD, 0, 2 * HALF_WORLD].flatMap((turn) =>
@@ -65,7 +65,7 @@ const withinWorld = (world: readonly Polygon[]): Polygon[] => {
   )
 }
 
-/** The cells of a grid over the world that have land, as `column-row` from the south-west. */
+/** Writes each region with land; returns their grid cells as `column-row`, counted from the southwest. */
 const cutRegions = (land: readonly Polygon[]): string[] => {
   const side = (2 * HALF_WORLD) / REGIONS_WIDE
   const cells: string[] = []

@@ -1,4 +1,4 @@
-/** East and north, in metres of the web's Mercator projection (EPSG:3857). */
+/** East and north, in Web Mercator meters (EPSG:3857). */
 export type Spot = readonly [number, number]
 export type Ring = readonly Spot[]
 /** The outline, then its holes. */
@@ -8,7 +8,7 @@ export type Box = readonly [number, number, number, number]
 
 const RADIUS = 6_378_137
 export const HALF_WORLD = Math.PI * RADIUS
-/** Beyond it the projection runs away. */
+/** The projection diverges toward the poles. */
 const MAX_LATITUDE = 85
 
 export const project = (lng: number, lat: number): Spot => {
@@ -17,7 +17,7 @@ export const project = (lng: number, lat: number): Spot => {
 }
 
 type Side = (spot: Spot) => number
-/** How far inside each edge of the box a spot lies. */
+/** Signed distances of a spot to the four edges; positive inside. */
 const sidesOf = ([west, south, east, north]: Box): readonly Side[] => [
   ([x]) => x - west,
   ([x]) => east - x,
@@ -25,7 +25,7 @@ const sidesOf = ([west, south, east, north]: Box): readonly Side[] => [
   ([, y]) => north - y,
 ]
 
-/** Sutherland and Hodgman, one edge of the box after the other; what runs along an edge stays, which a fill never shows. */
+/** Sutherland-Hodgman clipping, edge by edge. Leaves lines along the box edges, which are invisible in a fill. */
 const clipRing = (ring: Ring, box: Box): Ring => {
   let kept: readonly Spot[] = ring
   for (const side of sidesOf(box)) {
@@ -74,7 +74,7 @@ const offset = ([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot): number =>
   return Math.hypot(x - fromX - along * dx, y - fromY - along * dy)
 }
 
-/** Douglas and Peucker: no spot that is left out lies farther than `tolerance` from what is drawn. */
+/** Douglas-Peucker: every dropped spot lies within `tolerance` of the simplified line. */
 export const simplify = (line: readonly Spot[], tolerance: number): Spot[] => {
   const keep = new Set([0, line.length - 1])
   const open: [number, number][] = [[0, line.length - 1]]
@@ -105,7 +105,10 @@ const areaOf = (ring: Ring): number => {
   return Math.abs(twice) / 2
 }
 
-/** Outlines on a grid of `step` metres, without islands smaller than `least` square metres and lakes smaller than `leastHole`: whole numbers, each spot as its way from the last. */
+/**
+ * Outlines on a grid of `step` meters, without islands below `least` and lakes below `leastHole` square meters. Integers; each
+ * spot is the offset from the previous one.
+ */
 export const pack = (
   polygons: readonly Polygon[],
   { step, least, leastHole }: { step: number; least: number; leastHole: number },

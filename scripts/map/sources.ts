@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { array, create, number, tuple, type, unknown } from 'superstruct'
 import { project, type Polygon } from './shapes.ts'
 
-/** Degrees east and north; GeoJSON allows a height behind them. */
+/** Longitude, latitude; GeoJSON allows an altitude after them. */
 const Position = array(number())
 const Geometry = type({
   type: unknown(),
@@ -39,7 +39,7 @@ const Arcs = type({
   objects: type({ land: type({ geometries: array(type({ arcs: array(array(array(number()))) })) }) }),
 })
 
-/** Over the date line the numbers jump: they go on instead, past the end of the world. */
+/** Longitudes jump at the date line: continue them beyond ±180 instead. */
 const unbroken = (ring: readonly number[][]): number[][] => {
   let turns = 0
   let before = ring[0]?.[0] ?? 0
@@ -50,7 +50,7 @@ const unbroken = (ring: readonly number[][]): number[][] => {
   })
 }
 
-/** The land of a TopoJSON file as GeoJSON: arcs are steps on a grid, shared by their neighbours, a negative one is run backwards. */
+/** Land of a TopoJSON file as GeoJSON. Arcs are delta-encoded and shared by neighbors; a negative index means reversed. */
 const landOfArcs = (file: unknown) => {
   const { transform, arcs, objects } = create(file, Arcs)
   const lines = arcs.map((arc) => {
@@ -69,8 +69,8 @@ const landOfArcs = (file: unknown) => {
 }
 
 /**
- * What the pieces are cut from: Natural Earth for the whole world, OpenStreetMap’s coasts and lakes for all nearer views.
- * @param folder where both packages are installed, each as README says it
+ * Sources of the shapes: Natural Earth for the whole world, OpenStreetMap coasts and lakes for closer views.
+ * @param folder where both packages are installed, as the README describes
  */
 export const readSources = (folder: string): { world: Polygon[]; land: Polygon[] } => {
   const { resolve } = createRequire(join(folder, 'package.json'))

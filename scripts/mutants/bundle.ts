@@ -4,27 +4,26 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { ROOT } from '../lib/run.mjs'
 
-/** The tests and the walk of a machine, ready to be evaluated once for each defect. */
+/** The compiled tests and walk of a machine, evaluated once per defect. */
 export interface Bundle {
   machine: string
-  /** Scenarios: names of test files, relative to the machine's folder. */
+  /** Names of test files, relative to the machine's folder. */
   files: string[]
-  /** Code by name; a test file's is named like it, the walk's is `walk`. */
+  /** Code by chunk name: test files keep their name, the walk is `walk`. */
   chunks: Record<string, string>
-  /** Changes with whatever the tests load. */
+  /** Changes with anything the tests load. */
   hash: string
 }
 
 const isScenario = (file: string): boolean => file.endsWith('.test.ts') && !file.endsWith('.paths.test.ts')
 
-/** What the machine is called like first: it says most. */
+/** Runs the file named after the machine first: it notices most defects. */
 const inOrder = (machine: string, files: readonly string[]): string[] =>
   [...files].sort(
     (a, b) => Number(b === `${machine}.test.ts`) - Number(a === `${machine}.test.ts`) || a.localeCompare(b),
   )
 
 interface Sources {
-  /** The machine's id. */
   machine: string
   folder: string
   /** Test files of that folder. */
@@ -33,7 +32,7 @@ interface Sources {
   walk: string
 }
 
-/** A machine's own test files, and its walk by the registry. */
+/** The test files of a machine, and the walk through the registry. */
 export const sourcesOf = (machine: string): Sources => {
   const folder = join(ROOT, 'machines', machine)
   const files = inOrder(machine, readdirSync(folder).filter(isScenario))

@@ -1,7 +1,7 @@
-/** What every machine is made of: a change there is one of all. */
+/** Part of every machine: a change here changes all of them. */
 const SHARED = 'machines/kit/'
 
-/** The machines that files of these paths belong to. */
+/** Machines that these paths belong to. */
 export const machinesOf = (paths: readonly string[], machines: readonly string[]): string[] =>
   paths.some((path) => path.startsWith(SHARED))
     ? [...machines]

@@ -9,7 +9,7 @@ import type { Equivalents } from './report.ts'
 const KEPT = join(ROOT, '.cache/mutants')
 
 const Outcome = object({
-  /** Of what was run, and by what. */
+  /** Hash of the tests and the tool. */
   hash: string(),
   results: array(assign(Noticed, object({ name: string() }))),
 })
@@ -17,7 +17,7 @@ export type Outcome = Infer<typeof Outcome>
 
 const TOOL = ['machines/kit/verify/mutate.ts', 'machines/kit/internals.ts', 'vitest.setup.ts', 'package-lock.json']
 
-/** Changes with the tool itself, and with what it runs on. */
+/** Changes with this tool, its dependencies and the Node version. */
 export const toolHash = (): string => {
   const own = readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.ts'))
@@ -29,7 +29,7 @@ export const toolHash = (): string => {
 
 const fileOf = (machine: string): string => join(KEPT, `${machine}.json`)
 
-/** What came out when the same was run before. */
+/** Stored outcome of a run with the same hash; undefined if there is none. */
 export const readOutcome = (machine: string, hash: string): Outcome | undefined => {
   if (!existsSync(fileOf(machine))) return undefined
   try {
@@ -45,7 +45,7 @@ export const keepOutcome = (machine: string, outcome: Outcome): void => {
   writeFileSync(fileOf(machine), JSON.stringify(outcome))
 }
 
-/** `machines/<name>/<name>.equivalents.json`; none where there is no such file. */
+/** Reads `machines/<name>/<name>.equivalents.json`; empty if there is no such file. */
 export const readEquivalents = (machine: string): Equivalents => {
   const file = join(ROOT, 'machines', machine, `${machine}.equivalents.json`)
   return existsSync(file) ? create(JSON.parse(readFileSync(file, 'utf8')), record(string(), string())) : {}

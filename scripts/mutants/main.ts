@@ -1,4 +1,4 @@
-// `npm run mutants`: breaks machines on purpose and tells which defects their tests let pass. How it is used is said in `HELP`.
+// `npm run mutants`: breaks machines on purpose and reports the defects that their tests miss. Usage in `HELP`.
 import { createHash } from 'node:crypto'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ npm run mutants -- rates --only "error #1"   the defects whose name holds this, 
 
 interface Verdict {
   machine: string
-  /** Empty: all is as it should be. */
+  /** Empty if the machine passes. */
   wrong: string[]
 }
 
@@ -41,7 +41,7 @@ const chosen = async (named: readonly string[], isAll: boolean): Promise<string[
   return changed
 }
 
-/** How many scenarios vitest itself finds for each bundle. */
+/** Test count of each bundle according to Vitest itself. */
 const countedByVitest = async (bundles: readonly Bundle[]): Promise<Map<string, number>> => {
   const { code, output } = await run(
     tool('vitest'),

@@ -1,6 +1,5 @@
 import { array, literal, number, record, string, type, union, type Infer } from 'superstruct'
 
-/** What to run. */
 const Load = type({
   kind: literal('load'),
   machine: string(),
@@ -13,10 +12,10 @@ const SeenStruct = type({
   asked: record(string(), array(string())),
 })
 
-/** Run everything without a defect, and list the defects. */
+/** Runs all tests without a defect and lists the possible defects. */
 const Baseline = type({ kind: literal('baseline') })
 
-/** Run until something notices the defect of this name. */
+/** Runs the tests with the defect of this name until one fails. */
 const Try = type({ kind: literal('try'), name: string(), seen: SeenStruct })
 
 export const Order = union([Load, Baseline, Try])
@@ -25,7 +24,7 @@ export type Order = Infer<typeof Order>
 const Sound = type({
   kind: literal('sound'),
   passed: array(string()),
-  /** Why nothing can be planted: tests that fail without a defect, or pass where they have to fail. */
+  /** Reasons to plant nothing: tests that fail without a defect, or pass though they must fail. */
   problems: array(string()),
   seen: SeenStruct,
   mutants: array(string()),
@@ -34,9 +33,9 @@ const Sound = type({
 export type Sound = Infer<typeof Sound>
 
 export const Noticed = type({
-  /** Empty: it survived. */
+  /** Empty if the defect survived. */
   by: union([literal('scenario'), literal('walk'), literal('')]),
-  /** The test and what it said, or what the walk said. */
+  /** The failing test and its message, or the message of the walk. */
   what: string(),
 })
 export type Noticed = Infer<typeof Noticed>

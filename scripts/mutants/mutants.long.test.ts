@@ -6,7 +6,7 @@ import type { Result } from './report.ts'
 
 const folder = join(import.meta.dirname, 'toy')
 
-/** Plants every defect of the toy under one of its test files. */
+/** Plants every defect of the toy machine, tested by one of its test files. */
 const plantUnder = async (file: string): Promise<Planted> => {
   const sources = { machine: 'toy', folder, files: [file], walk: join(folder, 'walk.ts') }
   return plantAll(await bundle(sources), { isWanted: () => true, told: () => {} })
@@ -15,7 +15,7 @@ const plantUnder = async (file: string): Promise<Planted> => {
 const named = (results: readonly Result[], isNoticed: boolean): string[] =>
   results.filter(({ by }) => (by !== '') === isNoticed).map(({ name }) => name)
 
-test('under a good test nothing survives but what comes to the same', async () => {
+test('only an equivalent defect survives a good test', async () => {
   const { problems, tests, results } = await plantUnder('good.test.ts')
   expect({ problems, tests, survived: named(results, false) }).toEqual({
     problems: [],
@@ -24,7 +24,7 @@ test('under a good test nothing survives but what comes to the same', async () =
   })
 })
 
-test('under a poor test all survives but the little that it says', async () => {
+test('a poor test notices only the few defects that it asserts on', async () => {
   const { problems, tests, results } = await plantUnder('poor.test.ts')
   expect({ problems, tests, noticed: named(results, true) }).toEqual({
     problems: [],

@@ -7,17 +7,17 @@ const WORKERS = 2
 const BASELINE_LIMIT_MS = 180_000
 
 export interface Planted {
-  /** Why nothing was planted; empty when something was. */
+  /** Reasons why nothing was planted; empty if defects were planted. */
   problems: string[]
-  /** How many scenarios the machine has. */
+  /** Number of tests that passed without a defect. */
   tests: number
   results: Result[]
 }
 
 /**
- * Runs the tests of a machine as they stand, then once for each defect.
- * @param isWanted by the name of a defect.
- * @param told hears each result as it comes.
+ * Runs the tests of a machine unchanged, then once for each defect.
+ * @param isWanted selects defects by name.
+ * @param told called with each result as it arrives.
  */
 export const plantAll = async (
   { machine, files, chunks }: Bundle,

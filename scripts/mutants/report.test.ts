@@ -12,7 +12,7 @@ const RESULTS = [
 ]
 
 describe('the score of a machine', () => {
-  test('counts what is equivalent neither as noticed nor as missed', () => {
+  test('leaves out equivalent defects', () => {
     const score = scoreOf('toy', RESULTS, { 'the same': 'nobody asks' })
     expect(score).toEqual({
       machine: 'toy',
@@ -27,7 +27,7 @@ describe('the score of a machine', () => {
     expect([isMet(score), toDo(score)]).toEqual([false, ['survived: missed']])
   })
 
-  test('is not rounded up to the aim', () => {
+  test('is not rounded up to the target', () => {
     const results = [
       ...Array.from({ length: 9496 }, () => noticed('n', 'walk')),
       ...Array.from({ length: 504 }, () => survivor('s')),
@@ -38,7 +38,7 @@ describe('the score of a machine', () => {
     expect(isMet(scoreOf('toy', RESULTS.slice(0, -2), {}))).toBe(true)
   })
 
-  test('an equivalent that a test notices, or that is not there, is not met', () => {
+  test('misses the target if a listed equivalent is noticed or does not exist', () => {
     const score = scoreOf('toy', RESULTS.slice(0, -2), { walk: 'nobody asks', gone: 'nobody asks' })
     expect([isMet(score), toDo(score)]).toEqual([
       false,
@@ -55,6 +55,6 @@ test.each([
     ['machines/search/search.test.ts', 'machines/auth/auth.rules.ts'],
     ['auth', 'search'],
   ],
-])('%j differ from the main branch: defects are planted in %j', (paths, machines) => {
+])('if %j differ from the main branch, defects are planted in %j', (paths, machines) => {
   expect(machinesOf(paths, ['auth', 'rates', 'search'])).toEqual(machines)
 })

@@ -4,7 +4,7 @@ export interface Result extends Noticed {
   name: string
 }
 
-/** Defects that change nothing which anybody could tell, by name, with the reason why not. */
+/** Defects without an observable effect, by name, with the reason. */
 export type Equivalents = Readonly<Record<string, string>>
 
 export interface Score {
@@ -14,13 +14,13 @@ export interface Score {
   byWalks: number
   survived: string[]
   equivalent: number
-  /** Of a hundred that could be noticed. */
+  /** Share of the noticeable defects that were noticed, in percent. */
   percent: number
-  /** What is wrong with the list of equivalents. */
+  /** Errors in the list of equivalents. */
   problems: string[]
 }
 
-/** For each machine, of a hundred defects. */
+/** Min `percent` of every machine. */
 export const AIM = 95
 
 export const scoreOf = (machine: string, results: readonly Result[], equivalents: Equivalents): Score => {
@@ -44,7 +44,7 @@ export const scoreOf = (machine: string, results: readonly Result[], equivalents
   }
 }
 
-/** Never more than there is: 94.96 is not 95. */
+/** Rounds down: 94.96 must not reach 95. */
 const percentOf = (part: number, whole: number): number => (whole === 0 ? 100 : Math.floor((1000 * part) / whole) / 10)
 
 export const isMet = ({ percent, problems }: Score): boolean => percent >= AIM && problems.length === 0
@@ -69,7 +69,7 @@ export const scoreLine = (score: Score, seconds: string): string =>
 const lineOf = (cells: readonly (string | number)[]): string =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(16) : String(cell).padStart(11))).join('')
 
-/** What is to be done about a machine, a line each. */
+/** Open tasks of a machine, one per line. */
 export const toDo = ({ survived, problems }: Score): string[] => [
   ...survived.map((name) => `survived: ${name}`),
   ...problems,

@@ -12,7 +12,7 @@ export interface Ran {
   failed: Failed[]
 }
 
-/** Longer than any scenario takes, even where other work is done beside it. */
+/** Longer than any scenario takes, even on a busy machine. */
 export const TEST_TIMEOUT_MS = 3000
 
 const CONFIG: VitestRunner['config'] = {
@@ -43,9 +43,9 @@ const NO_ASSERTIONS = {
 }
 
 /**
- * Runs test files by vitest's own runner and its own `expect`, in this process.
+ * Runs test files in this process, with Vitest's own runner and `expect`.
  * @param isEnough ends the run after the first failure.
- * @param uncaught gives an error that no test has caught, if there is one.
+ * @param uncaught returns an uncaught error, if there is one.
  */
 export const runFiles = async (
   files: readonly string[],
@@ -102,7 +102,7 @@ const messageOf = (error: unknown): string =>
 const LOOK_EVERY_MS = 5
 const IDLE_LOOKS = 4
 
-/** Ends a test that waits while nothing is under way which it could wait for: it would never end. */
+/** Fails a test that waits while the process has nothing pending: it would never end. */
 const unlessStuck = async (run: () => unknown): Promise<void> => {
   let timer: NodeJS.Timeout | undefined
   const stuck = new Promise<never>((_, fail) => {

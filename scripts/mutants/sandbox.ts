@@ -14,7 +14,7 @@ type Evaluate = (
 type Start = (callback: (...args: unknown[]) => void, ...args: unknown[]) => unknown
 type Timers = Readonly<Record<'setTimeout' | 'setInterval' | 'setImmediate', Start>>
 
-/** Modules that are evaluated anew in each sandbox. */
+/** Modules, evaluated again in each sandbox. */
 export type Compiled = ReadonlyMap<string, Evaluate>
 
 const isEvaluate = (value: unknown): value is Evaluate => typeof value === 'function'
@@ -31,7 +31,7 @@ export const compile = (chunks: Readonly<Record<string, string>>): Compiled =>
 
 export interface Sandbox {
   load: (name: string) => Record<string, unknown>
-  /** What still waits is stopped: nothing of one defect reaches the next. */
+  /** Clears pending timers, so that no defect affects the next. */
   close: () => void
 }
 
@@ -71,7 +71,7 @@ const trackedTimers = (): { timers: Timers; stop: () => void } => {
     timers: {
       setTimeout: (callback, ms, ...args) => {
         const timer = tracked(setTimeout(callback, Number(ms ?? 0), ...args), clearTimeout)
-        // No test waits that long: it is nothing to wait for.
+        // No test waits this long, so the timer must not count as pending work.
         return Number(ms) >= TEST_TIMEOUT_MS ? timer.unref() : timer
       },
       setInterval: (callback, ms, ...args) => tracked(setInterval(callback, Number(ms ?? 0), ...args), clearInterval),

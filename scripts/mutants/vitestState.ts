@@ -1,4 +1,4 @@
-// `vitest` wants to know in whose worker it runs before it is loaded: this is the part that `expect` asks for.
+// `vitest` expects the state of its worker before it is loaded: this is the part that `expect` reads.
 export const POLL_TIMEOUT_MS = 2000
 
 Object.assign(globalThis, {

@@ -6,12 +6,12 @@ import { registry } from '#machines/registry.ts'
 
 const entries: Readonly<Record<string, MachineSpec>> = registry
 
-/** The same for every defect and every run. */
+/** Fixed, so every defect and every run gets the same walks. */
 const WALKS = { seed: 1, walks: 60, steps: 30, isShrunk: false }
 
 /**
- * What the paths, the invariants and walks at random say against a machine; empty when nothing. Exports and restarts are not asked: they
- * compare a machine with itself.
+ * Violations found by the paths, the invariants and random walks; empty if none. Exports and restarts are skipped: they compare
+ * a machine with itself.
  */
 export const walk = async (name: string): Promise<string> => {
   const entry = entries[name]

@@ -1,4 +1,5 @@
-// A process that runs the tests of one machine again and again, each time with another defect. Its parent ends it where a defect makes them hang.
+// A process that runs the tests of one machine repeatedly, each time with another defect. Its parent kills it if a defect makes
+// them hang.
 import './vitestState.ts'
 import { listMutants, instrumentAssigns, type Mutant, type Seen } from '#machines/kit/verify/mutate.ts'
 import { create } from 'superstruct'
@@ -14,16 +15,16 @@ interface Job {
   compiled: Compiled
 }
 
-/** How many tests `mustFail.ts` holds. */
+/** Number of tests in `mustFail.ts`. */
 const MUST_FAIL = 9
 
 const errors: unknown[] = []
 process.on('uncaughtException', (error) => void errors.push(error))
 process.on('unhandledRejection', (error) => void errors.push(error))
-// Nobody is left to hear the answer.
+// The parent is gone.
 process.on('disconnect', () => process.exit())
 
-/** What nobody has caught reaches the process with the next turn of its loop. */
+/** Uncaught errors reach the process in the next turn of the event loop. */
 const settled = () => new Promise((done) => setImmediate(done))
 
 const runScenarios = ({ files }: Job, sandbox: Sandbox, isEnough: boolean) =>
@@ -37,10 +38,10 @@ const runWalk = async ({ machine }: Job, sandbox: Sandbox): Promise<string> => {
   return walk(machine)
 }
 
-/** A machine that cannot even be made is noticed by whoever makes it. */
+/** A machine that cannot even be created counts as noticed: the walk rejects. */
 const said = async (walk: Promise<string>): Promise<string> => walk.catch(String)
 
-/** The machine as it stands: what its tests say, what they see of it, and what can be broken in it. */
+/** Runs the unchanged machine: its test results, what the tests observe, and its possible defects. */
 const baseline = async (job: Job): Promise<Sound> => {
   const started = performance.now()
   const seen = { assigned: new Map<string, Set<string>>(), asked: new Map<string, Set<string>>() }

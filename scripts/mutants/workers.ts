@@ -5,19 +5,19 @@ import { Answer, type Order } from './messages.ts'
 const SETUP = new URL('../../vitest.setup.ts', import.meta.url).href
 
 export interface Worker {
-  /** @returns null when there was no answer in time, or never: the process is ended and another stands in its place. */
+  /** @returns null if no answer came in time, or the process died; a new process then replaces it. */
   ask: (order: Order, limitMs: number) => Promise<Answer | null>
-  /** The end of what it has complained of. */
+  /** The end of its stderr. */
   lastWords: () => string
   stop: () => void
 }
 
-/** What a process has evaluated stays in its memory: after so many orders another takes its place. */
+/** Replace the process after this many orders: evaluated code stays in its memory. */
 const ORDERS = 150
 
 const WORDS = 2000
 
-/** A process that keeps `load`ing what it is to run. */
+/** A process that starts with `load`, and so does every replacement. */
 export const startWorker = (load: Order): Worker => {
   let words = ''
   const start = () => {

@@ -1,9 +1,9 @@
-// Stands in for `xstate` in the bundle of a machine's tests: whatever machine is made there goes through `plant` first.
+// Replaces `xstate` in the bundle of a machine's tests: every machine created there passes through `plant`.
 import { setup as realSetup, type AnyStateMachine } from 'xstate'
 
 export * from 'xstate'
 
-/** Given by whoever evaluates the bundle. */
+/** Provided by the sandbox. */
 declare const plant: (machine: AnyStateMachine) => AnyStateMachine
 
 export const setup = (parts: Parameters<typeof realSetup>[0]) => {

@@ -2,7 +2,7 @@ import type { StaffWords } from '../machines/words.ts'
 import { eventSentence, stateSentence } from '#machines/kit/chart/sentences.ts'
 import { judge, readPath, type StoredPath, type Reach } from '../../e2e/paths/kit/reach.ts'
 
-/** The paths of a machine for whoever walks them by hand, as Markdown. */
+/** The paths of a machine as Markdown, for testers who walk them by hand. */
 export const pathDocument = (
   machine: string,
   reach: Reach,

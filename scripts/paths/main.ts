@@ -1,4 +1,4 @@
-// `npm run paths`: what takes what of the machines, each path as sentences, and paths that are played. What it does is said in `HELP`.
+// `npm run paths`: transition coverage of the machines, their paths as sentences, and playback in a browser. Usage in `HELP`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { registry } from '#machines/registry.ts'
@@ -22,7 +22,7 @@ const fail = (line: string): number => {
   return 1
 }
 
-/** Looks for what a browser plays, and names the files that have changed. */
+/** Searches again for the paths that a browser plays, and lists the changed files. */
 const keepPaths = (machines: readonly string[]): number => {
   const changed = machines.flatMap((machine) => {
     const reach = reaches[machine]
@@ -53,7 +53,7 @@ const write = (file: string, text: string): boolean => {
   return true
 }
 
-/** What follows an option, if it is not another one. */
+/** The argument after an option, unless it is another option. */
 const valueOf = (args: readonly string[], option: string): string | undefined => {
   const value = args.includes(option) ? args[args.indexOf(option) + 1] : undefined
   return value?.startsWith('--') ? undefined : value

@@ -7,7 +7,7 @@ import { pathDocument } from './document.ts'
 import { pathSentences, wholeReach } from './sentences.ts'
 
 describe.each(Object.entries(reaches))('the paths of %s', (machine, reach) => {
-  test('go where they say, and take all that a guest can take', () => {
+  test('lead where they say, and cover all that a guest can reach', () => {
     expect(judge(reach, readStoredPaths(machine)).problems).toEqual([])
   })
 })
@@ -17,11 +17,11 @@ function fail(name: string): never {
   throw new Error(name)
 }
 
-test('looked for anew, they are the same', () => {
+test('a new search finds the stored paths', () => {
   expect(findPaths(search)).toEqual(readStoredPaths('search'))
 })
 
-test('the paths that a browser plays are told as sentences, one by one', () => {
+test('lists each path that a browser plays as sentences', () => {
   for (const machine of Object.keys(reaches)) {
     const told = pathSentences(machine)
     expect(told.startsWith(`# ${wordsOf(machine).title}\n\n`), machine).toBe(true)
@@ -30,7 +30,7 @@ test('the paths that a browser plays are told as sentences, one by one', () => {
   }
 })
 
-test('of a machine that no browser plays they lead through all of it', () => {
+test('paths of a machine that no browser plays cover all its transitions', () => {
   const reach = wholeReach(search.entry)
   const told = pathDocument('search', reach, findPaths(reach), wordsOf('search'))
   const { written } = judge(reach, [])
@@ -42,13 +42,13 @@ describe('a machine that has changed', () => {
   const paths = readStoredPaths('search')
   const problemsOf = (reach: Reach) => judge(reach, paths).problems
 
-  test('has paths that nobody can go any more', () => {
+  test('reports paths that can no longer be taken', () => {
     const samples = search.entry.samples.filter(({ type }) => type !== 'xstate.error.actor.loadHotels')
     const problems = problemsOf({ ...search, entry: { ...search.entry, samples } })
     expect(problems.some((problem) => problem.startsWith('path '))).toBe(true)
   })
 
-  test('has transitions that no path takes, and for which there is no reason', () => {
+  test('reports transitions that no path takes and no reason excuses', () => {
     const [first = fail('path'), ...rest] = paths
     expect(judge(search, rest.slice(0, 1)).problems.length).toBeGreaterThan(
       judge(search, [first, ...rest]).problems.length,
@@ -56,7 +56,7 @@ describe('a machine that has changed', () => {
     expect(problemsOf({ ...search, unreached: [] })).toContainEqual(expect.stringContaining('no reason is given'))
   })
 
-  test('has reasons that nothing needs', () => {
+  test('reports reasons that excuse nothing', () => {
     const needless = { of: /^nowhere$/, why: 'nobody knows' }
     expect(problemsOf({ ...search, unreached: [...search.unreached, needless] })).toEqual([
       'no transition needs the reason "nobody knows" (/^nowhere$/)',

@@ -5,7 +5,7 @@ import { isStale } from '../lib/stale.mjs'
 
 const WORKERS = 2
 
-/** Plays paths on what `npm start` ships; where none is named, all of them. `isSeen`: in a window, slowly enough to follow. */
+/** Plays paths in the build that `npm start` ships; an empty `paths` means all. `isSeen`: in a window, slow enough to follow. */
 export const play = async ({ paths, isSeen }: { paths: string; isSeen: boolean }): Promise<number> => {
   if (isStale()) {
     const { code } = await run(process.execPath, [join(ROOT, 'scripts/build.mjs')])
@@ -39,7 +39,7 @@ export const play = async ({ paths, isSeen }: { paths: string; isSeen: boolean }
   return code
 }
 
-/** Why no window can be shown; null: it can. */
+/** Why no window can be shown; null if it can. */
 const whyUnseen = (browser: string | undefined): string | null => {
   if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY'])
     return 'There is no display here to show a window on.'

@@ -6,7 +6,7 @@ import { reaches } from '../../e2e/paths/browserScenarios.ts'
 import { wordsOf } from '../machines/words.ts'
 import { pathDocument } from './document.ts'
 
-/** The paths of a machine as sentences: those that a browser plays; of a machine that none plays, those that lead through all of it. */
+/** The paths of a machine as sentences: the played paths, or for a machine that no browser plays, paths that cover it. */
 export const pathSentences = (machine: string): string => {
   const { reach, paths } = pathsToTell(machine)
   return pathDocument(machine, reach, paths, wordsOf(machine))
@@ -21,5 +21,5 @@ const pathsToTell = (machine: string): { reach: Reach; paths: readonly StoredPat
   return { reach, paths: findPaths(reach) }
 }
 
-/** Every event can be sent wherever the machine takes it; what no path can show is said in its entry. */
+/** Every event can be sent wherever the machine accepts it; the registry entry explains what no path can reach. */
 export const wholeReach = (entry: MachineSpec): Reach => ({ entry, canHappen: () => true, unreached: [] })

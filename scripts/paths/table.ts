@@ -14,7 +14,7 @@ import { readEquivalents } from '../mutants/disk.ts'
 import { Noticed } from '../mutants/messages.ts'
 import { scoreOf } from '../mutants/report.ts'
 
-/** Layer 1 is what paths take on a live actor, 2 what a few walks at random take, 3 what a guest takes in a browser, where one plays the machine. */
+/** Layers: 1 paths on a live actor, 2 a few random walks, 3 a guest in a browser, if one plays the machine. */
 const HEAD = [
   'machine',
   'states',
@@ -29,10 +29,10 @@ const HEAD = [
   'defects noticed',
 ]
 
-/** Enough to see what chance finds; the tests walk more. */
+/** A sample of what random walks cover; the tests walk more. */
 const WALKS = { seed: 1, walks: 40, steps: 30 }
 
-/** The machines with what each layer takes of their transitions. */
+/** The machines, with the transitions that each layer covers. */
 export const tableOf = async (): Promise<string> => {
   const rows: string[][] = []
   for (const [machine, entry] of Object.entries<MachineSpec>(registry)) {
@@ -61,7 +61,7 @@ const share = (part: number, whole: number): string => `${Math.floor((100 * part
 
 const LastRun = type({ results: array(assign(Noticed, object({ name: string() }))) })
 
-/** By the last `npm run mutants` of the machine. */
+/** Score of the last `npm run mutants` of the machine. */
 const noticed = (machine: string): string => {
   const file = join(ROOT, '.cache/mutants', `${machine}.json`)
   if (!existsSync(file)) return '–'

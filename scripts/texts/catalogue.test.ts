@@ -25,7 +25,7 @@ const change = (path: string, form: string, text: string): Change[] => {
   return entry ? [{ entry, form, text }] : []
 }
 
-test('texts, plural forms and lists are found by their paths; what another file holds is left to it', () => {
+test('finds texts, plural forms and lists by path, and leaves texts of another file to that file', () => {
   expect(texts()).toEqual([
     ['home.title', { '': 'Hotels' }],
     ['home.nights', { one: '{{n}} night', other: "{{n}} nights, the hotel's" }],
@@ -33,7 +33,7 @@ test('texts, plural forms and lists are found by their paths; what another file 
   ])
 })
 
-test('a change touches nothing but the text, whatever marks it holds', () => {
+test('a change replaces only the text, whatever quotes it contains', () => {
   const changes = [
     ...change('home.nights', 'one', 'A "single" night'),
     ...change('home.title', '', "The guest's \\ hotels"),
@@ -49,7 +49,7 @@ test('a change touches nothing but the text, whatever marks it holds', () => {
   )
 })
 
-test('what is no text is named', () => {
+test('reports by path a part that is not a text', () => {
   expect(broken('export const home = { title: 1 + 1 }')).toThrow('home.title is neither a text nor a group of texts')
   expect(broken('export const home = { title: ')).toThrow('home.ts is not TypeScript')
   expect(broken('const home = {}')).toThrow('home.ts exports no texts')

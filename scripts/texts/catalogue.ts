@@ -1,32 +1,32 @@
 import { parseSync, type ESTree } from 'vite'
 
-/** Where a text stands in its file: offsets of the whole literal, quotes included. */
+/** Position of a text in its file: offsets of the whole literal, including quotes. */
 export interface Spot {
   start: number
   end: number
   text: string
 }
 
-/** The form of a text that has but one. */
+/** Form name of a text without plural forms. */
 export const ONLY = ''
 
-/** A text at its path: one spot, or one for each plural form. */
+/** A text at its path: one spot, or one per plural form. */
 export interface Entry {
   path: string
   file: string
   spots: ReadonlyMap<string, Spot>
 }
 
-/** All texts of one language, by path, in the order of their files. */
+/** All texts of one language by path, in the order of their files. */
 export type Catalogue = ReadonlyMap<string, Entry>
 
-/** Files of a language by their name, such as `home.ts`, with their content. */
+/** Content of the files of a language by name, e.g. `home.ts`. */
 export type Sources = ReadonlyMap<string, string>
 
-/** They only gather what the others hold. */
+/** Files that only combine texts of the others. */
 const GATHERING: ReadonlySet<string> = new Set(['first.ts', 'more.ts', 'guest.ts', 'paying.ts', 'server.ts'])
 
-/** Some files share a name with another: what comes first, and what comes later. */
+/** Files that are loaded at different times but share the path prefix of another file. */
 const PREFIX_OF: Readonly<Partial<Record<string, string>>> = {
   searchForm: 'search',
   firstCommon: 'common',
@@ -60,7 +60,7 @@ const nameOf = (key: ESTree.PropertyKey, where: string): string => {
   throw new Error(`${where} has a part without a plain name`)
 }
 
-/** Named parts of an object, or numbered ones of a list. What an object takes over from another file stands there. */
+/** Properties of an object, or indexed elements of an array. Spreads are skipped: their texts belong to another file. */
 const partsOf = (node: ESTree.Expression, where: string): [string, ESTree.Expression][] => {
   if (node.type === 'ObjectExpression')
     return node.properties.flatMap((property): [string, ESTree.Expression][] => {
@@ -89,7 +89,7 @@ const entriesOf = (node: ESTree.Expression, path: string, file: string): Entry[]
   return [{ path, file, spots: new Map(spots) }]
 }
 
-/** What a file exports: the one object of texts. */
+/** The exported object of texts. @throws if the file does not parse, or exports none. */
 const textsOf = (file: string, source: string): ESTree.Expression => {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} is not TypeScript: ${errors[0]?.message}`)
@@ -101,7 +101,7 @@ const textsOf = (file: string, source: string): ESTree.Expression => {
   throw new Error(`${file} exports no texts`)
 }
 
-/** Every text by its path. Throws on a path that stands twice, and on a part that is neither a text nor a group of texts. */
+/** Every text by its path. Throws on a duplicate path, and on a part that is neither a text nor a group of texts. */
 export const readCatalogue = (sources: Sources): Catalogue => {
   const catalogue = new Map<string, Entry>()
   for (const [file, source] of sources) {
@@ -114,7 +114,7 @@ export const readCatalogue = (sources: Sources): Catalogue => {
   return catalogue
 }
 
-/** A text as it stands between single quotes; where it holds one itself, between double ones, as the formatter has it. */
+/** A string literal in the formatter's style: single quotes, or double quotes if the text contains a single one. */
 const literal = (text: string): string => {
   const escaped = JSON.stringify(text).slice(1, -1)
   return text.includes("'") ? `"${escaped}"` : `'${escaped.replaceAll('\\"', '"')}'`
@@ -127,14 +127,14 @@ export interface Change {
   text: string
 }
 
-/** The files that change, with their new content: nothing but the changed texts is touched. */
+/** The changed files with their new content; only the literals of the changed texts are replaced. */
 export const applyChanges = (sources: Sources, changes: readonly Change[]): Map<string, string> => {
   const changed = new Map<string, string>()
   const spots = changes.flatMap(({ entry, form, text }) => {
     const spot = entry.spots.get(form)
     return spot && spot.text !== text ? [{ file: entry.file, spot, text }] : []
   })
-  // From the end of a file to its beginning: what stands before a change does not move.
+  // Back to front, so that offsets before a change stay valid.
   for (const { file, spot, text } of spots.toSorted((a, b) => b.spot.start - a.spot.start)) {
     const source = changed.get(file) ?? sources.get(file) ?? ''
     changed.set(file, source.slice(0, spot.start) + literal(text) + source.slice(spot.end))
@@ -142,6 +142,6 @@ export const applyChanges = (sources: Sources, changes: readonly Change[]): Map<
   return changed
 }
 
-/** Names of the parameters of a text, sorted. */
+/** Sorted names of the parameters of a text. */
 export const paramsOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))].toSorted()

@@ -8,10 +8,10 @@ import type { Translated } from './languages.ts'
 import type { Program } from './places.ts'
 import { writeSeen, type Seen } from './seen.ts'
 
-/** A file of a language, absolute. */
+/** Absolute path of a file of a language. */
 export const fileOf = (locale: Locale, name: string): string => join(ROOT, 'locales', locale, name)
 
-/** The files of a language by their names, in alphabetical order; a folder in it holds words of staff, which are not translated. */
+/** Files of a language, sorted by name. The folder inside it holds staff texts, which are not translated. */
 export const readSources = (locale: Locale): Sources =>
   new Map(
     readdirSync(fileOf(locale, ''))
@@ -22,7 +22,7 @@ export const readSources = (locale: Locale): Sources =>
 
 const seenFile = (language: Translated): string => join(ROOT, 'locales', `${language}.seen.json`)
 
-/** Empty while there is no record. Throws when the file is not one. */
+/** Empty if there is no record. Throws if the file is not a valid record. */
 export const readSeen = (language: Translated): Seen =>
   existsSync(seenFile(language))
     ? create(JSON.parse(readFileSync(seenFile(language), 'utf8')), record(string(), string()))
@@ -32,7 +32,7 @@ export const saveSeen = (language: Translated, seen: Seen): void => {
   writeFileSync(seenFile(language), writeSeen(seen))
 }
 
-/** What may say a text: pages, machines' names of texts, and the server. */
+/** Sources that may use a text: pages, machines (by text path) and the server. */
 export const readProgram = (): Program =>
   new Map(
     ['src', 'machines', 'server'].flatMap((folder) =>

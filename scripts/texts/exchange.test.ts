@@ -20,7 +20,7 @@ const exchangeOf = (language: 'ar' | 'he'): Exchange => ({
 })
 
 describe('the texts of the product', () => {
-  test.each(LANGUAGES)('go out and come back without a byte changed (%s)', (language) => {
+  test.each(LANGUAGES)('survive export and import byte for byte (%s)', (language) => {
     const exchange = exchangeOf(language)
     const po = exportPo(exchange, placesOf(readProgram()))
     expect(po.split('\nmsgctxt ').length - 1).toBe(english.size)
@@ -31,13 +31,13 @@ describe('the texts of the product', () => {
   })
 
   test.each(LANGUAGES)(
-    'are not older than their English (%s): look at them, then `npm run texts -- reviewed`',
+    'are not older than their English (%s): review them, then `npm run texts -- reviewed`',
     (language) => {
       expect(staleOf(english, readSeen(language))).toEqual([])
     },
   )
 
-  test.each(['en', ...LANGUAGES] as const)('leave the room that their notes name (%s)', (locale) => {
+  test.each(['en', ...LANGUAGES] as const)('fit the length in their notes (%s)', (locale) => {
     const long = [...readCatalogue(readSources(locale)).values()].flatMap(({ path, spots }) =>
       [...spots.values()].map(({ text }) => ({ path, text, length: lengthOf(text) })),
     )
@@ -52,7 +52,7 @@ describe('the texts of the product', () => {
     expect(short.map(({ path }) => path).filter((path) => noteOf(notes, path) === null)).toEqual([])
   })
 
-  test('are nearly all said somewhere', () => {
+  test('are nearly all used somewhere', () => {
     const where = placesOf(readProgram())
     expect(where('home.title')).toEqual(expect.arrayContaining([expect.stringMatching(/^src\//)]))
     expect(where('mail.booking.most')).toEqual(['server/mail/bookingEmail.ts'])
@@ -91,7 +91,7 @@ const small = (language: 'ar' | 'he'): Exchange => {
 const exported = (language: 'ar' | 'he') => exportPo(small(language), (path) => [`src/${path}.tsx`])
 
 describe('a file for translators', () => {
-  test('says what a text is, how long it may be, who says it, and which to look at again', () => {
+  test('says what a text is, how long it may be, which files use it, and which texts to review again', () => {
     expect(exported('he')).toBe(`msgid ""
 msgstr ""
 "Project-Id-Version: Stayless\\n"
@@ -126,15 +126,15 @@ msgstr[2] "{{n}} לילות: {{hotel}}"
 `)
   })
 
-  test('has Arabic’s six forms in the order that its head names', () => {
+  test('has Arabic’s six forms in the order of its header', () => {
     expect(exported('ar')).toContain([0, 1, 2, 3, 4, 5].map((form) => `msgstr[${form}] "${form} {{hotel}}"`).join('\n'))
   })
 
-  test.each(LANGUAGES)('names the form of a count as the product chooses it (%s)', (language) => {
+  test.each(LANGUAGES)('chooses the same plural form for a count as the product (%s)', (language) => {
     const { forms, expression } = PLURALS[language]
     const chosen = new Intl.PluralRules(language)
     const counts = Array.from({ length: 301 }, (_, count) => count)
-    // The expression is C, and JavaScript too.
+    // The expression is C that is also valid JavaScript.
     const named = counts.map((n) => forms[Number(runInNewContext(expression, { n }))])
     expect(named).toEqual(counts.map((count) => chosen.select(count)))
   })
@@ -146,8 +146,8 @@ const imported = (...edits: readonly (readonly [string | RegExp, string])[]) =>
     small('he'),
   )
 
-describe('a file that comes back', () => {
-  test('changes the texts that it changes, and marks what was looked at', () => {
+describe('an imported file', () => {
+  test('changes the texts that it changed, and marks the reviewed ones', () => {
     const { changes, reviewed, problems } = imported(['"מלונות"', '"בתי מל"\n"ון"'], ['#, fuzzy\n', ''])
     expect(problems).toEqual([])
     expect(applyChanges(new Map([['home.ts', HE]]), changes)).toEqual(
@@ -183,15 +183,15 @@ describe('a file that comes back', () => {
       'home.title was made from “Inns”, and English now says “Hotels”: export it again.',
     ],
     ['a line that is none', ['msgid "Hotels"', 'msgid Hotels'], 'Line 14 cannot be read: msgid Hotels'],
-  ] as const)('with %s is refused, and says so', (_, edit, sentence) => {
+  ] as const)('with %s is rejected with a reason', (_, edit, sentence) => {
     expect(imported(edit).problems).toContain(sentence)
   })
 
-  test('with nothing in it is refused', () => {
+  test('without any texts is rejected', () => {
     expect(importPo('', small('he')).problems).toEqual(['The file holds no texts.'])
   })
 
-  test('may be written by other programs: broken lines, old texts, carriage returns', () => {
+  test('may come from other tools: wrapped lines, obsolete texts, carriage returns', () => {
     const po = `${exported('he').replace('msgid "Hotels"', 'msgid ""\n"Hot"\n"els"')}\n#~ msgctxt "old"\n#~ msgid "Old"\n#~ msgstr "ישן"\n`
     expect(importPo(po.replaceAll('\n', '\r\n'), small('he'))).toMatchObject({ changes: [], problems: [] })
   })

@@ -3,23 +3,23 @@ import { PLURALS, type Translated } from './languages.ts'
 import { readPo, writePo, type Message } from './po.ts'
 import { hashOf, type Seen } from './seen.ts'
 
-/** What a translator has to know of a text. */
+/** Information for the translator of a text. */
 export interface Note {
   note: string
-  /** The most characters that there is room for, parameters not counted. */
+  /** Max characters that fit, without parameters. */
   max?: number
 }
-/** By path; a note at a group holds for all in it that has none of its own. */
+/** By path; the note of a group applies to all its texts without a note of their own. */
 export type Notes = Readonly<Partial<Record<string, Note>>>
 
-/** The note at a path, or else at the nearest group that holds it. */
+/** The note at a path, or at the nearest group above it; null if there is none. */
 export const noteOf = (notes: Notes, path: string): Note | null => {
   const own = notes[path]
   if (own) return own
   return path.includes('.') ? noteOf(notes, path.slice(0, path.lastIndexOf('.'))) : null
 }
 
-/** All that goes into the file of one language, and that it is compared with when it comes back. */
+/** Input of the export of one language, and what an import is compared with. */
 export interface Exchange {
   language: Translated
   english: Catalogue
@@ -61,19 +61,19 @@ export const exportPo = (
   return writePo(header, messages)
 }
 
-/** Characters of a text without its parameters. */
+/** Length of a text without its parameters. */
 export const lengthOf = (text: string): number => text.replaceAll(/\{\{\w+\}\}/g, '').length
 
 const quote = (text: string): string => `“${text}”`
 const named = (params: readonly string[]): string => (params.length === 0 ? 'none' : params.join(', '))
 
-/** What one text must not be, in sentences. */
+/** Errors of one text, as sentences. */
 const textProblems = (entry: Entry, form: string, text: string, notes: Notes): string[] => {
   const where = form === ONLY ? entry.path : `${entry.path} (${form})`
   if (text.trim() === '') return [`${where} has no text.`]
   const english = [...entry.spots.values()].flatMap((spot) => paramsOf(spot.text))
   const needed = [...new Set(english)].toSorted()
-  // A form of a plural may leave out the count ("two nights"), but no other parameter.
+  // A plural form may omit the count ("two nights"), but no other parameter.
   const isKept = (name: string) => form === ONLY || name !== 'n'
   const wanted = needed.filter(isKept)
   const filled = paramsOf(text).filter((name) => isKept(name) || !needed.includes(name))
@@ -101,16 +101,16 @@ const messageProblems = (message: Message, entry: Entry, { language, notes }: Ex
   return needed.flatMap((form, index) => textProblems(entry, form, message.texts[index] ?? '', notes))
 }
 
-/** What a file that came back would do. */
+/** Result of reading a translated file. */
 export interface Imported {
   changes: Change[]
-  /** Paths that the translator has looked at. */
+  /** Paths that the translator has reviewed. */
   reviewed: Set<string>
-  /** In sentences; where there is one, nothing is to be written. */
+  /** As sentences; if there are any, write nothing. */
   problems: string[]
 }
 
-/** What a PO file would change, and whatever stands against it. */
+/** Changes that a PO file would make, and the problems that forbid them. */
 export const importPo = (po: string, exchange: Exchange): Imported => {
   const { messages, problems: broken } = readPo(po)
   const problems = broken.map(({ line, text }) => `Line ${line} cannot be read: ${text}`)

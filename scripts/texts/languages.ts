@@ -1,13 +1,13 @@
 import type { Locale } from '#contract/shared/locale.ts'
 
-/** The languages that are made from English. */
+/** Languages translated from English. */
 export type Translated = Exclude<Locale, 'en'>
 
-/** How a language counts. */
+/** Plural forms of a language. */
 export interface PluralRule {
   /** In gettext's order; the names are those of `Intl.PluralRules`. */
   forms: readonly string[]
-  /** For the head of a PO file. */
+  /** The `Plural-Forms` expression of a PO header. */
   expression: string
 }
 

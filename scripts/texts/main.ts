@@ -1,4 +1,4 @@
-// `npm run texts`: for those who translate. What it does is said in `HELP`.
+// `npm run texts`: for translators. Usage in `HELP`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { notes } from '#locales/notes.ts'

@@ -1,8 +1,8 @@
-/** Files of the program by their path from the root, with their content. */
+/** Content of the source files by path from the project root. */
 export type Program = ReadonlyMap<string, string>
 
 const QUOTED = /['"`]((?:\w+\.)+\w+)['"`]/g
-/** `` `search.sort.${order}` `` says all that lies under `search.sort`, `` `mail.${kind}.title` `` what lies under `mail`. */
+/** `` `search.sort.${order}` `` uses all texts under `search.sort`, `` `mail.${kind}.title` `` those under `mail`. */
 const BEGUN = /`((?:\w+\.)+)\$\{/g
 
 const collect = (program: Program, pattern: RegExp): Map<string, Set<string>> => {
@@ -15,7 +15,10 @@ const collect = (program: Program, pattern: RegExp): Map<string, Set<string>> =>
   return found
 }
 
-/** A static page is shown whole by its route, the document's own words are written into it, and the sheet of a wallet takes all of its own. */
+/**
+ * Trees that one file uses as a whole, without naming their texts: static pages, the document and the wallet sheet. Null for
+ * others.
+ */
 const ofWholeTree = (path: string): string[] | null => {
   const [tree, page = ''] = path.split('.')
   if (tree === 'pages') return [`src/routes/_default/${page}.tsx`]
@@ -25,7 +28,7 @@ const ofWholeTree = (path: string): string[] | null => {
 
 const above = (path: string): string | null => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : null)
 
-/** Which files say a text: by its whole name, or by that of the group it is chosen from. */
+/** Files that use a text, by its full path or by the path of a group above it. */
 export const placesOf = (program: Program): ((path: string) => string[]) => {
   const whole = collect(program, QUOTED)
   const begun = collect(program, BEGUN)

@@ -11,11 +11,11 @@ const message: Message = {
   texts: ['\tאמרו "שלום"\\n'],
 }
 
-test('quotation marks, backslashes, tabs and line breaks come out of a PO file as they went in', () => {
+test('quotation marks, backslashes, tabs and line breaks survive a PO file', () => {
   expect(readPo(writePo({}, [message]))).toEqual({ messages: [message], problems: [] })
 })
 
-test('a mark that needs no backslash is itself behind one', () => {
+test('a character escaped without need stands for itself', () => {
   const { messages } = readPo(String.raw`msgctxt "home.title"
 msgid "50\% \/ \x"
 msgstr ""`)

@@ -1,15 +1,15 @@
 /** One message of a PO file. */
 export interface Message {
-  /** For the translator: what it is, how long it may be. */
+  /** For the translator: what the text is, and its max length. */
   notes: readonly string[]
-  /** Files that say it. */
+  /** Files that use it. */
   places: readonly string[]
-  /** Has to be looked at again: its English has changed. */
+  /** Needs review: its English has changed. */
   isFuzzy: boolean
   context: string
   source: string
   sourcePlural: string | null
-  /** One text, or one for each plural form. */
+  /** One text, or one per plural form. */
   texts: readonly string[]
 }
 
@@ -31,7 +31,7 @@ const block = ({ notes, places, isFuzzy, context, source, sourcePlural, texts }:
       : texts.map((text, index) => line(`msgstr[${index}]`, text))),
   ].join('\n')
 
-/** A PO file, as gettext's own tools, Poedit and Weblate read it. */
+/** A PO file in the format of gettext, Poedit and Weblate. */
 export const writePo = (header: Readonly<Record<string, string>>, messages: readonly Message[]): string => {
   const head = Object.entries(header).map(([name, value]) => quoted(`${name}: ${value}\n`))
   return `${[['msgid ""', 'msgstr ""', ...head].join('\n'), ...messages.map(block)].join('\n\n')}\n`
@@ -46,19 +46,19 @@ interface Draft {
 const FIELD = /^(msgctxt|msgid_plural|msgid|msgstr(?:\[\d\])?)\s+(".*")$/
 const CONTINUED = /^".*"$/
 
-/** A line of a PO file that cannot be read; the first line is 1. */
+/** A line of a PO file that cannot be parsed; lines count from 1. */
 export interface PoProblem {
   line: number
   text: string
 }
 
-/** What a mark after a backslash stands for, where it is not itself. */
+/** Escape sequences; any other escaped character stands for itself. */
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t' }
 
 const unquoted = (text: string): string =>
   text.slice(1, -1).replaceAll(/\\(.)/g, (_, mark: string) => ESCAPES[mark] ?? mark)
 
-/** The messages of a PO file, whoever wrote it: lines may be broken anywhere, and old ones (`#~`) are left out. */
+/** The messages of a PO file from any tool: lines may be wrapped anywhere, and obsolete ones (`#~`) are skipped. */
 export const readPo = (text: string): { messages: Message[]; problems: PoProblem[] } => {
   const problems: PoProblem[] = []
   const drafts: Draft[] = []
@@ -78,7 +78,7 @@ export const readPo = (text: string): { messages: Message[]; problems: PoProblem
     if (content === '') {
       draft = null
     } else if (content.startsWith('#')) {
-      // A comment behind a text opens the next message, also where no empty line stands between.
+      // A comment after a text starts the next message, even without a blank line between them.
       if (draft === null || draft.fields.size > 0) draft = begin(at)
       if (/^#,.*\bfuzzy\b/.test(content)) draft.isFuzzy = true
     } else {

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue, Entry } from './catalogue.ts'
 
-/** By path, a hash of the English that a translation was made from. */
+/** By path, the hash of the English text that a translation was made from. */
 export type Seen = Readonly<Record<string, string>>
 
 const LENGTH = 10
 
-/** Of all forms of an English text: it changes with any of them. */
+/** Hash of all forms of an English text. */
 export const hashOf = ({ spots }: Entry): string =>
   createHash('sha256')
     .update(JSON.stringify([...spots].map(([form, { text }]) => [form, text])))
     .digest('hex')
     .slice(0, LENGTH)
 
-/** The texts whose English has changed since they were made, and those whose English was never looked at. */
+/** Paths whose English has changed since their translation, or was never reviewed. */
 export const staleOf = (english: Catalogue, seen: Seen): string[] =>
   [...english.values()].filter((entry) => seen[entry.path] !== hashOf(entry)).map(({ path }) => path)
 
-/** What is seen once these paths are looked at; texts that are no more are left out. */
+/** The record after these paths were reviewed; drops texts that no longer exist. */
 export const afterReview = (english: Catalogue, seen: Seen, reviewed: ReadonlySet<string>): Seen =>
   Object.fromEntries(
     [...english.values()].flatMap((entry): [string, string][] => {
@@ -26,5 +26,5 @@ export const afterReview = (english: Catalogue, seen: Seen, reviewed: ReadonlySe
     }),
   )
 
-/** The record as it stands in its file. */
+/** Content of the file of a record. */
 export const writeSeen = (seen: Seen): string => `${JSON.stringify(seen, null, 2)}\n`

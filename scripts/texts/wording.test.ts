@@ -21,13 +21,13 @@ interface Said {
 }
 
 type Tree = { readonly [key: string]: string | Tree }
-/** The words of staff, which are in English only. */
+/** Staff texts, in English only. */
 const staffWords = (tree: Tree, path: string): Said[] =>
   Object.entries(tree).flatMap(([name, part]) =>
     typeof part === 'string' ? { path: `${path}.${name}`, text: part } : staffWords(part, `${path}.${name}`),
   )
 
-/** Every text and every form of a plural, with the path that names it. */
+/** Every text and plural form, with its path. */
 const textsOf = (locale: Locale): Said[] => [
   ...[...catalogues[locale].values()].flatMap(({ path, spots }) =>
     [...spots.values()].map(({ text }) => ({ path, text })),
@@ -40,14 +40,14 @@ const textsOf = (locale: Locale): Said[] => [
 const isAt = (path: string, places: readonly string[]): boolean =>
   places.some((place) => path === place || path.startsWith(`${place}.`))
 
-/** Texts that no page says yet, and what they wait for. Whoever builds it takes it off this list. */
+/** Texts that no page uses yet, each with the feature it waits for. Building the feature removes the line. */
 const WAITING = [
-  'common.nav.inquiry', // asking a hotel that was booked elsewhere for hours
+  'common.nav.inquiry', // asking for hours at a hotel booked elsewhere
   'search.select', // the prompts of that form
-  // `errors.noRate` waits as well (specification §8), but `errors.${reason}` seems to say all of `errors`.
+  // `errors.noRate` waits as well (specification §8), but `errors.${reason}` appears to use all of `errors`.
 ]
 
-test('every text is said somewhere, or waits for what is known', () => {
+test('every text is used, or waits for a known feature', () => {
   const places = placesOf(readProgram())
   const unsaid = [...catalogues.en.keys()].filter((path) => places(path).length === 0)
   expect(unsaid.filter((path) => !isAt(path, WAITING))).toEqual([])
@@ -56,26 +56,26 @@ test('every text is said somewhere, or waits for what is known', () => {
 
 const COUNTED =
   /\{\{(?:hours|nights|minutes|days|rooms|guests|travell?ers|adults|children|hotels|reviews|cards|count|total)\}\}/
-/** They join phrases that stand by themselves; no word depends on the count. */
+/** Joins of complete phrases; no word depends on the count. */
 const LISTS = ['common.stay.nightsAndHours', 'documents.receipt.nightsAndHours', 'search.form.summary']
 
-test.each(LOCALES)('a plural is a sentence, never a piece of one (%s)', (locale) => {
+test.each(LOCALES)('a counted text is a whole sentence, never part of one (%s)', (locale) => {
   const pieces = textsOf(locale).filter(({ path, text }) => COUNTED.test(text) && !isAt(path, LISTS))
   expect(pieces).toEqual([])
 })
 
-test('no number stands before its noun but as the count of a plural', () => {
+test('a number before its noun is always the count of a plural', () => {
   const plural = /\{\{(?!n\})\w+\}\} (?:hour|night|minute|day|room|guest|hotel|review|card|character|filter)s\b/
   expect(textsOf('en').filter(({ text }) => plural.test(text))).toEqual([])
 })
 
-test.each(LOCALES)('an hour from which something holds comes before the hour until which it does (%s)', (locale) => {
+test.each(LOCALES)('names the start of a time span before its end (%s)', (locale) => {
   const spans = textsOf(locale).filter(({ text }) => text.includes('{{from}}') && text.includes('{{until}}'))
   expect(spans.length).toBeGreaterThan(0)
   expect(spans.filter(({ text }) => text.indexOf('{{from}}') > text.indexOf('{{until}}'))).toEqual([])
 })
 
-/** The forms of a plural, by the name of each, such as `two`. */
+/** Plural texts with their forms by name (e.g. `two`), without `zero`. */
 const formsOf = (locale: Locale) =>
   [...catalogues[locale].values()]
     .filter(({ spots }) => spots.size > 1)
@@ -85,36 +85,33 @@ const formsOf = (locale: Locale) =>
       forms: [...spots].map(([form, { text }]) => ({ form, text })).filter(({ form }) => form !== 'zero'),
     }))
 
-// None of two things may be called the same.
-test.each(LOCALES)(
-  'two plurals beside each other that differ for some number differ for all but zero (%s)',
-  (locale) => {
-    const plurals = formsOf(locale)
-    const alike = plurals.flatMap((one, place) =>
-      plurals.slice(place + 1).flatMap((other) => {
-        if (other.group !== one.group) return []
-        const same = one.forms.filter(({ form, text }) =>
-          other.forms.some((its) => its.form === form && its.text === text),
-        )
-        return same.length === 0 || same.length === one.forms.length ? [] : [{ paths: [one.path, other.path], same }]
-      }),
-    )
-    expect(alike).toEqual([])
-  },
-)
+// With no items, both may read the same.
+test.each(LOCALES)('two plurals in a group that differ for one number differ for all but zero (%s)', (locale) => {
+  const plurals = formsOf(locale)
+  const alike = plurals.flatMap((one, place) =>
+    plurals.slice(place + 1).flatMap((other) => {
+      if (other.group !== one.group) return []
+      const same = one.forms.filter(({ form, text }) =>
+        other.forms.some((its) => its.form === form && its.text === text),
+      )
+      return same.length === 0 || same.length === one.forms.length ? [] : [{ paths: [one.path, other.path], same }]
+    }),
+  )
+  expect(alike).toEqual([])
+})
 
-/** What is filled in here is a Hebrew word that never begins with the article. */
+/** The parameter is a Hebrew word that never begins with the article. */
 const HEBREW_WORDS = [
-  'layout.settings.charged', // the name of a currency
-  'success.checkIn', // the name of a weekday
+  'layout.settings.charged', // a currency name
+  'success.checkIn', // a weekday name
 ]
 
-test('no Hebrew prefix is glued to what is filled in, which may be a name', () => {
+test('no Hebrew prefix is attached to a parameter, which may be a name', () => {
   const glued = textsOf('he').filter(({ path, text }) => /[בהוכלמש]\{\{/.test(text) && !isAt(path, HEBREW_WORDS))
   expect(glued).toEqual([])
 })
 
-/** Words of the specification, §5 and §8, which stay as they are written there. */
+/** Texts quoted verbatim from the specification, §5 and §8. */
 const SPECIFIED = [
   'errors.emailExists',
   'errors.missingEmail',
@@ -127,11 +124,11 @@ const SPECIFIED = [
 
 interface Banned {
   pattern: RegExp
-  /** Where it is the right word. */
+  /** Paths where the word is right. */
   but?: readonly string[]
 }
 
-/** The glossary's words that must not stand, as far as a machine can tell. */
+/** Words that the glossary forbids, as far as a pattern can tell. */
 const BANNED: Record<Locale, readonly Banned[]> = {
   en: [
     { pattern: /\bsign(?:ed|ing|s)?[ -]in\b/i, but: SPECIFIED },
@@ -160,15 +157,15 @@ const BANNED: Record<Locale, readonly Banned[]> = {
       pattern:
         /(?<!\p{L})(?:ال|لل)?(?:ضيف|ضيوف)(?!\p{L})|مسافر(?! في رحلة عمل)|إيميل|كلمة السر|فلتر|وكيل سر|شركة البطاقات|العرض التجريبي/u,
     },
-    // Written with their marks, and the tanween before the alif.
+    // These words need their diacritics, and the tanween before the alif.
     { pattern: /تحقق|تعذر|يرجى|\u0627\u064B/ },
-    // “2%” in a line from the right turns into “%2” unless it is held from the left.
+    // “2%” in right-to-left text shows as “%2” unless a left-to-right mark follows.
     { pattern: /\d%|%(?!\u200E)/ },
   ],
 }
 const EVERYWHERE: readonly Banned[] = [{ pattern: /\.\.\./ }, { pattern: / {2}/ }, { pattern: /^\s|\s$/ }]
 
-test.each(LOCALES)('no word stands that must not (%s)', (locale) => {
+test.each(LOCALES)('no text contains a forbidden word (%s)', (locale) => {
   const found = [...EVERYWHERE, ...BANNED[locale]].flatMap(({ pattern, but = [] }) =>
     textsOf(locale)
       .filter(({ path, text }) => pattern.test(text) && !isAt(path, but))

@@ -10,7 +10,7 @@ const given = () => {
   return { breaker, time, fail }
 }
 
-test('some failures among answers change nothing', () => {
+test('isolated failures change nothing', () => {
   const { breaker, fail } = given()
   for (let turn = 0; turn < 10; turn += 1) {
     fail(2)
@@ -19,7 +19,7 @@ test('some failures among answers change nothing', () => {
   expect(breaker.admits()).toBe(true)
 })
 
-test('three failures in a row keep everybody away, until one may try', () => {
+test('three consecutive failures block everyone until the rest is over, then one may try', () => {
   const { breaker, time, fail } = given()
   fail(3)
   expect(breaker.admits()).toBe(false)
@@ -29,7 +29,7 @@ test('three failures in a row keep everybody away, until one may try', () => {
   expect([breaker.admits(), breaker.admits(), breaker.admits()]).toEqual([true, false, false])
 })
 
-test('a try that fails, or is never heard of again, means another rest', () => {
+test('a try that fails, or never finishes, starts another rest', () => {
   const { breaker, time, fail } = given()
   fail(3)
   time.ms = 1000
@@ -44,7 +44,7 @@ test('a try that fails, or is never heard of again, means another rest', () => {
   expect(breaker.admits()).toBe(true)
 })
 
-test('a try that is answered lets all in', () => {
+test('a successful try admits everyone', () => {
   const { breaker, time, fail } = given()
   fail(3)
   time.ms = 1000

@@ -1,15 +1,15 @@
 export interface BreakerSettings {
-  /** So many failures one after the other open it. */
+  /** Consecutive failures that open the breaker. */
   failures: number
-  /** Then nothing is asked for so long, milliseconds; and for as long again after each try that fails. */
+  /** Milliseconds without requests once open, and again after each failed try. */
   restMs: number
-  /** Milliseconds that only go forward. */
+  /** A monotonic clock, in milliseconds. */
   now: () => number
 }
 
-/** Keeps a service that fails from being asked, and waited for, by everybody. */
+/** Circuit breaker: stops requests to a failing service, so callers do not wait for it. */
 export interface Breaker {
-  /** May the service be asked now? Of those who come when the rest is over, one alone may try. */
+  /** True if a request may be sent now. After the rest only one caller may try. */
   admits(): boolean
   answered(): void
   failed(): void

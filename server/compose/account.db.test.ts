@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('a guest’s record tells what they have booked and stayed, and takes the new e-mail that their session has', async () => {
+test('a guest’s record counts bookings and hours stayed, and takes over the new e-mail of the session', async () => {
   const { handlers, caller, user } = await house('dana')
   const stayed = { check_in_at: NOW.subtract({ hours: 60 }), check_out_at: NOW.subtract({ hours: 16 }) }
   await insertBooking(opened.db, sampleBooking({ user_uid: caller.uid, step: 'captured', ...stayed }))
@@ -56,14 +56,17 @@ test.each([
   ['en', 'The Sample'],
   ['ar', 'العينة'],
   ['he', 'הדוגמה'],
-] as const)('credit tells where its hours come from in the language of the request: %s', async (locale, hotel_name) => {
-  const { handlers, caller } = await house(`omar-${locale}`)
-  const stayed = { check_in_at: NOW.subtract({ hours: 60 }), check_out_at: NOW.subtract({ hours: 16 }) }
-  await insertBooking(opened.db, sampleBooking({ user_uid: caller.uid, step: 'captured', ...stayed }))
-  expect(await handlers.credits(asking(caller, locale))).toMatchObject({ hours: [{ booking: { hotel_name } }] })
-})
+] as const)(
+  'credit names the hotel its hours come from in the language of the request: %s',
+  async (locale, hotel_name) => {
+    const { handlers, caller } = await house(`omar-${locale}`)
+    const stayed = { check_in_at: NOW.subtract({ hours: 60 }), check_out_at: NOW.subtract({ hours: 16 }) }
+    await insertBooking(opened.db, sampleBooking({ user_uid: caller.uid, step: 'captured', ...stayed }))
+    expect(await handlers.credits(asking(caller, locale))).toMatchObject({ hours: [{ booking: { hotel_name } }] })
+  },
+)
 
-test('the export tells what every module keeps about a guest', async () => {
+test('the export contains what every module stores about a guest', async () => {
   const { handlers, caller } = await house('noa')
   const { params, query, context } = asking(caller)
   await handlers.addFavorites({ params, query, context, caller, body: { hotel_ids: ['nyc-0001'] } })
@@ -92,7 +95,7 @@ test('the export tells what every module keeps about a guest', async () => {
 
 const image = () => ''
 
-/** The modules that keep something about a guest, joined as they are in the server, and a guest. */
+/** The modules that store data about a guest, composed as in the server, with one guest. */
 const house = async (name: string) => {
   const { db } = opened
   const log = pino({ level: 'silent' })

@@ -9,7 +9,7 @@ type Made = 'totalsOf' | 'deletion' | 'retire'
 
 export type AccountModuleDeps = DeletionDeps & Omit<PrivacyModuleDeps, Made> & Omit<UserModuleDeps, Made>
 
-/** The guest's own record: signing up, profile, credit, export and the end of the account. */
+/** The guest's own record: sign-up, profile, credit, export and account deletion. */
 export const accountModules = (adapters: AccountModuleDeps) => {
   const deletion = createDeletion(adapters)
   const deps = { ...adapters, deletion, retire: deletion.retire, totalsOf: guestTotals(adapters) }

@@ -49,14 +49,14 @@ export interface AdaptersDeps {
   clock: Clock
   log: Logger
   build: string
-  /** Where the pages are. */
+  /** Origin of the pages. */
   origin: string
-  /** Null with the live card service. */
+  /** Null with the live card gateway. */
   gatewayOrigin: string | null
   status: () => HealthResponse['status']
-  /** Which database answers just now. */
+  /** The database in use, or `down` while it does not answer. */
   databaseState: () => HealthResponse['database']
-  /** Less in tests. */
+  /** Lower in tests. */
   passwordCost?: PasswordCost
 }
 
@@ -64,7 +64,7 @@ export type Adapters = Awaited<ReturnType<typeof createAdapters>>
 
 const LOCAL_SENDER = 'no-reply@stayless.example'
 
-/** What modules stand on and ask: here, and only here, is decided which adapter answers. */
+/** Everything that modules depend on. Choose adapters here and nowhere else. */
 export const createAdapters = async (deps: AdaptersDeps) => {
   const { config, clock, log, gatewayOrigin } = deps
   const { db } = deps.database
@@ -144,13 +144,13 @@ export const createAdapters = async (deps: AdaptersDeps) => {
       nearbyOf(hotel, cityOf(catalogue.hotels.hotel(hotel.id)?.city_id ?? ''), locale),
     cityName: ((hotel, locale) => cityById(hotel.city_id)?.name[locale] ?? '') satisfies CityName,
     mounts,
-    /** Routes of a module that stand beside the API. */
+    /** Adds a module's routes outside the API. */
     mount: (routes: Hono<PeerEnv>): void => void mounts.push(routes),
     beginnings,
-    /** What a module has to do before the first request. */
+    /** Adds work that a module must finish before the first request. */
     atStart: (work: () => Promise<void>): void => void beginnings.push(work),
     holders,
-    /** What a module keeps about guests: told in their export, taken away with their account. */
+    /** Registers a module's data about guests for their export and for account deletion. */
     registerPersonalData: (holder: PersonalDataStore): void => void holders.push(holder),
   }
 }
@@ -161,7 +161,7 @@ const lodgingOf = (hotels: readonly HotelRecord[]): Lodging[] =>
     return city ? [{ id, names, city: city.name, lat, lng }] : []
   })
 
-/** The embedded run is at home without a network: that nobody answers there is no trouble. */
+/** The embedded run may have no network: do not warn when the rate source is unreachable. */
 const ratesLog = ({ env }: Config, log: Logger): Pick<Logger, 'info' | 'warn'> =>
   env === 'embedded' ? log.child({}, { level: 'error' }) : log
 

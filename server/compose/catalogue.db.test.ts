@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('the catalogue that is searched knows where countries end: Oman’s rectangle reaches to Dubai', async () => {
+test('the loaded catalogue knows country borders: Oman’s rectangle reaches Dubai', async () => {
   await addSampleHotel(opened.db, { id: 'dxb-0001', city_id: 'dxb', lat: 25.2, lng: 55.27 })
   const { hotels } = await loadCatalogue(opened.db, () => Temporal.Instant.from('2026-11-24T12:00:00Z'))
   const found = (id: string) =>

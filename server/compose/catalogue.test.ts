@@ -10,7 +10,7 @@ const index = createHotelIndex(
   CITIES.map(({ id, lat, lng }) => sampleHotel({ id: `${id}-0001`, city_id: id, lat, lng })),
   BORDERS,
 )
-/** Where a search for an area of this kind finds hotels, each as the area and the city. */
+/** Cities in which a search for areas of this kind finds hotels, each as `<area> <city>`. */
 const foundIn = (isOne: (id: string) => boolean): string[] =>
   loadAreas(new Map()).flatMap(({ id, bounds, ...point }) =>
     bounds === undefined || !isOne(id)
@@ -18,19 +18,19 @@ const foundIn = (isOne: (id: string) => boolean): string[] =>
       : [...index.around(point, { kind: 'box', bounds }).rest()].map(({ city_id }) => `${id} ${city_id}`),
   )
 
-test('a country has the cities that are sold in it, each of them, and none of its neighbours', () => {
+test('a country contains every catalogue city in it, and none of its neighbors’', () => {
   const sold = CITIES.map(({ id, country }) => `country-${country.toLowerCase()} ${id}`)
   expect(foundIn((id) => id.startsWith('country-')).toSorted()).toEqual(sold.toSorted())
 })
 
-test('so has a state: New Jersey has none of Manhattan, which lies in its rectangle', () => {
+test('a state does too: New Jersey has none of Manhattan, which lies in its rectangle', () => {
   const sold = CITIES.flatMap(({ id, state }) => (state === undefined ? [] : [`area-${state.toLowerCase()}-us ${id}`]))
   expect(sold).toContain('area-ny-us nyc')
   expect(foundIn((id) => id.endsWith('-us') && id.startsWith('area-')).toSorted()).toEqual(sold.toSorted())
   expect(CITIES.filter(({ country, state }) => (country === 'US') !== (state !== undefined))).toEqual([])
 })
 
-test('other regions and islands reach into no city beside them', () => {
+test('other regions and islands contain no neighboring city', () => {
   expect(foundIn((id) => id.startsWith('area-') && !id.endsWith('-us')).toSorted()).toEqual([
     'area-catalonia bcn',
     'area-england lon',
@@ -39,7 +39,7 @@ test('other regions and islands reach into no city beside them', () => {
   ])
 })
 
-test('a city that is offered lies where whoever writes its name is led to: both search the same', async () => {
+test('a suggested city has the coordinates that its typed name resolves to: both run the same search', async () => {
   const places = localPlaces({ lodging: [], countHotels: () => 0, nearestHotel: () => null })
   const cityOf = soldCities(
     CITIES.map(({ id }) => ({ city_id: id })),

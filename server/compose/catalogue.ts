@@ -27,14 +27,14 @@ export const BORDERS: Borders = {
 }
 
 export interface Catalogue {
-  /** The hotels are made up, in production too: there is no supplier of real ones yet. */
+  /** True in production too: hotels are generated until there is a supplier of real ones. */
   isDemo: boolean
   records: readonly HotelRecord[]
   hotels: HotelIndex
   availability: Availability
 }
 
-/** Reads what is on sale, and what of it is sold, into memory. */
+/** Reads the hotels on sale and the rooms already sold into memory. */
 export const loadCatalogue = async (db: Database, clock: Clock): Promise<Catalogue> => {
   const records = await readHotels(db)
   const availability = createAvailability(records.flatMap((hotel) => hotel.room_types))
@@ -42,7 +42,10 @@ export const loadCatalogue = async (db: Database, clock: Clock): Promise<Catalog
   return { isDemo: true, records, hotels: createHotelIndex(records, BORDERS), availability }
 }
 
-/** The cities of the catalogue, where whoever writes their names is led to: from elsewhere a search would find others. @forTests */
+/**
+ * Cities of the catalogue, at the coordinates that their typed names resolve to: others would make a search find other hotels.
+ * @forTests
+ */
 export const soldCities = (
   records: readonly Pick<HotelRecord, 'city_id'>[],
   { townOf }: Pick<KnownPlaces, 'townOf'>,

@@ -5,8 +5,8 @@ import { securityOf } from './contentPolicy.ts'
 
 const GATEWAY = 'http://127.0.0.1:3001'
 
-describe('what a page may load', () => {
-  test('in the embedded run, where cards are entered: our origin and the local card gateway', () => {
+describe('a page may load', () => {
+  test('in the embedded run, with card fields: from our origin and the local card gateway', () => {
     expect(directives({}, GATEWAY, true)).toEqual({
       'default-src': "'self'",
       'script-src': `'self' ${GATEWAY}`,
@@ -22,7 +22,7 @@ describe('what a page may load', () => {
     })
   })
 
-  test('in the embedded run, on any other page: our origin alone', () => {
+  test('in the embedded run, without card fields: from our origin only', () => {
     expect(directives({}, GATEWAY, false)).toMatchObject({
       'script-src': "'self'",
       'connect-src': "'self'",
@@ -32,7 +32,7 @@ describe('what a page may load', () => {
     })
   })
 
-  test('with the live services: their hosts too, the card company’s only where cards are, and never an inline script', () => {
+  test('with the live services: from their hosts too, the card gateway’s only with card fields, and never an inline script', () => {
     const live = {
       FIREBASE_API_KEY: 'key',
       FIREBASE_AUTH_DOMAIN: 'stayless.firebaseapp.example',

@@ -6,7 +6,7 @@ import type { SecuritySettings, Sources } from '#server/http/security.ts'
 const identitySources = ({ identity }: Config): Sources =>
   identity.mode === 'local' ? {} : liveIdentitySources(identity.authDomain)
 
-/** A page with card fields loads them, and all that belongs to them, from the local gateway or from the live service. */
+/** Card fields load from the local card gateway or from the live service. */
 const cardSources = ({ payment }: Config, gatewayOrigin: string | null): Sources => {
   if (payment.mode !== 'sandbox-local') return liveCardSources(payment.mode)
   const gateway = gatewayOrigin === null ? [] : [gatewayOrigin]
@@ -19,7 +19,7 @@ const cardSources = ({ payment }: Config, gatewayOrigin: string | null): Sources
   }
 }
 
-/** The local gateway's origin is among those of the cards already. */
+/** Empty for the local gateway: `cardSources` already contains its origin. */
 const walletSources = ({ payment, wallets }: Config): Sources =>
   payment.mode === 'sandbox-local' ? {} : liveWalletSources([wallets.appleScript, wallets.googleScript])
 
@@ -34,7 +34,10 @@ const merge = (all: readonly Sources[]): Sources => {
   return merged
 }
 
-/** What pages may load beyond our own origin: the hosts of the live services that are set up, those of cards only where cards are. */
+/**
+ * Hosts beyond our own origin that pages may load from: the configured live services, and those of cards only on pages with card
+ * fields.
+ */
 export const securityOf = (config: Config, gatewayOrigin: string | null): SecuritySettings => ({
   everywhere: merge([identitySources(config), mapSources(config)]),
   payment: cardSources(config, gatewayOrigin),

@@ -16,13 +16,13 @@ import { forgetIdleSessions } from '#server/emulators/identity/tokens.ts'
 import type { LogSecurityEvent } from '#server/securityLog.ts'
 
 export interface Identity {
-  /** What the browser is told of it. */
+  /** `identity` of the config response. */
   answer: ConfigResponse['identity']
   verifier: TokenVerifier
   admin: IdentityAdmin
-  /** What the local provider answers on our origin; nothing with the live one. */
+  /** Routes of the local provider on our origin; empty with the live one. */
   routes: Hono<PeerEnv>
-  /** Takes away sessions and codes of the local provider that nobody can use any more. */
+  /** Deletes sessions and codes of the local provider that can no longer be used. */
   forgetSessions: () => Promise<void>
 }
 
@@ -32,13 +32,13 @@ export interface IdentityDeps {
   clock: Clock
   mail: Mail
   logSecurityEvent: LogSecurityEvent
-  /** Where the pages are, for the links in e-mails. */
+  /** Origin of the pages, for the links in e-mails. */
   origin: string
-  /** What each try at a password costs at the local provider. */
+  /** Cost of each password hash at the local provider. */
   passwordCost: PasswordCost
 }
 
-/** The live identity provider, or the local one, which throws in production and on a public address. */
+/** Returns the live identity provider, or the local one, which throws in production and on a public address. */
 export const createIdentity = ({
   config,
   db,
@@ -51,7 +51,7 @@ export const createIdentity = ({
   if (config.identity.mode === 'firebase') {
     const { projectId, account, apiKey, authDomain } = config.identity
     const settings = { projectId, account, clock }
-    // It writes its own e-mails, and answers on its own hosts.
+    // The live provider sends its own e-mails and has its own hosts.
     return {
       answer: { mode: 'firebase', api_key: apiKey, auth_domain: authDomain, project_id: projectId },
       verifier: firebaseTokenVerifier(settings),

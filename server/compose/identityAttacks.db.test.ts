@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('an account that was made ready for somebody who has not come yet', () => {
-  test('is not opened by the session and the change of e-mail that were prepared', async () => {
+describe('an account that an attacker created with the victim’s address', () => {
+  test('is not reachable through the attacker’s earlier session and e-mail change', async () => {
     const victim = 'a@victim.example'
     const token = await preempt(house, victim)
     expect(await house.ask('POST /user/email/', token, { email: 'a@attacker.example' })).toMatchObject({ status: 200 })
@@ -39,7 +39,7 @@ describe('an account that was made ready for somebody who has not come yet', () 
     })
   })
 
-  test('shows nothing of the impostor to who proves the address through Google, and nothing to the impostor', async () => {
+  test('shows neither person the other’s data once the victim verifies the address through Google', async () => {
     const victim = 'a2@victim.example'
     const token = await preempt(house, victim)
     await database.db
@@ -65,7 +65,7 @@ describe('an account that was made ready for somebody who has not come yet', () 
     expect(house.told).toContainEqual({ event: 'address_claimed', details: { uid: expect.any(String) } })
   })
 
-  test('is not ended by the impostor once Google has proven it', async () => {
+  test('cannot be deleted by the impostor once Google has verified the address', async () => {
     const victim = 'b@victim.example'
     const token = await preempt(house, victim)
     later({ seconds: 1 })
@@ -75,7 +75,7 @@ describe('an account that was made ready for somebody who has not come yet', () 
     expect(await house.ask('GET /user/details/', google)).toMatchObject({ status: 200 })
   })
 
-  test('does not keep a session that Facebook had begun there', async () => {
+  test('ends the session that the impostor began through Facebook', async () => {
     const victim = 'e@victim.example'
     const facebook = await house.identity.signInWith(await house.identity.person('facebook.com', victim, 'Mallory I'))
     const token = String(facebook.body['idToken'])
@@ -88,7 +88,7 @@ describe('an account that was made ready for somebody who has not come yet', () 
     expect(await house.ask('GET /user/details/', token)).toMatchObject(over)
   })
 
-  test('begins again for who proves the address by a password reset and the code', async () => {
+  test('starts empty for a victim who verifies the address with a password reset and the code', async () => {
     const victim = 'r@victim.example'
     await preempt(house, victim)
     await house.identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: victim })
@@ -106,7 +106,7 @@ describe('an account that was made ready for somebody who has not come yet', () 
   })
 })
 
-describe('an address that somebody only wrote down', () => {
+describe('an address that was already used in a sign-up', () => {
   test.each([
     [
       'by a password',
@@ -118,14 +118,14 @@ describe('an address that somebody only wrote down', () => {
       async (victim: string) =>
         house.ask('POST /user/', await googleToken(house, victim), person(victim, 'Vera', 'Victim')),
     ],
-  ])('and whose account was then deleted at the provider is free for who signs up %s', async (way, signUp) => {
+  ])('is free for a sign-up %s once its account was deleted at the provider', async (way, signUp) => {
     const victim = `s2.${way.length}@victim.example`
     const token = await preempt(house, victim)
     expect(await house.identity.call('delete', { idToken: token })).toMatchObject({ status: 200 })
     expect(await signUp(victim)).toMatchObject({ status: 200, body: { user: { first_name: 'Vera' } } })
   })
 
-  test('is not taken by the token of an account that is gone', async () => {
+  test('cannot be claimed with the token of a deleted account', async () => {
     const victim = 's2.stale@victim.example'
     const token = await preempt(house, victim)
     expect(await house.ask('DELETE /user/', token)).toMatchObject({ status: 200 })
@@ -137,7 +137,7 @@ describe('an address that somebody only wrote down', () => {
     })
   })
 
-  test('is signed up with anew, and the impostor’s password and session open nothing any more', async () => {
+  test('can be signed up with again while unverified, and the impostor’s password and session then open nothing', async () => {
     const victim = 's2.again@victim.example'
     const token = await preempt(house, victim)
     const { body } = await house.ask('POST /user/', null, {
@@ -160,7 +160,7 @@ describe('an address that somebody only wrote down', () => {
     })
   })
 
-  test('that was proven and whose account is gone is free again', async () => {
+  test('is free again, even if verified, once its account is gone', async () => {
     const owner = 's2.gone@victim.example'
     const token = await provenGuest(house, owner)
     await house.identity.call('delete', { idToken: token })
@@ -173,7 +173,7 @@ describe('an address that somebody only wrote down', () => {
 })
 
 describe('the code of a sign-up', () => {
-  test('that the victim enters does not confirm the impostor’s password', async () => {
+  test('does not confirm the impostor’s password when the victim enters it', async () => {
     const victim = 'k@victim.example'
     await preempt(house, victim)
     const otp = await house.codeTo(victim)
@@ -184,7 +184,7 @@ describe('the code of a sign-up', () => {
     expect(await house.admin.lookupByEmail(victim)).toMatchObject({ email_verified: false })
   })
 
-  test('of one attempt does not prove another’s', async () => {
+  test('verifies no other attempt than its own', async () => {
     const victim = 'k2@victim.example'
     const first = await house.ask('POST /user/', null, { ...person(victim), password: PASSWORD })
     await house.ask('POST /user/', null, { ...person(victim, 'Vera', 'Victim'), password: 'my own words' })
@@ -194,7 +194,7 @@ describe('the code of a sign-up', () => {
     ).toMatchObject({ status: 400 })
   })
 
-  test('is good for whoever gives the password elsewhere, and asks there', async () => {
+  test('also works in another session that signed in with the password', async () => {
     const guest = 'k3@victim.example'
     await house.ask('POST /user/', null, { ...person(guest, 'Vera', 'Victim'), password: PASSWORD })
     const elsewhere = await tokenOf(house, guest)
@@ -205,7 +205,7 @@ describe('the code of a sign-up', () => {
     })
   })
 
-  test('dies when another way into the account is added', async () => {
+  test('is invalid once another sign-in method is added to the account', async () => {
     const victim = 'k4@victim.example'
     const { body } = await house.ask('POST /user/', null, { ...person(victim), password: PASSWORD })
     const idToken = await tokenOf(house, victim)

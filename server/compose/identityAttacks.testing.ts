@@ -29,7 +29,7 @@ const refuse = () => Promise.reject(new Error('This call is not part of the test
 const isComplete = (handlers: object): handlers is Handlers =>
   Object.keys(handlers).length === Object.keys(endpoints).length
 
-/** Our server and the local provider as they stand together in the embedded run, with what they say to the outside. */
+/** Our server and the local provider, composed as in the embedded run, with their security events and e-mails. */
 export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
   const told: { event: SecurityEvent; details: SecurityDetails }[] = []
   const logSecurityEvent = (event: SecurityEvent, details: SecurityDetails): void => void told.push({ event, details })
@@ -97,13 +97,13 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
     told,
     admin,
     jobs,
-    /** The links of password resets, newest last. */
+    /** Codes of the password reset links, newest last. */
     links,
-    /** The provider does not answer. */
+    /** Makes the provider unreachable. */
     leave: () => {
       away = true
     },
-    /** One call of our API, `POST /user/`, as a browser makes it. */
+    /** Calls our API as a browser does. `call`: method and path, e.g. `POST /user/`. */
     ask: async (call: string, bearer: string | null = null, body?: object): Promise<Answer> => {
       const [method = 'GET', path = ''] = call.split(' ')
       const response = await api.request(
@@ -121,12 +121,12 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
       const answer: unknown = await response.json()
       return { status: response.status, body: isRecord(answer) ? answer : {} }
     },
-    /** The code that was last sent to an address. */
+    /** Returns the code last sent to an address. */
     codeTo: async (email: string): Promise<string> => {
       const mails = db.selectFrom('outbox').select('body_text').where('recipient', '=', email).orderBy('id', 'desc')
       return /\b\d{6}\b/.exec((await mails.executeTakeFirst())?.body_text ?? '')?.[0] ?? ''
     },
-    /** What is still to be read of the last mail of this kind. */
+    /** Returns the stored text of the last e-mail of this template. */
     wordsTo: async (email: string, template: string): Promise<string | undefined> => {
       const mails = db.selectFrom('outbox').select('body_text').where('recipient', '=', email)
       return (await mails.where('template', '=', template).orderBy('id', 'desc').executeTakeFirst())?.body_text
@@ -147,28 +147,28 @@ export const person = (email: string, first_name = 'Mallory', last_name = 'Impos
   email,
 })
 
-/** The session of a sign-in with the password. */
+/** Signs in with the password and returns the session's token. */
 export const tokenOf = async ({ identity }: House, email: string, password = PASSWORD): Promise<string> => {
   const { body } = await identity.call('signInWithPassword', { email, password })
   return String(body['idToken'])
 }
 
-/** What an attacker does first: the victim's address, a password of their own, and a session. */
+/** The attacker's first step: signs up with the victim's address and a password of their own. Returns the session's token. */
 export const preempt = async (house: House, victim: string): Promise<string> => {
   await house.ask('POST /user/', null, { ...person(victim), password: PASSWORD, phone: '+12125550100' })
   return tokenOf(house, victim)
 }
 
-/** The answer to a session that is over. */
+/** The response to an ended session. */
 export const over = { status: 401, body: { error: { code: 'unauthorized' } } }
 
-/** Through Google's window. */
+/** Signs in through Google and returns the token. */
 export const googleToken = async ({ identity }: House, email: string, name = 'Vera Victim'): Promise<string> => {
   const { body } = await identity.signInWith(await identity.person('google.com', email, name))
   return String(body['idToken'])
 }
 
-/** Somebody who has signed up and confirmed the address. */
+/** Signs up a guest, verifies the address, and returns the session's token. */
 export const provenGuest = async (house: House, email: string): Promise<string> => {
   const { body } = await house.ask('POST /user/', null, { ...person(email, 'Vera', 'Victim'), password: PASSWORD })
   const otp = await house.codeTo(email)

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('a session that was stolen', () => {
-  test('opens nothing that matters after a reset, and after half a minute nothing at all', async () => {
+describe('a stolen session', () => {
+  test('is refused every sensitive call after a password reset, and every call half a minute later', async () => {
     const owner = 'c@victim.example'
     const stolen = await provenGuest(house, owner)
     expect(await house.ask('GET /user/details/', stolen)).toMatchObject({ status: 200 })
@@ -35,7 +35,7 @@ describe('a session that was stolen', () => {
       expect(await house.ask(call, stolen)).toMatchObject(over)
     expect(await house.ask('POST /user/email/verify/', stolen, { otp })).toMatchObject(over)
     expect(await house.ask('POST /user/email/', stolen, { email: 'c2@attacker.example' })).toMatchObject(over)
-    // The change that was asked for before has died with the password, for whoever enters its code.
+    // The reset also invalidates the earlier e-mail change, even for its owner.
     const own = await tokenOf(house, owner, 'my own words')
     expect(await house.ask('POST /user/email/verify/', own, { otp })).toMatchObject({ status: 400 })
     later({ seconds: 31 })
@@ -44,7 +44,7 @@ describe('a session that was stolen', () => {
     expect(house.told).toContainEqual({ event: 'revoked_session_used', details: { uid: expect.any(String) } })
   })
 
-  test('ends with a password that is changed, and with the account', async () => {
+  test('ends when the password is changed, and when the account is deleted', async () => {
     const owner = 'c3@victim.example'
     const stolen = await provenGuest(house, owner)
     later({ seconds: 1 })
@@ -58,7 +58,7 @@ describe('a session that was stolen', () => {
     expect(await house.ask('POST /user/', renewed, person(owner))).toMatchObject({ status: 401 })
   })
 
-  test('cannot finish a change of e-mail once another way in was linked', async () => {
+  test('cannot finish an e-mail change once another sign-in method was linked', async () => {
     const owner = 'link@victim.example'
     const token = await provenGuest(house, owner)
     await house.ask('POST /user/email/', token, { email: 'link@attacker.example' })
@@ -73,7 +73,7 @@ describe('a session that was stolen', () => {
 })
 
 describe('two processes on one database', () => {
-  test('tell nobody’s details to the impostor whose session only one of them knows to be over', async () => {
+  test('reveal nothing to an impostor whose session only one of them knows to be over', async () => {
     const victim = 'two@victim.example'
     const other = openHouse({ db: database.db, clock: () => now })
     const impostor = await preempt(house, victim)
@@ -86,7 +86,7 @@ describe('two processes on one database', () => {
     expect(await other.ask('GET /user/details/', google)).toMatchObject({ body: { user: { first_name: 'Vera' } } })
   })
 
-  test('tell the impostor nothing either of who proves the address by a reset and the code', async () => {
+  test('reveal nothing to the impostor either once the victim verifies the address with a reset and the code', async () => {
     const victim = 'two.proven@victim.example'
     const other = openHouse({ db: database.db, clock: () => now })
     const impostor = await preempt(house, victim)
@@ -104,7 +104,7 @@ describe('two processes on one database', () => {
     expect(await other.ask('GET /user/details/', own)).toMatchObject({ body: { user: { first_name: 'Vera' } } })
   })
 
-  test('end a session together once one of them has seen the password that was chosen anew', async () => {
+  test('both end a session once one of them has seen the new password', async () => {
     const owner = 'two.reset@victim.example'
     const other = openHouse({ db: database.db, clock: () => now })
     const stolen = await provenGuest(house, owner)
@@ -118,7 +118,7 @@ describe('two processes on one database', () => {
     expect(await other.ask('GET /user/details/', own)).toMatchObject({ status: 200 })
   })
 
-  test('both take the session of a guest who has linked another way in', async () => {
+  test('both accept the session of a guest who has linked another sign-in method', async () => {
     const owner = 'two.linked@victim.example'
     const other = openHouse({ db: database.db, clock: () => now })
     const token = await provenGuest(house, owner)
@@ -131,8 +131,8 @@ describe('two processes on one database', () => {
   })
 })
 
-describe('the owner is told by mail', () => {
-  test('of a password chosen anew and of a way in that was added, once each', async () => {
+describe('e-mails about an account', () => {
+  test('report a new password and an added sign-in method, once each', async () => {
     const owner = 'told@victim.example'
     const token = await provenGuest(house, owner)
     await house.ask('GET /user/export/', token)
@@ -148,7 +148,7 @@ describe('the owner is told by mail', () => {
     expect(words).not.toContain('google.com')
   })
 
-  test('and the words of a code for another address are nowhere once it has been used', async () => {
+  test('lose the text with the code for another address once it was used', async () => {
     const owner = 'moving@victim.example'
     const token = await provenGuest(house, owner)
     await house.ask('POST /user/email/', token, { email: 'moved@victim.example' })
@@ -159,7 +159,7 @@ describe('the owner is told by mail', () => {
     expect(await house.wordsTo('moved@victim.example', 'email_change_code')).toBe('')
   })
 
-  test('and the words of a link that has been used are nowhere any more', async () => {
+  test('lose the text with a reset link once it was used', async () => {
     const owner = 'used@victim.example'
     const token = await provenGuest(house, owner)
     await house.ask('GET /user/export/', token)
@@ -173,7 +173,7 @@ describe('the owner is told by mail', () => {
 })
 
 describe('the export', () => {
-  test('tells the mails, the ways in and the sessions, and no code that was sent to an address', async () => {
+  test('contains the e-mails, the sign-in methods and the sessions, but no code that was sent', async () => {
     const owner = 'export@victim.example'
     const token = await provenGuest(house, owner)
     await house.ask('POST /user/email/', token, { email: 'not.mine@victim.example' })
@@ -193,7 +193,7 @@ describe('the export', () => {
   })
 })
 
-test('while the provider does not answer, what is sensitive waits, and the rest goes by its last word', async () => {
+test('while the provider is unreachable, sensitive calls are refused, and others rely on its last answer for a while', async () => {
   const away = openHouse({ db: database.db, clock: () => now })
   const known = await provenGuest(away, 'away@victim.example')
   const unknown = await provenGuest(house, 'unknown@victim.example')

@@ -15,7 +15,7 @@ import { statementsRoutes } from '#server/modules/statements/statements.routes.t
 import { accountModules } from './account.ts'
 import type { Adapters } from './adapters.ts'
 
-/** Every module, a line each: it takes of the world what it names as its needs, and gives the calls that it answers. */
+/** Every module, one line each: it picks its dependencies from `adapters` and returns the handlers of its calls. */
 export const composeModules = (adapters: Adapters): Handlers => ({
   ...healthRoutes(adapters),
   ...configRoutes(adapters),

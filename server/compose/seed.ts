@@ -7,7 +7,7 @@ import { demoHotels } from '#server/demo/catalogue/demoHotels.ts'
 import { seedDemoStays } from '#server/demo/demoStays.ts'
 import { seedAccounts } from '#server/demo/demoAccounts.ts'
 
-/** Puts in what an empty database needs. Under the migrations' lock: two processes that start together seed once. */
+/** Fills an empty database. Runs under the migrations' lock: two processes starting together seed once. */
 export const seed = async (
   connection: Database,
   clock: Clock,

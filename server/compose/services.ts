@@ -22,14 +22,14 @@ export interface Services extends Pick<Adapters, 'logSecurityEvent' | 'jobs' | '
   handlers: Handlers
   verifyBearer: BearerVerifier['callerOf']
   checkStaff: ApiDeps['checkStaff']
-  /** What answers beside the API: the local identity provider, the outbox for a person. */
+  /** Routes outside the API, e.g. the local identity provider and the outbox page. */
   mounts: Hono<PeerEnv>[]
   hotelHead: ReturnType<typeof hotelHead>
-  /** Does between other work what the first guests would wait for. */
+  /** Prepares, between other work, what the first requests would have to wait for. */
   warmUp: () => Promise<void>
 }
 
-/** What the server serves and does by itself: the modules in their world, the sessions of those who ask, the hourly work. */
+/** Composes the modules with their adapters, authentication, and the recurring jobs. */
 export const createServices = async (deps: AdaptersDeps): Promise<Services> => {
   const adapters = await createAdapters(deps)
   const { config, clock, identity, logSecurityEvent, jobs, rates, catalogue, documents } = adapters

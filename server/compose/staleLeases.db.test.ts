@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('what a killed process was at is taken up at once by the one that follows it', async () => {
+test('the next process takes over the work of a killed one without waiting for the leases', async () => {
   const { db } = opened
   await addSampleHotel(db)
   const booking = sampleBooking()
@@ -36,7 +36,7 @@ test('what a killed process was at is taken up at once by the one that follows i
   await expect.poll(() => heir.begun).toBe(1)
 })
 
-/** Begins jobs and never ends them. */
+/** Starts jobs and never finishes them. */
 const worker = () => {
   const jobs = createJobs({ db: opened.db, clock: () => NOW, log: pino({ level: 'silent' }) })
   const state = { jobs, begun: 0 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { OperatorError } from '#server/operator.ts'
 
-/** An empty database takes 40 MB, and as much again while it is made. */
+/** An empty database takes 40 MB, and twice that during its creation. */
 const NEEDED_MB = 100
 
 const WHY: Readonly<Record<string, string>> = {
@@ -22,14 +22,17 @@ const refuse = (directory: string, error: unknown): never => {
   throw new OperatorError(`DATA_DIR ${directory} cannot be used: ${why}.`, { cause: error })
 }
 
-/** Folder by folder: where none can be made, such as in `/proc`, Node's own way to make them all never comes back. */
+/** Creates folder by folder: recursive `mkdirSync` never returns where no folder can be created, e.g. in `/proc`. */
 const makeAll = (directory: string): void => {
   if (existsSync(directory)) return
   makeAll(dirname(directory))
   mkdirSync(directory)
 }
 
-/** Makes the directory where it is missing, and sees that files can be written there. @throws OperatorError */
+/**
+ * Creates the directory if it is missing, and checks that files can be written there.
+ * @throws OperatorError
+ */
 export const makeDirectory = (directory: string): void => {
   const probe = join(directory, `.probe-${process.pid}`)
   try {
@@ -42,7 +45,7 @@ export const makeDirectory = (directory: string): void => {
   }
 }
 
-/** @throws OperatorError where the database would stop in the middle of being made. */
+/** @throws OperatorError if the disk would be full before the database is created. */
 export const checkRoom = (directory: string): void => {
   const { bavail, bsize } = statfsSync(directory)
   const free = Math.floor((bavail * bsize) / 1024 / 1024)
@@ -50,7 +53,9 @@ export const checkRoom = (directory: string): void => {
     throw new OperatorError(`DATA_DIR ${directory} cannot be used: ${free} MB are free, ${NEEDED_MB} are needed.`)
 }
 
-/** A process that was killed leaves this file, in whatever state. The directory is ours by then: nobody lives in it. */
+/**
+ * Deletes the pid file that a killed process leaves behind, whatever is in it. Call it only while holding the directory's lock.
+ */
 export const forgetDeadPostmaster = (data: string): void => {
   const file = join(data, 'postmaster.pid')
   if (existsSync(file)) rmSync(file, { recursive: true })

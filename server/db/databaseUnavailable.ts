@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 
-/** The database does not answer: nobody listens, it is starting or stopping, out of room, or slower than anybody waits for. */
+/** The database does not answer: not listening, starting, stopping, out of disk space or connections, or too slow. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super('The database does not answer', { cause })
@@ -9,23 +9,23 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Conditions of the server, not of the question, by class of SQLSTATE: 08 connection, 53 out of room or connections,
- * 57 stopped by an operator or by the time limit, 58 system; and 25006, a standby that takes no writes.
+ * SQLSTATE classes of server conditions, not query errors: 08 connection, 53 out of resources, 57 stopped by an operator or by
+ * the time limit, 58 system; and 25006, a read-only standby.
  */
 const ITS_OWN = /^(08|53|57|58|25006)/
 
-/** `pg` tells of a lost connection by the system's error, or by words alone. */
+/** `pg` reports a lost connection with a system error code, or with a message only. */
 const LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/
 const SYSTEM = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** Did it come to this because the database does not answer? */
+/** True if the database's unavailability caused this error, at any depth. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   error instanceof Error && (error instanceof DatabaseUnavailable || isDatabaseUnavailable(error.cause))
 
-/** Is this failure the database's state rather than the question's fault? */
+/** True if the error comes from the state of the database, not from the query. */
 export const isAway = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.some(isAway)
   if (!(error instanceof Error)) return false

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a database that refuses is down at the next round, and up again at the first that it answers', async () => {
+test('a database that refuses is down at the next round, and up again at the first round that it answers', async () => {
   const { watch, says, lines } = watched()
   expect(watch.isUp()).toBe(true)
   says('refuses')
@@ -25,7 +25,7 @@ test('a database that refuses is down at the next round, and up again at the fir
   watch.stop()
 })
 
-test('one that hangs is down after four rounds, not because the server itself stood still', async () => {
+test('a database that hangs is down after four rounds', async () => {
   const { watch, says } = watched()
   says('hangs')
   await vi.advanceTimersByTimeAsync(4)
@@ -35,7 +35,7 @@ test('one that hangs is down after four rounds, not because the server itself st
   watch.stop()
 })
 
-test('what the server itself suffers from is told from a wrong question', () => {
+test('a failure of the database is told from a wrong query', () => {
   for (const code of ['57P01', '57014', '53300', '53100', '08006', '58030', '25006'])
     expect([code, isAway(failing(code))]).toEqual([code, true])
   for (const code of ['23505', '42P01', '40P01', '22012']) expect([code, isAway(failing(code))]).toEqual([code, false])
@@ -51,7 +51,7 @@ test('what the server itself suffers from is told from a wrong question', () => 
 
 const failing = (code: string) => Object.assign(new DatabaseError('x', 1, 'error'), { code })
 
-/** A database that does as it is told, watched every millisecond. */
+/** A database that answers as `says` sets it, watched every millisecond. */
 const watched = () => {
   let reply: Reply = 'answers'
   const lines: string[] = []

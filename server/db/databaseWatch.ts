@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from './schema.ts'
 
-/** Below the patience of balancers, which ask every few seconds. */
+/** Shorter than the interval of load balancers, which check every few seconds. */
 const EVERY_MS = 1_000
 /**
- * A question open for this many rounds has no answer. Rounds, not milliseconds: a server that is itself too busy to hear
- * the answer makes no rounds either.
+ * A query open for this many rounds counts as unanswered. Rounds, not milliseconds: a server too busy to read the answer makes
+ * no rounds either.
  */
 const PATIENCE_ROUNDS = 4
 
@@ -15,7 +15,7 @@ export interface DatabaseWatch {
   stop: () => void
 }
 
-/** Asks the database something all the time, so that `/health/` knows at once whether it answers. */
+/** Queries the database all the time, for `/health/` to report its state without waiting. */
 export const watchDatabase = (
   db: Database,
   log: Pick<Logger, 'warn' | 'error'>,

@@ -4,7 +4,6 @@ import { createServer } from 'node:net'
 import { OperatorError } from '#server/operator.ts'
 import { makeDirectory } from './dataDirectory.ts'
 
-/** Somebody else holds the directory. */
 export class DirectoryInUse extends OperatorError {
   constructor(directory: string, cause?: unknown) {
     super(`The data directory ${directory} is in use by another running server. Stop it, or choose another DATA_DIR.`, {
@@ -21,7 +20,9 @@ export interface DirectoryLock {
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** Linux: an abstract socket named after the directory. The kernel frees it with the process, `kill -9` included. */
+/**
+ * For Linux: binds an abstract socket named after the directory. The kernel frees it when the process ends, even by `kill -9`.
+ */
 export const lockBySocket = (directory: string): Promise<DirectoryLock> =>
   new Promise((resolve, reject) => {
     const name = createHash('sha256').update(directory).digest('hex')
@@ -42,7 +43,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** A file with the holder's pid beside the directory. `link` makes it appear whole or not at all. */
+/** Writes the holder's pid to a file next to the directory. `link` creates it in one step or not at all. */
 const tryPidFile = (file: string): boolean => {
   const own = `${file}.${process.pid}`
   writeFileSync(own, String(process.pid))
@@ -57,7 +58,7 @@ const tryPidFile = (file: string): boolean => {
   }
 }
 
-/** Elsewhere than on Linux. Only the file of a dead process is taken away; a live one is never robbed. */
+/** For other systems. Removes only the file of a dead process, never of a live one. */
 export const lockByPidFile = async (directory: string): Promise<DirectoryLock> => {
   const file = `${directory}.lock`
   if (!tryPidFile(file)) {
@@ -70,8 +71,8 @@ export const lockByPidFile = async (directory: string): Promise<DirectoryLock> =
 }
 
 /**
- * Takes the directory for this process, creating it when it is missing. The embedded database has no lock of its own:
- * two processes in one directory lose each other's rows without an error.
+ * Locks the directory for this process, creating it if missing. The embedded database has no lock of its own: two processes in
+ * one directory lose each other's rows without an error.
  */
 export const lockDirectory = async (directory: string): Promise<DirectoryLock> => {
   makeDirectory(directory)

@@ -4,11 +4,11 @@ import { fdatasyncSync } from 'node:fs'
 type InitOptions = Parameters<NodeFS['init']>
 
 /**
- * PGlite's file system answers fsync without doing anything: a commit would survive the process, not a power cut.
- * This one syncs the file. It hangs on PGlite's internals, so the version is pinned and a test counts the syncs.
+ * PGlite's file system ignores fsync: a commit would survive the process, but not a power cut. This one syncs the file. It
+ * depends on PGlite's internals: its version is pinned, and a test counts the syncs.
  */
 export class DurableFs extends NodeFS {
-  /** Files synced so far. */
+  /** Number of files synced. */
   syncs = 0
 
   override async init(...args: InitOptions): ReturnType<NodeFS['init']> {
@@ -32,7 +32,7 @@ export class DurableFs extends NodeFS {
 const SUCCESS = 0
 const unsyncable = new Set(['EINVAL', 'EBADF'])
 
-/** Directories and closed files cannot be synced this way; PostgreSQL takes no notice of that either. */
+/** Directories and closed files cannot be synced this way; PostgreSQL ignores that too. */
 const syncFile = (file: number): number => {
   try {
     fdatasyncSync(file)

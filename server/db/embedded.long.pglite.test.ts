@@ -30,16 +30,16 @@ describe('a server that is killed while it writes', () => {
     await kill(writer)
   })
 
-  test('has its directory for itself', () => {
+  test('has its directory to itself', () => {
     expect(secondOpening).toEqual(new DirectoryInUse(directory))
   })
 
-  test('frees the directory, and every acknowledged row is there, in the table and in its index', async () => {
+  test('frees the directory, and every acknowledged row is in the table and in its index', async () => {
     const { db, close } = await openDatabase({ kind: 'pglite', directory })
     const { rows } = await sql<{ number: number }>`select number from acknowledged order by number`.execute(db)
     const last = rows.at(-1)?.number ?? 0
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: last }, (_, index) => index + 1))
-    // A row may have been written whose acknowledgement nobody heard any more.
+    // One more row may be stored than the writer had acknowledged when it was killed.
     expect(last).toBeGreaterThanOrEqual(acknowledged)
     const indexed = await db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction)
@@ -54,14 +54,14 @@ describe('a server that is killed while it writes', () => {
     ['of bytes without a sense', () => writeFileSync(PID_FILE, Buffer.from([0, 255, 10, 10, 254]))],
     ['of nothing', () => writeFileSync(PID_FILE, '')],
     ['that is a folder', () => mkdirSync(join(PID_FILE, 'deep'), { recursive: true })],
-  ])('a file of the last process, %s, keeps nobody out', async (_, leaveBehind) => {
+  ])('a pid file left behind, %s, does not prevent the next start', async (_, leaveBehind) => {
     leaveBehind()
     const { db, close } = await openDatabase({ kind: 'pglite', directory })
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
     await close()
   })
 
-  test('an unreadable database is said, and the directory is free again', async () => {
+  test('an unreadable database is reported, and the directory is free again', async () => {
     const broken = join(scratch, 'broken')
     mkdirSync(broken)
     writeFileSync(join(broken, 'pgdata'), 'not a database')
@@ -72,7 +72,7 @@ describe('a server that is killed while it writes', () => {
   })
 })
 
-/** The first number at or past `least` that the writer has acknowledged. */
+/** Returns the first acknowledged number that is at least `least`. */
 const readUntil = async (writer: ChildProcess, least: number): Promise<number> => {
   if (!writer.stdout) throw new Error('The writer has no output')
   for await (const line of createInterface({ input: writer.stdout })) if (Number(line) >= least) return Number(line)

@@ -15,18 +15,18 @@ const directory = join(scratch, 'data')
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 describe('a database in a directory', () => {
-  test('timers go on firing while the database works', async () => {
+  test('does not block timers while it works', async () => {
     const { db, close } = await openDatabase({ kind: 'pglite', directory })
     let fired = 0
     const timer = setInterval(() => (fired += 1), 1)
     for (let number = 0; number < 300; number += 1) await sql`select ${number}::int`.execute(db)
     clearInterval(timer)
     await close()
-    // On the main thread not one fires.
+    // On the main thread, no timer would fire.
     expect(fired).toBeGreaterThan(30)
   })
 
-  test('each commit is synced to the disk, once', async () => {
+  test('syncs each commit to the disk, once', async () => {
     const engine = await openDurable(join(directory, 'pgdata'))
     const db = kyselyOf(embeddedPool(engine))
     await sql`create table acknowledged (number int primary key)`.execute(db)
@@ -37,8 +37,8 @@ describe('a database in a directory', () => {
   })
 })
 
-describe('one session for all', () => {
-  test('who asks outside their own transaction is told, instead of waiting for ever', async () => {
+describe('a single session', () => {
+  test('fails a query outside the caller’s own transaction instead of waiting forever', async () => {
     const db = kyselyOf(embeddedPool({ query: async () => nothing, close: async () => {} }, 20))
     const stuck = db.transaction().execute(() => sql`select 1`.execute(db))
     await expect(stuck).rejects.toThrow('The database session was not free in time')
@@ -46,11 +46,11 @@ describe('one session for all', () => {
   })
 })
 
-describe('the lock where there are no abstract sockets', () => {
+describe('the lock on systems without abstract sockets', () => {
   const locked = join(scratch, 'locked')
   const file = `${locked}.lock`
 
-  test('is held by a live process and given back by release', async () => {
+  test('is held by a live process and freed by release', async () => {
     const lock = await lockByPidFile(locked)
     expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
     await expect(lockByPidFile(locked)).rejects.toThrow('is in use by another running server')
@@ -67,7 +67,7 @@ describe('the lock where there are no abstract sockets', () => {
     await lock.release()
   })
 
-  test('is never taken from a live one, whoever it is', async () => {
+  test('is never taken from a live process, even a foreign one', async () => {
     writeFileSync(file, String(process.ppid))
     await expect(lockByPidFile(locked)).rejects.toThrow(DirectoryInUse)
     rmSync(file)

@@ -4,7 +4,7 @@ import type { RawResult } from './pglite.protocol.ts'
 import type { Answer, DbPool } from './pool.ts'
 import { columnTypes } from './values.ts'
 
-/** Waiting longer than this for the one session means that its holder is waiting too, for a second one. */
+/** A longer wait for the only session means that its holder waits too, for a second one. */
 export const SESSION_WAIT_MS = 30_000
 
 const readAnswer = ({ command, rowCount, fields, rows }: RawResult): Answer => {
@@ -19,7 +19,7 @@ const readAnswer = ({ command, rowCount, fields, rows }: RawResult): Answer => {
   return { command, rowCount, rows: rows.map(readRow) }
 }
 
-/** The embedded database has a single session: whoever wants it stands in a queue, first come, first served. */
+/** The embedded database has a single session: callers queue for it, first come, first served. */
 export const embeddedPool = (engine: Engine, waitMs: number = SESSION_WAIT_MS): DbPool => {
   const queue: (() => void)[] = []
   let busy = false

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe('values are the same on both engines', () => {
-  test('answers a type as the schema says', async () => {
+  test('a column of each type is read as the schema says', async () => {
     const { rows } = await sql`select
       9007199254740991::int8 as whole, 12.50::numeric as exact, array[1,2]::int8[] as wholes, 1.5::float8 as double,
       '2026-03-29'::date as day, array['2026-03-29']::date[] as days, '2026-11-20 10:00:00+02'::timestamptz as instant,
@@ -36,7 +36,7 @@ describe('values are the same on both engines', () => {
     ])
   })
 
-  test('reads a parameter back as it was written', async () => {
+  test('a parameter is read back as it was written', async () => {
     const instant = Temporal.Instant.from('2026-11-20T08:00:00.123456Z')
     const { rows } = await sql`select ${instant}::timestamptz as instant, ${['a"b', 'c\\d', 'שלום, ']}::text[] as texts,
       ${{ name: 'مرحبا' }}::jsonb as json, ${Temporal.PlainDate.from('2026-01-31')}::date as day, ${null}::int as nothing,
@@ -55,7 +55,7 @@ describe('values are the same on both engines', () => {
     ])
   })
 
-  test('a broken constraint is a DatabaseError that names it', async () => {
+  test('a violated constraint is a DatabaseError that names it', async () => {
     await sql`create table rooms (left_over int, constraint rooms_not_oversold check (left_over >= 0))`.execute(
       opened.db,
     )
@@ -65,7 +65,7 @@ describe('values are the same on both engines', () => {
   })
 })
 
-describe('asking many questions at once', () => {
+describe('many queries at once', () => {
   test('a failed query never answers another caller', async () => {
     const numbers = Array.from({ length: 60 }, (_, number) => number)
     expect(await Promise.all(numbers.map(askNumber))).toEqual(
@@ -73,7 +73,7 @@ describe('asking many questions at once', () => {
     )
   })
 
-  test('a transaction that fails leaves nothing, and the next one works', async () => {
+  test('a failed transaction leaves nothing, and the next one works', async () => {
     await sql`create table notes (text text)`.execute(opened.db)
     const failing = opened.db.transaction().execute(async (transaction) => {
       await sql`insert into notes values ('lost')`.execute(transaction)
@@ -89,34 +89,34 @@ describe('asking many questions at once', () => {
 })
 
 describe('migrations', () => {
-  test('are all applied, and a second run does nothing', async () => {
+  test('are all applied, and a second run applies none', async () => {
     expect(await migrate(opened.db)).toEqual([])
     const { rows } = await sql`select name from migrations order by name`.execute(opened.db)
     expect(rows).toEqual(readMigrations().map(({ name }) => ({ name })))
   })
 
-  test('one that fails half-way leaves nothing behind', async () => {
+  test('leave nothing behind if they fail halfway', async () => {
     const broken = migration('9001_broken.sql', 'create table half (id int);\ncreate table half (id int);')
     await expect(migrate(opened.db, [broken])).rejects.toThrow('Migration 9001_broken.sql failed: relation "half"')
     const { rows } = await sql`select to_regclass('half') as half`.execute(opened.db)
     expect(rows).toEqual([{ half: null }])
   })
 
-  test('functions and several statements stand in one file', async () => {
+  test('may have functions and several statements in one file', async () => {
     const text = `create function twice(n int) returns int language plpgsql as $$ begin return n * 2; end; $$;
       create table doubled as select twice(4) as value;`
     expect(await migrate(opened.db, [migration('9002_twice.sql', text)])).toEqual(['9002_twice.sql'])
     expect((await sql`select value from doubled`.execute(opened.db)).rows).toEqual([{ value: 8 }])
   })
 
-  test('a file changed after it was applied stops the start', async () => {
+  test('stop the start if a file was changed after it was applied', async () => {
     await migrate(opened.db, [migration('9003_once.sql', 'select 1;')])
     await expect(migrate(opened.db, [migration('9003_once.sql', 'select 2;', 'other')])).rejects.toThrow(
       'Migration 9003_once.sql was changed after it had been applied. Start with a new database.',
     )
   })
 
-  test('two servers starting together apply each file once', async () => {
+  test('are applied once by two servers starting together', async () => {
     const once = [migration('9004_once.sql', 'create table once (id int);')]
     const applied = await Promise.all([migrate(opened.db, once), migrate(opened.db, once)])
     expect(applied.flat()).toEqual(['9004_once.sql'])
@@ -125,7 +125,7 @@ describe('migrations', () => {
 
 const migration = (name: string, text: string, hash = 'first'): Migration => ({ name, text, hash })
 
-/** Every third question is one that fails. */
+/** Every third query fails. */
 const askNumber = async (number: number): Promise<unknown> => {
   const query = number % 3 === 0 ? sql`select 1/0` : sql`select ${number}::int as number`
   return query.execute(opened.db).then(

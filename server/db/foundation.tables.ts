@@ -25,7 +25,7 @@ export interface FoundationTables {
     body_html: string
     created_at: Temporal.Instant
     sent_at: Temporal.Instant | null
-    /** Whose account it is about, whatever address it went to. */
+    /** Account the e-mail is about, whatever address it went to. */
     uid: string | null
   }
   secrets: {

@@ -1,11 +1,11 @@
 import { Client } from 'pg'
 
-/** What other sessions say by NOTIFY. */
+/** Receives what other sessions send by NOTIFY. */
 export interface Listener {
-  /** From here on everything is heard. What was said before is not: also after each break. */
+  /** From here on no message is lost. Earlier ones are, and also those sent while a connection was broken: reload here. */
   listening: () => void
   heard: (payload: string) => void
-  /** The connection is broken; another one is on its way. */
+  /** The connection is broken; a new one is being opened. */
   broken: (error: Error) => void
 }
 
@@ -14,13 +14,13 @@ export interface Listening {
 }
 
 const CONNECT_MS = 5_000
-/** A connection that died without a word is noticed by a question. */
+/** A query finds a connection that died without an error. */
 const ASK_EVERY_MS = 5_000
 const ANSWER_WITHIN_MS = 4_000
 const AGAIN_AFTER_MS = 100
 const AGAIN_AFTER_MOST_MS = 2_000
 
-/** Listens to a channel of a PostgreSQL server on a connection of its own, and connects again for as long as it takes. */
+/** Listens to a channel of a PostgreSQL server on its own connection, and reconnects for as long as it takes. */
 export const listenOn = (url: string, channel: string, listener: Listener): Listening => {
   let isStopped = false
   let client: Client | undefined
@@ -48,7 +48,7 @@ export const listenOn = (url: string, channel: string, listener: Listener): List
     const askAgain = (): void => {
       timer = setTimeout(() => void mine.query('select 1').then(askAgain, lose), ASK_EVERY_MS)
     }
-    // Never taken off: a connection that was given up may still complain, and unheard that would end the process.
+    // Never remove this listener: an abandoned connection may still emit an error, and without a listener that ends the process.
     mine.on('error', lose)
     mine.on('end', () => lose(new Error('The database closed the connection')))
     mine.on('notification', ({ payload }) => {

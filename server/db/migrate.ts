@@ -9,10 +9,10 @@ export interface Migration {
   hash: string
 }
 
-/** Any number, the same in every process: only one of them migrates at a time. */
+/** An arbitrary number, the same in every process: only one of them migrates at a time. */
 const MIGRATION_LOCK = 7_281_905
 
-/** The `NNNN_name.sql` files of a directory, in their order. */
+/** Returns the `NNNN_name.sql` files of a directory, in order. */
 export const readMigrations = (directory: URL = new URL('./migrations/', import.meta.url)): Migration[] =>
   readdirSync(directory)
     .filter((name) => /^\d{4}_\w+\.sql$/.test(name))
@@ -47,8 +47,9 @@ const apply = (db: Database, { name, text, hash }: Migration): Promise<void> =>
   })
 
 /**
- * Applies what is missing, each file in a transaction of its own, and then lets `fill` put in what an empty database needs:
- * all under one lock, so that of two processes that start together the second finds it done. Answers the names applied.
+ * Applies missing migrations, each file in its own transaction, then calls `fill` to seed an empty database. All of it runs
+ * under one lock: of two processes starting together, the second finds the work done.
+ * @returns the names applied.
  */
 export const migrate = (
   db: Database,

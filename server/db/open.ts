@@ -17,9 +17,9 @@ export type DatabaseSettings = { kind: 'pglite'; directory: string } | { kind: '
 export interface OpenDatabase {
   db: Database
   kind: DatabaseKind
-  /** Work before serving, such as migrating, on one session without a time limit. On PGlite `db` waits meanwhile. */
+  /** Runs work before serving, e.g. migrations, on one session without a time limit. On PGlite `db` waits meanwhile. */
   prepare: <T>(work: (connection: Database) => Promise<T>) => Promise<T>
-  /** Hears what other processes say; null where there are none. */
+  /** Listens to other processes; null if there can be no others. */
   listen: ((channel: string, listener: Listener) => Listening) | null
   close: () => Promise<void>
 }
@@ -45,7 +45,7 @@ const openEmbedded = async (
       prepare: (work) => db.connection().execute(work),
       listen: null,
       close: async () => {
-        // Kysely closes only what it has used.
+        // Kysely closes the pool only if it was used: close the engine too.
         await db.destroy()
         await engine.close()
         await lock.release()
@@ -78,11 +78,17 @@ const openServer = async (url: string, onLoadError: OnLoadError): Promise<OpenDa
 
 export interface TakenDatabase {
   kind: DatabaseKind
-  /** The slow part, without migrating. `onLoadError` hears of a lost worker thread (nothing works any more) or a broken idle connection (the pool replaces it). */
+  /**
+   * The slow part, without migrating. `onLoadError` reports a lost worker thread (no query works any more) or a broken idle
+   * connection (the pool replaces it).
+   */
   open: (onLoadError: OnLoadError) => Promise<OpenDatabase>
 }
 
-/** Makes sure at once that the database is ours to open. @throws DirectoryInUse when another process has the embedded one. */
+/**
+ * Fails early if the database is not ours to open.
+ * @throws DirectoryInUse if another process has the embedded one.
+ */
 export const lockDatabase = async (settings: DatabaseSettings): Promise<TakenDatabase> => {
   if (settings.kind === 'pglite') {
     const lock = await lockDirectory(settings.directory)
@@ -92,7 +98,7 @@ export const lockDatabase = async (settings: DatabaseSettings): Promise<TakenDat
   return { kind: 'postgresql', open: (onLoadError) => openServer(settings.url, onLoadError) }
 }
 
-/** Takes and opens in one go. @forTests */
+/** Locks and opens in one step. @forTests */
 export const openDatabase = async (
   settings: DatabaseSettings,
   onLoadError: OnLoadError = () => {},

@@ -3,15 +3,15 @@ import { toDatabaseError, toRawError } from './pglite.errors.ts'
 import type { RawResult } from './pglite.protocol.ts'
 import { DurableFs } from './durableFs.ts'
 
-/** One embedded PostgreSQL session that speaks text: types are read and written by `values.ts`, as for a real server. */
+/** One embedded PostgreSQL session that exchanges text: `values.ts` reads and writes types, as for a real server. */
 export interface Engine {
-  /** Rejects with the `DatabaseError` of `pg`, as a real server's session does. */
+  /** @throws `DatabaseError` of `pg`, as the session of a real server does. */
   query(text: string, values: readonly (string | null)[]): Promise<RawResult>
   close(): Promise<void>
 }
 
 export interface DurableEngine extends Engine {
-  /** Files synced to the disk since the start. */
+  /** Number of files synced to the disk. */
   syncs(): number
 }
 
@@ -39,7 +39,7 @@ export const engineOf = (lite: PGlite): Engine => {
   return {
     query: async (text, values) => {
       try {
-        // Without values several statements may stand in one text, as PostgreSQL's simple protocol allows.
+        // Without values, one text may have several statements, as in PostgreSQL's simple protocol.
         return values.length > 0
           ? toRawResult(await lite.query(text, [...values], RAW))
           : toRawResult((await lite.exec(text, RAW)).at(-1))
@@ -51,12 +51,12 @@ export const engineOf = (lite: PGlite): Engine => {
   }
 }
 
-/** Opens the database in `directory` with fsync on; creates it when the directory is empty. */
+/** Opens the database in `directory` with fsync on; creates it if the directory is empty. */
 export const openDurable = async (directory: string): Promise<DurableEngine> => {
   const fs = new DurableFs(directory)
   const lite = await PGlite.create({
     fs,
-    // `-F` would switch fsync off; with the default method, fdatasync, the hook of DurableFs is never reached.
+    // `-F` would turn fsync off. The default method, fdatasync, would bypass `DurableFs`.
     startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'],
   })
   return { ...engineOf(lite), syncs: () => fs.syncs }

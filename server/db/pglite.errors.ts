@@ -6,7 +6,7 @@ const textAt = (error: object, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** An error as it can be posted between threads. */
+/** Converts an error to a form that can be posted between threads. */
 export const toRawError = (error: unknown): RawError => {
   if (!(error instanceof Error)) return { message: String(error) }
   return {
@@ -22,6 +22,6 @@ export const toRawError = (error: unknown): RawError => {
   }
 }
 
-/** The error class that `pg` throws: callers see one kind, whatever the engine. */
+/** Returns the error class of `pg`: callers see the same one with both engines. */
 export const toDatabaseError = ({ message, ...parts }: RawError): DatabaseError =>
   Object.assign(new DatabaseError(message, message.length, 'error'), parts)

@@ -1,4 +1,4 @@
-/** What the main thread and the database's worker thread say to each other. Values travel as PostgreSQL's own text. */
+/** Messages between the main thread and the database's worker thread. Values travel as PostgreSQL text. */
 export interface QueryMessage {
   id: number
   text: string
@@ -17,7 +17,7 @@ export interface RawResult {
   rows: (string | null)[][]
 }
 
-/** The parts of a PostgreSQL error that callers look at. */
+/** The parts of a PostgreSQL error that callers use. */
 export interface RawError {
   message: string
   code?: string | undefined

@@ -11,8 +11,8 @@ interface Waiting {
 }
 
 /**
- * The embedded database in a worker thread. Rejects when it cannot be opened.
- * `onLost` is called once when the thread dies by itself; every question asked until then and later is rejected.
+ * Opens the embedded database in a worker thread; rejects if it cannot be opened. Calls `onLost` once if the thread dies: all
+ * open and later queries are rejected.
  */
 export const openThread = (directory: string, onLost: (error: Error) => void): Promise<Engine> => {
   const worker = startThread('db/pglite.worker', { directory })

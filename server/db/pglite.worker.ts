@@ -4,7 +4,8 @@ import { openDurable, type Engine } from './pglite.engine.ts'
 import { toRawError } from './pglite.errors.ts'
 import type { WorkerAnswer, WorkerRequest } from './pglite.protocol.ts'
 
-// The embedded database resolves its answers in microtasks: on the main thread it would starve every timer and socket.
+// Must run in a worker: the embedded database resolves its answers in microtasks, which would starve all timers and sockets of
+// the main thread.
 const port = parentPort
 if (!port) throw new Error('The database worker runs in a worker thread only')
 const say = (answer: WorkerAnswer): void => port.postMessage(answer)

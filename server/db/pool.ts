@@ -2,10 +2,10 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type { QueryResult } from 'pg'
 import { encodeParameter } from './values.ts'
 
-/** As `pg` has it: which columns a row has follows from the query alone, and Kysely, which wrote it, says so in its types. */
+/** Rows are untyped as in `pg`: their columns follow from the query, and Kysely's types describe them. */
 export type Answer = Pick<QueryResult, 'command' | 'rowCount' | 'rows'>
 
-/** One conversation with the database; a transaction owns it from begin to commit. */
+/** One database session; a transaction owns it from begin to commit. */
 export interface DbConnection {
   query(text: string, values: readonly (string | null)[]): Promise<Answer>
   release(): void
@@ -37,7 +37,7 @@ class Client implements PostgresPoolClient {
   async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const { command, rowCount, rows } = await this.#session.query(sql, parameters.map(encodeParameter))
     return {
-      // Kysely only asks whether rows were changed; a `begin` or `create` is as good as a select.
+      // Kysely only checks whether rows were changed: `begin` or `create` may pass as a select.
       command: COMMANDS.find((known) => known === command) ?? 'SELECT',
       rowCount: rowCount ?? 0,
       rows,
@@ -49,7 +49,7 @@ class Client implements PostgresPoolClient {
   }
 }
 
-/** What Kysely's PostgresDialect asks for; the same over both engines. */
+/** The pool that Kysely's `PostgresDialect` expects, for both engines. */
 export const poolOf = (pool: DbPool): PostgresPool => ({
   connect: async () => new Client(await pool.acquire()),
   end: () => pool.end(),

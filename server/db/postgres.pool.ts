@@ -4,20 +4,22 @@ import type { Answer, DbConnection, DbPool } from './pool.ts'
 import { columnTypes } from './values.ts'
 
 export interface SessionLimits {
-  /** Sessions at once. */
+  /** Max. concurrent sessions. */
   most: number
-  /** For a free session, new or used. */
+  /** Max. wait for a free session, new or used. */
   connectMs: number
-  /** For one statement; 0 is without end. */
+  /** Max. duration of one statement; 0: no limit. */
   statementMs: number
 }
 
-/** A guest waits no longer than this, and a balancer asks again: who holds a session longer takes it from the others. */
+/**
+ * No guest waits longer than this, and a load balancer retries by then: a longer statement would keep the session from others.
+ */
 export const SERVING: SessionLimits = { most: 20, connectMs: 5_000, statementMs: 10_000 }
-/** One session that migrates and fills the database, or waits while another process does. */
+/** One session, to migrate and seed the database or to wait while another process does. */
 export const PREPARING: SessionLimits = { most: 1, connectMs: 10_000, statementMs: 0 }
 
-/** The server ends a statement in time; this is for a server that has stopped answering. */
+/** The server itself ends a statement in time; this extra time is for a server that no longer answers. */
 const SILENCE_MS = 1_000
 
 const NOTHING: Answer = { command: '', rowCount: 0, rows: [] }
@@ -26,23 +28,23 @@ const clientMs = ({ statementMs }: SessionLimits): number => (statementMs === 0 
 
 const sessionOf = (client: PoolClient): DbConnection => {
   let broken: DatabaseUnavailable | undefined
-  // A connection that breaks while it is used says so twice: to whoever asks, and here. Unheard, it would end the process.
+  // A connection that breaks in use reports it twice: to the caller and here. Without a listener it would end the process.
   const hear = (error: Error): void => {
     broken ??= new DatabaseUnavailable(error)
   }
   client.on('error', hear)
   return {
     query: async (text, values) => {
-      // The rollback of a question that got no answer would get none either.
+      // After an unanswered query, a rollback would not be answered either.
       if (broken) throw broken
       try {
         const answer: Answer | Answer[] =
           values.length > 0 ? await client.query(text, [...values]) : await client.query(text)
-        // Several statements in one text give several answers; the last one counts.
+        // Several statements in one text return several results; use the last.
         return (Array.isArray(answer) ? answer.at(-1) : answer) ?? NOTHING
       } catch (error) {
         if (!isAway(error)) throw error
-        // An answer that still comes would be taken for the next question's.
+        // A late answer would be taken for that of the next query.
         broken = new DatabaseUnavailable(error)
         throw broken
       }
@@ -54,7 +56,7 @@ const sessionOf = (client: PoolClient): DbConnection => {
   }
 }
 
-/** Sessions of a PostgreSQL server. `onIdleError` hears of connections that break while nobody uses them. */
+/** Sessions of a PostgreSQL server. `onIdleError` reports connections that break while idle. */
 export const postgresPool = (
   url: string,
   onIdleError: (error: Error) => void,

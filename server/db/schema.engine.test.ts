@@ -9,14 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-// What a row holds nobody looks at when it is read: the types of the tables are taken at their word. So they are held
-// against the tables that the migrations make.
-test('the types of the tables say what the database has', async () => {
+// Rows are not validated when they are read: this test compares the table types with the migrated tables.
+test('the table types match the tables of the database', async () => {
   const there = await columnsThere()
   expect(there.length).toBeGreaterThan(150)
   const written = columnsWritten(readTypes())
   expect(written.map(withoutFilled)).toEqual(there.map(withoutFilled))
-  // A type may ask for what the database would fill in.
+  // A type may require a column that the database would fill in.
   expect(written.filter((column) => column !== withoutFilled(column) && !there.includes(column))).toEqual([])
 })
 
@@ -38,7 +37,7 @@ const KINDS: Readonly<Record<string, string>> = {
   bytea: 'bytes',
 }
 
-/** Each as `table.column: kind`, with `?` where it may be null and `=` where the database fills it in. */
+/** Each column as `table.column: kind`, with `?` if nullable and `=` if the database fills it in. */
 const columnsThere = async (): Promise<string[]> => {
   const { rows } = await sql<{ table: string; column: string; type: string; nullable: boolean; filled: boolean }>`
     select table_name as table, column_name as column, data_type as type, is_nullable = 'YES' as nullable,
@@ -52,7 +51,7 @@ const columnsThere = async (): Promise<string[]> => {
     .sort()
 }
 
-/** The sources of all tables, as `schema.ts` gathers them. */
+/** Returns the sources of all table types that `schema.ts` imports. */
 const readTypes = (): string => {
   const schema = readFileSync(new URL('schema.ts', import.meta.url), 'utf8')
   const files = [...schema.matchAll(/'(?:#server|\.)\/(.+\.tables\.ts)'/g)].map(([whole, path]) =>

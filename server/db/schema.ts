@@ -16,9 +16,9 @@ import type { IdentityTables } from '#server/emulators/identity/identity.tables.
 import type { FoundationTables } from './foundation.tables.ts'
 
 /**
- * Every table of the database. Each module describes its own in `<noun>.tables.ts`; here they meet.
- * What a column answers, on both engines: `int8` and `numeric` a number, `timestamptz` a Temporal.Instant, `date` its text,
- * `jsonb` the parsed value. An array parameter is a PostgreSQL array: a JSON array must be stringified when written.
+ * All tables of the database. Each module describes its own in `<noun>.tables.ts`. Values read, on both engines: `int8` and
+ * `numeric` as number, `timestamptz` as Temporal.Instant, `date` as its text, `jsonb` as the parsed value. An array parameter is
+ * a PostgreSQL array: stringify a JSON array before writing it.
  */
 export interface Schema
   extends
@@ -39,5 +39,5 @@ export interface Schema
     UserTables {}
 
 export type Database = Kysely<Schema>
-/** What a store works on: the database, or the transaction that its caller opened. */
+/** The database, or the transaction that the caller opened. */
 export type Connection = Kysely<Schema> | Transaction<Schema>

@@ -4,7 +4,7 @@ import type { Database } from './schema.ts'
 
 const SECRET_BYTES = 32
 
-/** The secret of this name: made at the first start, the same for every later one and for every instance. */
+/** Returns the secret of this name: created at the first start, then the same for every instance. */
 export const loadSecret = async (db: Database, name: string, clock: Clock): Promise<string> => {
   await db
     .insertInto('secrets')

@@ -6,7 +6,7 @@ import type { Database } from './schema.ts'
 /** 15.0 */
 const OLDEST = 150_000
 
-/** What a server says to somebody whom it does not let in, by SQLSTATE. */
+/** Reasons why a server refuses our connection, by SQLSTATE. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'refuses the user or the password',
   '28000': 'refuses the user',
@@ -19,7 +19,10 @@ const deepest = (error: unknown): unknown => {
   return error instanceof Error && error.cause !== undefined ? deepest(error.cause) : error
 }
 
-/** The first question to a server. @throws OperatorError that says what is wrong with DATABASE_URL, never its password. */
+/**
+ * Checks the server with a first query.
+ * @throws OperatorError that says what is wrong with DATABASE_URL, never its password.
+ */
 export const checkServer = async (db: Database, url: string): Promise<void> => {
   const { host, pathname } = new URL(url)
   const server = `DATABASE_URL names ${host}${pathname}, which`

@@ -11,7 +11,7 @@ import { postgresPool } from './postgres.pool.ts'
 
 export interface TestDatabase {
   db: Database
-  /** No table has a row any more. */
+  /** Deletes all rows of all tables. */
   empty: () => Promise<void>
   close: () => Promise<void>
 }
@@ -19,8 +19,8 @@ export interface TestDatabase {
 const idle: Database[] = []
 
 /**
- * A migrated, empty database on the server of DATABASE_URL, or in memory. Each process of the tests has one: what a file
- * closes is emptied for the next.
+ * Returns a migrated, empty database on the server of DATABASE_URL, or in memory. Each test process has one: `close` empties it
+ * for the next test file.
  */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const db = idle.pop() ?? (await create())
@@ -35,7 +35,7 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   }
 }
 
-/** One that nobody gets afterwards, for a file that changes its tables. */
+/** A database that is not reused, for a test file that changes its tables. */
 export const databaseOfItsOwn = async (): Promise<Omit<TestDatabase, 'empty'>> => {
   const db = await create()
   return { db, close: () => db.destroy() }
@@ -59,7 +59,7 @@ const createInMemory = async (): Promise<Database> => {
   return db
 }
 
-/** Migrating a new database takes six times as long as unpacking one; the name changes with whatever it depends on. */
+/** Migrating a new database takes six times as long as unpacking one. The name changes with PGlite and with the migrations. */
 const templateName = (): string => {
   const hash = createHash('sha256')
   hash.update(readFileSync(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url)))
@@ -72,13 +72,13 @@ const keepTemplate = async (lite: PGlite, template: URL): Promise<void> => {
   const folder = new URL('.', template)
   mkdirSync(folder, { recursive: true })
   for (const old of readdirSync(folder)) if (old.endsWith('.tar')) rmSync(new URL(old, folder), { force: true })
-  // Renamed in one step: another test process sees the whole file or none.
+  // Rename in one step: other test processes see the whole file or none.
   const draft = new URL(`${randomUUID()}.draft`, folder)
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
   renameSync(draft, template)
 }
 
-/** One statement, at whose end the references are looked at. Truncating takes forty times as long where there are few rows. */
+/** One statement: foreign keys are checked at its end. Truncating takes forty times as long with few rows. */
 const prepareEmpty = async (db: Database): Promise<() => Promise<void>> => {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(db)
@@ -87,7 +87,7 @@ const prepareEmpty = async (db: Database): Promise<() => Promise<void>> => {
   return async () => void (await statement.execute(db))
 }
 
-/** A test waits for its turn however slow the machine is: only what serves guests gives up. */
+/** No timeouts: tests wait, however slow the machine is. */
 const openPatiently = (url: string): Database =>
   kyselyOf(postgresPool(url, () => {}, { most: 20, connectMs: 0, statementMs: 0 }))
 
@@ -104,7 +104,7 @@ const createOnServer = async (url: string): Promise<Database> => {
 
 const databasePrefix = (run: number): string => `stayless_test_${run}_`
 
-/** When the processes of a run are gone: `run` is the one that began them. */
+/** @param run process id of the test run, whose test processes must have ended. */
 export const dropDatabases = async (url: string, run: number): Promise<void> => {
   const owner = openPatiently(url)
   const { rows } = await sql<{ name: string }>`

@@ -3,7 +3,7 @@ import { types } from 'pg'
 type ParseText = (text: string) => unknown
 
 const { builtins } = types
-/** `pg` names only the types without an array; it parses those of arrays all the same. */
+/** The types of `pg` name no array types, but it parses them. */
 const builtinParser: (oid: number) => ParseText = types.getTypeParser
 const parseTextArray = (text: string): (string | null)[] => {
   const items = builtinParser(1009)(text)
@@ -17,7 +17,10 @@ const arrayOf =
 const parseInstant: ParseText = (text) => Temporal.Instant.from(text)
 const asText: ParseText = (text) => text
 
-/** What both engines answer, by type: `int8` and `numeric` a number, `timestamptz` a Temporal.Instant, `date` and `timestamp` their text. */
+/**
+ * Values read, on both engines: `int8` and `numeric` as number, `timestamptz` as Temporal.Instant, `date` and `timestamp` as
+ * their text.
+ */
 const parsers: Readonly<Record<number, ParseText>> = {
   [builtins.INT8]: Number,
   1016: arrayOf(Number),
@@ -31,7 +34,7 @@ const parsers: Readonly<Record<number, ParseText>> = {
   1115: parseTextArray,
 }
 
-/** The type parsers handed to `pg`; the embedded engine reads its rows through the same ones. */
+/** Type parsers of `pg`, also used by the embedded engine. */
 export const columnTypes = {
   getTypeParser: (oid: number): ParseText => parsers[oid] ?? builtinParser(oid),
 }
@@ -48,8 +51,8 @@ const isMoment = (value: object): value is Moment =>
   value instanceof Temporal.Instant || value instanceof Temporal.PlainDate || value instanceof Temporal.PlainDateTime
 
 /**
- * The text of one query parameter, alike on both engines. An array becomes a PostgreSQL array; any other plain object
- * becomes JSON. A JSON array must therefore be stringified by whoever writes it.
+ * Returns the text of a query parameter, the same for both engines. An array becomes a PostgreSQL array; any other plain object
+ * becomes JSON. Stringify a JSON array before passing it.
  */
 export const encodeParameter = (value: unknown): string | null => {
   if (value === null || value === undefined) return null

@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { sql } from 'kysely'
 import { openDatabase } from './open.ts'
 
-/** A process of its own that inserts rows until it is killed, and prints each number once it is acknowledged. */
+/** Runs as its own process: inserts rows until it is killed, and prints each number once it is acknowledged. */
 const write = async (directory: string): Promise<void> => {
   const { db } = await openDatabase({ kind: 'pglite', directory })
   await sql`create table acknowledged (number int primary key)`.execute(db)

@@ -25,7 +25,7 @@ const demo = (name: string, type: Role, is_staff = false): DemoAccount => ({
   is_staff,
 })
 
-/** One account for each role, for the banner of the start. */
+/** One account per role, printed at the start. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   demo('guest', 'regular'),
   demo('business', 'b2b'),
@@ -35,9 +35,9 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   demo('staff', 'regular', true),
 ]
 
-/** Adds the demo accounts that are missing, verified, and leaves the others as they are. */
+/** Adds missing demo accounts, verified, and leaves existing ones as they are. */
 export const seedAccounts = async (db: Database, clock: Clock, passwordCost = PASSWORD_COST): Promise<void> => {
-  // One public password, and so one hash of it.
+  // All share one public password: hash it once.
   let hash: Promise<string> | undefined
   const hashed = (): Promise<string> => (hash ??= hashPassword(DEMO_PASSWORD, passwordCost))
   for (const account of DEMO_ACCOUNTS) await seedAccount(db, clock, account, hashed)

@@ -10,7 +10,7 @@ import { priceStay } from '#server/modules/rates/rates.price.ts'
 import { userByEmail } from '#server/modules/user/user.store.ts'
 import { DEMO_ACCOUNTS } from './demoAccounts.ts'
 
-/** Begins the keys of stays that nobody has paid for. */
+/** Prefix of the idempotency keys of demo stays, which have no payment. */
 export const DEMO_STAY_KEY = 'demo-stay-'
 
 interface DemoStay {
@@ -21,7 +21,7 @@ interface DemoStay {
   until: number
 }
 
-/** 266 hours in all, where no clocks change between: two credits earned, 34 hours to the next. */
+/** 266 hours in all if no clocks change in between: two credits earned, 34 hours to the next. */
 const STAYS: readonly DemoStay[] = [
   { city: 'nyc', daysAgo: 243, nights: 3, from: 8, until: 11 },
   { city: 'par', daysAgo: 166, nights: 2, from: 20, until: 14 },
@@ -91,7 +91,7 @@ const hasStays = async (db: Database, uid: string): Promise<boolean> => {
   return count === STAYS.length
 }
 
-/** Gives the demo guest some past stays, so that their history, credit and hours are there from the first start on. */
+/** Gives the demo guest past stays: their history, credit and hours are there from the first start. */
 export const seedDemoStays = async (db: Database, clock: Clock): Promise<void> => {
   const [account] = DEMO_ACCOUNTS
   const guest = account === undefined ? undefined : await userByEmail(db, account.email)

@@ -1,14 +1,14 @@
 import type { Locale } from '#contract/shared/locale.ts'
 
-/** A document in the words of its reader. What stands between isolates (U+2066 to U+2069) is a run of its own direction. */
+/** A document in its reader's language. Text between isolates (U+2066 to U+2069) is a run with its own direction. */
 export interface DocumentModel {
   lang: Locale
   title: string
   brand: string
-  /** Who writes it and how they are reached, a line each. */
+  /** The issuer and how to reach it, one item per line. */
   issuer: readonly string[]
   parts: readonly Part[]
-  /** At the foot of each page, beside its number. */
+  /** Shown at the bottom of each page, next to its number. */
   foot: string
 }
 
@@ -19,14 +19,14 @@ export interface Named {
 
 export interface Column {
   name: string
-  /** Shares of the width. */
+  /** Relative width. */
   share: number
   isAmount?: true
 }
 
 export type Part =
   | { kind: 'facts'; title: string | null; facts: readonly Named[] }
-  /** Its head stands again on each page; the totals are of its last column. */
+  /** The head is repeated on each page; the totals belong to the last column. */
   | {
       kind: 'table'
       title: string | null

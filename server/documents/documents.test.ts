@@ -5,7 +5,7 @@ import type { DocumentModel } from './documentModel.ts'
 
 const PAPER: DocumentModel = { lang: 'en', title: 'Receipt', brand: 'Stayless', issuer: [], parts: [], foot: 'Foot' }
 
-/** A thread that answers each title as it is told to. */
+/** A thread whose answer depends on the title, e.g. `dies`. */
 const standIn = (): Worker =>
   new Worker(
     `const { parentPort } = require('node:worker_threads')
@@ -41,7 +41,7 @@ const open = (changes: { mostWaiting?: number; withinMs?: number } = {}) => {
 const REFUSED = { code: 'not_ready', status: 503, retryAfterSeconds: 2 }
 const GOOD = new Uint8Array([1])
 
-test('a document is set in a thread of its own, which begins with the first and serves all', async () => {
+test('documents are set in one thread, which starts with the first of them', async () => {
   const { begun, ask } = open()
   expect(begun).toEqual([])
   expect(await Promise.all([ask('good'), ask('good')])).toEqual([GOOD, GOOD])
@@ -61,14 +61,14 @@ test.each(['dies', 'breaks'])(
   },
 )
 
-test('one that never ends is given up after its time, and those behind it are set', async () => {
+test('a document that hangs is given up after its time, and the next ones are set', async () => {
   const { ask } = open({ withinMs: 1_000 })
   const [bad, next] = await Promise.allSettled([ask('hangs'), ask('good')])
   expect(bad).toMatchObject({ status: 'rejected', reason: REFUSED })
   expect(next).toEqual({ status: 'fulfilled', value: GOOD })
 })
 
-test('more than may wait are turned away at once', async () => {
+test('documents beyond the queue’s limit are refused immediately', async () => {
   const { ask } = open({ mostWaiting: 2 })
   const told = await Promise.allSettled([ask('good'), ask('good'), ask('good')])
   expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
@@ -76,14 +76,14 @@ test('more than may wait are turned away at once', async () => {
   expect(await ask('good')).toEqual(GOOD)
 })
 
-test('a document that cannot be set is a fault of ours, and no reason to end the thread', async () => {
+test('a document that cannot be set is an error, but does not end the thread', async () => {
   const { begun, ask } = open()
   await expect(ask('fails')).rejects.toThrow('no such layout')
   expect(await ask('good')).toEqual(GOOD)
   expect(begun).toHaveLength(1)
 })
 
-test('the thread of the server sets a PDF', async () => {
+test('the server’s own thread sets a PDF', async () => {
   documents = createDocuments({ log: { error: () => undefined } })
   const pdf = await documents.pdf(PAPER)
   expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')

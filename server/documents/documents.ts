@@ -6,16 +6,19 @@ import { NOT_READY, TRY_AGAIN_SECONDS } from '#server/http/failure.ts'
 import { startThread } from '#server/thread.ts'
 import type { DocumentModel } from './documentModel.ts'
 
-/** What the thread says to a paper. */
+/** The thread's answer to a document. */
 export type SetAnswer = { pdf: Uint8Array<ArrayBuffer> } | { failed: string }
 
 export interface Documents {
-  /** A paper as PDF: the same bytes for the same paper. @throws ApiError `not_ready` where it cannot be had just now. */
+  /**
+   * Returns a document as PDF: the same bytes for the same document.
+   * @throws ApiError `not_ready` if it cannot be set now.
+   */
   pdf: (paper: DocumentModel) => Promise<Uint8Array<ArrayBuffer>>
   close: () => Promise<void>
 }
 
-/** One document takes some milliseconds, the first one two seconds. */
+/** A document takes some milliseconds, the first one two seconds. */
 const MAX_WAITING = 50
 const WITHIN_MS = 20_000
 
@@ -27,8 +30,8 @@ export interface DocumentsDeps {
 }
 
 /**
- * Documents, set one after the other in a thread that begins with the first of them. One that takes too long or ends the
- * thread is given up; the next one gets a new thread.
+ * Sets documents one after the other, in a thread that starts with the first of them. Gives up a document that takes too long or
+ * ends the thread; the next one gets a new thread.
  */
 export const createDocuments = ({
   log,
@@ -42,7 +45,7 @@ export const createDocuments = ({
 
   const begin = (): Worker => {
     const worker = start()
-    // Whoever waits for it hears of its end; between two papers nobody does.
+    // Log only: a waiting `ask` notices the end itself. Between documents an unheard error would end the process.
     worker.on('error', (err) => log.error({ err }, 'the thread of documents died'))
     worker.on('exit', () => {
       if (thread === worker) thread = undefined

@@ -3,7 +3,7 @@ import type { SetAnswer } from './documents.ts'
 import type { DocumentModel } from './documentModel.ts'
 import { createTypesetter } from './typesetter.ts'
 
-// Setting a document is all computing: on the main thread every other guest would wait for it.
+// Must run in a worker: setting a document is all computing and would block every request on the main thread.
 const port = parentPort
 if (!port) throw new Error('Documents are set in a worker thread only')
 const typeset = await createTypesetter()

@@ -7,11 +7,11 @@ interface Piece {
   width: number
 }
 
-/** Points between two pieces that stand in different columns. */
+/** Min. gap between two columns, in points. */
 const COLUMN_GAP = 12
 const COLUMN = '|'
 
-/** Which way a piece runs by itself; marks go with the line. */
+/** Direction of a piece; null for punctuation, which follows its line. */
 const wayOf = ({ str, dir }: Piece): string | null => (/[\p{L}\p{N}$]/u.test(str) ? dir : null)
 
 const startOf = ({ transform }: Piece): number => transform[4] ?? 0
@@ -27,7 +27,7 @@ const columnsOf = (line: readonly Piece[]): Piece[][] => {
   return columns
 }
 
-/** The pieces of one line, from left to right, in the order in which they are read. */
+/** Returns the pieces of a line, given from left to right, in reading order. */
 const inOrder = (line: readonly Piece[], rtl: boolean): string[] => {
   const base = rtl ? 'rtl' : 'ltr'
   const runs: { way: string; pieces: Piece[] }[] = []
@@ -43,7 +43,7 @@ const inOrder = (line: readonly Piece[], rtl: boolean): string[] => {
   return rtl ? texts.reverse() : texts
 }
 
-/** The lines of a PDF as a reader with the eyes of Firefox takes them out, a list for each page; without spaces, which it guesses. */
+/** Returns the lines of each page, extracted as Firefox does; without spaces, which a reader guesses. */
 export const linesOf = async (pdf: Uint8Array, rtl: boolean): Promise<string[][]> => {
   const document = await getDocumentProxy(Uint8Array.from(pdf))
   const pages = await Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)))
@@ -67,7 +67,10 @@ export const linesOf = async (pdf: Uint8Array, rtl: boolean): Promise<string[][]
   )
 }
 
-/** As readers compare: other forms of a letter are the same. Marks at the ends of runs go where a reader guesses. */
+/**
+ * Normalizes a text for comparison: forms of a letter count as equal, and marks at the ends of runs are dropped, since a reader
+ * guesses their place.
+ */
 export const withoutSpaces = (text: string): string =>
   text.normalize('NFKC').replaceAll(/[\s().\u200B\u2066-\u2069]/gu, '')
 

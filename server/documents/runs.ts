@@ -1,13 +1,13 @@
 import { RIGHT_TO_LEFT } from '#locales/kit/isolate.ts'
 
-/** A text, or one that runs in its own direction inside another. */
+/** A text, or a run with its own direction inside another. */
 export type Run = string | { rtl: boolean; runs: Run[] }
 
 const FIRST_STRONG = '\u2068'
 const RIGHT_TO_LEFT_ISOLATE = '\u2067'
 const POP = '\u2069'
 const MARK = /([\u2066-\u2069])/
-/** Controls, marks and overrides: they are no text, and a reader's search would stumble over them. */
+/** Controls, marks and overrides: they are invisible, and break a reader's search. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u206A-\u206F\uFEFF\uFFFC]/gu
 const BREAK_HERE = '\u200B'
 
@@ -16,25 +16,25 @@ const isRightToLeft = (text: string): boolean => {
   return letter !== undefined && RIGHT_TO_LEFT.test(letter)
 }
 
-/** A word longer than its place is broken, not drawn over what stands beside it. */
+/** Makes long words breakable: they would overlap their neighbors. */
 const broken = (text: string, longest: number): string =>
   text.replaceAll(new RegExp(`\\S{${longest}}(?=\\S)`, 'gu'), (piece) => `${piece}${BREAK_HERE}`)
 
-/** Over Arabic letters they are glyphs of their own, which a reader's search takes for letters told twice. */
+/** Arabic vowel marks are glyphs of their own, which a reader's search takes for repeated letters. */
 const VOWEL_MARKS = /[\u064B-\u0652]/gu
 
 const cleaned = (text: string): string =>
   text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(UNSEEN, '').replaceAll(VOWEL_MARKS, '')
 
-/** As a title or a name of a file has it. */
+/** Returns the text for a title or a file name. */
 export const plainText = (text: string): string =>
   cleaned(text)
     .replaceAll(/[\u2066-\u2069]/g, '')
     .trim()
 
 /**
- * A text cut at its isolates. Marks without a partner are left out, and one that encloses all is the direction of the whole.
- * @param longest characters of a word before it may be broken
+ * Splits a text at its isolates. Ignores marks without a partner.
+ * @param longest characters of a word before it may be broken.
  */
 export const runsOf = (text: string, longest: number): Run[] => {
   const open: { rtl: boolean; runs: Run[] }[] = [{ rtl: false, runs: [] }]
@@ -52,7 +52,7 @@ export const runsOf = (text: string, longest: number): Run[] => {
       open.at(-1)?.runs.push(innermost)
     }
   })
-  // What nobody closed runs to the end.
+  // Isolates that are never closed run to the end.
   while (open.length > 1) {
     const left = open.pop()
     if (left) open.at(-1)?.runs.push(left)
@@ -60,7 +60,7 @@ export const runsOf = (text: string, longest: number): Run[] => {
   return open[0]?.runs ?? []
 }
 
-/** Where the isolate that begins a text is closed. */
+/** Returns the index at which the isolate that contains the start of the text is closed. */
 const endOf = (text: string): number => {
   let depth = 1
   for (let index = 0; index < text.length; index += 1) {

@@ -4,9 +4,9 @@ const hex = (text: string): string =>
   `<${Array.from(text, (letter) => letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')).join('')}>`
 
 /**
- * Pairs such as lam and alef are one glyph. Every reader that was tried (Chrome, Firefox, Poppler) puts the letters of a line
- * from the right in order glyph by glyph and then has the two the wrong way round. The one character that Unicode has for such
- * a pair is found by all of them, whoever types two.
+ * Some pairs, e.g. lam and alef, are one glyph. All readers tried (Chrome, Firefox, Poppler) order the letters of a
+ * right-to-left line glyph by glyph, and then have the two reversed. Each finds Unicode's single character for the pair, also
+ * when the two letters are typed.
  */
 const PAIRS: ReadonlyMap<string, string> = new Map(
   ['\uFEF5', '\uFEF7', '\uFEF9', '\uFEFB', '\uFC43'].map((one) => [hex(one.normalize('NFKC')), hex(one)]),
@@ -15,7 +15,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
 const STREAM = /(\d+) 0 obj\s*<<([^<>]*)>>\s*stream\r?\n/g
 const TRAILER = /trailer\s*<<([\s\S]*?)>>\s*startxref\s*(\d+)\s*%%EOF\s*$/
 
-/** A PDF whose tables of characters have one character for one glyph, as an update after its end (ISO 32000-1, 7.5.6). */
+/** Returns the PDF with character maps that have one character per glyph, as an incremental update (ISO 32000-1, 7.5.6). */
 export const searchable = (pdf: Uint8Array): Uint8Array<ArrayBuffer> => {
   const text = Buffer.from(pdf).toString('latin1')
   const objects = [...text.matchAll(STREAM)].flatMap((match) => {

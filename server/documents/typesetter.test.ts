@@ -19,12 +19,12 @@ const MIXED: Readonly<Record<Locale, string>> = {
 describe.each(['en', 'ar', 'he'] as const)('a document in %s', (lang) => {
   const read = (paper: DocumentModel) => linesOf(typeset(paper), lang !== 'en').then((pages) => pages.flat())
 
-  test('is found by what was written, in the order in which it was written', async () => {
+  test('is found by its text, in the order it was written', async () => {
     const lines = await read(paperOf(lang, [{ kind: 'notes', title: null, lines: [MIXED[lang]] }]))
     expect(lines.join('')).toContain(withoutSpaces(MIXED[lang]))
   })
 
-  test('names what it is', async () => {
+  test('has its title', async () => {
     expect(await titleOf(typeset(paperOf(lang, [])))).toBe(TITLE[lang])
   })
 
@@ -35,12 +35,12 @@ describe.each(['en', 'ar', 'he'] as const)('a document in %s', (lang) => {
     ).toEqual([true])
   })
 
-  test('has the same bytes for the same words', () => {
+  test('has the same bytes for the same text', () => {
     const paper = paperOf(lang, [tableOf([['x', isolate('$1.00')]], isolate('$1.00'))])
     expect(Buffer.from(typeset(paper)).equals(typeset(paper))).toBe(true)
   })
 
-  test('carries the letters that it needs, and no others', () => {
+  test('embeds the letters it needs, and no others', () => {
     const pdf = Buffer.from(typeset(paperOf(lang, []))).toString('latin1')
     const fonts = [...pdf.matchAll(/\/Type \/FontDescriptor\s+\/FontName \/(\S+)/g)].map(([, name]) => name)
     expect(fonts).toEqual([
@@ -54,7 +54,7 @@ describe.each(['en', 'ar', 'he'] as const)('a document in %s', (lang) => {
   })
 })
 
-test('a long table goes on over pages: each has its head and its number, and no row is lost', async () => {
+test('a long table continues over pages: each has its head and its number, and no row is lost', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => [`Row ${index + 1}`, isolate(`$${index + 1}.00`)])
   for (const lang of ['en', 'ar'] as const) {
     const pages = await linesOf(typeset(paperOf(lang, [tableOf(rows, isolate('$1,830.00'))])), lang === 'ar')
@@ -67,17 +67,17 @@ test('a long table goes on over pages: each has its head and its number, and no 
   }
 })
 
-describe('what a document is told', () => {
+describe('in the text of a document', () => {
   test.each([
     ['markup', '#panic("x") *bold* $x$ <label> @ref // gone', '#panic("x") *bold* $x$ <label> @ref // gone'],
     ['controls and overrides', 'A\u0000B\u202EC\u2067D\u0007\u2069E\u2069\u200F', 'ABCDE'],
     ['line ends', 'one\r\ntwo\n\nthree', 'one two three'],
-  ])('%s are no more than text', async (_, told, read) => {
+  ])('%s have no effect', async (_, told, read) => {
     const lines = await linesOf(typeset(paperOf('en', [{ kind: 'notes', title: null, lines: [told] }])), false)
     expect(lines.flat().join('')).toContain(withoutSpaces(read))
   })
 
-  test('a word of a thousand letters stays inside its place', async () => {
+  test('a word of a thousand letters stays inside its cell', async () => {
     const name = 'Wolfeschlegelstein'.repeat(60)
     for (const lang of ['en', 'ar'] as const) {
       const paper = paperOf(lang, [
@@ -90,7 +90,7 @@ describe('what a document is told', () => {
     }
   })
 
-  test('letters that the typeface lacks do not stop it', () => {
+  test('letters missing in the typeface cause no failure', () => {
     expect(() => typeset(paperOf('en', [{ kind: 'notes', title: null, lines: ['東京ホテル 🏨'] }]))).not.toThrow()
   })
 })

@@ -10,7 +10,7 @@ const LAYOUT = readFileSync(new URL('./paper.typ', import.meta.url), 'utf8')
 const MAIN = '/paper.typ'
 const FONTS = ['400Regular/Rubik_400Regular.ttf', '600SemiBold/Rubik_600SemiBold.ttf']
 
-/** Characters of a word before it may be broken: on a line of its own, and in a cell of a table with many columns. */
+/** Characters of a word before it may be broken: on its own line, and in a cell of a table with many columns. */
 const LONGEST_WORD = 64
 const LONGEST_IN_CELL = 20
 const MANY_COLUMNS = 3
@@ -47,7 +47,7 @@ const laidPart = (part: Part): Laid => {
   }
 }
 
-/** A paper as the layout takes it. */
+/** Converts a document to the input of the layout. */
 const laid = ({ lang, title, brand, issuer, parts, foot }: DocumentModel): Laid => ({
   lang,
   rtl: textDirection(lang) === 'rtl',
@@ -60,19 +60,19 @@ const laid = ({ lang, title, brand, issuer, parts, foot }: DocumentModel): Laid 
   foot: lineOf(foot),
 })
 
-/** Sets papers as PDF. To make one takes a second or two: it belongs into a thread of its own. */
+/** Returns a function that sets documents as PDF. Creating it takes a second or two: do it in a separate thread. */
 export const createTypesetter = async (): Promise<(paper: DocumentModel) => Uint8Array<ArrayBuffer>> => {
   const { resolve } = createRequire(import.meta.url)
   initSync({ module: readFileSync(resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) })
   const builder = new TypstCompilerBuilder()
-  // It reads no file of ours.
+  // The compiler must not read our files.
   builder.set_dummy_access_model()
   for (const font of FONTS) await builder.add_raw_font(readFileSync(resolve(`@expo-google-fonts/rubik/${font}`)))
   const compiler = await builder.build()
   compiler.add_source(MAIN, LAYOUT)
   return (paper) => {
     const answer: unknown = compiler.compile(MAIN, [['paper', JSON.stringify(laid(paper))]], 'pdf', FULL_DIAGNOSTICS)
-    // What it keeps for the next time would grow with each paper.
+    // The compiler's cache would grow with each document.
     compiler.reset()
     return searchable(pdfOf(answer))
   }

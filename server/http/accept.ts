@@ -5,7 +5,7 @@ interface Choice {
   weight: number
 }
 
-/** The entries of an `Accept-…` header that are not refused, best first; of any bytes. */
+/** Parses an `Accept-…` header of any bytes. Returns its entries, best first, without refused ones (`q=0`). */
 const readChoices = (header: string): Choice[] =>
   header
     .split(',')
@@ -19,10 +19,10 @@ const readChoices = (header: string): Choice[] =>
     .filter(({ name, weight }) => name !== '' && weight > 0)
     .sort((one, other) => other.weight - one.weight)
 
-/** `iw` is what Java and old Android call Hebrew. */
+/** Java and old Android call Hebrew `iw`. */
 const ALIASES: ReadonlyMap<string, Locale> = new Map([['iw', 'he']])
 
-/** The language of ours that the client likes best; English when it names none. */
+/** Returns the client's preferred language among ours; English if it names none. */
 export const readLocale = (header: string | undefined): Locale => {
   for (const { name } of readChoices(header ?? '')) {
     const [language = ''] = name.split('-')
@@ -34,6 +34,6 @@ export const readLocale = (header: string | undefined): Locale => {
 
 export type Encoding = 'br' | 'gzip'
 
-/** Does the client take this encoding? */
+/** True if the client accepts this encoding. */
 export const accepts = (header: string | undefined, encoding: Encoding): boolean =>
   readChoices(header ?? '').some(({ name }) => name === encoding)

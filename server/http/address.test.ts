@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canonicalPath } from './address.ts'
 
-describe('the one address of a page', () => {
+describe('the canonical path', () => {
   test.each([
     ['/', '/'],
     ['/about', '/about'],
@@ -27,7 +27,7 @@ describe('the one address of a page', () => {
     expect(canonicalPath(path)).toBe(canonical)
   })
 
-  test('is found in one step', () => {
+  test('is reached in one step', () => {
     for (const path of ['/fr/', '/EN/AR/x/', '/en//fr//'])
       expect(canonicalPath(canonicalPath(path))).toBe(canonicalPath(path))
   })

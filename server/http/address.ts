@@ -7,8 +7,8 @@ const clean = (path: string): string =>
     .join('/')}`
 
 /**
- * The one address of a page: without a prefix that is no other language of ours (specification §2), without doubled
- * slashes and the one at the end, so no path can become another host's address.
+ * Returns the canonical path of a page: without an unknown or default language prefix (specification §2), doubled slashes and a
+ * slash at the end. Never returns a path that a browser reads as another host (`//evil.example`).
  */
 export const canonicalPath = (path: string): string => {
   const tidy = clean(path)

@@ -9,7 +9,7 @@ import { monitorEventLoopLag } from './eventLoopLag.ts'
 const IDLE = { lateMs: () => 0, unsentBytes: () => 0 }
 
 describe('a token bucket', () => {
-  test('is full at first, says how long it takes until there is enough, and fills again up to its size', () => {
+  test('is full at first, returns the wait for missing tokens, and refills up to its size', () => {
     const { waitOf, later } = bucketsOf({ most: 10, perSecond: 2 })
     expect([waitOf('a', 7), waitOf('a', 7), waitOf('a', 3)]).toEqual([0, 2, 0])
     later(1.5)
@@ -18,7 +18,7 @@ describe('a token bucket', () => {
     expect([waitOf('a', 11), waitOf('a', 10)]).toEqual([0.5, 0])
   })
 
-  test('is for one address alone, and the oldest of too many is forgotten', () => {
+  test('belongs to one address, and the oldest of too many is dropped', () => {
     const { buckets, waitOf } = bucketsOf({ most: 1, perSecond: 1 }, 3)
     for (const address of ['a', 'b', 'c', 'a']) buckets.take(address, 1)
     expect(buckets.size()).toBe(3)
@@ -28,13 +28,13 @@ describe('a token bucket', () => {
 })
 
 describe('public reads', () => {
-  test('are all of what anybody may ask for and costs something', () => {
+  test('are all public calls that cost something', () => {
     const free: EndpointName[] = ['health', 'config', 'currencies', 'signUp', 'verifyEmail', 'emailVerificationStatus']
     const all = Object.entries(endpoints).flatMap(([name, { access }]) => (access === 'public' ? [name] : []))
     expect(all.sort()).toEqual([...Object.keys(READ_TOKENS), ...free, 'resendVerificationEmail'].sort())
   })
 
-  test('thirty guests behind one address search and open a hotel at the same moment, and then read on', () => {
+  test('thirty guests behind one address can search and open a hotel at the same moment, and then read on', () => {
     const { buckets, later } = bucketsOf(READS)
     const admit = createAdmission(IDLE, buckets)
     const ask = (...names: EndpointName[]): void =>
@@ -42,7 +42,7 @@ describe('public reads', () => {
     for (let guest = 0; guest < 30; guest += 1) ask('places', 'places', 'searchHotels', 'hotel', 'rooms', 'board')
     for (let second = 0; second < 60; second += 1) {
       later(1)
-      // Every second three of them move the map, and three others open a hotel.
+      // Every second, three guests move the map and open a hotel.
       for (let guest = 0; guest < 3; guest += 1) ask('searchHotels', 'hotel', 'rooms', 'board')
     }
   })
@@ -56,14 +56,14 @@ describe('public reads', () => {
     }
   })
 
-  test('too many of one address wait, those of another and what is no read do not', async () => {
+  test('an address over its limit must wait; other addresses and other calls need not', async () => {
     const { buckets } = bucketsOf({ most: 12, perSecond: 2 })
     const { api } = given({ admit: createAdmission(IDLE, buckets) })
     const search = (address: string) =>
       api.request('/places/?query=par', {}, { incoming: { socket: { remoteAddress: address } } })
     const statuses = await Promise.all(Array.from({ length: 14 }, async () => (await search('2001:db8::1')).status))
     expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429, 429])
-    // The same household under another address of its own.
+    // Another address of the same household.
     const refused = await search('2001:db8::2')
     expect(refused.headers.get('connection')).toBe('close')
     expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toMatchObject([
@@ -78,7 +78,7 @@ describe('public reads', () => {
   test.each([
     ['late', { lateMs: () => LOAD_HARD_LIMIT.lateMs + 1, unsentBytes: () => 0 }],
     ['full of answers that nobody reads', { lateMs: () => 0, unsentBytes: () => LOAD_HARD_LIMIT.unsentBytes + 1 }],
-  ])('a server that is very %s asks all of them to come back, and goes on with the rest', async (_, load) => {
+  ])('a server that is very %s refuses all reads for now, and serves the rest', async (_, load) => {
     const { api } = given({ admit: createAdmission(load) })
     const answer = await api.request('/places/?query=par')
     expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
@@ -93,7 +93,7 @@ describe('public reads', () => {
   test.each([
     ['late', { lateMs: () => LOAD_SOFT_LIMIT.lateMs + 1, unsentBytes: () => 0 }],
     ['full of answers that nobody reads', { lateMs: () => 0, unsentBytes: () => LOAD_SOFT_LIMIT.unsentBytes + 1 }],
-  ])('a server that is a little %s turns away who asks much, and no guest', (_, load) => {
+  ])('a server that is a little %s refuses heavy callers, but no guest', (_, load) => {
     const { buckets } = bucketsOf(READS)
     const admit = createAdmission(load, buckets)
     const ask = () => admit('places', '192.0.2.7')
@@ -112,7 +112,7 @@ describe('public reads', () => {
       expect(() => admit('searchHotels', '192.0.2.7')).not.toThrow()
   })
 
-  test('a question that cannot be understood costs nothing', async () => {
+  test('an invalid request costs nothing', async () => {
     const { buckets } = bucketsOf(READS)
     const { api } = given({ admit: createAdmission(IDLE, buckets) })
     expect((await api.request('/hotels/?dest=nowhere')).status).toBe(400)
@@ -120,7 +120,7 @@ describe('public reads', () => {
   })
 })
 
-test('what holds the processor is seen while it does, before any timer has its turn', async () => {
+test('event-loop lag is seen while the processor is busy, before any timer fires', async () => {
   const lateness = monitorEventLoopLag()
   await new Promise((resolve) => setImmediate(resolve))
   const until = performance.now() + 120
@@ -129,7 +129,7 @@ test('what holds the processor is seen while it does, before any timer has its t
   lateness.stop()
 })
 
-/** Buckets on a clock that stands still until it is moved, in seconds. */
+/** Buckets on a clock that only `later` moves, in seconds. */
 const bucketsOf = (size: typeof READS, most?: number) => {
   let now = 0
   const buckets = createBuckets(size, () => now, most)

@@ -4,19 +4,19 @@ import { MODEST_TOKENS, READ_TOKENS, READS, LOAD_HARD_LIMIT, LOAD_SOFT_LIMIT } f
 import { ApiError } from './errors.ts'
 import { NOT_READY, TRY_AGAIN_SECONDS } from './failure.ts'
 
-/** @throws 503 while the server has more to do than it can, 429 for an address that asks for more than its share. */
+/** @throws 503 while the server is overloaded, 429 for an address over its limit. */
 export type Admit = (call: EndpointName, address: string) => void
 
 export interface Load {
-  /** Milliseconds by which the event loop is late. */
+  /** Event-loop lag in milliseconds. */
   lateMs: () => number
-  /** Bytes of answers that nobody has read yet. */
+  /** Bytes of responses that clients have not read yet. */
   unsentBytes: () => number
 }
 
 const isRead = (call: EndpointName): call is keyof typeof READ_TOKENS => Object.hasOwn(READ_TOKENS, call)
 
-/** Lets public reads in: what anybody may ask for without end is what a server can be drowned by. */
+/** Limits public reads only: unlimited ones could overload the server. */
 export const createAdmission = (load: Load, buckets: Buckets = createBuckets(READS)): Admit => {
   const isOver = (limit: typeof LOAD_SOFT_LIMIT): boolean =>
     load.lateMs() > limit.lateMs || load.unsentBytes() > limit.unsentBytes

@@ -5,7 +5,7 @@ import { Reply } from './handler.ts'
 import { JsonText } from './jsonText.ts'
 
 describe('a failure', () => {
-  test('of a handler keeps its status, code, field and patience', async () => {
+  test('of a handler has its status, code, field and wait', async () => {
     const error = new ApiError('too_many_requests', 'Please, wait', { field: 'email', retryAfterSeconds: 60 })
     const { api } = given({ fails: error })
     const answer = await api.request('/currencies/')
@@ -27,19 +27,22 @@ describe('a failure', () => {
     ['too_many_requests', 'limited'],
     ['invalid_code', 'code_refused'],
     ['forbidden', 'forbidden'],
-  ] as const)('that an operator wants to see (%s) is told with who and what, and no more', async (code, event) => {
-    const { api, told } = given({ fails: new ApiError(code, 'Planted@mail.example') })
-    await api.request('/user/details/', { headers: { authorization: 'Bearer good' } })
-    expect(told).toEqual([{ event, uid: 'guest-1', address: '', call: 'userDetails' }])
-  })
+  ] as const)(
+    'of interest to an operator (%s) is logged with user, address and call, and nothing else',
+    async (code, event) => {
+      const { api, told } = given({ fails: new ApiError(code, 'Planted@mail.example') })
+      await api.request('/user/details/', { headers: { authorization: 'Bearer good' } })
+      expect(told).toEqual([{ event, uid: 'guest-1', address: '', call: 'userDetails' }])
+    },
+  )
 
-  test('of any other kind is not', async () => {
+  test('of any other kind is not a security event', async () => {
     const { api, told } = given({ fails: new ApiError('not_found', 'There is nothing here') })
     await api.request('/user/details/', { headers: { authorization: 'Bearer good' } })
     expect(told).toEqual([])
   })
 
-  test('of ours is logged with the request id and told to nobody', async () => {
+  test('that is our fault is logged with the request id, and its cause is not in the response', async () => {
     const { api, log } = given({ fails: new Error('relation "users" does not exist') })
     const answer = await api.request('/currencies/')
     const body = await answer.text()
@@ -51,7 +54,7 @@ describe('a failure', () => {
     expect(log()).toMatchObject({ requestId, err: { message: 'relation "users" does not exist' } })
   })
 
-  test('an unknown call is 404, a known one by another method 405', async () => {
+  test('is 404 for an unknown call, and 405 for another method of a known one', async () => {
     const { api } = given()
     const unknown = await api.request('/suites/')
     expect([unknown.status, await unknown.json()]).toMatchObject([404, { error: { code: 'not_found' } }])
@@ -64,7 +67,7 @@ describe('a failure', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   test('may be other than 200', async () => {
     const { api } = given({ answers: new Reply(202, { later: true }) })
     const answer = await api.request('/currencies/')
@@ -76,7 +79,7 @@ describe('an answer', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['gzip;q=0', null],
-  ])('that is long, for a client that takes %s, is sent as %s', async (header, encoding) => {
+  ])('that is long is sent to a client that accepts %s as %s', async (header, encoding) => {
     const { api } = given({ answers: { text: 'Stay less. '.repeat(500) } })
     const answer = await api.request('/currencies/', { headers: { 'accept-encoding': header } })
     const { byteLength } = await answer.arrayBuffer()
@@ -87,14 +90,14 @@ describe('an answer', () => {
     ])
   })
 
-  describe('that a client may keep', () => {
+  describe('that the browser may store', () => {
     const SEARCH =
       '/hotels/?dest=Manhattan|40.78|-73.97|false&checkIn=2027-03-01T15:00&checkOut=2027-03-02T11:00&rooms=2:'
     const ask = (answers: unknown, held?: string) =>
       given({ answers }).api.request(SEARCH, held === undefined ? {} : { headers: { 'if-none-match': held } })
     const tagOf = async (answers: unknown) => (await ask(answers)).headers.get('etag') ?? ''
 
-    test('carries a tag, is never used unasked, and differs by language and packing', async () => {
+    test('has an ETag, must be revalidated, and varies by language and encoding', async () => {
       const { headers } = await ask({ found: 1 })
       expect(['etag', 'cache-control', 'vary'].map((name) => headers.get(name))).toEqual([
         expect.stringMatching(/^W\/"[\w-]+"$/),
@@ -105,7 +108,7 @@ describe('an answer', () => {
 
     const STAY = 'checkIn=2027-03-01T15:00&checkOut=2027-03-02T11:00&rooms=2:'
     test.each(['/hotels/nyc-0001/', `/rates/?hotelId=nyc-0001&${STAY}`, `/rates/board/?hotelId=nyc-0001&${STAY}`])(
-      'is what a hotel is and costs too: %s',
+      'includes hotels and rates: %s',
       async (path) => {
         const { api } = given({ answers: { found: 1 } })
         const tag = (await api.request(path)).headers.get('etag') ?? ''
@@ -113,7 +116,7 @@ describe('an answer', () => {
       },
     )
 
-    test('is not sent again to whoever holds it', async () => {
+    test('is not sent again to a client that has it', async () => {
       const tag = await tagOf({ found: 1 })
       for (const held of [tag, tag.slice(2), `"another", ${tag}`, '*']) {
         const answer = await ask({ found: 1 }, held)
@@ -125,7 +128,7 @@ describe('an answer', () => {
       }
     })
 
-    test('is sent when it has changed, whatever is held', async () => {
+    test('is sent when it has changed, whatever tag the client sends', async () => {
       const tag = await tagOf({ found: 1 })
       for (const held of [tag, '', 'W/', '"', ',,,', `x${tag}`, '"é"'.repeat(1000)]) {
         const answer = await ask({ found: 2 }, held)
@@ -133,7 +136,7 @@ describe('an answer', () => {
       }
     })
 
-    test('is not what only some may know, nor a failure', async () => {
+    test('is neither private nor a failure', async () => {
       const own = await given().api.request('/user/credits/', { headers: { authorization: 'Bearer good' } })
       const failed = await given({ fails: new ApiError('not_found', 'There is nothing here') }).api.request(SEARCH)
       for (const { headers } of [own, failed])
@@ -141,7 +144,7 @@ describe('an answer', () => {
     })
   })
 
-  test('may be written already', async () => {
+  test('may be JSON text already', async () => {
     const { api } = given({ answers: new JsonText(Buffer.from('{"name":"מלון"}')) })
     const answer = await api.request('/currencies/')
     expect([answer.headers.get('content-type'), await answer.json()]).toEqual([
@@ -150,14 +153,14 @@ describe('an answer', () => {
     ])
   })
 
-  test('to HEAD has the headers alone', async () => {
+  test('to HEAD has headers only', async () => {
     const { api } = given()
     const answer = await api.request('/currencies/', { method: 'HEAD' })
     expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([200, '', 'no-store'])
   })
 })
 
-test('a client that leaves in the middle of its request is no failure of ours', async () => {
+test('a client that leaves in the middle of its request is not logged as our failure', async () => {
   const { api, log } = given()
   const gone = { incoming: { socket: {}, destroyed: true, complete: false } }
   expect((await api.request('/user/verify/', torn(), gone)).status).toBe(400)
@@ -166,7 +169,7 @@ test('a client that leaves in the middle of its request is no failure of ours', 
   expect(log()).toMatchObject({ level: 50 })
 })
 
-/** A request whose body breaks off. */
+/** A request whose body is cut off. */
 const torn = (): RequestInit => ({
   method: 'POST',
   body: new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) }),

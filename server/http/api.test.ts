@@ -44,7 +44,7 @@ describe('a query', () => {
   })
 
   test.each(['%FF%FE', '%E0%A4%A', '%', '%ED%A0%80', "'; drop table users; --", '🏨'.repeat(40), '\u202E'])(
-    'any bytes are read or refused, never a failure of ours: %s',
+    'of any bytes is read or refused, and never a failure of ours: %s',
     async (text) => {
       const { api } = given()
       expect([200, 400]).toContain((await api.request(`/places/?query=${text}`)).status)
@@ -53,8 +53,8 @@ describe('a query', () => {
   )
 })
 
-describe('a page from elsewhere', () => {
-  test('cannot write, and is told so; reading is open to all', async () => {
+describe('a page that calls the API', () => {
+  test('from another origin may read, but not write', async () => {
     const { api, asked } = given()
     const elsewhere = { origin: 'https://elsewhere.example' }
     const answer = await post(api, '/user/verify/', { email: 'a@b.example', otp: '123456' }, elsewhere)
@@ -63,7 +63,7 @@ describe('a page from elsewhere', () => {
     expect((await api.request('/currencies/', { headers: elsewhere })).status).toBe(200)
   })
 
-  test('is none when it is ours', async () => {
+  test('from our own origin may write', async () => {
     const { api } = given()
     const body = { email: 'a@b.example', otp: '123456' }
     expect((await post(api, '/user/verify/', body, { origin: ORIGIN })).status).toBe(200)
@@ -92,7 +92,7 @@ describe('a body', () => {
     ])
   })
 
-  test('names a field inside another by its path', async () => {
+  test('with an invalid nested field names its path', async () => {
     const { api } = given()
     const body = { ...BOOKING, guest: { first_name: 'דנה', last_name: 'Levi' } }
     const answer = await post(api, '/bookings/', body, { ...GUEST, 'Idempotency-Key': 'first-try' })
@@ -111,7 +111,7 @@ describe('a body', () => {
     [{ comment: JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`) }, 'comment', 'is nested too deep'],
     [{ comment: { toString: 1 } }, 'comment.toString', 'is not known here'],
     [{ guest: { ...BOOKING.guest, last_name: [{ valueOf: 1 }] } }, 'guest.last_name.0.valueOf', 'is not known here'],
-  ])('names a field whose text is none by its path: %#', async (changes, field, message) => {
+  ])('with text that cannot be stored names the field’s path: %#', async (changes, field, message) => {
     const { api } = given()
     const answer = await post(
       api,
@@ -132,30 +132,30 @@ describe('a body', () => {
     '['.repeat(30_000),
     '{"__proto__":{"otp":"1"}}',
     '{"constructor":1}',
-  ])('that is no object of ours is refused: %s', async (text) => {
+  ])('other than a valid object is refused: %s', async (text) => {
     const { api } = given()
     expect((await postText(api, '/user/verify/', text)).status).toBe(400)
   })
 
-  test('must say that it is JSON', async () => {
+  test('must be declared as JSON', async () => {
     const { api } = given()
     const answer = await postText(api, '/user/verify/', '{}', { 'content-type': 'text/plain' })
     expect([answer.status, await answer.json()]).toMatchObject([415, { error: { code: 'unsupported_media_type' } }])
   })
 
-  test('past 64 kB is too large', async () => {
+  test('over 64 kB is too large', async () => {
     const { api } = given()
     const answer = await post(api, '/user/verify/', { email: 'x'.repeat(65 * 1024), otp: '123456' })
     expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'too_large' } }])
   })
 
-  test('may be missing where nothing is needed', async () => {
+  test('may be missing if no field is required', async () => {
     const { api } = given()
     expect((await api.request('/bookings/7/cancel/', { method: 'POST', headers: GUEST })).status).toBe(200)
   })
 })
 
-describe('who asks', () => {
+describe('the caller', () => {
   test.each(Object.values(endpoints).filter(({ access }) => access === 'user' || access === 'staff'))(
     '$method $path needs a signed-in guest',
     async ({ method, path }) => {
@@ -167,7 +167,7 @@ describe('who asks', () => {
     },
   )
 
-  test('is asked anew where something cannot be undone, or must not be shown', async () => {
+  test('is checked again at the identity provider for calls that are irreversible or confidential', async () => {
     const asked = await Promise.all(
       Object.entries(endpoints).map(async ([name, { method, path }]) => {
         const { api, freshly } = given()
@@ -199,7 +199,7 @@ describe('who asks', () => {
     ])
   })
 
-  test('a good bearer is known, and a bad one on a public call is nobody', async () => {
+  test('is known by a valid token, and null with an invalid one on a public call', async () => {
     const { api, asked } = given()
     await api.request('/currencies/', { headers: GUEST })
     expect(asked()).toMatchObject({ caller: { uid: 'guest-1' } })
@@ -212,7 +212,7 @@ describe('who asks', () => {
     ['this machine in production', false, LOCAL, '127.0.0.1:3000', 404],
     ['another machine', true, { incoming: { socket: { remoteAddress: '192.0.2.7' } } }, '127.0.0.1:3000', 404],
     ['a foreign page in a browser of this machine', true, LOCAL, 'evil.example', 404],
-  ])('the outbox, asked from %s', async (_who, embedded, env, host, status) => {
+  ])('sees the outbox only on this machine in the embedded run: %s', async (_who, embedded, env, host, status) => {
     const { api } = given({ embedded })
     expect((await api.request('/staff/outbox/', { headers: { host } }, env)).status).toBe(status)
   })

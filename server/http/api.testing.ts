@@ -13,11 +13,11 @@ interface Given {
   answers?: unknown
   admit?: Admit
   checkStaff?: ApiDeps['checkStaff']
-  /** In the place of the one that answers all calls. */
+  /** Replaces the default handler of these calls. */
   handlers?: Partial<Handlers>
 }
 
-/** An API whose every handler remembers what it was asked and answers the same. */
+/** An API in which all calls share one handler, which records its requests and always returns the same answer. */
 export const given = ({
   embedded = true,
   fails,
@@ -66,7 +66,7 @@ export const given = ({
     log: (): unknown => JSON.parse(lines.at(-1) ?? 'null'),
   }
 }
-/** Paths in the tests are those of the contract's table. */
+/** Prefixes paths with `API_BASE`: tests use the paths of the contract. */
 const under = (api: ReturnType<typeof createApi>) => ({
   request: (path: string, init?: RequestInit, env: object = {}) => api.request(`${API_BASE}${path}`, init, env),
 })
@@ -78,7 +78,7 @@ const everyCall = (handler: (request: unknown) => Promise<unknown>): Handlers =>
   if (!isComplete(handlers)) throw new Error('A call has no handler')
   return handlers
 }
-// The answers under test are of the transport, not of a call.
+// The handlers need no correct type: these tests are about the transport, not about a call.
 const isComplete = (handlers: object): handlers is Handlers =>
   Object.keys(handlers).length === Object.keys(endpoints).length
 

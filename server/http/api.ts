@@ -26,19 +26,22 @@ import type { SecurityEvent, LogSecurityEvent } from '#server/securityLog.ts'
 
 export interface ApiDeps {
   handlers: Handlers
-  /** The caller of a good token, null for any other; `fresh` as in the contract's table. */
+  /** Returns the caller of a valid token, null for any other; `fresh` as in the contract. */
   verifyBearer: (token: string, asked: { fresh: boolean }) => Promise<Caller | null>
-  /** What all calls with access `staff` ask first. @throws 403. */
+  /**
+   * Checked for every call with access `staff`.
+   * @throws 403
+   */
   checkStaff: (caller: Caller) => Promise<void>
   logSecurityEvent: LogSecurityEvent
   log: Logger
-  /** The embedded run: calls with access `local` exist. */
+  /** Enables calls with access `local`; true in the embedded run. */
   embedded: boolean
-  /** How the world calls us: a page from elsewhere may not write. */
+  /** Our public origin: pages of other origins may not write. */
   origin: string
-  /** How many proxies of our own stand before us. */
+  /** Number of our own proxies in front of the server. */
   trustedProxies: number
-  /** Refuses what the server cannot carry. */
+  /** Refuses reads when overloaded. */
   admit: Admit
 }
 
@@ -64,10 +67,10 @@ type AnyHandler = (request: {
   caller: Caller | null
 }) => Promise<unknown>
 
-// `Handlers` ties each handler to its call; what the call's codecs and struct let through is what that handler takes.
+// Sound because `Handlers` ties each handler to its call: it takes exactly what the call's codecs and struct accept.
 const isHandler = (handler: unknown): handler is AnyHandler => typeof handler === 'function'
 
-/** Nothing that a log or a header could trip over. */
+/** Characters that are safe in logs and headers. */
 const KEY = /^[\x21-\x7e]{8,200}$/
 
 const readIdempotencyKey = (context: ApiContext, endpoint: AnyEndpoint): string | undefined => {
@@ -108,7 +111,7 @@ const requestContext = (context: ApiContext, endpoint: AnyEndpoint, { trustedPro
   idempotencyKey: readIdempotencyKey(context, endpoint),
 })
 
-/** What says the same to everybody, at length, and is asked for again: going back, another tab, another look. */
+/** Calls with a long public response that browsers request again (back, another tab): sent with an ETag. */
 const KEPT: ReadonlySet<EndpointName> = new Set<EndpointName>(['searchHotels', 'hotel', 'rooms', 'board'])
 
 const serve = async (
@@ -124,7 +127,7 @@ const serve = async (
     ? readBody(context.req.header('content-type'), await context.req.text(), endpoint.body)
     : undefined
   const asked = requestContext(context, endpoint, deps)
-  // Last: what cannot be understood costs its asker nothing.
+  // Last: an invalid request costs no tokens.
   deps.admit(name, asked.address)
   const answer = await handler({ params, query, body, context: asked, caller })
   if (answer instanceof TextFile || answer instanceof BinaryFile) return fileResponse(context, answer)
@@ -143,10 +146,10 @@ const refuseMethod = (context: ApiContext, methods: readonly string[]): never =>
   throw new ApiError('method_not_allowed', `${context.req.method} is not possible here`)
 }
 
-/** Without `strict` Hono takes the slash at the end off the request, so the route has none either. */
+/** Without `strict` Hono strips the slash at the end of a request's path: strip it from the route too. */
 const routeOf = (path: string): string => path.replace(/\/$/, '')
 
-/** The refusals that an operator wants to see. */
+/** Refusals that an operator wants to see. */
 const SECURITY_EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = {
   too_many_requests: 'limited',
   invalid_code: 'code_refused',
@@ -155,7 +158,7 @@ const SECURITY_EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = {
 
 export const REQUEST_ID_HEADER = 'X-Request-Id'
 
-/** The API of the contract's table: every call has its handler, every failure the one shape. */
+/** The API of the contract: each call has its handler, and all failures have the same shape. */
 export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>({ strict: false }).basePath(API_BASE)
   const names = Object.keys(endpoints).filter((name): name is EndpointName => Object.hasOwn(endpoints, name))
@@ -183,7 +186,7 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
       })
     if (failure.retryAfterSeconds !== undefined) {
       context.header('Retry-After', String(failure.retryAfterSeconds))
-      // Whoever is to wait has nothing more to ask on this connection: what is queued there is not even looked at.
+      // Drops requests queued on the same connection: the client has to wait.
       context.header('Connection', 'close')
     }
     return jsonResponse(context, errorAnswer(failure, requestId), failure.status)
@@ -202,7 +205,7 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
       throw new ApiError('too_large', 'The body is too large')
     },
   })
-  // Of what only reads no body is read; to look whether there is one makes a whole second request object.
+  // Skip the body limit for reads: checking for a body creates a second Request object.
   app.use((context, next) => (READING.has(context.req.method) ? next() : limitBody(context, next)))
   for (const name of names) {
     const endpoint: AnyEndpoint = endpoints[name]

@@ -1,6 +1,6 @@
 import type { RequestContext } from './handler.ts'
 
-/** Of a call from this machine, in English. */
+/** A request from this machine, in English. */
 export const CONTEXT: RequestContext = {
   requestId: 'r1',
   locale: 'en',
@@ -8,7 +8,7 @@ export const CONTEXT: RequestContext = {
   idempotencyKey: undefined,
 }
 
-/** A call that has no body. */
+/** The arguments of a handler whose call has no body. */
 export const askingFor = <Query, Who>(query: Query, caller: Who, context = CONTEXT) => ({
   params: {},
   query,

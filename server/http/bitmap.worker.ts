@@ -5,7 +5,7 @@ import type { BitmapAnswer, BitmapRequest } from './bitmaps.ts'
 const port = parentPort
 if (!port) throw new Error('Bitmaps are made in a worker thread only')
 
-// Our pictures hold no text.
+// Our pictures contain no text.
 const OPTIONS = { font: { loadSystemFonts: false } }
 
 const made = ({ id, svg }: BitmapRequest): BitmapAnswer => {

@@ -24,7 +24,7 @@ describe('pictures as PNG', () => {
     )
   })
 
-  test('are made once for all who ask at the same time, and for those who come later', async () => {
+  test('are made once, for concurrent and later requests', async () => {
     const { bitmaps, made } = office(() => Promise.resolve(PNG))
     await Promise.all([bitmaps('one', LOBBY), bitmaps('one', LOBBY)])
     expect([await bitmaps('one', LOBBY), made]).toEqual([PNG, ['one']])
@@ -38,7 +38,7 @@ describe('pictures as PNG', () => {
     expect([await bitmaps('one', LOBBY), made]).toEqual([PNG, ['one', 'one']])
   })
 
-  test('of whoever asks for more than their share wait; what is kept does not', () => {
+  test('are refused to an address over its limit, unless they are cached', () => {
     const { bitmaps } = office(() => Promise.resolve(PNG), 1)
     void bitmaps('one', LOBBY)
     expect(bitmaps('two', LOBBY)).toEqual({ status: 429, retryAfterSeconds: 1 })
@@ -46,13 +46,13 @@ describe('pictures as PNG', () => {
     expect(bitmaps('two', '203.0.113.8')).toBeInstanceOf(Promise)
   })
 
-  test('are asked for again where too many wait', () => {
+  test('are refused for now when too many are queued', () => {
     const { bitmaps } = office(() => new Promise(() => {}))
     for (let n = 0; n < MAX_QUEUED_BITMAPS; n += 1) void bitmaps(`${n}`, LOBBY)
     expect(bitmaps('one more', LOBBY)).toMatchObject({ status: 503 })
   })
 
-  test('that nobody has asked for in a while are forgotten', async () => {
+  test('are dropped when not requested for a while', async () => {
     const { bitmaps, made } = office(() => Promise.resolve(PNG))
     const ask = async (svg: string) => void (await bitmaps(svg, LOBBY))
     for (let n = 0; n < MAX_CACHED_BITMAPS; n += 1) await ask(`${n}`)

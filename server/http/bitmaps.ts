@@ -18,7 +18,10 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** One thread makes them, one after the other: each takes tens of milliseconds, which the event loop has not. Begun when first asked. */
+/**
+ * Makes bitmaps in one thread, one at a time: each takes tens of milliseconds, too long for the event loop. Starts with the
+ * first request.
+ */
 export const bitmapThread = (): MakeBitmap => {
   const waiting = new Map<number, Waiting>()
   let lastId = 0
@@ -26,7 +29,7 @@ export const bitmapThread = (): MakeBitmap => {
 
   const begin = (): Worker => {
     const begun = startThread('http/bitmap.worker')
-    // It keeps no process alive.
+    // The thread must not keep the process alive.
     begun.unref()
     begun.on('message', (answer: BitmapAnswer) => {
       const asked = waiting.get(answer.id)
@@ -61,10 +64,10 @@ interface Refusal {
   retryAfterSeconds: number
 }
 
-/** The PNG of a picture for an address, or why not now. */
+/** Returns the PNG of a picture, or why it is refused now. */
 export type Bitmaps = (svg: string, address: string) => Promise<Png> | Refusal
 
-/** Pictures as PNG: the latest are kept, and whoever asks for many others waits. */
+/** Pictures as PNG. Caches the latest; each address may request only so many others. */
 export const createBitmaps = (make: MakeBitmap, buckets: Buckets = createBuckets(BITMAPS)): Bitmaps => {
   const kept = new Map<string, Promise<Png>>()
   let waiting = 0

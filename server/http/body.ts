@@ -6,7 +6,7 @@ import { isStorableText } from './text.ts'
 export const MAX_BODY_BYTES = 64 * 1024
 const MAX_MESSAGE_LENGTH = 200
 
-/** Of a name that somebody made up, as much as helps them to find it. */
+/** Max. length of a field path in an error: unknown fields can have any name. */
 const MAX_FIELD_LENGTH = 200
 
 const invalid = (message: string, path: readonly string[] = []): ApiError =>
@@ -45,14 +45,14 @@ const explain = ({ type, value, message }: Failure): string => {
   return value === undefined ? 'is required' : message
 }
 
-/** Any struct, whatever it describes. */
+/** Any superstruct struct. */
 export interface BodyStruct {
   create(value: unknown): unknown
 }
 
 /**
- * The body read by the call's struct. An empty body counts as `{}`.
- * @throws 415 for anything that does not call itself JSON, 400 with the path of the first field that is wrong.
+ * Parses the body with the call's struct. An empty body counts as `{}`.
+ * @throws 415 if the content type is not JSON, 400 with the path of the first invalid field.
  */
 export const readBody = (contentType: string | undefined, text: string, struct: BodyStruct): unknown => {
   if (text !== '' && !isJsonType(contentType))

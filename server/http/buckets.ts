@@ -6,13 +6,13 @@ interface Level {
 }
 
 export interface Buckets {
-  /** Takes tokens out of the subject's bucket. `waitSeconds` until there are enough, 0 when there were; `left` in the bucket. */
+  /** Takes tokens from the subject's bucket. `waitSeconds` until there are enough, 0 if taken; `left` in the bucket. */
   take: (subject: string, tokens: number) => { waitSeconds: number; left: number }
-  /** Subjects that are remembered. */
+  /** Number of subjects in memory. */
   size: () => number
 }
 
-/** A token bucket for each subject, in memory: a restart forgives. `now` in milliseconds. */
+/** One token bucket per subject, in memory: a restart refills them. `now` in milliseconds. */
 export const createBuckets = (
   { most, perSecond }: BucketSize,
   now: () => number = () => performance.now(),
@@ -22,7 +22,7 @@ export const createBuckets = (
   const refilled = ({ tokens, at }: Level, moment: number): number =>
     Math.min(most, tokens + ((moment - at) / 1000) * perSecond)
 
-  /** The first in the map has been asked for the longest time ago. */
+  /** The map is in order of use: its first entry is the least recently used. */
   const forgetOne = (): void => {
     const [oldest] = levels.keys()
     if (oldest !== undefined) levels.delete(oldest)

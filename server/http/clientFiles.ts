@@ -24,22 +24,22 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface ClientFile {
   type: string
   etag: string
-  /** Its name carries a hash of its content. */
+  /** The name contains a hash of the content. */
   immutable: boolean
   plain: Buffer
   br?: Buffer
   gzip?: Buffer
 }
 
-/** The built browser application by path, such as `/assets/main-1a2b.js`. What is not in here is not served. */
+/** The built browser application by path, e.g. `/assets/main-1a2b.js`. No other file is served. */
 export type ClientFiles = ReadonlyMap<string, ClientFile>
 
-/** What the build leaves for itself or for this server. */
+/** Build files that only the build or this server uses. */
 const isInternal = (path: string): boolean => /^\/(\.vite|_shell)\//.test(path) || /\.(br|gz|map)$/.test(path)
 
 const readIfThere = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined)
 
-/** A file with this content, tagged by it. */
+/** Returns a file with this content and its ETag. */
 export const clientFile = (
   { type, immutable }: Pick<ClientFile, 'type' | 'immutable'>,
   plain: Buffer,
@@ -60,7 +60,7 @@ const readClientFile = (file: string, path: string): ClientFile =>
     { br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) },
   )
 
-/** Reads a build into memory, with what was compressed at build time beside each file. */
+/** Reads a build into memory, with the compressed form that the build put next to each file. */
 export const readClientFiles = (directory: string): { files: ClientFiles; shells: ClientFiles } => {
   const files = new Map<string, ClientFile>()
   const shells = new Map<string, ClientFile>()
@@ -78,18 +78,18 @@ export const readClientFiles = (directory: string): { files: ClientFiles; shells
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
-/** The CSP sources of the scripts that stand inside a page. Data in a script element needs none. */
+/** Returns the CSP hashes of the inline scripts of a page. Data in a script element needs none. */
 export const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
 
-/** The best form of a file that the client takes. */
+/** Returns the best form of a file that the client accepts. */
 export const chooseEncoding = (
   file: ClientFile,
   takes: (encoding: Encoding) => boolean,
 ): { body: Buffer; encoding?: Encoding } => {
-  // Either may be made just now.
+  // Read each getter only if needed, and once: it may compress the file now.
   const br = takes('br') ? file.br : undefined
   if (br) return { body: br, encoding: 'br' }
   const gzip = takes('gzip') ? file.gzip : undefined

@@ -11,7 +11,7 @@ const HEALTH = 'GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
 /** More than the buffers of both ends of a connection hold. */
 const LARGE = Buffer.alloc(16 * 1024 * 1024, 'x')
 const NEVER_MS = 600_000
-/** Nothing here is about how fast it is. */
+/** Speed is not tested here. */
 const SOON = { timeout: 30_000 }
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -20,7 +20,7 @@ let connections: Connections
 let running: number
 let most: number
 const clients: Socket[] = []
-/** The server's ends of their connections. */
+/** The server's ends of the connections. */
 const accepted: Socket[] = []
 
 afterEach(async () => {
@@ -29,8 +29,8 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-describe('a client that asks for more before it has its answer', () => {
-  test('gets them one after the other, in order', async () => {
+describe('a client that sends requests before it has its response', () => {
+  test('gets the responses one after the other, in order', async () => {
     await open({ pipelined: 10 }, () => Buffer.from('done'))
     const client = dial()
     client.write(ASK.repeat(3) + HEALTH)
@@ -39,7 +39,7 @@ describe('a client that asks for more before it has its answer', () => {
     expect(most).toBe(1)
   })
 
-  test('is let go when it asks for too much', async () => {
+  test('is disconnected when it sends too many', async () => {
     await open({ pipelined: 3 }, () => Buffer.from('done'), new Promise(() => {}))
     const client = dial()
     client.write(ASK.repeat(5))
@@ -49,7 +49,7 @@ describe('a client that asks for more before it has its answer', () => {
 })
 
 describe('a client that does not read', () => {
-  test('is let go, holds one answer until then, and nobody else waits for it', async () => {
+  test('is disconnected, makes us hold one response until then, and delays no other client', async () => {
     await open({ stalledMs: 300, pipelined: 10 }, () => LARGE)
     const hung = Array.from({ length: 20 }, () => {
       const client = dial()
@@ -67,7 +67,7 @@ describe('a client that does not read', () => {
     expect(most).toBe(20)
   })
 
-  test('is let go even when it takes a little now and then', async () => {
+  test('is disconnected even if it reads a little now and then', async () => {
     await open({ stalledMs: NEVER_MS, writingMs: 300 }, () => LARGE)
     const client = dial()
     client.pause()
@@ -76,7 +76,7 @@ describe('a client that does not read', () => {
     expect(accepted.map(({ destroyed }) => destroyed)).toEqual([true])
   })
 
-  test('is not one that reads it all: its connection is kept for the next request', async () => {
+  test('keeps its connection for the next request once it has read all', async () => {
     await open({}, () => LARGE)
     const client = dial()
     let read = 0
@@ -92,7 +92,7 @@ describe('a client that does not read', () => {
 })
 
 describe('one address', () => {
-  test('has so many connections and no more, until it closes one', async () => {
+  test('has a maximum of connections, until it closes one', async () => {
     await open({ ofAddress: 2 }, () => Buffer.from('done'))
     const [first, second] = [dial(), dial()]
     await Promise.all([once(first, 'connect'), once(second, 'connect')])
@@ -103,7 +103,7 @@ describe('one address', () => {
     await expect.poll(health, SOON).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('may have any number where it is a proxy of ours', async () => {
+  test('may have any number if it is our own proxy', async () => {
     await open({ ofAddress: 1 }, () => Buffer.from('done'), Promise.resolve(), true)
     const first = dial()
     await once(first, 'connect')
@@ -111,7 +111,7 @@ describe('one address', () => {
   })
 })
 
-/** A server that answers `body` once `ready`, and `/health` at once. */
+/** A server that answers `body` once `ready`, and `/health` immediately. */
 const open = async (
   limits: Partial<ConnectionLimits>,
   body: () => Buffer,
@@ -158,7 +158,7 @@ const health = async (): Promise<string> => {
 /** Resolves when the server has closed the connection. */
 const gone = (client: Socket): Promise<void> =>
   new Promise((resolve) => {
-    // A client that does not read does not hear of the end either: it tries to speak.
+    // A client that does not read does not notice the end either: it has to write.
     const knock = setInterval(() => client.write(' '), 50)
     const end = (): void => {
       clearInterval(knock)

@@ -19,11 +19,11 @@ const LIMITS: ConnectionLimits = {
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface Connections {
-  /** Answers one request of a connection after the other. */
+  /** Handles the requests of a connection one after the other. */
   handle: Handle
-  /** Bytes of answers that their clients have not read yet. */
+  /** Bytes of responses that clients have not read yet. */
   unsentBytes: () => number
-  /** To be called with the server that uses `handle`. */
+  /** Call it with the server that uses `handle`. */
   guard: (server: Server) => void
 }
 
@@ -32,7 +32,7 @@ interface Lane {
   waiting: (() => void)[]
 }
 
-/** Bounds what a client can make us hold: its connections, the requests on each of them, and answers that it does not read. */
+/** Limits what a client can make us hold: its connections, the requests on each, and responses that it does not read. */
 export const boundConnections = (
   answer: Handle,
   hasProxies: boolean,
@@ -51,7 +51,7 @@ export const boundConnections = (
     return lane
   }
 
-  /** From the moment on that the answer is written, its client has to take it. */
+  /** Drops a client that does not read a response once it is written. */
   const expectReader = (response: ServerResponse): void => {
     const { socket } = response
     if (socket === null) return
@@ -59,7 +59,7 @@ export const boundConnections = (
     unsent += bytes
     const drop = (): void => void socket.destroy()
     const tooLong = setTimeout(drop, limits.writingMs)
-    // The socket's own timer: every byte that is taken begins it anew.
+    // The socket's own timer: every byte read restarts it.
     response.setTimeout(limits.stalledMs, drop)
     response.once('close', () => {
       unsent -= bytes

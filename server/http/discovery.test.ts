@@ -10,7 +10,7 @@ const site = discoveryRoutes({
   clock: () => Temporal.Instant.from('2026-11-22T12:00:00.123Z'),
 })
 
-test('robots are led to the sitemap, and may ask for what a page shows and for nothing else of the API', async () => {
+test('robots.txt names the sitemap, and allows only the API calls that public pages make', async () => {
   const answer = await site.request('/robots.txt')
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=UTF-8')
   expect(await answer.text()).toBe(
@@ -27,7 +27,7 @@ Sitemap: https://stayless.example/sitemap.xml
   )
 })
 
-test('whoever finds a weakness is told where to report it, for half a year', async () => {
+test('security.txt says where to report a vulnerability, for half a year', async () => {
   const answer = await site.request('/.well-known/security.txt')
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=UTF-8')
   expect(await answer.text()).toBe(
@@ -39,12 +39,12 @@ Canonical: https://stayless.example/.well-known/security.txt
   )
 })
 
-test('a browser that has not read a page is not sent one for an icon', async () => {
+test('a request for favicon.ico does not get a page', async () => {
   const answer = await site.request('/favicon.ico')
   expect([answer.status, await answer.text()]).toEqual([204, ''])
 })
 
-test('the sitemap names every public page in its three languages, each with the others', async () => {
+test('the sitemap lists every public page in three languages, each with its alternates', async () => {
   const answer = await site.request('/sitemap.xml')
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const text = await answer.text()

@@ -9,13 +9,13 @@ const DAY_SECONDS = 24 * 3600
 export const pageAddress = (origin: string, page: string, locale: Locale): string =>
   `${origin}${locale === DEFAULT_LOCALE ? page : `/${locale}${page === '/' ? '' : page}`}`
 
-/** A page in every language, and for whoever reads none of them. */
+/** The addresses of a page in every language, and the default for readers of none of them. */
 export const alternates = (origin: string, page: string): { hreflang: string; href: string }[] => [
   ...LOCALES.map((locale) => ({ hreflang: locale, href: pageAddress(origin, page, locale) })),
   { hreflang: 'x-default', href: pageAddress(origin, page, DEFAULT_LOCALE) },
 ]
 
-/** What a page shows is asked for by the page itself; the rest of the API is about one guest or changes something. */
+/** Calls that public pages make. All others are about one guest or change data. */
 const ROBOTS = ['config', 'currencies', 'hotels', 'places', 'rates'].map((call) => `Allow: /api/v1/${call}/`)
 
 const robots = (origin: string): string =>
@@ -40,7 +40,7 @@ const sitemap = (origin: string): string =>
     '',
   ].join('\n')
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 requires less than a year. */
 const CONTACT_IS_GOOD_FOR = { hours: 180 * 24 }
 
 const securityText = ({ origin, securityContact, clock }: Discovery): string =>
@@ -53,14 +53,14 @@ const securityText = ({ origin, securityContact, clock }: Discovery): string =>
   ].join('\n')
 
 export interface Discovery {
-  /** How the world calls this server. */
+  /** Our public origin. */
   origin: string
-  /** Where a weakness is reported: `mailto:` or `https:`. */
+  /** Where to report a vulnerability: `mailto:` or `https:`. */
   securityContact: string
   clock: Clock
 }
 
-/** What search engines, browsers and finders of weaknesses ask for at places of their own, in absolute addresses. */
+/** Files at well-known paths for search engines, browsers and security researchers, with absolute addresses. */
 export const discoveryRoutes = (settings: Discovery): Hono<PeerEnv> => {
   const { origin } = settings
   const [map, rules] = [sitemap(origin), robots(origin)]
@@ -72,7 +72,7 @@ export const discoveryRoutes = (settings: Discovery): Hono<PeerEnv> => {
         context.body(map, 200, { ...kept, 'Content-Type': 'application/xml; charset=utf-8' }),
       )
       .get('/.well-known/security.txt', (context) => context.text(securityText(settings), 200, kept))
-      // Every page names its icon; whoever asks here has not read one.
+      // Every page names its icon: clients that request this path have not read one.
       .get('/favicon.ico', (context) => context.body(null, 204, kept))
   )
 }

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { clientFile, type ClientFile } from './clientFiles.ts'
 import { completeDocuments } from './documents.ts'
 
-test('a document says how the world calls the server, whole and compressed alike', () => {
+test('a document contains our public origin, in all encodings', () => {
   const [home] = complete(`<link href="${PLACEHOLDERS.origin}/about"><link href="${PLACEHOLDERS.origin}/">`)
   const expected = '<link href="https://stayless.example/about"><link href="https://stayless.example/">'
   expect(forms(home)).toEqual([expected, expected, expected])
 })
 
-test('what the operator is called stands in it as text, whatever signs it has', () => {
+test('the brand is escaped, whatever characters it has', () => {
   const [home] = complete(
     `<b>${PLACEHOLDERS.brand_name}</b><a href="tel:${PLACEHOLDERS.support_tel}">${PLACEHOLDERS.support_phone}</a>`,
   )
@@ -19,7 +19,7 @@ test('what the operator is called stands in it as text, whatever signs it has', 
   )
 })
 
-test('a document that is asked for is compressed better meanwhile', async () => {
+test('a requested document is compressed better in the meantime', async () => {
   const text = Array.from({ length: 3000 }, (_, at) => `<p>${(at * 7919) % 1009}</p>`).join('')
   const [page] = complete(text)
   const first = page?.br?.length ?? 0
@@ -27,13 +27,13 @@ test('a document that is asked for is compressed better meanwhile', async () => 
   expect(forms(page)).toEqual([text, text, text])
 })
 
-test('the tag of a document changes with what is filled in', () => {
+test('the ETag of a document depends on what is filled in', () => {
   const [one] = complete(PLACEHOLDERS.origin)
   const [other] = complete(PLACEHOLDERS.origin, 'https://other.example')
   expect(one?.etag).not.toBe(other?.etag)
 })
 
-test('a shell is completed as well, and a file that is no document is left as it is', () => {
+test('a shell is filled in too, and other files are left unchanged', () => {
   const script = fileOf(`"${PLACEHOLDERS.origin}"`, 'text/javascript; charset=utf-8')
   const { files, shells } = completeDocuments(
     { files: new Map([['/x.js', script]]), shells: new Map([['en', fileOf(PLACEHOLDERS.origin)]]) },

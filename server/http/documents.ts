@@ -4,15 +4,15 @@ import { PLACEHOLDERS, SERVER_RENDER_SLOT, type BlankName } from '#contract/http
 import { escapeHtml } from '#server/html.ts'
 import { clientFile, type ClientFile, type ClientFiles } from './clientFiles.ts'
 
-/** What the server knows and the build did not. */
+/** Values that the server knows and the build did not. */
 export type Blanks = Readonly<Record<BlankName, string>>
 
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 const QUICK = brotli(6)
-/** A quarter of a second for a page, too much for a start; but it makes the page fit into the first packets of a connection. */
+/** Takes a quarter of a second per page, too long at the start, but makes a page fit into the first packets of a connection. */
 const BEST = brotli(11)
 
-/** Fills the blanks of one document in, and compresses it once for all who will ask. */
+/** Fills in one document, and compresses it once for all requests. */
 const complete = (file: ClientFile, blanks: Blanks): ClientFile => {
   const plain = Buffer.from(fillIn(file.plain.toString(), blanks))
   return improving(clientFile(file, plain, { gzip: gzipSync(plain, { level: 9 }) }))
@@ -25,7 +25,7 @@ export const fillIn = (html: string, blanks: Blanks): string => {
   return filled
 }
 
-/** Compressed quickly now, and as well as can be from the moment on that somebody asks. */
+/** Compresses quickly now, and best at the first request. */
 const improving = (file: ClientFile): ClientFile => {
   let br = brotliCompressSync(file.plain, QUICK)
   let isAsked = false
@@ -36,7 +36,7 @@ const improving = (file: ClientFile): ClientFile => {
   return {
     ...file,
     get br() {
-      // What fails here has nothing to say: the quick form stays.
+      // On failure the quick form stays.
       if (!isAsked) improve().catch(() => undefined)
       return br
     },
@@ -46,7 +46,7 @@ const isBlank = (name: string): name is BlankName => Object.hasOwn(PLACEHOLDERS,
 
 const isDocument = ({ type }: ClientFile): boolean => type.startsWith('text/html')
 
-/** The documents of a build, as this server is called and reached. */
+/** Fills the values of this server into the documents of a build. */
 export const completeDocuments = (
   { files, shells }: { files: ClientFiles; shells: ClientFiles },
   blanks: Blanks,
@@ -56,10 +56,14 @@ export const completeDocuments = (
   return { files: completed(files), shells: completed(shells) }
 }
 
-/** For one guest: of a shell, 5 kB, in a fifth of a millisecond; of a first view, 110 kB, in one and a half. */
+/** For one request: takes 0.2 ms for a shell (5 kB), 1.5 ms for a server render (110 kB). */
 const ONCE = brotli(4)
 
-/** A document for one request, compressed when it is sent. @param head in place of its title. @param body before the application is there. */
+/**
+ * Returns a document for one request, compressed when it is sent.
+ * @param head replaces the title.
+ * @param body shown until the application has loaded.
+ */
 export const withPage = (file: ClientFile, { head, body }: { head: string; body: string }): ClientFile => {
   const html = file.plain
     .toString()

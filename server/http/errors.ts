@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type BookingRef, type ErrorCode } from '#contract/http/errors.ts'
 
-/** A failure with a face: the code decides the status, the message is for a person, the field names what is wrong. */
+/** A failure that the caller may see: `code` decides the status, `message` is for a person, `field` names the invalid field. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly field: string | undefined

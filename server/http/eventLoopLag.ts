@@ -1,14 +1,14 @@
 const TICK_MS = 50
 
 export interface Lateness {
-  /** Milliseconds by which whatever was due is late just now. */
+  /** Returns the current lag in milliseconds. */
   now: () => number
   stop: () => void
 }
 
 /**
- * How late the event loop is. It is read off an overdue timer, not measured by one: requests that came together are
- * answered one after the other before any timer has its turn.
+ * Measures the event-loop lag. Reads how overdue a timer is instead of waiting for it: requests that arrive together are all
+ * handled before any timer fires.
  */
 export const monitorEventLoopLag = (clock: () => number = () => performance.now()): Lateness => {
   let due = clock() + TICK_MS

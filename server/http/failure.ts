@@ -18,17 +18,17 @@ export const errorAnswer = (error: ApiError, requestId: string): ErrorResponse =
 })
 
 export const NOT_READY = 'We can not answer just now. Please, try again in a moment'
-/** Whoever asks again at once only adds to what keeps us from answering. */
+/** An immediate retry would add to the load. */
 export const TRY_AGAIN_SECONDS = 2
 
-/** Any throw as a failure with a face. What is not an ApiError is our own fault: it is logged, and told to nobody. */
+/** Converts anything thrown to an `ApiError`. Any other error is our fault: it is logged, and its cause is not sent. */
 export const toApiError = (error: unknown, log: Logger, requestId: string): ApiError => {
   if (isDatabaseUnavailable(error)) {
     log.warn({ requestId }, 'the database does not answer')
     return new ApiError('not_ready', NOT_READY, { cause: error, retryAfterSeconds: TRY_AGAIN_SECONDS })
   }
   if (error instanceof ApiError) {
-    // That we turn somebody away for a while is no failure, and under an attack there are many.
+    // Do not log overload refusals: they are no failure, and an attack causes many.
     if (error.status >= 500 && error.code !== 'not_ready') log.error({ err: error, requestId }, 'upstream failed')
     return error
   }

@@ -2,36 +2,36 @@ import type { Endpoints, Endpoint, EndpointName, ParamsOf, QueryFields, QueryOf 
 import type { Locale } from '#contract/shared/locale.ts'
 import type { JsonText } from './jsonText.ts'
 
-/** What a verified token of the identity provider says. */
+/** Claims of a verified token of the identity provider. */
 export interface Bearer {
-  /** The identity provider's user id. */
+  /** User id at the identity provider. */
   uid: string
   email: string
   email_verified: boolean
-  /** When the session began, or the guest last proved again who they are. */
+  /** Start of the session, or last reauthentication. */
   auth_time: Temporal.Instant
-  /** By what the session began: `password`, `google.com`, `facebook.com`. */
+  /** Sign-in method of the session: `password`, `google.com`, `facebook.com`. */
   way: string
 }
 
-/** Who asks, by a session that stands. */
+/** The user of a valid session. */
 export interface Caller extends Bearer {
-  /** Stands for all that opens the account now; another one after a reset, a new password or a new way in. */
+  /** Stands for everything that opens the account now: changes with a reset, a new password or a new sign-in method. */
   credential: string
 }
 
 export interface RequestContext {
   requestId: string
-  /** From Accept-Language; English when none of ours is asked for. */
+  /** From Accept-Language; English if it names none of ours. */
   locale: Locale
-  /** The address of the peer, for rate limits. */
+  /** Address of the peer, for rate limits. */
   address: string
   idempotencyKey: string | undefined
 }
 
 type ReplyStatus = 200 | 201 | 202 | 503
 
-/** An answer that is not a plain 200; 503 is the health of a server that is not ready. */
+/** A response other than a plain 200; 503 is for the health of a server that is not ready. */
 export class Reply<Answer> {
   readonly status: ReplyStatus
   readonly answer: Answer
@@ -42,9 +42,9 @@ export class Reply<Answer> {
   }
 }
 
-/** An answer that is a file to be kept, not JSON. */
+/** A response that is a file to save, not JSON. */
 export class TextFile {
-  /** With its charset. */
+  /** Includes the charset. */
   readonly mediaType: string
   /** ASCII. */
   readonly name: string
@@ -57,7 +57,7 @@ export class TextFile {
   }
 }
 
-/** The same of bytes: a document with a guest's own data, which no cache may hold. */
+/** A response of bytes: a document with a guest's own data, which no cache may store. */
 export class BinaryFile {
   readonly mediaType: string
   /** ASCII. */
@@ -71,7 +71,7 @@ export class BinaryFile {
   }
 }
 
-/** What a handler answers for an answer of the contract. */
+/** What a handler returns for an answer of the contract. */
 type Given<Answer> = [Answer] extends [string]
   ? TextFile
   : [Answer] extends [Uint8Array]
@@ -83,7 +83,7 @@ interface Request<Path extends string, Fields, Body> {
   query: QueryOf<Fields>
   body: Body
   context: RequestContext
-  /** Null on a public call without a bearer; never null where the call's access is `user` or `staff`. */
+  /** Null on a public call without a token; never null if the call's access is `user` or `staff`. */
   caller: Caller | null
 }
 
@@ -92,5 +92,5 @@ type HandlerOf<C> =
     ? (request: Request<Path, Fields, Body>) => Promise<Given<Answer>>
     : never
 
-/** One handler for each call of the contract: a missing one, or a wrong answer, is a type error. */
+/** One handler for each call of the contract: a missing one or a wrong result is a type error. */
 export type Handlers = { [Name in EndpointName]: HandlerOf<Endpoints[Name]> }

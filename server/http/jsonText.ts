@@ -1,6 +1,6 @@
-/** An answer that is already written as JSON: for long lists, where `JSON.stringify` would be most of the work. */
+/** A response that is JSON text already: for long lists, where `JSON.stringify` would be most of the work. */
 export class JsonText<Answer> {
-  /** Keeps the text of one answer from passing for another's; it is never there. */
+  /** For the type only, never set: keeps the text of one answer from being used for another. */
   declare readonly answer?: Answer
   /** UTF-8. */
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -11,8 +11,8 @@ export class JsonText<Answer> {
 }
 
 /**
- * JSON as a string that has one character for each byte of its UTF-8. Pieces in any script then join to a string of single bytes, and
- * writing it is a copy.
+ * Returns JSON as a string with one character per byte of its UTF-8. Pieces in any script join to a string of single bytes, and
+ * writing that is a copy.
  */
 export const octetsOf = (value: unknown): string => {
   if (typeof value === 'string' && PLAIN.test(value)) return `"${value}"`
@@ -21,15 +21,15 @@ export const octetsOf = (value: unknown): string => {
   return /^[\0-\x7f]*$/.test(json) ? json : Buffer.from(json).toString('latin1')
 }
 
-/** Stands in JSON as it is. */
+/** Characters that JSON does not escape. */
 const PLAIN = /^[ !#-[\]-~]*$/
 
-/** Takes octets piece by piece; one long string of them would be put together twice. */
+/** Writes octets piece by piece: one long string of them would be assembled twice. */
 export class OctetWriter {
   #buffer: Buffer<ArrayBuffer>
   #length = 0
 
-  /** `expected` bytes fit without being put elsewhere. */
+  /** @param expected bytes that fit without a reallocation. */
   constructor(expected = 64 * 1024) {
     this.#buffer = Buffer.allocUnsafeSlow(expected)
   }
@@ -39,7 +39,7 @@ export class OctetWriter {
     this.#length += this.#buffer.write(octets, this.#length, 'latin1')
   }
 
-  /** What was written before. */
+  /** Appends bytes written earlier. */
   copy(bytes: Uint8Array): void {
     this.#makeRoom(bytes.length)
     this.#buffer.set(bytes, this.#length)

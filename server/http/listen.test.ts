@@ -27,20 +27,20 @@ describe('a server that is starting', () => {
     expect([page.status, page.headers.get('x-frame-options')]).toEqual([503, 'DENY'])
   })
 
-  test('answers as itself once it is ready, at the same address', async () => {
+  test('is replaced by the ready server at the same address', async () => {
     door = await listen(HOST, 0, starting)
     door.serve(() => new Response('ready'))
     expect(await (await fetch(door.origin)).text()).toBe('ready')
   })
 
-  test('does not start where somebody listens already', async () => {
+  test('fails if the port is taken', async () => {
     door = await listen(HOST, 0, starting)
     await expect(listen(HOST, door.port, starting)).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 })
 
 describe('a server that is closing', () => {
-  test('lets what runs come to its end, and takes nothing new', async () => {
+  test('finishes running requests and accepts no new ones', async () => {
     const desk = new EventEmitter()
     door = await listen(HOST, 0, async () => {
       desk.emit('asked')
@@ -58,13 +58,13 @@ describe('a server that is closing', () => {
   })
 })
 
-describe('bytes that are no request', () => {
+describe('bytes that are no HTTP request', () => {
   test.each([
     'GET / HTTP/1.1\r\nHost: a b\r\n\r\n',
     'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n',
     '\0\xff\r\n\r\n',
     'GET /\r\n\r\n',
-  ])('are refused, as protected as any answer: %j', async (bytes) => {
+  ])('are refused, with the headers of every response: %j', async (bytes) => {
     door = await listen(HOST, 0, () => new Response('ready'), { headers: PROTECTED })
     const socket = connect(door.port, HOST)
     socket.end(bytes, 'latin1')

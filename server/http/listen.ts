@@ -8,36 +8,36 @@ import type { Fetch } from './site.ts'
 
 export interface Listening {
   port: number
-  /** As a browser on this machine calls it, such as `http://127.0.0.1:3000`. */
+  /** Origin for a browser on this machine, e.g. `http://127.0.0.1:3000`. */
   origin: string
-  /** Bytes of answers that nobody has read yet. */
+  /** Bytes of responses that clients have not read yet. */
   unsentBytes: () => number
-  /** From now on this answers. */
+  /** Replaces the handler of all later requests. */
   serve: (fetch: Fetch) => void
-  /** Takes no more connections, lets what runs come to its end, and closes the rest. */
+  /** Accepts no more connections, waits for running requests, and closes idle connections. */
   close: () => Promise<void>
 }
 
 type Headers = Readonly<Record<string, string>>
 
 export interface ListenOptions {
-  /** Of the answers to what is no request. */
+  /** Headers of responses to invalid HTTP. */
   headers?: Headers
-  /** Proxies of our own stand before us: all connections come from them. */
+  /** All connections come from our own proxies. */
   hasProxies?: boolean
 }
 
-/** A client that sends its request drop by drop, or nothing at all, is let go. */
+/** Disconnects a client that sends its request too slowly or not at all. */
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
-/** Longer than proxies and browsers keep a connection that rests: who closes first must not be the one who is about to be asked. */
+/** Longer than proxies and browsers keep an idle connection: closing it first could cut off their next request. */
 export const KEEP_ALIVE_MS = 65_000
 const CHECK_EVERY_MS = 5_000
 const SWEEP_MS = 50
 
 const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
-/** Listens at once, so that a taken port is known before anything else is opened. Port 0 picks a free one. */
+/** Listens immediately: a taken port is found before anything else is opened. Port 0 picks a free one. */
 export const listen = async (
   host: string,
   port: number,
@@ -75,7 +75,7 @@ export const listen = async (
     },
     close: () =>
       new Promise((resolve) => {
-        // A connection is kept alive after its answer: without sweeping, closing would wait for its client to go.
+        // Connections stay open after a response: without sweeping, closing would wait for their clients.
         const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
         server.close(() => {
           clearInterval(sweep)
@@ -86,7 +86,7 @@ export const listen = async (
   }
 }
 
-/** No browser sends what cannot be made a request of: an address with a backslash, a host that is no name. */
+/** Responds if no Request can be created, e.g. for a backslash in the address or an invalid host. No browser sends that. */
 const refuse = (error: unknown, headers: Headers): Response => {
   if (error instanceof RequestError) return new Response('Bad Request', { status: 400, headers })
   return new Response(SOMETHING_WENT_WRONG, { status: 500, headers })
@@ -98,7 +98,7 @@ const RAW_STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Bytes that are no request: there is nothing to answer to but the connection. */
+/** Responds on the socket to bytes that are no HTTP request. */
 const turnAway = (error: Error, socket: Duplex, headers: Headers): void => {
   const code = 'code' in error ? String(error.code) : ''
   if (!socket.writable || code === 'ECONNRESET') {
@@ -108,7 +108,7 @@ const turnAway = (error: Error, socket: Duplex, headers: Headers): void => {
   const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' })
   const status = RAW_STATUS[code] ?? '400 Bad Request'
   socket.end(`HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
-  // Whoever does not read even this is not waited for.
+  // Do not wait for a client that does not read this.
   socket.once('finish', () => socket.destroy())
 }
 

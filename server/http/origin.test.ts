@@ -4,7 +4,7 @@ import { mayWrite } from './origin.ts'
 const LIVE = { origin: 'https://stayless.example', embedded: false }
 const HERE = { origin: 'http://127.0.0.1:3000', embedded: true }
 
-describe('a request that changes something', () => {
+describe('a request that changes data', () => {
   test.each([
     ['from our own page', { origin: 'https://stayless.example', host: 'stayless.example' }, true],
     ['from a program, which names no page', { host: 'stayless.example' }, true],

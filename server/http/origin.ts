@@ -2,7 +2,7 @@ import { isLoopbackName } from './peer.ts'
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** How the world calls us. In the embedded run also by any name of this machine, such as that of the development server. */
+/** Our public origin; in the embedded run, also every name of this machine, e.g. that of the development server. */
 export interface OwnOrigin {
   origin: string
   embedded: boolean
@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /**
- * May this request change anything? A browser names the page that it comes from, and only ours may write. Programs name
- * none: they are asked for a bearer like everybody, and no cookie of ours is anybody's proof.
+ * True if the request may change data. Browsers send the origin of their page, and only ours may write. Programs send none: they
+ * need a token like every caller, and no cookie of ours authenticates anyone.
  */
 export const mayWrite = ({ method, header }: Asked, own: OwnOrigin): boolean => {
   if (READS.has(method)) return true

@@ -3,16 +3,16 @@ import type { Locale } from '#contract/shared/locale.ts'
 import { escapeHtml } from '#server/html.ts'
 import { alternates, pageAddress } from './discovery.ts'
 
-/** What a page is about, in its language. */
+/** Title, description and image of a page, in its language. */
 export interface PageHead {
   title: string
   description: string
-  /** An address of this site; undefined: there is no picture. */
+  /** Path on this site; undefined if there is no picture. */
   image: string | undefined
 }
 
 export interface HeadOf {
-  /** How the world calls this server. */
+  /** Our public origin. */
   origin: string
   brand: string
   page: string
@@ -26,7 +26,7 @@ const tag = (name: string, attributes: Readonly<Record<string, string>>): string
 
 const openGraph = (property: string, content: string): string => tag('meta', { property: `og:${property}`, content })
 
-/** The head of a page as `PageHead` of the application writes it: whoever runs no scripts reads the same. */
+/** Returns the head of a page, the same as the application's `PageHead`, for readers that run no scripts. */
 export const headTags = ({ title, description, image }: PageHead, { origin, brand, page, locale }: HeadOf): string => {
   const address = pageAddress(origin, page, locale)
   return [

@@ -12,15 +12,15 @@ import { contentSecurityPolicy, type SecuritySettings } from './security.ts'
 
 export interface PagesDeps {
   files: ClientFiles
-  /** The empty page of each locale, for what is not prerendered; `en.first`: the same with room for a first view. */
+  /** The empty page of each locale, for pages that are not prerendered; `en.first`: with a slot for a server render. */
   shells: ClientFiles
-  /** What a page of hotels shows before its application comes. */
+  /** Server renders of hotel pages. */
   firstView: FirstViews
   security: SecuritySettings
-  /** How the world calls this server. */
+  /** Our public origin. */
   origin: string
   brand: string
-  /** What the page of a hotel says in its head; undefined: there is no such hotel. */
+  /** Head of a hotel's page; undefined if there is no such hotel. */
   hotelHead: (id: string, locale: Locale) => PageHead | undefined
 }
 
@@ -36,7 +36,7 @@ const decoded = (segment: string): string | undefined => {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Does `If-None-Match` name this tag, in whatever encoding it was sent? */
+/** True if `If-None-Match` names this tag, for any encoding. */
 const isUnchanged = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${etag}"`)
 
@@ -51,7 +51,7 @@ export const sendFile = (context: Context, file: ClientFile, status: 200 | 404 =
   return context.body(new Uint8Array(body), status)
 }
 
-/** The built pages and files: what is prerendered as it is, every other page as the shell of its locale. */
+/** Serves the built pages and files: prerendered pages as built, all others as the shell of their locale. */
 export const createPages = ({ files, shells, security, origin, brand, hotelHead, firstView }: PagesDeps) => {
   const hashes = new Map<ClientFile, readonly string[]>()
   const hashesOf = (html: ClientFile): readonly string[] => {
@@ -68,12 +68,12 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead,
         scriptHashes: hashesOf(html),
       }),
     )
-  /** A list of hotels or a hotel: what it is, and what it shows before its application comes. A hotel that we do not have is no page. */
+  /** Sends a list of hotels or a hotel, with its head and, if possible, server-rendered. An unknown hotel gets a 404. */
   const sendFinding = async (context: Context, shell: ClientFile, page: string, locale: Locale): Promise<Response> => {
     const id = HOTEL_PAGE.exec(page)?.[1]
     const name = decoded(id ?? '') ?? ''
     const hotel = id === undefined ? undefined : hotelHead(name, locale)
-    // One hotel has one address, however its letters are written.
+    // One address per hotel: redirect other encodings of its id.
     if (hotel !== undefined && id !== encodeURIComponent(name)) {
       const { pathname, search } = new URL(context.req.url)
       context.header('Cache-Control', 'no-cache')
@@ -100,11 +100,11 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead,
     const { pathname, search } = new URL(context.req.url)
     const file = files.get(pathname)
     if (file && !file.type.startsWith('text/html')) return sendFile(context, file)
-    // A lost chunk must fail as one: a page in its place would be a syntax error.
+    // A missing chunk must be a 404: a page in its place would be a syntax error.
     if (pathname.startsWith('/assets/')) return context.text('Not Found', 404)
     const canonical = canonicalPath(pathname)
     if (canonical !== pathname) {
-      // A browser would keep a permanent redirect for good; the prefix may be a language of ours one day.
+      // Browsers store a permanent redirect forever, and the prefix may become one of our languages.
       context.header('Cache-Control', 'no-cache')
       return context.redirect(`${canonical}${search}`, 308)
     }

@@ -1,19 +1,19 @@
-/** Deeper than anything we understand, and far from where the stack ends: a struct tells of a wrong value by writing it out. */
+/** Deeper than any valid body, and far from a stack overflow: a struct prints an invalid value recursively. */
 export const MAX_DEPTH = 20
 
 /**
- * What every object has by itself, such as `toString`. A struct that writes a wrong value out calls it, and would fail where
- * the value has a field of that name; none that we understand has.
+ * True for a name that every object inherits, e.g. `toString`. A struct calls it to print an invalid value, and would throw if
+ * the value has a field of that name. No valid body has one.
  */
 export const isInherited = (name: string): boolean => name in Object.prototype
 
-/** Can a struct read this value, and tell of it where it is wrong? */
+/** True if a struct can read this value, and print it if it is invalid. */
 const isReadable = (value: unknown, levels = MAX_DEPTH): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (levels > 0 && Object.entries(value).every(([name, inside]) => !isInherited(name) && isReadable(inside, levels - 1)))
 
-/** The text as JSON; undefined where it is none, or none that anybody means. */
+/** Parses JSON; undefined if it is malformed or unsafe to validate. */
 export const parseJsonSafely = (text: string): unknown => {
   try {
     const parsed: unknown = JSON.parse(text)

@@ -9,7 +9,7 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('limits count %s as %s: one household is one visitor', (socket, subject) => {
+])('limits count %s as %s: a household is one visitor', (socket, subject) => {
   expect(addressOf(asked(socket), 0)).toBe(subject)
 })
 
@@ -26,11 +26,11 @@ test.each([
   [1, '203.0.113.7:1234', '203.0.113.7'],
   [1, '[2001:db8:1:2::9]:1234', '2001:db8:1:2::/64'],
   [1, '[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
-])('behind %i proxies of ours, forwarded for %j, it is %s', (trusted, forwarded, subject) => {
+])('behind %i of our proxies, the visitor forwarded as %j is %s', (trusted, forwarded, subject) => {
   expect(addressOf(asked('10.0.0.1', forwarded), trusted)).toBe(subject)
 })
 
-test('without a socket there is no address, and nothing fails', () => {
+test('a request without a socket has an empty address', () => {
   expect(addressOf({ env: {}, req: { header: () => undefined } }, 0)).toBe('')
 })
 

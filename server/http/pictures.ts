@@ -8,7 +8,7 @@ import { addressOf, type PeerEnv } from './peer.ts'
 
 interface Drawing {
   svg: string
-  /** A strong entity tag with its quotes. */
+  /** A strong ETag, with its quotes. */
   etag: string
 }
 
@@ -21,14 +21,14 @@ export type DrawPicture = (
 export interface PictureDeps {
   draw: DrawPicture
   bitmaps: Bitmaps
-  /** How many proxies of our own stand before us. */
+  /** Number of our own proxies in front of the server. */
   trustedProxies: number
 }
 
 const zip = promisify(gzip)
-/** The same address is the same picture for ever. */
+/** The picture at an address never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** An SVG opened by itself is a document: it may draw, and nothing else. */
+/** An SVG opened on its own is a document: allow it to draw, nothing else. */
 const NOTHING_BUT_DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const PNG = /\.png$/
@@ -46,7 +46,9 @@ const kept = (context: Context, etag: string): Context => {
   return context
 }
 
-/** GET /pictures/{owner}/{file}: drawn when they are first asked for, then kept by the browser; `.png` in the formats of letters and previews. */
+/**
+ * GET /pictures/{owner}/{file}: drawn on request, then stored by the browser; `.png` only in the sizes of e-mails and previews.
+ */
 export const pictureRoutes = ({ draw, bitmaps, trustedProxies }: PictureDeps): Hono<PeerEnv> => {
   const zipped = new WeakMap<Drawing, Promise<Uint8Array<ArrayBuffer>>>()
   const zipOnce = (drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> => {
@@ -70,7 +72,7 @@ export const pictureRoutes = ({ draw, bitmaps, trustedProxies }: PictureDeps): H
       return context.text('Please, wait a moment', bitmap.status, { 'Retry-After': String(bitmap.retryAfterSeconds) })
     const png = await bitmap
     context.header('Content-Type', 'image/png')
-    // Letters are read on the pages of others.
+    // E-mails are read on other sites.
     context.header('Cross-Origin-Resource-Policy', 'cross-origin')
     return kept(context, etag).body(png)
   })

@@ -4,7 +4,10 @@ import { isStorableText } from './text.ts'
 
 const refuse = (field: string, why: string): ApiError => new ApiError('invalid_request', `${field} ${why}`, { field })
 
-/** The query decoded by the call's codecs. @throws 400 that names the first field that is unknown, repeated, missing or malformed. */
+/**
+ * Decodes the query with the call's codecs.
+ * @throws 400 that names the first field that is unknown, repeated, missing or malformed.
+ */
 export const readQuery = (params: URLSearchParams, fields: QueryFields): Record<string, unknown> => {
   const query: Record<string, unknown> = {}
   for (const name of params.keys())

@@ -6,15 +6,15 @@ import { accepts, type Encoding } from './accept.ts'
 import { TextFile, type BinaryFile } from './handler.ts'
 import { JsonText } from './jsonText.ts'
 
-/** Below this, compressing costs more than it saves. */
+/** Below this size, compressing costs more than it saves. */
 export const COMPRESS_FROM_BYTES = 1024
 
-/** Room for all of it: what does not fit is put together from pieces. */
+/** Large enough for the whole output: several chunks would have to be joined. */
 const chunkFor = (bytes: Uint8Array): number => Math.max(16 * 1024, bytes.length >> 2)
 
 /**
- * For answers that are written once and sent once. Of a search of 250 hotels, 169 kB, Brotli makes 26 kB in 0.25 ms and gzip 28 kB in
- * 0.5 ms; the defaults make a tenth less in four times as long. At once, since a thread's turn and its streams cost more than that.
+ * For responses that are sent once. Of a search of 250 hotels (169 kB), Brotli makes 26 kB in 0.25 ms and gzip 28 kB in 0.5 ms;
+ * their default levels save a tenth more in four times as long. Synchronous: a thread and its streams would cost more.
  */
 const COMPRESS: Readonly<Record<Encoding, (bytes: Uint8Array) => Uint8Array<ArrayBuffer>>> = {
   br: (bytes) =>
@@ -33,7 +33,7 @@ const encodingFor = (header: string | undefined): Encoding | undefined => {
 const bytesOf = (answer: unknown): Uint8Array<ArrayBuffer> =>
   answer instanceof JsonText ? answer.bytes : Buffer.from(JSON.stringify(answer))
 
-/** An answer as JSON, compressed where that helps and the client takes it. */
+/** Sends JSON, compressed if that helps and the client accepts it. */
 export const jsonResponse = (context: Context, answer: unknown, status: StatusCode): Response => {
   context.header('Cache-Control', 'no-store')
   return send(context, pack(context, bytesOf(answer)), status)
@@ -58,8 +58,8 @@ const send = (context: Context, { bytes, encoding }: Packed, status: StatusCode)
 }
 
 /**
- * An answer that the client may keep, and asks about each time it wants it again (decision 036): 304 when we would send the very same.
- * The tag is of the packed bytes, of which there are fewest. Weak, since a proxy may pack them anew.
+ * Sends JSON that the client may store but must revalidate (decision 036): 304 if it is unchanged. The ETag is the hash of the
+ * compressed bytes, which are the fewest. Weak, since a proxy may recompress them.
  */
 export const etagResponse = (context: Context, answer: unknown): Response => {
   context.header('Vary', 'Accept-Language')
@@ -74,14 +74,14 @@ export const etagResponse = (context: Context, answer: unknown): Response => {
 
 const MAX_TAGS = 20
 
-/** Does the client hold what has this tag? */
+/** True if the client has the response with this tag. */
 const holds = (header: string | undefined, tag: string): boolean =>
   (header ?? '')
     .split(',', MAX_TAGS)
     .map((held) => held.trim())
     .some((held) => held === '*' || held === tag || `W/${held}` === tag)
 
-/** A file to be kept by whoever may read it. */
+/** Sends a file to save, private to its reader. */
 export const fileResponse = (context: Context, file: TextFile | BinaryFile): Response => {
   context.header('Content-Type', file.mediaType)
   context.header('Content-Disposition', `attachment; filename="${file.name}"`)

@@ -4,19 +4,19 @@ export type SourceDirective = 'script-src' | 'connect-src' | 'frame-src' | 'img-
 export type Sources = Partial<Record<SourceDirective, readonly string[]>>
 
 export interface SecuritySettings {
-  /** What every page may load. */
+  /** For every page. */
   everywhere: Sources
-  /** What pages with card fields may load besides. */
+  /** Also for pages with card fields. */
   payment: Sources
-  /** What the checkout may load beyond that. */
+  /** Also for the checkout. */
   wallets: Sources
-  /** Served over TLS to the world: tells browsers never to come back without it. */
+  /** Served publicly over TLS: sends HSTS, and browsers never use plain HTTP again. */
   production: boolean
 }
 
 export const NO_SOURCES = { everywhere: {}, payment: {}, wallets: {} } as const satisfies Partial<SecuritySettings>
 
-/** What no page of ours needs, frames in it included; the map and paying ask for theirs from our own pages alone. */
+/** Features that no page of ours or frame in it needs. The map and payments use theirs on our own pages only. */
 const PERMISSIONS = [
   'accelerometer=()',
   'autoplay=()',
@@ -32,17 +32,17 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ')
 
-/** An answer that is data: nothing of it may run, load or be framed should a browser ever show it. */
+/** For responses that are data: nothing may run, load or be framed if a browser shows one. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** What every answer carries. */
+/** Headers of every response. */
 export const baseHeaders = ({
   production,
 }: Pick<SecuritySettings, 'production'>): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
-  // `same-origin` alone would cut the sign-in pop-ups off from the page that opened them.
+  // `same-origin` would cut sign-in pop-ups off from the page that opened them.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': PERMISSIONS,
@@ -50,8 +50,8 @@ export const baseHeaders = ({
 })
 
 /**
- * The content security policy of a page with these inline scripts. Styles may stand in the page: the prerendered pages
- * carry theirs, and components place things by style attributes.
+ * Returns the content security policy of a page with these inline scripts. Inline styles are allowed: prerendered pages contain
+ * theirs, and components use style attributes.
  */
 export const contentSecurityPolicy = (
   { everywhere, payment, wallets }: Omit<SecuritySettings, 'production'>,

@@ -17,15 +17,15 @@ const askInHebrew: RenderPage = async ({ search }, askApi) => {
   await askApi('/api/v1/hotels/', { headers: { 'Accept-Language': 'he' } })
   return { head: '', body: search }
 }
-/** Asks once more, in vain or not: what was refused was refused. */
+/** A second request that succeeds must not hide that the first was refused. */
 const askAndFail: RenderPage = async (_, askApi) => {
   await askApi('/api/v1/hotels/', {})
   await askApi('/api/v1/place_name/', {})
   throw new TypeError('a part is missing')
 }
 
-describe('a first view', () => {
-  test('has its blanks filled in, and a head that gives way', async () => {
+describe('a server render', () => {
+  test('has its blanks filled in, and head tags marked for the application to replace', async () => {
     const { page } = await ask({ render: askNothing })
     expect(page).toEqual({
       head: `<title ${SERVER_HEAD_ATTR}>Hotels</title><meta ${SERVER_HEAD_ATTR} name="description" content="Lark"><link ${SERVER_HEAD_ATTR} rel="canonical" href="/">`,
@@ -33,7 +33,7 @@ describe('a first view', () => {
     })
   })
 
-  test('is asked for with the address and the visitor of the page', async () => {
+  test('calls the API with the address and visitor of the page', async () => {
     const asked: Request[] = []
     const { page } = await ask({ render: askInHebrew, asked })
     expect(page?.body).toBe('?dest=x')
@@ -43,22 +43,22 @@ describe('a first view', () => {
     ])
   })
 
-  test('of what the API refuses is left to the application, and is nothing to be looked into', async () => {
+  test('that the API refuses is left to the application, and not logged', async () => {
     expect(await ask({ render: askAndFail, status: 429 })).toMatchObject({ page: null, complaints: 0 })
   })
 
-  test('that cannot be rendered is left to the application, and said', async () => {
+  test('that fails is left to the application, and logged', async () => {
     expect(await ask({ render: askAndFail })).toMatchObject({ page: null, complaints: 1 })
   })
 
-  test('is made so often for one address, and for each other one as often', async () => {
+  test('has a limit per address', async () => {
     expect(await ask({ render: askNothing, times: 70 })).toMatchObject({ page: null, rendered: 60 })
     expect(await ask({ render: askNothing, times: 70, from: (time) => `203.0.113.${time % 2}` })).toMatchObject({
       rendered: 70,
     })
   })
 
-  test('is made for so many at once, and for the next ones again', async () => {
+  test('has a limit of concurrent renders, which are available again afterwards', async () => {
     expect(await ask({ render: slowly, times: 6, areTogether: true })).toMatchObject({ rendered: 4 })
     expect(await ask({ render: slowly, times: 6 })).toMatchObject({ rendered: 6 })
   })
@@ -81,7 +81,7 @@ interface Asked {
   from?: (time: number) => string
 }
 
-/** What a visitor behind a proxy is shown, and how often the log complained. */
+/** Requests a page as a visitor behind a proxy. `complaints`: number of log lines. */
 const ask = async ({
   render,
   lateMs = 0,

@@ -7,49 +7,48 @@ import { createBuckets } from './buckets.ts'
 import { SERVER_RENDERS, MAX_CONCURRENT_RENDERS, LOAD_SOFT_LIMIT } from './capacity.ts'
 import { addressOf, type PeerEnv } from './peer.ts'
 
-/** HTML of one page. */
 export interface RenderedPage {
-  /** Its title and all that belongs into the head. */
+  /** The title and all other tags of the head. */
   head: string
   body: string
 }
 
-/** What the built renderer exports: null where only the application can show the page. It asks the API by paths. */
+/** Export of the built renderer. Null if only the application can show the page. Calls the API by paths. */
 export type RenderPage = (
   address: URL,
   ask: (path: string, init: RequestInit) => Promise<Response>,
 ) => Promise<RenderedPage | null>
 
-/** Of a page that is asked for now; null: its application shows it alone. It never rejects. */
+/** Renders the requested page; null leaves it to the application. Never rejects. */
 export type FirstViews = (context: Context<PeerEnv>) => Promise<RenderedPage | null>
 
 export interface FirstViewDeps {
   render: RenderPage | null
   api: { fetch: (request: Request, env: PeerEnv['Bindings']) => Response | Promise<Response> }
-  /** How many proxies of our own stand before us. */
+  /** Number of our own proxies in front of the server. */
   trustedProxies: number
-  /** Milliseconds by which the event loop is late. */
+  /** Event-loop lag in milliseconds. */
   lateMs: () => number
-  /** Fills in what only the running server knows. */
+  /** Fills in values that only the running server knows. */
   fillIn: (html: string) => string
   log: Logger
 }
 
 const FORWARDED = 'x-forwarded-for'
 
-/** The renderer that the build left beside the server; null in development. */
+/** Loads the renderer that the build put next to the server; null in development. */
 export const loadRenderer = async (file: string): Promise<RenderPage | null> => {
   if (!existsSync(file)) return null
   const { renderPageForRequest }: { renderPageForRequest: RenderPage } = await import(pathToFileURL(file).href)
   return renderPageForRequest
 }
 
-/** Its tags give way to those of the application. */
+/** Marks the tags for the application to replace. */
 const marked = (head: string): string => head.replaceAll(/<(title|meta|link)(?=[ >])/g, `<$1 ${SERVER_HEAD_ATTR}`)
 
 /**
- * The first views of the pages of hotels. They are asked for as their guest would ask: with their share, and in their language. A page
- * takes several times as long as a search: a server under strain leaves it to the application.
+ * Server renders of hotel pages. They call the API as their visitor would: within the visitor's limit, and in the visitor's
+ * language. A page takes several times as long as a search: a server under load leaves it to the application.
  */
 export const createServerRenderer = (
   { render, api, trustedProxies, lateMs, fillIn, log }: FirstViewDeps,
@@ -73,7 +72,7 @@ export const createServerRenderer = (
       })
       return page && { head: fillIn(marked(page.head)), body: fillIn(page.body) }
     } catch (error) {
-      // What the API refuses is told by the application, with a way on.
+      // Do not log what the API refuses: the application shows it, with a way on.
       if (!isRefused) log.warn({ err: error, path: address.pathname }, 'no first view')
       return null
     } finally {

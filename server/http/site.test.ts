@@ -69,14 +69,14 @@ describe('a page', () => {
     ['/about/', '/about'],
     ['/fr//evil.example', '/evil.example'],
     ['//evil.example/x', '/evil.example/x'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     const answer = await site.fetch(new Request(`http://127.0.0.1${path}`), {})
     const { headers } = answer
-    // Not kept for good: `/fr` may be a language one day.
+    // Not stored forever: `/fr` may become a language.
     expect([answer.status, headers.get('location'), headers.get('cache-control')]).toEqual([308, location, 'no-cache'])
   })
 
-  test('carries the policy that lets its own inline script run, and nothing else', async () => {
+  test('has a policy that allows its own inline script, and no other', async () => {
     const policy = (await site.request('/')).headers.get('content-security-policy') ?? ''
     expect(policy.split('; ').find((part) => part.startsWith('script-src'))).toBe(
       // The hash of start("en"); data in a script element needs none.
@@ -91,7 +91,7 @@ describe('a page', () => {
     ['/ar/checkout', true],
     ['/hotels/nyc-0001', false],
     ['/checkout/1/key/more', false],
-  ])('with card fields may show their frames, no other may: %s', async (path, allowed) => {
+  ])('may show card fields only where payments are: %s', async (path, allowed) => {
     const policy = (await site.request(path)).headers.get('content-security-policy') ?? ''
     expect(policy.includes(`frame-src 'self' ${GATEWAY};`)).toBe(allowed)
   })
@@ -104,11 +104,11 @@ describe('a page', () => {
     ['/', null],
     ['/ar/hotels', null],
     ['/hotels/nyc-0001', null],
-  ])('%s is for search engines: %s', async (path, said) => {
+  ])('%s has X-Robots-Tag %s', async (path, said) => {
     expect((await site.request(path)).headers.get('x-robots-tag')).toBe(said)
   })
 
-  test('of a hotel that we do not have is not found, and not for search engines', async () => {
+  test('of an unknown hotel is a 404 with noindex', async () => {
     for (const path of ['/hotels/nowhere-1', '/ar/hotels/constructor', '/hotels/%FF', '/hotels/%00', '/hotels/..%2f']) {
       const answer = await site.request(path)
       expect([path, answer.status, answer.headers.get('x-robots-tag')]).toEqual([path, 404, 'noindex'])
@@ -116,7 +116,7 @@ describe('a page', () => {
     }
   })
 
-  test('is protected like every answer', async () => {
+  test('has the security headers of every response', async () => {
     const { headers } = await site.request('/api/anything')
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -129,19 +129,19 @@ describe('a page', () => {
     })
   })
 
-  test('is asked for again with its tag, and then costs nothing', async () => {
+  test('is not sent again if its tag is unchanged', async () => {
     const etag = (await site.request('/about')).headers.get('etag') ?? ''
     const answer = await site.request('/about', { headers: { 'if-none-match': etag } })
     expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([304, '', 'no-cache'])
   })
 
-  test.each(['POST', 'PUT', 'DELETE'])('is nothing to %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('does not accept %s', async (method) => {
     expect((await site.request('/about', { method })).status).toBe(404)
   })
 })
 
 describe('the page of a hotel', () => {
-  test('says in its head what it is, its one address and its other languages, before its application comes', async () => {
+  test('has its title, canonical address and other languages in the head before the application loads', async () => {
     const text = await (await site.request('/ar/hotels/nyc-0001?in=2026-12-24-20')).text()
     expect(/<head>(.*)<\/head>/s.exec(text)?.[1]?.replaceAll('><', '>\n<').replaceAll(' data-ahead', '')).toBe(
       [
@@ -163,7 +163,7 @@ describe('the page of a hotel', () => {
     )
   })
 
-  test('is called in the language of its address, compressed as the client takes it, with the policy of its shell', async () => {
+  test('has its title in the language of its address, the encoding the client accepts, and the policy of its shell', async () => {
     const plain = await site.request('/hotels/nyc-0001')
     const text = await plain.text()
     expect(text).toContain('<title data-ahead>Hotel &lt;script&gt; &quot;$&amp;&quot; · B&amp;B</title>')
@@ -176,7 +176,7 @@ describe('the page of a hotel', () => {
     expect(policy).toContain("'sha256-")
   })
 
-  test('is asked for again with its tag, which is another for another hotel or language', async () => {
+  test('is not sent again if its tag is unchanged, and the tag differs by hotel and language', async () => {
     const tags = await Promise.all(
       ['/hotels/nyc-0001', '/hotels/nyc-0002', '/ar/hotels/nyc-0001'].map(
         async (path) => (await site.request(path)).headers.get('etag') ?? '',
@@ -190,7 +190,7 @@ describe('the page of a hotel', () => {
 })
 
 describe('a file', () => {
-  test('with a hash in its name is kept for ever, compressed as it was built', async () => {
+  test('with a hash in its name is cached forever, compressed as it was built', async () => {
     const answer = await site.request('/assets/main-1a2b.js', { headers: { 'accept-encoding': 'br, gzip' } })
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -202,7 +202,7 @@ describe('a file', () => {
     expect(await (await site.request('/assets/main-1a2b.js')).text()).toBe('export const main = 1')
   })
 
-  test('that is lost is no page, so that a lost chunk is known as one', async () => {
+  test('that is missing is a plain 404, not a page: a lost chunk must be known as one', async () => {
     const answer = await site.request('/assets/old-9f9f.js')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=UTF-8'])
   })
@@ -219,7 +219,7 @@ describe('a file', () => {
     '/%00',
     '/%',
     '/%FF',
-  ])('that is not ours to give is not given: %s', async (path) => {
+  ])('that is private is not sent: %s', async (path) => {
     const answer = await site.fetch(new Request(`http://127.0.0.1${path}`), {})
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain('secret')
@@ -227,7 +227,7 @@ describe('a file', () => {
 })
 
 describe('a picture', () => {
-  test('is drawn once and kept for ever', async () => {
+  test('is drawn once and cached forever', async () => {
     const answer = await site.request('/pictures/nyc-0001/facade-0.svg?hour=9', {
       headers: { 'accept-encoding': 'gzip' },
     })
@@ -237,14 +237,14 @@ describe('a picture', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       etag: '"nyc-0001-9"',
     })
-    // Weak behind a proxy that has packed it anew.
+    // Weak behind a proxy that has recompressed it.
     for (const held of ['"nyc-0001-9"', 'W/"nyc-0001-9"', '"another", "nyc-0001-9"']) {
       const again = await site.request('/pictures/nyc-0001/facade-0.svg?hour=9', { headers: { 'if-none-match': held } })
       expect([held, again.status]).toEqual([held, 304])
     }
   })
 
-  test('opened by itself draws, runs nothing and loads nothing', async () => {
+  test('opened on its own draws, but runs and loads nothing', async () => {
     const { headers } = await site.request('/pictures/nyc-0001/facade-0.svg?hour=9')
     expect(headers.get('content-security-policy')?.split('; ').toSorted()).toEqual([
       "default-src 'none'",
@@ -253,7 +253,7 @@ describe('a picture', () => {
     ])
   })
 
-  test('is had as PNG in the formats of letters and previews, shown on the pages of others too', async () => {
+  test('is available as PNG in the sizes of e-mails and previews, and other sites may show it', async () => {
     const address = '/pictures/nyc-0001/facade-0.png?hour=9&w=1200&h=480'
     const answer = await site.request(address, {}, {})
     expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([
@@ -274,12 +274,12 @@ describe('a picture', () => {
     '/pictures/nyc-0001/facade-0.png',
     '/pictures/nyc-0001/facade-0.png?w=1600&h=900',
     '/pictures/nobody/facade-0.png?w=1200&h=480',
-  ])('%s is none', async (path) => {
+  ])('does not exist at %s', async (path) => {
     expect((await site.request(path)).status).toBe(404)
   })
 
   test.each(['/pictures/nobody/facade-0.svg', '/pictures/x', '/pictures/', '/pictures/a/b/c', '/pictures/%00/%FF'])(
-    '%s is none',
+    'does not exist at %s',
     async (path) => {
       expect((await site.request(path)).status).toBe(404)
     },
@@ -287,13 +287,13 @@ describe('a picture', () => {
 })
 
 describe('the log', () => {
-  test('keeps the door, not the key', async () => {
+  test('contains no token of an address', async () => {
     await site.request('/confirm/inquiry/a-secret-token')
     expect(lines.at(-1)).toMatchObject({ method: 'GET', path: '/confirm/inquiry/…', status: 404 })
   })
 })
 
-describe('a page of hotels', () => {
+describe('a server-rendered page of hotels', () => {
   const rendered = createSite({
     ...deps,
     pages: createPages({
@@ -305,7 +305,7 @@ describe('a page of hotels', () => {
         ),
     }),
   })
-  test('is sent with what its guest sees first, under the policy of its own document', async () => {
+  test('is sent with the policy of its own document', async () => {
     const answer = await rendered.request('/hotels?dest=x')
     expect(await answer.text()).toBe(
       '<html><head><title>Two hotels</title></head><script>first()</script><div><h1>Two</h1></div></html>',
@@ -314,25 +314,25 @@ describe('a page of hotels', () => {
     expect(answer.headers.get('content-security-policy')).toContain(own)
   })
 
-  test('says in its head what the hotel is', async () => {
+  test('has the hotel’s title in the head', async () => {
     const text = await (await rendered.request('/hotels/nyc-0001')).text()
     expect(text).toContain('<title data-ahead>Hotel &lt;script&gt;')
     expect(text).toContain('<h1>Two</h1>')
   })
 
-  test('of a hotel whose letters are written otherwise leads to its one address', async () => {
+  test('redirects another encoding of the hotel’s id to its canonical address', async () => {
     const answer = await rendered.request('/ar/hotels/%6Eyc-0001?in=2027-1-1-15')
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/ar/hotels/nyc-0001?in=2027-1-1-15'])
   })
 
-  test('that we do not have, or where nothing can be seen first, is the shell', async () => {
+  test('is the shell if the hotel is unknown or nothing could be rendered', async () => {
     const missing = await rendered.request('/hotels/xyz-1')
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('Shell')])
     expect(await (await rendered.request('/ar/hotels')).text()).toContain('Shell ar')
   })
 })
 
-describe('a page whose build is missing', () => {
+describe('a page without a build', () => {
   test('says how to build it', async () => {
     const empty = createSite({
       ...deps,

@@ -9,22 +9,22 @@ export type Fetch = (request: Request, env: PeerEnv['Bindings']) => Response | P
 
 export interface SiteDeps {
   api: { fetch: Fetch }
-  /** Routes outside the API that answer before the pages: the local identity provider, pictures, the outbox. */
+  /** Routes outside the API that take precedence over pages: the local identity provider, pictures, the outbox. */
   mounts: readonly Hono<PeerEnv>[]
   pages: (context: Context) => Response | Promise<Response>
   security: SecuritySettings
   log: Logger
 }
 
-/** A token in an address is a key: the log keeps the door, not the key. */
+/** Never log a token in a path: it authorizes its holder. */
 const loggedPath = (path: string): string => path.replace(/(\/confirm\/[^/]+\/).+/, '$1…')
 
-/** A policy of a script is that of the worker it may become; all pages have theirs. */
+/** A script gets no default policy: it would apply to the worker that the script may become. */
 const isScript = ({ headers }: Response): boolean => headers.get('content-type')?.includes('javascript') ?? false
 
 /**
- * What says nothing of its own is data, kept by nobody, and shown on our pages alone. On the answer itself: `context.header` would put another answer in its place
- * for each header, whose body is copied through a stream.
+ * Defaults for responses that set no headers of their own: treated as data, not cached, shown on our pages only. Sets headers on
+ * the response itself: `context.header` would create a new response per header and copy its body through a stream.
  */
 const protect = ({ res }: Context, headers: readonly (readonly [string, string])[]): void => {
   for (const [name, value] of headers)
@@ -34,7 +34,7 @@ const protect = ({ res }: Context, headers: readonly (readonly [string, string])
   if (!res.headers.has('Cache-Control')) res.headers.set('Cache-Control', 'no-store')
 }
 
-/** Everything on our origin: the API, the pages, and what stands beside them. */
+/** Everything on our origin: the API, the pages and the other routes. */
 export const createSite = ({ api, mounts, pages, security, log }: SiteDeps): Hono<PeerEnv> => {
   const app = new Hono<PeerEnv>()
   const headers = Object.entries(baseHeaders(security))
@@ -58,7 +58,7 @@ export const createSite = ({ api, mounts, pages, security, log }: SiteDeps): Hon
     log.error({ err: error, path: loggedPath(context.req.path) }, 'request failed')
     return context.text(SOMETHING_WENT_WRONG, 500)
   })
-  // Before the API, which says of every other address under its own that there is nothing: the card service calls one of them.
+  // Before the API, which answers 404 to every unknown path under its own: the card gateway calls one of these routes.
   for (const mount of mounts) app.route('/', mount)
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
   app.on(['GET', 'HEAD'], '*', pages)

@@ -6,7 +6,7 @@ import { ApiError } from './errors.ts'
 import { errorAnswer, TRY_AGAIN_SECONDS } from './failure.ts'
 import type { PeerEnv } from './peer.ts'
 
-/** What the address answers while the database is opened and filled: not yet. */
+/** Responds with 503 while the database is being opened and filled. */
 export const createStartingSite = (
   health: Omit<HealthResponse, 'status'>,
   headers: Readonly<Record<string, string>> = {},

@@ -1,2 +1,2 @@
-/** PostgreSQL stores neither U+0000 nor half of a surrogate pair; such text is nobody's name or word. */
+/** False for text that PostgreSQL cannot store: U+0000 and lone surrogates. No name or message has them. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

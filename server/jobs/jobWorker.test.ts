@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createJobWorker } from './jobWorker.ts'
 
-test('a lane fills all of its free places at once, and one that is free again at once', async () => {
+test('a lane fills all its free slots, and each slot as soon as it is free again', async () => {
   const { worker, begun, asked, end } = given(['a', 'b', 'c', 'd', 'e'])
   void worker.wake()
   await expect.poll(begun).toEqual(['a', 'b', 'c'])
@@ -11,7 +11,7 @@ test('a lane fills all of its free places at once, and one that is free again at
   expect(asked).toEqual([3, 1])
 })
 
-test('a lane that is woken while it runs asks for its free places alone, and for none when it is full', async () => {
+test('a lane woken while it runs claims jobs for its free slots only, and none when it is full', async () => {
   const { worker, begun, asked, add } = given(['a'])
   void worker.wake()
   await expect.poll(begun).toEqual(['a'])
@@ -25,14 +25,14 @@ test('a lane that is woken while it runs asks for its free places alone, and for
   expect(asked).toEqual([3, 2])
 })
 
-test('two that wake a lane together do not fill the same place twice', async () => {
+test('a lane woken twice does not fill a slot twice', async () => {
   const { worker, begun, asked } = given(['a', 'b', 'c', 'd', 'e'])
   void worker.wake()
   await Promise.all([worker.wake(), worker.wake()])
   expect([begun(), asked]).toEqual([['a', 'b', 'c'], [3]])
 })
 
-test('a lane that was drained counts what it did, and waits for all of it', async () => {
+test('a drained lane counts its jobs and waits for all of them', async () => {
   const { worker, begun, end } = given(['a', 'b', 'c', 'd'])
   let done: number | undefined
   const drained = worker.drain().then((count) => (done = count))
@@ -44,7 +44,7 @@ test('a lane that was drained counts what it did, and waits for all of it', asyn
   expect(await drained).toBe(4)
 })
 
-/** A lane of three places; each job runs until `end` is called with it. */
+/** A lane of three slots; each job runs until `end` is called with its name. */
 const given = (due: string[]) => {
   const begun: string[] = []
   const asked: number[] = []

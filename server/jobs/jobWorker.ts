@@ -1,17 +1,20 @@
-/** Jobs of one kind, `width` at a time. A place that is free is taken at once: what hangs holds up no more than its own place. */
+/** Runs jobs of one kind, `width` at a time. A free slot is refilled immediately: a job that hangs blocks its own slot only. */
 export interface JobWorker {
-  /** Does everything that is due, until nothing is and nothing runs. Answers how many it did. */
+  /**
+   * Runs jobs until none is due and none is running.
+   * @returns the number of jobs run.
+   */
   drain: () => Promise<number>
-  /** Begins what is due, beside what runs. Rejects where `claim` does. */
+  /** Starts due jobs next to the running ones. Rejects if `claim` does. */
   wake: () => Promise<void>
-  /** Waits for what runs. */
+  /** Resolves when no job is running. */
   settled: () => Promise<void>
 }
 
 export const createJobWorker = <Job>(
   width: number,
   claim: (most: number) => Promise<Job[]>,
-  /** Never rejects. */
+  /** Must never reject. */
   run: (job: Job) => Promise<void>,
 ): JobWorker => {
   const running = new Set<Promise<void>>()
@@ -29,7 +32,7 @@ export const createJobWorker = <Job>(
     return jobs.length
   }
 
-  /** One after the other: two at once would both see the same free places. */
+  /** Fills run in sequence: two at once would both see the same free slots. */
   const fill = (): Promise<number> => {
     filling = filling.then(take, take)
     return filling

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 describe('a job', () => {
-  test('is done once it is due, and only once', async () => {
+  test('runs once it is due, and only once', async () => {
     const { jobs, done } = worker()
     await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START.add({ hours: 1 }) })
     expect([await jobs.runDue(), done]).toEqual([0, []])
@@ -36,7 +36,7 @@ describe('a job', () => {
     expect([await jobs.runDue(), done]).toEqual([0, [{ name: 'Dana' }]])
   })
 
-  test('is there exactly if the transaction it was written in commits', async () => {
+  test('exists only if the transaction that scheduled it commits', async () => {
     const { jobs, done } = worker()
     const booking = opened.db.transaction().execute(async (transaction) => {
       await jobs.schedule(transaction, { kind: 'greet', payload: { name: 'nobody' }, runAt: START })
@@ -46,7 +46,7 @@ describe('a job', () => {
     expect([await jobs.runDue(), done]).toEqual([0, []])
   })
 
-  test('of one name is written once, done or not', async () => {
+  test('with a `dedupe` name is written once, done or not', async () => {
     const { jobs, done } = worker()
     const job = { kind: 'greet', dedupe: 'greet-dana', payload: { name: 'Dana' }, runAt: START }
     await jobs.schedule(opened.db, job)
@@ -73,7 +73,7 @@ describe('a job', () => {
     expect(done).toEqual([{ name: 'first' }, { name: 'second' }, { name: 'third' }])
   })
 
-  test('that has waited longest is done before many others, whenever it was written', async () => {
+  test('that has waited longest runs before all others, whenever it was written', async () => {
     const { jobs, done } = worker()
     for (let place = JOB_CONCURRENCY; place >= 0; place -= 1)
       await jobs.schedule(opened.db, {
@@ -85,7 +85,7 @@ describe('a job', () => {
     expect(done).toEqual(Array.from({ length: JOB_CONCURRENCY + 1 }, (_, place) => ({ place })))
   })
 
-  test('of a kind that nobody does waits', async () => {
+  test('without a handler waits', async () => {
     const { jobs } = worker()
     await jobs.schedule(opened.db, { kind: 'unheard', payload: {}, runAt: START })
     expect(await jobs.runDue()).toBe(0)
@@ -94,7 +94,7 @@ describe('a job', () => {
 })
 
 describe('a job that fails', () => {
-  test('is tried again later, each time later', async () => {
+  test('is retried with growing pauses', async () => {
     const { jobs, done } = worker({ failures: 2 })
     await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
     await jobs.runDue()
@@ -108,7 +108,7 @@ describe('a job that fails', () => {
     expect([done, await rows()]).toMatchObject([[{ name: 'Dana' }], [{ attempts: 3, done_at: now, last_error: null }]])
   })
 
-  test('too often is put aside for a person', async () => {
+  test('is set aside for a person after too many attempts', async () => {
     const { jobs } = worker({ failures: MAX_ATTEMPTS })
     await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -121,13 +121,13 @@ describe('a job that fails', () => {
     ])
   })
 
-  test('pauses an hour at most', () => {
+  test('pauses for an hour at most', () => {
     expect([1, 2, 3, 10, 11, 12].map(backoffSeconds)).toEqual([5, 10, 20, 2560, 3600, 3600])
   })
 })
 
-describe('a job that fails for good', () => {
-  test('is put aside at once, and said in the log', async () => {
+describe('a job that fails permanently', () => {
+  test('is set aside after the first attempt, and logged', async () => {
     const lines: unknown[] = []
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
     const jobs = createJobs({ db: opened.db, clock: () => now, log })
@@ -142,7 +142,7 @@ describe('a job that fails for good', () => {
 })
 
 describe('jobs that hang', () => {
-  test('hold up none of another kind, however many they are', async () => {
+  test('block no other kind, however many hang', async () => {
     const { jobs, done } = worker()
     jobs.handle('hang', () => new Promise(() => {}))
     for (let number = 0; number < 3 * JOB_CONCURRENCY; number += 1)
@@ -154,7 +154,7 @@ describe('jobs that hang', () => {
     void jobs.stop()
   })
 
-  test('hold up none of their own kind while a place is free', async () => {
+  test('do not block their own kind while a slot is free', async () => {
     const { jobs } = worker()
     const begun: unknown[] = []
     jobs.handle('hang', (payload) => {
@@ -171,8 +171,8 @@ describe('jobs that hang', () => {
 })
 
 describe('several runners', () => {
-  // Of a table that was as good as empty when it was last analyzed, PostgreSQL plans to read every row for each row.
-  test('are given no more jobs than they ask for, also when many come at once to where there was one', async () => {
+  // If a table was nearly empty when last analyzed, PostgreSQL plans to rescan it for each row.
+  test('claim no more jobs than they ask for, even if many arrive at once in a nearly empty table', async () => {
     const { jobs } = worker()
     await jobs.schedule(opened.db, { kind: 'greet', payload: {}, runAt: START })
     await sql`vacuum analyze jobs`.execute(opened.db)
@@ -184,7 +184,7 @@ describe('several runners', () => {
     expect([claimed.length, (await rows()).filter(({ attempts }) => attempts > 0).length]).toEqual([10, 10])
   })
 
-  test('do each job once', async () => {
+  test('run each job once', async () => {
     const runners = [worker(), worker(), worker()]
     const [first] = runners
     for (let number = 0; number < 60; number += 1)
@@ -194,7 +194,7 @@ describe('several runners', () => {
     expect([names.length, new Set(names).size]).toEqual([60, 60])
   })
 
-  test('take over from one that died, but not before its lease has ended', async () => {
+  test('take over from a dead runner, but not before its lease has ended', async () => {
     const dying = worker({ hangs: true })
     await dying.jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
     void dying.jobs.runDue()
@@ -206,7 +206,7 @@ describe('several runners', () => {
   })
 
   test.each(['done', 'failed'] as const)(
-    'hear nothing of one whose lease has run out when its job is %s at last',
+    'ignore a runner whose lease has ended when its job is finally %s',
     async (end) => {
       const slow = worker({ waits: true })
       await slow.jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
@@ -232,7 +232,7 @@ describe('a job that takes longer than a lease', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
   afterEach(() => void vi.useRealTimers())
 
-  test('is kept by its runner, and by nobody else as soon as it fails', async () => {
+  test('stays with its runner, and is free as soon as it fails', async () => {
     const slow = worker({ waits: true })
     await slow.jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
     const slowly = slow.jobs.runDue()
@@ -250,7 +250,7 @@ describe('a job that takes longer than a lease', () => {
     expect([await heir.jobs.runDue(), heir.done]).toEqual([1, [{ name: 'Dana' }]])
   })
 
-  test('is given to another when it takes so long that it must hang', async () => {
+  test('goes to another runner after so long that it must hang', async () => {
     const hanging = worker({ hangs: true })
     await hanging.jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
     void hanging.jobs.runDue()
@@ -262,7 +262,7 @@ describe('a job that takes longer than a lease', () => {
     expect([await heir.jobs.runDue(), heir.done]).toEqual([1, [{ name: 'Dana' }]])
   })
 
-  test('is not kept any more by a runner that has lost it', async () => {
+  test('is not renewed by a runner that has lost it', async () => {
     const slow = worker({ waits: true })
     await slow.jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
     const slowly = slow.jobs.runDue()
@@ -278,7 +278,7 @@ describe('a job that takes longer than a lease', () => {
   test.each([
     ['put back', (job: ClaimedJob) => markFailed(opened.db, job, { error: 'away', now, runAt: now })],
     ['done', (job: ClaimedJob) => markDone(opened.db, job, now)],
-  ])('is kept by no sign of life that comes when it is %s already', async (_, end) => {
+  ])('is not leased by a renewal that arrives when it is already %s', async (_, end) => {
     await worker().jobs.schedule(opened.db, { kind: 'greet', payload: {}, runAt: START })
     const leaseUntil = now.add({ seconds: LEASE_SECONDS })
     const claimed = await claimDueJobs(opened.db, { now, leaseUntil, kind: 'greet', most: 1 })
@@ -292,7 +292,7 @@ describe('a job that takes longer than a lease', () => {
 })
 
 describe('a started runner', () => {
-  test('does what is overdue, and nothing after it was stopped', async () => {
+  test('runs overdue jobs, and none after it is stopped', async () => {
     const { jobs, done } = worker()
     await jobs.schedule(opened.db, { kind: 'greet', payload: { name: 'Dana' }, runAt: START })
     jobs.start()
@@ -303,7 +303,7 @@ describe('a started runner', () => {
   })
 })
 
-/** So much time goes by, on the clock and for timers. */
+/** Advances the clock and the timers. */
 const pass = (minutes: number): void => {
   now = now.add({ minutes })
   vi.advanceTimersByTime(minutes * 60_000)
@@ -314,7 +314,7 @@ const leasedUntil = async () => (await rows())[0]?.locked_until
 interface Fate {
   failures?: number
   hangs?: boolean
-  /** Until `end` is called. */
+  /** Runs until `end` is called. */
   waits?: boolean
 }
 

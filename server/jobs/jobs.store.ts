@@ -5,13 +5,13 @@ export interface ClaimedJob {
   id: number
   kind: string
   payload: Record<string, unknown>
-  /** This run included. */
+  /** Includes this run. */
   attempts: number
 }
 
 export interface NewJob {
   kind: string
-  /** At most one job of this name, done or not: a second one is not written. */
+  /** A second job with this name is not written, even if the first is done. */
   dedupe?: string
   payload: Record<string, unknown>
   runAt: Temporal.Instant
@@ -39,7 +39,7 @@ const isDue = (now: Temporal.Instant) => (job: ExpressionBuilder<Schema, 'jobs'>
     job.or([job('locked_until', 'is', null), job('locked_until', '<=', now)]),
   ])
 
-/** Those of the kinds of which some job is due that nobody holds. */
+/** Returns those of the kinds that have a due job without a lease. */
 export const dueKinds = async (
   connection: Connection,
   kinds: readonly string[],
@@ -49,13 +49,13 @@ export const dueKinds = async (
   return (await due.execute()).map(({ kind }) => kind)
 }
 
-/** Takes due jobs of a kind that nobody else holds, oldest first, and leases them until `leaseUntil`. */
+/** Claims due jobs of a kind without a lease, oldest first, and leases them until `leaseUntil`. */
 export const claimDueJobs = async (
   connection: Connection,
   { now, leaseUntil, kind, most }: { now: Temporal.Instant; leaseUntil: Temporal.Instant; kind: string; most: number },
 ): Promise<ClaimedJob[]> => {
   const claimed = await connection
-    // Apart, so that it is asked once: as a condition it may be asked again for each row, and each time for others.
+    // Keep this a CTE: PostgreSQL may run a subquery once per row, and lock other rows each time.
     .with('due', (due) =>
       due
         .selectFrom('jobs')
@@ -76,11 +76,14 @@ export const claimDueJobs = async (
   return claimed.sort((one, other) => Temporal.Instant.compare(one.run_at, other.run_at) || one.id - other.id)
 }
 
-/** The job as this runner holds it: each claim counts on, and one whose lease ran out changes nothing any more. */
+/**
+ * Matches the job only while this runner holds it: each claim increments `attempts`, and a runner whose lease was lost changes
+ * nothing.
+ */
 const held = (connection: Connection, { id, attempts }: Pick<ClaimedJob, 'id' | 'attempts'>) =>
   connection.updateTable('jobs').where('id', '=', id).where('attempts', '=', attempts)
 
-/** Unless it is done, put back or lost by now. */
+/** Does nothing if the job is done, rescheduled or lost by now. */
 export const renewLease = async (
   connection: Connection,
   job: ClaimedJob,
@@ -93,7 +96,7 @@ export const markDone = async (connection: Connection, job: ClaimedJob, now: Tem
   await held(connection, job).set({ done_at: now, locked_until: null, last_error: null }).execute()
 }
 
-/** Puts a failed job back for `runAt`, or aside for good when that is null. */
+/** Reschedules a failed job for `runAt`; null sets it aside permanently. */
 export const markFailed = async (
   connection: Connection,
   job: ClaimedJob,

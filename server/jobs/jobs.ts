@@ -13,24 +13,27 @@ import {
 } from './jobs.store.ts'
 import { createJobWorker, type JobWorker } from './jobWorker.ts'
 
-/** Does one job. It may run more than once for the same job: what it does must bear that. A throw means: again later. */
+/** Must be idempotent: a job may run more than once. Throw to retry with backoff. */
 export type JobHandler = (payload: unknown) => Promise<void>
 
-/** Thrown by a handler: to try again is of no use. */
+/** Throw it from a handler when a retry is pointless. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure'
 }
 
 export interface Jobs {
-  /** Writes a job in the caller's transaction: it is there exactly if that commits. */
+  /** Writes a job in the caller's transaction: it exists only if that commits. */
   schedule: (connection: Connection, job: NewJob) => Promise<void>
-  /** Says who does the jobs of a kind. Jobs of a kind that nobody does stay where they are. */
+  /** Sets the handler of a kind. Jobs of a kind without a handler wait. */
   handle: (kind: string, handler: JobHandler) => void
-  /** Does everything that is due, until nothing is: each kind in order, and beside the other kinds. Answers how many it did. */
+  /**
+   * Runs jobs until none is due: each kind in order, different kinds in parallel.
+   * @returns the number of jobs run.
+   */
   runDue: () => Promise<number>
-  /** Looks for due jobs from now on; what is overdue runs at once. */
+  /** Starts polling for due jobs; overdue ones run immediately. */
   start: () => void
-  /** Takes no more jobs, and waits for those that run. */
+  /** Claims no more jobs, and waits for the running ones. */
   stop: () => Promise<void>
 }
 
@@ -41,24 +44,24 @@ export interface JobsDeps {
 }
 
 const LOOK_EVERY_MS = 500
-/** Jobs of one kind that one runner does at a time. */
+/** Max. jobs of one kind that one runner runs at a time. */
 export const JOB_CONCURRENCY = 10
-/** A runner that has given no sign of life for so long is taken for dead. */
+/** A runner that has not renewed its lease for this long counts as dead. */
 export const LEASE_SECONDS = 120
 const SIGN_OF_LIFE_MS = 30_000
-/** What takes longer hangs: no more signs are given for it. */
+/** A job that runs longer counts as hanging: its lease is no longer renewed. */
 export const LONGEST_RUN_MINUTES = 60
-/** With the longest pause, more than a day: by then somebody has been told. */
+/** With the longest pause, more than a day: time enough for an operator to react. */
 export const MAX_ATTEMPTS = 40
 const FIRST_PAUSE_SECONDS = 5
 const LONGEST_PAUSE_SECONDS = 3600
 
-/** Twice as long after each try, an hour at most. */
+/** Doubles with each attempt, up to an hour. */
 export const backoffSeconds = (attempts: number): number =>
   Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS)
 
 export const createJobs = ({ db, clock, log }: JobsDeps): Jobs => {
-  /** One for each kind: a mail server that says nothing holds up no booking. */
+  /** One worker per kind: a hanging mail server must not delay bookings. */
   const lanes = new Map<string, JobWorker>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -76,7 +79,10 @@ export const createJobs = ({ db, clock, log }: JobsDeps): Jobs => {
 
   const leaseUntil = (): Temporal.Instant => clock().add({ seconds: LEASE_SECONDS })
 
-  /** Keeps others from the job while it is done. @returns what ends that. */
+  /**
+   * Renews the lease while the job runs.
+   * @returns a function that stops renewing.
+   */
   const keep = (job: ClaimedJob): (() => void) => {
     const last = clock().add({ minutes: LONGEST_RUN_MINUTES })
     const signs = setInterval(() => {
@@ -107,7 +113,7 @@ export const createJobs = ({ db, clock, log }: JobsDeps): Jobs => {
   const runDue = async (): Promise<number> => {
     const counts = await Promise.all([...lanes.values()].map((worker) => worker.drain()))
     const done = counts.reduce((sum, count) => sum + count, 0)
-    // A job of one kind may have written one of another.
+    // A job of one kind may have scheduled one of another.
     return done === 0 ? 0 : done + (await runDue())
   }
 

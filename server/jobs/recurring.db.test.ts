@@ -17,7 +17,7 @@ beforeEach(async () => {
   await opened.db.deleteFrom('jobs').execute()
 })
 
-test('what recurs goes on however long it fails, and what is tried does not heap up', async () => {
+test('recurring work continues however long it fails, and its retries do not pile up', async () => {
   let runs = 0
   const { jobs, begin } = server(() => {
     runs += 1
@@ -30,12 +30,12 @@ test('what recurs goes on however long it fails, and what is tried does not heap
   }
   const open = await planned()
   expect(open.at(-1)).toEqual({ run_at: now.add({ hours: 1 }) })
-  // Those of this hour and of the last, and the one to come.
+  // The runs of this hour and of the last one, and the next.
   expect(open.length).toBeLessThanOrEqual(3)
   expect(runs).toBeGreaterThan(2 * 24)
 })
 
-test('a run that failed and the next one do not wait for each other', async () => {
+test('a failed run and the next one do not wait for each other', async () => {
   let isAway = true
   const { jobs, begin } = server(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve()))
   await begin()
@@ -47,7 +47,7 @@ test('a run that failed and the next one do not wait for each other', async () =
   expect(await planned()).toEqual([{ run_at: NOON.add({ hours: 3 }) }])
 })
 
-test('a run that still fails when the next one is due is put aside, with its cause, and said in the log', async () => {
+test('a run that still fails when the next one is due is set aside, with its cause, and logged', async () => {
   const lines: unknown[] = []
   const { jobs, begin } = server(() => Promise.reject(new Error('away')), lines)
   await begin()
@@ -61,14 +61,14 @@ test('a run that still fails when the next one is due is put aside, with its cau
   expect(lines).toMatchObject([{ msg: 'job failed', err: { message: 'away: away' } }])
 })
 
-test('what was planned before it was said for when is tried as any job', async () => {
+test('a run scheduled without its planned time is retried like any job', async () => {
   const { jobs } = server(() => Promise.reject(new Error('away')))
   await jobs.schedule(opened.db, { kind: 'recur', payload: {}, runAt: NOON.subtract({ hours: 5 }) })
   await jobs.runDue()
   expect(await planned()).toEqual([{ run_at: NOON.add({ seconds: 5 }) }, { run_at: NOON.add({ hours: 1 }) }])
 })
 
-test('several servers plan one run, and do it once', async () => {
+test('several servers schedule one run, and run it once', async () => {
   let runs = 0
   const servers = [1, 2, 3].map(() =>
     server(() => {

@@ -5,9 +5,9 @@ import { PermanentFailure, type Jobs } from './jobs.ts'
 
 export interface RecurringWork {
   kind: string
-  /** When it is done next, later than `now`. */
+  /** Returns the time of the next run, later than `now`. */
   next: (now: Temporal.Instant) => Temporal.Instant
-  /** Makes good what runs before it did not do: one that fails is tried again until the next is due, and then left to that. */
+  /** Must catch up on missed runs: a failing run is retried only until the next one is due. */
   work: () => Promise<void>
 }
 
@@ -22,12 +22,15 @@ const Planned = type({ planned: string() })
 export const everyHour = (now: Temporal.Instant): Temporal.Instant =>
   now.round({ smallestUnit: 'hour', roundingMode: 'floor' }).add({ hours: 1 })
 
-/** Work that is done again and again. @returns what schedules the first run, to be called at the start. */
+/**
+ * Registers recurring work.
+ * @returns a function that schedules the first run; call it at the start.
+ */
 export const recurring = ({ db, clock, jobs }: RecurringDeps, { kind, next, work }: RecurringWork) => {
   const scheduleNext = (): Promise<void> => {
     const runAt = next(clock())
     const planned = runAt.toString()
-    // Named after its time: planned by each try and each process, it is one.
+    // Named by its time: all retries and processes schedule the same run.
     return jobs.schedule(db, { kind, dedupe: `${kind}:${planned}`, payload: { planned }, runAt })
   }
 
@@ -35,7 +38,7 @@ export const recurring = ({ db, clock, jobs }: RecurringDeps, { kind, next, work
     is(payload, Planned) && Temporal.Instant.compare(next(Temporal.Instant.from(payload.planned)), clock()) <= 0
 
   jobs.handle(kind, async (payload) => {
-    // Before the work: a run that is put aside in the end must not be the last.
+    // Schedule before the work: a run that is set aside must not be the last.
     await scheduleNext()
     try {
       await work()

@@ -20,7 +20,7 @@ afterAll(() => database.close())
 
 const take = (subject = MAYA, limit = THREE_A_MINUTE) => countAttempt(database.db, limit, subject, clock)
 
-test('three tries are allowed, the fourth waits for the rest of the window, and the next window begins anew', async () => {
+test('three attempts are allowed, the fourth waits for the rest of the window, and then a new window begins', async () => {
   expect([await take(), await take(), await take()]).toEqual([{ allowed: true }, { allowed: true }, { allowed: true }])
   later(20)
   expect(await take()).toEqual({ allowed: false, retryAfterSeconds: 40 })
@@ -28,18 +28,18 @@ test('three tries are allowed, the fourth waits for the rest of the window, and 
   expect(await take()).toEqual({ allowed: true })
 })
 
-test('what is left of a second is waited for too', async () => {
+test('the wait is rounded up to full seconds', async () => {
   for (let time = 0; time < 3; time += 1) await take('hasty')
   now = now.add({ milliseconds: 58_500 })
   expect(await take('hasty')).toEqual({ allowed: false, retryAfterSeconds: 2 })
 })
 
-test('ten tries at the same moment are three', async () => {
+test('of ten concurrent attempts, three are allowed', async () => {
   const takes = await Promise.all(Array.from({ length: 10 }, () => take('crowd')))
   expect(takes.filter(({ allowed }) => allowed)).toHaveLength(3)
 })
 
-test('each subject and each limit counts for itself, and a success clears only its own', async () => {
+test('each subject and each limit counts separately, and a success clears only its own count', async () => {
   const other: Limit = { ...THREE_A_MINUTE, name: 'other', most: 1 }
   await take('noor', other)
   expect([await take('noor'), await take('dana', other)]).toEqual([{ allowed: true }, { allowed: true }])
@@ -49,26 +49,26 @@ test('each subject and each limit counts for itself, and a success clears only i
   expect(await take('noor', other)).toEqual({ allowed: true })
 })
 
-test('a try that is taken back may be had again, and none more than there were', async () => {
+test('an attempt taken back can be made again, and the count never falls below zero', async () => {
   await take('back')
   for (let time = 0; time < 3; time += 1) await returnAttempt(database.db, THREE_A_MINUTE, 'back')
   const allowed = [await take('back'), await take('back'), await take('back'), await take('back')]
   expect(allowed.map((answer) => answer.allowed)).toEqual([true, true, true, false])
 })
 
-test('tries that were refused hold up nobody once others are taken back, however many they were', async () => {
+test('refused attempts do not count, however many, once allowed ones are taken back', async () => {
   for (let time = 0; time < 20; time += 1) await take('stormy')
   for (let time = 0; time < 3; time += 1) await returnAttempt(database.db, THREE_A_MINUTE, 'stormy')
   expect(await take('stormy')).toEqual({ allowed: true })
 })
 
-test('nobody can be recognised in the table', async () => {
+test('the table contains no personal data', async () => {
   await take()
   const rows = await database.db.selectFrom('attempts').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain('maya')
 })
 
-test('ended windows are deleted once every hour, restarts or not', async () => {
+test('ended windows are deleted once an hour, despite restarts', async () => {
   const { db } = database
   const start = async () => {
     const jobs = createJobs({ db, clock, log: pino({ enabled: false }) })

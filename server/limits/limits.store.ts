@@ -4,10 +4,10 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 
 export interface Limit {
-  /** What is limited, such as `verify_email`. */
+  /** Action that is limited, e.g. `verify_email`. */
   name: string
   most: number
-  /** The window begins with the first try. */
+  /** The window begins with the first attempt. */
   windowSeconds: number
 }
 
@@ -17,8 +17,8 @@ const keyOf = (limit: Limit, subject: string): string =>
   `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
 
 /**
- * Counts one try of `subject` (an address, an e-mail) and says whether it is still within the limit. It lives in the
- * database, so that a restart forgets nothing; call it outside the transaction whose failure must not undo the count.
+ * Counts one attempt of `subject` (an IP address, an e-mail) and returns whether it is within the limit. Counts are in the
+ * database and survive a restart. Call it outside any transaction whose rollback must not undo the count.
  */
 export const countAttempt = async (
   connection: Connection,
@@ -43,7 +43,7 @@ export const countAttempt = async (
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(now.until(row.resets_at).total('seconds'))) }
 }
 
-/** Takes back a try that did not count after all. */
+/** Takes back an attempt that turned out not to count. */
 export const returnAttempt = async (connection: Connection, limit: Limit, subject: string): Promise<void> => {
   await connection
     .updateTable('attempts')
@@ -52,12 +52,11 @@ export const returnAttempt = async (connection: Connection, limit: Limit, subjec
     .execute()
 }
 
-/** A success clears what led to it. */
+/** Call it after a success. */
 export const clearAttempts = async (connection: Connection, limit: Limit, subject: string): Promise<void> => {
   await connection.deleteFrom('attempts').where('key', '=', keyOf(limit, subject)).execute()
 }
 
-/** Deletes the windows that have ended. */
 export const forgetEndedWindows = async (connection: Connection, clock: Clock): Promise<void> => {
   await connection.deleteFrom('attempts').where('resets_at', '<=', clock()).execute()
 }

@@ -1,4 +1,4 @@
 import type { Limit } from './limits.store.ts'
 
-/** What one mailbox is sent of one kind in an hour, whoever asks and wherever they are: nobody is flooded through us. */
+/** Max. e-mails of one kind to one mailbox per hour, over all callers: prevents flooding a mailbox through us. */
 export const mailboxLimit = (name: string): Limit => ({ name, most: 20, windowSeconds: 3600 })

@@ -11,7 +11,7 @@ afterEach(() => {
 test.each([
   ['answered', () => Promise.resolve('done'), 'done'],
   ['refused', () => Promise.reject(new Error('no')), 'no'],
-])('what is %s at once is told when the time is up, not before', async (_, work, told) => {
+])('work that is %s immediately is held back until the time is up', async (_, work, told) => {
   const heard: unknown[] = []
   const working = withMinimumDuration(250, work).then(
     (answer) => heard.push(answer),
@@ -24,7 +24,7 @@ test.each([
   expect(heard).toEqual([told])
 })
 
-test('slower work is told when it is done', async () => {
+test('slower work returns when it is done', async () => {
   const heard: string[] = []
   const working = withMinimumDuration(250, slow).then((answer) => heard.push(answer))
   await vi.advanceTimersByTimeAsync(399)

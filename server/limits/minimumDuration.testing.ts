@@ -3,7 +3,7 @@ import { UNIFORM_MS } from './minimumDuration.ts'
 
 const realTimer = setTimeout(() => {}, 0)
 
-/** Begins what must take at least `UNIFORM_MS`, and holds that time back until `go`. `pauses`: how often it waits so long. */
+/** Starts work that must take at least `UNIFORM_MS`, and stops that delay until `go`. `pauses`: number of such delays. */
 export const heldBack = <Answer>(
   ask: () => Promise<Answer>,
 ): { answered: Promise<Answer>; pauses: number; go: () => void } => {

@@ -1,7 +1,4 @@
-/**
- * Where an answer must not tell whether somebody has an account, it must not come sooner without one either: it takes
- * at least as long as the slower of the two.
- */
+/** Hides from timing whether an account exists: takes at least `milliseconds`, which must exceed the slower of the two cases. */
 export const withMinimumDuration = async <Answer>(
   milliseconds: number,
   work: () => Promise<Answer>,
@@ -14,5 +11,5 @@ export const withMinimumDuration = async <Answer>(
   }
 }
 
-/** Well above what sending an e-mail's row takes. */
+/** Well above the time to queue an e-mail. */
 export const UNIFORM_MS = 250

@@ -17,12 +17,12 @@ import type { Block, Fact, EmailContent, Meaning, StaySide } from './email.ts'
 import type { MailWords } from './mailWords.ts'
 import type { BookedStay, BookingForReview } from './messages.ts'
 
-/** How wide a whole day between is drawn, in hours of the end days. */
+/** Width of a full day in between, in hours of the first and last day. */
 const DAY_WIDTH = 8
 
 const stayOf = ({ check_in, check_out }: Booking) => ({ checkIn: check_in, checkOut: check_out })
 
-/** Hours beyond the standard stay: positive more, negative fewer. */
+/** Hours beyond the standard stay; negative: unused hours. */
 const extraHours = ({ check_in, check_out }: Booking) => ({
   check_in: STANDARD_CHECK_IN_HOUR - hourPart(check_in),
   check_out: hourPart(check_out) - STANDARD_CHECK_OUT_HOUR,
@@ -76,7 +76,7 @@ const lineOf = ({ plural }: MailWords, booking: Booking) => {
   }
 }
 
-/** What the guest needs at the desk, and to find it. */
+/** Facts that the guest needs at the front desk and to find the hotel. */
 const deskFacts = ({ t, plural }: MailWords, { booking, address, phone }: BookedStay): Fact[] => {
   const { reference, guest, room, rooms, hotel } = booking
   const people = rooms.reduce((sum, { adults, children }) => sum + adults + children.length, 0)
@@ -95,7 +95,7 @@ const deskFacts = ({ t, plural }: MailWords, { booking, address, phone }: Booked
   ]
 }
 
-/** A moment on the hotel's clock and, where that shows another time, on the guest's. */
+/** A moment on the hotel's clock and, if that shows another time, on the guest's. */
 const clocksOf = (
   { t, momentAt, zone }: MailWords,
   title: string,
@@ -117,13 +117,13 @@ const clocksOf = (
   }
 }
 
-/** Until when nothing is lost by cancelling. */
+/** Deadline of free cancellation. */
 const cancellationOf = (words: MailWords, { cancellation, hotel }: Booking, guestZone: string | null): Block =>
   cancellation.deadline === null
     ? { kind: 'paragraph', text: words.t('mail.booking.notRefundable') }
     : clocksOf(words, words.t('mail.booking.freeUntil'), cancellation.deadline, hotel.time_zone, guestZone)
 
-/** By when the hotel says yes or no to what is bid, and what silence means. */
+/** Deadline of the hotel's response to a bid, and what no response means. */
 const answerOf = (words: MailWords, booking: Booking, guestZone: string | null): Block[] => {
   const by = bidResponseDeadline(booking)
   if (by === null) return []
@@ -133,7 +133,7 @@ const answerOf = (words: MailWords, booking: Booking, guestZone: string | null):
   ]
 }
 
-/** Until the hotel has agreed, the guest has a room for the hours that nobody need be asked for. */
+/** The guaranteed stay, which the guest has until the hotel agrees to more. */
 const sureOf = ({ t, day, hour }: MailWords, booking: Booking): Block[] => {
   if (sidesOnRequest(booking).length === 0) return []
   const { checkIn, checkOut } = guaranteedStay(booking)
@@ -147,12 +147,12 @@ const totalOf = ({ t, plural, money }: MailWords, booking: Booking): Block => {
     kind: 'amount',
     label: plural('mail.booking.total', countNights(stayOf(booking))),
     money: money(booking.total),
-    // Decisions §3: wherever hours are on request, the most that can be charged in all is said.
+    // Decisions §3: with hours on request, always show the most that can be charged.
     notes: most > booking.total ? [t('mail.booking.most', { money: money(most) })] : [],
   }
 }
 
-/** The hotel as it is when the guest comes. */
+/** The hotel in the light of the check-in hour. */
 const pictureOf = (
   { t, hour }: MailWords,
   { hotel, check_in }: Booking,
@@ -167,7 +167,7 @@ const pictureOf = (
   }
 }
 
-/** Who has booked is written to, and may have booked for another. */
+/** Greets the user who booked, who may not be the guest. */
 const greetingOf = ({ t }: MailWords, { booking, firstName }: BookedStay): Block => ({
   kind: 'paragraph',
   text: t('mail.greeting', { name: firstName ?? booking.guest.first_name }),
@@ -271,7 +271,7 @@ export const rejectionEmail = (words: MailWords, data: BookedStay, origin: strin
   }
 }
 
-/** What the people who decide about a booking look up. */
+/** Facts that staff need to decide about a booking. */
 export const reviewFacts = ({ t, money }: MailWords, review: BookingForReview): Fact[] => [
   { label: t('mail.booking.reference'), value: review.reference, isLarge: true },
   { label: reviewEmail.booking, value: review.id },

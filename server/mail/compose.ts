@@ -9,13 +9,13 @@ import { statementEmail } from './statementEmail.ts'
 export interface MailBrand {
   name: string
   supportEmail: string
-  /** How the world calls this server: where links lead, and pictures come from. */
+  /** Our public origin, for links and pictures. */
   origin: string
 }
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
-/** What an e-mail says, in the words of its language. */
+/** Builds the content of an e-mail in its language. */
 export const buildEmail = (message: MailMessage, words: MailWords, brand: MailBrand): EmailContent => {
   const { t, plural } = words
   switch (message.template) {
@@ -82,7 +82,7 @@ export const buildEmail = (message: MailMessage, words: MailWords, brand: MailBr
   }
 }
 
-/** A word to the owner of an account: what has happened, and what to do if it was not them. */
+/** A notice to the owner of an account: what has happened, and what to do if it was not them. */
 const told = (title: string, lead: string, note: string): EmailContent => ({
   subject: title,
   preheader: lead,

@@ -3,13 +3,13 @@ import type { Segment } from '#contract/hotel/staySegments.ts'
 export interface Fact {
   label: string
   value: string
-  /** Where a press on the value leads. */
+  /** Link of the value. */
   href?: string
-  /** What is read out at a desk or over the phone. */
+  /** For values read out at a desk or over the phone. */
   isLarge?: boolean
 }
 
-/** What one end of a stay is to the guest beyond its hour. */
+/** How a side of the stay differs from the standard hours. */
 export interface Meaning {
   tone: 'guaranteed' | 'asked' | 'given'
   text: string
@@ -17,30 +17,30 @@ export interface Meaning {
 
 export interface StaySide {
   label: string
-  /** Thu 24 Dec 2026 */
+  /** `Thu 24 Dec 2026` */
   day: string
-  /** 20:00 */
+  /** `20:00` */
   hour: string
   meanings: Meaning[]
 }
 
-/** A piece of a letter; HTML and plain text both say all of it. */
+/** A block of an e-mail; HTML and plain text must both contain all of it. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'button' | 'link'; label: string; href: string }
-  /** `line` is drawn in HTML alone: the meanings of both sides and the caption say what it shows. */
+  /** `line` is drawn in HTML only: the meanings of both sides and the caption say the same. */
   | { kind: 'stay'; sides: readonly [StaySide, StaySide]; line?: { segments: Segment[]; caption: string } }
-  /** Money that went or comes; notes say what else there is to know about it. */
+  /** Money charged or paid back; `notes` adds details. */
   | { kind: 'amount'; label: string; money: string; notes: string[] }
-  /** One moment on each clock that shows another time. */
+  /** One moment on each clock that shows a different time. */
   | { kind: 'clocks'; title: string; clocks: Fact[] }
   | { kind: 'facts'; facts: Fact[] }
 
-/** An e-mail before it has a shape. */
+/** An e-mail before it is rendered. */
 export interface EmailContent {
   subject: string
-  /** What mail programs show beside the subject. */
+  /** Text that mail programs show next to the subject. */
   preheader: string
   picture?: { src: string; alt: string }
   title: string

@@ -3,21 +3,21 @@ import type { Block, Fact, Meaning, StaySide } from './email.ts'
 import { look, type Colour } from './look.ts'
 import { stayLine } from './stayLine.ts'
 
-/** How the lines of a letter run. Mail programs know no logical properties. */
+/** The direction of an e-mail's text. Mail programs support no logical CSS properties. */
 export interface Run {
   dir: 'ltr' | 'rtl'
   start: 'left' | 'right'
   end: 'left' | 'right'
-  /** Of its text. */
+  /** Line height of text. */
   leading: string
-  /** Of what is large. */
+  /** Line height of large text. */
   tightLeading: string
-  /** Keeps a name, money or a moment together. */
+  /** Isolates the direction of a name, an amount or a moment. */
   whole: (text: string) => string
 }
 
 export const NOTHING = markup``
-/** A table that only sets things in their places. */
+/** Attributes of a layout table. */
 export const PLACES = markup`role="presentation" cellpadding="0" cellspacing="0" border="0"`
 
 const SMALL = 'margin:0;font-size:14px'
@@ -37,7 +37,7 @@ const factOf = ({ label, value, href, isLarge = false }: Fact, { whole }: Run): 
   return markup`${say(label, 'ink3', SMALL)}${say(href === undefined ? lines : link(lines, href, 'ink'), 'ink', style)}`
 }
 
-/** Two beside each other, which stand under each other on a phone. */
+/** Two columns, which are stacked on a phone. */
 const pairs = (cells: readonly Html[], { end }: Run): Html[] => {
   const rows = cells.flatMap((_, index) => (index % 2 === 0 ? [cells.slice(index, index + 2)] : []))
   const cellOf = (cell: Html, index: number): Html =>
@@ -63,7 +63,7 @@ const button = (label: string, href: string): Html => {
   return markup`<table ${PLACES} style="margin:0 0 24px"><tr><td height="48" ${look('height:48px;border-radius:8px', { fill: 'action' })}>${text}</td></tr></table>`
 }
 
-/** Figures that are told apart; one press takes all of them. The space after the last one is made up for before the first. */
+/** Spaced digits that one press selects. The extra padding on the left balances the space after the last digit. */
 const CODE =
   "margin:0;padding:16px 8px 16px 16px;font-family:Consolas,Menlo,'DejaVu Sans Mono','Courier New',monospace;font-size:36px;line-height:48px;font-weight:600;letter-spacing:8px;text-align:center;-webkit-user-select:all;user-select:all"
 
@@ -103,7 +103,7 @@ export const blockOf = (block: Block, run: Run): Html => {
   }
 }
 
-/** What is large has a row of its own, so that it is not broken. */
+/** Large values have a row of their own, to not be broken. */
 const factPairs = (facts: readonly Fact[], run: Run): Html[] => {
   const large = facts.filter(({ isLarge }) => isLarge).map((fact) => factOf(fact, run))
   const others = facts.filter(({ isLarge }) => !isLarge).map((fact) => factOf(fact, run))

@@ -8,7 +8,7 @@ import { blockOf, link, NOTHING, PLACES, type Run } from './emailBlocks.ts'
 import { look, sheetsFor } from './look.ts'
 import type { MailWords } from './mailWords.ts'
 
-/** Of the letter, and of its picture, in pixels. */
+/** Width of the e-mail and its picture, in pixels. */
 const WIDTH = '600'
 const PICTURE_HEIGHT = '240'
 
@@ -19,7 +19,7 @@ const runOf = (locale: Locale): Run => {
     dir,
     start: isRightToLeft ? 'right' : 'left',
     end: isRightToLeft ? 'left' : 'right',
-    // Arabic needs air between its lines.
+    // Arabic needs more space between lines.
     leading: locale === 'ar' ? '1.7' : '1.5',
     tightLeading: locale === 'ar' ? '1.4' : '1.25',
     whole: (text) => isolate(text, isRightToLeft),
@@ -29,7 +29,7 @@ const runOf = (locale: Locale): Run => {
 const piece = (width: string, colour: string, height = '6'): Html =>
   markup`<td style="padding:0 0 0 1px"><div style="width:${width}px;height:${height}px;background-color:${colour};border-radius:1px;font-size:0;line-height:0">&nbsp;</div></td>`
 
-/** The pieces of a stay and the hand, as in `public/icon.svg`: no picture, since many programs show none before they are told to. */
+/** The stay and the hand of `public/icon.svg`, as a table: many mail programs block images by default. */
 const MARK = markup`<td width="32" height="32" align="center" valign="middle" style="width:32px;height:32px;border-radius:8px;background-color:#141a33;border:1px solid #454b65"><table ${PLACES} dir="ltr" align="center"><tr>${[piece('6', '#f3b13c'), piece('7', '#fbf7f0'), piece('2', '#ff7a5a', '16'), piece('6', '#565b70')]}</tr></table></td>`
 
 const headerOf = (brand: MailBrand, locale: Locale, { start }: Run): Html => {
@@ -60,10 +60,10 @@ const footerOf = ({ t, parts }: MailWords, brand: MailBrand): Html => {
   return markup`<p ${small}>${t('mail.signature', { brand: name })}</p><p ${small}>${help}</p>`
 }
 
-/** Keeps the first words of the letter from standing behind the preheader in a list of letters. */
+/** Keeps the first words of the e-mail from following the preheader in a list of e-mails. */
 const BLANK = '\u034F\u200C\u00A0'.repeat(60)
 
-/** Outlook for Windows takes no width that gives way, and its cells no font from what is around them. */
+/** Outlook for Windows supports no flexible width, and its cells inherit no font. */
 const OUTLOOK_SHEET = markup`<!--[if mso]><style>td,p,h1,a{font-family:'Segoe UI',Arial,sans-serif}.code{font-family:Consolas,monospace}</style><![endif]-->`
 const outlookFrame = (dir: string, inside: Html): Html => markup`
 <!--[if mso]><table ${PLACES} dir="${dir}" width="${WIDTH}" align="center"><tr><td><![endif]-->
@@ -71,7 +71,7 @@ ${inside}
 <!--[if mso]></td></tr></table><![endif]-->
 `
 
-/** A letter for mail programs: tables for the layout, colours in the styles of the elements, nothing that runs. */
+/** Renders an e-mail for mail programs: layout tables, colors as inline styles, no scripts. */
 export const renderEmailHtml = (letter: EmailContent, words: MailWords, brand: MailBrand): Html => {
   const { locale } = words
   const run = runOf(locale)
@@ -79,7 +79,7 @@ export const renderEmailHtml = (letter: EmailContent, words: MailWords, brand: M
   const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;opacity:0'
   const rows = markup`<tr><td align="${start}" style="padding:0 8px 16px">${headerOf(brand, locale, run)}</td></tr><tr><td>${cardOf(letter, run)}</td></tr><tr><td align="${start}" style="padding:16px 8px 0;text-align:${start}">${footerOf(words, brand)}</td></tr>`
   const column = markup`<table ${PLACES} dir="${dir}" align="center" width="100%" style="width:100%;max-width:${WIDTH}px;margin:0 auto">${rows}</table>`
-  // Programs that take the body away leave this, with its language and direction.
+  // Programs that strip the body keep this element, with its language and direction.
   const all = look(
     `font-family:Rubik,'Segoe UI',Tahoma,Arial,sans-serif;font-size:16px;line-height:${leading};text-align:${start};overflow-wrap:anywhere`,
     { fill: 'paper', ink: 'ink' },

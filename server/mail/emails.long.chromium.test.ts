@@ -9,7 +9,7 @@ import { drawPicture } from '#server/demo/catalogue/pictures.ts'
 import { BRAND, everyEmail } from './emails.testing.ts'
 import { renderMail } from './render.ts'
 
-/** A folder where each letter leaves its picture, for a person to look at. */
+/** Folder for a screenshot of each e-mail, for a person to look at. */
 const SHOTS = process.env['LETTER_SHOTS']
 
 const makeBitmap = bitmapThread()
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Letters load their pictures from us, and nothing else from anywhere. */
+/** E-mails load their pictures from us, and nothing from anywhere else. */
 const openPage = async (colorScheme: 'light' | 'dark'): Promise<Page> => {
   const context = await browser.newContext({ colorScheme })
   const page = await context.newPage()
@@ -38,7 +38,7 @@ const openPage = async (colorScheme: 'light' | 'dark'): Promise<Page> => {
   return page
 }
 
-/** In the page: pixels beyond its width, the direction of its heading, and pictures that did not come. */
+/** In the page: pixels wider than the page, the direction of its heading, and missing pictures. */
 const SEEN = `({
   wide: document.documentElement.scrollWidth - innerWidth,
   direction: getComputedStyle(document.querySelector('h1')).direction,
@@ -48,9 +48,9 @@ const SEEN = `({
 const WIDTHS = [360, 640]
 const SCHEMES = ['light', 'dark'] as const
 
-/** Hebrew runs as Arabic does: its pictures are for a person alone. */
-describe.each(SHOTS === undefined ? (['en', 'ar'] as const) : LOCALES)('every letter in %s', (lang) => {
-  test.each(SCHEMES)('is in sight on a phone and on a desk, and read and told apart: %s', async (scheme) => {
+/** Hebrew has the layout of Arabic: include it only for screenshots. */
+describe.each(SHOTS === undefined ? (['en', 'ar'] as const) : LOCALES)('every e-mail in %s', (lang) => {
+  test.each(SCHEMES)('fits on a phone and a desktop, and is accessible: %s', async (scheme) => {
     const page = await openPage(scheme)
     for (const { name, ...message } of everyEmail(lang)) {
       await page.setContent(renderMail(message, BRAND).html, { waitUntil: 'load' })
@@ -62,14 +62,14 @@ describe.each(SHOTS === undefined ? (['en', 'ar'] as const) : LOCALES)('every le
         if (SHOTS !== undefined)
           await page.screenshot({ path: join(SHOTS, `${name}-${lang}-${width}-${scheme}.png`), fullPage: true })
       }
-      // A letter is no page of a site: it has no landmarks.
+      // An e-mail is no page of a site: it has no landmarks.
       const { violations } = await new AxeBuilder({ page }).disableRules(['region', 'landmark-one-main']).analyze()
       expect([name, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([name, []])
     }
     await page.context().close()
   })
 
-  test('fits a phone whose mail program takes its sheets away and holds its picture back', async () => {
+  test('fits on a phone whose mail program strips its style sheets and blocks its picture', async () => {
     const page = await openPage('light')
     await page.route('**/*', (route) => route.abort())
     await page.setViewportSize({ width: 360, height: 800 })
@@ -84,7 +84,7 @@ describe.each(SHOTS === undefined ? (['en', 'ar'] as const) : LOCALES)('every le
 })
 
 test.each(LOCALES)(
-  'a letter in %s stands in two columns with a gap between them on a desk, in one on a phone',
+  'an e-mail in %s has two columns with a gap between them on a desktop, and one on a phone',
   async (lang) => {
     const page = await openPage('light')
     const letter = everyEmail(lang).find(({ name }) => name === 'confirmed')

@@ -10,7 +10,7 @@ export const BRAND: MailBrand = {
 }
 export const GUEST = 'guest@stayless.example'
 
-/** Without the marks that keep names and money in order. */
+/** Strips the marks that isolate names and money. */
 export const bare = (text: string): string =>
   text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll('\u00A0', ' ')
 
@@ -61,7 +61,7 @@ export const statement = (total: number): IssuedStatement => ({
 
 type Named = MailMessage & { name: string }
 
-/** Every e-mail that there is, and bookings of several shapes. */
+/** Every e-mail of the server, and bookings of several shapes. */
 export const everyEmail = (lang: Locale): Named[] => {
   const to = { to: GUEST, lang }
   const cancelled = bookedStay({ status: 'cancelled' })

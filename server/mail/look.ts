@@ -1,6 +1,6 @@
 import { Html } from '#server/html.ts'
 
-/** The colours of the pages (`src/styles/theme.css.ts`), by day and by night: mail programs know no custom properties. */
+/** The colors of the pages (`src/styles/theme.css.ts`), light and dark: mail programs support no custom properties. */
 const COLOURS = {
   paper: ['#faf6ef', '#0e1220'],
   sunken: ['#f2ecdf', '#0a0d18'],
@@ -34,15 +34,15 @@ const PROPERTIES = { fill: 'background-color', ink: 'color', edge: 'border-color
 const PAINTS = ['fill', 'ink', 'edge'] as const
 
 /**
- * The attributes of an element: its colours by day stand in its style, which no program takes away; those by night come by its class,
- * where a program reads the sheet in the head.
- * @param styles other declarations, without the last semicolon
- * @param more further classes
+ * Returns the attributes of an element. Its light colors are inline styles, which no mail program strips; its dark colors come
+ * by class, in programs that read the style sheets in the head.
+ * @param styles other declarations, without the last semicolon.
+ * @param more further classes.
  */
 export const look = (styles: string, paints: Paints = {}, more = ''): Html => {
   const used = PAINTS.flatMap((paint) => (paints[paint] ? [[paint, paints[paint]] as const] : []))
   const names = [...used.map(([paint, colour]) => `${paint}-${colour}`), ...(more === '' ? [] : [more])]
-  // Outlook's styles of a border come before its colour.
+  // For Outlook, the styles of a border must come before its color.
   const declared = [styles, ...used.map(([paint, colour]) => `${PROPERTIES[paint]}:${COLOURS[colour][0]}`)]
   return new Html(
     `${names.length > 0 ? `class="${names.join(' ')}" ` : ''}style="${declared.filter(Boolean).join(';')}"`,
@@ -56,13 +56,16 @@ const nightRules = (html: string): string =>
       .map(([colour, [, night]]) => `.${paint}-${colour}{${PROPERTIES[paint]}:${night}!important}`),
   ).join('')
 
-/** A program that does not know a rule may take away the whole sheet: each has one of its own. */
+/** One style sheet per rule: a program that does not know a rule may drop the whole sheet. */
 const SCHEMES = ':root{color-scheme:light dark;supported-color-schemes:light dark}'
 const DETECTED = 'a[x-apple-data-detectors]{color:inherit!important;text-decoration:inherit!important}'
 const ON_A_PHONE =
   '@media (max-width:480px){.col{display:block!important;width:auto!important;padding-left:0!important;padding-right:0!important}.pad{padding:24px 20px 8px!important}.out{padding:16px 8px!important}}'
 
-/** What stands in the head, for the programs that read it: phones, and the night. `html`: what it is for. */
+/**
+ * Returns the style sheets of the head: for phones and dark mode, in programs that read them.
+ * @param html body of the e-mail: only colors it uses are included.
+ */
 export const sheetsFor = (html: string): Html => {
   const night = `@media (prefers-color-scheme:dark){${nightRules(html)}}`
   return new Html([SCHEMES, DETECTED, ON_A_PHONE, night].map((sheet) => `<style>${sheet}</style>`).join('\n'))

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('an e-mail', () => {
-  test('lies in the outbox at once, and is sent by a job', async () => {
+  test('is in the outbox immediately, and is sent by a job', async () => {
     const built: string[] = []
     const { mail, jobs } = office(
       localTransport('Stayless <no-reply@stayless.example>', (message) => built.push(message.toString())),
@@ -42,7 +42,7 @@ describe('an e-mail', () => {
     expect(built[0]).toContain('multipart/alternative')
   })
 
-  test('of a transaction that fails is never sent', async () => {
+  test('of a failed transaction is never sent', async () => {
     const { mail, jobs, sent } = recordingOffice()
     const signUp = opened.db.transaction().execute(async (transaction) => {
       await mail.queue(transaction, CODE)
@@ -53,7 +53,7 @@ describe('an e-mail', () => {
     expect([await outbox(), sent]).toEqual([[], []])
   })
 
-  test('that was sent is not sent again when its job is repeated', async () => {
+  test('is not sent again when its job is repeated', async () => {
     const { mail, jobs, sent } = recordingOffice()
     await mail.queue(opened.db, CODE)
     await jobs.runDue()
@@ -62,7 +62,7 @@ describe('an e-mail', () => {
     expect(sent).toEqual(['guest@stayless.example'])
   })
 
-  test('that the post does not take is kept, and tried again', async () => {
+  test('is sent again later if the mail server does not accept it', async () => {
     const { mail, jobs } = office({ send: () => Promise.reject(new Error('no route')) })
     await mail.queue(opened.db, CODE)
     await jobs.runDue()
@@ -71,7 +71,7 @@ describe('an e-mail', () => {
     expect(job).toMatchObject({ attempts: 1, last_error: 'no route', done_at: null, failed_at: null })
   })
 
-  test('that the post refuses for good is tried once', async () => {
+  test('is tried once if the mail server refuses it permanently', async () => {
     const { mail, jobs } = office({ send: () => Promise.reject(new MailRefused('550 no such user')) })
     await mail.queue(opened.db, CODE)
     await jobs.runDue()
@@ -80,7 +80,7 @@ describe('an e-mail', () => {
     expect(await outbox()).toMatchObject([{ sent_at: null }])
   })
 
-  test('is emptied once it has been used, if it was sent: one that still waits keeps its words, and so does another’s', async () => {
+  test('loses its text once it was sent and used; unsent ones and those of others keep theirs', async () => {
     const { mail, jobs } = recordingOffice()
     await mail.queue(opened.db, { ...CODE, uid: 'maya' })
     await mail.queue(opened.db, { ...CODE, uid: 'noor' })

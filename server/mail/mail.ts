@@ -8,7 +8,7 @@ import { renderMail } from './render.ts'
 import { MailRefused, type MailTransport } from './transport.ts'
 
 export interface Mail {
-  /** Writes an e-mail to the outbox in the caller's transaction: it goes out exactly if that commits. */
+  /** Writes an e-mail to the outbox in the caller's transaction: it is sent only if that commits. */
   queue: (connection: Connection, message: MailMessage) => Promise<void>
 }
 
@@ -23,7 +23,7 @@ export interface MailDeps {
 const SEND = 'mail.send'
 const SendPayload = type({ id: integer() })
 
-/** Takes the words out of sent mails that were good for one thing, which is done. */
+/** Erases the text of sent e-mails whose single use is over. */
 export const redactSentEmails = async (
   connection: Connection,
   { uid, template }: { uid: string; template: MailMessage['template'] },
@@ -37,12 +37,12 @@ export const redactSentEmails = async (
     .execute()
 }
 
-/** The outbox and the job that empties it. */
+/** The outbox and the job that sends its e-mails. */
 export const createMail = ({ db, clock, jobs, brand, transport }: MailDeps): Mail => {
   jobs.handle(SEND, async (payload) => {
     const { id } = create(payload, SendPayload)
     const mail = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
-    // Sent by a runner that died before it could say so in its own table.
+    // Sent by a runner that died before it could mark the job as done.
     if (!mail || mail.sent_at !== null) return
     try {
       await transport.send({

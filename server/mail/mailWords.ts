@@ -5,19 +5,19 @@ import { formatMoney } from '#locales/kit/money.ts'
 import { zoneName } from '#locales/kit/zoneName.ts'
 import { serverWords, type ServerWords } from '#locales/server.ts'
 
-/** What a letter is written with: its texts, and money and days of its language. */
+/** Texts of an e-mail, and money and dates in its language. */
 export interface MailWords extends ServerWords {
-  /** US dollars to the cent, as they are charged. */
+  /** Formats US dollars to the cent, as they are charged. */
   money: (dollars: number) => string
-  /** Thu 24 Dec 2026, of a wall clock. */
+  /** `Thu 24 Dec 2026`, from wall-clock time. */
   day: (wallClock: string) => string
-  /** December 2026, of `YYYY-MM`. */
+  /** `December 2026`, from `YYYY-MM`. */
   month: (month: string) => string
-  /** 20:00 */
+  /** `20:00` */
   hour: (wallClock: string) => string
-  /** Thu 24 Dec 2026, 20:00, of a wall clock `YYYY-MM-DDTHH:MM`. */
+  /** `Thu 24 Dec 2026, 20:00`, from wall-clock time `YYYY-MM-DDTHH:MM`. */
   moment: (wallClock: string) => string
-  /** An ISO instant as `moment` on the clock of a time zone. */
+  /** Formats an ISO instant like `moment`, in a time zone. */
   momentAt: (instant: string, timeZone: string) => string
   zone: (timeZone: string) => string
 }
@@ -26,7 +26,7 @@ export const mailWords = (locale: Locale): MailWords => {
   const words = serverWords(locale)
   const { day, hourOf, wallClock } = makeFormats(locale)
   const onDay = (at: string): string => day(at, 'weekdayDayMonthYear')
-  // Day and hour are put together by a text: how ICU joins them changes from version to version.
+  // Join day and hour with our own text: ICU joins them differently from version to version.
   const moment = (at: string): string =>
     words.t('mail.booking.moment', {
       day: onDay(at),

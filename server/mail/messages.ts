@@ -4,19 +4,19 @@ import type { Locale } from '#contract/shared/locale.ts'
 interface Addressed {
   to: string
   lang: Locale
-  /** Whose account it is about: the mail goes with the account. */
+  /** Account the e-mail is about: deleted with the account. */
   uid?: string
 }
 
-/** A booking, and how to reach its hotel, in the language of the letter. */
+/** A booking and its hotel's contact, in the language of the e-mail. */
 export interface BookedStay {
   booking: Booking
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   address: string
   phone: string | null
-  /** Of whom an agent has booked for: the money and the page are the agent's. */
+  /** Set for the traveler of an agent's booking: the agent's money and links are left out. */
   isForTraveller?: boolean
-  /** First name of whose account it is; letters that were queued without it greet the guest of the stay. */
+  /** First name of the account's owner; e-mails queued without it greet the guest of the stay. */
   firstName?: string
 }
 
@@ -25,14 +25,14 @@ export interface BookingForReview {
   id: string
   reference: string
   cause: string
-  /** What the card company calls the charge. */
+  /** Id of the charge at the card gateway; null if there is none. */
   transaction: string | null
   total: number
-  /** Null where the guest has not cancelled. */
+  /** Null if the guest has not canceled. */
   refund: number | null
 }
 
-/** What an account owes for a month; money in US dollars, negative where it is owed to the account. */
+/** The amount an account owes for a month, in US dollars; negative if it is owed to the account. */
 export interface IssuedStatement {
   number: string
   /** `YYYY-MM` */
@@ -44,31 +44,31 @@ export interface IssuedStatement {
   due: string
 }
 
-/** Every e-mail that the server writes, with what its text needs. */
+/** Every e-mail of the server, with the data of its text. */
 export type MailMessage = Addressed &
   (
     | { template: 'verification_code'; data: { code: string } }
     | { template: 'email_change_code'; data: { code: string } }
-    /** To an address that has an account already, in place of a code. */
+    /** Sent instead of a code to an address that already has an account. */
     | { template: 'email_taken'; data: null }
-    /** To the address that was; `email` is the new one. */
+    /** Sent to the old address; `email` is the new one. */
     | { template: 'email_changed'; data: { email: string } }
     | { template: 'password_reset'; data: { link: string } }
-    /** `provider` is its own name, such as Google. */
+    /** `provider`: its own name, e.g. Google. */
     | { template: 'way_added'; data: { provider: string } }
     | { template: 'password_changed'; data: null }
-    /** `guestZone`: the guest's own time zone, where it is known. */
+    /** `guestZone`: the guest's own time zone; null if unknown. */
     | { template: 'booking_confirmed'; data: BookedStay & { guestZone: string | null } }
     /** `refund` in US dollars. */
     | { template: 'booking_cancelled'; data: BookedStay & { refund: number } }
-    /** Of one whose guest was told to wait for it. */
+    /** For a booking whose guest had to wait for the result. */
     | { template: 'booking_rejected'; data: BookedStay }
     | { template: 'statement_issued'; data: IssuedStatement }
-    /** To the people who run the service, who read English. */
+    /** For staff, who read English. */
     | { lang: 'en'; template: 'booking_review'; data: BookingForReview }
   )
 
-/** What proves that somebody reads the mail of an address: its words are for that mailbox alone, and for a short while. */
+/** E-mails that prove access to a mailbox: never show their text elsewhere, and erase it after use. */
 const SECRET: ReadonlySet<string> = new Set<MailMessage['template']>([
   'verification_code',
   'email_change_code',

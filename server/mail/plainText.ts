@@ -32,7 +32,7 @@ const linesOf = (block: Block, isRightToLeft: boolean): string[] => {
   }
 }
 
-/** All that a letter says, for whoever reads no HTML. */
+/** Returns all content of an e-mail, for readers without HTML. */
 export const plainText = ({ title, blocks }: EmailContent, footer: readonly string[], locale: Locale): string => {
   const isRightToLeft = textDirection(locale) === 'rtl'
   const said = blocks.map((block) => linesOf(block, isRightToLeft))

@@ -17,22 +17,22 @@ describe('a code', () => {
     ],
     ['ar', 'رمزك في Stayless: 482913', 'أدخل هذا الرمز لإتمام إنشاء حسابك:', 'الرمز صالح لمدة 10 دقائق.', 'rtl'],
     ['he', '482913 הוא הקוד שלכם ב-Stayless', 'כדי להשלים את ההרשמה יש להזין את הקוד:', 'הקוד תקף ל-10 דקות.', 'rtl'],
-  ] as const)('says in %s whose it is, and how long it lasts', (lang, subject, lead, lasts, dir) => {
+  ] as const)('says in %s what it is for, and how long it is valid', (lang, subject, lead, lasts, dir) => {
     const mail = renderMail({ to: GUEST, lang, template: 'verification_code', data: { code: '482913' } }, BRAND)
     expect(bare(mail.subject)).toBe(subject)
     expect(bare(mail.text)).toContain(`${lead}\n\n482913\n\n${lasts}\n\n`)
     expect(mail.html).toContain(`<html lang="${lang}" dir="${dir}">`)
-    // Digits read from left to right in every language.
+    // Digits run from left to right in every language.
     expect(mail.html).toMatch(/<p dir="ltr"[^>]*font-size:36px[^>]*>482913<\/p>/)
   })
 })
 
-describe('a word to the owner', () => {
+describe('a notice to the owner of an account', () => {
   test.each([
     ['en', 'Your password was changed', 'with Google.', 'ltr'],
     ['ar', 'تم تغيير كلمة مرورك', 'عبر Google', 'rtl'],
     ['he', 'הסיסמה שלכם הוחלפה', 'גם עם Google.', 'rtl'],
-  ] as const)('of a new password and of a new way in is written in %s', (lang, subject, way, dir) => {
+  ] as const)('about a new password or sign-in method is in %s', (lang, subject, way, dir) => {
     const changed = renderMail({ to: GUEST, lang, template: 'password_changed', data: null }, BRAND)
     expect(bare(changed.subject)).toBe(subject)
     const added = renderMail({ to: GUEST, lang, template: 'way_added', data: { provider: 'Google' } }, BRAND)
@@ -45,7 +45,7 @@ describe('a word to the owner', () => {
 })
 
 describe('a booking', () => {
-  test('tells everything the guest needs at the desk', () => {
+  test('has everything the guest needs at the front desk', () => {
     const { subject, text } = confirmed('en')
     expect(bare(subject)).toBe('Booking confirmed: The Larch (K7M2P9QX)')
     expect(bare(text)).toBe(`Your booking is confirmed
@@ -91,7 +91,7 @@ The Stayless team
 Questions? Write to support@stayless.example.`)
   })
 
-  test('tells it in Hebrew, to guests in the plural', () => {
+  test('is in Hebrew, and addresses guests in the plural', () => {
     expect(bare(confirmed('he', { hotel: { ...HOTEL, name: 'מלון הארזית' } }).text)).toBe(`ההזמנה שלכם אושרה
 
 שלום Dana,
@@ -135,7 +135,7 @@ https://stayless.example/he/account/my-bookings/7#receipt
 שאלות? כתבו לנו: support@stayless.example`)
   })
 
-  test('tells it in Arabic', () => {
+  test('is in Arabic', () => {
     expect(bare(confirmed('ar').text)).toBe(`تم تأكيد حجزك
 
 مرحبًا Dana،
@@ -183,7 +183,7 @@ https://stayless.example/ar/account/my-bookings/7#receipt
     ['en', ['Total for 1 night', 'Total for 2 nights', 'Total for 3 nights', 'Total for 11 nights']],
     ['he', ['סה״כ עבור לילה אחד', 'סה״כ עבור 2 לילות', 'סה״כ עבור 3 לילות', 'סה״כ עבור 11 לילות']],
     ['ar', ['الإجمالي لليلة واحدة', 'الإجمالي لليلتين', 'الإجمالي لمدة 3 ليالٍ', 'الإجمالي لمدة 11 ليلة']],
-  ] as const)('counts nights as the language does (%s)', (lang, totals) => {
+  ] as const)('counts nights with the plural forms of the language (%s)', (lang, totals) => {
     const { plural } = mailWords(lang)
     expect([1, 2, 3, 11].map((nights) => bare(plural('mail.booking.total', nights)))).toEqual(totals)
   })
@@ -207,40 +207,40 @@ https://stayless.example/ar/account/my-bookings/7#receipt
       'أُلغي حجزك في The Larch.',
       'تعذّر علينا حجز غرفتك في The Larch.',
     ],
-  ] as const)('is told beside its subject in a list of letters (%s)', (lang, ...lines) => {
+  ] as const)('has a preheader next to its subject (%s)', (lang, ...lines) => {
     const rejected = renderMail({ to: GUEST, lang, template: 'booking_rejected', data: bookedStay() }, BRAND)
     const letters = [confirmed(lang), cancelled(412.5, {}, lang), rejected]
     expect(letters.map(({ html }) => besideSubject(html))).toEqual(lines)
   })
 
-  test('writes money with the sign that no line from the right tears apart', () => {
+  test('uses a dollar sign that right-to-left lines do not break up', () => {
     expect(confirmed('ar').html).not.toContain('US$')
   })
 
-  test('says nothing of a bid or of more to pay where no hours are bid for', () => {
+  test('mentions no bid and no higher total without a bid', () => {
     const none = { state: 'none' as const, amount: null }
     const { text } = confirmed('en', { bids: { check_in: none, check_out: none } })
     expect(text).not.toMatch(/The most|bid/)
   })
 
-  test('promises no answer of the hotel where the guest comes before it could be due', () => {
+  test('promises no response of the hotel if it would be due after check-in', () => {
     expect(confirmed('en', { created_at: '2026-12-24T12:00:00Z' }).text).not.toContain('The hotel answers')
   })
 
-  test('says nothing of a promise for standard hours, and tells unused ones', () => {
+  test('promises nothing about standard hours, and mentions unused ones', () => {
     const { text } = confirmed('en', { check_in: '2026-12-24T15:00', check_out: '2026-12-26T10:00' })
     expect(text).not.toContain('guaranteed')
     expect(text).toContain('1 unused hour, which lowers the price')
   })
 
-  test('counts its hours by the clock of the hotel, which may change in the night', () => {
+  test('counts its hours by the hotel’s clock, which may change during the night', () => {
     const night = { check_in: '2027-03-13T15:00', check_out: '2027-03-14T16:00' }
     const hoursIn = (time_zone: string) =>
       /^\d+ hours$/m.exec(confirmed('en', { ...night, hotel: { ...HOTEL, time_zone } }).text)?.[0]
     expect([hoursIn('America/New_York'), hoursIn('UTC')]).toEqual(['24 hours', '25 hours'])
   })
 
-  test('of several rooms says how many, and counts the children', () => {
+  test('of several rooms gives their number, and counts the children', () => {
     const room = { adults: 2, children: [4] }
     const { text } = confirmed('en', { rooms: [room, room] })
     expect(bare(text)).toContain('Room: 2 × Queen room\nGuests: 6 guests\n')
@@ -250,17 +250,17 @@ https://stayless.example/ar/account/my-bookings/7#receipt
     ['en', 'Your time (Jerusalem): Tue 22 Dec 2026, 16:00'],
     ['he', 'השעון שלכם (שעון ישראל): יום ג׳, 22 בדצמ׳ 2026, 16:00'],
     ['ar', 'توقيتك (توقيت إسرائيل): الثلاثاء، 22 ديسمبر 2026، الساعة 16:00'],
-  ] as const)('tells its deadline on the guest’s clock too, where that shows another time (%s)', (lang, line) => {
+  ] as const)('shows its deadline on the guest’s clock too, if that shows another time (%s)', (lang, line) => {
     expect(bare(confirmed(lang, {}, 'Asia/Jerusalem').text).split('\n')).toContain(line)
     expect(confirmed(lang, {}, 'America/Toronto').text).toBe(confirmed(lang).text)
   })
 
-  test('without a deadline cannot be refunded', () => {
+  test('without a deadline is not refundable', () => {
     const { text } = confirmed('en', { cancellation: { deadline: null, is_open: false, refund: 0 } })
     expect(text).toContain('This booking is non-refundable.')
   })
 
-  test('says from when until when the room is theirs, while hours are on request', () => {
+  test('gives the guaranteed stay while hours are on request', () => {
     const sure = 'Until the hotel agrees to more, your room is yours from'
     const hours = { check_in: '2026-12-24T08:00', check_out: '2026-12-27T14:00' }
     const onRequest = { ...hours, checkin_guaranteed: false, checkout_guaranteed: true }
@@ -269,26 +269,26 @@ https://stayless.example/ar/account/my-bookings/7#receipt
     expect(bare(confirmed('en', { ...onRequest, checkin_guaranteed: true }).text)).not.toContain(sure)
   })
 
-  test('leads to its page in the language of the guest, and so does the name at its head', () => {
+  test('links to its page and the home page in the guest’s language', () => {
     const links = [...confirmed('ar').html.matchAll(/<a href="(https:[^"]*)"/g)].map(([, href]) => href)
     const own = 'https://stayless.example/ar/account/my-bookings/7'
     expect(links).toEqual(['https://stayless.example/ar', own, `${own}#receipt`])
   })
 
-  test('shows its hotel in the light of the hour when the guest comes, as a picture that mail programs know', () => {
+  test('shows the hotel in the light of the check-in hour, in a format that mail programs support', () => {
     expect(confirmed('he').html).toContain(
       '<img src="https://stayless.example/pictures/nyc-0009/facade-0.png?hour=9&amp;v=3&amp;w=1200&amp;h=480" alt="The Larch בשעה 09:00" width="600" height="240"',
     )
     expect(confirmed('en', { hotel: { ...HOTEL, image: '' } }).html).not.toContain('<img')
   })
 
-  test('of a hotel that has left the catalogue has neither address nor phone', () => {
+  test('of a hotel no longer in the catalogue has neither address nor phone', () => {
     const data = { ...bookedStay(), address: '', phone: null, guestZone: null }
     const { text } = renderMail({ to: GUEST, lang: 'en', template: 'booking_confirmed', data }, BRAND)
     expect(bare(text)).toContain('Hotel: The Larch\nName on the booking: Dana Levi\n\nReceipt:')
   })
 
-  test('that is cancelled says what goes back, and promises nothing any more', () => {
+  test('that is canceled shows the refund, and promises nothing more', () => {
     const { text } = cancelled(412.5)
     expect(bare(text)).toContain('Refund to your card: $412.50\n')
     expect(text).not.toMatch(/guaranteed|bid|until|Receipt/)
@@ -300,7 +300,7 @@ https://stayless.example/ar/account/my-bookings/7#receipt
 })
 
 describe('a statement', () => {
-  test('tells its number, the month, what is due and when, and leads to it and its file', () => {
+  test('has its number, month, total and due date, and links to its page and its file', () => {
     const { subject, text } = issued('en', 1234.5)
     expect(bare(subject)).toBe('Statement S-000017 for October 2026')
     expect(bare(text)).toBe(`Your statement for October 2026
@@ -330,7 +330,7 @@ Questions? Write to support@stayless.example.`)
     ['en', 'Total due: $1,234.50, by Tue 1 Dec 2026.', 'There’s nothing to pay.'],
     ['he', 'סה״כ לתשלום: 1,234.50 $, עד יום ג׳, 1 בדצמ׳ 2026.', 'אין יתרה לתשלום.'],
     ['ar', 'المبلغ المستحق: 1,234.50 $، في موعد أقصاه الثلاثاء، 1 ديسمبر 2026.', 'لا يوجد مبلغ مستحق.'],
-  ] as const)('is told beside its subject in a list of letters (%s)', (lang, due, nothing) => {
+  ] as const)('has a preheader next to its subject (%s)', (lang, due, nothing) => {
     const lines = [1234.5, 0, -20].map((total) => besideSubject(issued(lang, total).html))
     expect(lines).toEqual([due, nothing, nothing])
   })
@@ -338,14 +338,14 @@ Questions? Write to support@stayless.example.`)
   test.each([
     ['ar', 'كشف حساب أكتوبر 2026 (S-000017)', 'المبلغ المستحق: 1,234.50 $', 'أقصاه الثلاثاء، 1 ديسمبر 2026.'],
     ['he', 'דף חשבון S-000017: אוקטובר 2026', 'סה״כ לתשלום: 1,234.50 $', 'נא לשלם עד יום ג׳, 1 בדצמ׳ 2026.'],
-  ] as const)('tells it in %s', (lang, subject, total, due) => {
+  ] as const)('is in %s', (lang, subject, total, due) => {
     const letter = issued(lang, 1234.5)
     expect(bare(letter.subject)).toBe(subject)
     for (const line of [total, due, `https://stayless.example/${lang}/account/statements#2026-10`])
       expect(bare(letter.text)).toContain(line)
   })
 
-  test('of nothing, or of what is owed to the account, asks for no payment', () => {
+  test('of nothing, or in the account’s favor, asks for no payment', () => {
     for (const total of [0, -20]) {
       expect(issued('en', total).text).toContain('There’s nothing to pay.')
       expect(issued('en', total).text).not.toMatch(/Total due|Please pay/)
@@ -354,7 +354,7 @@ Questions? Write to support@stayless.example.`)
   })
 })
 
-describe('a booking that waits for a person', () => {
+describe('a booking that needs a decision', () => {
   const data = {
     id: '7',
     reference: 'K7M2P9QX',
@@ -363,13 +363,13 @@ describe('a booking that waits for a person', () => {
     total: 412.5,
     refund: null,
   }
-  test('is told to staff with its cause', () => {
+  test('is reported to staff with its cause', () => {
     const mail = renderMail({ to: 'staff@stayless.example', lang: 'en', template: 'booking_review', data }, BRAND)
     expect(mail.subject).toBe('To decide: booking K7M2P9QX')
     expect(bare(mail.text)).toContain('Cause: no_answer\nTransaction: none known\nCharge: $412.50')
   })
 
-  test('that its guest has canceled says what is to go back, which may be less than was charged', () => {
+  test('and was canceled by its guest shows the refund, which may be less than the charge', () => {
     const review = { ...data, transaction: 't7', refund: 100 }
     const mail = renderMail(
       { to: 'staff@stayless.example', lang: 'en', template: 'booking_review', data: review },
@@ -379,7 +379,7 @@ describe('a booking that waits for a person', () => {
   })
 })
 
-describe('what a guest has typed', () => {
+describe('text typed by a guest', () => {
   test.each(LOCALES)('never becomes HTML (%s)', (lang) => {
     const guest = { first_name: '<script>alert(1)</script>', last_name: '"><img src=x>' }
     const hotel = { ...HOTEL, name: '"><b>' }
@@ -391,38 +391,38 @@ describe('what a guest has typed', () => {
 
 const EVERY = LOCALES.flatMap((lang) => everyEmail(lang).map(({ name, ...message }) => ({ lang, name, message })))
 
-describe.each(EVERY)('the letter $name in $lang', ({ lang, message }) => {
+describe.each(EVERY)('the e-mail $name in $lang', ({ lang, message }) => {
   const { subject, text, html } = renderMail(message, BRAND)
 
   test('says the same in HTML and in plain text', () => {
     expect(wordsOf(shownIn(html))).toEqual([BRAND.name, ...wordsOf(text)])
   })
 
-  test('is one that mail programs show: of tables and inline styles, for the night too, and no larger than they take', () => {
+  test('has only HTML that mail programs support: tables and inline styles, dark mode included, within their size limits', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
     expect(html).toContain('<meta name="supported-color-schemes" content="light dark">')
     expect(html).toContain('@media (prefers-color-scheme:dark)')
     expect(html).not.toMatch(/<script|<link|@import|@font-face|url\(|display:(flex|grid)|inline-(start|end)|var\(/)
-    // Gmail cuts a letter off at 102 kB, and takes a sheet away that has more than 8 kB.
+    // Gmail cuts e-mails off at 102 kB, and strips a style sheet over 8 kB.
     expect(Buffer.byteLength(html)).toBeLessThan(40_000)
     for (const [sheet] of html.matchAll(/<style>[^<]*<\/style>/g)) expect(sheet.length).toBeLessThan(8_000)
     for (const [image] of html.matchAll(/<img[^>]*>/g)) expect(image).toMatch(/ alt="[^"]+" width="600" height="240"/)
   })
 
-  test('is written from the side where its language begins', () => {
+  test('is aligned to the side where its language begins', () => {
     const dir = lang === 'en' ? 'ltr' : 'rtl'
     expect(html).toContain(`<html lang="${lang}" dir="${dir}">`)
-    // Programs that take the head and the body of a letter away leave its first element.
+    // Programs that strip the head and the body keep its first element.
     expect(html).toContain(`<div lang="${lang}" dir="${dir}"`)
     expect(html).not.toContain(`text-align:${lang === 'en' ? 'right' : 'left'}`)
-    // A line takes its direction from its first letter, whatever is isolated in it left out.
+    // A line takes its direction from its first letter outside isolates.
     const first = text
       .split('\n')
       .filter((line) => !line.startsWith('https://'))
       .map((line) => /\p{Letter}/u.exec(line.replaceAll(/\u2068[^\u2069]*\u2069/g, ''))?.[0])
     const script = lang === 'en' ? /\p{Script=Latin}/u : lang === 'ar' ? /\p{Script=Arabic}/u : /\p{Script=Hebrew}/u
     expect(first.filter((letter) => letter !== undefined && !script.test(letter))).toEqual([])
-    // A list of isolated words has no letter that would tell its direction: it runs as its language does.
+    // A list of isolated words has no letter outside them: its direction must be that of its language.
     const lists = [...text.matchAll(RUN_OF_RUNS), ...html.matchAll(RUN_OF_RUNS)].map(([run]) => run)
     const turned = lists.filter(
       (run) => run.startsWith('\u2068') && RIGHT_TO_LEFT.test(run) && !/\p{Letter}/u.test(withoutRuns(run)),
@@ -432,12 +432,12 @@ describe.each(EVERY)('the letter $name in $lang', ({ lang, message }) => {
   })
 })
 
-/** What is isolated and holds isolated words itself. */
+/** An isolate that contains isolates. */
 const RUN_OF_RUNS =
   /[\u2066-\u2068](?:[^\u2066-\u2069]*[\u2066-\u2068][^\u2066-\u2069]*\u2069)+[^\u2066-\u2069]*\u2069/g
 const withoutRuns = (run: string): string => run.slice(1, -1).replaceAll(/[\u2066-\u2068][^\u2066-\u2069]*\u2069/g, '')
 
-/** What a reader sees of a letter: without its head and what is hidden. */
+/** Returns the visible text of an e-mail, without its head and hidden parts. */
 function shownIn(html: string): string {
   return html
     .replace(/<head>[^]*<\/head>/, '')
@@ -446,13 +446,16 @@ function shownIn(html: string): string {
     .replaceAll('&#39;', "'")
 }
 
-/** The hidden first element, without the blanks behind it. */
+/** Returns the hidden first element, without the blanks after it. */
 function besideSubject(html: string): string {
   const [, hidden = ''] = /<body[^>]*><div[^>]*>\s*<div style="display:none[^"]*">([^<]*)<\/div>/.exec(html) ?? []
   return bare(hidden.replace(/[\u034F\u200C\u00A0]+$/, ''))
 }
 
-/** Labels and values are set apart by colons and commas in plain text, by lines in HTML; where a link leads is said in plain text alone. */
+/**
+ * Labels and values are separated by colons and commas in plain text, by lines in HTML; only plain text shows addresses of
+ * links.
+ */
 function wordsOf(text: string): string[] {
   return bare(text)
     .replaceAll(/https:\S+/g, '')

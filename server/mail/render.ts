@@ -11,7 +11,10 @@ export interface RenderedMail {
   html: string
 }
 
-/** An e-mail in the guest's language, as HTML and as plain text, which say the same. Every text of a guest or hotel in it is escaped. */
+/**
+ * Renders an e-mail in the guest's language, as HTML and as plain text with the same content. Escapes all text of guests and
+ * hotels.
+ */
 export const renderMail = (message: MailMessage, brand: MailBrand): RenderedMail => {
   const words = mailWords(message.lang)
   const letter = buildEmail(message, words, brand)

@@ -2,14 +2,14 @@ import { createServer, type Socket } from 'node:net'
 
 export interface SmtpStandIn {
   url: string
-  /** Each RCPT TO that it heard. */
+  /** Every RCPT TO received. */
   recipients: string[]
   close: () => Promise<void>
 }
 
 /**
- * A mail server on this machine. `answers` says how it answers a command other than usual: `RCPT: '550 No such user'`;
- * null: it accepts connections and says nothing.
+ * A mail server on this machine.
+ * @param answers unusual answers by command, e.g. `RCPT: '550 No such user'`; null: it accepts connections and never answers.
  */
 export const startSmtp = async (answers: Readonly<Record<string, string>> | null): Promise<SmtpStandIn> => {
   const usual: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { Block, EmailContent } from './email.ts'
 import type { MailWords } from './mailWords.ts'
 import type { IssuedStatement } from './messages.ts'
 
-/** What is to be paid, and until when; of nothing, or of what is owed to the account, that there is nothing to pay. */
+/** The amount and its due date, or that there is nothing to pay. */
 const amountOf = ({ t, money, day }: MailWords, { total, due }: IssuedStatement): Block => {
   const nothing = t('mail.statement_issued.nothing')
   if (total === 0) return { kind: 'paragraph', text: nothing }

@@ -4,8 +4,8 @@ import { stayLine } from './stayLine.ts'
 
 const DAY_WIDTH = 8
 
-describe('the stay line of a letter', () => {
-  test('is whole, with a notch at each midnight', () => {
+describe('the stay line of an e-mail', () => {
+  test('is complete, with a notch at each midnight', () => {
     const cells = cellsOf({ checkInHour: 15, checkOutHour: 11, nights: 3 })
     expect(cells.map(({ tone, mark }) => [tone, mark])).toEqual([
       ['lineTrack', null],
@@ -18,7 +18,7 @@ describe('the stay line of a letter', () => {
     expect(cells.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 0)
   })
 
-  test('tells hours on request from guaranteed ones without their colour: a cell for each', () => {
+  test('shows hours on request without relying on color: one cell each', () => {
     const cells = cellsOf({
       checkInHour: 9,
       checkOutHour: 18,
@@ -31,16 +31,16 @@ describe('the stay line of a letter', () => {
     expect(cells.every(({ tone, mark }) => tone !== 'askedFill' || mark === 'askedSoft')).toBe(true)
   })
 
-  test('draws a cell for each unused hour', () => {
+  test('draws one cell for each unused hour', () => {
     const cells = cellsOf({ checkInHour: 20, checkOutHour: 8, nights: 1 })
     expect(cells.filter(({ tone, mark }) => tone === 'gainedFill' && mark === 'gainedSoft')).toHaveLength(5 + 3)
   })
 
-  test('of many nights is folded, so that its hours stay as wide', () => {
+  test('of many nights is folded, and its hours stay as wide', () => {
     expect(widest(6)).toBe(widest(60))
   })
 
-  test('begins where its language does', () => {
+  test('begins at the side where its language begins', () => {
     const stay = staySegments({ checkInHour: 15, checkOutHour: 11, nights: 1 }, DAY_WIDTH)
     expect(stayLine(stay, 'ltr').text).toMatch(/^<table [^>]*dir="ltr"[^]*border-left:2px solid/)
     expect(stayLine(stay, 'rtl').text).toMatch(/^<table [^>]*dir="rtl"[^]*border-right:2px solid/)

@@ -4,7 +4,7 @@ import { look, type Colour } from './look.ts'
 
 interface Tone {
   fill: Colour
-  /** Of the stripes between its cells, an hour each: what is not sure, and what is not used, is told apart without its colour too. */
+  /** Color of the stripes between its cells, one per hour: shows hours on request and unused hours without relying on color. */
   stripes?: Colour
 }
 
@@ -21,7 +21,7 @@ interface Cell {
   /** In the units of the segments. */
   width: number
   fill: Colour
-  /** The colour of the mark at its beginning. */
+  /** Color of the mark at its start. */
   mark?: Colour
 }
 
@@ -36,7 +36,10 @@ const cellsOf = ({ tone, width, startsDay, between }: Segment): Cell[] => {
   })
 }
 
-/** The stay line for e-mail programs: one row of a table, since they know neither scripts nor flexible boxes. The words beside it say the same. */
+/**
+ * The stay line for mail programs: one table row, since they support neither scripts nor flexbox. The text next to it says the
+ * same.
+ */
 export const stayLine = (segments: readonly Segment[], dir: 'ltr' | 'rtl'): Html => {
   const cells = segments.flatMap(cellsOf)
   const whole = cells.reduce((sum, { width }) => sum + width, 0)

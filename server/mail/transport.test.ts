@@ -19,7 +19,7 @@ const sendTo = async (answers: Parameters<typeof startSmtp>[0]): Promise<unknown
     )
 }
 
-test('a mail is handed to the server', async () => {
+test('a mail is sent to the server', async () => {
   expect(await sendTo({})).toBe('sent')
   expect(server?.recipients).toEqual(['guest@stayless.example'])
 })
@@ -28,7 +28,7 @@ test.each([
   ['an unknown mailbox', { RCPT: '550 5.1.1 No such user' }],
   ['a full mailbox that is given up', { RCPT: '552 5.2.2 Over quota' }],
   ['a message that is not taken', { '.': '554 5.6.0 Message refused' }],
-])('%s is refused for good', async (_, answers) => {
+])('%s is refused permanently', async (_, answers) => {
   expect(await sendTo(answers)).toBeInstanceOf(MailRefused)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['a sender that is not let in yet', { MAIL: '550 5.7.1 Not allowed' }],
   ['a server that wants a password first', { RCPT: '530 5.7.0 Authentication required' }],
   ['a server that greets nobody', { EHLO: '554 5.7.1 Go away', HELO: '554 5.7.1 Go away' }],
-])('%s is tried again', async (_, answers) => {
+])('%s is retried', async (_, answers) => {
   const error = await sendTo(answers)
   expect(error).toBeInstanceOf(Error)
   expect(error).not.toBeInstanceOf(MailRefused)

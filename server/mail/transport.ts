@@ -10,24 +10,24 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** @throws when the mail was not taken: `MailRefused` where it never will be, anything else to try again. */
+  /** @throws `MailRefused` if the mail will never be accepted, any other error to retry. */
   send: (mail: OutgoingMail) => Promise<void>
 }
 
-/** The mail server says that this mail will not be delivered: no such mailbox, or a message that it does not take. */
+/** The mail server refuses this mail permanently: no such mailbox, or an unacceptable message. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }
 
-/** What nodemailer throws, by the command that the server refused. */
+/** Nodemailer's error, by the command that the server refused. */
 const Refusal = type({ command: enums(['RCPT TO', 'DATA']), responseCode: min(integer(), 500), message: string() })
-/** RFC 4954: not the mail is refused but us, until somebody sets the password right. */
+/** RFC 4954: the server refuses us, not the mail, until an operator corrects the password. */
 const AUTHENTICATION_REQUIRED = 530
 
 const CONNECT_MS = 10_000
 const ANSWER_MS = 30_000
 
-/** Mail to the world by SMTP. The same mail carries the same id, should it be sent twice. */
+/** Sends mail by SMTP. A mail sent twice has the same message id. */
 export const smtpTransport = (url: string, from: string): MailTransport => {
   const smtp = createTransport(
     { url, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: ANSWER_MS },
@@ -48,7 +48,7 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
 
 const domainOf = (address: string): string => /@([^>\s]+)/.exec(address)?.[1] ?? 'localhost'
 
-/** The embedded run: each mail is built as it would be sent, and goes no further than the outbox. */
+/** For the embedded run: builds each mail, but sends none. */
 export const localTransport = (from: string, onBuilt: (message: Buffer) => void = () => {}): MailTransport => {
   const stream = createTransport({ streamTransport: true, buffer: true }, { from })
   return {

@@ -26,7 +26,7 @@ const Dialogs = () => {
   return hasFailed && isAsked && <ChunkError onRetry={retry} onClose={close} />
 }
 
-/** What layouts show of the guest. */
+/** The account parts that layouts show. */
 export const ACCOUNT: LayoutProps['account'] = {
   button: <Button />,
   link: <Link />,

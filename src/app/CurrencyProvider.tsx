@@ -6,7 +6,7 @@ import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } f
 import { currencyStore } from './currency.ts'
 import type { CurrencyState } from './currencyStore.ts'
 
-/** What a page shows before its application is there: of a page that is rendered for one request, the currency of its address. */
+/** The currency before hydration; in a server render, the currency of its URL. */
 export const FirstCurrency = createContext(currencyStore.readInitial())
 
 export const useCurrencies = (): CurrencyState => {
@@ -14,7 +14,7 @@ export const useCurrencies = (): CurrencyState => {
   return useSyncExternalStore(currencyStore.subscribe, currencyStore.read, () => first)
 }
 
-/** Gives the page its words, with money in the guest's currency. */
+/** Provides the page's texts, with money in the guest's currency. */
 export const CurrencyProvider = ({
   locale,
   texts,

@@ -1,10 +1,10 @@
 import { ErrorPage } from '#src/views/errors/ErrorPage.tsx'
 import { useMatch } from '@tanstack/react-router'
 
-/** `/_default` and the like: a layout, which has no path of its own. */
+/** A layout without a path of its own, e.g. `/_default`. */
 const LAYOUT = /^\/_[^/]+$/
 
-/** A page that failed stands inside its layout. Where the layout itself is lost, the error is the main part of the page. */
+/** A failed page renders inside its layout, which has the `<main>`. If the layout itself failed, the error provides it. */
 export const RouteFailed = ({ error }: { error: unknown }) => {
   const { routeId } = useMatch({ strict: false })
   const page = <ErrorPage error={error} />

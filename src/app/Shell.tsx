@@ -16,7 +16,7 @@ const keepLocale = (locale: Locale): void => {
   localJson.write(LOCALE_COOKIE, locale)
 }
 
-/** What every layout is given from outside the page. */
+/** Layout props that come from outside the page. */
 export const useLayoutProps = (): LayoutProps => {
   const router = useRouter()
   const { all, chosen } = useCurrencies()
@@ -27,7 +27,7 @@ export const useLayoutProps = (): LayoutProps => {
     currency: chosen,
     chooseCurrency: (code) => {
       currencyStore.choose(code)
-      // Specification §2: the address follows where it speaks of a search.
+      // Specification §2: the currency goes into the URL if it belongs to a search.
       const { search, pathname }: { search: Record<string, unknown>; pathname: string } = router.state.location
       if (pathname === '/hotels' || 'dest' in search || 'currency' in search)
         void router.navigate({

@@ -16,9 +16,9 @@ const load = async () => {
 const useLazyViews = lazyPart(load)
 
 /**
- * The views of signing in: they come with everything that it needs, so pages without a session load them at the first
- * press of log in or sign up. `part` is null until then; `isExpected` when a kept session is about to be shown,
- * `isAsked` when the guest has pressed for them.
+ * The sign-in views. They bring all of the sign-in code, so pages without a session load them at the first press of log in or
+ * sign up. `part` is null until loaded; `isExpected`: a stored session is about to be shown; `isAsked`: the visitor has pressed
+ * one of them.
  */
 export const useAccountViews = () => {
   const { open, request } = useModals()

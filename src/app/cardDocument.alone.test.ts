@@ -11,7 +11,7 @@ beforeEach(() => {
   })
 })
 
-/** In a document that was opened for one page, the guest goes to another. @returns whether the other is shown in it. */
+/** Navigates within the document opened for `from`. @returns whether that document shows `to`. */
 const goes = async (from: string, to: string): Promise<boolean> => {
   vi.stubGlobal('location', { pathname: from, reload })
   const { enterCardDocument } = await import('./cardDocument.ts')
@@ -23,7 +23,7 @@ const goes = async (from: string, to: string): Promise<boolean> => {
 test.each([
   ['/', '/checkout/nyc-0001/key'],
   ['/he/hotels', '/account/payment-methods/add'],
-])('card fields are not shown in the document of another page (%s → %s): it is opened anew', async (from, to) => {
+])("a page with card fields is not shown in another page's document (%s → %s): it loads its own", async (from, to) => {
   expect([await goes(from, to), reload.mock.calls.length]).toEqual([false, 1])
 })
 
@@ -31,11 +31,11 @@ test.each([
   ['/ar/checkout/nyc-0001/key', '/account/payment-methods/add'],
   ['/checkout/nyc-0001/key', '/'],
   ['/', '/hotels'],
-])('every other page is shown in the document that is there (%s → %s)', async (from, to) => {
+])('every other page is shown in the current document (%s → %s)', async (from, to) => {
   expect([await goes(from, to), reload.mock.calls.length]).toEqual([true, 0])
 })
 
-test('without a connection the page that is here stays until there is one, and for good where the guest has gone elsewhere', async () => {
+test('while offline the current page stays, and it stays for good if the guest has navigated elsewhere', async () => {
   for (const [later, times] of [
     ['/he/checkout/nyc-0001/key', 1],
     ['/he/faq', 0],

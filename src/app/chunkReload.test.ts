@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const say = (what: 'offline' | 'online'): boolean => window.dispatchEvent(new Event(what))
 
-/** @returns how often the page was reloaded since. */
+/** @returns the number of reloads so far. */
 const losesChunk = async (): Promise<number> => {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('gone') }))
   await vi.waitFor(() => expect(answer.mock.settledResults.map(({ type }) => type)).not.toContain('incomplete'))
@@ -41,14 +41,14 @@ const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('a chunk that is gone reloads the page once; the next one within the minute is told', async () => {
+test('a missing chunk reloads the page once; the next one within a minute does not', async () => {
   expect(await losesChunk()).toBe(1)
   expect(await losesChunk()).toBe(1)
-  // The router's own rule is off.
+  // The router's own reload is disabled.
   expect(kept.get('tanstack_router_reload:gone')).toBe('1')
 })
 
-test('without a network what is still here is not given up for a page that does not come', async () => {
+test('the page is not reloaded while offline', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(await losesChunk()).toBe(0)
 })
@@ -56,28 +56,28 @@ test('without a network what is still here is not given up for a page that does 
 test.each([
   ['silent', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['broken', () => Promise.resolve(new Response(null, { status: 502 }))],
-] as const)('nor while the server is %s, whatever the browser believes of its network', async (_, answers) => {
+] as const)('nor while the server is %s, even if the browser believes it is online', async (_, answers) => {
   answer.mockImplementation(answers)
   expect(await losesChunk()).toBe(0)
-  // The minute has not begun.
+  // That did not count as a reload: the minute has not started.
   answer.mockResolvedValue(new Response(null, { status: 404 }))
   expect(await losesChunk()).toBe(1)
 })
 
-test('what was asked for without a network is asked for again, whenever it fails, and the page stays', async () => {
+test('a chunk requested while offline does not reload the page, even if it fails later', async () => {
   say('offline')
-  // It is there, and the browser has not said so yet.
+  // Back online, but the browser has not reported it yet.
   expect(await losesChunk()).toBe(0)
   say('online')
   now += 4999
   expect(await losesChunk()).toBe(0)
   now += 1
   expect(await losesChunk()).toBe(1)
-  // Nor may the router reload it in the meantime.
+  // The router must not reload in the meantime either.
   expect(kept.get('tanstack_router_reload:gone')).toBe('1')
 })
 
-test('a network that goes while the server is asked gives nothing up', async () => {
+test('losing the connection during the server check prevents the reload', async () => {
   answer.mockImplementation(async () => {
     say('offline')
     return new Response(null)
@@ -85,12 +85,12 @@ test('a network that goes while the server is asked gives nothing up', async () 
   expect(await losesChunk()).toBe(0)
 })
 
-test('where nothing can be kept nothing is reloaded: it might never end', async () => {
+test('without storage the page is not reloaded: it might never stop', async () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
   expect(await losesChunk()).toBe(0)
 })
 
-test('what is lost ahead of need reloads nothing, and what is lost after it does', async () => {
+test('a chunk lost while prefetching reloads nothing, one lost afterwards does', async () => {
   await loadAhead(async () => expect(await losesChunk()).toBe(0))
   await expect(loadAhead(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(await losesChunk()).toBe(1)

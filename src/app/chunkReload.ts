@@ -2,7 +2,7 @@ import { reloadOnce } from './reloadOnce.ts'
 
 let quiet = 0
 
-/** Loads ahead of need: what is lost then reloads nothing. It is asked for again when it is needed. */
+/** Loads code before it is needed: a chunk lost here does not reload the page, since it is requested again when needed. */
 export const loadAhead = async <T>(load: () => Promise<T>): Promise<T> => {
   quiet += 1
   try {
@@ -12,13 +12,13 @@ export const loadAhead = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Browsers say that the connection is back before calls get through: what fails until then is asked for again, not lost. */
+/** Browsers report a connection before calls get through: chunks that fail within this time are retried, not lost. */
 const BACK_MS = 5000
 
-/** After longer than this the guest may be in the middle of something else. */
+/** Later the guest may be in the middle of something else. */
 const ANSWER_MS = 3000
 
-/** Browsers do not know of every connection that is gone: a reload would then bring their own page. */
+/** Browsers do not notice every lost connection; a reload would then show their own error page. */
 const isServerThere = async (): Promise<boolean> => {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS)
@@ -28,9 +28,9 @@ const isServerThere = async (): Promise<boolean> => {
   }
 }
 
-/** After a new version is published the old page asks for chunks that are gone; one reload brings the new page. */
+/** After a release, an old page requests chunks that no longer exist; one reload loads the new page. */
 export const reloadOnLostChunk = (): void => {
-  // What was asked for without a connection may fail when there is one, and before the browser has said so.
+  // A chunk requested offline may fail once online, before the browser reports it.
   let backUntil = -Infinity
   addEventListener('offline', () => {
     backUntil = Infinity
@@ -44,10 +44,10 @@ export const reloadOnLostChunk = (): void => {
   }
   addEventListener('vite:preloadError', ({ payload }) => {
     try {
-      // The router has a rule of its own, once for each chunk; this mark switches it off.
+      // The router would reload once per chunk by itself; this mark disables that.
       sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
     } catch {
-      // Without storage its rule is off as well.
+      // Without storage the router does not reload either.
     }
     if (quiet === 0) void reloadIfGone()
   })

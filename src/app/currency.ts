@@ -2,7 +2,6 @@ import { loadCurrencies } from '#src/services/publicCall.ts'
 import { localJson, sessionJson } from '#src/services/storage.ts'
 import { createCurrencyStore } from './currencyStore.ts'
 
-/** The page's one store of currencies. */
 export const currencyStore = createCurrencyStore({
   device: localJson,
   tab: sessionJson,

@@ -9,7 +9,7 @@ const LIST: CurrenciesResponse = { as_of: '2026-11-20', currencies: { USD: DEFAU
 const NOW = 1_800_000_000_000
 
 describe('the list of currencies', () => {
-  test('is asked for once a day: a day later, not a moment before', async () => {
+  test('is loaded once a day: not until a full day has passed', async () => {
     const today = await visitor({ device: { currencies: { fetched_at: NOW - REFRESH_AFTER_MS + 1, answer: LIST } } })
     expect(today.asked()).toBe(0)
     expect(today.store.read().all).toEqual(LIST.currencies)
@@ -23,11 +23,11 @@ describe('the list of currencies', () => {
     ['comes from a clock that was ahead', { fetched_at: NOW + 1, answer: LIST }],
     ['is not what a list looks like', { fetched_at: NOW, answer: { currencies: [] } }],
     ['has a rate that is none', { fetched_at: NOW, answer: { ...LIST, currencies: { EUR: { ...EURO, rate: 0 } } } }],
-  ])('is asked for when the kept one %s', async (_, currencies) => {
+  ])('is loaded if the stored one %s', async (_, currencies) => {
     expect((await visitor({ device: { currencies } })).asked()).toBe(1)
   })
 
-  test('that does not come leaves the default currency, and the choice for another day', async () => {
+  test('that fails to load leaves the default currency, and keeps the choice for later', async () => {
     const old = { fetched_at: NOW - REFRESH_AFTER_MS, answer: LIST }
     const guest = await visitor({ device: { currency: 'EUR', currencies: old }, fails: true })
     expect(guest.store.read()).toEqual({ all: { USD: DEFAULT_CURRENCY }, chosen: DEFAULT_CURRENCY })
@@ -40,13 +40,13 @@ describe('before prices are shown', () => {
     ['the address names another currency', {}, 'EUR', 'EUR'],
     ['the guest has chosen one', { currency: 'ILS' }, null, 'ILS'],
     ['nobody has asked for another', {}, null, 'USD'],
-  ])('it is known in which currency, where %s', async (_, device, addressed, shown) => {
+  ])('the currency is known when %s', async (_, device, addressed, shown) => {
     const { store } = bare(device)
     await store.settled(addressed)
     expect(store.read().chosen.code).toBe(shown)
   })
 
-  test('nobody waits for a list that is not needed, nor for one that does not come', async () => {
+  test('a list that is not needed or fails to load delays nothing', async () => {
     const needless = bare({})
     await needless.store.settled(null)
     await needless.store.settled('USD')
@@ -73,27 +73,27 @@ describe('the chosen currency', () => {
     expect(guest.store.read().chosen.code).toBe(expected)
   })
 
-  test('is kept on the device, and changes at once', async () => {
+  test('is stored on the device, and applies immediately', async () => {
     const guest = await visitor({})
     guest.store.choose('ILS')
     expect(guest.store.read().chosen).toEqual(SHEKEL)
     expect(guest.kept('currency')).toBe('ILS')
   })
 
-  test('by the guest’s own hand holds when the list comes after it', async () => {
+  test('stays when the list loads after the guest has chosen', async () => {
     expect((await visitor({ addressed: 'EUR', chooses: 'ILS' })).store.read().chosen).toEqual(SHEKEL)
   })
 
-  test('by the guest’s own hand comes before that of the address they came by, and of an earlier one', async () => {
+  test("of the guest wins over the current URL's and an earlier one's", async () => {
     const guest = await visitor({ addressed: 'EUR' })
     guest.store.choose('ILS')
     expect(guest.store.read().chosen).toEqual(SHEKEL)
-    // The next page says nothing of it.
+    // The next page's URL names no currency.
     guest.goTo(null)
     expect(guest.store.read().chosen).toEqual(SHEKEL)
   })
 
-  test('follows the address and stays when the next one says nothing; a link is no choice for ever', async () => {
+  test('follows the URL and stays if the next one names none; a link does not replace the stored choice', async () => {
     const guest = await visitor({ device: { currency: 'EUR' } })
     guest.goTo('ILS')
     expect(guest.store.read().chosen.code).toBe('ILS')
@@ -107,12 +107,11 @@ interface Visit {
   device?: Record<string, unknown>
   addressed?: string | null
   fails?: boolean
-  /** Before the list has come. */
+  /** Chosen before the list has loaded. */
   chooses?: string
 }
 
-/** A guest whose page has come, and with it all that it asked for. */
-/** A page that nobody looks at yet. */
+/** A store without subscribers. */
 const bare = (device: Record<string, unknown>, fails = false) => {
   const kept = memory(device)
   const tab = memory({})

@@ -10,15 +10,15 @@ const CHOICE = 'currency'
 const KeptList = type({ fetched_at: number(), answer: CurrenciesResponse })
 
 export interface CurrencyState {
-  /** By code; the default alone until the list is here. */
+  /** By code; only the default until the list is loaded. */
   all: Readonly<Record<string, Currency>>
   chosen: Currency
 }
 
 export interface CurrencyDeps {
-  /** What stays on the device: the list, and the guest's own choice. */
+  /** Stores the list and the guest's choice, across visits. */
   device: JsonStorage
-  /** What goes with the tab: a currency that an address asked for. */
+  /** Stores the currency that a URL named, for the life of the tab. */
   tab: JsonStorage
   /** Milliseconds. */
   now: () => number
@@ -29,14 +29,14 @@ const DEFAULT_STATE: CurrencyState = { all: { [DEFAULT_CURRENCY.code]: DEFAULT_C
 
 const isOther = (code: string | null | undefined): boolean => Boolean(code) && code !== DEFAULT_CURRENCY.code
 
-/** The currencies of the page: kept on the device, refreshed once a day. A failure leaves the default. */
+/** The page's currencies: stored on the device, refreshed once a day. On failure only the default remains. */
 export const createCurrencyStore = ({ device, tab, now, fetchList }: CurrencyDeps) => {
   let state = DEFAULT_STATE
   let loading: Promise<void> | null = null
   let addressed: string | null = null
   const listeners = new Set<() => void>()
 
-  /** The address comes first, then what an earlier address asked for, then the guest's own choice. */
+  /** Precedence: the URL, an earlier URL, the guest's choice. */
   const chosenOf = (all: CurrencyState['all']): Currency => {
     for (const code of [addressed, tab.read(CHOICE, CurrencyCode), device.read(CHOICE, CurrencyCode)])
       if (code && Object.hasOwn(all, code)) return all[code] ?? DEFAULT_CURRENCY
@@ -54,7 +54,7 @@ export const createCurrencyStore = ({ device, tab, now, fetchList }: CurrencyDep
     const kept = device.read(LIST, KeptList)
     if (kept) update(kept.answer.currencies)
     const age = kept ? now() - kept.fetched_at : Infinity
-    // A list from the future is one of a clock that was wrong.
+    // A list from the future was stored while the clock was wrong.
     if (age >= 0 && age < REFRESH_AFTER_MS) return
     const answer = await fetchList()
     device.write(LIST, { fetched_at: now(), answer })
@@ -65,7 +65,7 @@ export const createCurrencyStore = ({ device, tab, now, fetchList }: CurrencyDep
     loading ??= load().catch(() => update(DEFAULT_STATE.all))
     return loading
   }
-  /** @param code the `currency` of the address as it stands: any bytes; null where there is none. */
+  /** @param code the URL's raw `currency`, untrusted; null if absent. */
   const follow = (code: string | null): void => {
     addressed = code
     update(state.all)
@@ -77,19 +77,19 @@ export const createCurrencyStore = ({ device, tab, now, fetchList }: CurrencyDep
       void loaded()
       return () => listeners.delete(listener)
     },
-    /** Follows an address, and resolves when it is known in which currency its prices are: at once in the default one. */
+    /** Follows a URL, and resolves once its currency is known: immediately for the default. */
     settled: async (code: string | null): Promise<void> => {
       follow(code)
       if ([code, tab.read(CHOICE, CurrencyCode), device.read(CHOICE, CurrencyCode)].some(isOther)) await loaded()
     },
     read: (): CurrencyState => state,
-    /** What a prerendered page shows. */
+    /** For prerendered pages. */
     readInitial: (): CurrencyState => DEFAULT_STATE,
-    /** Chosen by the guest: kept on the device. */
+    /** The guest's choice, stored on the device. */
     choose: (code: string): void => {
       device.write(CHOICE, code)
       tab.write(CHOICE, code)
-      // The address follows.
+      // The caller updates the URL.
       addressed = code
       state = { all: state.all, chosen: state.all[code] ?? DEFAULT_CURRENCY }
       for (const listener of listeners) listener()

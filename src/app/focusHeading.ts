@@ -1,7 +1,7 @@
-/** Whoever waits longer for a heading has gone on by then. */
+/** After this the guest has moved on. */
 const LATEST_HEADING_MS = 30_000
 
-/** The focus goes to the heading of the page, or to the page until a heading comes. @returns how to wait no longer. */
+/** Focuses the page's heading, or the page until a heading appears. @returns a function that stops waiting. */
 export const focusHeading = (): (() => void) | undefined => {
   if (takesHeading()) return undefined
   const main = document.getElementById('main')
@@ -15,7 +15,7 @@ export const focusHeading = (): (() => void) | undefined => {
   return () => observer.disconnect()
 }
 
-/** False as long as there is no heading. */
+/** False if there is no heading yet. */
 const takesHeading = (): boolean => {
   const heading = document.querySelector<HTMLElement>('#main h1')
   if (heading === null) return false

@@ -14,35 +14,35 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // Ends what the test has left watched.
+  // Ends any wait left by the test.
   go()
   vi.useRealTimers()
   document.body.replaceChildren()
 })
 
-describe('after a change of page', () => {
-  test('the focus is at its heading, which no tab stops at', () => {
+describe('after a page change', () => {
+  test('the focus is on the heading, which is not a tab stop', () => {
     show('<h1>Hotels</h1>')
     go()
     expect(focused()).toBe('Hotels')
     expect(document.querySelector('h1')?.tabIndex).toBe(-1)
   })
 
-  test('also where the link that led there stays on the page', () => {
+  test('even if the link that led there stays on the page', () => {
     show('<h1>Hotels</h1><a href="#x" id="link">Next</a>')
     element('link').focus()
     go()
     expect(focused()).toBe('Hotels')
   })
 
-  test.each(['main', 'former'])('also from %s, which has it from the page before', (id) => {
+  test.each(['main', 'former'])('even if %s kept the focus from the previous page', (id) => {
     show('<h2 id="former" tabindex="-1">Rooms</h2><h1>Hotels</h1>')
     element(id).focus()
     go()
     expect(focused()).toBe('Hotels')
   })
 
-  test('it waits at the page for a heading that comes later', async () => {
+  test('the focus waits on the page for a heading that appears later', async () => {
     show('<p>Loading</p>')
     go()
     expect(document.activeElement?.id).toBe('main')
@@ -50,20 +50,20 @@ describe('after a change of page', () => {
     await vi.waitFor(() => expect(focused()).toBe('Meridian Yard'))
   })
 
-  test('a guest who has gone on meanwhile is not brought back', async () => {
+  test('a guest who has moved the focus meanwhile is not brought back', async () => {
     go()
     element('menu').focus()
     show('<h1>Meridian Yard</h1>')
     await settle()
     expect(document.activeElement?.id).toBe('menu')
-    // Not later either.
+    // Nor later.
     element('main').focus()
     show('<h1>Another</h1>')
     await settle()
     expect(document.activeElement?.id).toBe('main')
   })
 
-  test('a heading that comes too late leaves the focus where it is', async () => {
+  test('a heading that appears too late leaves the focus alone', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     go()
     vi.advanceTimersByTime(30_000)
@@ -72,7 +72,7 @@ describe('after a change of page', () => {
     expect(document.activeElement?.id).toBe('main')
   })
 
-  test('another one ends the wait of the one before', async () => {
+  test('another render ends the previous wait', async () => {
     go()
     go({ pathChanged: false })
     show('<h1>Meridian Yard</h1>')
@@ -81,7 +81,7 @@ describe('after a change of page', () => {
   })
 })
 
-describe('what has taken the focus keeps it', () => {
+describe('after a page change the focus stays in', () => {
   test('a field of the new page', () => {
     show('<h1>Sign in</h1><input id="email" />')
     element('email').focus()
@@ -109,7 +109,7 @@ test.each<[string, Partial<Rendered>]>([
   expect(document.activeElement?.id).toBe('menu')
 })
 
-/** @returns how to tell that a page was rendered. */
+/** @returns a function that reports a rendered page. */
 const router = () => {
   let onRendered: Parameters<Pages['subscribe']>[1] | undefined
   focusPages({
@@ -132,5 +132,5 @@ const element = (id: string): HTMLElement => {
 
 const focused = () => document.activeElement?.textContent
 
-/** An observer of changes is told before the next frame. */
+/** Mutation observers run before the next frame. */
 const settle = () => new Promise(requestAnimationFrame)

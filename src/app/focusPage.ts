@@ -1,6 +1,6 @@
 import { focusHeading } from './focusHeading.ts'
 
-/** What of the router is listened to. */
+/** The part of the router used here. */
 export interface Pages {
   subscribe: (
     type: 'onRendered',
@@ -9,8 +9,8 @@ export interface Pages {
 }
 
 /**
- * After a change of page the focus is at its heading, which says where the guest is, or at the page until a heading comes. What
- * has taken the focus in the new page keeps it: a field, a dialog.
+ * After a page change, focuses the heading, which says where the guest is, or the page until a heading appears. A field or
+ * dialog of the new page that already has the focus keeps it.
  */
 export const focusPages = (router: Pages): void => {
   let watched: (() => void) | undefined
@@ -21,7 +21,7 @@ export const focusPages = (router: Pages): void => {
   })
 }
 
-/** The focus is in the new page already. Of an open dialog nothing need be asked: it holds the focus by itself. */
+/** The focus is already in the new page. An open dialog needs no check: it holds the focus itself. */
 const isElsewhere = (): boolean => {
   const active = document.activeElement
   return active !== null && active.closest('main') !== null && !active.matches('a, [tabindex="-1"]')

@@ -6,7 +6,7 @@ beforeEach(() => {
   history.replaceState(null, '', '#reviews')
   document.body.innerHTML =
     '<div id="above" style="height: 2000px"></div><h2 id="reviews">Reviews</h2><div style="height: 4000px"></div>'
-  // A browser that moves with what grows does so later, or not at all.
+  // Turn off scroll anchoring: browsers that have it adjust later, others never.
   document.documentElement.style.cssText = 'scroll-padding-block-start: 100px; overflow-anchor: none'
   rememberHash()
   scrollToHash()
@@ -21,18 +21,18 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a page begins at what its address names, and stays there while it fills', async () => {
+test('a page starts at its hash target, and stays there while content loads', async () => {
   expect(topOfNamed()).toBeCloseTo(100, 0)
   grow(2300)
   await expect.poll(topOfNamed).toBeCloseTo(100, 0)
 })
 
-test('who reloads in the very moment in which something has come above it has not scrolled on', () => {
+test('reloading just as content appears above the target does not count as scrolling on', () => {
   grow(2300)
   expect(leave()).toBe(true)
 })
 
-test('who has scrolled on with their own hand has', () => {
+test('scrolling by hand does', () => {
   dispatchEvent(new Event('wheel'))
   scrollBy(0, 300)
   expect(leave()).toBe(false)
@@ -45,7 +45,7 @@ const grow = (px: number): void => {
   if (above) above.style.height = `${px}px`
 }
 
-/** @returns what is kept for a reload. */
+/** @returns what is stored for a reload. */
 const leave = (): unknown => {
   dispatchEvent(new Event('pagehide'))
   const kept: unknown = JSON.parse(sessionStorage.getItem('atNamed') ?? 'null')

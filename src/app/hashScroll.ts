@@ -13,8 +13,8 @@ const isReloaded = (): boolean => {
 }
 
 /**
- * A page whose address names a part of it begins there. Whoever has scrolled on stays where they are: before its application was
- * there, or before a reload. Of a page that was left before it came to life nothing is known but where the browser has put it.
+ * Scrolls to the hash target, unless the guest has scrolled on, before the application loaded or before a reload. Of a page left
+ * before it was interactive, only the browser's scroll position is known.
  */
 export const scrollToHash = (): void => {
   const { hash, href } = location
@@ -23,12 +23,12 @@ export const scrollToHash = (): void => {
   held = isThere ? pinHashTarget(hash) : undefined
 }
 
-/** Keeps for a reload whether the guest is at what the address names. */
+/** Remembers across a reload whether the guest is at the hash target. */
 export const rememberHash = (): void => {
   addEventListener('pagehide', () => {
     const { hash, href } = location
     if (hash === '') sessionJson.remove(KEY)
-    // What has come a moment ago has not been brought to its place yet.
+    // Still pinned: content that has just appeared may not be compensated yet.
     else sessionJson.write(KEY, { href, isThere: held?.signal.aborted === false || isAtHashTarget(hash) })
   })
 }

@@ -24,26 +24,26 @@ const at = (id: string): HTMLElement => {
 }
 const focused = (): string => document.activeElement?.textContent.trim() ?? ''
 
-test('of a button that goes with what it was of, the focus goes to the list around it', async () => {
+test('when a focused button disappears with its item, the focus moves to the surrounding list', async () => {
   at('open').focus()
   at('card').remove()
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('list'))
 })
 
-test('of one that belonged to nothing, it goes to the heading of the page', async () => {
+test('outside any list it moves to the heading of the page', async () => {
   at('save').focus()
   at('save').remove()
   await vi.waitFor(() => expect(focused()).toBe('My Bookings'))
 })
 
-test('of one in a column that scrolls, it goes to the heading of the page that is in it', async () => {
+test('in a scrolling column it moves to the heading of the page inside', async () => {
   at('main').innerHTML = '<div tabindex="-1"><h1>3 hotels</h1><button id="retry">Try again</button></div>'
   at('retry').focus()
   at('retry').remove()
   await vi.waitFor(() => expect(document.activeElement?.localName).toBe('h1'))
 })
 
-test('of one in a section, it goes to the heading of the section', async () => {
+test('in a section it moves to the heading of the section', async () => {
   at('main').innerHTML =
     '<h1>Hotel</h1><section aria-labelledby="rooms"><h2 id="rooms" tabindex="-1">Rooms</h2><button id="retry">Try again</button></section>'
   at('retry').focus()
@@ -51,7 +51,7 @@ test('of one in a section, it goes to the heading of the section', async () => {
   await vi.waitFor(() => expect(focused()).toBe('Rooms'))
 })
 
-test('of one that sends a form, it goes to the one that sends it now, which stays in reach of the keyboard', async () => {
+test('from a submit button it moves to the new submit button, which stays a tab stop', async () => {
   at('main').innerHTML =
     '<h1>Checkout</h1><form><p><button type="submit" id="wallet">Pay with a wallet</button></p><p id="place"></p></form>'
   at('wallet').focus()
@@ -61,7 +61,7 @@ test('of one that sends a form, it goes to the one that sends it now, which stay
   expect(document.activeElement?.hasAttribute('tabindex')).toBe(false)
 })
 
-test('so it does when that one went while something of another document lay over the page, such as the sheet of a wallet', async () => {
+test('it also does if the button disappeared beneath another document, such as a wallet sheet', async () => {
   at('main').innerHTML =
     '<h1>Checkout</h1><form><p id="place"><button type="submit" id="wallet">Pay</button></p></form>'
   at('wallet').focus()
@@ -75,7 +75,7 @@ test('so it does when that one went while something of another document lay over
   await vi.waitFor(() => expect(focused()).toBe('Pay by card'))
 })
 
-test('of one that the heading of the page comes after, it goes to that as soon as it is there', async () => {
+test('it moves to a heading that appears later, as soon as it does', async () => {
   at('main').innerHTML = '<div id="failed"><button id="retry">Try again</button></div>'
   at('retry').focus()
   at('failed').remove()
@@ -84,7 +84,7 @@ test('of one that the heading of the page comes after, it goes to that as soon a
   await vi.waitFor(() => expect(document.activeElement?.localName).toBe('h1'))
 })
 
-test('of one in a dialog, it goes to the title of the dialog while that is open', async () => {
+test('in an open dialog it moves to the title of the dialog', async () => {
   const dialog = at('dialog')
   if (!(dialog instanceof HTMLDialogElement)) throw new Error('no dialog')
   at('open').focus()
@@ -94,7 +94,7 @@ test('of one in a dialog, it goes to the title of the dialog while that is open'
   await vi.waitFor(() => expect(focused()).toBe('Cancel this booking?'))
 })
 
-test('of a dialog that goes with the focus, it goes to where the guest was before it opened', async () => {
+test('when the dialog disappears with it, it returns to where it was before the dialog opened', async () => {
   const dialog = at('dialog')
   if (!(dialog instanceof HTMLDialogElement)) throw new Error('no dialog')
   at('open').focus()
@@ -105,7 +105,7 @@ test('of a dialog that goes with the focus, it goes to where the guest was befor
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('list'))
 })
 
-test('whoever has put the focus elsewhere keeps it there', async () => {
+test('focus that has already moved elsewhere stays there', async () => {
   at('open').focus()
   at('card').remove()
   at('save').focus()

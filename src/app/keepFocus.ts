@@ -1,19 +1,19 @@
 import { focusHeading } from './focusHeading.ts'
 
 /**
- * A button may go with what it has done: logged in, tried again, cancelled. The focus would then be nowhere, and whoever
- * reads by keyboard or ear at the start of the document. It goes to what is left of the place: the button that sends the
- * form now, the thing or the list that it was of, the heading of its section, the title of the dialog, the heading of the page.
- * @param around what has had the focus, and everything around it, before this was here.
- * @returns how to end it.
+ * A button may disappear with its action (log in, retry, cancel). The focus would be lost, and keyboard and screen reader users
+ * would start at the top of the document. Moves it to the nearest thing left: the form's new submit button, the item or list it
+ * belonged to, the heading of its section, the title of the dialog, the heading of the page.
+ * @param around the element focused before this ran, and its ancestors.
+ * @returns a function that stops it.
  */
 export const keepFocus = (around: readonly Element[] = []): (() => void) => {
-  /** What has the focus and everything around it, and the same for what had it before the dialog opened. */
+  /** The focused element with its ancestors; `outside`: the one focused before a dialog opened. */
   let inside: readonly Element[] = []
   let outside: readonly Element[] = []
   const stay = (now: readonly Element[]): void => {
     inside = now
-    // The sheet of a wallet has a document of its own.
+    // A wallet's sheet has a document of its own.
     if (!now.some((place) => place instanceof HTMLDialogElement || place.shadowRoot !== null)) outside = now
   }
   const notice = ({ target }: FocusEvent): void => {
@@ -30,7 +30,7 @@ export const keepFocus = (around: readonly Element[] = []): (() => void) => {
     else focus(heir)
   }
   const look = (): void => {
-    // Whatever knows better where the focus belongs has put it there by then.
+    // Wait: code that knows better may move the focus first.
     if (inside[0]?.isConnected === false) setTimeout(rescue)
   }
   const changes = new MutationObserver(look)
@@ -50,7 +50,7 @@ const aroundOf = (element: Element): Element[] => {
   return around
 }
 
-/** Null when nothing is left of the place. */
+/** The nearest ancestor left that can take the focus; null if none. */
 const heirOf = (around: readonly Element[]): HTMLElement | null => {
   const hasSent = around[0] instanceof HTMLButtonElement && around[0].type === 'submit'
   for (const place of around) {
@@ -59,10 +59,10 @@ const heirOf = (around: readonly Element[]): HTMLElement | null => {
     if (place instanceof HTMLDialogElement)
       return place.isConnected && place.open ? (place.querySelector('h2') ?? place) : null
     if (!(place instanceof HTMLElement) || !place.isConnected) continue
-    // Whoever is led out of an open panel closes it.
+    // Focus leaving an open popover would close it.
     if (place.matches(':popover-open')) return place
     if (place.id === 'main') return place
-    // What scrolls is no place of its own when the whole page is in it.
+    // If a scroll container holds the whole page, focus the page's heading.
     if (isFocusable(place)) return place.querySelector('h1') ?? place
     const title = document.getElementById(place.getAttribute('aria-labelledby') ?? '')
     if (title !== null && isFocusable(title)) return title

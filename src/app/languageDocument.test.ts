@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** In a document of one language, the guest comes to an address. @returns whether its page is shown in that document. */
+/** Navigates to a URL in a document of one language. @returns whether that document shows the page. */
 const comes = async (locale: Locale, href: string): Promise<boolean> => {
   vi.stubGlobal('location', { pathname: href.replace(/[?#].*/, ''), reload })
   const isShown = enterLanguageDocument(href, locale).then(() => true)
@@ -20,9 +20,9 @@ test.each([
   ['ar', '/staff/bookings'],
   ['he', '/staff/statements?month=2026-11#top'],
   ['ar', '/ar/staff/bookings'],
-  // Back from a page of staff, in the document of that page.
+  // Back from a staff page, in that page's document.
   ['en', '/ar/account/my-bookings?page=2'],
-] as const)('an address in another language is opened anew (%s: %s)', async (locale, href) => {
+] as const)('a URL in another language loads its own document (%s: %s)', async (locale, href) => {
   expect([await comes(locale, href), reload.mock.calls.length]).toEqual([false, 1])
 })
 
@@ -31,6 +31,6 @@ test.each([
   ['en', '/hotels?name=/ar/'],
   ['ar', '/ar/account'],
   ['he', '/he'],
-] as const)('one in the same language is shown in the document that is there (%s: %s)', async (locale, href) => {
+] as const)('a URL in the same language is shown in the current document (%s: %s)', async (locale, href) => {
   expect([await comes(locale, href), reload.mock.calls.length]).toEqual([true, 0])
 })

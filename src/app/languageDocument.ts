@@ -3,8 +3,8 @@ import { readLocalePath } from '#contract/http/localePath.ts'
 import { openAnew } from './openAnew.ts'
 
 /**
- * A document is in one language. An address in another, such as that of a page of staff, or of the page before it on the way back,
- * needs one of its own.
+ * A document has one language. A URL in another, e.g. a staff page, or the page before it on the way back, needs its own
+ * document.
  */
 export const enterLanguageDocument = async (href: string, locale: Locale): Promise<void> => {
   const address = readLocalePath(href.replace(/[?#].*/s, ''))

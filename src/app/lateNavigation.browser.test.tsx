@@ -18,7 +18,7 @@ const world = {
   changeStay: vi.fn<(criteria: SearchCriteria) => Promise<void>>(),
   show: vi.fn<(shown: Pick<SearchUrl, 'criteria' | 'view'>) => void>(),
   isOpen: false,
-  /** Which page is on its way for as long as the test takes. */
+  /** The page that stays loading throughout the test. */
   awaited: '',
 }
 const never = new Promise<never>(() => undefined)
@@ -45,13 +45,13 @@ const later: SearchCriteria = {
   rooms: [{ adults: 2, children: [] }],
 }
 
-test('hours that settle on a hotel’s page change its address', async () => {
+test('hours that settle on a hotel’s page change its URL', async () => {
   const router = await open('/hotels/nyc-0001')
   await world.changeStay(later)
   await vi.waitFor(() => expect(router.history.location.href).toMatch(/^\/hotels\/nyc-0001\?.*in=2027-3-1-20/))
 })
 
-test('hours that settle after a hotel’s page was left lead nobody elsewhere', async () => {
+test('hours that settle after the guest left a hotel’s page do not navigate', async () => {
   const router = await open('/hotels/nyc-0001')
   world.awaited = 'list'
   void router.navigate({ to: '/hotels', search: {} })
@@ -60,13 +60,13 @@ test('hours that settle after a hotel’s page was left lead nobody elsewhere', 
   expect([router.latestLocation.pathname, router.history.location.pathname]).toEqual(['/hotels', '/hotels'])
 })
 
-test('what the map shows changes the address of its list', async () => {
+test('moving the map changes the URL of its list', async () => {
   const router = await open('/hotels')
   world.show({ criteria: later, view: DEFAULT_LIST_VIEW })
   await vi.waitFor(() => expect(router.history.location.href).toMatch(/^\/hotels\?.*in=2027-3-1-20/))
 })
 
-test('what the map shows after its list was left leads nobody back', async () => {
+test('a map change that arrives after the guest left the list does not navigate back', async () => {
   const router = await open('/hotels')
   world.awaited = 'hotel'
   void router.navigate({ to: '/hotels/$id', params: { id: 'nyc-0001' }, search: {} })
@@ -81,7 +81,7 @@ test('what the map shows after its list was left leads nobody back', async () =>
 const open = async (address: string) => {
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = makeRouter({ locale: 'en', texts: await loadTexts('en') }, history)
-  // Not before: the page of the test before may still be there.
+  // Reset only here: the previous test's page may still be open before.
   Object.assign(world, { isOpen: false, awaited: '' })
   renderPage(<RouterProvider router={router} />)
   await vi.waitFor(() => expect(world.isOpen).toBe(true))

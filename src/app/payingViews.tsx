@@ -6,12 +6,12 @@ import { withGuestTexts } from '#src/i18n/pageTexts.ts'
 import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import { useSelector } from '@xstate/react'
 
-/** What pays reads the server's answers, which the checkout of a stranger does not. */
+/** Paying reads server responses, which a visitor's checkout does not: it brings the cache. */
 const load = async (): Promise<PayingParts> => {
   const [{ PayWith, Travellers, ...parts }, { CacheProvider }] = await Promise.all([
     withGuestTexts(import('#src/views/checkout/paying.parts.ts')),
     import('./CacheProvider.tsx'),
-    // Whoever comes back is known by it; where it was lost, it is asked for again.
+    // Starts the session of a returning user; if loading it fails, it is loaded again later.
     import('#src/actors/auth/authActor.ts').then(({ authActor }) => authActor()),
   ])
   return {
@@ -30,6 +30,6 @@ const load = async (): Promise<PayingParts> => {
 }
 const useLazyParts = lazyPart(load)
 
-/** It comes for whoever is signed in, or is about to be. */
+/** Loads once a user is signed in, or a session is stored. */
 export const usePaying = (): Paying =>
   useLazyParts(useSelector(checkoutActor(), selectIsSignedIn) || hasStoredSession())

@@ -12,7 +12,7 @@ test.each([
   expect(mayPrefetch(connection)).toBe(may)
 })
 
-test('a link in view is loaded ahead when the browser is idle, once for each kind of page', async () => {
+test('a link in view is prefetched when the browser is idle, once per route', async () => {
   const { router, loaded, rest } = routerOf({ effectiveType: '4g' })
   const asked = [
     router.preloadRoute({ to: '/hotels' }),
@@ -25,7 +25,7 @@ test('a link in view is loaded ahead when the browser is idle, once for each kin
   expect(loaded).toEqual(['/hotels', '/hotels/$id'])
 })
 
-test('on a poor connection nothing is loaded ahead; once it is better, links are', async () => {
+test('a poor connection prefetches nothing; a better one does', async () => {
   const connection = { effectiveType: '2g' }
   const { router, loaded, rest } = routerOf(connection)
   rest()
@@ -36,7 +36,7 @@ test('on a poor connection nothing is loaded ahead; once it is better, links are
   expect(loaded).toEqual(['/hotels'])
 })
 
-/** A router whose browser is idle from `rest` on. */
+/** A router whose browser becomes idle when `rest` is called. */
 const routerOf = (connection: unknown) => {
   const loaded: unknown[] = []
   const router: Parameters<typeof prefetchLinks>[0] = {

@@ -5,7 +5,7 @@ import type { makeRouter } from './router.tsx'
 /** Specification §9. */
 const IDLE_TIMEOUT_MS = 2000
 
-/** What a browser may say of the guest's connection; few do. */
+/** The Network Information API; few browsers have it. */
 const Connection = type({ effectiveType: optional(string()), saveData: optional(boolean()) })
 
 /** Specification §9: not on 2g, nor when the guest saves data. */
@@ -18,7 +18,7 @@ const loaded = (): Promise<void> =>
     else addEventListener('load', () => resolve(), { once: true })
   })
 
-/** After the page has loaded, and then when the browser has nothing better to do. */
+/** Waits for the page to load, then for the browser to be idle. */
 const idle = async (): Promise<void> => {
   await loaded()
   await new Promise<void>((resolve) => {
@@ -37,8 +37,8 @@ const browser: PrefetchDeps = {
 }
 
 /**
- * The router's links ask for their pages when they come into view. This says when: once for each kind of page, when the
- * browser is idle. No route of ours asks the server for data, so it is code and words alone that come.
+ * The router's links request their pages when they come into view. This delays that until the browser is idle, once per route.
+ * Our routes load no server data, so it fetches only code and texts.
  */
 export const prefetchLinks = (
   router: Pick<ReturnType<typeof makeRouter>, 'preloadRoute'>,

@@ -1,16 +1,16 @@
 import { BOOT_ERROR_ID } from './boot/bootError.ts'
 
-/** Specification §2: a lost chunk reloads the page, at most once in this long. */
+/** Specification §2: minimum time between reloads for a lost chunk. */
 const RELOAD_AGAIN_AFTER_MS = 60_000
 const RELOADED_AT = 'chunk-reloaded-at'
 
-/** Whether the page may be reloaded now, when it was last reloaded at `last`. */
+/** @param last time of the last reload, in milliseconds; null if none. */
 export const mayReload = (last: number | null, now: number): boolean =>
   last === null || now - last > RELOAD_AGAIN_AFTER_MS || last > now
 
-/** Reloads the page, where that may help, unless it was done within the minute. @returns whether it did. */
+/** Reloads the page if that may help, once a minute at most. @returns whether it reloads. */
 export const reloadOnce = (): boolean => {
-  // Without a connection it would bring the browser's own page, in place of what is still here.
+  // Offline, a reload would replace the page with the browser's own error page.
   if (!navigator.onLine) return false
   try {
     const known = sessionStorage.getItem(RELOADED_AT)
@@ -18,10 +18,10 @@ export const reloadOnce = (): boolean => {
     if (!mayReload(known === null ? null : Number(known), now)) return false
     sessionStorage.setItem(RELOADED_AT, String(now))
   } catch {
-    // Where nothing can be kept, reloading might never end.
+    // Without storage, reloading might never stop.
     return false
   }
-  // What fails from here on fails because the page is going.
+  // Further failures are caused by the reload itself: show no error.
   document.getElementById(BOOT_ERROR_ID)?.remove()
   location.reload()
   return true

@@ -27,37 +27,37 @@ const tonight = { dest, in: '2026-11-21-15', out: '2026-11-22-11' }
 const told = (pathname: string, search: Record<string, string>) =>
   linkChanges.of(pathname, readSearchUrl(search, '2026-11-21T22:00', '2026-11-22').criteria)
 
-test('an address that asks for what has passed is mended by the clock of the hotel, and the page there is told', async () => {
+test("a URL that asks for past hours is repaired by the hotel's clock, and its page says so", async () => {
   const mended = await mendedHotelQuery({ pathname: '/hotels/nyc-0001', search: tonight }, 'nyc-0001')
   expect(mended).toMatchObject({ in: '2026-11-21-22', out: '2026-11-22-11' })
   expect(clocks.ofHotel.mock.calls).toEqual([['nyc-0001']])
   expect(told('/hotels/nyc-0001', mended ?? {})).toEqual(['hour_passed'])
-  // Mended, it is not mended again.
+  // A repaired URL needs no second repair.
   expect(await mendedHotelQuery({ pathname: '/hotels/nyc-0001', search: mended ?? {} }, 'nyc-0001')).toBeNull()
 })
 
-test('an address of a hotel that has no place is given none', async () => {
+test("a hotel's URL without a place gets none", async () => {
   const { in: checkIn, out } = tonight
   const mended = await mendedHotelQuery({ pathname: '/hotels/nyc-0001', search: { in: checkIn, out } }, 'nyc-0001')
   expect(mended).toMatchObject({ in: '2026-11-21-22' })
   expect(mended).not.toHaveProperty('dest')
 })
 
-test('one of the results is mended by the clock of its destination', async () => {
+test('a results URL is repaired by the clock of its destination', async () => {
   const mended = await mendedResultsQuery({ pathname: '/hotels', search: tonight })
   expect(mended).toMatchObject({ in: '2026-11-21-22' })
   expect(clocks.ofPlace.mock.calls).toEqual([[{ lat: 32.08, lng: 34.78 }]])
   expect(told('/hotels', mended ?? {})).toEqual(['hour_passed'])
 })
 
-test('one that can be stays as it is, and nothing is told', async () => {
+test('a valid URL stays as it is, without a notice', async () => {
   const search = { dest, in: '2026-12-24-15', out: '2026-12-27-11' }
   expect(await mendedResultsQuery({ pathname: '/hotels', search })).toBeNull()
   expect(told('/hotels', search)).toEqual([])
   expect(beginNotice).not.toHaveBeenCalled()
 })
 
-test('the page waits for what tells the change, and not for ever', async () => {
+test('the page waits for the notice to load, but not forever', async () => {
   let come: (() => void) | undefined
   beginNotice.mockReturnValue(new Promise((resolve) => (come = resolve)))
   const ended = vi.fn<() => void>()

@@ -6,7 +6,7 @@ import { writeSearchUrl } from '#machines/search/search.url.ts'
 import { withClockTimeout } from '#src/services/placeClock.ts'
 import { useLinkChanges } from '#src/views/searchForm/UrlRepairNotice.tsx'
 
-// Routes load this when they are opened: what it needs to know the clock of a place is more than the first page shall carry.
+// Loaded by routes when opened: place clocks are too large for the first page.
 
 interface Link {
   pathname: string
@@ -14,8 +14,8 @@ interface Link {
 }
 
 /**
- * The query that the address should have, where what it asks for cannot be (decisions §2). The page says what was changed; the
- * address is mended, so a reload does not say it again.
+ * The repaired query of a URL that asks for something impossible (decisions §2); null if it needs no repair. The page says what
+ * changed; since the URL is repaired, a reload does not repeat it.
  */
 const mended = async (
   { pathname, search }: Link,
@@ -24,7 +24,7 @@ const mended = async (
   const url = await repairSearchUrl(search, timeZone)
   if (url === null) return null
   linkChanges.tell(pathname, url)
-  // It stands above the page: coming later, it would push that down.
+  // The notice is at the top of the page: appearing later, it would shift the layout.
   await withClockTimeout(useLinkChanges.begin())
   return writeSearchUrl(url)
 }

@@ -10,7 +10,7 @@ import { currencyStore } from './currency.ts'
 import { markInteractive } from './boot/bootError.ts'
 import type { makeRouter } from './router.tsx'
 
-/** Begins what the page will ask for first. Resolves when there is an answer, or something to be said about it. */
+/** Starts the page's first requests. Resolves once there is a result or an error to show. */
 const firstAnswers = async (path: string, params: UrlParams, locale: Locale): Promise<void> => {
   if (isHotelPage(path)) {
     const { firstHotel } = await import('#src/actors/hotel/firstHotel.ts')
@@ -26,30 +26,30 @@ const Shown = ({ onShown, children }: { onShown: () => void; children: ReactNode
   return children
 }
 
-/** The application takes the place of what the server has rendered (decision 049) when it has as much to show. */
+/** Replaces the server render with the application (decision 049), once it has as much to show. */
 export const replaceServerRender = async (
   root: HTMLElement,
   router: ReturnType<typeof makeRouter>,
   loaded: Promise<void>,
   page: ReactNode,
 ): Promise<void> => {
-  const escalateToReview = restoreInteractions(root)
+  const finish = restoreInteractions(root)
   const { pathname, search } = router.latestLocation
   const currency: unknown = Reflect.get(search, 'currency')
   await Promise.all([
     loaded,
-    // A page that is only looked at answers to nothing: it waits so long, and what has not come then comes in its place.
+    // The server render ignores input, so wait only this long; late responses load in place.
     withClockTimeout(firstAnswers(pathname, search, router.options.context.locale)),
-    // Nobody sees the same price in two currencies.
+    // Never show one price in two currencies.
     withClockTimeout(currencyStore.settled(typeof currency === 'string' ? currency : null)),
   ])
   const settled = new Promise<void>((done) => {
     const unsubscribe = router.subscribe('onRendered', () => {
       unsubscribe()
-      // In its first frame what is out of sight has only the height that it is expected to have.
+      // In the first frame, offscreen content has only its estimated height.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          // Whoever keeps where the guest is has not heard yet how far they have scrolled: before a press leads elsewhere.
+          // Let listeners that store the scroll position learn it before a press navigates away.
           document.dispatchEvent(new Event('scroll'))
           done()
         }),
@@ -58,8 +58,8 @@ export const replaceServerRender = async (
   })
   const onShown = () => {
     root.removeAttribute(SERVER_RENDERED_ATTR)
-    void escalateToReview(markInteractive, settled)
+    void finish(markInteractive, settled)
   }
-  // In small pieces: what was rendered can be read and scrolled meanwhile.
+  // A transition renders in small pieces: the server render can be read and scrolled meanwhile.
   startTransition(() => createRoot(root).render(<Shown onShown={onShown}>{page}</Shown>))
 }

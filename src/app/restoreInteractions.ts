@@ -5,11 +5,11 @@ const wordsOf = (element: Element): string => element.getAttribute('aria-label')
 const alike = (page: Element, element: Element): HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>(element.localName)].filter((other) => wordsOf(other) === wordsOf(element))
 
-/** What stands in another rendering of the same page where this stood: of the same kind, with the same words, the how manieth of these. */
+/** Finds the matching element in the new render: same tag, same text, same index among those. */
 const twinOf = (element: HTMLElement, before: Element, after: Element): HTMLElement | undefined =>
   alike(after, element)[alike(before, element).indexOf(element)]
 
-/** In their order; a button is there as often as it was pressed. */
+/** In press order; a button appears once per press. */
 const pressesIn = (page: Element): HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>(`[${EARLY_CLICK_ATTR}]`)]
     .flatMap((button) =>
@@ -18,18 +18,17 @@ const pressesIn = (page: Element): HTMLElement[] =>
     .sort((one, other) => one.place - other.place)
     .map(({ button }) => button)
 
-/** A heart that is filled already is not what the guest has pressed: the server did not know that it is. */
+/** Skip a toggle whose state has changed: the server did not know that the heart was already filled. */
 const standsAs = (one: Element, other: Element): boolean =>
   ['aria-pressed', 'aria-expanded'].every((state) => one.getAttribute(state) === other.getAttribute(state))
 
-/** Each of what was done is over before the next begins. */
+/** Lets each action take effect before the next. */
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 /**
- * Watches what a guest does with a first view: where they are in it, how far they scroll its parts, what they write and choose, and which
- * buttons wait for their presses.
- * @returns gives all of it to the page that has taken its place, which is told to be alive between the two: what is written stands there before
- * that, what is chosen and pressed comes after it, when the page is `settled`.
+ * Records the guest's interactions with the server render: focus, scroll positions, typed text, choices and waiting presses.
+ * @returns a function that applies them to the page that has replaced it: text before `markInteractive`, choices and presses
+ * after it, once the page is `settled`.
  */
 export const restoreInteractions = (
   root: HTMLElement,
@@ -62,20 +61,20 @@ export const restoreInteractions = (
     for (const field of before.querySelectorAll('input')) {
       const { value, defaultValue } = field
       const now = value === defaultValue ? undefined : twin(field)
-      // As if it had been written before the application was there, which is told of it when it is alive.
+      // As if typed before the application loaded; `markInteractive` reports it.
       if (now) Reflect.set(HTMLInputElement.prototype, 'value', value, now)
     }
     for (const [part, place] of scrolled)
       for (const now of root.getElementsByClassName(part.className)) now.scrollTo({ ...place, behavior: 'instant' })
     const here = twin(focused)
     here?.focus({ preventScroll: true })
-    // Before the first of them: what it does may change the words of the next.
+    // Find all buttons before the first press: it may change the text of the others.
     const presses = pressesIn(before).flatMap((waiting) => {
       const pressed = twin(waiting)
       return pressed && standsAs(waiting, pressed) ? [pressed] : []
     })
     markInteractive()
-    // Whoever is told what was written may have taken the focus for it.
+    // Handlers of the typed text may have taken the focus.
     if (here !== document.activeElement) here?.focus({ preventScroll: true })
     await settled
     for (const choice of before.querySelectorAll('select')) {

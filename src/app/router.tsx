@@ -15,8 +15,8 @@ export interface RouterContext {
 }
 
 /**
- * The router of one language: its routes know no prefix, its addresses carry it. Another language is another page,
- * because links that are already rendered keep the prefix they had.
+ * The router of one language: its routes have no language prefix, its URLs do. Another language is another document, since
+ * rendered links keep their prefix.
  */
 export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
@@ -37,16 +37,16 @@ export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
     trailingSlash: 'never',
-    // On the server it would write an inline script, which the page's policy forbids.
+    // On the server it would write an inline script, which the content security policy forbids.
     scrollRestoration: typeof window === 'undefined' ? false : mayScroll(),
     getScrollRestorationKey: scrollKeyOf,
-    // When and whether is said by the prefetch rule.
+    // `prefetchLinks` decides when and whether.
     defaultPreload: 'viewport',
     defaultErrorComponent: RouteFailed,
     defaultNotFoundComponent: NotFoundPage,
   })
 
-/** Once the page scrolls by itself; whoever has scrolled it before its application was there stays where they are. */
+/** False once if the guest has scrolled before the application loaded: they stay where they are. */
 const mayScroll = () => {
   let isFirst = true
   return (): boolean => {
@@ -61,9 +61,9 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof makeRouter>
   }
   interface StaticDataRouteOption {
-    /** Layouts of specification §2: the footer may hide on a phone. */
+    /** Layouts of specification §2: hides the footer on a phone. */
     hideFooterOnPhone?: boolean
-    /** A page of the account, and its title. */
+    /** The account page of this route; sets its title. */
     accountPage?: AccountPageName
   }
 }

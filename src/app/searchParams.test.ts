@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseQuery, writeQuery } from './searchParams.ts'
 
-test('a search is readable in the address and read back as it was', () => {
+test('a search is readable in the URL and parses back unchanged', () => {
   const search = { dest: 'A & B|1.5|-2|true', in: '2026-12-24-20', rooms: '2:6,4|1:', utm_source: 'x' }
   const query = writeQuery(search)
   expect(query).toBe('?dest=A+%26+B|1.5|-2|true&in=2026-12-24-20&rooms=2:6,4|1:&utm_source=x')
@@ -19,15 +19,15 @@ test.each([
   ['?=&&==', '?=%3D'],
   ['?a=1&a=2', '?a=2'],
   ['?\u0000=\uD800', '?%00=%EF%BF%BD'],
-])('%j is read without a fault, and written as %j', (query, written) => {
+])('%j parses without an error, and is written as %j', (query, written) => {
   expect(writeQuery(parseQuery(query))).toBe(written)
 })
 
-test('half of a pair of surrogates is written as what cannot be read, and stops nothing', () => {
+test('a lone surrogate is written as the replacement character and breaks nothing', () => {
   expect(writeQuery({ dest: "Xi'an" })).toBe(new URL("http://127.0.0.1/?dest=Xi'an").search)
   expect(writeQuery({ dest: 'a\uD800' })).toBe('?dest=a%EF%BF%BD')
 })
 
-test('what is no text is left out', () => {
+test('values that are not text are omitted', () => {
   expect(writeQuery({ a: undefined, b: { c: 1 }, d: null })).toBe('')
 })

@@ -1,7 +1,7 @@
-/** The query of an address as flat texts; the last one wins. Any bytes are read, nothing throws. */
+/** Parses a query into flat strings; the last value wins. Accepts any bytes, never throws. */
 export const parseQuery = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query))
 
-/** Readable addresses: the marks of our own parameters stay as they are. */
+/** Readable URLs: the separators of our own parameters stay unescaped. */
 export const writeQuery = (search: Record<string, unknown>): string => {
   const pairs = Object.entries(search).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -11,7 +11,7 @@ export const writeQuery = (search: Record<string, unknown>): string => {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-// A lone half of a surrogate pair cannot be encoded. A URL writes an apostrophe as `%27`: written otherwise, it would be another address.
+// A lone surrogate cannot be encoded. URLs escape an apostrophe as `%27`: left unescaped, it would be a different URL.
 const encode = (text: string): string =>
   encodeURIComponent(text.toWellFormed())
     .replaceAll('%7C', '|')

@@ -12,7 +12,7 @@ const queryOf = (params: Record<string, string>): string => `?${new URLSearchPar
 
 const NONE = { hotels: [], rate_distribution: [], found: 0 }
 
-/** An API that answers these calls, and notes which it was asked. */
+/** A fake API with these responses; records the calls it receives. */
 const apiOf = (answers: Partial<Record<keyof typeof endpoints, unknown>>) => {
   const asked: string[] = []
   const queries = new Map<string, Record<string, string>>()
@@ -32,25 +32,25 @@ test.each([
   ['leaves the days to the guest’s own clock', { dest: WHOLE.dest, rooms: WHOLE.rooms }],
   ['asks for days that have passed', { ...WHOLE, in: '2020-1-1-15', out: '2020-1-3-11' }],
   ['asks for a place that is none', { ...WHOLE, dest: 'Rome|x' }],
-])('an address that %s is left to the application, and asks for no hotels', async (_, params) => {
+])('a URL that %s is left to the application, and requests no hotels', async (_, params) => {
   const { ask, asked } = apiOf({ timeZone: { time_zone: 'Europe/Rome' } })
   expect(await firstResults('ar', queryOf(params), ask)).toBeNull()
   expect(asked).not.toContain('searchHotels')
 })
 
-test('a place is named as the language of the page names it, and a search without hotels is left to the application', async () => {
+test("a place is named in the page's language, and a search without hotels is left to the application", async () => {
   const { ask, asked } = apiOf({ placeName: { name: 'روما' }, searchHotels: NONE })
   expect(await firstResults('ar', queryOf(WHOLE), ask)).toBeNull()
   expect(asked).toEqual(['placeName', 'searchHotels'])
 })
 
-test('what is asked for is what the address says, with its area', async () => {
+test('requests what the URL says, including its map area', async () => {
   const { ask, queryOf: queryAsked } = apiOf({ placeName: { name: 'روما' }, searchHotels: NONE })
   await firstResults('ar', queryOf({ ...WHOLE, bounds: '42|41.8|12.6|12.4' }), ask)
   expect(queryAsked('searchHotels')).toMatchObject({ bounds: '42|41.8|12.6|12.4', rooms: '2:' })
 })
 
-test('a hotel without days, or without rooms that anybody is to sleep in, is left to the application', async () => {
+test('a hotel URL without days or rooms is left to the application', async () => {
   const { ask, asked } = apiOf({})
   expect(await firstHotel('ar', { id: 'x', query: '' }, ask)).toBeNull()
   const { rooms: _rooms, ...rest } = WHOLE
@@ -58,7 +58,7 @@ test('a hotel without days, or without rooms that anybody is to sleep in, is lef
   expect(asked).toEqual([])
 })
 
-test('a hotel that we do not have is refused', async () => {
+test('an unknown hotel is refused', async () => {
   await expect(firstHotel('ar', { id: 'x', query: queryOf(WHOLE) }, apiOf({}).ask)).rejects.toMatchObject({
     status: 404,
   })

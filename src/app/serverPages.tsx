@@ -17,14 +17,14 @@ import { FirstCurrency } from './CurrencyProvider.tsx'
 import { currencyStore } from './currency.ts'
 import { parseQuery, writeQuery } from './searchParams.ts'
 
-/** What a page that is rendered for one request knows of its own: nothing of it outlives the request. */
+/** State of one server render: none of it may outlive the request. */
 export interface FirstView {
-  /** The address, with its place in the language of the page. */
+  /** The URL's query, with its place in the page's language. */
   query: string
   around: (page: ReactNode) => ReactNode
 }
 
-/** The API, asked by whoever renders. */
+/** An anonymous API client for a server render. */
 export const callsWith = (fetch: typeof globalThis.fetch, locale: Locale): CallApi =>
   clientOf(endpoints, {
     base: API_BASE,
@@ -35,12 +35,12 @@ export const callsWith = (fetch: typeof globalThis.fetch, locale: Locale): CallA
     isOnline: () => true,
   })
 
-/** What the address says of the stay is what every guest would see: where it leaves days out, theirs count. */
+/** A complete URL looks the same to every guest; if it leaves out days, they depend on the guest's clock. */
 const isWhole = (params: UrlParams): boolean => ['dest', 'in', 'out', 'rooms'].every((name) => name in params)
 
 /**
- * The list of a search at rest; null where the address has to be mended first, or says too little.
- * @throws what the API refuses.
+ * The list of a finished search; null if the URL needs repair, is incomplete, or finds no hotels.
+ * @throws whatever the API call throws.
  */
 export const firstResults = async (locale: Locale, query: string, ask: CallApi): Promise<FirstView | null> => {
   const params = parseQuery(query)
@@ -64,7 +64,7 @@ export const firstResults = async (locale: Locale, query: string, ask: CallApi):
   const cache = createQueryClient()
   cache.setQueryData(hotelsQuery(criteria).queryKey, answer)
   const logic = liveSearch(cache)
-  // Of a session of its own; it is read, and never started.
+  // In its own actor system; it is only read, never started.
   const actor = createActorSystem([], () => 0).createRootActor('search', logic, {
     input: { criteria },
     snapshot: logic.resolveState({
@@ -78,7 +78,10 @@ export const firstResults = async (locale: Locale, query: string, ask: CallApi):
   }
 }
 
-/** A hotel and its rooms; null where the address has to be mended first, or says too little. @throws what the API refuses. */
+/**
+ * A hotel and its rooms; null if the URL needs repair or is incomplete.
+ * @throws whatever the API call throws.
+ */
 export const firstHotel = async (
   locale: Locale,
   { id, query }: { id: string; query: string },
@@ -97,7 +100,7 @@ export const firstHotel = async (
   return { query: writeQuery(params), around: (page) => withAnswers(cache, currency, page) }
 }
 
-/** The currency that the address names; undefined: none, or one that we do not have. */
+/** The URL's currency; undefined if absent or unknown. */
 const currencyOf = async (params: UrlParams, ask: CallApi): Promise<Currency | undefined> => {
   const code = params['currency']
   if (typeof code !== 'string') return undefined

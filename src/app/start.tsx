@@ -1,5 +1,5 @@
 import '#src/styles/fonts.css'
-// It brings the theme's style with it; the names of the tokens are for the pages that need them.
+// Brings the theme's CSS; pages that need the token names import those themselves.
 import '#src/styles/global.css.ts'
 import './boot/BootErrorNotice.css.ts'
 import { catchAuthLink } from '#src/actors/auth/authLink.ts'
@@ -17,7 +17,7 @@ import { openTexts } from '#src/i18n/pageTexts.ts'
 import { prefetchLinks } from './prefetch.ts'
 import { makeRouter } from './router.tsx'
 
-/** Starts the page in the language of its address. */
+/** Starts the page in the language of its URL. */
 export const start = async (): Promise<void> => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   reloadOnLostChunk()
@@ -39,7 +39,7 @@ export const start = async (): Promise<void> => {
   if (!root) throw new Error('The page has no root')
   const isFirstView = root.hasAttribute(SERVER_RENDERED_ATTR)
   const isPrerendered = root.firstElementChild !== null && !isFirstView
-  // Tells the router that its first page is already in the document: it then hydrates the same tree that was rendered.
+  // Tells the router that its first page is prerendered: it then hydrates that tree.
   if (isPrerendered) router.ssr = { manifest: undefined }
   const loaded = router.load()
   const page = (
@@ -54,7 +54,7 @@ export const start = async (): Promise<void> => {
     await replaceServerRender(root, router, loaded, page)
   } else {
     await loaded
-    // In small pieces: a guest who presses something meanwhile need not wait for the whole page.
+    // A transition renders in small pieces: a press meanwhile does not wait for the whole page.
     startTransition(() => {
       if (isPrerendered) hydrateRoot(root, page)
       else createRoot(root).render(page)
@@ -70,8 +70,8 @@ export const start = async (): Promise<void> => {
 }
 
 /**
- * Whoever went back or forward before the router listened, which it does from its first rendering on, is followed now.
- * Around the page, not beside it: beside it, the page would have other ids than the one that was rendered before.
+ * Follows a back or forward navigation made before the router listened, i.e. before its first render. Must wrap the page, not
+ * sit beside it: as a sibling it would change the ids of the prerendered page.
  */
 const Followed = ({ router, children }: { router: AnyRouter; children: ReactNode }) => {
   useEffect(() => {
@@ -82,7 +82,7 @@ const Followed = ({ router, children }: { router: AnyRouter; children: ReactNode
 
 const rememberHash = (): void => void import('./hashScroll.ts').then((place) => place.rememberHash())
 
-/** An address that names a part of its page: that is gone to, unless the guest is brought elsewhere, and kept for a reload. */
+/** A URL with a hash: scrolls to its target, unless `isGoneTo` is false, and remembers the position for a reload. */
 const watchNamed = (isGoneTo: boolean): void => {
   if (location.hash === '') addEventListener('hashchange', rememberHash, { once: true })
   else {
@@ -91,11 +91,11 @@ const watchNamed = (isGoneTo: boolean): void => {
   }
 }
 
-/** From the first thing that takes the focus on; where the keeper of it cannot come, from the next. */
+/** Loads `keepFocus` at the first focus; if that fails, at the next. */
 const watchFocus = (): void =>
   whenFocused((around) => void import('./keepFocus.ts').then(({ keepFocus }) => keepFocus(around), watchFocus))
 
-/** Once, with the first thing that takes the focus and all around it: it may be gone when what is asked for is here. */
+/** Runs once, with the first focused element and its ancestors: it may be gone before the code has loaded. */
 const whenFocused = (then: (around: readonly Element[]) => void): void =>
   addEventListener('focusin', (event) => then(event.composedPath().filter((place) => place instanceof Element)), {
     once: true,

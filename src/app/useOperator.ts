@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 
 type Operator = Pick<ConfigResponse, 'brand' | 'demo'>
 
-/** What the prerendered pages show. The catalogue is a demo until the server says that it is none. */
+/** For prerendered pages. The catalog counts as a demo until the server says otherwise. */
 const DEFAULT_OPERATOR: Operator = { brand: DEFAULT_BRAND, demo: true }
 
 let operator = DEFAULT_OPERATOR
@@ -23,13 +23,13 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   if (!asked) {
     asked = true
-    // Placeholders are no reason to hurry; without an answer they stay.
+    // No hurry to replace the defaults; they stay if the request fails.
     setTimeout(() => ask().catch(() => undefined), 1000)
   }
   return () => listeners.delete(listener)
 }
 
-/** Whose site this is: name, support and links, and whether its hotels are real; the built-in ones first. */
+/** The site's operator: name, support and links, and whether its hotels are real. Starts with the built-in defaults. */
 export const useOperator = (): Operator =>
   useSyncExternalStore(
     subscribe,

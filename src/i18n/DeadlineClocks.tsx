@@ -4,7 +4,7 @@ import { dayInYear } from './dayInYear.ts'
 import { useI18n, type PageI18n } from './I18nContext.tsx'
 import { guestZone, zoneName } from '#locales/kit/zoneName.ts'
 
-/** A deadline on the hotel's clock and, where it shows another time, on the guest's. `deadline`: an ISO instant. */
+/** A deadline on the hotel's clock and, if it differs, on the guest's. `deadline`: an ISO instant. */
 export const DeadlineClocks = ({ deadline, hotelZone }: { deadline: string; hotelZone: string }) => {
   const words = useI18n()
   const atHotel = words.wallClock(deadline, hotelZone)

@@ -10,19 +10,19 @@ import type { PageTexts } from './loadTexts.ts'
 export interface PageI18n extends I18n, Formats {
   direction: 'ltr' | 'rtl'
   currency: Currency
-  /** US dollars in the guest's currency, in whole units. */
+  /** US dollars shown in the guest's currency, in whole units. */
   money: (dollars: number) => string
-  /** What the second price is beyond the first, as both are shown: with its sign. */
+  /** The difference between two prices as shown, with its sign. */
   moneyChange: (from: number, to: number) => string
-  /** The same without a sign; `gap`, in whole units of the guest's currency, bears it. */
+  /** The difference without its sign; `gap` has it, in whole units of the guest's currency. */
   moneyApart: (from: number, to: number) => { gap: number; money: string }
-  /** US dollars as a number that the guest may write: in another currency rounded up. */
+  /** US dollars as a number to type; other currencies are rounded up. */
   numericMoney: (dollars: number) => string
-  /** US dollars to the cent, as they are charged; where prices are shown in another currency, by their whole name. */
+  /** US dollars to the cent, as charged; with the currency's full name if prices are shown in another. */
   exactMoney: (dollars: number) => string
-  /** The same, with the sign of what is added as of what is taken off. */
+  /** Like `exactMoney`, with a plus or minus sign. */
   exactChange: (dollars: number) => string
-  /** Prices are shown in another currency than they are charged in. */
+  /** Prices are shown in a currency other than the one charged. */
   isConverted: boolean
 }
 
@@ -31,10 +31,10 @@ const POP_ISOLATE = '\u2069'
 
 const WordsContext = createContext<PageI18n | null>(null)
 
-/** A guest is better served by a page with one text missing than by none; whoever builds the page is to hear of it. */
+/** In production browsers a missing text is empty: better than no page. Elsewhere it throws, so that developers notice. */
 const onMissingText = import.meta.env.PROD && !import.meta.env.SSR ? () => '' : undefined
 
-/** Whoever sees two prices takes one from the other. */
+/** Subtract the rounded prices: guests subtract what they see. */
 const gapOf = (from: number, to: number, currency: Currency): number =>
   toDisplay(to, currency) - toDisplay(from, currency)
 
@@ -79,7 +79,7 @@ export const PageI18nProvider = ({
   return <WordsContext value={words}>{children}</WordsContext>
 }
 
-/** Texts, plurals, numbers, days and money of the page's language. */
+/** Texts, plurals, numbers, dates and money in the page's language. */
 export const useI18n = (): PageI18n => {
   const words = use(WordsContext)
   if (!words) throw new Error('useWords outside WordsProvider')

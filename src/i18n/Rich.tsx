@@ -8,7 +8,7 @@ const filled = <Name extends string>(
 ): ReactNode =>
   createElement(Fragment, null, ...pieces.map((piece) => (typeof piece === 'string' ? piece : parts[piece.param])))
 
-/** A text whose parameters are elements: each language puts them in its own order. */
+/** A text with elements as parameters: each language puts them in its own order. */
 export const Trans = <Key extends TextKey>({
   text,
   parts,
@@ -17,7 +17,7 @@ export const Trans = <Key extends TextKey>({
   parts: Record<TextParams<Key>, ReactNode>
 }): ReactNode => filled(useI18n().parts(text), parts)
 
-/** The same for a sentence with a count. */
+/** Like `Trans`, for a text with a count. */
 export const TransPlural = <Key extends PluralKey>({
   text,
   count,

@@ -4,7 +4,7 @@ import { StayLine } from '#src/ui/stay/StayLine.tsx'
 import { useI18n } from './I18nContext.tsx'
 import { stayHours, stayLabel, type SideTones } from './stayWords.ts'
 
-/** The small stay line with its caption and its words: day and hour, hours in all, day and hour. `dated`: days by their dates, not by weekday alone. */
+/** The small stay line with a caption: day and hour, total hours, day and hour. `dated`: days as dates, not just weekdays. */
 export const WordedStayLine = ({
   stay,
   tones,
@@ -14,7 +14,7 @@ export const WordedStayLine = ({
   stay: Stay
   tones?: SideTones
   dated?: boolean
-  /** Of the hotel, where one is known; clocks may change during the stay. */
+  /** The hotel's, if known: clocks may change during the stay. */
   timeZone: string | null | undefined
 }) => {
   const words = useI18n()

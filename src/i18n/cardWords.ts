@@ -3,7 +3,6 @@ import type { CardFieldsWords } from '#src/ui/forms/CardFields.tsx'
 import type { PageI18n } from './I18nContext.tsx'
 import { ruleText } from './ruleText.ts'
 
-/** The words of the card fields. */
 export const cardWords = (words: PageI18n): CardFieldsWords => {
   const field = (key: 'checkout.payment.cardNumber' | 'checkout.payment.expiry' | 'checkout.payment.cvv') => {
     const label = words.t(key)
@@ -23,12 +22,12 @@ export const cardWords = (words: PageI18n): CardFieldsWords => {
 
 const ofCard = (reason: Failure['reason']): CardReason | undefined => CARD_REASONS.find((one) => one === reason)
 
-/** What is wrong with a card, or that it is not the card. */
+/** What is wrong with the card; a general error if the card is not the cause. */
 export const cardFormText = (words: PageI18n, failure: Pick<Failure, 'reason'>): string => {
   const reason = ofCard(failure.reason)
   return words.t(reason === undefined ? 'errors.somethingWrong' : `errors.${reason}`)
 }
 
-/** What a guest whose card was declined may do. */
+/** What to do after a decline. */
 export const declineText = (words: PageI18n, { reason }: Pick<Failure, 'reason'>): string =>
   words.t(`errors.${ofCard(reason) ?? 'card.different'}`)

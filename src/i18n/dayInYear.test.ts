@@ -11,6 +11,6 @@ test.each([
   ['en', '2026-01-01', 'weekdayDayMonth', 'Thu 1 Jan'],
   ['he', '2027-01-03T15:00', 'dayMonth', '3 בינו׳ 2027'],
   ['ar', '2027-01-03T15:00', 'weekdayDayMonth', 'الأحد، 3 يناير 2027'],
-] as const)('in %s, %s is told with its year where it is another one', (locale, day, style, text) => {
+] as const)('in %s, %s shows its year if it is not the current one', (locale, day, style, text) => {
   expect(dayInYear(makeFormats(locale), day, style, today)).toBe(text)
 })

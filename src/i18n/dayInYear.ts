@@ -1,6 +1,6 @@
 import type { PageI18n } from './I18nContext.tsx'
 
-/** A day with its month, and with its year where that is not the one that runs: "24 Dec", "3 Jan 2027". */
+/** Day and month, with the year if it is not the current one: "24 Dec", "3 Jan 2027". */
 export const dayInYear = (
   words: Pick<PageI18n, 'day'>,
   day: string,

@@ -11,7 +11,7 @@ import { createPageI18n } from './I18nContext.tsx'
 
 const english = makeI18n('en', en)
 
-describe('the words for a failure', () => {
+describe('the text of an error', () => {
   test.each<[FailureCode, string]>([
     ['unavailable', 'This offer is unavailable. Please start a new search!'],
     ['auth/wrong-password', 'Unable to log in with the given email and password'],
@@ -43,7 +43,7 @@ describe.each([
   const words = createPageI18n(locale, texts, DEFAULT_CURRENCY)
   const catalogue = JSON.stringify(texts)
 
-  test('every code has words', () => {
+  test('every code has a text', () => {
     for (const code of [...FAILURE_CODES].filter(isFailureCode)) {
       const text = errorText(words, { code, retryAfterSeconds: 900 })
       expect(text, code).not.toMatch(/^$|^errors\.|undefined|\{\{/)
@@ -51,7 +51,7 @@ describe.each([
     }
   })
 
-  test('every reason has words of its own', () => {
+  test('every reason has its own text', () => {
     const told = CARD_REASONS.map((reason) => cardFormText(words, { reason }))
     expect(new Set(told).size).toBe(CARD_REASONS.length)
     expect(told.filter((text) => !catalogue.includes(JSON.stringify(text)))).toEqual([])

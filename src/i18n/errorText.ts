@@ -4,10 +4,10 @@ import { messageOfCode } from '#machines/kit/messages.ts'
 import type { I18n } from '#locales/kit/i18n.ts'
 import type { PlainKey } from '#locales/kit/texts.ts'
 
-/** As much of a failure as most words are chosen by. */
+/** The part of a failure that selects most texts. */
 export type Failure = Pick<KnownFailure, 'code' | 'retryAfterSeconds'>
 
-/** The words for a failure; `fallback` for one that has none in general. */
+/** The text for a failure; `fallback` if its code has no general text. */
 export const errorText = (
   i18n: Pick<I18n, 't' | 'plural'>,
   failure: Failure,
@@ -28,6 +28,6 @@ export const errorText = (
   }
 }
 
-/** Reads are limited by the second: whoever is told a minute waits for nothing. */
+/** Read limits last seconds: "a minute" would make guests wait for nothing. */
 const isBrief = (failure: Failure): failure is Failure & { retryAfterSeconds: number } =>
   failure.retryAfterSeconds !== undefined && failure.retryAfterSeconds > 0 && failure.retryAfterSeconds < 60

@@ -20,7 +20,7 @@ const FILES = import.meta.glob<string>(['../{app,i18n,routes,ui,views}/**/*.{ts,
 const matchesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, match = '']) => match)
 
-/** As the glob names it, such as `../views/hotel/rooms/Rooms.tsx`. */
+/** A path as in the glob, e.g. `../views/hotel/rooms/Rooms.tsx`. */
 const pathOf = (from: string, to: string): string =>
   to.startsWith('#src/')
     ? to.replace('#src/', '../')
@@ -29,7 +29,7 @@ const pathOf = (from: string, to: string): string =>
 const named = (path: string): string | undefined => FILES[path] ?? FILES[path.replace('../i18n/', './')]
 
 const TYPES = /^import type [^']*from '[^']+'/gm
-/** What comes with a page: the files that it imports from the start, and theirs. */
+/** All files that pages import statically, directly or indirectly. */
 const comesWith = (pages: readonly string[]): Set<string> => {
   const reached = new Set<string>()
   const follow = (path: string): void => {
@@ -43,7 +43,7 @@ const comesWith = (pages: readonly string[]): Set<string> => {
   return reached
 }
 
-/** Whole names, and the groups that one of several is taken from. */
+/** Complete keys, and the prefixes of computed keys. */
 const GUEST_KEY =
   /(?:['"]((?:account|auth|booking|checkout|credits|payments|profile|statements|success|validation)(?:\.\w+)+)['"]|`((?:account|auth|booking|checkout|credits|payments|profile|statements|success|validation)(?:\.\w+)*)\.\$\{)/g
 
@@ -51,18 +51,18 @@ const HOTELS_PAGES = [
   '../routes/_hotels.tsx',
   '../routes/_hotels/hotels.index.tsx',
   '../routes/_default/hotels.$id.tsx',
-  // They come when they are wanted, with the words of the page.
+  // Loaded lazily, with the page's texts only.
   '../views/hotel/rooms/OpenedOffer.tsx',
   '../views/hotel/about/Similar.tsx',
 ]
 const CHECKOUT = ['../routes/_default/checkout.{-$id}.{-$rateKey}.tsx', '../views/checkout/BidBlock.tsx']
 const CHECKOUT_KEY = /(?<!type: )['"]((?:checkout|common|hotel|validation)(?:\.\w+)+)['"]/g
-/** The fields of a card are named when they come. */
+/** Card field labels load with the fields. */
 const CARD_LABELS = '../i18n/cardWords.ts'
-/** Only a page on which the guest signs in opens a window that can be blocked. */
+/** Only pages that sign in open a window that can be blocked. */
 const NEVER_SAID = new Set(['auth.email'])
 
-test('pages where hotels are looked for say nothing that comes with the account', () => {
+test("the list and a hotel's page use no texts of the account", () => {
   const files = [...comesWith(HOTELS_PAGES)]
   const known = [
     '../views/hotel/rooms/RateList.tsx',
@@ -76,12 +76,12 @@ test('pages where hotels are looked for say nothing that comes with the account'
   expect(said.filter((key) => key !== undefined && !NEVER_SAID.has(key))).toEqual([])
 })
 
-/** Of one hotel: whole names, and the groups that one of several is taken from. */
+/** Keys of a hotel: complete keys, and the prefixes of computed ones. */
 const HOTEL_KEY = /['"`](hotel(?:\.\w+)+)/g
-/** The route of the list, and what it loads by itself. */
+/** The list's route, and the parts it loads lazily. */
 const LIST_PAGES = [...HOTELS_PAGES.slice(0, 2), '../views/search/FilterPanel.tsx', '../views/map/LoadedHotelsMap.tsx']
 
-test('the list says of a hotel no more than comes with the list', async () => {
+test('the list uses only the hotel texts that load with it', async () => {
   const files = [...comesWith(LIST_PAGES)]
   const known = ['../views/search/HotelCard.tsx', '../views/search/FilterPanel.tsx', '../views/map/InteractiveMap.tsx']
   expect(files).toEqual(expect.arrayContaining(known))
@@ -92,18 +92,18 @@ test('the list says of a hotel no more than comes with the list', async () => {
   expect([...said].filter((key) => at(texts, key) === undefined)).toEqual([])
 })
 
-/** Of a search: whole names, and the groups that one of several is taken from. */
+/** Keys of a search: complete keys, and the prefixes of computed ones. */
 const SEARCH_KEY = /['"`](search(?:\.\w+)+)/g
-/** What happens to a search is named alike. */
+/** Event types that look like keys. */
 const EVENTS = new Set(['search.start', 'search.cancel', 'search.retry'])
-/** What comes when it is wanted, with the words of the list. */
+/** Loaded lazily, with the list's texts only. */
 const LATE_PARTS = [
   '../views/search/FilterPanel.tsx',
   '../views/map/LoadedHotelsMap.tsx',
   '../views/searchForm/problemText.ts',
 ]
 
-test('the list and a hotel say of a search no more than comes with them', async () => {
+test("the list and a hotel's page use only the search texts that load with them", async () => {
   const files = [...comesWith([...HOTELS_PAGES, ...LATE_PARTS])]
   expect(files).toEqual(
     expect.arrayContaining(['../views/searchForm/UrlRepairNotice.tsx', '../views/searchForm/SearchForm.tsx']),
@@ -119,7 +119,7 @@ test('the list and a hotel say of a search no more than comes with them', async 
   expect(at(texts, 'search.place.near')).toBe(he.search.place.near)
 })
 
-test('a map says no more than comes with it', async () => {
+test('a map uses only the texts that load with it', async () => {
   const files = Object.keys(FILES).filter((file) => file.startsWith('../views/map/'))
   const texts = await loadTexts('en')
   await Promise.all([completeTexts('en', texts), addMapTexts('en', texts)])
@@ -128,7 +128,7 @@ test('a map says no more than comes with it', async () => {
   expect(said.filter((key) => at(texts, key) === undefined)).toEqual([])
 })
 
-test('all of a search stays, whatever else is asked for beside it', async () => {
+test('all search texts stay loaded, whatever else loads at the same time', async () => {
   const texts = await loadTexts('en')
   await Promise.all([completeTexts('en', texts), addSearchTexts('en', texts), completeTexts('en', texts)])
   await completeTexts('en', texts)
@@ -138,7 +138,7 @@ test('all of a search stays, whatever else is asked for beside it', async () => 
 const at = (tree: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((node, name) => new Map(Object.entries(Object(node))).get(name), tree)
 
-test('the checkout says no more than comes with it before somebody signs in', async () => {
+test('before sign-in, the checkout uses only the texts that load with it', async () => {
   const texts = await loadTexts('en')
   await addPayingTexts('en', texts)
   const files = [...comesWith(CHECKOUT)].filter((file) => file !== CARD_LABELS)
@@ -150,7 +150,7 @@ test('the checkout says no more than comes with it before somebody signs in', as
   expect([texts.account, texts.hotel, texts.checkout]).toEqual([en.account, en.hotel, en.checkout])
 })
 
-test('the account brings its texts with the rest, once', async () => {
+test('the account loads its texts with the others, once', async () => {
   const texts = await loadTexts('he')
   await addGuestTexts('he', texts)
   const { t } = makeI18n('he', texts)

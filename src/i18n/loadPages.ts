@@ -4,11 +4,11 @@ import type { StaticTexts } from '#locales/en/pages.ts'
 export type { StaticText } from '#locales/en/pages.ts'
 
 declare global {
-  /** As `pseudoTexts`, and set together with it. */
+  /** Set together with `pseudoTexts`. */
   var pseudoPages: StaticTexts | undefined
 }
 
-/** The words of the static pages; they come with the first of them. */
+/** Texts of the static pages; loaded with the first of them. */
 export const loadPages = async (locale: Locale): Promise<StaticTexts> => {
   if (globalThis.pseudoPages) return globalThis.pseudoPages
   if (locale === 'ar') return (await import('#locales/ar/pages.ts')).pages

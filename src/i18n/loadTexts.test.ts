@@ -14,7 +14,7 @@ const VIEWS = import.meta.glob<string>(
 )
 const matchesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, match = '']) => match)
-/** What is loaded with all texts, and what is imported by it alone. */
+/** Parts loaded together with further texts, and the modules only those import. */
 const LATE = new Set([
   ...Object.values(VIEWS).flatMap((text) =>
     matchesIn(text, /with(?:Search|Layout)Texts\(import\('.*\/(\w+)\.tsx?'\)\)/g),
@@ -23,13 +23,13 @@ const LATE = new Set([
   'destinationOptions',
   'CurrencyList',
 ])
-/** Whole names, and the groups that one of several is taken from. */
+/** Complete keys, and the prefixes of computed keys. */
 const keys = Object.entries(VIEWS)
   .filter(([file]) => !LATE.has(/(\w+)\.tsx?$/.exec(file)?.[1] ?? ''))
   .flatMap(([, text]) => matchesIn(text, /['`]((?:common|home|search|errors)(?:\.\w+)+)(?:\.\$\{.*?)?['`]/g))
 
 test.each(LOCALES)(
-  'the first texts and those of the home page are all that it, the layouts and the errors need (%s)',
+  'the first and home page texts are all that the home page, the layouts and the errors need (%s)',
   async (locale) => {
     const texts = await loadTexts(locale)
     await addHomeTexts(locale, texts)
@@ -38,7 +38,7 @@ test.each(LOCALES)(
   },
 )
 
-test.each(LOCALES)('dialogs and bars of the layouts say no more than comes with them (%s)', async (locale) => {
+test.each(LOCALES)('dialogs and bars of the layouts use only the texts that load with them (%s)', async (locale) => {
   const texts = await loadTexts(locale)
   await addLayoutTexts(locale, texts)
   const said = ['SettingsDialog', 'CurrencyList', 'ConsentBar'].flatMap((name) =>
@@ -48,7 +48,7 @@ test.each(LOCALES)('dialogs and bars of the layouts say no more than comes with 
   expect(said.filter((key) => at(texts, key) === undefined)).toEqual([])
 })
 
-test.each(LOCALES)('the rest is found by whoever looks texts up already (%s)', async (locale) => {
+test.each(LOCALES)('texts added later are available to existing lookups (%s)', async (locale) => {
   const texts = await loadTexts(locale)
   const { t } = makeI18n(locale, texts)
   expect(t('search.form.submit')).not.toBe('')
@@ -56,11 +56,11 @@ test.each(LOCALES)('the rest is found by whoever looks texts up already (%s)', a
   expect(() => t('errors.network')).toThrow('‘errors.network’')
   await completeTexts(locale, texts)
   expect([t('search.form.submit'), t('search.sort.label'), t('errors.network')]).not.toContain('')
-  // Of this page alone: another one begins with the first.
+  // Only this page has them: another page starts with the first texts.
   expect(await loadTexts(locale)).not.toHaveProperty('hotel')
 })
 
-test.each(LOCALES)('what can go wrong where hotels are looked for has its words there (%s)', async (locale) => {
+test.each(LOCALES)('the search pages have texts for every error that can occur there (%s)', async (locale) => {
   const texts = await loadTexts(locale)
   await completeTexts(locale, texts)
   const keys = WRONG_ANYWHERE.map((code) => messageOfCode(code)?.key ?? code)
@@ -68,14 +68,14 @@ test.each(LOCALES)('what can go wrong where hotels are looked for has its words 
   expect(at(texts, 'errors.expiredCode')).toBeUndefined()
 })
 
-test.each(LOCALES)('the account says besides what goes wrong there (%s)', async (locale) => {
+test.each(LOCALES)('the account adds the texts of its own errors (%s)', async (locale) => {
   const texts = await loadTexts(locale)
   await addGuestTexts(locale, texts)
   const { t } = makeI18n(locale, texts)
   expect([t('errors.network'), t('errors.expiredCode'), t('account.myBookings')]).not.toContain('')
 })
 
-/** What a call of anybody may come back with; the other codes are answers to signing in, to paying or to what a guest keeps. */
+/** Codes that any visitor's call may return; the others belong to sign-in, payment or the account. */
 const WRONG_ANYWHERE = [
   'forbidden',
   'gone',

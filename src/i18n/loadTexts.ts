@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/shared/locale.ts'
 import type { SomeTexts } from '#locales/kit/texts.ts'
 
-/** The texts of a page: those of the start at once, all of them before a page that needs more is shown. */
+/** A page's texts: the first ones immediately, the rest before a page that needs them is shown. */
 export type PageTexts = SomeTexts
 
 const loadFirst = (locale: Locale) => {
@@ -10,28 +10,28 @@ const loadFirst = (locale: Locale) => {
   return import('#locales/en/first.ts')
 }
 
-/** What a page says later: each is asked for with the code that says it. */
+/** Further texts, each loaded with the code that uses it. */
 const laterOf = async (locale: Locale) => (await loadFirst(locale)).later
 
 declare global {
-  /** Set ahead of the page by `npm run dev` and by journeys alone: all texts, in a language that nobody speaks. */
+  /** All texts in a pseudo language. Set before the page starts, only by `npm run dev` and by journeys. */
   var pseudoTexts: PageTexts | undefined
 }
 
-/** Every document asks for those of its language with the application itself. */
+/** The first texts; every document preloads its language's with the application. */
 export const loadTexts = async (locale: Locale): Promise<PageTexts> => ({
   ...(globalThis.pseudoTexts ?? (await loadFirst(locale)).first),
 })
 
-/** Adds what the pages need where hotels are looked for, and the home page and the static ones do without. Whoever looks texts up finds them from then on. */
+/** Adds the texts of the list and a hotel's page, not needed by the home and static pages. Existing lookups find them. */
 export const completeTexts = async (locale: Locale, texts: PageTexts): Promise<void> => {
   if (texts.hotel !== undefined) return
   const { more } = await (await laterOf(locale)).more()
-  // Who asked meanwhile may have brought all of what these are a part of.
+  // A concurrent call may have added the full set: do not overwrite it with a part.
   if (texts.hotel === undefined) Object.assign(texts, more)
 }
 
-/** Adds all that is said of one hotel, where the list says little. */
+/** Adds all texts of a hotel's page; the list has only some of them. */
 export const addHotelTexts = async (locale: Locale, texts: PageTexts): Promise<void> => {
   if (typeof texts.hotel === 'object' && 'sections' in texts.hotel) return
   const later = await laterOf(locale)
@@ -39,7 +39,7 @@ export const addHotelTexts = async (locale: Locale, texts: PageTexts): Promise<v
   Object.assign(texts, { hotel })
 }
 
-/** Adds what the panels of the search form say, which the form itself does without. */
+/** Adds the texts of the search form's panels. */
 export const addSearchTexts = async (locale: Locale, texts: PageTexts): Promise<void> => {
   if (typeof texts.search === 'object' && 'place' in texts.search) return
   const later = await laterOf(locale)
@@ -51,14 +51,14 @@ const addingLast =
   (name: 'guest' | 'paying', sign: 'account' | 'checkout', before: typeof completeTexts) =>
   async (locale: Locale, texts: PageTexts): Promise<void> => {
     const later = await laterOf(locale)
-    // What several say of errors is said whole by these, which come last.
+    // Assign these last: their `errors` are complete, those of the others partial.
     const [whole] = await Promise.all([texts[sign] === undefined ? later[name]() : undefined, before(locale, texts)])
     Object.assign(texts, whole)
   }
 
-/** Adds what the checkout says. */
+/** Adds the texts of the checkout. */
 export const addPayingTexts = addingLast('paying', 'checkout', completeTexts)
-/** Adds what only the guest's account says, signing in to it, and paying. */
+/** Adds the texts of the account, sign-in and payment. */
 export const addGuestTexts = addingLast('guest', 'account', addHotelTexts)
 
 const adding =
@@ -67,13 +67,13 @@ const adding =
     if (texts[name] === undefined) Object.assign(texts, await (await laterOf(locale))[name]())
   }
 
-/** Adds what the home page says besides. */
+/** Adds the texts of the home page. */
 export const addHomeTexts = adding('home')
-/** Adds what the parts of a hotel's page say that come when they are looked at. */
+/** Adds the texts of a hotel page's lazy parts. */
 export const addHotelParts = adding('hotelParts')
-/** Adds what dialogs and bars of the layouts say. */
+/** Adds the texts of the layouts' dialogs and bars. */
 export const addLayoutTexts = adding('layout')
-/** Adds what maps say. */
+/** Adds the texts of maps. */
 export const addMapTexts = adding('map')
-/** Adds what the page after booking says. */
+/** Adds the texts of the page after booking. */
 export const addSuccessTexts = adding('success')

@@ -3,7 +3,7 @@ import { ar } from '#locales/ar.ts'
 import { expect, test } from 'vitest'
 import { openTexts, withLayoutTexts } from './pageTexts.ts'
 
-test('a part that comes later brings the rest of the texts of its page, in its language', async () => {
+test("a lazy part loads the rest of its page's texts, in the page's language", async () => {
   const part = Promise.resolve({ Panel: 'a panel' })
   expect(await withLayoutTexts(part)).toEqual({ Panel: 'a panel' })
   const { t } = makeI18n('ar', await openTexts('ar'))
@@ -13,6 +13,6 @@ test('a part that comes later brings the rest of the texts of its page, in its l
   expect(t('layout.settings.find')).toBe(ar.layout.settings.find)
 })
 
-test('one that is lost is told as lost', async () => {
+test('a lazy part that fails to load rejects', async () => {
   await expect(withLayoutTexts(Promise.reject(new Error('lost')))).rejects.toThrow('lost')
 })

@@ -11,13 +11,13 @@ import {
 
 let page: { locale: Locale; texts: PageTexts } | undefined
 
-/** The texts of this page, at its start. */
+/** The page's first texts; call it once, at the start. */
 export const openTexts = async (locale: Locale): Promise<PageTexts> => {
   page = { locale, texts: await loadTexts(locale) }
   return page.texts
 }
 
-/** Code that comes later than its page, and texts with it: it needs more of them than the page did. */
+/** Loads lazy code together with the texts it needs beyond the page's. */
 const along =
   (add: (locale: Locale, texts: PageTexts) => Promise<void>) =>
   async <Code>(code: Promise<Code>): Promise<Code> => {
@@ -25,13 +25,13 @@ const along =
     return come
   }
 
-/** For what opens from a layout. */
+/** For parts opened from a layout. */
 export const withLayoutTexts = along(addLayoutTexts)
-/** For what opens from the search form, or says where else to look. */
+/** For parts opened from the search form, or suggesting where else to look. */
 export const withSearchTexts = along(addSearchTexts)
-/** For what shows the guest's account. */
+/** For parts of the account. */
 export const withGuestTexts = along(addGuestTexts)
-/** For a part of a hotel's page. */
+/** For parts of a hotel's page. */
 export const withHotelTexts = along(addHotelParts)
-/** For a map. */
+/** For maps. */
 export const withMapTexts = along(addMapTexts)

@@ -3,7 +3,7 @@ import type { PageI18n } from './I18nContext.tsx'
 
 type HoursOfRate = Pick<Rate, 'checkin_deviation' | 'checkout_deviation' | 'checkin_guaranteed' | 'checkout_guaranteed'>
 
-/** What becomes of the hours beyond or below standard: given back, bought and held, or asked for. */
+/** Hours a rate gives back, and extra hours it guarantees. Extra hours on request count in neither. */
 export const countRateHours = (rate: HoursOfRate): { givenBack: number; bought: number } => {
   const { checkin_deviation: checkIn, checkout_deviation: checkOut } = rate
   return {
@@ -19,7 +19,7 @@ export interface MoneyLine {
   dollars: number
 }
 
-/** The lines that come to the total; one that is zero is left out, but for the nights and the taxes. */
+/** The lines that add up to the total; zero lines are omitted, except nights and taxes. */
 export const breakdownLines = (
   words: PageI18n,
   breakdown: Breakdown,
@@ -47,7 +47,7 @@ export const breakdownLines = (
   return lines.filter(({ id, dollars }) => dollars !== 0 || id === 'nights' || id === 'taxes')
 }
 
-/** "2 adults, 1 child", of all rooms together. */
+/** "2 adults, 1 child", for all rooms together. */
 export const partyText = (words: PageI18n, rooms: RateResponse['rooms']): string => {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const children = rooms.reduce((sum, room) => sum + room.children.length, 0)

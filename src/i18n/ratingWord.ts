@@ -1,6 +1,6 @@
 export type RatingWord = 'superb' | 'wonderful' | 'veryGood' | 'good' | 'pleasant'
 
-/** The word beside a score of 0 to 10; a score below 6 has none. */
+/** The word for a score of 0 to 10; null below 6. */
 export const ratingWord = (rating: number): RatingWord | null => {
   if (rating >= 9.5) return 'superb'
   if (rating >= 9) return 'wonderful'

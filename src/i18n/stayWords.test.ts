@@ -11,7 +11,7 @@ test.each([
   [16, '1 hour later than standard'],
   [20, '5 hours later than standard'],
   [9, '6 hours earlier than standard'],
-])('beside a check-in at %d stands: %s', (hour, text) => {
+])('beside a check-in hour of %d it says: %s', (hour, text) => {
   expect(besideStandard(words, hour, 15)).toBe(text)
 })
 
@@ -20,7 +20,7 @@ test.each([
   [true, false, 'guaranteed', 'asked'],
   [false, true, 'asked', 'guaranteed'],
   [false, false, 'asked', 'asked'],
-] as const)('each side is held or asked for by its own guarantee: %s, %s', (...given) => {
+] as const)('each side is guaranteed or on request by its own flag: %s, %s', (...given) => {
   const [checkin_guaranteed, checkout_guaranteed, checkIn, checkOut] = given
   expect(rateTones({ checkin_guaranteed, checkout_guaranteed })).toEqual({ checkIn, checkOut })
 })

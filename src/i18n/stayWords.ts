@@ -11,19 +11,19 @@ import type { ExtraTone, StayHours } from '#contract/hotel/staySegments.ts'
 import type { PageI18n } from './I18nContext.tsx'
 import type { PluralKey } from '#locales/kit/texts.ts'
 
-/** What the extra hours of each side are; `won` as long as no hotel is known. */
+/** Meaning of each side's extra hours; `gained` if absent, as long as no hotel is known. */
 export interface SideTones {
   checkIn?: ExtraTone
   checkOut?: ExtraTone
 }
 
-/** What becomes of the extra hours by a rate. */
+/** Whether a rate guarantees the extra hours of each side. */
 export const rateTones = (rate: Pick<Rate, 'checkin_guaranteed' | 'checkout_guaranteed'>): SideTones => ({
   checkIn: rate.checkin_guaranteed ? 'guaranteed' : 'asked',
   checkOut: rate.checkout_guaranteed ? 'guaranteed' : 'asked',
 })
 
-/** What the stay line draws. */
+/** Props of the stay line. */
 export const stayHours = (stay: Stay, tones?: SideTones): StayHours => ({
   checkInHour: hourPart(stay.checkIn),
   checkOutHour: hourPart(stay.checkOut),
@@ -44,13 +44,13 @@ const meaningOf = (words: PageI18n, extraHours: number, tone: ExtraTone): string
   return words.plural(EXTRA_HOURS[tone], extraHours)
 }
 
-/** Hours beyond the standard stay: positive more, negative given back. */
+/** Hours beyond the standard stay: positive are extra, negative are given back. */
 export const countExtraHours = (stay: Stay): { checkIn: number; checkOut: number } => ({
   checkIn: STANDARD_CHECK_IN_HOUR - hourPart(stay.checkIn),
   checkOut: hourPart(stay.checkOut) - STANDARD_CHECK_OUT_HOUR,
 })
 
-/** The whole line in words, for those who do not see it. */
+/** The whole stay line in words, for screen readers. */
 export const stayLabel = (
   words: PageI18n,
   stay: Stay,
@@ -72,7 +72,7 @@ export const stayLabel = (
   ].join(' ')
 }
 
-/** "5 hours after standard", beside an hour that is chosen. */
+/** "5 hours after standard", beside a chosen hour. */
 export const besideStandard = (words: PageI18n, hour: number, standard: number): string => {
   if (hour === standard) return words.t('common.stay.standardHour')
   return hour > standard

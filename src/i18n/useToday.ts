@@ -3,5 +3,5 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 const today = (): string => Temporal.Now.plainDateISO().toString()
 
-/** The guest's day, `YYYY-MM-DD`; null in a prerendered page, which is looked at on another day. */
+/** The guest's local date, `YYYY-MM-DD`; null in a prerendered page, which is viewed on another day. */
 export const useToday = (): string | null => useSyncExternalStore(never, today, () => null)

@@ -13,7 +13,7 @@ import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-ro
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location, context, preload }) => {
     const target = redirectUnknownLocale(location.pathname)
-    // The router takes hrefs as they are; the path may belong to another language.
+    // Redirect by `href`: the router uses it unchanged, and the path may belong to another language.
     if (target !== null) throw redirect({ href: `${target}${location.searchStr}`, replace: true })
     if (!preload) {
       await enterLanguageDocument(location.publicHref, context.locale)
@@ -44,7 +44,7 @@ function Root() {
   )
 }
 
-/** Takes the place of the whole page, so it brings its own words. */
+/** Replaces the whole page, so it provides its own texts. */
 function Failed({ error }: { error: unknown }) {
   const { locale, texts } = Route.useRouteContext()
   return (

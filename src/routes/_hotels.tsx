@@ -16,7 +16,7 @@ function Hotels() {
   const search = {
     criteria: readSearchLink(params).criteria,
     busy: useSelector(actor, selectIsBusy),
-    // The address follows: the machine asks for it.
+    // Do not navigate here: the machine updates the URL.
     onSearch: (criteria: SearchCriteria) => actor.send({ type: 'search.start', criteria }),
   }
   return (

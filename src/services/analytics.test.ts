@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAnalytics, type AnalyticsEvent } from './analytics.ts'
 
-test('a visit of the staff is told as internal, by their e-mail, once', () => {
+test('marks a staff visit as internal once, with their e-mail', () => {
   const layer: AnalyticsEvent[] = []
   const analytics = createAnalytics(() => layer)
   analytics.markStaff('staff@stayless.example')

@@ -1,4 +1,4 @@
-/** What a tag of the operator's may read. Without a configured tag nobody does, and nothing is sent anywhere. */
+/** Events for the operator's tag. Without a configured tag nothing reads them, and nothing is sent. */
 export type AnalyticsEvent =
   | { event: 'traffic_type'; traffic_type: 'internal' }
   | { event: 'marketing'; source: string; medium: string }
@@ -12,7 +12,7 @@ declare global {
 export const createAnalytics = (layer: () => AnalyticsEvent[]) => {
   let staff: string | null = null
   return {
-    /** Specification §4: a visit of the staff is no visit of a guest. Said once for each of them. */
+    /** Specification §4: staff visits must not count as guest visits. Pushed once per staff member. */
     markStaff: (email: string): void => {
       if (staff === email) return
       staff = email
@@ -24,5 +24,4 @@ export const createAnalytics = (layer: () => AnalyticsEvent[]) => {
   }
 }
 
-/** The page's one analytics. */
 export const analytics = createAnalytics(() => (window.dataLayer ??= []))

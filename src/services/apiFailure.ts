@@ -1,21 +1,24 @@
 import type { BookingRef } from '#contract/http/errors.ts'
 import type { Failure, FailureCode, FailureReason } from '#machines/kit/failure.ts'
 
-/** Whose side it is that nobody answers: the guest has no network, or has one and does not reach us. */
+/** `network`: the browser is offline. `unreachable`: online, but the server did not answer. */
 export const noAnswerCode = (online: boolean): 'network' | 'unreachable' => (online ? 'unreachable' : 'network')
 
-/** A failure with a face. The message, which is the server's `error.message` (specification §8), is for logs and for the page of an error. */
+/**
+ * A failure with a code that can be shown. `message` is the server's `error.message` (specification §8), for logs and the error
+ * page only.
+ */
 export class ApiFailure extends Error implements Failure {
   readonly code: FailureCode
-  /** HTTP status; 500 where there was none. */
+  /** HTTP status; 500 without a response. */
   readonly status: number
-  /** Why, where one code has several. */
+  /** Tells apart several reasons of one code. */
   readonly reason?: FailureReason
-  /** The part of the request that is wrong. */
+  /** The invalid part of the request. */
   readonly field?: string
-  /** After this long it may be asked again. */
+  /** Retry after this many seconds. */
   readonly retryAfterSeconds?: number
-  /** The booking that stands in the way. */
+  /** The existing booking in conflict. */
   readonly booking?: BookingRef
 
   constructor(failure: {

@@ -8,27 +8,29 @@ type BearerSource = () => Promise<string | null>
 let bearer: BearerSource = () => Promise.resolve(null)
 type RefusedListener = (call: EndpointName) => void
 const ignore: RefusedListener = () => {
-  // Without a session there is nothing to end.
+  // Anonymous: there is no session to end.
 }
 let onTokenRefused = ignore
 
 /**
- * Tells where the identity provider's token comes from; until then every call is anonymous.
- * @param onRefused hears of each call to which the server takes this token no more.
+ * Sets the source of the identity provider's token; until then every call is anonymous.
+ * @param onRefused called for each call whose token the server refuses.
  */
 export const setBearer = (source: BearerSource, onRefused = ignore): void => {
   bearer = source
   onTokenRefused = onRefused
 }
 
-/** The page's language: changing it loads another page. A page that is rendered on the server keeps its answers for itself alone. */
+/**
+ * The page's language; changing it loads another page. A server render may use the default: its cached responses are not shared.
+ */
 export const pageLocale = (): Locale => {
   if (typeof document === 'undefined') return DEFAULT_LOCALE
   const { lang } = document.documentElement
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
-/** As anybody. */
+/** For calls without a session. */
 export const anonymous = {
   base: API_BASE,
   fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
@@ -38,7 +40,7 @@ export const anonymous = {
   isHandheld: () => !matchMedia(`(min-width: ${HANDHELD_BELOW_PX}px)`).matches,
 }
 
-/** As the guest who is signed in. */
+/** For calls with the user's session. */
 export const asGuest = {
   ...anonymous,
   bearer: () => bearer(),

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('that the connection is back is told at once, and again for what failed once more', () => {
+test('reports a restored connection immediately, and again later for calls that failed once more', () => {
   const told = vi.fn<() => void>()
   const stop = watchReconnect(told)
   say('online')
@@ -26,7 +26,7 @@ test('that the connection is back is told at once, and again for what failed onc
   stop()
 })
 
-test('nothing is told after it has gone again, and each return is told of by itself', () => {
+test('reports nothing after the connection is lost again, and each return separately', () => {
   const told = vi.fn<() => void>()
   const stop = watchReconnect(told)
   say('online')
@@ -40,7 +40,7 @@ test('nothing is told after it has gone again, and each return is told of by its
   stop()
 })
 
-test('whoever stops hears nothing more, not even of a return before', () => {
+test('an unsubscribed listener hears nothing more, not even of an earlier return', () => {
   const told = vi.fn<() => void>()
   const stop = watchReconnect(told)
   say('online')

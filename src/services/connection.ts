@@ -1,7 +1,7 @@
-/** Whether the browser believes that it has a network. A wrong yes shows itself by a failing call. */
+/** The browser's own belief. If it is wrong, the next call fails. */
 export const isOnline = (): boolean => navigator.onLine
 
-/** Calls back on every change. @returns how to stop. */
+/** Calls back on every change. @returns the unsubscribe function. */
 export const watchConnection = (onChange: (online: boolean) => void): (() => void) => {
   const online = () => onChange(true)
   const offline = () => onChange(false)
@@ -13,12 +13,12 @@ export const watchConnection = (onChange: (online: boolean) => void): (() => voi
   }
 }
 
-/** When calls get through again may be some time after the browser says so. In milliseconds. */
+/** Milliseconds. Calls may keep failing for a while after the browser reports a connection. */
 const TOLD_AGAIN_AFTER = [1_000, 4_000]
 
 /**
- * Calls back when the connection is back: at once, and twice more a little later, since what is tried at once often
- * fails again. Whoever has what they wanted by then takes no notice. @returns how to stop.
+ * Calls back when the connection is restored: immediately, and twice more later, since immediate calls often fail again.
+ * Callbacks that are already done must ignore the later ones. @returns the unsubscribe function.
  */
 export const watchReconnect = (onBack: () => void): (() => void) => {
   let later: ReturnType<typeof setTimeout>[] = []

@@ -1,8 +1,8 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Fetches for a machine. Leaving the machine's state aborts `signal`, which cancels the query of this exact key and so aborts its request:
- * a query client alone would let it run on. Only the one machine that owns the key may call this.
+ * Fetches for a machine. Leaving the machine's state aborts `signal`; this cancels the query with this exact key and its
+ * request, which a query client alone would let run on. Only the machine that owns the key may call it.
  */
 export const fetchForMachine = <Answer, Key extends QueryKey>(
   client: QueryClient,
@@ -11,6 +11,6 @@ export const fetchForMachine = <Answer, Key extends QueryKey>(
 ): Promise<Answer> => {
   const { queryKey } = options
   signal.addEventListener('abort', () => void client.cancelQueries({ queryKey, exact: true }), { once: true })
-  // Without a connection it fails and the machine can say so; by default it would wait in silence.
+  // Fail when offline, so that the machine can show it; the default would wait silently.
   return client.fetchQuery({ ...options, retry: false, staleTime: 0, networkMode: 'always' })
 }

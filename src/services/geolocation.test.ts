@@ -3,7 +3,7 @@ import { locate } from './geolocation.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('where a guest is, is told to a hundred metres and no nearer', async () => {
+test("reports the guest's position to a hundred meters and no closer", async () => {
   vi.stubGlobal('navigator', {
     geolocation: {
       getCurrentPosition: (found: (position: unknown) => void) =>
@@ -18,7 +18,7 @@ test.each([
   [2, 'location.unavailable'],
   [3, 'location.timeout'],
   [9, 'location.unavailable'],
-])('why it cannot be found out is told: %i', async (code, said) => {
+])('reports why the position is unavailable: %i', async (code, said) => {
   vi.stubGlobal('navigator', {
     geolocation: { getCurrentPosition: (_: unknown, failed: (error: unknown) => void) => failed({ code }) },
   })

@@ -1,16 +1,16 @@
 import type { Point } from '#contract/hotel/destination.ts'
 import type { FailureCode } from '#machines/kit/failure.ts'
 
-/** A guest does not wait longer, and where they were a while ago will do. */
+/** Guests do not wait longer; a position up to `FRESH_MS` old is good enough. */
 const PATIENCE_MS = 10_000
 const FRESH_MS = 5 * 60_000
-/** Six digits are a tenth of a metre; to search around it, a hundred metres tell enough, and tell others less. */
+/** Of degrees. Six would be a tenth of a meter; three, about a hundred meters, suffice for a search and reveal less. */
 const DECIMALS = 3
 
-/** The browser can be asked where it is. It asks the guest first. */
+/** The browser can be asked for the position. It asks the guest for permission. */
 export const canLocate = (): boolean => 'geolocation' in navigator && window.isSecureContext
 
-/** Rejects with a code of `FailureCode`: forbidden, not to be found out, or too slow. */
+/** Rejects with a `FailureCode`: denied, unavailable or timeout. */
 export const locate = (signal: AbortSignal): Promise<Point> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new LocationFailure('location.unavailable')))
@@ -21,7 +21,7 @@ export const locate = (signal: AbortSignal): Promise<Point> =>
     )
   })
 
-/** As the platform counts them. */
+/** By `GeolocationPositionError.code`. */
 const CODES: Readonly<Record<number, FailureCode>> = {
   1: 'location.denied',
   2: 'location.unavailable',

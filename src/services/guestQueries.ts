@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './api.ts'
 import { keys } from './query.ts'
 
-// What the server answers to the signed-in guest alone.
+// Responses for the signed-in user only.
 
 export const bookingsQuery = () =>
   queryOptions({
@@ -22,21 +22,21 @@ export const companyBookingsQuery = () =>
     queryFn: ({ signal }) => callApi('companyBookings', { signal }),
   })
 
-/** Those whom an agent has booked for. */
+/** Travelers an agent has booked for. */
 export const travellersQuery = () =>
   queryOptions({
     queryKey: keys.travellers(),
     queryFn: async ({ signal }) => (await callApi('travellers', { signal })).travellers,
   })
 
-/** Of an account with invoicing. */
+/** For accounts with invoicing only. */
 export const statementsQuery = () =>
   queryOptions({
     queryKey: keys.statements(),
     queryFn: ({ signal }) => callApi('statements', { signal }),
   })
 
-/** Filled by the favourites machine alone; screens only read it. */
+/** Filled only by the favorites machine; screens only read it. */
 export const favoritesQuery = () =>
   queryOptions({
     queryKey: keys.favorites(),
@@ -45,7 +45,7 @@ export const favoritesQuery = () =>
     enabled: false,
   })
 
-/** Credit and hours, with the names of hotels in the page's language. */
+/** Credit and hours; hotel names are in the page's language. */
 export const creditsQuery = () =>
   queryOptions({
     queryKey: keys.credits(),

@@ -6,7 +6,7 @@ import { createClient } from './client.ts'
 import type { ClientEnvironment } from './http.ts'
 
 describe('a request', () => {
-  test('says who asks, in which language, from which kind of device, with credentials', async () => {
+  test('sends language, device kind and credentials', async () => {
     const { asked } = await currenciesFrom({ bearer: () => Promise.resolve('token-1'), locale: () => 'ar' })
     expect(asked).toEqual({
       url: '/api/v1/currencies/',
@@ -22,12 +22,12 @@ describe('a request', () => {
     })
   })
 
-  test('of a guest who is signed out has no authorization, and a handheld says so', async () => {
+  test('has no authorization when signed out, and marks a handheld device', async () => {
     const { asked } = await currenciesFrom({ isHandheld: () => true })
     expect(asked?.headers).toEqual({ accept: 'application/json', 'accept-language': 'en', 'x-client': 'handheld-2' })
   })
 
-  test('writes its query as the table of calls says', async () => {
+  test('encodes its query as the endpoint table says', async () => {
     const { callApi, seen } = client(() => Response.json({ hotels: [], found: 0, rate_distribution: [] }))
     await callApi('searchHotels', {
       query: {
@@ -49,13 +49,13 @@ describe('a request', () => {
     )
   })
 
-  test('puts any text safely into its path', async () => {
+  test('encodes any text safely in its path', async () => {
     const { callApi, seen } = client(() => Response.json({}, { status: 404 }))
     await callApi('booking', { params: { id: '../a b?c#d/é' } }).catch(() => undefined)
     expect(seen[0]?.url).toBe('/api/v1/bookings/..%2Fa%20b%3Fc%23d%2F%C3%A9/')
   })
 
-  test('carries its body as JSON and its idempotency key', async () => {
+  test('sends its body as JSON, and its idempotency key', async () => {
     const { callApi, seen } = client(() => Response.json({ status: 'accepted' }))
     await callApi('resendVerificationEmail', { body: { email: 'a@b.cd' }, idempotencyKey: 'attempt-1' })
     expect(seen[0]).toMatchObject({
@@ -114,22 +114,22 @@ describe('a failure', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       { code: 'unreachable', status: 500 },
     ],
-  ])('has a face: %s', async (_, answer, viewState) => {
+  ])('becomes an ApiFailure: %s', async (_, answer, viewState) => {
     const { callApi } = client(answer)
     await expect(callApi('currencies', {})).rejects.toMatchObject(viewState)
   })
 
-  test('to get the token counts as a server that is not reached', async () => {
+  test('to get the token counts as an unreachable server', async () => {
     const { callApi } = client(() => Response.json({}), { bearer: () => Promise.reject(new Error('offline')) })
     await expect(callApi('currencies', {})).rejects.toMatchObject({ code: 'unreachable' })
   })
 
-  test('to reach the server is told from a browser without a network', async () => {
+  test('to reach the server differs from being offline', async () => {
     const { callApi } = client(() => Promise.reject(new TypeError('Failed to fetch')), { isOnline: () => false })
     await expect(callApi('currencies', {})).rejects.toMatchObject({ code: 'network', status: 500 })
   })
 
-  test('to answer in time is told from an abort by the caller', async () => {
+  test('to answer in time differs from an abort by the caller', async () => {
     const { callApi } = client(hang, { timeLimitMs: 5 })
     await expect(callApi('currencies', {})).rejects.toMatchObject({ code: 'timeout', status: 500 })
     const { signal } = new AbortController()
@@ -142,14 +142,14 @@ describe('a failure', () => {
 })
 
 describe('a refused token', () => {
-  test('is told, so that whoever lives by it hears of its end', async () => {
+  test('is reported, so that the session can end', async () => {
     const onRefused = vi.fn<() => void>()
     const { callApi } = client(refuseToken, { bearer: () => Promise.resolve('token-1'), onRefused })
     await expect(callApi('userDetails', {})).rejects.toMatchObject({ code: 'unauthorized', status: 401 })
     expect(onRefused).toHaveBeenCalledTimes(1)
   })
 
-  test('is told too when the account is found no more; what else is missing says nothing about it', async () => {
+  test('is also reported when the account is not found, but not for anything else missing', async () => {
     const onRefused = vi.fn<() => void>()
     const error = { message: 'Not found', code: 'not_found', requestId: 'r' }
     const { callApi } = client(() => Response.json({ error }, { status: 404 }), {
@@ -162,7 +162,7 @@ describe('a refused token', () => {
     expect(onRefused).toHaveBeenCalledTimes(1)
   })
 
-  test('is not, where there was none', async () => {
+  test('is not reported if no token was sent', async () => {
     const onRefused = vi.fn<() => void>()
     const { callApi } = client(refuseToken, { onRefused })
     await expect(callApi('userDetails', {})).rejects.toMatchObject({ code: 'unauthorized', status: 401 })
@@ -170,12 +170,12 @@ describe('a refused token', () => {
   })
 })
 
-describe('a call that was made too often', () => {
+describe('a rate-limited call', () => {
   test.each([
     ['600', { code: 'too_many_requests', status: 429, retryAfterSeconds: 600 }],
     ['Wed, 21 Oct 2026 07:28:00 GMT', { code: 'too_many_requests', status: 429 }],
     [null, { code: 'too_many_requests', status: 429 }],
-  ])('says when it may be made again, if the server does: %s', async (header, failure) => {
+  ])('says when it may be retried, if the server does: %s', async (header, failure) => {
     const error = { message: 'Please, wait', code: 'too_many_requests', requestId: 'r' }
     const headers: Record<string, string> = header === null ? {} : { 'Retry-After': header }
     const { callApi } = client(() => Response.json({ error }, { status: 429, headers }))
@@ -183,7 +183,7 @@ describe('a call that was made too often', () => {
     expect(refused).toEqual(failure)
   })
 
-  test('says so too where a proxy has refused it in its own words', async () => {
+  test('says so even if a proxy refused it in its own format', async () => {
     const { callApi } = client(() => new Response('slow down', { status: 429, headers: { 'Retry-After': '7' } }))
     const refused = await callApi('currencies', {}).catch(toFailure)
     expect(refused).toEqual({ code: 'too_many_requests', status: 429, retryAfterSeconds: 7 })

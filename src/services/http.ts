@@ -14,7 +14,7 @@ import { failureCode, Reason, type CardReason } from '#machines/kit/failure.ts'
 import { is, type Struct } from 'superstruct'
 import { ApiFailure, noAnswerCode } from './apiFailure.ts'
 
-/** No answer within this long is no answer. */
+/** Without a response by then, the call fails with `timeout`. */
 const TIME_LIMIT_MS = 30_000
 const UNAUTHORIZED = 401
 const NOT_FOUND = 404
@@ -24,39 +24,36 @@ interface AnyRequest {
   params?: object
   query?: object
   body?: unknown
-  /** Aborts the request. */
   signal?: AbortSignal
-  /** The same key sent again asks for the same deed, not for another. */
+  /** Repeating a key repeats the request, it does not create another. */
   idempotencyKey?: string
 }
 type ParamsPart<Params> = unknown extends Params ? { params?: never } : { params: Params }
 type QueryPart<Query> = Partial<Query> extends Query ? { query?: Query } : { query: Query }
 type BodyPart<Body> = [Body] extends [never] ? { body?: never } : { body: Body }
 
-/** What a call takes, by the table of calls. */
+/** Request parameters of a call, derived from the endpoint table. */
 type RequestOf<Name extends EndpointName> = AnyRequest &
   ParamsPart<ParamsOf<Endpoints[Name]['path']>> &
   QueryPart<QueryOf<Endpoints[Name]['query']>> &
   BodyPart<RequestBodyOf<Name>>
 
-/** Asks the server. @throws ApiFailure; or the signal's own reason when it aborts. */
+/** Calls the server. @throws ApiFailure, or the signal's own reason when aborted. */
 export type CallApi<Known extends EndpointName = EndpointName> = <Name extends Known>(
   name: Name,
   request: RequestOf<Name>,
 ) => Promise<ResponseOf<Name>>
 
-/** What a client needs from where it runs. */
 export interface ClientEnvironment {
-  /** Address of the API, without a slash at its end. */
+  /** URL of the API, without a trailing slash. */
   base: string
   fetch: typeof fetch
   /** The identity provider's token; null when signed out. */
   bearer: () => Promise<string | null>
-  /** The server has refused that token, or knows nobody by it any more. */
+  /** Called when the server refuses the token, or no longer finds its account. */
   onRefused?: (endpoint: EndpointName) => void
   locale: () => Locale
   isHandheld: () => boolean
-  /** Whether there is a network at all. */
   isOnline: () => boolean
   timeLimitMs?: number
 }
@@ -69,7 +66,7 @@ interface WireEndpoint<Answer> {
 }
 type Wire<Known extends EndpointName> = { [Name in Known]: WireEndpoint<ResponseOf<Name>> }
 
-/** A client for the calls of a table, which is the contract's or a part of it. */
+/** A client for the calls of an endpoint table: the contract's, or a part of it. */
 export const clientOf = <Known extends EndpointName>(
   wire: Wire<Known>,
   environment: ClientEnvironment,
@@ -87,7 +84,7 @@ export const clientOf = <Known extends EndpointName>(
   return callApi
 }
 
-/** An account that has been deleted elsewhere is not found: its token is still good for a while. */
+/** 404 counts too: an account deleted elsewhere is not found, while its token stays valid for a while. */
 const isRefused = ({ status }: Response, { path }: { path: string }): boolean =>
   status === UNAUTHORIZED || (status === NOT_FOUND && path.startsWith('/user/'))
 
@@ -119,7 +116,7 @@ const send = async <Answer>(
   }
 }
 
-/** Why there is no answer: the caller's own abort, the time limit, or nobody was reached. */
+/** Why there is no response: the caller aborted, the time limit passed, or the server was not reached. */
 const lostAnswer = (
   signal: AbortSignal | undefined,
   limit: AbortSignal,
@@ -145,7 +142,7 @@ const queryOf = (fields: QueryFields, query: object): string => {
   return written.length === 0 ? '' : `?${new URLSearchParams(written).toString()}`
 }
 
-// A broken connection can also end in the middle of a body; a page of a proxy in between is no JSON.
+// The connection can break within a body, and a proxy's page is not JSON.
 const readBody = async (response: Response): Promise<unknown> => {
   try {
     const mediaType = response.headers.get('content-type') ?? ''
@@ -157,7 +154,7 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 }
 
-/** Only seconds: our server sends no dates. */
+/** Seconds only: our server sends no dates. */
 const waitOf = ({ headers }: Response): { retryAfterSeconds?: number } => {
   const seconds = headers.get('retry-after')
   return seconds !== null && /^\d{1,6}$/.test(seconds) ? { retryAfterSeconds: Number(seconds) } : {}
@@ -165,7 +162,7 @@ const waitOf = ({ headers }: Response): { retryAfterSeconds?: number } => {
 
 const failureOf = (response: Response, answer: unknown): ApiFailure => {
   const { status } = response
-  // A proxy in between answers in its own words; that it was asked too often it says by the status.
+  // A proxy's response has its own format; only the status tells that it limits the rate.
   if (!is(answer, ErrorResponse))
     return status === TOO_MANY_REQUESTS
       ? new ApiFailure({ code: 'too_many_requests', status, message: 'Too many requests', ...waitOf(response) })
@@ -184,6 +181,6 @@ const failureOf = (response: Response, answer: unknown): ApiFailure => {
   })
 }
 
-/** The server tells the one decline after which the same card may be tried again by its sentence. */
+/** The one decline after which the same card may be retried is known only by its message. */
 const declineReason = (message: string): CardReason =>
   message === VERIFY_CARD_MESSAGE ? 'card.verify' : 'card.different'

@@ -3,7 +3,7 @@ import { forgetLastSearch, lastSearch } from './lastSearch.ts'
 import type { JsonStorage } from './storage.ts'
 import { is } from 'superstruct'
 
-test('the last search is kept as it was written, until the guest signs out', () => {
+test('the last search is stored unchanged until the guest signs out', () => {
   const kept = new Map<string, unknown>()
   const storage: JsonStorage = {
     read: (key, struct) => {

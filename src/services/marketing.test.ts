@@ -22,11 +22,11 @@ test.each([
   ],
   ['a page of our own', AT, 'https://stayless.example/about', {}],
   ['what is no address', AT, 'about:client', {}],
-])('where a visit came from: %s', (_, address, referrer, found) => {
+])('origin of a visit: %s', (_, address, referrer, found) => {
   expect(whereFrom(new URL(address), referrer)).toEqual(found)
 })
 
-test('nothing is kept before the guest agrees, then for 7 days, and no longer when they take it back', () => {
+test('stores nothing before the guest agrees, then for 7 days, until they withdraw consent', () => {
   const { cookies, begin } = browser()
   const marketing = begin({ utm_source: 'a b', referrer: 'https://blog.example/' })
   expect([marketing.isAsking(), cookies]).toEqual([true, []])
@@ -51,7 +51,7 @@ test('nothing is kept before the guest agrees, then for 7 days, and no longer wh
   ])
 })
 
-test('the choice is remembered: who agreed is not asked again, who did not neither, and nothing of theirs is kept', () => {
+test('remembers the choice: neither yes nor no is asked again, and no stores nothing', () => {
   const agreed = browser()
   agreed.begin({ utm_source: 'one' }).choose('yes')
   agreed.cookies.length = 0
@@ -62,11 +62,11 @@ test('the choice is remembered: who agreed is not asked again, who did not neith
   expect([refused.begin({ utm_source: 'two' }).isAsking(), refused.cookies]).toEqual([false, []])
 })
 
-test('nobody is asked where there is nothing to keep', () => {
+test('does not ask when there is nothing to store', () => {
   expect(browser().begin({}).isAsking()).toBe(false)
 })
 
-test('whoever listens hears when the question comes and goes', () => {
+test('notifies subscribers when the question appears and disappears', () => {
   const marketing = browser().begin({})
   const heard: boolean[] = []
   const stop = marketing.subscribe(() => heard.push(marketing.isAsking()))

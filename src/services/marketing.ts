@@ -13,7 +13,7 @@ const CHOICE = 'marketingConsent'
 const Choice = enums(['yes', 'no'])
 const MAX_LENGTH = 200
 
-/** Where a visit came from: by the address it arrived at, and by a page of another host that led here, without what that page was asked. */
+/** Origin of a visit: the marketing parameters of the URL, and a referrer on another host, without its query. */
 export const whereFrom = (address: URL, referrer: string): Found => {
   const params = MARKETING_PARAMS.flatMap((name): [KeptName, string][] => {
     const value = address.searchParams.get(name)?.trim().slice(0, MAX_LENGTH) ?? ''
@@ -30,14 +30,14 @@ export const whereFrom = (address: URL, referrer: string): Found => {
 interface MarketingDeps {
   found: Found
   storage: JsonStorage
-  /** Writes one cookie, as `document.cookie` takes it. */
+  /** Writes one cookie, in the format of `document.cookie`. */
   setCookie: (cookie: string) => void
   isSecure: boolean
 }
 
 /**
- * Decisions §10: what is found lives in memory, and goes into cookies only after the guest has agreed. They are asked when there is
- * something to keep, or when they want to choose anew.
+ * Decisions §10: the origin stays in memory, and is stored in cookies only with the guest's consent. Asks when there is
+ * something to store, or when the guest wants to choose again.
  */
 export const createMarketing = ({ found, storage, setCookie, isSecure }: MarketingDeps) => {
   let choice = storage.read(CHOICE, Choice)
@@ -57,7 +57,7 @@ export const createMarketing = ({ found, storage, setCookie, isSecure }: Marketi
   if (choice === 'yes') keep()
   return {
     isAsking: (): boolean => isAsking,
-    /** The guest wants to choose, or to choose anew. */
+    /** Asks again on the guest's request. */
     reopen: (): void => ask(true),
     choose: (next: 'yes' | 'no'): void => {
       choice = next

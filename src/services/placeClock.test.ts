@@ -6,7 +6,7 @@ const JAFFA = { lat: 32.05, lng: 34.75 }
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T02:40:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-test('a place is asked for once, and whoever looks at it hears of its clock', async () => {
+test("loads a place's zone once, and notifies every subscriber", async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.resolve('Asia/Jerusalem'))
   const heard = vi.fn<() => void>()
   const clock = createPlaceClock(load)
@@ -16,19 +16,19 @@ test('a place is asked for once, and whoever looks at it hears of its clock', as
   expect([clock.known(JAFFA), load.mock.calls.length, heard.mock.calls.length]).toEqual(['Asia/Jerusalem', 1, 1])
 })
 
-test('a failure is no clock, and is asked again', async () => {
+test('a failed request yields no zone, and is repeated next time', async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.resolve('Asia/Jerusalem'))
   load.mockRejectedValueOnce(new Error('no connection'))
   const clock = createPlaceClock(load)
   expect([await clock.ask(JAFFA), await clock.ask(JAFFA)]).toEqual([null, 'Asia/Jerusalem'])
 })
 
-test('a zone that this browser does not know is none', async () => {
+test('ignores a zone that the browser does not know', async () => {
   const clock = createPlaceClock(() => Promise.resolve('Mars/Olympus_Mons'))
   expect([await clock.ask(JAFFA), clock.known(JAFFA)]).toEqual([null, null])
 })
 
-test('nobody waits for a clock that does not come', async () => {
+test('does not wait for a zone that never arrives', async () => {
   const clock = createPlaceClock(() => new Promise(() => undefined))
   const answer = clock.ask(JAFFA)
   await vi.advanceTimersByTimeAsync(3000)
@@ -36,7 +36,7 @@ test('nobody waits for a clock that does not come', async () => {
   expect(await withClockTimeout(Promise.resolve(1))).toBe(1)
 })
 
-test('the hour is that of the place; where no clock is known, the first of the guest’s own day', () => {
+test('the hour is local to the place; without a zone, it is the first hour of the guest’s day', () => {
   expect([hourAt('America/New_York'), hourAt('Asia/Jerusalem')]).toEqual(['2026-11-21T21:00', '2026-11-22T04:00'])
   expect(hourAt(null)).toBe(`${Temporal.Now.plainDateISO().toString()}T00:00`)
 })

@@ -2,13 +2,13 @@ import { pointCodec, type Point } from '#contract/hotel/destination.ts'
 import { dayHour, type DayHour } from '#contract/hotel/stay.ts'
 import { hourNow, today } from './clock.ts'
 
-/** A guest does not wait longer for the clock of a place: the server judges the hours in any case. */
+/** Guests do not wait longer for a place's zone: the server checks the hours anyway. */
 const PATIENCE_MS = 3000
 
 interface PlaceClock {
-  /** Asks for the time zone of a place, once; null where nobody knows, or does not say so in time. */
+  /** Requests the IANA zone of a place once; null if unknown or not answered in time. */
   ask: (point: Point) => Promise<string | null>
-  /** Undefined while it is not known. */
+  /** Undefined until it is loaded. */
   known: (point: Point) => string | null | undefined
   subscribe: (listener: () => void) => () => void
 }
@@ -25,7 +25,7 @@ export const createPlaceClock = (load: (point: Point) => Promise<string | null>)
       for (const listener of listeners) listener()
       return zones.get(key) ?? null
     } catch {
-      // Another time it may answer.
+      // Allow another attempt.
       asked.delete(key)
       return null
     }
@@ -46,11 +46,11 @@ export const createPlaceClock = (load: (point: Point) => Promise<string | null>)
   }
 }
 
-/** The hour that runs there. Where no zone is known, the guest's own day counts, from its first hour. */
+/** The current hour there. Without a zone: the first hour of the guest's own day. */
 export const hourAt = (timeZone: string | null | undefined): DayHour =>
   timeZone ? hourNow(timeZone) : dayHour(today(), 0)
 
-/** What comes in the time that a guest waits for a clock; else null. */
+/** The result if it arrives within `PATIENCE_MS`; otherwise null. */
 export const withClockTimeout = <T>(answer: Promise<T>): Promise<T | null> =>
   Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))])
 

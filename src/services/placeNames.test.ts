@@ -4,18 +4,18 @@ import { createPlaceNames } from './placeNames.ts'
 
 const telAviv: Destination = { name: 'תל אביב', point: { lat: 32.08, lng: 34.78 }, poi: false }
 
-test('a name in other letters is asked for once, and whoever shows it hears of it', async () => {
+test('a name in another script is requested once, and every subscriber is notified', async () => {
   const { names, load, heard } = asking('Tel Aviv')
   void names.ask(telAviv, 'en')
   void names.ask({ ...telAviv }, 'en')
   expect(names.known(telAviv, 'en')).toBe('תל אביב')
   await vi.waitFor(() => expect(names.known(telAviv, 'en')).toBe('Tel Aviv'))
   expect([load.mock.calls.length, heard.mock.calls.length]).toEqual([1, 1])
-  // Each language has its own.
+  // Names are stored per language.
   expect(names.known(telAviv, 'ar')).toBe('תל אביב')
 })
 
-test('a name in the letters of the page is left as it was picked', () => {
+test("a name in the page's script stays as picked", () => {
   const { names, load } = asking('Tel Aviv')
   void names.ask(telAviv, 'he')
   void names.ask({ ...telAviv, name: 'Roma' }, 'en')
@@ -23,14 +23,14 @@ test('a name in the letters of the page is left as it was picked', () => {
   expect(load.mock.calls).toEqual([])
 })
 
-test('a place that nobody knows keeps its name', async () => {
+test('a place without a known name keeps its own', async () => {
   const { names, heard } = asking(null)
   void names.ask(telAviv, 'en')
   await Promise.resolve()
   expect([names.known(telAviv, 'en'), heard.mock.calls.length]).toEqual(['תל אביב', 0])
 })
 
-test('a failure is asked again', async () => {
+test('a failed request is repeated', async () => {
   const { names, load } = asking('Tel Aviv')
   load.mockRejectedValueOnce(new Error('no connection'))
   void names.ask(telAviv, 'en')

@@ -1,27 +1,27 @@
 import { destinationCodec, type Destination } from '#contract/hotel/destination.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 
-/** The letters of each language: a name with some of them was given in it, or in one that reads alike. */
+/** The script of each language: a name with one such letter is in that language, or in one that reads alike. */
 const LETTERS: Readonly<Record<Locale, RegExp>> = {
   en: /\p{Script=Latin}/u,
   ar: /\p{Script=Arabic}/u,
   he: /\p{Script=Hebrew}/u,
 }
 
-/** Whether a name can be read in a language as it is. */
+/** Whether speakers of the language can read the name. */
 export const isReadIn = (locale: Locale, name: string): boolean => LETTERS[locale].test(name)
 
 export interface PlaceNames {
-  /** Asks what a place is called in a language, once, where its name is not in the letters of that language. Resolves when there is no more to hear. */
+  /** Requests the name once, if it is not in the script of the language. Resolves when it has arrived or failed. */
   ask: (place: Destination, locale: Locale) => Promise<void>
-  /** The name under which it was picked, until another is known. */
+  /** The name as picked, until another has loaded. */
   known: (place: Destination, locale: Locale) => string
   subscribe: (listener: () => void) => () => void
 }
 
 const keyOf = (place: Destination, locale: Locale): string => `${locale} ${destinationCodec.encode(place)}`
 
-/** @param load in the language of the page; null where nobody knows */
+/** @param load the name in the page's language; null if unknown */
 export const createPlaceNames = (load: (place: Destination) => Promise<string | null>): PlaceNames => {
   const names = new Map<string, string>()
   const asked = new Map<string, Promise<void>>()
@@ -29,7 +29,7 @@ export const createPlaceNames = (load: (place: Destination) => Promise<string | 
 
   const look = async (key: string, place: Destination): Promise<void> => {
     const name = await load(place).catch(() => {
-      // Another time it may answer.
+      // Allow another attempt.
       asked.delete(key)
       return null
     })

@@ -15,8 +15,8 @@ import { create, type Struct } from 'superstruct'
 const TIME_LIMIT_MS = 30_000
 
 /**
- * A call that a page makes before it has more to do. The table of all calls would bring the structs of the whole contract into
- * the first page, so its path and its struct are named here, and the table only checks them.
+ * For the first calls of a page. The endpoint table would pull every struct of the contract into the first page, so path and
+ * struct are named here, and the table only type-checks them.
  */
 const publicCall =
   <Answer>(path: Endpoints['config' | 'currencies' | 'timeZone' | 'placeName']['path'], struct: Struct<Answer>) =>

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { cachePolicies } from './query.export.ts'
 import { keys } from './query.ts'
 
-/** A value with every field that a struct has, in every list an item. */
+/** A value with every field of a struct, and one item in every list. */
 const wholeOf = (struct: unknown): unknown => {
   if (!(struct instanceof Struct)) throw new Error('no struct')
   const schema: unknown = struct.schema
@@ -19,12 +19,12 @@ const wholeOf = (struct: unknown): unknown => {
   return Object.fromEntries(Object.entries(Object(schema)).map(([key, field]) => [key, wholeOf(field)]))
 }
 
-test('a whole value has the fields that may be missing, too', () => {
+test('a complete value includes optional fields', () => {
   const struct = type({ ids: array(string()), booking: optional(object({ at: nullable(string()) })) })
   expect(wholeOf(struct)).toEqual({ ids: ['string'], booking: { at: 'string' } })
 })
 
-/** Of the keys whose answers leave the browser redacted. */
+/** Keys whose responses are exported redacted. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   bookings: wholeOf(BookingsResponse.schema.bookings),
   booking: wholeOf(Booking),
@@ -38,17 +38,17 @@ const redactedAnswers = Object.entries(cachePolicies).flatMap(([name, { answer }
   typeof answer === 'string' ? [] : [{ name, policy: answer, values: [ANSWERS[name]] }],
 )
 
-test('every field of what leaves redacted has a policy, and every policy a field', () => {
+test('every redacted field has a policy, and every policy a field', () => {
   expect(redactedAnswers.map(({ name }) => name)).toEqual(Object.keys(ANSWERS))
   expect(policyProblems(redactedAnswers)).toEqual([])
 })
 
-test('what belongs to the guest is never asked for by somebody else, and what everybody gets does not leave', () => {
+test('user data is never requested by support, and public data is not exported', () => {
   const asked = Object.entries(cachePolicies).filter(([, { answer }]) => answer === 'again')
   expect(asked.map(([name]) => name)).toEqual(['hotels', 'soldNear', 'hotel', 'rooms', 'similar', 'board', 'config'])
 })
 
-test('a booking leaves without its guest, their words and its number; its hotel, hours and money stay', () => {
+test('exports a booking without its guest, their comment and its number; hotel, hours and money stay', () => {
   const booking = {
     id: 'b1',
     reference: 'K7WM3XPT',
@@ -75,7 +75,7 @@ test('a booking leaves without its guest, their words and its number; its hotel,
   ])
 })
 
-test('the key of a booking names it by the pseudonym that its answer has', () => {
+test("a booking's key and its response share one pseudonym", () => {
   const pseudonyms = createPseudonyms()
   const key = keys.booking('b1').map((part, at) => redact(part, cachePolicies.booking.key[at] ?? 'hide', pseudonyms))
   expect(key).toEqual(['user', 'bookings', pseudonyms.of('b1')])

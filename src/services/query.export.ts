@@ -19,13 +19,13 @@ type Kept<Query extends (...args: never) => { queryKey: QueryKey }> = InferDataF
   ReturnType<Query>['queryKey']
 >
 
-/** What the cache keeps under each key. */
+/** Cached data by key. */
 interface Answers extends Record<keyof Keys, unknown> {
   hotels: Kept<typeof hotelsQuery>
   hotel: Kept<typeof hotelQuery>
   rooms: Kept<typeof roomsQuery>
   config: Kept<typeof configQuery>
-  /** Nothing: the keys of what belongs to the guest begin so. */
+  /** Never filled: the prefix of all user keys. */
   user: never
   bookings: Kept<typeof bookingsQuery>
   booking: Kept<typeof bookingQuery>
@@ -37,11 +37,11 @@ interface Answers extends Record<keyof Keys, unknown> {
 }
 
 interface CachePolicy<Key extends QueryKey, Answer> {
-  /** Of each part of the key. */
+  /** One policy per part of the key. */
   key: { readonly [Part in keyof Key]: 'keep' | 'pseudonym' }
   /**
-   * `again`: stays here, since everybody gets the same; support's own server is asked by the key. `hide`: stays here.
-   * What belongs to the guest is never asked for by somebody else.
+   * `again`: not exported; the response is the same for everyone, so support requests it from its own server by the key. `hide`:
+   * not exported. User data must never be requested by others.
    */
   answer: Key[0] extends 'user' ? 'hide' | PolicyOf<Answer> : 'again'
 }
@@ -72,7 +72,7 @@ const BOOKING: PolicyOf<Booking> = {
 
 const BOOKED_AT = { id: 'pseudonym', reference: 'hide', hotel_name: 'keep' } as const
 
-/** What may leave the browser of the query cache. A key without a policy does not compile. */
+/** Which cached data may leave the browser. A key without a policy does not compile. */
 export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicy<ReturnType<Keys[Name]>, Answers[Name]> } = {
   hotels: { key: ['keep', 'keep', 'keep'], answer: 'again' },
   soldNear: { key: ['keep', 'keep', 'keep'], answer: 'again' },
@@ -105,7 +105,7 @@ export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicy<ReturnT
       },
     },
   },
-  // By its stars, its city and its reviews a hotel is as good as named.
+  // Stars, city and reviews as good as name the hotel.
   favorites: { key: ['keep', 'keep', 'keep'], answer: 'hide' },
   credits: {
     key: ['keep', 'keep', 'keep'],

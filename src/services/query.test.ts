@@ -6,7 +6,7 @@ import { ApiFailure } from './apiFailure.ts'
 import { createQueryClient } from './query.ts'
 import { priceMatrixQuery, roomsQuery, similarQuery } from './stayQueries.ts'
 
-/** How often a read that fails so is asked for once more. */
+/** How often a failing read is retried. */
 const timesAskedAgain = (error: Error): number => {
   const retry = createQueryClient().getDefaultOptions().queries?.retry
   if (typeof retry !== 'function') throw new Error('no rule')
@@ -20,7 +20,7 @@ test.each([
   ['a connection that broke', new ApiFailure({ code: 'unreachable' }), 2],
   ['a refusal', new ApiFailure({ code: 'not_found', status: 404 }), 0],
   ['a server that hangs', new ApiFailure({ code: 'timeout' }), 0],
-])('after %s a read is asked for as often again as it may help', (_, error, times) => {
+])('after %s a read is retried as often as it may help', (_, error, times) => {
   expect(timesAskedAgain(error)).toBe(times)
 })
 
@@ -30,7 +30,7 @@ const HOTEL: Pick<Hotel, 'id' | 'name' | 'location'> = {
   location: { lat: 0, lng: 0 },
 }
 
-describe('what a hotel costs is kept for', () => {
+describe('prices are cached per', () => {
   const QUERIES: [string, (stay: SearchCriteria, hotelId?: string) => readonly unknown[]][] = [
     ['its rooms', (stay, id = HOTEL.id) => roomsQuery({ hotelId: id, ...stay }).queryKey],
     ['its board', (stay, id = HOTEL.id) => priceMatrixQuery({ hotelId: id, ...stay }).queryKey],
@@ -49,7 +49,7 @@ describe('what a hotel costs is kept for', () => {
   })
 })
 
-test('others are looked for on all sides of a hotel, for the same stay', async () => {
+test('similar hotels are searched on all sides of a hotel, for the same stay', async () => {
   const asked: URL[] = []
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('fetch', async (path: string) => {

@@ -10,14 +10,14 @@ export const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const READ_RETRIES = 2
 
-/** Where the server's answers are kept. Calls of machines never retry here: retrying is the machine's. */
+/** The cache of server responses. Machine calls never retry here: the machine does. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: MINUTE_MS,
         refetchOnWindowFocus: false,
-        // What the server has refused it will refuse again; and nobody waits through one time limit after another.
+        // No retry after a refusal, which would repeat, nor after a timeout: guests do not wait through several.
         retry: (failures, error) =>
           failures < READ_RETRIES && !(error instanceof ApiFailure && (error.status < 500 || error.code === 'timeout')),
       },
@@ -25,16 +25,15 @@ export const createQueryClient = (): QueryClient =>
     },
   })
 
-/** The page's one cache. */
+/** The page's only cache. */
 export const queryClient = createQueryClient()
 
-/** A stay in one hotel. */
 export interface Occupancy extends Stay {
   hotelId: string
   rooms: Room[]
 }
 
-/** Every key, in one place. Answers that speak are kept by language. */
+/** All query keys. Keys of localized responses include the language. */
 export const keys = {
   hotels: (criteria: SearchCriteria) => ['hotels', pageLocale(), searchKey(criteria)] as const,
   soldNear: (criteria: SearchCriteria) => ['sold near', pageLocale(), searchKey(criteria)] as const,
@@ -46,7 +45,7 @@ export const keys = {
   board: ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
     ['board', hotelId, datePart(checkIn), datePart(checkOut), roomsCodec.encode(rooms)] as const,
   config: () => ['config'] as const,
-  /** What belongs to the signed-in guest begins so: it goes when they do. */
+  /** Prefix of all user data: removed when the session ends. */
   user: () => ['user'] as const,
   bookings: () => ['user', 'bookings'] as const,
   companyBookings: () => ['user', 'company', pageLocale()] as const,
@@ -57,7 +56,7 @@ export const keys = {
   credits: () => ['user', 'credits', pageLocale()] as const,
 }
 
-/** Filled by the search machine alone, which also owns its cancelling; screens only read it. */
+/** Filled and cancelled only by the search machine; screens only read it. */
 export const hotelsQuery = (criteria: SearchCriteria) =>
   queryOptions({
     queryKey: keys.hotels(criteria),

@@ -5,7 +5,7 @@ import { jsonStorage } from './storage.ts'
 const place = (name: string) => ({ destination: { name, point: { lat: 1, lng: 2 }, poi: false }, bounds: null })
 const crete = { ...place('Crete'), bounds: { neLat: 35.7, swLat: 34.9, neLng: 26.4, swLng: 23.5 } }
 
-test('the last four places are kept, the last first, each once', () => {
+test('the last four places are stored, newest first, each once', () => {
   const { recent } = browser()
   for (const name of ['Bath', 'Oslo', 'Rome', 'Lima', 'Rome', 'Cork']) recent.keep(place(name))
   expect(recent.read().map(({ destination }) => destination.name)).toEqual(['Cork', 'Rome', 'Lima', 'Oslo'])
@@ -18,7 +18,7 @@ test('an area keeps its bounds', () => {
 })
 
 test.each(['nothing', '{}', '[["Call +1 800 7777 now|0|0|false", null]]', '[["Rome|1|2|false"]]', '[[1, 2]]'])(
-  'what somebody else wrote there is no place: %s',
+  'stored data we did not write is not a place: %s',
   (text) => {
     const { recent, kept } = browser()
     kept.set('recentPlaces', text)
@@ -26,7 +26,7 @@ test.each(['nothing', '{}', '[["Call +1 800 7777 now|0|0|false", null]]', '[["Ro
   },
 )
 
-test('all are forgotten together', () => {
+test('all are deleted together', () => {
   const { recent, storage } = browser()
   recent.keep(crete)
   forgetRecentPlaces(storage)

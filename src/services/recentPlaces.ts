@@ -5,7 +5,7 @@ import type { JsonStorage } from './storage.ts'
 const KEY = 'recentPlaces'
 const MAX_STORED_PLACES = 4
 
-/** As in the address of a search: anybody may have written there, and what is no destination is left out. */
+/** Encoded as in a search URL. Untrusted: entries that are not a destination are dropped. */
 const Kept = array(tuple([string(), nullable(string())]))
 
 export interface RecentPlace {
@@ -13,7 +13,7 @@ export interface RecentPlace {
   bounds: Bounds | null
 }
 
-/** Where this browser's guest has searched, the last first. */
+/** Places searched in this browser, newest first. */
 export const recentPlaces = (storage: JsonStorage) => {
   const read = (): RecentPlace[] =>
     (storage.read(KEY, Kept) ?? []).slice(0, MAX_STORED_PLACES).flatMap(([dest, bounds]) => {
@@ -36,5 +36,5 @@ export const recentPlaces = (storage: JsonStorage) => {
   }
 }
 
-/** With the guest who signs out goes where they have searched. */
+/** Call when the user signs out. */
 export const forgetRecentPlaces = (storage: JsonStorage): void => storage.remove(KEY)

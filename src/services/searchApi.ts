@@ -2,5 +2,5 @@ import { searchEndpoints } from '#contract/http/searchEndpoints.ts'
 import { asGuest } from './browserClient.ts'
 import { clientOf } from './http.ts'
 
-/** The browser's client, for the pages where a hotel is found. */
+/** Client with only the calls of the search and hotel pages. */
 export const callSearchApi = clientOf(searchEndpoints, asGuest)

@@ -20,7 +20,7 @@ export const staffStatementsQuery = (state: BilledState) =>
     queryFn: ({ signal }) => callApi('staffStatements', { query: { state }, signal }),
   })
 
-/** Rejects where it was not done; either way the lists are asked for anew. */
+/** Rejects if the change failed; reloads the lists either way. */
 const changing = async (call: Promise<unknown>): Promise<void> => {
   try {
     await call

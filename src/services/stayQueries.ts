@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callSearchApi } from './searchApi.ts'
 import { keys, MINUTE_MS, type Occupancy } from './query.ts'
 
-/** A failure is told as one: a hotel whose rooms could not be asked for is not a hotel without rooms. */
+/** Fails rather than returning an empty list: a failed request must not look like a hotel without rooms. */
 export const roomsQuery = (occupancy: Occupancy) =>
   queryOptions({
     queryKey: keys.rooms(occupancy),
@@ -14,7 +14,7 @@ export const roomsQuery = (occupancy: Occupancy) =>
     staleTime: MINUTE_MS,
   })
 
-/** The hours of the stay are all on the board: it is of its days. */
+/** The key has the stay's days only: the price matrix covers all their hours. */
 export const priceMatrixQuery = ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
   queryOptions({
     queryKey: keys.board({ hotelId, checkIn, checkOut, rooms }),
@@ -22,10 +22,10 @@ export const priceMatrixQuery = ({ hotelId, checkIn, checkOut, rooms }: Occupanc
     staleTime: MINUTE_MS,
   })
 
-/** So many degrees around a hotel another one is still near: some three kilometres. */
+/** Hotels within this many degrees count as near: about three kilometers. */
 const NEAR_DEGREES = 0.03
 
-/** What is free near a hotel for a stay. Its area is small: a whole search would be far more than is shown. */
+/** Hotels available near a hotel for a stay. Keep the area small: a whole search returns far more than is shown. */
 export const similarQuery = ({ id, name, location }: Pick<Hotel, 'id' | 'name' | 'location'>, stay: SearchCriteria) =>
   queryOptions({
     queryKey: keys.similar(id, stay),

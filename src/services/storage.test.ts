@@ -4,7 +4,7 @@ import { jsonStorage } from './storage.ts'
 
 const Kept = object({ page: number() })
 
-test('what is written is read back until it is removed', () => {
+test('a written value is read back until it is removed', () => {
   const storage = jsonStorage(() => memory)
   const memory = storageOf({})
   storage.write('k', { page: 2 })
@@ -18,11 +18,11 @@ test.each([
   ['of another release', '{"pages":2}'],
   ['null', 'null'],
   ['missing', undefined],
-])('what is %s is read as nothing', (_, text) => {
+])('%s reads as undefined', (_, text) => {
   expect(jsonStorage(() => storageOf(text === undefined ? {} : { k: text })).read('k', Kept)).toBeUndefined()
 })
 
-test('a browser that forbids storage is borne', () => {
+test('works in a browser that forbids storage', () => {
   const storage = jsonStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })

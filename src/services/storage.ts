@@ -1,14 +1,14 @@
 import { is, type Struct } from 'superstruct'
 
-/** JSON in the browser's storage, checked when read. It never throws: without storage nothing is kept. */
+/** JSON in the browser's storage, validated when read. Never throws: without storage, nothing is stored. */
 export interface JsonStorage {
-  /** Undefined when nothing is there, or not what the struct says. */
+  /** Undefined if nothing is stored, or if it does not match the struct. */
   read<T>(key: string, struct: Struct<T>): T | undefined
   write(key: string, value: unknown): void
   remove(key: string): void
 }
 
-/** @param open may throw: a browser that forbids storage does so on the first touch. */
+/** @param open may throw: a browser that forbids storage throws on first access. */
 export const jsonStorage = (open: () => Storage): JsonStorage => ({
   read: (key, struct) => {
     try {
@@ -22,19 +22,19 @@ export const jsonStorage = (open: () => Storage): JsonStorage => ({
     try {
       open().setItem(key, JSON.stringify(value))
     } catch {
-      // Full or forbidden: the page works on without it.
+      // Full or forbidden: the page works without it.
     }
   },
   remove: (key) => {
     try {
       open().removeItem(key)
     } catch {
-      // Forbidden: nothing was kept either.
+      // Forbidden: nothing was stored either.
     }
   },
 })
 
-/** Stays on this device. */
+/** Lives as long as the browser's data. */
 export const localJson = jsonStorage(() => localStorage)
-/** Goes with the tab. */
+/** Lives as long as the tab. */
 export const sessionJson = jsonStorage(() => sessionStorage)

@@ -19,20 +19,20 @@ beforeEach(() => {
   })
 })
 
-test('one favourite is kept as well as many, and none leaves nothing behind', () => {
+test('stores one favorite or many, and removes the entry when none is left', () => {
   writeKeptFavorites(['nyc-0001'])
   expect(readStoredFavorites()).toEqual(['nyc-0001'])
   writeKeptFavorites([])
   expect([readStoredFavorites(), kept.size]).toEqual([[], 0])
 })
 
-test('no more are read than an account may have, each once, and nothing that is no id', () => {
+test('reads no more than an account may have, each once, and only valid ids', () => {
   const many = Array.from({ length: MAX_FAVORITES + 1 }, (_, index) => `nyc-${index}`)
   kept.set('favorites', JSON.stringify([7, 'nyc-0', ...many]))
   expect(readStoredFavorites()).toEqual(many.slice(0, MAX_FAVORITES - 1))
 })
 
-test('another tab is heard when it keeps favourites and when it clears everything, until nobody listens', () => {
+test('notices another tab storing favorites or clearing everything, until unsubscribed', () => {
   writeKeptFavorites(['nyc-0001'])
   const heard = vi.fn<(ids: readonly string[]) => void>()
   const stop = watchKeptFavorites(heard)
@@ -42,7 +42,7 @@ test('another tab is heard when it keeps favourites and when it clears everythin
   expect(listeners).toEqual([])
 })
 
-test('what this tab keeps is told to whoever watches here, as it is, even where nothing can be kept', () => {
+test("notifies subscribers of this tab's favorites, even if nothing can be stored", () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {

@@ -4,7 +4,7 @@ import { array, unknown } from 'superstruct'
 
 const KEY = 'favorites'
 
-/** What this browser keeps for whoever is not signed in, newest first. Anybody may have written there: what is no id is left out. */
+/** Favorites stored in this browser for visitors, newest first. Untrusted: invalid ids are dropped. */
 export const readStoredFavorites = (): string[] => [
   ...new Set((localJson.read(KEY, array(unknown())) ?? []).filter(isHotelId).slice(0, MAX_FAVORITES)),
 ]
@@ -17,10 +17,10 @@ export const writeKeptFavorites = (ids: readonly string[]): void => {
   for (const watcher of watchers) watcher(ids)
 }
 
-/** Calls back with what this tab or another one has kept. @returns how to stop. */
+/** Calls back with the favorites stored by this tab or another. @returns the unsubscribe function. */
 export const watchKeptFavorites = (onChange: (ids: readonly string[]) => void): (() => void) => {
   const listener = ({ key }: StorageEvent) => {
-    // Null: everything was cleared.
+    // Null: all storage was cleared.
     if (key === KEY || key === null) onChange(readStoredFavorites())
   }
   watchers.add(onChange)

@@ -1,7 +1,7 @@
-/** A word between the tabs of one browser. It carries nothing: whoever hears it asks the server. */
+/** A signal between the tabs of one browser. It carries no data: receivers ask the server. */
 export interface TabChannel {
   tell: () => void
-  /** @returns how to stop. */
+  /** @returns the unsubscribe function. */
   watch: (onWord: () => void) => () => void
 }
 

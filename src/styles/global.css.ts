@@ -42,21 +42,21 @@ globalStyle(':focus-visible', {
   outlineOffset: 2,
   borderRadius: vars.radius.r8,
 })
-// What is chosen of several is told by its ground elsewhere.
+// Elsewhere the chosen option has its own background, which forced colors remove.
 globalStyle(
   ':is([aria-pressed="true"], a[aria-current], label:has(> input[type="radio"]:checked)):not(:focus-visible)',
   {
     '@media': { [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: -2 } },
   },
 )
-// It is read from there, and nothing can be done with it.
+// A focused heading is only a starting point for reading, and cannot be operated.
 globalStyle(':is(h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none' })
-// Not of the whole page: figures of one width bring brackets of that width along.
+// Not for the whole page: tabular figures widen brackets too.
 globalStyle('time', { fontVariantNumeric: 'tabular-nums' })
 globalStyle('bdi', { unicodeBidi: 'isolate' })
 globalStyle('[hidden]', { display: 'none !important' })
 globalStyle('::selection', { background: `color-mix(in srgb, ${vars.color.gainedFill} 45%, transparent)` })
-// On paper nothing is pressed, and nothing leads elsewhere: what the page says is left, small enough for one sheet.
+// Print only content: hide buttons and navigation, and shrink the text to fit one sheet.
 globalStyle('html', {
   '@media': {
     print: { background: 'white', fontSize: '75%', printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },

@@ -20,7 +20,7 @@ export const cardPadding = style({
   '@media': { [above('sm')]: { padding: vars.space.s24 } },
 })
 
-/** A thing in the flow of an inline sentence that reads as a link but acts. */
+/** A button within a sentence that looks like a link. */
 export const textLink = style({
   color: vars.color.ink,
   fontWeight: 500,

@@ -1,22 +1,22 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { REDUCED_MOTION } from './media.ts'
 
-/** The names of the design tokens. Every text colour passes WCAG AA on every surface, in light and dark. */
+/** Design tokens. Every text color passes WCAG AA on every surface, in light and dark. */
 export const vars = createGlobalThemeContract({
   color: {
     paper: 'paper',
     sunken: 'sunken',
     surface: 'surface',
     raised: 'raised',
-    /** Hairlines, decoration only. */
+    /** Hairlines; decoration only. */
     line: 'line',
-    /** The border of a thing that can be operated, 3:1. */
+    /** Border of an interactive element; contrast 3:1. */
     edge: 'edge',
     ink: 'ink',
     ink2: 'ink-2',
     ink3: 'ink-3',
     onInk: 'on-ink',
-    /** The seconds hand: whatever is of this colour can be pressed, or is the hour in hand. */
+    /** Color of a clock's seconds hand: only for elements that can be pressed, or the hour being set. */
     action: 'action',
     actionHover: 'action-hover',
     actionSoft: 'action-soft',
@@ -77,11 +77,11 @@ export const vars = createGlobalThemeContract({
   },
   gutter: 'gutter',
   page: 'page',
-  /** The smallest target of a finger. */
+  /** Minimum size of a touch target. */
   hit: 'hit',
   radius: { r3: 'r-3', r6: 'r-6', r8: 'r-8', r16: 'r-16', full: 'r-full' },
   motion: { fast: 'm-fast', base: 'm-base', slow: 'm-slow', ease: 'ease' },
-  /** The direction of reading, for gradients. */
+  /** Reading direction, for gradients. */
   toward: 'toward',
 })
 
@@ -170,7 +170,7 @@ createGlobalTheme(':root', vars, {
 globalStyle(':root', {
   colorScheme: 'light dark',
   '@media': {
-    // On paper it is day.
+    // Screen only: print uses the light theme.
     'screen and (prefers-color-scheme: dark)': {
       vars: {
         [vars.color.paper]: '#0e1220',
@@ -220,7 +220,7 @@ globalStyle(':root', {
   },
 })
 
-// Arabic needs air between lines and no tracking; Hebrew a little air.
+// Arabic needs space between lines and no tracking; Hebrew a little space.
 globalStyle(':root:lang(ar)', {
   vars: {
     [vars.leading.text]: '1.7',

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
-/** What only a whole page has, and contrast, which takes longer than all other rules: journeys look at both. */
+/** Rules for whole pages, and contrast, which is slower than all the others: the journey tests check both. */
 const OF_PAGES = [
   'bypass',
   'color-contrast',
@@ -12,7 +12,7 @@ const OF_PAGES = [
   'region',
 ]
 
-/** Nothing that is rendered bars anyone, as far as a machine can tell. */
+/** Fails on any accessibility violation axe finds in the rendered document. */
 export const expectAccessible = async (): Promise<void> => {
   const { violations } = await axe.run(document.body, {
     rules: Object.fromEntries(OF_PAGES.map((rule) => [rule, { enabled: false }])),

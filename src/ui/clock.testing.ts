@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** Stops the clocks of all places at an hour, `YYYY-MM-DDTHH:MM`, until the mocks are restored: days that a test names lie ahead for ever. */
+/**
+ * Stops the local clocks of all places at `now` (`YYYY-MM-DDTHH:MM`) until mocks are restored, so dates in tests stay in the
+ * future.
+ */
 export const stopClock = (now: string): void => {
   const at = Temporal.PlainDateTime.from(now)
   vi.spyOn(Temporal.Now, 'plainDateTimeISO').mockReturnValue(at)

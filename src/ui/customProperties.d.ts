@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Custom properties, which a style sheet computes with. */
+  /** Lets `style` set custom properties. */
   interface CSSProperties {
     [name: `--${string}`]: string | number
   }

@@ -13,7 +13,7 @@ import { Chip } from './content/Tag.tsx'
 import { StayLegend, StayLine } from './stay/StayLine.tsx'
 import type { StayTone } from '#contract/hotel/staySegments.ts'
 
-/** With the few colours of the guest's own, what colour tells elsewhere is told by pattern, border and the chosen colour. */
+/** In forced colors, pattern, border and the system highlight replace what color says elsewhere. */
 
 const TONES: readonly StayTone[] = ['standard', 'gained', 'guaranteed', 'asked', 'givenBack', 'idle']
 
@@ -38,7 +38,7 @@ test('the six tones of the stay line look different, in the line and in its lege
   expect(new Set(line).size, line.join('\n')).toBe(4)
 })
 
-test('the hours of a day look different by what they are, the chosen one and those that have passed too', () => {
+test('the hours of a day differ by tone; selected and passed hours differ too', () => {
   const tones = TONES.flatMap((tone) => [tone, tone, tone, tone])
   renderPage(
     <HourGrid label="Hours" value={23} tones={tones} onChange={() => undefined} isDisabled={(at) => at === 1} />,
@@ -48,7 +48,7 @@ test('the hours of a day look different by what they are, the chosen one and tho
   expect(new Set(looks).size, looks.join('\n')).toBe(TONES.length + 2)
 })
 
-test('the ends of the chosen days, the days between and those that cannot be chosen look different', () => {
+test('selected end days, days between and disabled days look different', () => {
   renderPage(
     <RangeCalendar
       value={{ start: '2026-12-15', end: '2026-12-18' }}
@@ -65,7 +65,7 @@ test('the ends of the chosen days, the days between and those that cannot be cho
   expect(new Set(looks).size, looks.join('\n')).toBe(4)
 })
 
-test('of several the one that is chosen looks different: tabs, choices, chips, links of sections, and the hours of a meter', () => {
+test('the selected item looks different: tabs, choices, chips, section links, and hours of a meter', () => {
   renderPage(
     <>
       <Tabs
@@ -100,7 +100,7 @@ test('of several the one that is chosen looks different: tabs, choices, chips, l
   expect(new Set(hours).size, hours.join('\n')).toBe(2)
 })
 
-test('a choice that is made has its dot', () => {
+test('a selected choice has its dot', () => {
   renderPage(
     <RadioList
       label="Pay with"
@@ -119,7 +119,7 @@ test('a choice that is made has its dot', () => {
 
 const emulate = async (value: 'active' | 'none'): Promise<void> => {
   const browser = cdp()
-  // The provider's session can send; Vitest's own type of it is empty.
+  // The provider's CDP session has `send`; Vitest's type of it is empty.
   if (!('send' in browser) || typeof browser.send !== 'function') throw new Error('this browser cannot be told')
   await Reflect.apply(browser.send, browser, [
     'Emulation.setEmulatedMedia',
@@ -127,7 +127,7 @@ const emulate = async (value: 'active' | 'none'): Promise<void> => {
   ])
 }
 
-/** What of an element is seen where colours are forced: shadows are not. */
+/** Styles visible in forced colors; shadows are not. */
 const lookOf = (element: Element | undefined): string => {
   if (element === undefined) throw new Error('nothing to look at')
   const { backgroundColor, backgroundImage, color, borderBlockStart, borderBlockEnd, outline } =

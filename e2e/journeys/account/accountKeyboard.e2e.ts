@@ -23,7 +23,7 @@ import { SitePage } from '../../pages/site.page.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'without a mouse a guest logs in, walks the menu, copies the code and changes the currency',
+  'by keyboard alone a guest logs in, walks the menu, copies the promo code and changes the currency',
   { tag: ['@gate', '@auth', '@account'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'without a mouse somebody signs up, is told what is wrong where it is, and enters the code',
+  'by keyboard alone a visitor signs up, reads each error at its field, and enters the code',
   { tag: ['@auth'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('ar'))
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'without a mouse a guest reads their bookings tab by tab, keeps one, and cancels it',
+  'by keyboard alone a guest reads their bookings tab by tab, keeps one, then cancels it',
   { tag: ['@account', '@cancelling'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('ar'))
@@ -164,7 +164,7 @@ test(
 )
 
 test(
-  'without a mouse a guest rules over cards, favourites and profile, and is never lost',
+  'by keyboard alone a guest manages cards, favorites and profile, and the focus is never lost',
   { tag: ['@paymentMethods', '@favorites', '@profile'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -236,7 +236,7 @@ test(
   },
 )
 
-/** The heading of the page has the focus once a button that had it is gone. */
+/** The heading gets the focus when the focused button disappears. */
 const expectOnHeading = async ({ page }: Guest): Promise<void> => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
 }

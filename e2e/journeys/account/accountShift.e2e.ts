@@ -17,10 +17,10 @@ import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
 
 const DELAY_MS = 400
-/** From the right on a phone, from the left on a desk. */
+/** Right to left on a phone, left to right on a desktop. */
 const SIZES = { rtl: { width: 360, height: 740 }, ltr: { width: 1280, height: 900 } } as const
 
-/** Demo accounts of the embedded run, listed in the README. */
+/** A demo account of the embedded run, listed in the README. */
 const demo = (name: string): Person => ({
   first: 'Demo',
   last: name,
@@ -30,23 +30,27 @@ const demo = (name: string): Person => ({
 const GUEST = demo('Guest')
 const MANAGER = demo('Manager')
 
-test('nothing in the account jumps when its answers come late', { tag: ['@account'] }, async ({ browser, request }) => {
-  const locale = journeyLanguage('ar')
-  const stay = await furnish(request)
-  const moved = [
-    ...(await shiftsOf(browser, GUEST, locale, [
-      { path: '/account/my-bookings?tab=past', content: articles },
-      { path: `/account/my-bookings/${stay}`, content: phone },
-      { path: `/booking-success/${stay}`, content: address },
-      { path: '/account/profile-settings', content: heading('profile.names.title') },
-      { path: '/account/payment-methods', content: articles },
-      { path: '/account/favorites', content: articles },
-      { path: '/account/credits', content: heading('credits.hours.title') },
-    ])),
-    ...(await shiftsOf(browser, MANAGER, locale, [{ path: '/account/company', content: articles }])),
-  ]
-  expect(moved.filter(({ sum }) => sum >= MAX_LAYOUT_SHIFT)).toEqual([])
-})
+test(
+  'nothing in the account shifts when responses arrive late',
+  { tag: ['@account'] },
+  async ({ browser, request }) => {
+    const locale = journeyLanguage('ar')
+    const stay = await furnish(request)
+    const moved = [
+      ...(await shiftsOf(browser, GUEST, locale, [
+        { path: '/account/my-bookings?tab=past', content: articles },
+        { path: `/account/my-bookings/${stay}`, content: phone },
+        { path: `/booking-success/${stay}`, content: address },
+        { path: '/account/profile-settings', content: heading('profile.names.title') },
+        { path: '/account/payment-methods', content: articles },
+        { path: '/account/favorites', content: articles },
+        { path: '/account/credits', content: heading('credits.hours.title') },
+      ])),
+      ...(await shiftsOf(browser, MANAGER, locale, [{ path: '/account/company', content: articles }])),
+    ]
+    expect(moved.filter(({ sum }) => sum >= MAX_LAYOUT_SHIFT)).toEqual([])
+  },
+)
 
 const articles = ({ page }: Guest): Locator => page.getByRole('main').getByRole('article').first()
 const phone = ({ page }: Guest): Locator => page.getByRole('main').locator('a[href^="tel:"]')
@@ -58,11 +62,11 @@ const heading =
 
 interface Visit {
   path: string
-  /** What the last answer brings. */
+  /** Appears with the last response. */
   content: (guest: Guest) => Locator
 }
 
-/** Each page in its turn as somebody sees it who has been here before; every answer of the server is late. */
+/** Opens each page as a returning guest; every API response is late. */
 const shiftsOf = async (
   browser: Browser,
   person: Person,
@@ -75,7 +79,7 @@ const shiftsOf = async (
   const shifts = await watchShifts(page)
   await keepSession(page, person)
   const guest = createGuest(page, journeyLanguage('ar'))
-  // The first page brings the code and takes the session up; the pages that are measured find both.
+  // The first page loads the code and restores the session; the measured pages have both.
   await page.goto(guest.address('/account/credits'))
   await new AccountPage(guest).expectSignedIn(person)
   await page.route(`**${API_BASE}/**`, async (route) => {
@@ -89,13 +93,13 @@ const shiftsOf = async (
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
     moved.push({ path, sum: await shifts() })
   }
-  // What it still asks for is of no interest.
+  // Ignore calls that are still running.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
   return moved
 }
 
-/** Something to show on every page. @returns a stay of the guest. */
+/** Creates content for every page. @returns the id of a booking of the guest. */
 const furnish = async (request: APIRequestContext): Promise<string> => {
   const headers = { authorization: await bearerOf(request, GUEST) }
   await keepCards(request, GUEST, KEPT_VISA, KEPT_MASTERCARD)

@@ -15,7 +15,7 @@ import { expect, test } from '../../test.ts'
 const PHONE = { width: 360, height: 740 }
 
 test(
-  'an account that does not load says so, is tried again, and can be left',
+  'an account that fails to load says so, can be retried, and lets the guest log out',
   { tag: ['@gate', '@account', '@identitySession'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('going back takes away what is open over the page that is left', { tag: ['@layout'] }, async ({ page }) => {
+test('going back closes whatever is open over the page', { tag: ['@layout'] }, async ({ page }) => {
   await page.setViewportSize(PHONE)
   const guest = createGuest(page, journeyLanguage('ar'))
   const [site, menu] = [new SitePage(guest), new Menu(guest)]
@@ -57,7 +57,7 @@ test('going back takes away what is open over the page that is left', { tag: ['@
 })
 
 test(
-  'the longest names and e-mails are read whole in the account and where a new password is asked for',
+  'the longest names and e-mails are fully readable in the account and in the password reset',
   { tag: ['@account', '@auth'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'an account that is deleted in one tab is over in the other',
+  'an account deleted in one tab is signed out in the other',
   { tag: ['@identitySession', '@account'] },
   async ({ page, context }) => {
     const guest = createGuest(page, journeyLanguage('ar'))

@@ -18,7 +18,7 @@ const demo = (name: string): Person => ({
 })
 
 test(
-  'a manager sees what the accounts of their company have booked, and cannot touch it',
+  'a manager sees the bookings of their company’s accounts, but cannot change them',
   { tag: ['@gate', '@company'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'a manager comes to the page of their company by the menu, as by the list of the account',
+  'a manager opens the page of their company from the menu, and from the list of account pages',
   { tag: ['@company'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('ar'))

@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'the header leads to the account of whoever is signed in, and never to where they are',
+  'the header links a signed-in user to their account, and the menu never links to the current page',
   { tag: ['@layout'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'on a phone the menu has all the width, and leads a visitor to log in and to the settings',
+  'on a phone the menu takes the full width, and leads a visitor to log in and to the settings',
   { tag: ['@layout'] },
   async ({ page }) => {
     await page.setViewportSize(PHONE)

@@ -8,7 +8,7 @@ import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'a booking is one sheet of paper, with all that it says and nothing to press',
+  'a booking prints on one sheet, with all its details and no buttons',
   { tag: ['@bookings', '@success'] },
   async ({ page }) => {
     const person = await createVerifiedAccount(page.request, 'printer')
@@ -16,7 +16,7 @@ test(
     const guest = createGuest(page, journeyLanguage('ar'))
     await keepSession(page, person)
     for (const path of [`/account/my-bookings/${booking.id}`, `/booking-success/${booking.id}`]) {
-      // On paper it is day, whatever the device is set to.
+      // Paper uses the light theme, whatever the device is set to.
       await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
       await page.goto(guest.address(path))
       const main = page.getByRole('main')
@@ -35,6 +35,6 @@ test(
   },
 )
 
-/** How light its letters are, from 0 to 255. */
+/** Lightness of the text, from 0 to 255. */
 const inkOf = (element: Element): number =>
   Math.max(...(getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number))

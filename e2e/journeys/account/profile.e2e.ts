@@ -13,7 +13,7 @@ import { ProfilePage } from '../../pages/profile.page.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'a guest changes name, phone and language, each by itself, and what is unsaved outlives a reload',
+  'a guest changes name, phone and language separately, and unsaved changes survive a reload',
   { tag: ['@profile'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'a guest changes the e-mail by a code and stays signed in, then the password',
+  'a guest changes the e-mail with a code and stays signed in, then changes the password',
   { tag: ['@gate', '@credentials', '@profile'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'a guest takes everything along that is kept about them, then deletes the account, which is gone',
+  'a guest downloads all their stored data, then deletes the account',
   { tag: ['@gate', '@privacy', '@profile'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'a guest who came by Google confirms by its window: a new e-mail, and the end of the account',
+  'a guest who signed up with Google confirms a new e-mail and the deletion of the account in its window',
   { tag: ['@credentials', '@auth'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -164,7 +164,7 @@ test(
   },
 )
 
-test('the demo guest sees which hours have earned the credit', { tag: ['@credits'] }, async ({ page }) => {
+test('the demo guest sees which hours earned the credit', { tag: ['@credits'] }, async ({ page }) => {
   const guest = createGuest(page, journeyLanguage('ar'))
   const person = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
   await keepSession(page, person)
@@ -176,7 +176,7 @@ test('the demo guest sees which hours have earned the credit', { tag: ['@credits
   await expect(credit.getByText(guest.t('credits.history.stay'))).toHaveCount(2)
 })
 
-/** Signed in, in front of the profile. */
+/** Signs in and opens the profile. */
 const at = async (guest: Guest, profile: ProfilePage, name: string): Promise<Person> => {
   const person = await createVerifiedAccount(guest.page.request, name)
   await keepSession(guest.page, person)

@@ -11,7 +11,7 @@ import { expect, test } from '../../test.ts'
 const PHONE = { width: 360, height: 740 }
 
 test(
-  'the last press on a page that is only painted waits for the application',
+  'the last press on a page that is only painted takes effect once the application has loaded',
   { tag: ['@home', '@auth'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -29,7 +29,7 @@ test(
 )
 
 test(
-  'a destination that is typed early is looked for',
+  'a destination typed early gets suggestions and can be searched',
   { tag: ['@gate', '@searchForm', '@destination'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('ar'))
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'a search that is pressed early is made once, without another load of the page',
+  'an early press on Search searches once, without reloading the page',
   { tag: ['@searchForm'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'a destination that is typed early and left unpicked is the one before, as ever',
+  'a destination typed early and not picked falls back to the one before, as always',
   { tag: ['@destination'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -75,7 +75,7 @@ test(
   },
 )
 
-test('each early press of a step counts', { tag: ['@gate', '@home'] }, async ({ page }) => {
+test('every early press on a stepper counts', { tag: ['@gate', '@home'] }, async ({ page }) => {
   const home = new HomePage(createGuest(page, journeyLanguage('he')))
   const markInteractive = await home.openPainted()
   await home.expectSavingsFrom('15:00')
@@ -85,7 +85,7 @@ test('each early press of a step counts', { tag: ['@gate', '@home'] }, async ({ 
   await home.expectNothingWaits()
 })
 
-test('on a phone the menu answers an early press of the keyboard', { tag: ['@layout'] }, async ({ page }) => {
+test('on a phone the menu responds to an early key press', { tag: ['@layout'] }, async ({ page }) => {
   await page.setViewportSize(PHONE)
   const guest = createGuest(page, journeyLanguage('ar'))
   const home = new HomePage(guest)

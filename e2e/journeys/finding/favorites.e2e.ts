@@ -14,7 +14,7 @@ import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'hearts of a stranger outlive a reload, follow into the account, and leave nothing behind when they log out',
+  'a visitor’s favorites survive a reload, move into the account, and leave no trace after log-out',
   { tag: ['@gate', '@favorites'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'a heart is there in another tab, and one that was let go from the list can be taken back',
+  'a favorite appears in another tab, and one removed from the list can be restored',
   { tag: ['@favorites'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -70,27 +70,31 @@ test(
   },
 )
 
-test('a list that fails says so, and comes by itself with the network', { tag: ['@favorites'] }, async ({ page }) => {
-  const guest = createGuest(page, journeyLanguage('he'))
-  const favorites = new FavoritesPage(guest)
-  await keepSession(page, await createVerifiedAccount(page.request, 'nothing'))
-  await page.route('**/api/v1/user/favorites/', (route) => route.fulfill({ status: 500, json: {} }))
-  await favorites.open()
-  await favorites.expectFailed()
-  await expectAccessible(page)
-  await page.unroute('**/api/v1/user/favorites/')
-  await favorites.tryAgain()
-  await favorites.expectNothing()
+test(
+  'a list of favorites that fails to load says so, and loads once the network is back',
+  { tag: ['@favorites'] },
+  async ({ page }) => {
+    const guest = createGuest(page, journeyLanguage('he'))
+    const favorites = new FavoritesPage(guest)
+    await keepSession(page, await createVerifiedAccount(page.request, 'nothing'))
+    await page.route('**/api/v1/user/favorites/', (route) => route.fulfill({ status: 500, json: {} }))
+    await favorites.open()
+    await favorites.expectFailed()
+    await expectAccessible(page)
+    await page.unroute('**/api/v1/user/favorites/')
+    await favorites.tryAgain()
+    await favorites.expectNothing()
 
-  await page.route('**/api/v1/user/favorites/', (route) => route.abort('connectionreset'))
-  await page.reload()
-  await favorites.expectFailed()
-  await page.unroute('**/api/v1/user/favorites/')
-  await losesConnectionForAMoment(page)
-  await favorites.expectNothing()
-})
+    await page.route('**/api/v1/user/favorites/', (route) => route.abort('connectionreset'))
+    await page.reload()
+    await favorites.expectFailed()
+    await page.unroute('**/api/v1/user/favorites/')
+    await losesConnectionForAMoment(page)
+    await favorites.expectNothing()
+  },
+)
 
-/** The names of the first two hotels. */
+/** @returns the names of the first two hotels. */
 const openResults = async (guest: Guest): Promise<[string, string]> => {
   const results = new ResultsPage(guest)
   await results.open(usualStay())

@@ -8,7 +8,7 @@ import { ResultsPage } from '../../pages/results.page.ts'
 import { expect, test } from '../../test.ts'
 
 const usual = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toString())
-/** A night arrival and a late leave. */
+/** Arrival at night, late departure. */
 const odd = {
   ...usual,
   checkIn: dayHour(datePart(usual.checkIn), 20),
@@ -17,7 +17,7 @@ const odd = {
 
 for (const width of [360, 1280] as const)
   test(
-    `filters narrow the list at once, and its address keeps them over a hotel, a reload and a friend (${width} px)`,
+    `filters narrow the list immediately, and its address keeps them after a visit to a hotel, a reload, and for a friend (${width} px)`,
     { tag: width === 360 ? ['@gate', '@search'] : ['@search'] },
     async ({ page, context }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -41,7 +41,7 @@ for (const width of [360, 1280] as const)
       expect(names.length).toBeGreaterThan(1)
       const name = await results.openHotel(1)
       await hotel.expectHotel(name)
-      // The hotel's own link back carries the filters, not only the history.
+      // The filters are in the hotel's address too, for its own link back, not only in the history.
       await expect(page).toHaveURL(/hours=guaranteed/)
       await expect(page).toHaveURL(/stars=4/)
       await page.goBack()
@@ -63,64 +63,64 @@ for (const width of [360, 1280] as const)
     },
   )
 
+test('filters that leave no hotel say so, and one press clears them', { tag: ['@search'] }, async ({ page }) => {
+  const guest = createGuest(page)
+  const results = new ResultsPage(guest)
+  await results.open(usual)
+  await results.expectSomeHotels()
+  const panel = await results.filters()
+  await panel.named('no such hotel')
+  await expect(page.getByText(guest.t('search.filters.noneLeft'))).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: guest.t('search.filters.clear') })
+    .last()
+    .click()
+  await results.expectSomeHotels()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const beside = await results.filters()
+  await beside.stars(4)
+  await beside.clear()
+  await expect(page.getByRole('button', { name: guest.t('search.filters.clear') })).toBeFocused()
+})
+
 test(
-  'what the filters leave nothing of says so, and one press takes them away',
+  'by keyboard alone a guest filters the list, and a screen reader announces the result',
   { tag: ['@search'] },
   async ({ page }) => {
-    const guest = createGuest(page)
+    const guest = createGuest(page, journeyLanguage('he'))
     const results = new ResultsPage(guest)
-    await results.open(usual)
-    await results.expectSomeHotels()
-    const panel = await results.filters()
-    await panel.named('no such hotel')
-    await expect(page.getByText(guest.t('search.filters.noneLeft'))).toBeVisible()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: guest.t('search.filters.clear') })
-      .last()
-      .click()
-    await results.expectSomeHotels()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.setViewportSize({ width: 1280, height: 800 })
-    const beside = await results.filters()
-    await beside.stars(4)
-    await beside.clear()
-    await expect(page.getByRole('button', { name: guest.t('search.filters.clear') })).toBeFocused()
+    await results.open(odd)
+    await results.expectSomeHotels()
+    await results.filters()
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+    const name = guest.t('search.filters.name')
+    // The filters appear after the list.
+    await expect(page.getByRole('searchbox', { name })).toBeVisible()
+    for (let press = 0; press < 40 && (await focused()) !== name; press += 1) await page.keyboard.press('Tab')
+    await expect.poll(focused).toBe(name)
+    await page.keyboard.press('Tab')
+    await expect.poll(focused).toBe(guest.t('search.filters.from'))
+    await page.keyboard.press(forwardKey(guest))
+    await expect(page).toHaveURL(/price=\d+-/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/hours=guaranteed/)
+    const [shown, n] = [String.raw`\d+`, String.raw`[\d,]+`]
+    const heard = guest.t('search.filteredNearest', { shown, n, place: guest.t('search.defaultPlace') })
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: new RegExp(heard) }),
+    ).toBeAttached()
   },
 )
 
-test('by keyboard alone a guest narrows the list, and each step is heard', { tag: ['@search'] }, async ({ page }) => {
-  const guest = createGuest(page, journeyLanguage('he'))
-  const results = new ResultsPage(guest)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await results.open(odd)
-  await results.expectSomeHotels()
-  await results.filters()
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
-  const name = guest.t('search.filters.name')
-  // The filters come after the list.
-  await expect(page.getByRole('searchbox', { name })).toBeVisible()
-  for (let press = 0; press < 40 && (await focused()) !== name; press += 1) await page.keyboard.press('Tab')
-  await expect.poll(focused).toBe(name)
-  await page.keyboard.press('Tab')
-  await expect.poll(focused).toBe(guest.t('search.filters.from'))
-  await page.keyboard.press(forwardKey(guest))
-  await expect(page).toHaveURL(/price=\d+-/)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page).toHaveURL(/hours=guaranteed/)
-  const [shown, n] = [String.raw`\d+`, String.raw`[\d,]+`]
-  const heard = guest.t('search.filteredNearest', { shown, n, place: guest.t('search.defaultPlace') })
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: new RegExp(heard) }),
-  ).toBeAttached()
-})
-
-test('leaving the results lets the filters go', { tag: ['@search'] }, async ({ page }) => {
+test('leaving the results clears the filters', { tag: ['@search'] }, async ({ page }) => {
   const guest = createGuest(page)
   const results = new ResultsPage(guest)
   await results.openQuery('stars=5&rating=7')
@@ -135,7 +135,7 @@ test('leaving the results lets the filters go', { tag: ['@search'] }, async ({ p
 })
 
 test(
-  'where a visit came from is asked about once, kept for a week if the guest agrees, and can be taken back',
+  'the source of a visit is stored for a week, with consent that is asked for once and can be withdrawn',
   { tag: ['@gate', '@layout'] },
   async ({ page, context }) => {
     const guest = createGuest(page)

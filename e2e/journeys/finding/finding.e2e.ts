@@ -28,7 +28,7 @@ test(
     await home.open()
     const form = page.getByRole('main').getByRole('search')
     await keyboard.reach(form.getByRole('combobox', { name: t('search.form.destination') }))
-    // While a list is on the way nothing of the one in sight can be picked.
+    // While new suggestions load, the old ones cannot be picked.
     const listed = page.waitForResponse((response) => decodeURIComponent(response.url()).includes(paris.typed))
     await keyboard.write(paris.typed)
     await listed
@@ -53,7 +53,7 @@ test(
     await keyboard.reach(main.getByRole('combobox', { name: t('search.sort.label') }))
     await keyboard.press('ArrowDown')
     await expect(page).toHaveURL(/sort=price_asc/)
-    // The page begins at its heading; the filters stand before it.
+    // Go backwards: the focus starts at the heading, and the filters come before it.
     await keyboard.back(main.getByRole('checkbox', { name: t('search.filters.bothGuaranteed') }), 60)
     await keyboard.press('Space')
     await expect(page).toHaveURL(/hours=guaranteed/)
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'with its text twice as large what opens over the list can be read whole on a phone',
+  'with text twice as large, everything that opens over the list is fully readable on a phone',
   { tag: ['@search', '@searchForm'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -112,11 +112,11 @@ test(
   },
 )
 
-test('where the header is narrow both hours of the stay stand whole', { tag: ['@searchForm'] }, async ({ page }) => {
+test('in a narrow header both hours of the stay are shown in full', { tag: ['@searchForm'] }, async ({ page }) => {
   const results = new ResultsPage(createGuest(page))
   for (const width of [1024, 1239, 1240]) {
     await page.setViewportSize({ width, height: 720 })
-    // The longest days of a week and of a year.
+    // The longest names of a weekday and a month.
     await results.open({ ...usualStay(), checkIn: '2027-09-22T20:00', checkOut: '2027-09-29T10:00' })
     await results.expectSomeHotels()
     await results.bar.expectHours('20:00', '10:00')
@@ -125,13 +125,13 @@ test('where the header is narrow both hours of the stay stand whole', { tag: ['@
 })
 
 test(
-  'a list that is only the nearest says of how many, filtered too, looks farther, and says where it can no more',
+  'a list of the nearest hotels says of how many, also when filtered, looks farther, and says when it cannot',
   { tag: ['@search'] },
   async ({ page }) => {
     const { t, ...guest } = createGuest(page)
     const results = new ResultsPage({ t, ...guest })
     const place = t('search.defaultPlace')
-    /** With its numbers, whatever they are. */
+    /** With any numbers. */
     const titled = (key: 'search.nearestOf' | 'search.filteredNearest' | 'search.filtered', where = place) =>
       expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
         new RegExp(t(key, { shown: String.raw`\d+`, n: String.raw`[\d,]+`, place: where })),
@@ -157,7 +157,7 @@ test(
 )
 
 test(
-  'in another part of the map nothing is said to be in the destination, nor so far from its center',
+  'in another part of the map no hotel is said to be in the destination, or at a distance from its center',
   { tag: ['@search', '@map'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))

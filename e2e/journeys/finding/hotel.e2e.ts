@@ -14,9 +14,9 @@ import { expect, test } from '../../test.ts'
 const today = Temporal.Now.plainDateISO('Asia/Jerusalem').toString()
 const usual = defaultCriteria(today)
 const odd = { ...usual, checkIn: dayHour(addDays(today, 33), 20), checkOut: dayHour(addDays(today, 36), 14) }
-/** The demo catalogue has it. */
+/** A hotel of the demo catalogue. */
 const HOTEL = 'nyc-0132'
-/** The server renders no first view of an address that has to be mended. */
+/** The server renders no first view for an address that needs correction. */
 const { dest: _, ...withoutFirstView } = writeNewSearch(usual)
 
 test(
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'other hours change the address and the rooms where they stand, and back leads where the guest came from',
+  'changing the hours updates address and rooms in place, and Back leads to where the guest came from',
   { tag: ['@gate', '@hotel'] },
   async ({ page }) => {
     const hotel = new HotelPage(createGuest(page, journeyLanguage('ar')))
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'who goes back before the checkout has come to life is back at the rooms',
+  'going back before the checkout has loaded leads to the rooms',
   { tag: ['@hotel', '@checkout'] },
   async ({ page }) => {
     const hotel = new HotelPage(createGuest(page))
@@ -69,7 +69,7 @@ test(
     const held = new HeldRequests()
     await page.route(/\/assets\/checkout[^/]*\.js/, held.hold, { times: 1 })
     await hotel.book()
-    // A document of its own: its router is there, and has nothing to show yet.
+    // The checkout is a separate document: its router has started, but has nothing to show yet.
     const part = await held.first()
     await page.waitForFunction(() => '__TSR_ROUTER__' in globalThis)
     await page.goBack()
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'who came by a bare link to a hotel looks for others around it, whatever hours they have tried',
+  'a guest who followed a bare link to a hotel can search around it, whatever hours they have tried',
   { tag: ['@hotel'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('a hotel that does not exist is a page that cannot be found', { tag: ['@hotel', '@errors'] }, async ({ page }) => {
+test('a hotel that does not exist shows the not-found page', { tag: ['@hotel', '@errors'] }, async ({ page }) => {
   const guest = createGuest(page)
   const hotel = new HotelPage(guest)
   await hotel.open('no-such-hotel', usual)
@@ -115,7 +115,7 @@ for (const [device, viewport] of Object.entries({
     for (const [view, query] of Object.entries({ rendered: writeNewSearch(usual), empty: withoutFirstView }))
       for (const section of ['board', 'reviews'] as const)
         test(
-          `an address that names a section opens there, and again after a reload (${section}, first view ${view})`,
+          `an address with a section opens at that section, also after a reload (${section}, first view ${view})`,
           { tag: device === 'phone' && section === 'reviews' ? ['@gate', '@hotel'] : ['@hotel'] },
           async ({ page }) => {
             const hotel = new HotelPage(createGuest(page))
@@ -128,25 +128,21 @@ for (const [device, viewport] of Object.entries({
           },
         )
 
-    test(
-      'who reloads before the page has come to life finds the section all the same',
-      { tag: ['@hotel'] },
-      async ({ page }) => {
-        const [hotel, scripts] = [new HotelPage(createGuest(page)), new Gate(page)]
-        await scripts.buildAt(/\/assets\/.*\.js$/)
-        scripts.close()
-        await hotel.openAt('reviews', HOTEL, writeNewSearch(usual), 'commit')
-        await hotel.expectRooms()
-        scripts.forget()
-        await scripts.open()
-        await page.reload()
-        await hotel.expectRooms()
-        await hotel.expectAtSection('reviews')
-      },
-    )
+    test('a reload before the page is interactive still opens the section', { tag: ['@hotel'] }, async ({ page }) => {
+      const [hotel, scripts] = [new HotelPage(createGuest(page)), new Gate(page)]
+      await scripts.buildAt(/\/assets\/.*\.js$/)
+      scripts.close()
+      await hotel.openAt('reviews', HOTEL, writeNewSearch(usual), 'commit')
+      await hotel.expectRooms()
+      scripts.forget()
+      await scripts.open()
+      await page.reload()
+      await hotel.expectRooms()
+      await hotel.expectAtSection('reviews')
+    })
 
     test(
-      'what comes late above it does not move the section away, and whoever scrolls on is let go',
+      'late content above the section does not move it, and a guest who scrolls on is not pulled back',
       { tag: ['@hotel'] },
       async ({ page }) => {
         const [hotel, rooms] = [new HotelPage(createGuest(page)), new Gate(page)]
@@ -168,7 +164,7 @@ for (const [device, viewport] of Object.entries({
   })
 
 test(
-  'a failing server is said for the hotel and for its rates, and trying again recovers',
+  'a failing server is reported for the hotel and its rates, and a retry recovers',
   { tag: ['@gate', '@hotel'] },
   async ({ page }) => {
     const hotel = new HotelPage(createGuest(page))
@@ -184,7 +180,7 @@ test(
 )
 
 test(
-  'of rates that failed, trying again by keyboard leads to the heading of the rooms',
+  'retrying failed rates by keyboard moves the focus to the heading of the rooms',
   { tag: ['@rates'] },
   async ({ page }) => {
     const [hotel, keyboard] = [new HotelPage(createGuest(page)), new Keyboard(page)]
@@ -201,7 +197,7 @@ test(
 )
 
 test(
-  'an offer that has gone is said, and current prices are a press away',
+  'an offer that is gone says so, and current prices are one press away',
   { tag: ['@gate', '@rates', '@hotel'] },
   async ({ page }) => {
     const hotel = new HotelPage(createGuest(page))
@@ -231,7 +227,7 @@ test('a hotel without a free room says so', { tag: ['@rates'] }, async ({ page }
 })
 
 test(
-  'by keyboard alone a guest moves the line, then takes both hours from the board',
+  'by keyboard alone a guest moves the stay line, then chooses both hours on the hour board',
   { tag: ['@gate', '@rates', '@hotel'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -255,7 +251,7 @@ test(
 )
 
 test(
-  'the map below waits until the hand that goes over the board rests',
+  'the map below loads only once the guest stops moving over the hour board',
   { tag: ['@map', '@hotel'] },
   async ({ page }) => {
     const hotel = new HotelPage(createGuest(page))
@@ -281,7 +277,7 @@ test(
       await page.clock.runFor(250)
     }
     expect(asked).toEqual([])
-    // Whether the map is near is told by the browser, in its own time.
+    // The browser reports with some delay that the map is near.
     await expect(async () => {
       await page.clock.runFor(300)
       expect(asked).not.toEqual([])
@@ -290,7 +286,7 @@ test(
 )
 
 test(
-  'all pictures stand over the page, back closes them, and what is shared is the page with its hours',
+  'all pictures open over the page, Back closes them, and the shared link is the page with its hours',
   { tag: ['@gate', '@hotel'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -306,7 +302,7 @@ test(
   },
 )
 
-test('a hotel that is sold out shows three others for the same stay', { tag: ['@hotel'] }, async ({ page }) => {
+test('a sold-out hotel shows three others for the same stay', { tag: ['@hotel'] }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const hotel = new HotelPage(createGuest(page, journeyLanguage('ar')))
   await hotel.open('nyc-0012', odd)

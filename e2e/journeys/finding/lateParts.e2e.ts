@@ -8,7 +8,7 @@ import { test } from '../../test.ts'
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
-/** The gate tries one of a press on the page and one of the page's own, the others go the same way. */
+/** The gate tries one part of the header and one of the page itself; the others behave the same. */
 const PARTS = [
   ['common.nav.logIn', ['@gate', '@errors']],
   ['common.nav.signUp', ['@errors']],
@@ -20,13 +20,13 @@ const PARTS = [
 
 for (const [name, tags] of PARTS)
   test(
-    `a part that cannot come without a connection says so and leaves the page whole; it comes when it can (${name})`,
+    `a part that cannot load offline says so, leaves the page intact, and loads once back online (${name})`,
     { tag: [...tags] },
     async ({ page, context }) => {
       const guest = createGuest(page, journeyLanguage('ar'))
       const [home, site] = [new HomePage(guest), new SitePage(guest)]
       await saveData(page)
-      // A cached script of one part would serve the next.
+      // The cached script of one part would also serve the next.
       await keepNothing(page)
       await page.setViewportSize(name === 'common.nav.menu' ? PHONE : DESK)
       await home.open()

@@ -11,7 +11,7 @@ const usual = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toStri
 
 for (const width of [360, 1280] as const)
   test(
-    `back from a hotel, and after a reload, order, pages and place are as they were (${width} px)`,
+    `going back from a hotel, or reloading, keeps order, pages and scroll position (${width} px)`,
     { tag: width === 360 ? ['@gate', '@search'] : ['@search'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 760 })
@@ -45,7 +45,7 @@ for (const [from, to, width] of [
   ['he', 'en', 360],
 ] as const)
   test(
-    `another language keeps order, pages and place, however late its hotels come (${from} to ${to}, ${width})`,
+    `changing the language keeps order, pages and scroll position, however late the hotels load (${from} to ${to}, ${width})`,
     { tag: ['@search'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 760 })
@@ -74,14 +74,14 @@ for (const [from, to, width] of [
   )
 
 test(
-  'another language finds the hotels of the same list, whatever they are called there',
+  'a filtered list in another language has the same hotels, whatever their names there',
   { tag: ['@search'] },
   async ({ page }) => {
     const guest = createGuest(page, 'en')
     const results = new ResultsPage(guest)
     await results.openQuery('name=fig&stars=3&sort=price_asc')
     await results.expectSomeHotels()
-    // The lowest price among the hotels that the filters leave.
+    // The lowest price among the filtered hotels.
     await results.expectReason(0, guest.t('search.card.lowest'))
     const settings = new Settings(guest)
     await settings.open()

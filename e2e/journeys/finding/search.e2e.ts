@@ -14,7 +14,7 @@ const today = Temporal.Now.plainDateISO('Asia/Jerusalem').toString()
 const usual = defaultCriteria(today)
 
 test(
-  'a search from the home page lists hotels, a hotel opens, and back restores the list',
+  'a search from the home page lists hotels, a hotel opens, and Back restores the list',
   { tag: ['@gate', '@search', '@searchForm'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'whoever comes back to the home page goes on with their last search, and nothing moves',
+  'a visitor who returns to the home page continues with the last search, and nothing shifts',
   { tag: ['@searchForm', '@home'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -70,20 +70,24 @@ test(
   },
 )
 
-test('on a phone two lines open the form, and it searches', { tag: ['@search', '@searchForm'] }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const results = new ResultsPage(createGuest(page, journeyLanguage('ar')))
-  await results.open(usual)
-  await results.expectSomeHotels()
-  const form = await results.openForm()
-  await form.chooseHours(22, 9)
-  await form.search()
-  await results.expectSomeHotels()
-  await expect(page).toHaveURL(/in=[^&]*-22&out=[^&]*-9/)
-  expect(await scrollsSideways(page)).toBe(false)
-})
+test(
+  'on a phone the two-line summary opens the form, and the form searches',
+  { tag: ['@search', '@searchForm'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const results = new ResultsPage(createGuest(page, journeyLanguage('ar')))
+    await results.open(usual)
+    await results.expectSomeHotels()
+    const form = await results.openForm()
+    await form.chooseHours(22, 9)
+    await form.search()
+    await results.expectSomeHotels()
+    await expect(page).toHaveURL(/in=[^&]*-22&out=[^&]*-9/)
+    expect(await scrollsSideways(page)).toBe(false)
+  },
+)
 
-test('what makes no sense in the address falls back, part by part', { tag: ['@search'] }, async ({ page }) => {
+test('invalid values in the address fall back to defaults, one by one', { tag: ['@search'] }, async ({ page }) => {
   const guest = createGuest(page)
   const results = new ResultsPage(guest)
   const failures: string[] = []
@@ -92,7 +96,7 @@ test('what makes no sense in the address falls back, part by part', { tag: ['@se
     ['dest=&in=&out=&rooms=', '15:00', '11:00'],
     ['dest=%00%FF%FE|x|y|z&in=2026-99-99-99&out=%E0%A4%A&rooms=0:99|-1', '15:00', '11:00'],
     ['dest=%3Cscript%3Ealert(1)%3C/script%3E&bounds=1|2|3|NaN&zoom=1e9&currency=💥', '15:00', '11:00'],
-    // Days that are long past; the hours are as good as any.
+    // Dates long past; the hours are still valid.
     ['in=1970-01-01-20&out=1969-01-01-09&rooms=21:0&rooms=2:&dest[]=1', '20:00', '09:00'],
   ] as const) {
     await results.openQuery(query)

@@ -12,7 +12,7 @@ const LIST = `/hotels?${new URLSearchParams(writeNewSearch(usualStay())).toStrin
 const HOTEL = LIST.replace('/hotels', '/hotels/nyc-0001')
 const WIDTHS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 720 } } as const
 
-/** The list in the gate on a phone, the hotel on a desk. */
+/** In the gate: the list on a phone, the hotel on a desktop. */
 const VIEWS = {
   list: { path: LIST, tags: { phone: ['@gate', '@search'], desk: ['@search'] } },
   hotel: { path: HOTEL, tags: { phone: ['@hotel'], desk: ['@gate', '@hotel'] } },
@@ -23,7 +23,7 @@ for (const device of ['phone', 'desk'] as const)
     test.use({ viewport: WIDTHS[device] })
     for (const [page, { path, tags }] of Object.entries(VIEWS))
       test(
-        `the ${page} is seen before the application is there, which moves nothing of it`,
+        `the ${page} is visible before the application has loaded, which then shifts nothing`,
         { tag: [...tags[device]] },
         async ({ page: window }) => {
           const first = new FirstView(createGuest(window))
@@ -37,7 +37,7 @@ for (const device of ['phone', 'desk'] as const)
   })
 
 test(
-  'what a guest does to a first view is done when the application is there',
+  'actions on a first view take effect once the application has loaded',
   { tag: ['@gate', '@search'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -63,12 +63,12 @@ for (const [path, tag] of [
   ['/', ['@home']],
 ] as const)
   test(
-    `whoever scrolls ${path.split('?')[0]} on a phone before the application is there stays where they are`,
+    `a guest who scrolls ${path.split('?')[0]} on a phone before the application has loaded keeps their place`,
     { tag: [...tag] },
     async ({ page }) => {
       const first = new FirstView(createGuest(page))
       await page.setViewportSize(WIDTHS.phone)
-      // A browser may put the page back before its typeface is here, with which lines break elsewhere: here they never do.
+      // A browser may restore the page before its font has loaded and breaks the lines differently: never load the font here.
       await page.route('**/*.woff2', (route) => route.abort())
       await first.open(path)
       await page.evaluate(() => scrollTo(0, 900))
@@ -79,31 +79,27 @@ for (const [path, tag] of [
     },
   )
 
-test(
-  'a heart and a destination that are touched early are kept',
-  { tag: ['@search', '@favorites'] },
-  async ({ page }) => {
-    const guest = createGuest(page, journeyLanguage('ar'))
-    const first = new FirstView(guest)
-    await page.setViewportSize(WIDTHS.desk)
-    await first.open(LIST)
-    await first.toggleFavorite(0)
-    await first.markInteractive()
-    await first.expectHeart(0)
-    // The server does not know of it: who presses it again wants it kept.
-    await first.open(LIST)
-    await first.toggleFavorite(0)
-    await first.markInteractive()
-    await first.expectHeart(0)
-    await first.open(LIST)
-    await first.type(PARIS[guest.locale].typed)
-    await first.markInteractive()
-    await first.expectSuggested(PARIS[guest.locale].name)
-  },
-)
+test('a heart pressed and a destination typed early are kept', { tag: ['@search', '@favorites'] }, async ({ page }) => {
+  const guest = createGuest(page, journeyLanguage('ar'))
+  const first = new FirstView(guest)
+  await page.setViewportSize(WIDTHS.desk)
+  await first.open(LIST)
+  await first.toggleFavorite(0)
+  await first.markInteractive()
+  await first.expectHeart(0)
+  // The server does not know this favorite: a guest who presses the empty heart again wants it kept.
+  await first.open(LIST)
+  await first.toggleFavorite(0)
+  await first.markInteractive()
+  await first.expectHeart(0)
+  await first.open(LIST)
+  await first.type(PARIS[guest.locale].typed)
+  await first.markInteractive()
+  await first.expectSuggested(PARIS[guest.locale].name)
+})
 
 test(
-  'every step and every heart that is pressed early counts, and a written place takes the place of the one before',
+  'every early press on hours and hearts counts, and an early destination replaces the one before',
   { tag: ['@hotel', '@search'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('ar'))
@@ -131,7 +127,7 @@ for (const [call, path] of [
   ['rates', HOTEL],
 ] as const)
   test(
-    `a page whose ${call} do not come answers to its guest all the same`,
+    `a page whose ${call} never load still responds to the guest`,
     { tag: call === 'hotels' ? '@search' : '@hotel' },
     async ({ page }) => {
       const guest = createGuest(page, journeyLanguage('he'))
@@ -139,7 +135,7 @@ for (const [call, path] of [
       await page.setViewportSize(WIDTHS.phone)
       await page.route(`**/api/v1/${call}/?*`, () => {})
       await first.open(path)
-      // Ten seconds pass before a call is given up: the page must not wait for one.
+      // A call times out after ten seconds: the page must not wait for it.
       await first.markInteractive({ timeout: 9000 })
       await page.locator('#settings').click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -147,7 +143,7 @@ for (const [call, path] of [
   )
 
 test(
-  'no price is seen in two currencies, however late the rates come',
+  'no price appears in two currencies, however late the exchange rates arrive',
   { tag: ['@gate', '@search', '@currencies'] },
   async ({ page }) => {
     const first = new FirstView(createGuest(page))
@@ -165,14 +161,14 @@ test(
 )
 
 test(
-  'prices of a first view are in the currency of the address, and nobody sees them first in another than their own',
+  'a first view has prices in the currency of the address, and never first in another than the guest’s own',
   { tag: ['@search', '@currencies'] },
   async ({ page }) => {
     const first = new FirstView(createGuest(page))
     await first.open(`${LIST}&currency=EUR`)
     await first.expectPrice(/€/)
     await first.markInteractive()
-    // It has heard of the currency itself, and keeps it.
+    // The page has read the currency from the address, and stores it.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('currency'))).toBe('"EUR"')
     await first.open(LIST)
     await first.expectNoPrice()
@@ -181,7 +177,7 @@ test(
   },
 )
 
-test('what an address says is text in a first view, whatever it is', { tag: ['@search'] }, async ({ request }) => {
+test('a first view renders anything in the address as text', { tag: ['@search'] }, async ({ request }) => {
   for (const name of [
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -200,7 +196,7 @@ test('what an address says is text in a first view, whatever it is', { tag: ['@s
   }
 })
 
-test('a name with marks of its own is rendered, and stays text', { tag: ['@search'] }, async ({ request }) => {
+test('a name with special characters is rendered as text', { tag: ['@search'] }, async ({ request }) => {
   for (const [name, written] of [
     ["Xi'an", 'Xi&#x27;an'],
     ['$&$`', '$&amp;$`'],
@@ -209,7 +205,7 @@ test('a name with marks of its own is rendered, and stays text', { tag: ['@searc
     const query = new URLSearchParams(LIST.split('?')[1])
     query.set('dest', `${name}|${usualStay().destination.point.lat}|${usualStay().destination.point.lng}|false`)
     for (const path of ['/hotels', '/he/hotels']) {
-      // A busy server leaves a page to the browser now and then.
+      // A busy server sometimes leaves rendering to the browser.
       const heading = async () => {
         const text = await (await request.get(`${path}?${query.toString()}`)).text()
         return /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1]

@@ -15,7 +15,7 @@ const usual = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toStri
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** A panel opened by the browser becomes an entry of the history a moment later. */
+/** A panel opened by the browser gets its history entry a moment later. */
 const expectEntered = (page: Page, panel: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"panel":"${panel}"`)
 
@@ -23,7 +23,7 @@ const expectNothingEntered = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"panel"')
 
 test(
-  'on a phone Back closes the map, the list stands where it was, and a shared address opens no map',
+  'on a phone Back closes the map, the list stays where it was, and a shared address opens no map',
   { tag: ['@gate', '@map', '@search'] },
   async ({ page, context }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'on a phone the map of an area without hotels leads to others, and back to what is said of it',
+  'on a phone the map of an area without hotels leads to hotels farther away, and to the list, which says that there are none',
   { tag: ['@map', '@search'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('ar'))
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'on a phone Back closes the filters and keeps what was set, and once more leaves the list',
+  'on a phone Back closes the filters and keeps them set, and a second Back leaves the list',
   { tag: ['@search'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -102,7 +102,7 @@ test(
     await again.clear()
     const show = page.getByRole('dialog').getByRole('button').filter({ hasText: /\d/ })
     await expect(page).not.toHaveURL(/stars=/)
-    // All of the list, not those alone that are shown.
+    // The count covers the whole list, not only the cards shown.
     const heading = page.getByRole('heading', { level: 1, includeHidden: true })
     await expect
       .poll(async () => {
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'on a phone Back closes what covers the home page, Forward opens it again, and from the list it leads to the page',
+  'on a phone Back closes what covers the home page, Forward reopens it, and Back from the list leads to the page',
   { tag: ['@gate', '@home', '@searchForm'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('ar'))
@@ -146,7 +146,7 @@ test(
     await expect(page.getByRole('option')).toHaveCount(0)
     await expect(page).toHaveURL((url) => url.pathname === guest.address('/'))
 
-    // From one to the other, and away: none of them is left behind.
+    // Switching between panels and closing them leaves no history entry behind.
     await field.click()
     await expect(page.getByRole('option').first()).toBeVisible()
     await expectEntered(page, 'destination')
@@ -180,7 +180,7 @@ test(
 )
 
 test(
-  'on a phone Back closes the form over the list, and another search from it leads back to the list before',
+  'on a phone Back closes the form over the list, and after another search leads back to the list before',
   { tag: ['@searchForm', '@search'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -205,7 +205,7 @@ test(
 )
 
 test(
-  'on a phone Back closes the panels over a hotel and keeps what was set in them, and once more leads to the list',
+  'on a phone Back closes the panels over a hotel and keeps their values, and a second Back leads to the list',
   { tag: ['@hotel', '@searchForm'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))

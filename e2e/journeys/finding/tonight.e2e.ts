@@ -12,7 +12,7 @@ const today = Temporal.Now.plainDateISO('Asia/Jerusalem').toString()
 const usual = defaultCriteria(today)
 
 test(
-  'an hour of today that has passed at the destination moves on, the page says so once, and hotels are found',
+  'a check-in hour that has passed at the destination moves on, the page says so once, and hotels are found',
   { tag: ['@gate', '@search'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -32,7 +32,7 @@ test(
 )
 
 test(
-  'days of a link that have passed are told of with the page, which nothing pushes down then',
+  'a notice about past dates in a link appears with the page, and shifts nothing',
   { tag: ['@search'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'a search that the server refuses is no failure of the list: it names the dates and leads to them',
+  'a search that the server refuses is not a failed list: the page names the dates and leads to them',
   { tag: ['@search'] },
   async ({ page }) => {
     const results = new ResultsPage(createGuest(page))
@@ -73,19 +73,23 @@ test(
   },
 )
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
-  test('a stay over the end of a month is chosen on the home page', { tag: ['@searchForm'] }, async ({ page }) => {
-    // A day on which the calendar opens at January.
-    await page.clock.setFixedTime(new Date('2026-12-05T10:00:00+02:00'))
-    const home = new HomePage(createGuest(page, journeyLanguage('he')))
-    await home.open()
-    await home.form.tapDaysOverMonthEnd('30', '2')
-    await home.form.expectStay('2027-01-30', '2027-02-02')
-  })
+  test(
+    'a stay across the end of a month can be chosen on the home page',
+    { tag: ['@searchForm'] },
+    async ({ page }) => {
+      // On this day the calendar opens at January.
+      await page.clock.setFixedTime(new Date('2026-12-05T10:00:00+02:00'))
+      const home = new HomePage(createGuest(page, journeyLanguage('he')))
+      await home.open()
+      await home.form.tapDaysOverMonthEnd('30', '2')
+      await home.form.expectStay('2027-01-30', '2027-02-02')
+    },
+  )
 })
 
-/** In the first hour of the day in New York no hour of today has passed; it is morning in Tel Aviv then. */
+/** Between midnight and 1:00 in New York no hour of today has passed: use Tel Aviv, where it is morning. */
 const whereAnHourHasPassed = () => {
   const now = Temporal.Now.plainDateTimeISO('America/New_York')
   if (now.hour > 0) return { destination: usual.destination, now }

@@ -11,7 +11,7 @@ import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'a guest signs up with the code of the e-mail, stays signed in over a reload, leaves, and no password is kept in the page',
+  'a guest signs up with the code from the e-mail, stays signed in after a reload, logs out, and the page stores no password',
   { tag: ['@gate', '@auth'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -66,53 +66,45 @@ test(
   },
 )
 
-test(
-  'what is wrong with the form is said under its fields, and nothing is sent',
-  { tag: ['@auth'] },
-  async ({ page }) => {
-    const guest = createGuest(page)
-    const dialog = new AuthDialog(guest)
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST') asked.push(request.url())
-    })
-    await new HomePage(guest).open()
-    await dialog.openSignUp()
-    await dialog.fillSignUp({ first: 'מאיה', last: 'Cohen', email: 'maya', password: '12345' })
-    await dialog.writePhone('+1 555')
-    await dialog.pressSignUp()
-    await dialog.expectProblem('auth.firstName', guest.t('validation.latin'))
-    await dialog.expectProblem('auth.email', guest.t('validation.email'))
-    await dialog.expectPhoneProblem(guest.t('validation.phone', { field: guest.t('auth.phone') }))
-    await dialog.expectPasswordProblem(guest.plural('validation.min', MIN_PASSWORD_LENGTH))
-    expect(asked).toEqual([])
-  },
-)
+test('errors in the form are shown at their fields, and nothing is sent', { tag: ['@auth'] }, async ({ page }) => {
+  const guest = createGuest(page)
+  const dialog = new AuthDialog(guest)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.url())
+  })
+  await new HomePage(guest).open()
+  await dialog.openSignUp()
+  await dialog.fillSignUp({ first: 'מאיה', last: 'Cohen', email: 'maya', password: '12345' })
+  await dialog.writePhone('+1 555')
+  await dialog.pressSignUp()
+  await dialog.expectProblem('auth.firstName', guest.t('validation.latin'))
+  await dialog.expectProblem('auth.email', guest.t('validation.email'))
+  await dialog.expectPhoneProblem(guest.t('validation.phone', { field: guest.t('auth.phone') }))
+  await dialog.expectPasswordProblem(guest.plural('validation.min', MIN_PASSWORD_LENGTH))
+  expect(asked).toEqual([])
+})
+
+test('a form that is closed and reopened keeps everything but the password', { tag: ['@auth'] }, async ({ page }) => {
+  const guest = createGuest(page)
+  const dialog = new AuthDialog(guest)
+  const person = randomPerson('comes.back')
+  await new HomePage(guest).open()
+  await dialog.openSignUp()
+  await dialog.fillSignUp(person)
+  await dialog.close()
+  await dialog.openSignUp()
+  await dialog.expectDraft(person)
+
+  await dialog.signUp(person)
+  await dialog.close()
+  await dialog.openLogInToCode()
+  await dialog.useAnotherEmail()
+  await dialog.expectTitle('auth.logIn')
+})
 
 test(
-  'a form that is closed and opened again has lost nothing but the password',
-  { tag: ['@auth'] },
-  async ({ page }) => {
-    const guest = createGuest(page)
-    const dialog = new AuthDialog(guest)
-    const person = randomPerson('comes.back')
-    await new HomePage(guest).open()
-    await dialog.openSignUp()
-    await dialog.fillSignUp(person)
-    await dialog.close()
-    await dialog.openSignUp()
-    await dialog.expectDraft(person)
-
-    await dialog.signUp(person)
-    await dialog.close()
-    await dialog.openLogInToCode()
-    await dialog.useAnotherEmail()
-    await dialog.expectTitle('auth.logIn')
-  },
-)
-
-test(
-  'bookings that do not load are asked for again, and without a network the guest is told',
+  'bookings that fail to load can be retried, and a log-in without a network says why it fails',
   { tag: ['@account', '@auth'] },
   async ({ page, context }) => {
     const guest = createGuest(page)

@@ -6,7 +6,7 @@ import { changePassword, createVerifiedAccount } from '../../pages/people.ts'
 import { test } from '../../test.ts'
 
 test(
-  'a session that is over in the account area asks to log in, and goes on at the same place',
+  'a session that ends in the account area asks to log in, and continues on the same page',
   { tag: ['@gate', '@identitySession'] },
   async ({ page }) => {
     await page.clock.install()
@@ -32,7 +32,7 @@ test(
   },
 )
 
-test('another tab follows: out, and in again', { tag: ['@identitySession'] }, async ({ page, context }) => {
+test('another tab follows a log-out and a log-in', { tag: ['@identitySession'] }, async ({ page, context }) => {
   const guest = createGuest(page)
   const dialog = new AuthDialog(guest)
   const account = new AccountPage(guest)

@@ -8,35 +8,31 @@ import { HomePage } from '../../pages/home.page.ts'
 import { createVerifiedAccount } from '../../pages/people.ts'
 import { expect, test } from '../../test.ts'
 
-test(
-  'a guest comes by Google for the first time, leaves, and comes again',
-  { tag: ['@gate', '@auth'] },
-  async ({ page }) => {
-    const guest = createGuest(page)
-    const dialog = new AuthDialog(guest)
-    const account = new AccountPage(guest)
-    const person = randomPerson('by.google')
-    await new HomePage(guest).open()
-    await dialog.openSignUp()
-    await expectAccessible(page)
-    const first = await dialog.continueWith('google')
-    await first.signInAs(person.email, 'Maya Cohen')
-    await first.expectClosed()
-    await dialog.expectClosed()
-    await account.expectSignedIn(person)
-    await page.reload()
-    await account.expectSignedIn(person)
+test('a guest signs up with Google, logs out, and logs in again', { tag: ['@gate', '@auth'] }, async ({ page }) => {
+  const guest = createGuest(page)
+  const dialog = new AuthDialog(guest)
+  const account = new AccountPage(guest)
+  const person = randomPerson('by.google')
+  await new HomePage(guest).open()
+  await dialog.openSignUp()
+  await expectAccessible(page)
+  const first = await dialog.continueWith('google')
+  await first.signInAs(person.email, 'Maya Cohen')
+  await first.expectClosed()
+  await dialog.expectClosed()
+  await account.expectSignedIn(person)
+  await page.reload()
+  await account.expectSignedIn(person)
 
-    await account.logOut()
-    await dialog.openLogIn()
-    await (await dialog.continueWith('google')).choose(person.email)
-    await dialog.expectClosed()
-    await account.expectSignedIn(person)
-  },
-)
+  await account.logOut()
+  await dialog.openLogIn()
+  await (await dialog.continueWith('google')).choose(person.email)
+  await dialog.expectClosed()
+  await account.expectSignedIn(person)
+})
 
 test(
-  'a Google guest whose name is in Hebrew is asked for it in Latin letters',
+  'a Google guest whose name is in Hebrew is asked to write it in Latin letters',
   { tag: ['@auth'] },
   async ({ page }) => {
     const guest = createGuest(page, 'he')
@@ -56,7 +52,7 @@ test(
 )
 
 test(
-  'Facebook for an e-mail that came by Google is linked after one more look at Google',
+  'Facebook for an e-mail that signed up with Google is linked after signing in with Google once more',
   { tag: ['@gate', '@auth'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('ar'))
@@ -86,7 +82,7 @@ test(
 )
 
 test(
-  'a window that is cancelled, replaced or left behind locks nothing and says nothing',
+  'a provider window that is canceled, replaced or left behind blocks nothing and shows no error',
   { tag: ['@auth'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -114,7 +110,7 @@ test(
   },
 )
 
-test('where windows are blocked the guest is told what else there is', { tag: ['@auth'] }, async ({ page }) => {
+test('with pop-ups blocked, the guest learns how else to sign in', { tag: ['@auth'] }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -127,7 +123,7 @@ test('where windows are blocked the guest is told what else there is', { tag: ['
 })
 
 test(
-  'an account that our server could not be told of is not left behind',
+  'an account that our server failed to create is not left behind',
   { tag: ['@auth', '@user'] },
   async ({ page }) => {
     const guest = createGuest(page)

@@ -12,7 +12,7 @@ import { ProfilePage } from '../../pages/profile.page.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'without a mouse a guest changes e-mail, password and the language of e-mails',
+  'by keyboard alone a guest changes e-mail, password and the language of e-mails',
   { tag: ['@credentials'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('ar'))
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'without a mouse a guest adds a card, proves it to the bank, and is where it stands',
+  'by keyboard alone a guest adds a card, confirms it with the bank, and finds the focus on it in the list',
   { tag: ['@paymentMethods'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -89,7 +89,7 @@ test(
     await page.goto(guest.address('/account/payment-methods'))
     await new AccountPage(guest).logInByKeys(keys, await createVerifiedAccount(page.request, 'types.card'))
     await keys.reach(main.getByRole('link', { name: t('payments.add') }))
-    // Another document: it lets the card company in.
+    // A separate document, which admits the card service.
     await page.keyboard.press('Enter')
     await fields.expectOpen()
     const save = main.getByRole('button', { name: t('payments.form.save') })

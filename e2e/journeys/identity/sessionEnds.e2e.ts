@@ -11,7 +11,7 @@ import { ProfilePage } from '../../pages/profile.page.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'a save that alone is refused says so and is done by the next press; one that meets the end of the session is there again, and is done once',
+  'a single refused save says so and succeeds on the next press; a save refused because the session ended is restored after log-in, and done once',
   { tag: ['@gate', '@identitySession', '@profile'] },
   async ({ page }) => {
     const { guest, profile, person, session } = await atProfile(page)
@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'when the session ends while a code to a new e-mail is asked for, and again while it is entered, nothing is lost',
+  'nothing is lost when the session ends while a code for a new e-mail is requested, and again while it is entered',
   { tag: ['@identitySession', '@credentials'] },
   async ({ page }) => {
     const { profile, person, session } = await atProfile(page, journeyLanguage('ar'))
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'when the session ends over the form of a new password, the form is there again and changes it',
+  'when the session ends over the password form, the form is back after log-in and changes the password',
   { tag: ['@identitySession', '@credentials'] },
   async ({ page }) => {
     const { guest, profile, person, session } = await atProfile(page, journeyLanguage('he'))
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'when the session ends far down the page, the guest sees that they are asked to log in, is where they were, gets the file, and deletes the account',
+  'when the session ends far down the page, the guest sees the request to log in, returns to the same spot, gets the file, and deletes the account',
   { tag: ['@identitySession', '@privacy'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 })
@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'a session that has run out while the guest was offline loses nothing of what they wrote, and saves it once',
+  'a session that expired while the guest was offline loses none of their input, and saves it once',
   { tag: ['@identitySession', '@profile'] },
   async ({ page }) => {
     await page.clock.install()
@@ -124,7 +124,7 @@ test(
 )
 
 test(
-  'an account that was deleted elsewhere asks to log in once, which it says it cannot',
+  'an account deleted elsewhere asks to log in once, then says that this is not possible',
   { tag: ['@identitySession'] },
   async ({ page }) => {
     const { guest, profile, person, session } = await atProfile(page, journeyLanguage('ar'))

@@ -16,7 +16,7 @@ import { ResultsPage } from '../../pages/results.page.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'when the session ends as a booking is opened, or its list is tried again, it is there once the guest is back',
+  'when the session ends while a booking opens, or its list is retried, it is there after log-in',
   { tag: ['@gate', '@identitySession', '@account'] },
   async ({ page }) => {
     const { guest, account, session, booking } = await atBookings(page)
@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  'when the session ends as a calendar is saved, or pages of the account are gone to, each is there once the guest is back',
+  'when the session ends while a calendar is saved, or account pages are opened, each is there after log-in',
   { tag: ['@identitySession', '@account'] },
   async ({ page }) => {
     const { guest, account, session, booking } = await atBookings(page)
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'when the session of a manager ends, the bookings of their company are there once they are back',
+  'when a manager’s session ends, the bookings of their company are there after log-in',
   { tag: ['@identitySession', '@company'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'when the session ends as a card is made primary, nothing has changed, and then it is done once',
+  'when the session ends while a card is made primary, nothing changes, and the next press changes it once',
   { tag: ['@identitySession', '@paymentMethods'] },
   async ({ page }) => {
     const { cards, session } = await atCards(page)
@@ -83,11 +83,11 @@ test(
   },
 )
 
-test('two calls that are refused at once ask to log in once', { tag: ['@identitySession'] }, async ({ page }) => {
+test('two calls refused at the same time ask to log in once', { tag: ['@identitySession'] }, async ({ page }) => {
   const { guest, cards, session } = await atCards(page, journeyLanguage('ar'))
   const account = new AccountPage(guest)
   await session.endsDuring(async () => {
-    // The account answers after both refusals.
+    // The account responds after both refusals.
     await page.route('**/api/v1/user/details/', async (route) => {
       await expect.poll(() => session.wire.refusals().length).toBeGreaterThanOrEqual(2)
       await route.fallback()
@@ -104,7 +104,7 @@ test('two calls that are refused at once ask to log in once', { tag: ['@identity
 })
 
 test(
-  'a heart that is pressed as the session ends stays, says why, and is kept once the guest is back',
+  'a heart pressed as the session ends stays, says why it is not saved, and is saved after log-in',
   { tag: ['@identitySession', '@favorites'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -159,7 +159,7 @@ const atCards = async (page: Page, locale = journeyLanguage('en')) => {
   return { guest, cards, session }
 }
 
-/** Signed in, at the results. */
+/** Signs in and opens the results. */
 const atHotels = async (guest: Guest) => {
   const { page } = guest
   const person = await createVerifiedAccount(page.request, 'is.over')

@@ -10,7 +10,7 @@ import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'an agent books for a traveller, who is told too and can be chosen the next time',
+  'an agent books for a traveler, who gets an e-mail too and can be chosen the next time',
   { tag: ['@gate', '@checkout', '@bookings'] },
   async ({ page }) => {
     const locale = journeyLanguage('he')

@@ -12,7 +12,7 @@ import { Settings } from '../../pages/settings.page.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'bids on both sides: a wrong one is told and outlives a reload, and a lost connection asks and pays once',
+  'bids on both sides: an invalid bid is reported and survives a reload, and a lost connection bids and pays only once',
   { tag: ['@gate', '@checkout', '@bookings'] },
   async ({ page }) => {
     const locale = journeyLanguage('ar')
@@ -61,7 +61,7 @@ const HOURS = { check_in: '09:00', check_out: '20:00' } as const
 
 for (const side of SIDES)
   test(
-    `a bid on one side, ${side}, where the hotel guarantees the other: Pay without a connection pays nothing, and the next one once`,
+    `a bid on one side, ${side}, with the other guaranteed: Pay charges nothing offline, and once when back online`,
     { tag: ['@checkout', '@bookings'] },
     async ({ page }) => {
       const hour = HOURS[side]
@@ -88,7 +88,7 @@ for (const side of SIDES)
   )
 
 test(
-  'a bid on one side and what was written outlive another language in the checkout, and its payment another one and a reload: it is asked and paid once',
+  'a bid on one side and all input survive a change of language in the checkout, and the payment survives another and a reload: it bids and pays once',
   { tag: ['@checkout', '@bookings'] },
   async ({ page }) => {
     const offer = await offerOnRequest(page.request, 'nyc-0009', [9, 20], ['check_out'])

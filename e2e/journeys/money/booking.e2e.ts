@@ -17,7 +17,7 @@ import { SuccessPage } from '../../pages/success.page.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'a stranger books hours of their own choosing, from the first page to the e-mail',
+  'a visitor books hours of their own choice, from the home page to the e-mail',
   { tag: ['@gate', '@checkout', '@bookings', '@success'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('ar'))
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'Pay says what is missing, what was filled in outlives a reload, and a stranger signs up when nothing is missing',
+  'Pay says what is missing, input survives a reload, and a visitor signs up once nothing is missing',
   { tag: ['@gate', '@checkout'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'without a network the page says so, and a payment goes on by itself when it is back',
+  'without a network the page says so, and a payment continues once it is back',
   { tag: ['@checkout'] },
   async ({ page }) => {
     const payer = await payerAt(page, 'nyc-0013')
@@ -115,7 +115,7 @@ test(
 )
 
 test(
-  'a checkout without a room says what to do, and one that sells nothing leads back to the rooms',
+  'a checkout without a room says what to do, and one whose offer is gone leads back to the rooms',
   { tag: ['@checkout'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -142,7 +142,7 @@ const reachCheckout = async (guest: Guest, hours: { checkIn: number; checkOut: n
   return name
 }
 
-/** From the checkout, with the code from the mailbox. */
+/** Signs up from the checkout, with the code from the e-mail. */
 const signUp = async (guest: Guest, person: Person): Promise<void> => {
   await new CheckoutPage(guest).signUp()
   const dialog = new AuthDialog(guest)

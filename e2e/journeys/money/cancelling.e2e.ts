@@ -17,7 +17,7 @@ import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'a guest sees what comes back, thinks again, and cancels',
+  'a guest sees the refund, keeps the booking, then cancels it',
   { tag: ['@gate', '@cancelling', '@bookings'] },
   async ({ page }) => {
     const { guest, person, booking, account, bookings } = await withBooking(page, journeyLanguage('he'))
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'what is not refundable cannot be cancelled, and the guest is told why',
+  'a non-refundable booking cannot be canceled, and the guest is told why',
   { tag: ['@cancelling'] },
   async ({ page }) => {
     const { person, booking, account, bookings } = await withBooking(page, journeyLanguage('en'), nonRefundableOfferOf)
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'a refund that changes is asked about again, a deadline that passes refuses, and an answer that is lost is asked for again',
+  'a changed refund is asked about again, a missed deadline refuses, and a lost response is requested again',
   { tag: ['@gate', '@cancelling'] },
   async ({ page }) => {
     const { person, booking, account, bookings } = await withBooking(page)
@@ -107,13 +107,13 @@ test(
       await page.request.fetch(route.request())
       await page.context().setOffline(true)
       await route.abort('internetdisconnected').catch(() => {
-        // Going offline has ended it already.
+        // Going offline has already aborted the request.
       })
     }
     await page.route('**/cancel/', loseAnswer, { times: 1 })
     await bookings.confirm()
     await bookings.expectUnsure()
-    // The first call after the browser says that the connection is back often finds that it is not yet.
+    // The first call after the browser is back online often still fails.
     await page.route('**/cancel/', async (route) => route.abort('addressunreachable'), { times: 1 })
     await page.context().setOffline(false)
     await bookings.expectCancelled(booking.total)
@@ -121,7 +121,7 @@ test(
 )
 
 test(
-  'when the session ends in the middle, the guest logs in and is where they were',
+  'when the session ends midway, the guest logs in and is back at the booking',
   { tag: ['@cancelling', '@identitySession'] },
   async ({ page }) => {
     const { guest, person, booking, bookings, account } = await withBooking(page)
@@ -144,7 +144,7 @@ test(
   },
 )
 
-test('a booking of somebody else is not there', { tag: ['@bookings'] }, async ({ page }) => {
+test('another guest’s booking is not found', { tag: ['@bookings'] }, async ({ page }) => {
   const { booking, bookings } = await withBooking(page, journeyLanguage('ar'))
   await keepSession(page, await createVerifiedAccount(page.request, 'stranger'))
   await bookings.open(booking.id)
@@ -152,7 +152,7 @@ test('a booking of somebody else is not there', { tag: ['@bookings'] }, async ({
   await expectAccessible(page)
 })
 
-/** From now on: why it does not cancel, and what cancelling would give back. */
+/** From now on the server refuses to cancel with `code`, and offers `refund`. */
 const serverSays = async (
   page: Page,
   id: string,

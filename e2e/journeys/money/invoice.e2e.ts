@@ -12,11 +12,11 @@ import { keepSession } from '../../pages/session.ts'
 import { expectNotClipped } from '../../pages/notClipped.ts'
 import { expect, test } from '../../test.ts'
 
-// One account, whose limit is changed meanwhile.
+// The tests share one account, and change its limit.
 test.describe.configure({ mode: 'serial' })
 
 test(
-  'an account with invoicing books without a card, and finds it on the statement of the month',
+  'an account with invoicing books without a card, and finds the booking on the monthly statement',
   { tag: ['@gate', '@statements', '@checkout'] },
   async ({ page }) => {
     const offer = await offerOf(page.request, 'nyc-0051')
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'a booking over the limit is refused in its place, and a card pays for it (360 px)',
+  'a booking over the limit is refused in the checkout, where a card pays for it (360 px)',
   { tag: ['@gate', '@statements', '@checkout'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 720 })
@@ -75,7 +75,7 @@ test(
 
 for (const width of [360, 1280])
   test(
-    `statements are listed with what is due, and say when none come (${width} px)`,
+    `statements are listed with the amount due, and say when they fail to load (${width} px)`,
     { tag: ['@statements'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -113,7 +113,7 @@ for (const width of [360, 1280])
     },
   )
 
-test('nobody else sees the invoice or the statements', { tag: ['@statements'] }, async ({ page }) => {
+test('other accounts see neither the invoice nor the statements', { tag: ['@statements'] }, async ({ page }) => {
   const offer = await offerOf(page.request, 'nyc-0053')
   const guest = createGuest(page)
   const [checkout, invoice] = [new CheckoutPage(guest), new InvoicePage(guest)]

@@ -25,7 +25,7 @@ const DEMO: Person = { first: 'Demo', last: 'Guest', email: 'guest@stayless.exam
 const BUSINESS: Person = { first: 'Demo', last: 'Business', email: 'business@stayless.example', password: 'stayless' }
 
 test(
-  'a friend’s promo code takes 25 dollars off; one that does not count says why and leaves the price',
+  'a friend’s promo code takes 25 dollars off; a code that does not count says why and leaves the price',
   { tag: ['@gate', '@loyalty'] },
   async ({ page }) => {
     const payer = await payerAt(page, 'nyc-0041')
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'a promo code that is applied while the connection is lost stays as it was typed, and counts when it is applied again',
+  'a promo code applied without a connection stays as typed, and counts when applied again',
   { tag: ['@loyalty'] },
   async ({ page }) => {
     const payer = await payerAt(page, 'nyc-0046', journeyLanguage('he'))
@@ -83,7 +83,7 @@ test(
 )
 
 test(
-  'the code of a friend’s link waits for the checkout, signed in or not, and is not offered again once it was used',
+  'the code from a friend’s link waits for the checkout, signed in or not, and is not offered again after use',
   { tag: ['@loyalty'] },
   async ({ page }) => {
     const code = await codeOfAFriend(page)
@@ -115,7 +115,7 @@ test(
 )
 
 test(
-  'a promo code that was typed, and not sent, counts before Pay charges anything; Pay waits for its price',
+  'a promo code that is typed but not applied counts before Pay charges anything, and Pay waits for its price',
   { tag: ['@loyalty'] },
   async ({ page }) => {
     const payer = await payerAt(page, 'nyc-0047', journeyLanguage('ar'))
@@ -142,7 +142,7 @@ test(
 )
 
 test(
-  'nor does a wallet take a press while the price of a code that was typed is asked',
+  'a wallet takes no press while the price for a typed code is requested',
   { tag: ['@loyalty', '@wallet'] },
   async ({ page }) => {
     const payer = await payerAt(page, 'nyc-0047', journeyLanguage('he'))
@@ -163,7 +163,7 @@ test(
 )
 
 test(
-  'the code of a link that does not count stands where it is refused; a business account sees nothing of it',
+  'an invalid code from a link stays in the field that refuses it; a business account sees no code at all',
   { tag: ['@loyalty'] },
   async ({ page }) => {
     const offer = await offerOf(page.request, 'nyc-0047')
@@ -187,27 +187,23 @@ test(
   },
 )
 
-test(
-  'a code that had counted is refused in sight when whoever signs in is a business',
-  { tag: ['@loyalty'] },
-  async ({ page }) => {
-    const payer = payerOf(page, BUSINESS, await offerOf(page.request, 'nyc-0047'), journeyLanguage('ar'))
-    const loyalty = new LoyaltyPage(payer.guest)
-    await payer.checkout.open(payer.offer.path)
-    const full = await payer.checkout.total()
-    await loyalty.choose('promo')
-    await loyalty.apply(await codeOfAFriend(page))
-    await loyalty.expectApplied()
-    await logIn(payer, BUSINESS)
-    await loyalty.expectTold('checkout.promo.business')
-    await loyalty.expectNone()
-    await payer.checkout.expectTotal(full)
-    await expectAccessible(page)
-  },
-)
+test('an applied code is visibly refused when a business account signs in', { tag: ['@loyalty'] }, async ({ page }) => {
+  const payer = payerOf(page, BUSINESS, await offerOf(page.request, 'nyc-0047'), journeyLanguage('ar'))
+  const loyalty = new LoyaltyPage(payer.guest)
+  await payer.checkout.open(payer.offer.path)
+  const full = await payer.checkout.total()
+  await loyalty.choose('promo')
+  await loyalty.apply(await codeOfAFriend(page))
+  await loyalty.expectApplied()
+  await logIn(payer, BUSINESS)
+  await loyalty.expectTold('checkout.promo.business')
+  await loyalty.expectNone()
+  await payer.checkout.expectTotal(full)
+  await expectAccessible(page)
+})
 
 test(
-  'a code that counted for a stranger, and does not for who signs in, says why before anything is paid',
+  'a code that counted for a visitor, but not for the account that signs in, says why before any payment',
   { tag: ['@loyalty'] },
   async ({ page }) => {
     const [person, offer] = [
@@ -225,25 +221,25 @@ test(
     await logIn(payer, person)
     await loyalty.expectRefused('notFirst')
     await payer.checkout.expectTotal(full)
-    // It keeps nobody from paying: what is missing is the card.
+    // The refused code does not prevent payment: only the card is missing.
     await payer.checkout.expectCardForm()
     await payer.checkout.pay()
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   },
 )
 
-// The second spends what the first counts on.
+// The second test spends the credit that the first needs.
 test.describe.serial('credit', () => {
   test(
-    'credit that is chosen waits while what knows its owner is lost, and while its owner is signed out',
+    'chosen credit waits while the code that knows its owner fails to load, and while its owner is signed out',
     { tag: ['@credits', '@loyalty'] },
     async ({ page }) => {
       const { payer, loyalty, full, less } = await payerByCredit(page)
       const { checkout } = payer
-      // The owner of the credit stays unknown: it is neither given up nor asked for without them.
+      // While the owner of the credit is unknown, the credit is neither dropped nor requested.
       const owner = /\/assets\/authActor-[^/]+\.js$/
       await page.route(owner, (route) => route.abort())
-      // It has reloaded the page already, as a lost part does once in a minute.
+      // Mark the page as reloaded: a lost part reloads it only once per minute.
       await page.evaluate(() => sessionStorage.setItem('chunk-reloaded-at', String(Date.now())))
       await page.reload()
       await checkout.expectOfferFailed()
@@ -253,7 +249,7 @@ test.describe.serial('credit', () => {
       await checkout.expectTotal(less)
       await loyalty.expectChosen('credits')
       await expectAccessible(page)
-      // Nobody is here whose it is: it waits, over a reload too, and counts again for whoever logs in.
+      // Signed out, the credit waits, also over a reload, and counts again after log-in.
       const elsewhere = new AccountPage(createGuest(await page.context().newPage()))
       await elsewhere.openMyBookings()
       await elsewhere.logOut()
@@ -261,7 +257,7 @@ test.describe.serial('credit', () => {
       await checkout.expectTotal(full)
       await page.reload()
       await loyalty.expectTold('checkout.loyalty.logIn')
-      // With or without a card that is kept.
+      // With or without a saved card.
       await checkout.logIn()
       await new AuthDialog(payer.guest).logIn(DEMO.email, DEMO.password)
       await checkout.expectTotal(less)
@@ -270,7 +266,7 @@ test.describe.serial('credit', () => {
   )
 
   test(
-    'credit is taken off as soon as it is chosen, outlives a reload, and is spent once when the connection is lost at Pay',
+    'credit is deducted as soon as it is chosen, survives a reload, and is spent once when the connection is lost at Pay',
     { tag: ['@gate', '@credits', '@loyalty'] },
     async ({ page }) => {
       const { payer, loyalty, full, less } = await payerByCredit(page)
@@ -283,7 +279,7 @@ test.describe.serial('credit', () => {
       await checkout.expectTotal(full)
       await loyalty.choose('credits')
       await checkout.expectTotal(less)
-      // Another journey may have kept a card of the demo guest's meanwhile.
+      // Another journey may have saved a card of the demo guest.
       await new SavedCards(payer.guest).chooseNew()
       await checkout.expectCardForm()
       await fillIn(payer)
@@ -301,7 +297,7 @@ test.describe.serial('credit', () => {
 })
 
 test(
-  'where a promo code leaves nothing to pay no card is asked for: it outlives a reload, and is booked once when the connection is lost (360 px)',
+  'a promo code that leaves nothing to pay asks for no card, survives a reload, and books once when the connection is lost (360 px)',
   { tag: ['@loyalty'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 720 })
@@ -335,7 +331,7 @@ test('a business account without credit has nothing to choose', { tag: ['@loyalt
   await new LoyaltyPage(guest).expectNone()
 })
 
-/** The demo guest, whose credit is taken off the total. */
+/** The demo guest, with their credit deducted from the total. */
 const payerByCredit = async (page: Page) => {
   const payer = payerOf(page, DEMO, await offerOf(page.request, 'nyc-0046'), journeyLanguage('ar'))
   const loyalty = new LoyaltyPage(payer.guest)

@@ -13,7 +13,7 @@ import { SuccessPage } from '../../pages/success.page.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'a guest signs up, proves the e-mail, books, finds it, cancels it, and sees what comes back',
+  'a guest signs up, verifies the e-mail, books, finds the booking, cancels it, and sees the refund',
   { tag: ['@bookings', '@cancelling'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))

@@ -5,7 +5,7 @@ import { AccountPage } from '../../pages/account.page.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'a page that is loaded anew before the answer comes finds the booking that was made',
+  'a page reloaded before the response arrives finds the booking',
   { tag: ['@gate', '@checkout', '@payments'] },
   async ({ page }) => {
     const payer = await payerAt(page, 'nyc-0021')
@@ -24,7 +24,7 @@ test(
 )
 
 test(
-  'when every answer is lost the guest is told not to pay anew, and asks again by hand',
+  'when every response is lost, the guest is told not to pay again, and checks by hand',
   { tag: ['@checkout', '@payments'] },
   async ({ page }) => {
     const payer = await payerAt(page, 'nyc-0024')
@@ -34,10 +34,10 @@ test(
     await checkout.pay()
     await paying.expectUnsure()
     await expectAccessible(page)
-    // A question that must be answered stays, however often it is waved away.
+    // A question that needs an answer stays, however often Escape is pressed.
     for (const _ of [1, 2, 3]) await page.keyboard.press('Escape')
     await paying.expectUnsure()
-    // A guest may look at their bookings instead, and finds the question again.
+    // A guest can look at their bookings instead; the question is still there afterwards.
     await paying.seeBookings()
     await page.goBack()
     await paying.expectUnsure()
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'a booking in process is never offered to be paid again, not even after a reload',
+  'a booking in process is never offered for payment again, not even after a reload',
   { tag: ['@checkout', '@payments'] },
   async ({ page }) => {
     await page.clock.install()
@@ -89,7 +89,7 @@ test(
     await checkout.pressEnterTwiceInCard()
     await checkout.bookOnceMore()
     await success.expectBooked()
-    // The second is asked back, and meant.
+    // The guest was asked about the second booking, and confirmed it.
     expect([wire.keys().length, new Set(wire.keys()).size]).toEqual([3, 2])
     expect(await payer.books()).toEqual(
       Array.from({ length: 2 }, () => ({ status: 'confirmed', total: offer.total, charges: 1 })),

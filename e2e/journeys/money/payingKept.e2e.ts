@@ -17,7 +17,7 @@ import { expect, test } from '../../test.ts'
 const LIST = `**${API_BASE}/user/payment_methods/`
 
 test(
-  'the primary card is offered first, and the one that is chosen pays, after a reload too',
+  'the primary card is offered first, and the chosen card pays, also after a reload',
   { tag: ['@gate', '@checkout', '@paymentMethods'] },
   async ({ page }) => {
     const { payer, kept } = await returning(page, 'nyc-0041')
@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'the bank asks about a kept card: failed and approved',
+  'the bank asks about a saved card: failed, then approved',
   { tag: ['@checkout', '@paymentMethods'] },
   async ({ page }) => {
     const { payer, kept } = await returningWith(page, 'nyc-0042', CHALLENGED, journeyLanguage('ar'))
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'a new card is kept where the guest says so, and pays the next time',
+  'a new card is saved if the guest asks for it, and pays the next time',
   { tag: ['@checkout', '@paymentMethods'] },
   async ({ page }) => {
     const { payer, kept } = await returning(page, 'nyc-0045', journeyLanguage('he'), [])
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'a list that does not come keeps nobody from paying with a new card, and comes when it is asked for',
+  'saved cards that fail to load do not prevent payment with a new card, and load on a retry',
   { tag: ['@checkout', '@paymentMethods'] },
   async ({ page }) => {
     await page.route(LIST, (route) => route.abort('connectionreset'), { times: 1 })
@@ -98,14 +98,14 @@ test(
   },
 )
 
-/** Everything but the card, and Pay. */
+/** Fills in everything but the card, and presses Pay. */
 const pay = async ({ checkout }: Payer): Promise<void> => {
   await checkout.writeToHotel('A quiet room')
   await checkout.acceptTerms()
   await checkout.pay()
 }
 
-/** In the checkout, signed in, with cards that were kept before. */
+/** A signed-in guest in the checkout, with cards saved earlier. */
 const returning = async (
   page: Page,
   hotelId: string,
@@ -123,7 +123,7 @@ const returning = async (
   return { payer, cards, kept: new SavedCards(payer.guest) }
 }
 
-/** The same with a card that was entered by hand. */
+/** Like `returning`, with a card that was entered by hand. */
 const returningWith = async (page: Page, hotelId: string, card: Card, locale: Locale) => {
   const [person, offer] = await Promise.all([
     createVerifiedAccount(page.request, 'returning'),

@@ -12,7 +12,7 @@ import { changePassword } from '../../pages/people.ts'
 import { expect, test } from '../../test.ts'
 
 test(
-  'a price that has changed is shown before and now; refused it costs nothing, loses nothing and stands on the button',
+  'a changed price is shown beside the old one; refusing it costs and loses nothing, and the button shows the new price',
   { tag: ['@gate', '@checkout', '@rates'] },
   async ({ page }) => {
     const payer = await payerAt(page, 'nyc-0031', journeyLanguage('ar'))
@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'the last room that somebody else has just taken costs nothing and leads back to the others, for the stay that was looked at',
+  'the last room, just taken by another guest, costs nothing and leads back to the other rooms for the same stay',
   { tag: ['@checkout', '@inventory'] },
   async ({ page }) => {
     const { checkIn, checkOut, ...usual } = usualStay()
@@ -46,7 +46,7 @@ test(
       checkIn: dayHour(checkIn.slice(0, 10), 20),
       checkOut: dayHour(checkOut.slice(0, 10), 9),
     }
-    // It has one room of each kind.
+    // The hotel has one room of each kind.
     const payer = await payerAt(page, 'nyc-0007', journeyLanguage('ar'), odd)
     const { checkout, guest, offer } = payer
     await fillIn(payer)
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'the bank asks: called off nothing is said, failed the guest is told, approved it is paid',
+  'when the bank asks, canceling shows no error, failing shows one, and approving pays',
   { tag: ['@gate', '@checkout', '@payments'] },
   async ({ page }) => {
     const payer = await payerAt(page, 'nyc-0034', journeyLanguage('he'))
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'a session that ended while the form was filled in: the guest logs in again, and pays',
+  'a guest whose session ended while they filled in the form logs in again, and pays',
   { tag: ['@checkout', '@identitySession'] },
   async ({ page }) => {
     await page.clock.install()
@@ -119,7 +119,7 @@ test(
   },
 )
 
-/** The form is as it was filled in. */
+/** The form is still filled in. */
 const expectKept = async ({ checkout, person }: Payer, card: typeof VISA | null = VISA): Promise<void> => {
   await checkout.expectPayable()
   await checkout.expectGuest(person.first, person.last)

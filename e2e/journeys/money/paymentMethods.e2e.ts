@@ -14,7 +14,7 @@ import { keepSession } from '../../pages/session.ts'
 import { expect, test } from '../../test.ts'
 
 const METHODS = `**${API_BASE}/user/payment_methods/`
-/** Verified by its bank without a question. */
+/** The bank verifies it without a question. */
 const FRICTIONLESS: Card = { number: '4000000000001000', expiry: '01/31', code: '123' }
 
 test('cards are added, made primary and deleted', { tag: ['@gate', '@paymentMethods'] }, async ({ page }) => {
@@ -35,7 +35,7 @@ test('cards are added, made primary and deleted', { tag: ['@gate', '@paymentMeth
   await bank.expectAsking()
   await bank.approve()
   await cards.expectNews('added', 'Visa', '1091')
-  // The new one first; as soon as the page is opened again, the primary one.
+  // The new card comes first; after a reload, the primary card does.
   await cards.expectCards('1091', '1000*')
   await page.reload()
   await cards.expectCards('1000*', '1091')
@@ -55,7 +55,7 @@ test('cards are added, made primary and deleted', { tag: ['@gate', '@paymentMeth
 })
 
 test(
-  'a card whose bank’s question is failed, or which is declined, is not kept; another one is',
+  'a card that fails the bank’s question, or is declined, is not saved; another one is',
   { tag: ['@gate', '@paymentMethods'] },
   async ({ page }) => {
     const { guest, cards, bank } = await guestWithCards(page)
@@ -74,26 +74,22 @@ test(
   },
 )
 
-test(
-  'a card that is sent twice by whoever is impatient is kept once',
-  { tag: ['@paymentMethods'] },
-  async ({ page }) => {
-    const { cards } = await guestWithCards(page)
-    const asked = await countPosts(page)
-    await cards.goToAdd()
-    await cards.enter(VISA)
-    await cards.saveTwice()
-    await cards.expectCards('1111*')
-    await cards.goToAdd()
-    await cards.enter(FRICTIONLESS)
-    await cards.pressEnterTwiceInCard()
-    await cards.expectCards('1000', '1111*')
-    expect(asked()).toBe(2)
-  },
-)
+test('a card sent twice by an impatient guest is saved once', { tag: ['@paymentMethods'] }, async ({ page }) => {
+  const { cards } = await guestWithCards(page)
+  const asked = await countPosts(page)
+  await cards.goToAdd()
+  await cards.enter(VISA)
+  await cards.saveTwice()
+  await cards.expectCards('1111*')
+  await cards.goToAdd()
+  await cards.enter(FRICTIONLESS)
+  await cards.pressEnterTwiceInCard()
+  await cards.expectCards('1000', '1111*')
+  expect(asked()).toBe(2)
+})
 
 test(
-  'a session that the server refuses is ended: the guest logs in where they are, and saves the card',
+  'a session that the server refuses ends: the guest logs in on the same page, and saves the card',
   { tag: ['@paymentMethods', '@identitySession'] },
   async ({ page }) => {
     const { guest, cards, person } = await guestWithCards(page)
@@ -113,7 +109,7 @@ test(
 )
 
 test(
-  'a list that does not load says so and is tried again; a stranger signs in first and stays',
+  'a list that fails to load says so and can be retried; a visitor logs in first and stays on the page',
   { tag: ['@paymentMethods'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -138,7 +134,7 @@ const guestWithCards = async (page: Page, locale = journeyLanguage('en')) => {
   return { guest, person, cards, bank: new BankPage(guest) }
 }
 
-/** How often the page has asked to keep a card. */
+/** Counts the page's requests to save a card. */
 const countPosts = async (page: Page): Promise<() => number> => {
   let posts = 0
   await page.route(METHODS, async (route) => {

@@ -6,11 +6,11 @@ import { fillIn, payerAt } from '../../pages/payer.ts'
 import { WalletPage } from '../../pages/wallet.page.ts'
 import { expect, test } from '../../test.ts'
 
-// The page's content policy names the hosts of the gateway that the server was started with.
+// The page's content policy allows only the hosts of the gateway that the server was started with.
 test.use({ bypassCSP: true })
 
 test(
-  'the card SDK as it is shipped takes a card, and its bank’s answer, and is paid',
+  'the card SDK as shipped takes a card and the bank’s answer, and the booking is paid',
   { tag: ['@gate', '@payments', '@checkout'] },
   async ({ page }) => {
     const { asked, copies } = await asLiveCardService(page)
@@ -27,7 +27,7 @@ test(
 
 for (const wallet of ['Apple Pay', 'Google Pay'] as const)
   test(
-    `the card SDK as it is shipped takes ${wallet}, and is paid`,
+    `the card SDK as shipped takes ${wallet}, and the booking is paid`,
     { tag: ['@wallet', '@payments'] },
     async ({ page }) => {
       await asLiveCardService(page)

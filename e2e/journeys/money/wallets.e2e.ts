@@ -11,7 +11,7 @@ const WALLETS: readonly Wallet[] = ['Apple Pay', 'Google Pay']
 
 for (const wallet of WALLETS)
   test(
-    `${wallet} pays for a room, by its own button and sheet`,
+    `${wallet} pays for a room with its own button and sheet`,
     { tag: wallet === 'Apple Pay' ? ['@gate', '@wallet'] : ['@wallet'] },
     async ({ page }) => {
       const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0031', journeyLanguage('ar')))
@@ -26,7 +26,7 @@ for (const wallet of WALLETS)
 
 for (const wallet of WALLETS)
   test(
-    `${wallet} is closed, left by a reload and fails without a word, and opens at the next try (360 px)`,
+    `${wallet} shows no error when its sheet is closed, lost in a reload or fails, and opens on the next try (360 px)`,
     { tag: wallet === 'Google Pay' ? ['@gate', '@wallet'] : ['@wallet'] },
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 720 })
@@ -55,7 +55,7 @@ for (const wallet of WALLETS)
   )
 
 test(
-  'Apple Pay whose card is declined says so in its sheet, and why on the page',
+  'a card declined in Apple Pay is reported in its sheet, and the reason on the page',
   { tag: ['@wallet'] },
   async ({ page }) => {
     const { payer, sheet } = await choosing('Apple Pay', await payerAt(page, 'nyc-0033'))
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'a card that Google keeps is verified by its bank: refused the guest is told, approved it is paid',
+  'a bank verifies a card saved with Google: a refusal is reported, an approval pays',
   { tag: ['@wallet', '@payments'] },
   async ({ page }) => {
     const { payer, sheet } = await choosing('Google Pay', await payerAt(page, 'nyc-0037', journeyLanguage('he')))
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'a wallet that cannot pay is offered no more, and the kept card is',
+  'a wallet that cannot pay is no longer offered, and the saved card is chosen',
   { tag: ['@wallet', '@paymentMethods'] },
   async ({ page }) => {
     const payer = await payerAt(page, 'nyc-0034')
@@ -111,7 +111,7 @@ test(
 
 for (const wallet of WALLETS) {
   test(
-    `a page that is loaded anew after ${wallet} has paid, before the answer comes, finds the booking`,
+    `a page reloaded after ${wallet} has paid, before the response arrives, finds the booking`,
     { tag: ['@wallet', '@payments'] },
     async ({ page }) => {
       const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0044', journeyLanguage('he')))
@@ -127,7 +127,7 @@ for (const wallet of WALLETS) {
   )
 
   test(
-    `${wallet} whose sheet is open while the connection is lost pays once, when it is back`,
+    `${wallet} pays once, and only when back online, if the connection is lost while its sheet is open`,
     { tag: wallet === 'Google Pay' ? ['@gate', '@wallet'] : ['@wallet'] },
     async ({ page }) => {
       const { payer, sheet } = await choosing(wallet, await payerAt(page, 'nyc-0045', journeyLanguage('ar')))

@@ -19,8 +19,8 @@ import { SitePage } from '../../pages/site.page.ts'
 import { expect, test } from '../../test.ts'
 
 /**
- * Each page once in a direction of reading; what opens over a page, and its failures, are looked at where a journey brings them up.
- * The gate looks at one page from both sides: component tests have looked at what pages are made of.
+ * Scans each page in one reading direction; journeys scan dialogs and failures where they occur. In the gate, only the list of
+ * hotels is scanned, in both directions: component tests have scanned the parts of pages.
  */
 
 /** A demo account of the embedded run. */
@@ -29,12 +29,12 @@ const DEMO_STAFF = { email: 'staff@stayless.example', password: 'stayless' }
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 
-/** Every card that is like one above it. */
+/** Cards that are like the ones above them. */
 const REPEATED_HOTELS = 'li[data-hotel]:nth-child(n + 5)'
 
 for (const locale of ['en', 'ar'] as const)
   test(
-    `a list of hotels with its map and its filters bars nobody (${locale})`,
+    `a list of hotels with its map and filters is accessible (${locale})`,
     { tag: ['@gate', '@search', '@map'] },
     async ({ page }) => {
       const guest = createGuest(page, locale)
@@ -52,7 +52,7 @@ for (const locale of ['en', 'ar'] as const)
     },
   )
 
-test('no page that anyone may read bars anyone', { tag: ['@static', '@home'] }, async ({ page }) => {
+test('every public page is accessible', { tag: ['@static', '@home'] }, async ({ page }) => {
   const guest = createGuest(page)
   const site = new SitePage(guest)
   for (const path of [...PUBLIC_PAGES, '/suites'])
@@ -63,7 +63,7 @@ test('no page that anyone may read bars anyone', { tag: ['@static', '@home'] }, 
 })
 
 test(
-  'no page from the search to the checkout bars anyone',
+  'every page from the search to the checkout is accessible',
   { tag: ['@search', '@hotel', '@checkout'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'the pages of staff bar none of them, and are in English, also from the account in another language',
+  'the staff pages are accessible, and in English even from an account in another language',
   { tag: ['@staff'] },
   async ({ page }) => {
     const [guest, english] = [createGuest(page, 'ar'), createGuest(page, 'en')]
@@ -132,7 +132,7 @@ test(
       await main.getByRole('link', { name: guest.t('account.staff') }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       expect(new URL(page.url()).pathname).toBe('/staff/bookings')
-      // The stays of the demo guest: there is something to read.
+      // Completed stays of the demo guest, to have some content.
       await main.getByRole('combobox').selectOption('completed')
       await expect(main.getByRole('article').first()).toBeVisible()
     })
@@ -147,7 +147,7 @@ test(
       await expect(main.locator('form').getByRole('status')).toHaveText(/./)
     })
     await fits()
-    await test.step('back in the account, which is in its own language', async () => {
+    await test.step('back in the account, in its own language', async () => {
       await page.goBack()
       await expect(main.getByRole('combobox')).toBeVisible()
       await page.goBack()
@@ -157,7 +157,7 @@ test(
   },
 )
 
-test('no page of a guest bars anyone', { tag: ['@layout', '@account'] }, async ({ page }) => {
+test('every page of a signed-in guest is accessible', { tag: ['@layout', '@account'] }, async ({ page }) => {
   const guest = createGuest(page, journeyLanguage('ar'))
   const person = await createVerifiedAccount(page.request, 'looks.round')
   await keepCards(page.request, person, KEPT_VISA)
@@ -186,8 +186,8 @@ test('no page of a guest bars anyone', { tag: ['@layout', '@account'] }, async (
 })
 
 /**
- * From the left on a desk, and by night, which has colours of its own and nothing else; from the right on a phone, where the
- * colours are those that the desk has shown, and their contrast is not computed again.
+ * Left to right: on a desktop, and again in dark mode, which differs only in colors. Right to left: on a phone, in the same
+ * colors, whose contrast is not computed again.
  */
 const look = (guest: Guest, name: string, open: () => Promise<void>, alike?: string): Promise<void> =>
   test.step(name, async () => {

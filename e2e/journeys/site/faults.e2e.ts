@@ -22,12 +22,12 @@ const HOTEL = 'nyc-0001'
 const usual = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toString())
 
 test(
-  'a lost part of the application reloads the page once, and then says so',
+  'a part of the application that fails to load reloads the page once, then says so',
   { tag: ['@gate', '@errors'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
     const [site, results] = [new SitePage(guest), new ResultsPage(guest)]
-    // Else the parts behind the links in view are here before they can be lost.
+    // Prevents prefetching, which would load the parts before they can be lost.
     await saveData(page)
     await new HomePage(guest).open()
     const loads = countLoads(page)
@@ -38,7 +38,7 @@ test(
     expect(loads()).toBe(1)
     await expectAccessible(page)
 
-    // Within the minute nothing reloads by itself; the guest may.
+    // For a minute the page does not reload itself; the guest may.
     await loadedAfter(page, () => site.refresh())
     await site.expectBroken()
     expect(loads()).toBe(2)
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'the words of a page that are lost at its start reload it once, and what was painted stays',
+  'texts of a page that fail to load at its start reload it once, and the painted content stays',
   { tag: ['@errors'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('ar'))
@@ -68,7 +68,7 @@ test(
   },
 )
 
-/** Lost parts of the application and where; the first page has nothing painted, the second has. */
+/** Lost parts of the application, and where. Of each pair, the first page has no painted content, the second has. */
 const LOST = [
   ['the entry', /\/assets\/index-[^/]+\.js$/, '/hotels', ['@errors']],
   ['the entry', /\/assets\/index-[^/]+\.js$/, '/', ['@errors']],
@@ -77,38 +77,34 @@ const LOST = [
 ] as const
 
 for (const [what, scripts, path, tag] of LOST)
-  test(
-    `without ${what} of the application ${path} is loaded once more, and then says so`,
-    { tag: [...tag] },
-    async ({ page }) => {
-      const site = new SitePage(createGuest(page))
-      const loads = countLoads(page)
-      // As after a new version was published.
-      await page.route(scripts, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }))
-      await site.open(path)
-      await site.expectLost()
-      expect(loads()).toBe(2)
-      await site.expectLanguage()
-      await page.setViewportSize({ width: 360, height: 740 })
-      await site.expectNoSidewaysScroll()
+  test(`without ${what} of the application ${path} reloads once, then says so`, { tag: [...tag] }, async ({ page }) => {
+    const site = new SitePage(createGuest(page))
+    const loads = countLoads(page)
+    // As after a new release.
+    await page.route(scripts, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }))
+    await site.open(path)
+    await site.expectLost()
+    expect(loads()).toBe(2)
+    await site.expectLanguage()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await site.expectNoSidewaysScroll()
 
-      // Within the minute nothing reloads by itself; the guest may.
-      await site.refreshLost()
-      await site.expectLost()
-      expect(loads()).toBe(3)
-      await page.unrouteAll()
-      await site.refreshLost()
-      await site.expectAlive()
-      await site.expectNotLost()
-    },
-  )
+    // For a minute the page does not reload itself; the guest may.
+    await site.refreshLost()
+    await site.expectLost()
+    expect(loads()).toBe(3)
+    await page.unrouteAll()
+    await site.refreshLost()
+    await site.expectAlive()
+    await site.expectNotLost()
+  })
 
 test(
-  'an application that hangs is waited for, then its absence is said, and it may come after all',
+  'an application that hangs is waited for, then reported as missing, and can still load later',
   { tag: ['@errors'] },
   async ({ page }) => {
     const site = new SitePage(createGuest(page))
-    // Its clock stands still but for what is said below.
+    // The clock moves only where stated below.
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(60_000)
     const held: Route[] = []
@@ -128,7 +124,7 @@ test(
 )
 
 test(
-  'whoever comes back to the checkout is no stranger when what knows them is lost, and can ask for it again',
+  'a guest who returns to the checkout is not taken for a visitor when the account code fails to load, and can retry',
   { tag: ['@checkout', '@auth'] },
   async ({ page }) => {
     const payer = payerOf(
@@ -139,7 +135,7 @@ test(
     )
     const { checkout, guest, person } = payer
     await keepSession(page, person)
-    // It has reloaded the page already, as a lost part does once in a minute.
+    // Mark the page as reloaded: a lost part reloads it only once per minute.
     await page.evaluate(() => sessionStorage.setItem('chunk-reloaded-at', String(Date.now())))
     await page.route(/\/assets\/authActor-[^/]+\.js$/, (route) => route.abort())
     await checkout.open(payer.offer.path)
@@ -154,7 +150,7 @@ test(
 )
 
 test(
-  'what is lost while it is loaded ahead disturbs nobody, and is asked for again when it is needed',
+  'a failed prefetch disturbs no guest, and is requested again when needed',
   { tag: ['@errors'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -176,15 +172,15 @@ test(
   },
 )
 
-// `src/services/http.test.ts` has all the ways in which a server, or what stands before it, does not answer.
-test('a page of a proxy: the results say so, and another try brings them', { tag: ['@search'] }, async ({ page }) => {
+// `src/services/http.test.ts` covers every way in which a server, or a proxy in front of it, fails to respond.
+test('the results report an error page of a proxy, and a retry loads them', { tag: ['@search'] }, async ({ page }) => {
   const results = new ResultsPage(createGuest(page))
   await page.route('**/api/v1/hotels/?*', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   )
   await results.open(usual)
   await results.expectFailed()
-  // There is nothing to narrow.
+  // There is nothing to filter.
   await expect(page.getByRole('complementary')).toHaveCount(0)
   await expectAccessible(page)
   await page.unrouteAll()
@@ -195,7 +191,7 @@ test('a page of a proxy: the results say so, and another try brings them', { tag
 
 for (const width of [360, 1280] as const)
   test(
-    `hotels of another area that do not come leave those of before in sight, and come once they can (${width} px)`,
+    `hotels of another area that fail to load leave the previous ones visible, and load once they can (${width} px)`,
     { tag: ['@map', '@search'] },
     async ({ page, context }) => {
       const guest = createGuest(page, journeyLanguage('he'))
@@ -212,7 +208,7 @@ for (const width of [360, 1280] as const)
       await map.moveAwayByKeys()
       await map.searchArea()
       await map.expectAreaFailed()
-      // Beside the list, whose alert says it, nothing else is heard of it.
+      // Beside the list, the alert of the list is the only announcement.
       const isHeard = width < 700
       await expect(page.getByRole('status').getByText(guest.t('search.failed.title'))).toHaveCount(isHeard ? 1 : 0)
       await expect(page.getByRole('status').getByText(titleBefore)).toHaveCount(0)
@@ -236,7 +232,7 @@ for (const width of [360, 1280] as const)
   )
 
 test(
-  'an answer of another shape for the settings and the currencies breaks no page',
+  'a malformed response for the settings or the currencies breaks no page',
   { tag: ['@config', '@currencies'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -275,12 +271,12 @@ test(
 )
 
 test(
-  'a search without a connection says why it fails, and finds hotels by itself once it is back',
+  'a search without a connection says why it fails, and finds hotels as soon as it is back',
   { tag: ['@gate', '@search', '@errors'] },
   async ({ page, context }) => {
     const guest = createGuest(page)
     const [home, results] = [new HomePage(guest), new ResultsPage(guest)]
-    // Once seen, the page of the results is here, and its map.
+    // A first visit loads the results page and its map.
     await results.open(usual)
     await results.expectMap()
     await results.leaveForHome()
@@ -295,14 +291,14 @@ test(
 )
 
 test(
-  'a part that is lost while the network is there is asked for again by its button, or put away',
+  'a part that fails to load while online can be retried with its button, or dismissed',
   { tag: ['@gate', '@errors'] },
   async ({ page }) => {
     const guest = createGuest(page)
     const [home, site] = [new HomePage(guest), new SitePage(guest)]
     await saveData(page)
     await home.open()
-    // It has reloaded the page already, as a lost part does once in a minute.
+    // Mark the page as reloaded: a lost part reloads it only once per minute.
     await page.evaluate(() => sessionStorage.setItem('chunk-reloaded-at', String(Date.now())))
     const lost = await losePartsThatAreNotHere(page)
     await site.openPart('common.settings.title')
@@ -322,7 +318,7 @@ test(
 )
 
 test(
-  'a part that is lost with a connection of whose end the browser knows nothing leaves the page whole',
+  'a part that fails to load because of an outage that the browser does not notice leaves the page intact',
   { tag: ['@errors'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -342,7 +338,7 @@ test(
 )
 
 test(
-  'a page that is not here, and cannot come without a connection, leaves the guest on ours',
+  'a page that is not loaded yet, and cannot load offline, leaves the guest on our site',
   { tag: ['@errors'] },
   async ({ page, context }) => {
     const guest = createGuest(page)
@@ -360,22 +356,22 @@ test(
   },
 )
 
-/** How often the page was loaded since. */
+/** Counts page loads from now on. */
 const countLoads = (page: Page): (() => number) => {
   let loads = 0
-  // A page that reloads itself at once never comes to an end.
+  // Counts requests: a page that reloads itself immediately never fires `load`.
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })
   return () => loads
 }
 
-/** The page before it says the same until the new one is there. */
+/** Waits for the new document, since the page before shows the same text. */
 const loadedAfter = async (page: Page, act: () => Promise<void>): Promise<void> => {
   await Promise.all([page.waitForEvent('domcontentloaded'), act()])
 }
 
-/** From now on no script comes that has not come before, as after a new version was published. */
+/** From now on only scripts that have loaded before load again, as after a new release. */
 const losePartsThatAreNotHere = async (page: Page): Promise<{ found: () => Promise<void> }> => {
   const here = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const lose = (route: Route): Promise<void> =>

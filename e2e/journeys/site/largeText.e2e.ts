@@ -20,7 +20,7 @@ import { expectApart, expectNotClipped, expectWordsUnbroken, expectWordsWithin }
 import { expect, test } from '../../test.ts'
 
 test(
-  'with its text twice as large the account hangs over no side of a phone (en-XB)',
+  'with text twice as large, the account does not overflow a phone sideways (en-XB)',
   { tag: ['@account'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'with its text twice as large every dialog of the account can be read whole on a phone (en-XA)',
+  'with text twice as large, every dialog of the account is fully readable on a phone (en-XA)',
   { tag: ['@account', '@auth'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -70,7 +70,7 @@ test(
       await expectNotClipped(dialog)
       await expectWordsWithin(dialog)
       await site.expectNoSidewaysScroll()
-      // Where it is nearly whole in view already, the browser's own "if needed" would leave it there.
+      // Scrolls in any case: an "if needed" scroll would leave a button that is almost fully in view.
       await dialog
         .getByRole('button')
         .last()
@@ -122,22 +122,22 @@ test(
   },
 )
 
-/** Longer by two fifths than English, as other languages would be, in both directions. */
+/** Longer than English by two fifths, as other languages would be, in both directions. */
 for (const language of ['en-XA', 'en-XB'] as const)
   test(
-    `with their text twice as large the pages up to the checkout hang over no side of a phone (${language})`,
+    `with text twice as large, the pages up to the checkout do not overflow a phone sideways (${language})`,
     { tag: ['@layout'] },
     async ({ page }) => expectNothingHangsOver(await pseudoGuestOf(page, language)),
   )
 
 test(
-  'with their text twice as large the pages up to the checkout hang over no side of a phone',
+  'with text twice as large, the pages up to the checkout do not overflow a phone sideways',
   { tag: ['@layout'] },
   ({ page }) => expectNothingHangsOver(createGuest(page, journeyLanguage('ar'))),
 )
 
 test(
-  'with their text twice as large the ways to pay and the price can be read whole on a phone',
+  'with text twice as large, the payment methods and the price are fully readable on a phone',
   { tag: ['@checkout'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -155,7 +155,7 @@ test(
 )
 
 test(
-  'with its text twice as large a wide screen has the room of half of it, and nothing lies over another',
+  'with text twice as large, a wide screen has the room of half of it, and nothing overlaps',
   { tag: ['@layout'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -180,7 +180,7 @@ test(
 )
 
 test(
-  'on a phone longer words hang over no side, and none is left untranslated (en-XB)',
+  'on a phone longer words do not overflow sideways, and none is left untranslated (en-XB)',
   { tag: ['@layout'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -208,7 +208,7 @@ test(
   },
 )
 
-/** Demo accounts of the embedded run, listed in the README. */
+/** A demo account of the embedded run, listed in the README. */
 const DEMO: Person = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
 
 const expectNothingHangsOver = async (guest: Guest): Promise<void> => {

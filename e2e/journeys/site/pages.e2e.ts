@@ -19,11 +19,11 @@ import { expect, test } from '../../test.ts'
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 
-/** Demo accounts of the embedded run, listed in the README. */
+/** A demo account of the embedded run, listed in the README. */
 const DEMO = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }
 
 test(
-  'every public page comes to life without a complaint, under its one address, and fits a phone',
+  'every public page becomes interactive without complaints, under its canonical address, and fits a phone',
   { tag: ['@gate', '@static', '@home'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -50,26 +50,22 @@ test(
   },
 )
 
-test(
-  'an address that is none has the page that says so, and a way home',
-  { tag: ['@gate', '@errors'] },
-  async ({ page }) => {
-    const site = new SitePage(createGuest(page, journeyLanguage('ar')))
-    // The browser tells of the status of the page itself.
-    const troubles = troublesOf(page, /^Failed to load resource: the server responded with a status of 404/)
-    expect((await site.open('/suites/of/kings?x=1')).status()).toBe(404)
-    await site.expectNotFound()
-    await site.expectLanguage()
-    await site.expectAlive()
-    await site.goHomeFromNotFound()
-    expect(troubles.complaints()).toEqual([])
-  },
-)
+test('an unknown address shows the not-found page, and a way home', { tag: ['@gate', '@errors'] }, async ({ page }) => {
+  const site = new SitePage(createGuest(page, journeyLanguage('ar')))
+  // The browser itself complains about the status of the page.
+  const troubles = troublesOf(page, /^Failed to load resource: the server responded with a status of 404/)
+  expect((await site.open('/suites/of/kings?x=1')).status()).toBe(404)
+  await site.expectNotFound()
+  await site.expectLanguage()
+  await site.expectAlive()
+  await site.goHomeFromNotFound()
+  expect(troubles.complaints()).toEqual([])
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page shows what is painted and says what it needs', { tag: ['@static'] }, async ({ page }) => {
+  test('a page shows its painted content and says what it needs', { tag: ['@static'] }, async ({ page }) => {
     const guest = createGuest(page)
     const site = new SitePage(guest)
     await site.open('/about')
@@ -82,7 +78,7 @@ test.describe('without scripts', () => {
 })
 
 test(
-  'the keyboard leads past the header, and through the form to the search',
+  'the keyboard leads past the header, and through the form to Search',
   { tag: ['@layout', '@searchForm'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('ar'))
@@ -103,17 +99,13 @@ test(
   },
 )
 
-test(
-  'an address in a language that is none leads to the page itself',
-  { tag: ['@static'] },
-  async ({ page, baseURL }) => {
-    await page.goto('/fr/he/terms?x=1')
-    await expect(page).toHaveURL(`${baseURL}/he/terms?x=1`)
-  },
-)
+test('an address in an unknown language leads to the page itself', { tag: ['@static'] }, async ({ page, baseURL }) => {
+  await page.goto('/fr/he/terms?x=1')
+  await expect(page).toHaveURL(`${baseURL}/he/terms?x=1`)
+})
 
 test(
-  'robots find the sitemap, and in it every public page in every language, painted and under its one address',
+  'robots find the sitemap, and in it every public page in every language, painted and under its canonical address',
   { tag: ['@gate', '@static'] },
   async ({ page, baseURL }) => {
     const robots = await (await page.request.get('/robots.txt')).text()
@@ -140,7 +132,7 @@ test(
 )
 
 test(
-  'the links in view are loaded ahead: following one needs no further script',
+  'links in view are prefetched: following one needs no further script',
   { tag: ['@home', '@static'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('ar'))
@@ -151,11 +143,11 @@ test(
     await new HomePage(guest).open()
     await expect.poll(() => arrived().filter((url) => /\/(results|about)-/.test(url))).toHaveLength(2)
     await expect.poll(() => scripts().filter((url) => !arrived().includes(url))).toEqual([])
-    // Code and words alone: nothing is searched for, and nothing heavy comes.
+    // Only code and texts: no search, and nothing heavy.
     expect(searches()).toEqual([])
     expect(scripts().filter((url) => /firebase|client-|hosted-fields|phoneNumber/.test(url))).toEqual([])
 
-    // Never answered: the filters and the map come later by themselves, all else would be waited for in vain.
+    // No further script loads: filters and map come later, but the pages must not need any other.
     await page.route('**/*.js', () => undefined)
     await site.followAbout()
     await site.expectHeading(publicPageTexts('/about', guest.locale).heading)
@@ -165,7 +157,7 @@ test(
 )
 
 test(
-  'a kept session is taken up by whichever page is opened, painted before or not',
+  'every page restores a stored session, whether it is painted ahead or not',
   { tag: ['@identitySession'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -179,22 +171,22 @@ test(
   },
 )
 
-test('a guest who saves data loads nothing ahead', { tag: ['@home'] }, async ({ page }) => {
+test('a guest who saves data prefetches nothing', { tag: ['@home'] }, async ({ page }) => {
   await saveData(page)
   const scripts = requestsOf(page, /\/assets\/.+\.js$/)
   const site = new SitePage(createGuest(page))
   await site.open('/')
   await site.expectAlive()
-  // Prefetching waits for the same idle moment, and has waited longer.
+  // Prefetching waits for the same idle moment, and was queued first.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
   expect(scripts().filter((url) => /\/(results|about)-/.test(url))).toEqual([])
 })
 
-/** The words of the only such element of a document. */
+/** Text of the only element with this tag. */
 const textOf = (document: string, tag: string): string =>
   (new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 's').exec(document)?.[1] ?? '').replaceAll(/<[^>]+>/g, '')
 
-/** The addresses of this kind that are asked for since, or have come since. */
+/** Addresses of this kind requested, or loaded, from now on. */
 const requestsOf = (page: Page, kind: RegExp, event: 'request' | 'requestfinished' = 'request'): (() => string[]) => {
   const urls: string[] = []
   const add = (request: Request): void => {

@@ -17,11 +17,11 @@ import { Settings } from '../../pages/settings.page.ts'
 import { SitePage } from '../../pages/site.page.ts'
 import { expect, test } from '../../test.ts'
 
-/** What finds the dollars of the world, the Australian one first. */
+/** Finds all currencies named dollar, the Australian one first. */
 const DOLLAR = { en: 'dollar', ar: 'دولار', he: 'דולר' } as const
 
 test(
-  'another language keeps the search that was begun, the place on the page and the choice',
+  'changing the language keeps the started search, the scroll position and the choice',
   { tag: ['@gate', '@layout'] },
   async ({ page }) => {
     const [english, hebrew] = [createGuest(page, 'en'), createGuest(page, 'he')]
@@ -43,14 +43,14 @@ test(
     expect(cookies.find(({ name }) => name === LOCALE_COOKIE)?.value).toBe('he')
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), LOCALE_COOKIE)).toBe('"he"')
 
-    // What was carried over is put back once: a reload begins anew.
+    // Input is carried over once: a reload starts fresh.
     await page.reload()
     await new HomePage(hebrew).form.expectHours('15:00', '11:00')
   },
 )
 
 test(
-  'another language keeps what was written to sign up, but never the password',
+  'changing the language keeps the sign-up form, but never the password',
   { tag: ['@layout', '@auth'] },
   async ({ page }) => {
     const [english, arabic] = [createGuest(page, 'en'), createGuest(page, 'ar')]
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'a currency is found by keys in the guest’s language, changes every price at once, and stays',
+  'a currency is found by keyboard in the guest’s language, changes every price without a reload, and stays',
   { tag: ['@gate', '@currencies', '@layout'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('ar'))
@@ -99,7 +99,7 @@ test(
     await expect(page).toHaveURL(/[?&]currency=AUD(&|$)/)
     await settings.expectCurrency('AUD')
     const { rate } = await currencyOf(page, 'AUD')
-    // The list may differ from the dollars by the half that they were rounded by.
+    // The dollar prices were rounded to whole units: the converted list may differ by half of one.
     await expect(async () => {
       for (const [place, total] of (await results.totals()).entries())
         expect(Math.abs(total - (dollars[place] ?? 0) * rate)).toBeLessThanOrEqual(rate / 2 + 0.5)
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'without a list of currencies prices are in US dollars, and the guest is told',
+  'without a list of currencies, prices are in US dollars, and the guest is told',
   { tag: ['@currencies'] },
   async ({ page }) => {
     const guest = createGuest(page)
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'where a price in another currency is paid, the charge in US dollars stands beside it',
+  'a price in another currency has the charge in US dollars beside it where the guest pays',
   { tag: ['@currencies', '@checkout'] },
   async ({ page }) => {
     const guest = createGuest(page, journeyLanguage('he'))
@@ -151,7 +151,7 @@ const scrollToReading = async (page: Page): Promise<void> => {
   await reading(page).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
 }
 
-/** How far from the top of the window, in pixels. */
+/** Distance from the top of the window, in pixels. */
 const placeOfReading = async (page: Page): Promise<number> =>
   reading(page).evaluate((element) => element.getBoundingClientRect().top)
 
@@ -165,5 +165,5 @@ const currencyOf = async (page: Page, code: string): Promise<Currency> => {
   return currency
 }
 
-/** Without the marks that keep a run together. */
+/** Without bidi isolates. */
 const withoutMarks = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '')

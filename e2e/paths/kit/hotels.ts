@@ -1,6 +1,6 @@
 import type { HotelsResponse } from '#contract/hotel/hotels.ts'
 
-/** So many hotels in Manhattan, as the server could tell them. */
+/** A response with `count` hotels in Manhattan, as the server could send it. */
 export const hotelsOf = (count: number): HotelsResponse => ({
   hotels: Array.from({ length: count }, (_, index) => ({
     id: `nyc-${String(index + 1).padStart(4, '0')}`,

@@ -12,31 +12,31 @@ import type { Guest } from '../../pages/guest.ts'
 import { expectAbandoned, HeldCalls, refuse, type HeldName, type WireFailure } from '../../pages/heldCalls.ts'
 import { readPath, type StoredPath, type Reach, type ReadPath } from './reach.ts'
 
-/** The machine on both sides of a step. */
+/** The machine before and after a step. */
 export interface Moment<Snapshot = AnyMachineSnapshot> {
   before: Snapshot
   after: Snapshot
-  /** What comes later on the path: a guest brings it about by what they do now. */
+  /** Later events of the path: the guest's current action must lead to them. */
   rest: readonly AnyEventObject[]
 }
 
-// Written as methods, which compare their parameters both ways: a hand for one event stands in a table for all of them.
+// Method syntax, for bivariant parameters: a table of all events can hold a hand for one event.
 type Hand<World, Event, Snapshot> = {
   take(this: void, world: World, event: Event, moment: Moment<Snapshot>): Promise<void>
 }['take']
 type Look<World, Snapshot> = { see(this: void, world: World, snapshot: Snapshot): Promise<void> }['see']
 
-/** How the answer of a port comes over the wire; failures are those of the wire itself. */
+/** How the result of a port reaches the page; failures are those of the connection. */
 interface Wire<World, Snapshot, Output = unknown> {
   calls: readonly HeldName[]
   answer(this: void, route: Route, output: Output, world: World, moment: Moment<Snapshot>): Promise<void>
-  /** Those who ask do not hear that nobody waits any more. */
+  /** Set if the caller cannot abort the request. */
   isHeard?: false
-  /** Where a failure needs more than its code. */
+  /** For a failure that needs more than its code. */
   refuse?(this: void, route: Route, failure: WireFailure, world: World): Promise<void>
 }
 
-/** How the paths of a machine are played by a guest on the page. */
+/** How a guest plays the paths of a machine on the page. */
 export interface Play<
   World = unknown,
   Snapshot = AnyMachineSnapshot,
@@ -46,19 +46,19 @@ export interface Play<
   Wires = Readonly<Record<string, Wire<World, Snapshot> | undefined>>,
 > {
   reach: Reach
-  /** The paths wait for delays: the clock of the page is theirs. */
+  /** The paths contain delays, and control the clock of the page. */
   hasClock: boolean
-  /** The page goes on by itself here, and has asked what comes later on the path. */
+  /** In this state the page moves on without the path, and may already have made its later calls. */
   isAhead?(this: void, snapshot: Snapshot): boolean
-  /** By the id of the invoke. A port that is not named here is answered by the real server. */
+  /** By invoke id. The real server answers all other ports. */
   wires: Wires
-  /** Once for all paths of a page, such as somebody with a booking. */
+  /** Runs once for all paths of a page, e.g. to create a guest with a booking. */
   prepare(this: void, page: Page): Promise<Props>
-  /** A fresh page in front of the first step. */
+  /** Opens a fresh page for the first step. */
   open(this: void, stage: { guest: Guest; held: HeldCalls }, props: Props, input: Input): Promise<World>
-  /** What a guest or the world does for an event. */
+  /** Action of the guest or the world for each event. */
   steps: Steps
-  /** What stands on the page for each value of a view state; null: nothing that a guest could see. */
+  /** Checks the page for each value of a view state; null: the guest sees nothing of it. */
   viewStates: Readonly<Record<string, Readonly<Record<string, Look<World, Snapshot> | null>>>>
 }
 
@@ -91,14 +91,14 @@ export const playOf =
   ): Play =>
     play
 
-/** The calls of the page that the paths answer. */
+/** Holds the calls of the page that the paths answer. */
 export const holdWires = async (page: Page, { wires }: Play): Promise<HeldCalls> => {
   const held = new HeldCalls(page)
   for (const name of new Set(Object.values(wires).flatMap((wire) => wire?.calls ?? []))) await held.hold(name)
   return held
 }
 
-/** @throws at the first step where the page is not what the machine says. */
+/** @throws at the first step where the page differs from the machine. */
 export const playPath = async (
   play: Play,
   kept: StoredPath,
@@ -107,7 +107,7 @@ export const playPath = async (
 ): Promise<void> => {
   const { entry } = play.reach
   const path = readPath(play.reach, kept)
-  // What an earlier path has left may still ask.
+  // The page of an earlier path may still make calls.
   await stage.guest.page.goto('about:blank')
   stage.held.forget()
   const world = await play.open(stage, props, entry.inputs[kept.input])
@@ -134,7 +134,7 @@ class Walk {
   readonly #play: Play
   readonly #held: HeldCalls
   readonly #world: unknown
-  /** Calls that wait for their answer, by the port that has asked. */
+  /** Calls that wait for an answer, by port. */
   readonly #waiting = new Map<string, Route>()
   #count = 0
 
@@ -163,7 +163,7 @@ class Walk {
     await this.see(after)
   }
 
-  /** What the machine has just asked, the page asks; what it no longer waits for, nobody does. */
+  /** The page makes the calls of ports that the machine has just started, and aborts those of ports that it has stopped. */
   async #expectWires({ before, after }: Pick<Moment, 'before' | 'after'>): Promise<void> {
     for (const [port, wire] of Object.entries(this.#play.wires)) {
       const child: unknown = after.children[port]

@@ -3,34 +3,37 @@ import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
 import { instrumentMachine, type TransitionId } from '#machines/kit/verify/transitions.ts'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-/** How much of a machine a guest and the world can bring about on a page. */
+/** The part of a machine that a guest and the world can reach on a page. */
 export interface Reach {
-  /** With events that can be made there. */
+  /** Its events can be caused on the page. */
   entry: MachineSpec
   canHappen: CanHappen
-  /** Why no guest takes a transition. A reason that none needs is a problem. */
+  /** Why no guest takes a transition. An unused reason is a problem. */
   unreached: readonly { of: RegExp; why: string }[]
 }
 
-/** A path as it is kept: which input, and of each step the event's type, with the place of the event among those of its type. */
+/**
+ * A path as stored: the index of its input, and the event type of each step. `#n` follows if it is not the first event of its
+ * type, with its index among them.
+ */
 export interface StoredPath {
   input: number
   steps: readonly string[]
 }
 
-/** A path with all that its steps make of the machine. */
+/** A path with the snapshots and transitions of its steps. */
 export interface ReadPath {
   first: AnyMachineSnapshot
   steps: readonly { event: AnyEventObject; after: AnyMachineSnapshot; took: readonly TransitionId[] }[]
 }
 
-/** The events of one type that can be sent in front of a snapshot. */
+/** Events of one type that can be sent in this snapshot. */
 const eventsOf = ({ samples, samplesIn }: MachineSpec, snapshot: AnyMachineSnapshot, type: string) => {
   const fitting = [...samples, ...(samplesIn?.(snapshot) ?? [])].filter((sample) => sample.type === type)
   return fitting.length > 0 ? fitting : [{ type }]
 }
 
-/** Looks for the paths anew. */
+/** Computes the paths from the machine. */
 export const findPaths = ({ entry, canHappen }: Reach): StoredPath[] =>
   coverTransitions(entry, { canHappen, aims: ['transitions'] })
     .paths.filter(({ steps }) => steps.length > 0)
@@ -49,7 +52,7 @@ const keep = (entry: MachineSpec, path: Path): StoredPath => {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** @throws where the machine does not go the way any more. */
+/** @throws if the machine no longer takes the path. */
 export const readPath = ({ entry }: Reach, { input, steps }: StoredPath): ReadPath => {
   const watched = instrumentMachine(entry.machine)
   const first = watched.start(entry.inputs[input]).snapshot
@@ -71,13 +74,13 @@ export const readPath = ({ entry }: Reach, { input, steps }: StoredPath): ReadPa
 export interface Reached {
   written: readonly TransitionId[]
   taken: ReadonlySet<TransitionId>
-  /** In no path, with the reason. */
+  /** Transitions in no path, with the reason. */
   excused: readonly { id: TransitionId; why: string }[]
-  /** What is wrong with the paths or with the reasons. */
+  /** Errors in the paths or in the reasons. */
   problems: readonly string[]
 }
 
-/** What the kept paths take of a machine, and what stands against them. */
+/** Transitions that the stored paths take, and problems with the paths and the reasons. */
 export const judge = (reach: Reach, paths: readonly StoredPath[]): Reached => {
   const { written } = instrumentMachine(reach.entry.machine)
   const taken = new Set<TransitionId>()

@@ -1,12 +1,12 @@
-/** One path of a machine, by its place in the list, counted from 1. */
+/** One path of a machine, numbered from 1. */
 export interface Chosen {
   machine: string
   number: number
 }
 
 /**
- * `counts`: how many paths each machine has. `asked`: machines and paths such as `search,auth:12`; empty: every path.
- * @throws where a machine or a path is not there.
+ * `counts`: number of paths per machine. `asked`: machines and paths, e.g. `search,auth:12`; empty: every path.
+ * @throws if a machine or a path does not exist.
  */
 export const choosePaths = (counts: Readonly<Record<string, number>>, asked: string): Chosen[] =>
   (asked === '' ? Object.keys(counts) : asked.split(',')).flatMap((one) => {

@@ -5,10 +5,10 @@ import type { StoredPath } from './reach.ts'
 
 const KeptPaths = array(object({ input: number(), steps: array(string()) }))
 
-/** Where the paths of a machine are kept, for whoever plays them. */
+/** The file with the paths of a machine. */
 export const fileOfPaths = (machine: string): string => join(import.meta.dirname, '../data', `${machine}.json`)
 
-/** Empty where nobody has written any. */
+/** Empty if no paths are stored. */
 export const readStoredPaths = (machine: string): StoredPath[] => {
   const file = fileOfPaths(machine)
   return existsSync(file) ? create(JSON.parse(readFileSync(file, 'utf8')), KeptPaths) : []

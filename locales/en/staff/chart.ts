@@ -1,4 +1,4 @@
-/** What every chart says between the names of its machine. */
+/** Texts shared by all charts, around the names of the machine. */
 export const chart = {
   asks: 'asks: {{what}}',
   after: 'after {{seconds}} s',

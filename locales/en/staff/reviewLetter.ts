@@ -1,6 +1,6 @@
-/** The letter about a booking that waits for a person, to the people who run the service. */
+/** Email to the operators about a booking that needs a decision. */
 export const reviewEmail = {
-  /** Before the reference of the booking. */
+  /** Followed by the booking reference. */
   subject: 'To decide: booking',
   title: 'A booking is waiting for you',
   lead: 'The payment and the room of this booking don’t agree, and nothing more is being tried. Please look it up at the payment provider, put it right there, and write to the guest.',

@@ -1,4 +1,4 @@
-/** Names that several machines have and mean alike; a machine's own words come first. */
+/** Names with the same meaning in several machines; a machine's own words take precedence. */
 export const shared = {
   events: {
     'card.hidden': 'the card fields leave the page',

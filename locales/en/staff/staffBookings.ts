@@ -1,4 +1,4 @@
-/** The page on which staff decide about bookings. */
+/** The page where staff decide about bookings. */
 export const staffBookings = {
   show: 'Show bookings that are',
   none: 'No bookings here.',

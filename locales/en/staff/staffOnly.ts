@@ -1,2 +1,2 @@
-/** In place of a page of staff, to anybody else. */
+/** Shown to everyone else instead of a staff page. */
 export const staffOnly = { title: 'Staff only', text: 'Log in with a staff account to see this page.' }

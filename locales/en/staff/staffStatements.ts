@@ -1,4 +1,4 @@
-/** The page on which staff say which statements are paid, and how much an account may owe. */
+/** The page where staff mark statements as paid and set how much an account may owe. */
 export const staffStatements = {
   show: 'Show statements that are',
   state: { issued: 'to be paid', paid: 'paid, or without a balance' },

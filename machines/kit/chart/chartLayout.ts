@@ -1,15 +1,15 @@
-/** Where everything of a chart lies, in pixels from the left and the top. */
+/** Positions of all parts of a chart, in pixels from the top left. */
 export interface ChartLayout {
   width: number
   height: number
   boxes: readonly PlacedBox[]
   lines: readonly PlacedLine[]
-  /** From the dot at which a box begins to its first state. */
+  /** Arrows from the initial dot of a box to its first state. */
   starts: readonly PlacedStart[]
 }
 
 export interface PlacedBox {
-  /** Of its state. */
+  /** ID of the box's state. */
   id: string
   x: number
   y: number
@@ -22,14 +22,14 @@ export type Point = readonly [x: number, y: number]
 export interface PlacedLine {
   id: string
   points: readonly Point[]
-  /** Left, top, width and height of what is written on it; null: nothing. */
+  /** Left, top, width and height of the label; null if there is none. */
   label: readonly [x: number, y: number, width: number, height: number] | null
 }
 
 export interface PlacedStart {
-  /** The box whose beginning it is. */
+  /** The box that contains the dot. */
   id: string
-  /** The middle of the dot. */
+  /** Center of the dot. */
   dot: Point
   points: readonly Point[]
 }

@@ -42,7 +42,7 @@ const badges = () =>
     ]),
   )
 
-test('states stand in the order in which they are written, each with what is around it and where it begins', () => {
+test('states come in source order, each with its parent and its first state', () => {
   expect(draw().states.map(({ id, parent, kind, first }) => [id, parent, kind, first])).toEqual([
     ['toy', null, 'parallel', null],
     ['toy.pot', 'toy', 'compound', 'toy.pot.empty'],
@@ -57,7 +57,7 @@ test('states stand in the order in which they are written, each with what is aro
   expect(state('toy.pot.brewing')).toMatchObject({ tags: ['busy'], asks: [{ id: 'brew', port: 'brew' }] })
 })
 
-test('a way says what takes it, what guards it, what it does and where it leads', () => {
+test('a transition has its cause, guard, actions and targets', () => {
   expect(way('toy.pot.empty · brew.start')).toEqual({
     id: 'toy.pot.empty · brew.start',
     from: 'toy.pot.empty',
@@ -78,7 +78,7 @@ test('a way says what takes it, what guards it, what it does and where it leads'
   expect(way('toy.pot.pouring · always #1')).toMatchObject({ guard: null, isElse: true })
 })
 
-test('what starts and stops a timer is no action of the machine', () => {
+test('the actions that start and stop timers are left out', () => {
   const actions = [
     ...draw().states.flatMap(({ entry, exit }) => [...entry, ...exit]),
     ...draw().ways.flatMap(({ actions }) => actions),
@@ -88,7 +88,7 @@ test('what starts and stops a timer is no action of the machine', () => {
 
 const putAside = (_context: unknown, _form: string) => {}
 
-test('a name that is given a word is told with it; what comes from the event is not', () => {
+test('a fixed parameter is shown with its name, one taken from the event is not', () => {
   const { createMachine } = setup({
     guards: { hasBegun: (_, form: string) => form !== '' },
     actions: { putAside, take: putAside },
@@ -112,14 +112,14 @@ test('a name that is given a word is told with it; what comes from the event is 
   })
 })
 
-test('a view state stands at the outermost state that tells it, where the context decides with each value, and nowhere at rest', () => {
+test('a view state is shown at the outermost state that determines it, with all values where the context decides, and nowhere at rest', () => {
   expect(badges()).toEqual({
     toy: ['always: yes'],
     'toy.pot': [],
-    // Cups or none: the context decides.
+    // With or without cups: the context decides.
     'toy.pot.empty': ['pot: cold'],
     'toy.pot.brewing': ['pot: hot'],
-    // It is left at once.
+    // Transient: left at once.
     'toy.pot.pouring': [],
     'toy.pot.cooling': ['cups: some', 'pot: cold'],
     'toy.lamp': [],

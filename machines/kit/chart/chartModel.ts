@@ -4,33 +4,33 @@ import { viewStatesIn, type ViewStateBadge } from './viewStatesIn.ts'
 import { isRecord, nameOf } from '#machines/kit/references.ts'
 import { listTransitions, nodesOf, type TransitionId } from '#machines/kit/verify/transitions.ts'
 
-/** What makes a machine take a way. `name`: the event; for `done` and `error` the invoke, for `after` the delay. */
+/** Cause of a transition. `name`: the event; for `done` and `error` the invoke, for `after` the delay. */
 export interface Cause {
   kind: 'event' | 'done' | 'error' | 'after' | 'always' | 'ended'
   name: string
-  /** Of `after`; null: it is known at run time alone. */
+  /** Milliseconds of an `after`; null if computed at run time. */
   ms?: number | null | undefined
 }
 
-/** Something done by name: `putAside` with `email`, where the machine says with what. */
+/** A named action or guard, e.g. `putAside` with `email`. */
 export interface Named {
   name: string
-  /** What it was given, where that is written in the machine and not taken from the event. */
+  /** Its parameter, if the machine fixes it rather than taking it from the event. */
   with?: string | undefined
 }
 
-/** One written transition. */
+/** One transition as written in the machine. */
 export interface Way {
   id: TransitionId
   from: string
   cause: Cause
   guard: Named | null
-  /** Of several for the same cause the one that is left when no guard before it lets go. */
+  /** Has no guard, after guarded transitions for the same cause. */
   isElse: boolean
   actions: readonly Named[]
-  /** Where it leads; empty: it stays. Several: one in each region. */
+  /** IDs of the targets. Empty: it stays. Several: one per region. */
   to: readonly string[]
-  /** It leaves and enters its state anew. */
+  /** Leaves its state and enters it again. */
   isAnew: boolean
 }
 
@@ -39,13 +39,13 @@ export interface Asked {
   port: string
 }
 
-/** One state, compound ones and regions included. */
+/** One state; compound states and regions count too. */
 export interface DrawnState {
   id: string
-  /** Null: the machine itself. */
+  /** Null for the machine itself. */
   parent: string | null
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
-  /** The state inside that comes first, maybe deeper; null where none is inside, or all at once. */
+  /** The initial state inside, maybe a deeper one; null if there is none, or if all are active. */
   first: string | null
   tags: readonly string[]
   asks: readonly Asked[]
@@ -54,14 +54,14 @@ export interface DrawnState {
   viewStates: readonly ViewStateBadge[]
 }
 
-/** A machine as it is drawn: plain JSON, in the order in which it is written. */
+/** The drawable form of a machine: plain JSON, in source order. */
 export interface Chart {
   id: string
   states: readonly DrawnState[]
   ways: readonly Way[]
 }
 
-/** @param snapshots of the machine, as many as there are: they tell which view states its states show. */
+/** @param snapshots as many of the machine as possible: they show which view states belong to its states */
 export const buildChartModel = (
   { machine, viewStates }: Pick<MachineSpec, 'machine' | 'viewStates'>,
   snapshots: readonly AnyMachineSnapshot[],
@@ -116,7 +116,7 @@ const causeOf = (eventType: string, delays: Readonly<Record<string, unknown>>): 
   return { kind: 'after', name: delay, ms: typeof ms === 'number' ? ms : null }
 }
 
-/** What XState adds by itself to start and stop a timer is a function; actions of a machine are written by name. */
+/** Skips functions: XState adds those to start and stop timers, while our machines name their actions. */
 const namesOf = (written: readonly unknown[]): Named[] =>
   written.filter((action) => typeof action !== 'function').map(namedOf)
 

@@ -4,7 +4,7 @@ import type { Line, Row } from './groupChart.ts'
 
 type Words = Readonly<Record<string, string>>
 
-/** What the names of one machine say to a reader. */
+/** Readable words for the names of one machine. */
 export interface MachineWords {
   states: Words
   events: Words
@@ -15,7 +15,7 @@ export interface MachineWords {
   viewStates: Readonly<Record<string, { name: string; values: Words }>>
 }
 
-/** What a chart says between those names; `{{what}}`, `{{seconds}}` and `{{how}}` are filled in. */
+/** Phrases around those words; `{{what}}` and `{{seconds}}` are filled in. */
 export interface ChartPhrases {
   asks: string
   after: string
@@ -30,9 +30,9 @@ const say = (from: Words, name: string): string => from[name] ?? name
 const named = (from: Words, { name, with: given }: Named): string =>
   given === undefined ? say(from, name) : say(from, `${name} ${given}`)
 
-/** The texts of a chart. A name without words says itself. */
+/** Texts of a chart. A name without words is shown unchanged. */
 export const chartText = (machine: string, words: MachineWords, phrases: ChartPhrases) => {
-  /** The machine itself has its title. */
+  /** For states below the machine, which has its own title. */
   const state = (id: string): string => say(words.states, id.slice(machine.length + 1))
 
   const cause = ({ cause: { kind, name, ms } }: Way): string => {
@@ -44,7 +44,7 @@ export const chartText = (machine: string, words: MachineWords, phrases: ChartPh
     return typeof ms === 'number' ? phrases.after.replace('{{seconds}}', String(ms / 1000)) : say(words.delays, name)
   }
 
-  /** Such as “book the room ✗ [the card was declined]”. */
+  /** E.g. “book the room ✗ [the card was declined]”. */
   const way = (written: Way): string => {
     const {
       guard,
@@ -61,7 +61,7 @@ export const chartText = (machine: string, words: MachineWords, phrases: ChartPh
       : said
   }
 
-  /** What a guest sees there; of several values one. */
+  /** The words for a view state; with several values, the guest sees one of them. */
   const viewState = ({ viewState: id, values }: ViewStateBadge): string => {
     const said = words.viewStates[id] ?? { name: id, values: {} }
     return values.join() === 'yes'

@@ -63,7 +63,7 @@ const phrases: ChartPhrases = {
 }
 const text = chartText('trip', words, phrases)
 
-test('lines are drawn between states of one box alone, one for each pair; a line between boxes has no text', () => {
+test('lines join states of one box only, one per direction; a line between boxes has no text', () => {
   expect(drawing.lines.map((line) => [line.from, line.to, text.line(line)])).toEqual([
     ['trip.idle', 'trip.work', ['go']],
     ['trip.work', 'trip.end', []],
@@ -74,7 +74,7 @@ test('lines are drawn between states of one box alone, one for each pair; a line
   ])
 })
 
-test('what leaves its box, stays where it is or happens in three states alike is a row in its source', () => {
+test('a transition is a row in its source if it leaves its box, stays in its state or is the same in three states', () => {
   const rows = drawing.boxes.map(({ state, rows }) => [state.id, rows.map(text.row)])
   expect(Object.fromEntries(rows)).toEqual({
     trip: ['note', 'go home → Idle'],
@@ -92,7 +92,7 @@ test('what leaves its box, stays where it is or happens in three states alike is
   })
 })
 
-test('every way is drawn once', () => {
+test('every transition is drawn once', () => {
   const drawn = [
     ...drawing.lines.flatMap(({ ways }) => ways),
     ...drawing.boxes.flatMap(({ rows }) => rows.flatMap((row) => (row.kind === 'way' ? row.way : []))),
@@ -100,11 +100,11 @@ test('every way is drawn once', () => {
   expect(drawn.map(({ id }) => id).toSorted()).toEqual(chart.ways.map(({ id }) => id).toSorted())
 })
 
-test('a box begins where its first state lies directly in it', () => {
+test('a box has an initial dot if its first state is directly inside', () => {
   expect(drawing.boxes.map(({ first }) => first)).toEqual(['trip.idle', null, 'trip.work.asking', null, null, null])
 })
 
-test('a view state says its values, and what has no words says its name', () => {
+test('a view state shows the words for its values, or their names', () => {
   const viewState = { kind: 'viewState' as const, viewState: 'progress', values: ['booking', 'odd'] }
   const worded = chartText(
     'trip',

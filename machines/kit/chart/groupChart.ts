@@ -1,30 +1,29 @@
 import type { Chart, DrawnState, Way } from './chartModel.ts'
 
 /**
- * What is drawn of a chart so that it can be read: a line only between states of the same box, one for each pair. What
- * leaves its box is a row in its source, which leads to its target; between boxes one line without text says so.
+ * A readable selection of a chart: lines with text join states of the same box only, one per direction. A transition that leaves
+ * its box is a row in its source and links to its target; one line without text joins the two boxes.
  */
 export interface Drawing {
-  /** In the chart's order: a box before what is in it. */
+  /** In the chart's order: a box before its contents. */
   boxes: readonly Box[]
   lines: readonly Line[]
 }
 
-/** A state. */
 export interface Box {
   state: DrawnState
   rows: readonly Row[]
-  /** Where its beginning points to: a state directly inside; null where none is the first. */
+  /** Target of the initial dot: a state directly inside; null if the first state is not. */
   first: string | null
 }
 
 export type Row =
   | { kind: 'asks'; id: string }
   | { kind: 'viewState'; viewState: string; values: readonly string[] }
-  /** `to`: where it leads, as links; empty: it stays. */
+  /** `to`: link targets; empty if it stays. */
   | { kind: 'way'; way: Way; to: readonly string[] }
 
-/** `ways`: a row for each; empty: there are some between these boxes, and each is a row in its source. */
+/** `ways`: the texts of the line. Empty: the line only shows that rows of the source box lead to the target box. */
 export interface Line {
   id: string
   from: string
@@ -32,10 +31,10 @@ export interface Line {
   ways: readonly Way[]
 }
 
-/** An event that leads to one place from so many states of a box is a row in each, not a line. */
+/** An event that leads to the same target from at least this many states of a box is a row in each, not a line. */
 const MANY = 3
 
-/** Answers stand behind their question. */
+/** Results of an invoke come first. */
 const RANK: Readonly<Record<Way['cause']['kind'], number>> = {
   done: 0,
   error: 0,
@@ -93,7 +92,7 @@ export const groupChart = ({ states, ways }: Chart): Drawing => {
   }
 }
 
-/** The outermost states in which two lie that are not the same; null where one holds the other. */
+/** The outermost ancestors that the two states do not share; null if one contains the other. */
 const apart = (
   one: string,
   other: string,

@@ -25,25 +25,25 @@ const nameless: MachineWords = {
 
 test.each([
   [{ type: 'beans.add' }, 'Put a bean in.'],
-  // Two answers are told apart by what differs, and one that has no like by nothing.
+  // Two results of one port are told apart by their differences; a single result needs no detail.
   [{ type: 'xstate.done.actor.brew', output: { cups: 2 } }, '“Brew the coffee” is answered (cups 2).'],
   [{ type: 'xstate.error.actor.brew', error: { code: 'internal', status: 500 } }, '“Brew the coffee” fails.'],
   [{ type: 'xstate.after.cooling.toy.pot.cooling' }, 'Time passes: until it is cool.'],
-])('what comes in is said for whoever walks by hand: %o', (event, sentence) => {
+])('an event is described for a person who follows the path: %o', (event, sentence) => {
   expect(eventSentence(toySpec, words, event)).toBe(sentence)
 })
 
-test('a name without a word is taken apart', () => {
+test('a name without words is split into its parts', () => {
   expect(eventSentence(toySpec, nameless, { type: 'brew.startAgain' })).toBe('Brew start again.')
 })
 
-test('dates are those of the day, and are left out', () => {
+test('dates are left out, since they change every day', () => {
   const samples = ['2026-11-22T15:00', '2026-11-23T15:00'].map((when) => ({ type: 'stay.choose', when }))
   const [first = { type: '' }] = samples
   expect(eventSentence({ ...toySpec, samples }, words, first)).toBe('Stay choose.')
 })
 
-test('where the machine is, and then only what has become another', () => {
+test('the whole state is described once, then only its changes', () => {
   const { start, step } = instrumentMachine(toySpec.machine)
   const { snapshot: first } = start(undefined)
   expect(stateSentence(toySpec, words, first)).toBe(

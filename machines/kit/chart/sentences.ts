@@ -3,7 +3,7 @@ import type { MachineWords } from './chartText.ts'
 import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
 import { activeNodes } from '#machines/kit/internals.ts'
 
-/** `loadHotels` as `load hotels`, `search.start` as `search start`. */
+/** Splits `loadHotels` into `load hotels`, `search.start` into `search start`. */
 const takenApart = (name: string): string =>
   name
     .replaceAll('.', ' ')
@@ -12,7 +12,7 @@ const takenApart = (name: string): string =>
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** What comes in, for whoever walks the path by hand. */
+/** Describes an event for a person who follows the path by hand. */
 export const eventSentence = (entry: MachineSpec, words: MachineWords, event: AnyEventObject): string => {
   const reply = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type)
   const detail = detailOf(entry, event)
@@ -26,7 +26,10 @@ export const eventSentence = (entry: MachineSpec, words: MachineWords, event: An
   return `${capital(words.events[event.type] ?? takenApart(event.type))}${detail}.`
 }
 
-/** Where the machine is and what stands on the page; with `before`, only what has become another. */
+/**
+ * Describes the active states and the view states.
+ * @param before if given, only changes since then are described
+ */
 export const stateSentence = (
   { viewStates }: Pick<MachineSpec, 'viewStates'>,
   words: MachineWords,
@@ -51,14 +54,14 @@ const leavesIn = (snapshot: AnyMachineSnapshot): string[] =>
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'))
 
-/** What tells an event from the others of its type: leaves whose values differ among them. Dates are those of the day, and are left out. */
+/** Values that tell an event from the samples of its type. Dates are left out: they change every day. */
 const detailOf = ({ samples }: MachineSpec, event: AnyEventObject): string => {
   const alike = samples.filter(({ type }) => type === event.type).map(leavesOf)
   const own = leavesOf(event)
   const telling = [...own].filter(
     ([path, value]) => alike.some((other) => other.get(path) !== value) && !/^\d{4}-\d\d-\d\d/.test(value),
   )
-  // Four tell any two apart.
+  // Four values are enough to tell any two apart.
   return telling.length === 0
     ? ''
     : ` (${telling

@@ -3,16 +3,16 @@ import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
 import { activeNodes } from '#machines/kit/internals.ts'
 import { nodesOf } from '#machines/kit/verify/transitions.ts'
 
-/** A view state that a state shows: the one value, or those between which the context decides. */
+/** A view state that a state shows: its one value, or several between which the context decides. */
 export interface ViewStateBadge {
   viewState: string
   values: readonly string[]
 }
 
 /**
- * Which view states the states below `root` show, by the id of the state: each value stands at the outermost state that is
- * enough to tell it. Where regions run side by side, at the one that tells it best. A view state at rest stands nowhere, and where
- * the context decides between all values nothing is said.
+ * View states of `root` and the states below it, by state ID. Each value belongs to the outermost state that determines it, or,
+ * in parallel regions, to the region that determines it best. Values at rest are left out, and so are view states that a state
+ * leaves entirely to the context.
  */
 export const viewStatesIn = (
   root: AnyStateNode,
@@ -42,7 +42,7 @@ export const viewStatesIn = (
   return badges
 }
 
-/** What a view state says while there is nothing to tell: on nearly all states, where it would be noise. */
+/** Values that mean "nothing to show": nearly all states have them, so they would be noise. */
 const AT_REST: ReadonlySet<string> = new Set(['no', 'none', 'nothing', 'still', 'short'])
 
 const isAtRest = (there: ReadonlySet<string>, [first = '']: readonly string[]): boolean =>
@@ -50,11 +50,11 @@ const isAtRest = (there: ReadonlySet<string>, [first = '']: readonly string[]): 
 
 interface Seen {
   value: string
-  /** Ids of the active states. */
+  /** IDs of the active states. */
   active: ReadonlySet<string>
 }
 
-/** Snapshots that differ in their states or in what they show. */
+/** Drops snapshots with the same states and the same value. */
 const differing = (snapshots: readonly AnyMachineSnapshot[], of: (snapshot: AnyMachineSnapshot) => string): Seen[] => {
   const seen = new Map<string, Seen>()
   for (const snapshot of snapshots) {
@@ -68,14 +68,14 @@ const differing = (snapshots: readonly AnyMachineSnapshot[], of: (snapshot: AnyM
 const valuesAt = (seen: readonly Seen[], id: string): Set<string> =>
   new Set(seen.filter(({ active }) => active.has(id)).map(({ value }) => value))
 
-/** The state, or one inside it, leaves fewer values open than the state around it. */
+/** Whether the state, or one inside it, leaves fewer values open than the state around it. */
 const narrows = (node: AnyStateNode, around: ReadonlySet<string>, seen: readonly Seen[]): boolean =>
   nodesOf(node).some(({ id }) => {
     const { size } = valuesAt(seen, id)
     return size > 0 && size < around.size
   })
 
-/** How many of the snapshots show another value than the commonest of the innermost states that are active in `region`. */
+/** Number of snapshots whose value differs from the most common one for the active innermost states of `region`. */
 const doubtIn = (region: AnyStateNode, seen: readonly Seen[]): number => {
   const innermost = nodesOf(region).filter(({ states }) => Object.keys(states).length === 0)
   const counts = new Map<string, Map<string, number>>()

@@ -9,18 +9,18 @@ import { declareTypes } from '#machines/kit/types.ts'
 
 const problemsOf = (entry: MachineSpec): string[] => exportProblems(entry, coverTransitions(entry).paths)
 
-test('a sound policy has none', () => {
+test('a sound policy has no problems', () => {
   expect(problemsOf(toySpec)).toEqual([])
 })
 
-test('what the guest wrote is kept', () => {
+test('reports text of the guest in the export', () => {
   const policy: ExportPolicy = { beans: 'keep', cups: 'keep', name: 'keep', failure: { '*': 'keep' } }
   expect(problemsOf({ ...toySpec, policy })).toContain(
     'at {"pot":"empty","lamp":"off"} the redacted export holds what the guest wrote',
   )
 })
 
-test('a guard answers otherwise than before', () => {
+test('reports a guard with another answer', () => {
   const policy: ExportPolicy = { beans: 'hide', cups: 'keep', name: 'hide', failure: { '*': 'keep' } }
   expect(problemsOf({ ...toySpec, policy }).join('\n')).toContain(
     'the redacted export does not enable {"type":"brew.start"}',
@@ -58,7 +58,7 @@ const nameEntry = (policy: ExportPolicy): MachineSpec => ({
   policy,
 })
 
-test('a page would show something else', () => {
+test('reports a changed view state', () => {
   const viewStates: MachineSpec['viewStates'] = {
     greeting: { of: ({ context }) => (context.name === '' ? 'none' : context.name), values: [] },
   }
@@ -68,7 +68,7 @@ test('a page would show something else', () => {
   ])
 })
 
-test('a name that is compared needs a pseudonym: hidden, it goes another way further on', () => {
+test('a name in a comparison needs a pseudonym: if hidden, the machine later takes another path', () => {
   expect(problemsOf(nameEntry({ name: 'pseudonym' }))).toEqual([])
   expect(problemsOf(nameEntry({ name: 'hide' }))).toContain('at "given" the redacted export goes another way on ask')
 })

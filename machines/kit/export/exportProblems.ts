@@ -5,15 +5,15 @@ import { readViewStates } from '#machines/kit/viewState.ts'
 import { createPseudonyms, redactSnapshot, type Pseudonyms } from './redact.ts'
 import { instrumentMachine } from '#machines/kit/verify/transitions.ts'
 
-/** A path of `coverTransitions`, or one by hand. */
+/** A path of `coverTransitions`, or a handwritten one. */
 interface Walk {
   input: unknown
   steps: readonly { event: AnyEventObject }[]
 }
 
 /**
- * What the redacted copies of the snapshots on these paths do otherwise than the snapshots themselves, in words. Each copy is
- * restored, asked what it shows and which events it lets through, and sent the rest of its path with the same pseudonyms.
+ * Describes where the redacted copies of the snapshots on these paths behave differently from the snapshots themselves. Each
+ * copy is restored, compared by view states and enabled events, and sent the rest of its path with the same pseudonyms.
  */
 export const exportProblems = (entry: MachineSpec, paths: readonly Walk[]): string[] => {
   const { start, step } = instrumentMachine(entry.machine)
@@ -25,7 +25,7 @@ export const exportProblems = (entry: MachineSpec, paths: readonly Walk[]): stri
   const met = new Set<string>()
   const isNew = (...what: unknown[]): boolean => met.size < met.add(JSON.stringify(what)).size
 
-  /** @param ahead the snapshot and those that `events` lead to. */
+  /** @param ahead the snapshot, and the ones that `events` lead to */
   const problemsFrom = (ahead: readonly AnyMachineSnapshot[], events: readonly AnyEventObject[]): string[] => {
     const [snapshot] = ahead
     if (snapshot === undefined) return []
@@ -62,7 +62,7 @@ export const exportProblems = (entry: MachineSpec, paths: readonly Walk[]): stri
 const stateOf = (snapshot: AnyMachineSnapshot | undefined): string =>
   JSON.stringify([snapshot?.status, snapshot?.value, Object.keys(snapshot?.children ?? {}).sort()])
 
-/** An event as the copy would be sent it: with pseudonyms for what has one there. What the copy still holds as it was stays so. */
+/** The event for the copy: with the pseudonyms of known texts. A text that the copy contains unchanged stays as it is. */
 const maskedIn = (copy: AnyMachineSnapshot, pseudonyms: Pseudonyms) => {
   const context = JSON.stringify(copy.context)
   const mask = (_: string, value: unknown): unknown =>

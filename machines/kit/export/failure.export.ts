@@ -1,7 +1,7 @@
 import type { Failure } from '#machines/kit/failure.ts'
 import type { PolicyOf } from './redact.ts'
 
-/** What may be told of a failure, wherever a context has one: which it was, not what it was about. */
+/** Export policy of every failure in a context: keep what kind it was, not whom or what it concerned. */
 export const FAILURE_POLICY: PolicyOf<Failure> = {
   code: 'keep',
   status: 'keep',

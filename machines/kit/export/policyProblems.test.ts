@@ -15,7 +15,7 @@ const whole = {
   failure: { code: 'network', field: 'email' },
 }
 
-test('a policy of every path, each of which is in a snapshot, has none', () => {
+test('a policy whose paths match the snapshots has no problems', () => {
   const values = [
     { ...whole, guest: null },
     { ...whole, cards: [] },
@@ -23,7 +23,7 @@ test('a policy of every path, each of which is in a snapshot, has none', () => {
   expect(policyProblems([{ name: 'toy', policy, values }])).toEqual([])
 })
 
-test('a path without a policy is named', () => {
+test('reports a path without a policy', () => {
   const values = [
     whole,
     { ...whole, guest: { name: 'Maya', phone: '1' }, cards: [{ id: 'c1', brand: 'Visa' }], tries: 1 },
@@ -35,7 +35,7 @@ test('a path without a policy is named', () => {
   ])
 })
 
-test('a policy for a path that no snapshot has is named', () => {
+test('reports a policy for a path in no snapshot', () => {
   const values = [{ ...whole, guest: null, cards: [], failure: { code: 'network' } }]
   expect(policyProblems([{ name: 'toy', policy, values }])).toEqual([
     'toy.guest.name has a policy, and is in no snapshot',
@@ -45,7 +45,7 @@ test('a policy for a path that no snapshot has is named', () => {
   ])
 })
 
-test('a policy that two share is to be met by one of them', () => {
+test('a shared policy needs to match only one of its users', () => {
   const both = [
     { name: 'one', policy: { failure: FAILURE }, values: [{ failure: null }] },
     { name: 'other', policy: { problem: FAILURE }, values: [{ problem: { code: 'network', field: 'email' } }] },
@@ -53,7 +53,7 @@ test('a policy that two share is to be met by one of them', () => {
   expect(policyProblems(both)).toEqual([])
 })
 
-test('a value of another kind than its policy is named', () => {
+test('reports a value of another kind than its policy', () => {
   const values = [whole, { ...whole, guest: { name: { first: 'Maya' } }, cards: 'many' }]
   expect(policyProblems([{ name: 'toy', policy, values }])).toEqual([
     'toy.guest.name is no plain value, and its policy is "hide"',

@@ -3,7 +3,7 @@ import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
 import type { ExportPolicy } from './redact.ts'
 import { eventTypesOf, instrumentMachine } from '#machines/kit/verify/transitions.ts'
 
-/** A policy and values that it is for, such as the contexts of a machine in all its snapshots. */
+/** A policy and the values it applies to, e.g. the contexts of a machine in all its snapshots. */
 export interface Governed {
   name: string
   policy: ExportPolicy
@@ -11,12 +11,12 @@ export interface Governed {
 }
 
 type Tree = Exclude<ExportPolicy, string>
-/** The keys of each policy that a value has led to; one that several share counts once. */
+/** Keys of each policy that some value has; a policy shared by several contexts counts once. */
 type Reached = Map<Tree, Set<string>>
 
 /**
- * What policies and values have not in common, in words: a path of a value that has no policy, and a policy whose path no value has.
- * One that several policies share, such as that of failures, has to be met in one of them.
+ * Describes mismatches between policies and values: a path in a value without a policy, and a policy for a path that no value
+ * has. A shared policy, e.g. the one for failures, needs to match only one of its users.
  */
 export const policyProblems = (governed: readonly Governed[]): string[] => {
   const reached: Reached = new Map()
@@ -31,7 +31,7 @@ export const policyProblems = (governed: readonly Governed[]): string[] => {
   return [...new Set([...unnamed, ...unmet])]
 }
 
-/** @returns whether it is the first time. */
+/** @returns whether the key is new */
 const note = (met: Reached, tree: Tree, key: string): boolean => {
   const keys = met.get(tree) ?? new Set()
   met.set(tree, keys)
@@ -62,7 +62,7 @@ const listKeys = (policy: ExportPolicy, path: string): { tree: Tree; key: string
         ...listKeys(below, `${path}.${key}`),
       ])
 
-/** Of every snapshot on these paths; and, once for each state, of those that every sample leads to. */
+/** Contexts of every snapshot on these paths and, once per state, of the snapshots that every sample leads to. */
 export const contextsOn = (entry: MachineSpec, paths: readonly Path[]): unknown[] => {
   const { start, step } = instrumentMachine(entry.machine)
   const states = new Set<string>()

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createPseudonyms, redact, redactSnapshot, type ExportPolicy } from './redact.ts'
 
 const ROUNDS = 10_000
-/** To see a failure again, put here what its title says. */
+/** To reproduce a failure, set the seed from its title here. */
 const SEED = Math.floor(Math.random() * 2 ** 32)
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, reproducible by seed (mulberry32). */
 const randomFrom = (seed: number) => {
   let state = seed
   return () => {
@@ -23,7 +23,7 @@ const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ l
 const lettersOf = (alphabet: string, length: number) =>
   times(length, () => alphabet.charAt(below(alphabet.length))).join('')
 
-// What may stay is Greek, so that nothing of a secret is met by chance.
+// Text that may be kept is Greek, to never match a secret by chance.
 const harmless = () => lettersOf('αβγδεζηθικλμνξοπρστυφχψω', 1 + below(8))
 const ALPHABETS = ['abcdefghijklmnopqrstuvwxyz', 'ABCDabcd', 'אבגדהוזח', 'عائشةمريم', '0123456789', 'éàüñçßøæ'] as const
 const secretText = (): string => {
@@ -43,7 +43,7 @@ const secretText = (): string => {
 }
 const hostileKey = () => oneOf('__proto__', 'constructor', 'toString', 'hasOwnProperty', '[]', '*', 'length', '')
 
-/** Any JSON made of secrets. */
+/** Random JSON made of secrets. */
 const secretJson = (secrets: string[], depth = 0): unknown => {
   const text = secretText()
   secrets.push(text)
@@ -63,20 +63,20 @@ interface Case {
   policy: ExportPolicy
 }
 
-/** A policy and a value for it; here and there the value is another than the policy expects, or has more to it. */
+/** A policy and a value for it; some values are of another kind than the policy expects, or have extra fields. */
 const caseOf = (secrets: string[], depth = 0): Case => {
   const policy = oneOf<ExportPolicy>('hide', 'pseudonym', 'amount', 'keep')
   const secret = () => secretJson(secrets)
   const leaf = (): Case => {
     if (policy === 'keep') return { policy, value: oneOf<unknown>(harmless(), below(1000), true, null, [secretText()]) }
     const value = oneOf<unknown>('', null, secret(), secret())
-    // An amount is meant to stay.
+    // An amount is kept on purpose.
     return policy === 'amount' && typeof value === 'string' ? { policy: 'pseudonym', value } : { policy, value }
   }
   const list = (): Case => {
     const item = caseOf(secrets, depth + 1)
     const items = times(below(4), () => item.value)
-    // A list of another sort may be what its policy keeps.
+    // No other list: the policy might keep its items.
     const other = secretJson(secrets)
     return { policy: { '[]': item.policy }, value: oneOf<unknown>(items, items, Array.isArray(other) ? null : other) }
   }
@@ -107,7 +107,7 @@ const textsOf = (value: unknown): string[] => {
     : []
 }
 
-/** Four letters or digits in a row. */
+/** All runs of four letters or digits. */
 const runsOf = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}]{4,}/gu) ?? []).flatMap((run) => times(run.length - 3, (at) => run.slice(at, at + 4)))
 

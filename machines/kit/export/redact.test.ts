@@ -7,18 +7,18 @@ import { createPseudonyms, HIDDEN, redact, redactSnapshot, type ExportPolicy, ty
 const redacted = (value: unknown, policy: ExportPolicy) => redact(value, policy, createPseudonyms())
 
 describe('a kind', () => {
-  test('keep leaves numbers, texts, yes and no as they are', () => {
+  test('keep leaves numbers, texts and booleans unchanged', () => {
     const context = { credits: 50, code: 'declined', isLate: false, failure: null }
     expect(redacted(context, { credits: 'keep', code: 'keep', isLate: 'keep', failure: 'keep' })).toEqual(context)
   })
 
-  test('hide tells only that there is a text', () => {
+  test('hide reveals only that there is a text', () => {
     const context = { phone: '+1 212 555 0100', image: null, handle: '' }
     expect(redacted(context, { phone: 'hide', image: 'hide', handle: 'hide' })).toEqual({ ...context, phone: HIDDEN })
   })
 
   test.each([[50], [true], [{ street: 'Main' }], [['Main']]])(
-    'hide makes of %j what nobody takes for a value',
+    'hide turns %j into an unmistakable placeholder',
     (value) => {
       expect(redacted({ value }, { value: 'hide' })).toEqual({ value: HIDDEN })
       expect(Number(HIDDEN)).toBeNaN()
@@ -30,7 +30,7 @@ describe('a kind', () => {
   })
 
   test.each([['twenty'], ['4111111111111111'], ['+12125550100'], ['1.000'], ['maya@stayless.example']])(
-    'amount keeps nothing of %s',
+    'amount replaces %s',
     (text) => {
       expect(redacted({ text }, { text: 'amount' })).toEqual(redacted({ text }, { text: 'pseudonym' }))
       expect(JSON.stringify(redacted({ text }, { text: 'amount' }))).not.toContain(text.slice(0, 3))
@@ -41,21 +41,21 @@ describe('a kind', () => {
 const shapeOf = (text: string) => [text === '', text.trim() === '', isLatinName(text), isEmail(text)]
 
 describe('a pseudonym', () => {
-  test('is one for one text, another for another', () => {
+  test('is the same for the same text, and different for different texts', () => {
     const { of } = createPseudonyms()
     expect(of('Maya')).toBe(of('Maya'))
     const many = Array.from({ length: 20_000 }, (_, index) => of(`guest ${index}`))
     expect(new Set(many).size).toBe(many.length)
   })
 
-  test('is the same in a snapshot and in another of the same export', () => {
+  test('is the same in all snapshots of one export', () => {
     const pseudonyms = createPseudonyms()
     const one = redact({ email: 'maya@stayless.example' }, { email: 'pseudonym' }, pseudonyms)
     const other = redact({ user: { name: 'maya@stayless.example' } }, { user: { name: 'pseudonym' } }, pseudonyms)
     expect(Object.values(Object(one))).toEqual(Object.values(Object(Object(other).user)))
   })
 
-  test('of texts that differ in case alone differs in case alone', () => {
+  test('differs only in case for texts that differ only in case', () => {
     const { of } = createPseudonyms()
     const written = ['Maya@Stayless.example', 'maya@stayless.example', 'MAYA@STAYLESS.EXAMPLE', 'noor@stayless.example']
     const [one = '', other = '', third = '', stranger = ''] = written.map(of)
@@ -64,7 +64,7 @@ describe('a pseudonym', () => {
     expect(of('visa')).not.toBe(of('Visa'))
   })
 
-  test('stays another for each of hundreds of ways to write one word', () => {
+  test('is unique for each of hundreds of spellings of one word', () => {
     const { of } = createPseudonyms()
     const spellings = Array.from({ length: 256 }, (_, bits) =>
       'abcdefgh'.replaceAll(/./g, (letter, at: number) => ((bits >> at) % 2 === 1 ? letter.toUpperCase() : letter)),
@@ -73,20 +73,20 @@ describe('a pseudonym', () => {
   })
 
   test.each([[''], [' '], ['Maya'], ["Ann-Marie O'Neil"], ['עאישה'], ['Maya 2'], ['maya@stayless.example']])(
-    'of %j is as empty, as Latin and as much of an e-mail',
+    'of %j is empty, Latin or an email just like the text',
     (text) => {
       const pseudonym = createPseudonyms().of(text)
       expect(shapeOf(pseudonym)).toEqual(shapeOf(text))
     },
   )
 
-  test.each([[MAX_NAME_LENGTH], [MAX_COMMENT_LENGTH]])('is over the limit of %d exactly where the text is', (limit) => {
+  test.each([[MAX_NAME_LENGTH], [MAX_COMMENT_LENGTH]])('exceeds the limit of %d only if the text does', (limit) => {
     const { of } = createPseudonyms()
     expect(of('a'.repeat(limit)).length).toBeLessThanOrEqual(limit)
     expect(of('b'.repeat(limit + 1)).length).toBeGreaterThan(limit)
   })
 
-  test('is known of a text that was met in another case, and of no other', () => {
+  test('is known for a text seen in another case, and for no other', () => {
     const { of, known } = createPseudonyms()
     of('Maya')
     expect(known('maya')?.toLowerCase()).toBe(of('Maya').toLowerCase())
@@ -95,7 +95,7 @@ describe('a pseudonym', () => {
 })
 
 describe('a policy', () => {
-  test('reaches into lists, and with a star to any depth, but not beside', () => {
+  test('applies to list items and, with a star, at any depth, but not to siblings', () => {
     const context = {
       cards: [{ id: 'c1', last4: '4242' }],
       place: { name: 'Rome', point: { lat: 41.9 } },
@@ -109,14 +109,14 @@ describe('a policy', () => {
     expect(redacted(context, policy)).toEqual({ ...context, cards: [{ id: 'c1', last4: HIDDEN }] })
   })
 
-  test('names what is not like the rest of a star', () => {
+  test('can name exceptions to a star', () => {
     const rates = [{ key: 'k1', total: 12, board: { kind: 'room_only' } }]
     expect(redacted({ rates }, { rates: { '[]': { key: 'hide', '*': 'keep' } } })).toEqual({
       rates: [{ ...rates[0], key: HIDDEN }],
     })
   })
 
-  test('lets nothing go that it does not name, nor what is not of the kind it names', () => {
+  test('withholds fields it does not name, and values of another kind', () => {
     expect(redacted({ name: 'Maya', 'Maya Levi': 1 }, {})).toEqual({})
     expect(redacted({ code: { name: 'Maya' } }, { code: 'keep' })).toEqual({ code: HIDDEN })
     expect(redacted({ list: { name: 'Maya' } }, { list: { '[]': 'keep' } })).toEqual({ list: HIDDEN })
@@ -124,7 +124,7 @@ describe('a policy', () => {
     expect(redacted({ guest: 'Maya' }, { guest: { name: 'keep' } })).toEqual({ guest: HIDDEN })
   })
 
-  test('is typed by the context: every path once, an optional one too, and no other', () => {
+  test('is typed by the context: every path once, optional ones too, and no others', () => {
     interface Context {
       name: string | null
       failure: { code: string; booking?: { id: string } } | null
@@ -159,7 +159,7 @@ describe('a policy', () => {
 })
 
 describe('a snapshot', () => {
-  test('keeps its state and which children run; their questions and answers stay, and its own end', () => {
+  test('keeps its state and which children run, but neither their inputs and outputs nor its own output and error', () => {
     const persisted = {
       status: 'active',
       value: { form: 'filling' },
@@ -185,7 +185,7 @@ describe('a snapshot', () => {
     })
   })
 
-  test('that is none gives nothing away', () => {
+  test('of another kind reveals nothing', () => {
     expect(redactSnapshot('secret', { '*': 'keep' }, createPseudonyms())).toBeNull()
   })
 })

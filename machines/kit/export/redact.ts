@@ -3,12 +3,15 @@ import { isEmail, isLatinName, MAX_NAME_LENGTH } from '#contract/user/user.ts'
 import { readDecimal } from '#machines/kit/decimal.ts'
 
 /**
- * What leaves the browser of a text. `keep`: all of it. `hide`: that there is one. `pseudonym`: another text, by which it is told
- * from others. `amount`: all of it where it reads as an amount of money, otherwise a pseudonym; for what is typed into a field of money.
+ * How a text leaves the browser.
+ * - `keep`: unchanged.
+ * - `hide`: only that there is one.
+ * - `pseudonym`: replaced by another text, unique to it.
+ * - `amount`: unchanged if it reads as an amount of money, otherwise a pseudonym; for input fields of money.
  */
 type Kind = 'keep' | 'hide' | 'pseudonym' | 'amount'
 
-/** A kind for each path of a context: by key, by `[]` for the items of a list, by `*` for all that is not named, however deep. */
+/** A kind for each path of a context: by key, `[]` for list items, `*` for everything not named, at any depth. */
 export type ExportPolicy = Kind | { readonly [key: string]: ExportPolicy }
 
 type Plain = string | number | boolean
@@ -29,27 +32,29 @@ type Below<T> = [T] extends [boolean]
                 : never)
           | (Partial<Fields<Exclude<T, Plain>>> & { readonly '*': 'keep' })
 
-/** A policy that leaves out no path of this type, and names none that it does not have. */
+/** A policy for every path of this type, and for no others. */
 export type PolicyOf<T> = Below<NonNullable<T>>
 
-/** Begins every text that has been put in place of another: a Latin letter that no language writes, so that it may stand in a name. */
+/** Starts every replaced text: a Latin letter that no language uses, valid in a name. */
 const MARK = '\uA7F7'
 
-/** In place of what is hidden, to be drawn as a bar. A number or a yes that is hidden turns into it as well: nobody takes it for one. */
+/**
+ * Replaces hidden values, to be drawn as a bar. Hidden numbers and booleans become this too: it cannot be mistaken for a value.
+ */
 export const HIDDEN = MARK
 
-/** The limits that a rule of a machine asks for. */
+/** Length limits that rules of the machines check. */
 const LIMITS = [MAX_COMMENT_LENGTH, MAX_NAME_LENGTH]
 
-/** No four letters stand together: none of a longer secret can be read out of it. */
+/** No four letters in a row, which could be read as part of a longer secret. */
 const LETTERS = 3
 const ALPHABET = 26
 
-/** One for each export. */
+/** Make one per export. */
 export interface Pseudonyms {
-  /** The same for the same text; two that differ in case alone have two that differ in case alone. */
+  /** The pseudonym of a text. Texts that differ only in case have pseudonyms that differ only in case. */
   of: (text: string) => string
-  /** The same, of a text that was met before in this or another case. */
+  /** The pseudonym of a text seen before, in this or another case. */
   known: (text: string) => string | undefined
 }
 
@@ -60,11 +65,11 @@ const wordOf = (index: number): string => {
   return word
 }
 
-/** The n-th way to write a word in small and capital letters. */
+/** The n-th combination of lower and upper case letters. */
 const spell = (word: string, n: number): string =>
   word.replaceAll(/./g, (letter, at: number) => (n & (1 << at) ? letter.toUpperCase() : letter))
 
-/** What rules ask of a text, they answer the same of its pseudonym: e-mail, Latin letters, over a limit. */
+/** A pseudonym passes the same rules as its text: email, Latin letters, over a limit. */
 const shape = (text: string, word: string): string => {
   const isAddress: boolean = isEmail(text)
   if (isAddress) return `${word}@${MARK}.${MARK}`
@@ -80,7 +85,7 @@ export const createPseudonyms = (): Pseudonyms => {
     const folded = text.toLowerCase()
     const n = spellings.get(folded) ?? 0
     spellings.set(folded, n + 1)
-    // A text in more cases than one word has begins another.
+    // Once a word has no more spellings, start another.
     const key = `${n >> LETTERS} ${folded}`
     const index = words.get(key) ?? words.size
     words.set(key, index)
@@ -111,7 +116,9 @@ const ALL = { '*': 'keep' } as const
 const own = (policy: ExportPolicy, key: string): ExportPolicy | undefined =>
   typeof policy === 'object' && Object.hasOwn(policy, key) ? policy[key] : undefined
 
-/** Any JSON as its policy lets it go. What nobody foresaw stays here: a field by its absence, anything else by `HIDDEN`. */
+/**
+ * Applies a policy to any JSON. Unexpected data stays in the browser: unknown fields are omitted, other values become `HIDDEN`.
+ */
 export const redact = (value: unknown, policy: ExportPolicy, pseudonyms: Pseudonyms): unknown => {
   if (value === null) return null
   const others = own(policy, '*') === undefined ? undefined : ALL
@@ -135,7 +142,10 @@ const redactChild = (child: unknown): unknown => {
   return { src, ...(systemId === undefined ? {} : { systemId }), syncSnapshot, snapshot: { status } }
 }
 
-/** A persisted snapshot fit to leave the browser: the state, the context by its policy, and which children run, without their questions and answers. */
+/**
+ * Makes a persisted snapshot safe to leave the browser: the state, the context by its policy, and which children run, without
+ * their inputs and outputs.
+ */
 export const redactSnapshot = (persisted: unknown, policy: ExportPolicy, pseudonyms: Pseudonyms): unknown => {
   if (!isRecord(persisted)) return null
   const { status, value, historyValue = {}, context, children } = persisted

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { isRecord, listOf, nameOf } from '#machines/kit/references.ts'
 import { nodesOf } from './transitions.ts'
 
-/** What is wrong with how `machine` is written; empty when it keeps the rules of `machines/README.md`. */
+/** Violations of the rules of `machines/README.md` in the structure of `machine`; empty if there are none. */
 export const checkStructure = (machine: AnyStateMachine): string[] => {
   const nodes = nodesOf(machine.root)
   const reached = reachableFrom(machine.root)
@@ -37,7 +37,7 @@ const transitionsOf = ({ config }: AnyStateNode): Readonly<Record<string, unknow
     .flatMap(listOf)
     .filter(isRecord)
 
-/** Whatever the state and its transitions do and ask, as it is written. */
+/** All references of the state and its transitions, as written. */
 const writtenIn = (node: AnyStateNode) => {
   const transitions = transitionsOf(node)
   return {
@@ -57,7 +57,7 @@ const nameProblems = (node: AnyStateNode): string[] => {
   ]
 }
 
-/** Named in `setup`, and written nowhere. */
+/** Names in `setup` that the machine never uses. */
 const unusedIn = ({ implementations }: AnyStateMachine, nodes: readonly AnyStateNode[]): string[] => {
   const written = nodes.map(writtenIn)
   return (['actions', 'guards', 'delays', 'actors'] as const).flatMap((kind) => {
@@ -71,7 +71,7 @@ const unusedIn = ({ implementations }: AnyStateMachine, nodes: readonly AnyState
 const repliesOf = (invoke: unknown): unknown[] =>
   isRecord(invoke) ? [...listOf(invoke['onDone']), ...listOf(invoke['onError'])] : []
 
-/** Nodes that a chain of transitions from the start can enter, guards aside. */
+/** Nodes that some chain of transitions from the start can enter, ignoring guards. */
 const reachableFrom = (root: AnyStateNode): Set<AnyStateNode> => {
   const reached = new Set<AnyStateNode>()
   const enter = (node: AnyStateNode): void => {
@@ -87,7 +87,7 @@ const reachableFrom = (root: AnyStateNode): Set<AnyStateNode> => {
   return reached
 }
 
-/** `reenter` on a region leaves its parallel parent, and with it every other region. */
+/** `reenter` on a region leaves its parallel parent, and with it all other regions. */
 const disturbsOthers = (node: AnyStateNode): boolean =>
   node.parent?.type === 'parallel' &&
   [...node.transitions.values()].flat().some(({ reenter, target }) => reenter && target !== undefined)

@@ -6,13 +6,13 @@ import { brokenInvariants } from './invariants.ts'
 import { startWalk, type LiveWalk } from './liveWalk.ts'
 import { eventTypesOf, listTransitions, type TransitionId } from './transitions.ts'
 
-/** Where the machine should be. */
+/** The expected state and context of the machine. */
 export type Expected = Pick<AnyMachineSnapshot, 'value' | 'context'>
 
-/** What is looked at once only, for as long as these checks live: the same state knows the same events. */
+/** Shared by several walks: unknown events are tested once per state. */
 export interface Checks {
   entry: MachineSpec
-  /** The machine's events, those of its ports and timers aside. */
+  /** The machine's own events, without those of ports and timers. */
   eventTypes: readonly string[]
   seen: Set<string>
 }
@@ -30,13 +30,16 @@ export const checksOf = (entry: MachineSpec): Checks => {
 
 export interface CheckedWalk {
   live: LiveWalk
-  /** What is wrong at the start. */
+  /** Problems at the start. */
   problems: readonly string[]
-  /** Takes one step. @returns the transitions taken, and what is wrong after it. */
+  /**
+   * Takes one step.
+   * @returns the transitions taken, and the problems after it
+   */
   take: (event: AnyEventObject, expected: Expected) => Promise<{ took: readonly TransitionId[]; problems: string[] }>
 }
 
-/** A live actor that is looked at after each step. */
+/** A live actor that is checked after each step. */
 export const checkedWalk = (checks: Checks, input: unknown): CheckedWalk => {
   const { entry } = checks
   const live = startWalk(entry.machine, { input })
@@ -85,7 +88,7 @@ const elsewhere = (now: Expected, expected: Expected): string[] => {
     : [`the context is ${context} instead of ${JSON.stringify(expected.context)}`]
 }
 
-/** Events that the state does not know change nothing. */
+/** Types of events that the state does not know, yet that change something. */
 const strangersHeard = ({ entry, eventTypes }: Checks, { actor, snapshot, heard }: LiveWalk): string[] => {
   const before = snapshot()
   const known = eventTypesOf(before)

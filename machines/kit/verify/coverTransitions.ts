@@ -7,11 +7,11 @@ import { eventTypesOf, instrumentMachine, type GuardAnswer, type Taken, type Tra
 export interface Step {
   event: AnyEventObject
   took: TransitionId[]
-  /** How the guards that were asked have answered. */
+  /** Answers of the guards that were called. */
   answered: GuardAnswer[]
-  /** What a guest sees after the event. */
+  /** View states after the event. */
   viewStates: ViewStateValue[]
-  /** The state after the event, and the context. */
+  /** State after the event, and then the context. */
   value: StateValue
   context: unknown
 }
@@ -21,23 +21,23 @@ export interface Path {
   steps: Step[]
 }
 
-/** What paths are looked for. */
+/** Kinds of things that paths must cover. */
 export type CoverageTarget = 'transitions' | 'guards' | 'viewStates'
 const EVERY_AIM: readonly CoverageTarget[] = ['transitions', 'guards', 'viewStates']
 
 export interface Coverage {
-  /** The initial state of each input, then its shortest list of paths that shows all that was found. */
+  /** The initial state of each input, then a short list of paths that covers everything found. */
   paths: Path[]
   written: TransitionId[]
   /** Written, but never taken. */
   missing: TransitionId[]
   answers: GuardAnswer[]
-  /** Answers that no guard gave. */
+  /** Answers that the guard never gave. */
   unanswered: GuardAnswer[]
   viewStates: ViewStateValue[]
-  /** View states that were never shown. */
+  /** View states that never appeared. */
   unseen: ViewStateValue[]
-  /** What the entry says can never be shown, and was, or is not written at all. */
+  /** Entries of `never` that were covered after all, or do not exist. */
   stale: string[]
 }
 
@@ -46,46 +46,45 @@ interface Node {
   snapshot: AnyMachineSnapshot
   before: Node | undefined
   step: Step | undefined
-  /** What invariants are asked of. */
+  /** The step, as invariants see it. */
   tried: InvariantStep
 }
 
 interface Waiting {
-  /** What shows something new. */
+  /** Nodes with a new feature. */
   queue: Node[]
-  /** What is new as a whole. */
+  /** Nodes where only the combination of state and facts is new. */
   later: Node[]
 }
 
-/** Whether an event can be sent in front of a snapshot. */
+/** Whether an event can be sent in a snapshot. */
 export type CanHappen = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean
 const always: CanHappen = () => true
 
 interface Search {
-  /** Leaves out events, such as those for which a screen has no button. */
+  /** Leaves out events, e.g. those without a button on the screen. */
   canHappen?: CanHappen
-  /** What the paths are to show; what else they show is noted all the same. */
+  /** Targets of the paths; the report includes the rest too. */
   aims?: readonly CoverageTarget[]
   /**
-   * Hears of every step that is tried, also of those that no path keeps. For it the search looks also wherever a field of the context
-   * holds something, or nothing, that in this state did not before.
+   * Called for every step tried, even if no path keeps it. With it, the search also explores snapshots where a context field is
+   * empty or filled for the first time in a state.
    */
   look?: (step: InvariantStep) => void
-  /** Goes on when all is found, then also from every other state and facts, as long as there are `THOROUGH_TRIES`. */
+  /** Continue once everything is found, then also from all other combinations of state and facts, up to `THOROUGH_TRIES`. */
   isThorough?: boolean
 }
 
-/** Stops a search that finds ever new features; a machine of ours needs a few thousand at most. */
+/** Stops a search that keeps finding new features; our machines need a few thousand tries at most. */
 const MAX_TRIES = 50_000
-/** Of a thorough search, on behalf of one input: all that is different of nine of our machines, a part of the two largest. */
+/** Limit of a thorough search per input: exhausts nine of our machines, and covers a part of the two largest. */
 const THOROUGH_TRIES = 10_000
 
 /**
- * Looks, breadth first, for a path to every written transition, to both answers of every guard and to every view state, then keeps as few of
- * the paths as it can.
- * A snapshot is looked at further only when it shows a new feature, or a new pair of features: the active states, the machine's facts and
- * its view states.
- * @throws when an event breaks the machine, or when a port's answer has no sample.
+ * Searches breadth first for a path to every written transition, both answers of every guard and every view state, then keeps as
+ * few paths as it can. A snapshot is explored only if it has a new feature: an active state, a fact, a pair of these, or a view
+ * state.
+ * @throws if an event breaks the machine, or a port's result has no sample
  */
 export const coverTransitions = (
   entry: MachineSpec,
@@ -100,7 +99,7 @@ export const coverTransitions = (
   ])
   const never = Object.keys(entry.never ?? {})
   for (const id of never) wanted.delete(id)
-  /** The first node that shows it, for all that has been shown. */
+  /** For everything covered so far, the first node that covers it. */
   const shownBy = new Map<string, Node>()
   const seen = new Set<string>()
   let tries = 0
@@ -179,7 +178,7 @@ export const coverTransitions = (
   }
 }
 
-/** All that a step shows. */
+/** Everything that a step covers. */
 export const shownIn = ({ took, answered, viewStates }: Pick<Step, 'took' | 'answered' | 'viewStates'>): string[] => [
   ...took,
   ...answered,
@@ -220,7 +219,7 @@ const featuresOf = (
   return [...single, ...pairs, ...viewStates]
 }
 
-/** Which fields of the context hold anything, in each state. */
+/** Which context fields are empty or filled, in each active state. */
 const heldIn = (snapshot: AnyMachineSnapshot): string[] => {
   const context: object = snapshot.context
   const held = Object.entries(context).map(([field, value]) => `${field}: ${isEmpty(value) ? 'nothing' : 'held'}`)
@@ -231,7 +230,7 @@ const heldIn = (snapshot: AnyMachineSnapshot): string[] => {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || value === false || value === 0 || (Array.isArray(value) && value.length === 0)
 
-/** The events that `snapshot` has a transition for: the samples of each, or its type alone. */
+/** Events that `snapshot` has a transition for: the samples of each type, or the bare type. */
 export const eventsFor = (entry: MachineSpec, snapshot: AnyMachineSnapshot): AnyEventObject[] => {
   const samples = [...entry.samples, ...(entry.samplesIn?.(snapshot) ?? [])]
   const sent = eventTypesOf(snapshot).filter((type) => entry.raises?.includes(type) !== true)
@@ -243,7 +242,7 @@ export const eventsFor = (entry: MachineSpec, snapshot: AnyMachineSnapshot): Any
   })
 }
 
-/** The snapshot after each step of a path, with no side effect. */
+/** The snapshot after each step of a path, without side effects. */
 export const snapshotsAlong = (entry: MachineSpec, path: Path): AnyMachineSnapshot[] => {
   const { start, step } = instrumentMachine(entry.machine)
   let { snapshot } = start(path.input)
@@ -256,7 +255,7 @@ export const snapshotsAlong = (entry: MachineSpec, path: Path): AnyMachineSnapsh
 const stepsTo = (node: Node): Step[] =>
   node.before === undefined || node.step === undefined ? [] : [...stepsTo(node.before), node.step]
 
-/** Greedy set cover: again and again the path that shows most of what is still left. */
+/** Greedy set cover: repeatedly picks the path that covers most of the rest. */
 const fewest = (shownBy: ReadonlyMap<string, Node>, wanted: ReadonlySet<string>): Path[] => {
   const candidates = [...new Set([...shownBy].filter(([id]) => wanted.has(id)).map(([, node]) => node))]
     .filter(({ before }) => before !== undefined)

@@ -7,11 +7,11 @@ import { toySpec, toyMachine } from './toy.samples.ts'
 
 const problemsOf = (entry: MachineSpec): string[] => failureProblems(entry, coverTransitions(toySpec).paths)
 
-test('a machine that keeps a failure whole loses nothing', () => {
+test('a machine that stores the whole failure loses nothing', () => {
   expect(problemsOf(toySpec)).toEqual([])
 })
 
-test('one that remembers the code alone loses the rest', () => {
+test('a machine that stores only the code loses the rest', () => {
   const machine: AnyStateMachine = toyMachine.provide({
     actions: { rememberFailure: assign({ failure: (_, { code, status }) => ({ code, status }) }) },
   })
@@ -25,7 +25,7 @@ test('one that remembers the code alone loses the rest', () => {
   ])
 })
 
-test('a policy that hides how long to wait makes 1 minute of 15', () => {
+test('reports a policy that hides how long to wait', () => {
   const failure = { code: 'keep', status: 'keep', reason: 'keep', field: 'keep', retryAfterSeconds: 'hide' } as const
   const policy = { beans: 'keep', cups: 'keep', name: 'hide', failure } as const
   expect(problemsOf({ ...toySpec, policy })).toEqual([

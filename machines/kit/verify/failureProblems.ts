@@ -5,7 +5,7 @@ import { isRecord } from '#machines/kit/references.ts'
 import { createPseudonyms, redact } from '#machines/kit/export/redact.ts'
 import { instrumentMachine } from './transitions.ts'
 
-/** All that may go with a failure, and may be told of it outside of the browser as it stands. */
+/** All optional details of a failure that may leave the browser unchanged. */
 const DETAILS: Pick<Failure, 'reason' | 'field' | 'retryAfterSeconds'> = {
   reason: 'card.verify',
   field: 'guest.first_name',
@@ -13,8 +13,8 @@ const DETAILS: Pick<Failure, 'reason' | 'field' | 'retryAfterSeconds'> = {
 }
 
 /**
- * What machines lose of the failures of their ports on these paths, in words: each port refuses with all details, and whatever
- * failure stands in the context afterwards, and in its redacted copy, has them.
+ * Describes which details machines lose when a port on these paths fails: each failure gets all details, and every failure in
+ * the context afterwards, and in its redacted copy, must have them.
  */
 export const failureProblems = (
   entry: MachineSpec,

@@ -3,7 +3,7 @@ import type { Invariant, InvariantStep } from './machineSpec.ts'
 import { toFailure, type Failure } from '#machines/kit/failure.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 
-/** The sentences that this step breaks. */
+/** Descriptions of the invariants that this step breaks. */
 export const brokenInvariants = (invariants: readonly Invariant[], step: InvariantStep): string[] =>
   invariants
     .filter((invariant) => !invariant.check(step))
@@ -18,7 +18,7 @@ interface Happened<Asked extends Question> {
   asked: readonly Asked[]
 }
 
-/** With what a port was asked in this step. */
+/** Inputs that a port was invoked with in this step. */
 export const invocationInputs = <Asked extends Question, Port extends Asked['port']>(
   { asked }: Happened<Asked>,
   port: Port,
@@ -27,26 +27,26 @@ export const invocationInputs = <Asked extends Question, Port extends Asked['por
     .filter((question): question is Extract<Asked, { port: Port }> => question.port === port)
     .map(({ input }) => input)
 
-/** The step is the answer of this port; `errorEvent`: its failure. */
+/** The step is the done event of this port; `isErrorEvent`: its error event. */
 export const isDoneEvent = <Asked extends Question>({ event }: Happened<Asked>, port: Asked['port']): boolean =>
   event?.type === `xstate.done.actor.${port}`
 export const isErrorEvent = <Asked extends Question>({ event }: Happened<Asked>, port: Asked['port']): boolean =>
   event?.type === `xstate.error.actor.${port}`
 
-/** What the port has answered in this step. */
+/** Output of the port whose done event this step is. */
 export const doneOutput = ({ event }: { event: object | null }): unknown =>
   event !== null && 'output' in event ? event.output : undefined
-/** As what the port has failed in this step; null: it has not. */
+/** Failure of the port whose error event this step is; null for other events. */
 export const eventFailure = ({ event }: { event: object | null }): Failure | null =>
   event !== null && 'error' in event ? toFailure(event.error) : null
 
-/** Whether a step leaves all of these fields of the context as they were. */
+/** Whether a step leaves all these context fields unchanged. */
 export const fieldsUnchanged = <Context extends object>(
   { before, after }: { before: { context: Context } | null; after: { context: Context } },
   ...fields: readonly (keyof Context)[]
 ): boolean => fields.every((field) => before === null || isEqualView(before.context[field], after.context[field]))
 
-/** What each of these fields was set to, and nothing else of it. */
+/** Whether the fields in `wanted` have these values; other fields are ignored. */
 export const contextMatches = <Context extends object>(context: Context, wanted: Partial<Context>): boolean =>
   Object.entries(wanted).every(([field, value]) =>
     isEqualView(Object.entries(context).find(([name]) => name === field)?.[1], value),
@@ -55,14 +55,14 @@ export const contextMatches = <Context extends object>(context: Context, wanted:
 type OneOrMore<Item> = Item | readonly Item[]
 const isOne = <Item>(items: OneOrMore<Item>): items is Item => !Array.isArray(items)
 
-/** From where an event can be sent: from these states, or where the answer is yes. `with`: its data, such as they may be. */
+/** Where an event is accepted: in these states, or where the function returns true. `with`: its data. */
 interface AcceptedWhere<Snapshot, State> {
   with?: object
   from: readonly State[] | ((this: void, snapshot: Snapshot) => boolean)
 }
 type WithData<Data> = keyof Data extends never ? { with?: undefined } : { with: Data }
 
-/** From where each event of a machine can be sent; more than once where its data make a difference. */
+/** Where each event of a machine is accepted; several entries if it depends on the event's data. */
 export type AcceptedEvents<Machine extends AnyStateMachine> = {
   readonly [Event in EventFromLogic<Machine> as Event['type']]: OneOrMore<
     AcceptedWhere<SnapshotFrom<Machine>, Parameters<SnapshotFrom<Machine>['matches']>[0]> &
@@ -87,12 +87,12 @@ export const acceptedEventInvariants = (
 
 type Selectors = Readonly<Record<string, (snapshot: never) => unknown>>
 type SelectorValues<Selects extends Selectors> = { readonly [Name in keyof Selects]?: ReturnType<Selects[Name]> }
-/** The states that have none below them, as `loading.slow`. */
+/** States without substates, e.g. `loading.slow`. */
 type Leaf<Value> = Value extends string
   ? Value
   : { [Name in keyof Value & string]: `${Name}.${Leaf<Value[Name]>}` }[keyof Value & string]
 
-/** What selectors say in each state of a machine; what is left out depends on another region. */
+/** Values of selectors in each state of a machine; omitted ones depend on another region. */
 export type ViewStateTable<Machine extends AnyStateMachine, Selects extends Selectors> = {
   readonly [State in Leaf<SnapshotFrom<Machine>['value']>]:
     | SelectorValues<Selects>

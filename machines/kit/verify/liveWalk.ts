@@ -17,22 +17,22 @@ interface Question {
   refuse: (error: unknown) => void
 }
 
-/** What has happened since it was last asked for. */
+/** Everything since the last call of `heard`. */
 type Heard = Pick<InvariantStep, 'asked' | 'emitted'> & { took: readonly TransitionId[] }
 
-/** A live actor whose ports wait to be answered and whose timers wait to be fired. */
+/** A live actor whose ports and timers wait for the test. */
 export interface LiveWalk {
   machine: AnyStateMachine
   actor: AnyActor
   snapshot: () => AnyMachineSnapshot
-  /** Whether an answer is waited for, and a timer armed; any other event can be sent at any time. */
+  /** Whether the port of a result is pending, or the timer is scheduled; any other event can always be sent. */
   canDeliver: (event: AnyEventObject) => boolean
-  /** Sends an event, answers a port or fires a timer. */
+  /** Sends an event, settles a port or fires a timer. */
   deliver: (event: AnyEventObject) => Promise<void>
   heard: () => Heard
 }
 
-/** @param from the input of a new actor, or the persisted snapshot of one that goes on. */
+/** @param from the input of a new actor, or the persisted snapshot of one to restore */
 export const startWalk = (
   original: AnyStateMachine,
   from: { input: unknown } | { snapshot: Snapshot<unknown> },
@@ -53,7 +53,7 @@ export const startWalk = (
       if (event.type === '@xstate.microstep' && event.actorRef === actor) took.push(...takenIn(event, written))
     },
   })
-  // Without an observer XState reports an error to the whole process instead of to this walk.
+  // Without an observer, XState reports an error to the whole process instead of this walk.
   actor.subscribe({ error: () => {} })
   actor.on('*', (event) => emitted.push(event))
   actor.start()
@@ -126,7 +126,7 @@ const withHeldPorts = (
     ),
   })
 
-/** A port's answer reaches the machine within a few microtasks. */
+/** A port's result reaches the machine within a few microtasks. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

@@ -13,32 +13,32 @@ import type {
 } from 'xstate'
 import type { ExportPolicy, PolicyOf } from '#machines/kit/export/redact.ts'
 
-/** What distinguishes two contexts in the same state, as far as the guards are concerned. */
+/** Facts by which the guards tell two contexts in the same state apart. */
 export type GuardFacts = Readonly<Record<string, string | number | boolean | null>>
 
-/** Who answers a port: our own server, the identity provider, the payment gateway, or the guest's own device. */
+/** The other side of a port: our server, the identity provider, the payment gateway, or the guest's device. */
 export type PortProvider = 'server' | 'identity' | 'gateway' | 'device'
 
-/** Something that a guest can tell apart on a screen: a selector of a view, and all that it can say. */
+/** Something a guest can see on a screen: a selector, and all its values. */
 export interface ViewState<Snapshot = AnyMachineSnapshot> {
   of(this: void, snapshot: Snapshot): string
   values: readonly string[]
 }
 
-/** One step of a walk: what came in, what it made of the machine, what was asked of the ports and what was emitted by it. */
+/** One step of a walk: the event, the snapshots around it, the ports invoked and the events emitted. */
 export interface InvariantStep<
   Snapshot = AnyMachineSnapshot,
   Event = AnyEventObject,
   Asked = { port: string; input: unknown },
   Emitted = AnyEventObject,
 > {
-  /** Null at the start, as is `event`. */
+  /** Null at the start, like `event`. */
   before: Snapshot | null
   event: Event | null
   after: Snapshot
   asked: readonly Asked[]
   emitted: readonly Emitted[]
-  /** The steps before this one, the start first. */
+  /** All previous steps, from the start. */
   earlier: readonly InvariantStep<Snapshot, Event, Asked, Emitted>[]
 }
 
@@ -48,30 +48,30 @@ export interface Invariant<Step = InvariantStep> {
   check(this: void, step: Step): boolean
 }
 
-/** All that path tests, the visualiser and the support export need to know of a machine. */
+/** A machine, with all that path tests, the visualizer and the support export need. */
 export interface MachineSpec {
   machine: AnyStateMachine
-  /** One search of the state space for each. */
+  /** Each starts its own search of the state space. */
   inputs: readonly unknown[]
-  /** Events to try. Every port needs an answer and a failure here. */
+  /** Events to try. Every port needs a done event and an error event here. */
   samples: readonly AnyEventObject[]
-  /** More of them, made for one snapshot: what only a person in front of that state could send. */
+  /** Additional samples for one snapshot: events that only a person who sees that state could send. */
   samplesIn?: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]
-  /** Types of events that the machine raises, and that nobody else sends. */
+  /** Types of events that only the machine itself raises. */
   raises?: readonly string[]
   facts: (snapshot: AnyMachineSnapshot) => GuardFacts
-  /** What a guest can tell apart, such as `viewState` and `progress`. */
+  /** Everything a guest can tell apart, e.g. `viewState` and `progress`. */
   viewStates: Readonly<Record<string, ViewState>>
   invariants: readonly Invariant[]
-  /** What no path can show, each with the reason: a transition, an answer of a guard, a view state. */
+  /** Transitions, guard answers and view states that no path can cover, each with the reason. */
   never?: Readonly<Record<string, string>>
-  /** By the name of the port. */
+  /** Keyed by port name. */
   answeredBy: Readonly<Record<string, PortProvider>>
-  /** What may leave the browser of each path of the context. */
+  /** Decides what may leave the browser, for each path of the context. */
   policy: ExportPolicy
 }
 
-/** The event of a port's answer or failure. */
+/** Done event or error event of a port. */
 type Reply =
   | { type: `xstate.done.actor.${string}`; output: unknown }
   | { type: `xstate.error.actor.${string}`; error: unknown }
@@ -103,7 +103,7 @@ type InvocationOf<Actor> = Actor extends {
   ? { port: Port; input: Input }
   : never
 
-/** A step, an invariant and a view state of one machine, typed by it. */
+/** A step, an invariant and a view state, typed by one machine. */
 export type StepOf<Machine extends AnyStateMachine> = InvariantStep<
   SnapshotFrom<Machine>,
   EventFromLogic<Machine> | Reply | Timer,
@@ -118,7 +118,7 @@ interface TypedMachineSpec<Machine extends AnyStateMachine> {
   inputs: readonly InputFrom<Machine>[]
   samples: readonly (EventFromLogic<Machine> | Reply)[]
   raises?: readonly EventFromLogic<Machine>['type'][]
-  /** `value`: the states that are active. A fact that no guard there asks for is better left out: paths grow with pairs of facts. */
+  /** `value`: the active states. Leave out facts that no guard there needs: the number of paths grows with pairs of facts. */
   facts: (context: ContextFrom<Machine>, value: StateValue) => GuardFacts
   viewStates: Readonly<Record<string, ViewStateOf<Machine>>>
   invariants: readonly InvariantOf<Machine>[]
@@ -127,11 +127,11 @@ interface TypedMachineSpec<Machine extends AnyStateMachine> {
   policy: PolicyOf<ContextFrom<Machine>>
 }
 
-/** Checks an entry against its machine's own types. */
+/** Type-checks a spec against its machine. */
 export const describeMachine = <Machine extends AnyStateMachine>(entry: TypedMachineSpec<Machine>): MachineSpec => ({
   ...entry,
   facts: ({ context, value }) => entry.facts(context, value),
 })
 
-/** Stands in samples wherever a guest would write something of their own: no export may contain it. */
+/** In samples, replaces everything a guest would type: no export may contain it. */
 export const PLANTED_SECRET = 'Plantedsecret'

@@ -6,7 +6,7 @@ import { COOLING_MS, toyMachine, toyPorts } from './toy.samples.ts'
 
 const SEEN: Seen = { assigned: {}, asked: { 'toy.pot.brewing · brew': ['beans'] } }
 
-test('every part of a machine is left out or changed once, under a name of its own', () => {
+test('drops or changes every part of a machine once, under a unique name', () => {
   expect(listMutants(toyMachine, SEEN).map(({ name }) => name)).toEqual([
     'toy.pot: start in brewing instead of empty',
     'toy.pot.empty · beans.add: drop transition',
@@ -89,11 +89,11 @@ test.each([
   ['toy, action rememberName: leave name as it was', [NAMED], { context: { name: '' } }],
   ['toy, guard isNamed: always true', [PRESS], { value: { lamp: 'on' } }],
   ['toy, guard isNamed: never true', [NAMED, PRESS], { value: { lamp: 'off' } }],
-] as const)('%s does just that', (name, events, expected) => {
+] as const)('%s has that effect', (name, events, expected) => {
   expect(after(planted(name), ...events)).toMatchObject(expected)
 })
 
-test('a call is asked with an empty field, a tag is gone, a delay is longer; the machine itself stays as it is', () => {
+test('empties an input field, drops a tag, lengthens a delay, and leaves the machine itself unchanged', () => {
   const [emptied, untagged, late, sound] = [
     planted('toy.pot.brewing · brew: empty input beans'),
     planted('toy.pot.brewing: drop tag busy'),
@@ -115,7 +115,7 @@ test('a call is asked with an empty field, a tag is gone, a delay is longer; the
   })
 })
 
-test('what a function assigns, and what a call is given, is known once it has been seen', () => {
+test('knows the fields a function assigns and the input of a call once it has seen them', () => {
   const machine = setup({
     actors: toyPorts,
     actions: { pour: assign(({ context }) => ({ cups: Number(context['cups']) + 1, isWarm: true })) },
@@ -150,7 +150,7 @@ test('what a function assigns, and what a call is given, is known once it has be
   ])
 })
 
-test('of a call that is given nothing nothing is left out', () => {
+test('drops nothing from a call without input', () => {
   const machine = setup({ actors: { rest: port<null, null>('rest') } }).createMachine({
     id: 'pot',
     invoke: { id: 'rest', src: 'rest', input: null },

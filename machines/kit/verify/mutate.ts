@@ -2,21 +2,21 @@ import { assign, StateMachine, type AnyStateMachine, type AnyStateNode } from 'x
 import { assignmentOf } from '#machines/kit/internals.ts'
 import { nodesOf } from './transitions.ts'
 
-/** One mechanical defect: something left out of a machine, or put in another's place. */
+/** One mechanical defect: a part of the machine dropped or replaced. */
 export interface Mutant {
-  /** Its place and what is done there: `rates.loading · loadOffer error #2: drop action keepLoyalty`. */
+  /** Place and change: `rates.loading · loadOffer error #2: drop action keepLoyalty`. */
   name: string
-  /** The machine with the defect. It may be another instance than the one that was looked at, made from the same source. */
+  /** Returns the machine with the defect. `machine` may be another instance from the same source. */
   plant: (machine: AnyStateMachine) => AnyStateMachine
 }
 
-/** What only a run shows: the fields that each action has assigned, and those that each call was given, by `<state> · <call>`. */
+/** Facts that only a run shows: fields that each action assigned, and input fields of each call, by `<state> · <call>`. */
 export interface Seen {
   assigned: Readonly<Record<string, readonly string[]>>
   asked: Readonly<Record<string, readonly string[]>>
 }
 
-/** Every mechanical defect of `machine`, each with a name of its own. */
+/** All mechanical defects of `machine`, with unique names. */
 export const listMutants = (machine: AnyStateMachine, seen: Seen): Mutant[] =>
   named([
     ...nodesOf(machine.root).flatMap((node) => [
@@ -44,7 +44,7 @@ export const listMutants = (machine: AnyStateMachine, seen: Seen): Mutant[] =>
     ...Object.keys(machine.implementations.delays).map((name) => longer(machine.id, name)),
   ])
 
-/** The same machine; `told` hears what its actions assign and what its calls are given. */
+/** A copy of the machine that calls `told` with the fields its actions assign and the input fields of its calls. */
 export const instrumentAssigns = (
   machine: AnyStateMachine,
   told: (kind: keyof Seen, name: string, fields: readonly string[]) => void,
@@ -68,7 +68,7 @@ export const instrumentAssigns = (
 type Path = readonly (string | number)[]
 type Fn = (...args: unknown[]) => unknown
 
-/** A part of a node's configuration, by its path from there. */
+/** Part of a node's configuration, with its path inside that. */
 interface Part {
   path: Path
   value: unknown
@@ -80,7 +80,7 @@ interface Call extends Part {
   id: string
 }
 
-/** What a change says of a part that is not to be there. */
+/** Returned by a change to remove the part. */
 const LEFT_OUT = Symbol('left out')
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -101,7 +101,7 @@ const itemsAt = (value: unknown, path: Path): Part[] => {
 
 const nameOf = (value: unknown): string => (typeof value === 'string' ? value : String(recordOf(value)['type']))
 
-/** A copy of `value`, changed at `path` alone. */
+/** A copy of `value`, changed only at `path`. */
 const changed = (value: unknown, path: Path, change: (old: unknown) => unknown): unknown => {
   const [key, ...rest] = path
   if (key === undefined) return change(value)
@@ -175,7 +175,7 @@ const defectsOf = (machine: AnyStateMachine, node: AnyStateNode, { label, path, 
   ]
 }
 
-/** A state beside the target: not the one that is left, if there is a third. */
+/** A sibling of the target; not the source state, if there is a third. */
 const otherTarget = (machine: AnyStateMachine, node: AnyStateNode, target: string): AnyStateNode | undefined => {
   const meant = resolveTarget(machine, node, target)
   if (meant?.parent === undefined || meant.parent.type === 'parallel') return undefined
@@ -202,7 +202,7 @@ const otherStart = (node: AnyStateNode): Mutant[] => {
   return [inConfig(node, ['initial'], `${node.id}: start in ${other} instead of ${initial}`, () => other)]
 }
 
-/** Each field of a call's input, where its fields have been seen; else the whole of it. */
+/** One mutant per input field of a call, if the fields are known; otherwise one for the whole input. */
 const emptyInputs = (node: AnyStateNode, call: Call, fields: readonly string[]): Mutant[] => {
   if ((at(call.value, ['input']) ?? null) === null) return []
   const emptied = (name: string, empty: (input: unknown) => unknown): Mutant =>
@@ -262,7 +262,7 @@ const tell = (
   return value
 }
 
-/** Two of one name would be one to whoever reads it. */
+/** Numbers mutants with the same name, to tell them apart in reports. */
 const named = (mutants: readonly Mutant[]): Mutant[] => {
   const times = new Map<string, number>()
   return mutants.map((mutant) => {

@@ -9,24 +9,24 @@ import { instrumentMachine, type TransitionId } from './transitions.ts'
 export interface WalkPlan {
   seed: number
   walks: number
-  /** Of each walk, after the path that it begins with. */
+  /** Per walk, after the path it begins with. */
   steps: number
-  /** Where walks begin; without any, at the start. */
+  /** Walks begin with these paths; if empty, at the start. */
   paths: readonly Path[]
-  /** Whoever only asks whether a walk fails has no use for the shortest that does. */
+  /** False skips the search for the shortest failing walk, if only the failure matters. */
   isShrunk?: boolean
 }
 
 export interface RandomReport {
   steps: number
   took: Set<TransitionId>
-  /** Two transitions, one step after the other. */
+  /** Pairs of transitions taken in consecutive steps. */
   pairs: Set<string>
 }
 
 /**
- * Walks at random on live actors; every walk of the same seed is the same.
- * @throws at the first step after which anything is wrong, with the seed and the shortest walk that still goes wrong in the same way.
+ * Random walks on live actors, reproducible by seed.
+ * @throws at the first step with a problem, with the seed and the shortest walk that has the same problem
  */
 export const randomWalks = async (
   entry: MachineSpec,
@@ -54,10 +54,10 @@ export const randomWalks = async (
   return report
 }
 
-/** One of the events that can come; undefined: the walk is over. */
+/** Picks one of the possible events; undefined ends the walk. */
 type Next = (can: readonly AnyEventObject[], snapshot: AnyMachineSnapshot) => AnyEventObject | undefined
 
-/** What was seldom sent in this state comes sooner: walks go where none has been. */
+/** Prefers events seldom sent in this state: walks explore new ground. */
 const seldom = (
   can: readonly AnyEventObject[],
   value: string,
@@ -89,7 +89,10 @@ const told = async (entry: MachineSpec, { seed, index, input, events, problem }:
   return `seed ${seed}, walk ${index}: ${problem}\nwith ${JSON.stringify(input) ?? 'no input'}, after\n  ${path}`
 }
 
-/** @returns what goes wrong; undefined: nothing. An event that cannot come is left out. */
+/**
+ * Skips events that cannot be sent.
+ * @returns the problem; undefined if there is none
+ */
 const replay = (entry: MachineSpec, input: unknown, events: readonly AnyEventObject[]): Promise<string | undefined> => {
   const left = [...events]
   const next: Next = (can) => {
@@ -137,7 +140,7 @@ const onPaper = (step: () => AnyMachineSnapshot): AnyMachineSnapshot | string =>
   }
 }
 
-/** Numbers from 0 to 1, the same for the same seed: mulberry32. */
+/** Random numbers from 0 to 1, reproducible by seed (mulberry32). */
 const drawing = (seed: number): (() => number) => {
   let state = seed
   return () => {

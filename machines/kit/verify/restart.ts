@@ -5,7 +5,7 @@ import { timersOf } from '#machines/kit/internals.ts'
 import { startWalk, type LiveWalk } from './liveWalk.ts'
 import { restartTimers } from '#machines/kit/restartTimers.ts'
 
-/** How a machine stands, in every way that a restart has to keep; each as JSON. */
+/** Everything about a machine that a restart must preserve, each part as JSON. */
 interface Standing {
   persisted: string
   value: string
@@ -32,9 +32,9 @@ const statusOf = (child: AnyActorRef | undefined): unknown => {
 }
 
 /**
- * Puts every snapshot on the paths through JSON, starts it again with its timers, and lets it finish its path beside the actor that was
- * never stopped.
- * @returns how many were started again, and the first thing that is wrong with each that does not go on as it was.
+ * Sends every snapshot on the paths through JSON, restores it with its timers, and compares the rest of its path with the actor
+ * that was never stopped.
+ * @returns the number of restarts, and the first problem of each that differs
  */
 export const restartPaths = async (
   entry: MachineSpec,
@@ -42,7 +42,7 @@ export const restartPaths = async (
 ): Promise<{ restarts: number; problems: string[] }> => {
   const seen = new Set<string>()
   const problems: string[] = []
-  // A snapshot that begins several paths finishes the longest.
+  // Longest first: a snapshot shared by several paths is restarted once, on the longest.
   for (const path of [...paths].sort((one, other) => other.steps.length - one.steps.length)) {
     const whole = await standingsAlong(entry, path)
     for (const [at, standing] of whole.entries()) {

@@ -1,6 +1,6 @@
 /**
- * The shortest part of a list that still fails: delta debugging.
- * @param fails whether a part, in the order of the whole, fails as the whole does.
+ * Finds a minimal part of a list that still fails (delta debugging).
+ * @param fails whether a part, in its original order, fails like the whole
  */
 export const shrink = async <Item>(
   whole: readonly Item[],
@@ -15,7 +15,7 @@ export const shrink = async <Item>(
       if (await fails(without)) shortest = without
       else at += size
     }
-    // One by one until nothing more can be left out.
+    // Repeat single removals until none is possible.
     if (size > 1) size = Math.ceil(size / 2)
     else if (shortest.length === before) size = 0
   }

@@ -1,7 +1,7 @@
 import { isMachineSnapshot, type AnyActor, type AnyActorRef } from 'xstate'
 import { isActive } from './liveWalk.ts'
 
-/** Promises that hold in every state of every machine; what is broken, in words. */
+/** Descriptions of the broken invariants that hold in every state of every machine. */
 export const brokenSnapshotInvariants = (actor: AnyActor): string[] => {
   const snapshot: unknown = actor.getSnapshot()
   if (!isMachineSnapshot(snapshot)) return ['the actor is no machine']
@@ -13,7 +13,7 @@ export const brokenSnapshotInvariants = (actor: AnyActor): string[] => {
   return isBusy === isRunning ? [] : [`busy is ${isBusy} while a child ${isRunning ? 'runs' : 'does not run'}`]
 }
 
-// One that has answered stays among the children until its state is left.
+// A settled child stays among the children until its state is left.
 const isChildRunning = (child: AnyActorRef | undefined): boolean => isActive(child?.getSnapshot())
 
 const notPlain = (value: unknown, path: string): string | undefined => {

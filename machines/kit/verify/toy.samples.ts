@@ -6,7 +6,10 @@ import { toFailure, type Failure } from '#machines/kit/failure.ts'
 import { doneEvent, port, errorEvent } from '#machines/kit/port.ts'
 import { declareTypes } from '#machines/kit/types.ts'
 
-/** A small machine with one of everything: a port, a timer, a guard on context, an `always`, a parallel state. For the kit's own tests. */
+/**
+ * A small machine for the kit's own tests, with one of everything: a port, a timer, a guard on context, an `always`, a parallel
+ * state.
+ */
 export const toyPorts = { brew: port<{ cups: number }, { beans: number }>('brew') }
 
 interface ToyContext {

@@ -12,7 +12,7 @@ import type { InvariantStep } from './machineSpec.ts'
 import { activeNodes, transitionsOf } from '#machines/kit/internals.ts'
 import { nameOf, paramsOf } from '#machines/kit/references.ts'
 
-/** `search.loading · search.cancel #1`: where a transition is written, its event, and its place among its like. */
+/** `search.loading · search.cancel #1`: the source state, the event, and the index among transitions for that event. */
 export type TransitionId = string
 
 export interface Taken extends Pick<InvariantStep, 'asked' | 'emitted'> {
@@ -24,10 +24,10 @@ export interface Taken extends Pick<InvariantStep, 'asked' | 'emitted'> {
 const idOf = (source: string, eventType: string, index: number): TransitionId =>
   `${source} · ${eventType === '' ? 'always' : eventType}${index === 0 ? '' : ` #${index}`}`
 
-/** A node and everything below it. */
+/** A node and all its descendants. */
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
-/** Every transition that is written in `machine`. */
+/** All transitions written in `machine`. */
 export const listTransitions = (machine: AnyStateMachine): Map<AnyTransitionDefinition, TransitionId> => {
   const listed = new Map<AnyTransitionDefinition, TransitionId>()
   for (const node of nodesOf(machine.root)) {
@@ -38,7 +38,7 @@ export const listTransitions = (machine: AnyStateMachine): Map<AnyTransitionDefi
   return listed
 }
 
-/** The written transitions that a microstep took. */
+/** Written transitions that a microstep took. */
 export const takenIn = (
   event: InspectionEvent,
   written: ReadonlyMap<AnyTransitionDefinition, TransitionId>,
@@ -49,7 +49,7 @@ export const takenIn = (
 
 const nothing = () => {}
 
-// A fresh system for each step: an actor with a `systemId` would collide with the one of the step before.
+// A new system per step: an actor with a `systemId` would collide with the one of the previous step.
 const watchedScope = (
   collect: (event: InspectionEvent) => void,
   actionExecutor: AnyActorScope['actionExecutor'],
@@ -69,12 +69,12 @@ const watchedScope = (
   }
 }
 
-/** A guard of a written transition and what it has answered: `search.loaded · more.show [hasMore] no`. */
+/** A guard of a written transition, and its answer: `search.loaded · more.show [hasMore] no`. */
 export type GuardAnswer = string
 export const guardAnswer = (id: TransitionId, guard: string, answer: boolean): GuardAnswer =>
   `${id} [${guard}] ${answer ? 'yes' : 'no'}`
 
-/** A copy of a machine that tells which of its transitions are taken, and how their guards answer. No step has a side effect. */
+/** A copy of a machine that reports the transitions taken and the answers of their guards. Its steps have no side effects. */
 export interface InstrumentedMachine {
   written: TransitionId[]
   /** Both answers of each guarded transition. */
@@ -88,7 +88,7 @@ interface Executed {
   params: unknown
 }
 
-/** The questions of these actions that are still open after them. */
+/** The invoke that this action started, if it is still open after the step. */
 const askedBy = ({ type, params }: Executed, { children }: AnyMachineSnapshot): InvariantStep['asked'] => {
   if (type !== 'xstate.spawnChild' || !isObject(params)) return []
   const { id, src: port, input, actorRef } = params
@@ -122,7 +122,7 @@ export const instrumentMachine = (original: AnyStateMachine): InstrumentedMachin
       answered.push(guardAnswer(id, name, answer))
       return answer
     }
-    // XState's own guards, such as `stateIn`, are functions with a `check` that is given the snapshot as well: so is this one.
+    // A function with a `check` that also gets the snapshot, like XState's own guards, e.g. `stateIn`.
     Object.assign(transition, { guard: Object.assign(() => false, { check }) })
   }
   const taken = (step: (scope: AnyActorScope) => AnyMachineSnapshot): Taken => {
@@ -147,7 +147,7 @@ export const instrumentMachine = (original: AnyStateMachine): InstrumentedMachin
   }
 }
 
-/** The types of the events that `snapshot` has a transition for, guards aside; also those that do nothing. */
+/** Types of events that `snapshot` has a transition for, ignoring guards; also those without effect. */
 export const eventTypesOf = (snapshot: AnyMachineSnapshot): string[] => [
   ...new Set(activeNodes(snapshot).flatMap((node) => [...node.transitions.keys()])),
 ]

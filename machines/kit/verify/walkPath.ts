@@ -4,9 +4,9 @@ import type { MachineSpec } from './machineSpec.ts'
 import type { TransitionId } from './transitions.ts'
 
 /**
- * Walks one generated path on a live actor whose ports wait to be answered and whose timers wait to be fired.
- * @returns the transitions really taken.
- * @throws at the first step that does not go where the path says, or after which anything is wrong.
+ * Walks one generated path on a live actor whose ports and timers wait for the test.
+ * @returns the transitions actually taken
+ * @throws at the first step that leaves the path, or has a problem
  */
 export const walkPath = async (
   entry: MachineSpec,

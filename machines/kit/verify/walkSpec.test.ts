@@ -12,12 +12,12 @@ import { coverageGaps, walkSpec } from './walkSpec.ts'
 import { walkPath } from './walkPath.ts'
 
 describe('a sound machine', () => {
-  test('has every written transition on a path, on paper and live', async () => {
+  test('has every written transition on a path, in the search and live', async () => {
     const report = await walkSpec(toySpec)
     expect({ gaps: coverageGaps(report), written: report.written.length }).toEqual({ gaps: [], written: 10 })
   })
 
-  test('needs no more paths than add something', () => {
+  test('has no path that covers nothing new', () => {
     const { paths } = coverTransitions(toySpec)
     const seen = new Set<string>()
     for (const { steps } of paths.slice(1)) {
@@ -27,7 +27,7 @@ describe('a sound machine', () => {
     }
   })
 
-  test('is found on the same paths each time', () => {
+  test('has the same paths every time', () => {
     expect(coverTransitions(toySpec)).toEqual(coverTransitions(toySpec))
   })
 })
@@ -35,8 +35,8 @@ describe('a sound machine', () => {
 const isPressedCooling = ({ before, event }: Pick<InvariantStep, 'before' | 'event'>) =>
   event?.type === 'lamp.press' && before?.matches({ pot: 'cooling' }) === true
 
-describe('what the generator finds wrong', () => {
-  test('a transition whose guard no sample opens is missing', () => {
+describe('the search for paths reports', () => {
+  test('a transition whose guard no sample satisfies', () => {
     const samples = toySpec.samples.filter(({ type }) => type !== 'name.change')
     expect(coverTransitions({ ...toySpec, samples }).missing).toEqual([
       'toy.lamp.off · lamp.press',
@@ -53,7 +53,7 @@ describe('what the generator finds wrong', () => {
     ])
   })
 
-  test("XState's own guards answer as any other", () => {
+  test("no gap for XState's own guards", () => {
     const { answers, unanswered } = coverTransitions(entryOf(sideBySide))
     expect({ answers, unanswered }).toEqual({
       answers: ['bad.one.off · press [isOn] yes', 'bad.one.off · press [isOn] no'],
@@ -66,7 +66,7 @@ describe('what the generator finds wrong', () => {
     expect(coverTransitions({ ...toySpec, viewStates: { lamp } }).unseen).toEqual(['lamp: on'])
   })
 
-  test('what can never be shown is asked for no more, and has to stay so', () => {
+  test('no gap for what can never be covered, until it is', () => {
     const samples = toySpec.samples.filter(({ type }) => type !== 'name.change')
     const dark = 'toy.lamp.on · lamp.press'
     const { missing } = coverTransitions({ ...toySpec, samples, never: { [dark]: 'nobody has a name' } })
@@ -77,22 +77,22 @@ describe('what the generator finds wrong', () => {
     ])
   })
 
-  test('what the machine raises itself is sent by nobody else', () => {
+  test('a transition for a raised event that the machine does not raise', () => {
     const { missing } = coverTransitions({ ...toySpec, raises: ['lamp.press'] })
     expect(missing).toEqual(['toy.lamp.off · lamp.press', 'toy.lamp.on · lamp.press'])
   })
 
-  test('a port without a sampled answer is refused by name', () => {
+  test('a port without a sampled result, by name', () => {
     const samples = toySpec.samples.filter(({ type }) => type !== 'xstate.error.actor.brew')
     expect(() => coverTransitions({ ...toySpec, samples })).toThrow('"xstate.error.actor.brew" has no sample')
   })
 
-  test('an action that throws is told with its place', () => {
+  test('an action that throws, with its place', () => {
     expect(() => coverTransitions(withAction('throws'))).toThrow('the machine broke at "idle" on press')
   })
 })
 
-describe('what a live walk finds wrong', () => {
+describe('a live walk reports', () => {
   test.each([
     ['a Map in the context', 'keepsMap', 'context.kept is not plain JSON'],
     ['an Error in the context', 'keepsError', 'context.kept is not plain JSON'],
@@ -107,25 +107,25 @@ describe('what a live walk finds wrong', () => {
     )
   })
 
-  test('a state that stays busy when its call has answered', async () => {
+  test('a state that stays busy after its call has settled', async () => {
     await expect(walkSpec(entryOf(restlessMachine))).rejects.toThrow('busy is true while a child does not run')
   })
 
-  test('a view state that is not listed', async () => {
+  test('an unlisted view state', async () => {
     const pot = { of: () => 'boiling', values: ['empty'] }
     await expect(walkSpec({ ...toySpec, viewStates: { pot } })).rejects.toThrow(
       '"pot: boiling" is no view state that is listed',
     )
   })
 
-  test('a broken invariant, by its sentence', async () => {
+  test('a broken invariant, by its description', async () => {
     const invariant = { description: 'Nothing is brewed.', check: ({ asked }: InvariantStep) => asked.length === 0 }
     await expect(walkSpec({ ...toySpec, invariants: [invariant] })).rejects.toThrow(
       'broken invariant: "Nothing is brewed."',
     )
   })
 
-  test('an invariant that breaks beside every path, with the way to it', async () => {
+  test('an invariant that breaks off every path, with the steps to it', async () => {
     const description = 'Nobody presses while it cools.'
     const broken = coverTransitions(toySpec).paths.filter((path) => {
       const before = [null, ...snapshotsAlong(toySpec, path)]
@@ -137,31 +137,31 @@ describe('what a live walk finds wrong', () => {
     ).rejects.toThrow(/after .* → xstate\.done\.actor\.brew → .*lamp\.press: broken invariant: "Nobody presses/)
   })
 
-  test('an event that changes something where the state does not know it', async () => {
+  test('an event that changes something in a state that does not know it', async () => {
     await expect(walkSpec(entryOf(nosyMachine))).rejects.toThrow('press, which this state does not know, changes')
   })
 
-  test('a context that is another one live than on paper', async () => {
+  test('a context that differs from the one in the search', async () => {
     await expect(walkSpec(withAction('counts'))).rejects.toThrow('instead of {"kept":')
   })
 
-  test('a circle of transitions that need no event ends in an error', async () => {
+  test('a cycle of transitions without events', async () => {
     await expect(walkSpec(entryOf(circle))).rejects.toThrow('Infinite loop detected')
   })
 
-  test('the busy tag while nothing runs', async () => {
+  test('a busy tag while nothing runs', async () => {
     await expect(walkSpec(entryOf(callMachine({ isTagged: true })))).rejects.toThrow(
       'busy is true while a child does not run',
     )
   })
 
-  test('a path that goes elsewhere than it says', async () => {
+  test('a step to another state than the path says', async () => {
     const [, path] = coverTransitions(toySpec).paths
     const steps = path?.steps.map((step) => ({ ...step, value: 'elsewhere' })) ?? []
     await expect(walkPath(toySpec, { input: undefined, steps })).rejects.toThrow('instead of "elsewhere"')
   })
 
-  test('a timer that is not armed', async () => {
+  test('a timer that is not scheduled', async () => {
     const event = { type: 'xstate.after.cooling.toy.pot.cooling' }
     const path = {
       input: undefined,
@@ -171,8 +171,8 @@ describe('what a live walk finds wrong', () => {
   })
 })
 
-describe('what the structure check finds wrong', () => {
-  test('inline names, missing ids, missing error paths, traps and islands, each by its place', () => {
+describe('the structure check reports', () => {
+  test('inline implementations, missing IDs, missing error paths, traps and islands, each by its place', () => {
     const machine = createMachine({
       id: 'bad',
       initial: 'a',
@@ -210,7 +210,7 @@ describe('what the structure check finds wrong', () => {
   })
 })
 
-describe('what a restart finds wrong', () => {
+describe('a restart reports', () => {
   test('nothing in a sound machine, at every snapshot of its paths', async () => {
     const { paths } = coverTransitions(toySpec)
     const { restarts, problems } = await restartPaths(toySpec, paths)
@@ -218,15 +218,15 @@ describe('what a restart finds wrong', () => {
     expect(restarts).toBeGreaterThan(paths.length)
   })
 
-  test('a machine that remembers something beside its context', async () => {
+  test('a machine with memory outside its context', async () => {
     const entry = withAction('counts')
     const { problems } = await restartPaths(entry, coverTransitions(entry).paths)
     expect(problems[0]).toMatch(/started again in .*: after press, context: .* instead of/)
   })
 })
 
-describe('what a random walk finds wrong', () => {
-  test('nothing in a sound machine, on the same steps for the same seed', async () => {
+describe('a random walk reports', () => {
+  test('nothing in a sound machine, with the same steps for the same seed', async () => {
     const plan = { seed: 1, walks: 20, steps: 20, paths: [] }
     const report = await randomWalks(toySpec, plan)
     expect(report.steps).toBe(400)
@@ -244,7 +244,7 @@ describe('what a random walk finds wrong', () => {
     )
   })
 
-  test('what goes wrong only behind a long path, when it begins with it', async () => {
+  test('a problem at the end of a long path, if it begins with that path', async () => {
     const { paths } = coverTransitions(toySpec)
     const deep = paths.filter(({ steps }) => steps.some(({ viewStates }) => viewStates.includes('pot: cooling')))
     const invariant = {
@@ -282,7 +282,7 @@ const deeds = {
   throws: () => {
     throw new Error('no')
   },
-  // What an action must never do: it counts its calls beside the context.
+  // Forbidden in an action: it counts calls outside the context.
   counts: () => {
     calls += 1
     return { kept: calls }

@@ -8,16 +8,16 @@ import type { TransitionId } from './transitions.ts'
 import { walkPath } from './walkPath.ts'
 
 export interface WalkReport extends Coverage {
-  /** What is wrong with how the machine is written. */
+  /** Violations of the structure rules. */
   problems: string[]
 }
 
 /**
- * Checks the structure of a machine and its invariants at every step that the search for paths tries, then walks every one of the paths on a
- * live actor. Restarts and redacted exports are looked at apart, by `restartPaths` and `exportProblems`.
- * @param isThorough whether the search goes on when all is found, for the sake of the invariants.
- * @returns what the paths show; `missing` holds also what they take on paper only.
- * @throws at the first step after which anything is wrong.
+ * Checks the structure of a machine, and its invariants at every step that the search for paths tries, then walks all paths on a
+ * live actor. `restartPaths` and `exportProblems` check restarts and redacted exports separately.
+ * @param isThorough whether the search continues once everything is found, to test the invariants more
+ * @returns what the paths cover; `missing` includes transitions that only the search took, not the live actor
+ * @throws at the first step with a problem
  */
 export const walkSpec = async (
   entry: MachineSpec,
@@ -34,7 +34,7 @@ export const walkSpec = async (
   }
 }
 
-/** What is left to be done, in words; empty when everything is shown. */
+/** Descriptions of all gaps; empty if everything is covered. */
 export const coverageGaps = ({ problems, missing, unanswered, unseen, stale }: WalkReport): string[] => [
   ...problems,
   ...missing.map((id) => `no path takes ${id}`),

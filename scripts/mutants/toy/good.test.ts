@@ -1,4 +1,4 @@
-// Says all that the toy is for; `poor.test.ts` says a part. `mutants.long.test.ts` plants defects under both.
+// Tests everything the toy does; `poor.test.ts` tests a part. `mutants.long.test.ts` plants defects under both.
 import { fake } from '#machines/kit/port.ts'
 import { COOLING_MS, toyMachine, toyPorts } from '#machines/kit/verify/toy.samples.ts'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
@@ -14,7 +14,7 @@ const toy = (brew: () => { cups: number }) => {
   return { actor, asked, clock, pot: () => actor.getSnapshot().value.pot, lamp: () => actor.getSnapshot().value.lamp }
 }
 
-test('two beans make a pot; two cups of it have to cool', async () => {
+test('brews a pot from two beans; two cups have to cool', async () => {
   const { actor, asked, clock, pot } = toy(() => ({ cups: 2 }))
   expect(pot()).toBe('empty')
   actor.send({ type: 'beans.add' })
@@ -29,14 +29,14 @@ test('two beans make a pot; two cups of it have to cool', async () => {
   expect(pot()).toBe('empty')
 })
 
-test('one cup is drunk at once', async () => {
+test('one cup leaves the pot empty immediately', async () => {
   const { actor, pot } = toy(() => ({ cups: 1 }))
   for (const type of ['beans.add', 'beans.add', 'brew.start'] as const) actor.send({ type })
   await waitFor(actor, ({ context }) => context.cups === 1)
   expect(pot()).toBe('empty')
 })
 
-test('a pot that takes too long is empty and says why', async () => {
+test('a pot that takes too long ends up empty, with the reason', async () => {
   const failure = { code: 'timeout', status: 500 }
   const { actor, pot } = toy(() => {
     throw failure
@@ -46,7 +46,7 @@ test('a pot that takes too long is empty and says why', async () => {
   expect([pot(), context.failure?.code]).toEqual(['empty', 'timeout'])
 })
 
-test('the lamp is for those who have a name', () => {
+test('the lamp switches on only with a name', () => {
   const { actor, lamp } = toy(() => ({ cups: 1 }))
   expect(lamp()).toBe('off')
   actor.send({ type: 'lamp.press' })

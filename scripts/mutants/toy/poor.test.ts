@@ -1,9 +1,9 @@
-// It runs through much and says next to nothing: what survives it, `mutants.long.test.ts` names.
+// Runs a lot of the toy and asserts almost nothing; `mutants.long.test.ts` lists the few defects it notices.
 import { toyMachine } from '#machines/kit/verify/toy.samples.ts'
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 
-test('beans come one by one', () => {
+test('adds beans one by one', () => {
   const actor = createActor(toyMachine).start()
   for (const type of ['beans.add', 'beans.add', 'lamp.press'] as const) actor.send({ type })
   expect(actor.getSnapshot().context.beans).toBe(2)

@@ -1,2 +1,2 @@
-/** The toy has no invariants: what its scenarios leave, survives. */
+/** The toy has no invariants: a defect that its tests miss survives. */
 export const walk = async (): Promise<string> => Promise.resolve('')

@@ -15,23 +15,23 @@ test.each([
   ['a day that does not exist', "<Cube time='2026-02-31'><Cube currency='USD' rate='1.25'/></Cube>"],
   ['no dollar', "<Cube time='2026-03-02'><Cube currency='JPY' rate='160'/></Cube>"],
   ['a dollar worth nothing', "<Cube time='2026-03-02'><Cube currency='USD' rate='0'/></Cube>"],
-])('an answer with %s is refused', (_, xml) => {
+])('a response with %s is refused', (_, xml) => {
   expect(() => parseEcbRates(xml)).toThrow('not a table of the central bank')
 })
 
-test('the source reads the answer, and rejects a failure and a flood', async () => {
+test('the source parses the response, and rejects an error or an oversized text', async () => {
   expect((await answering(new Response(DAILY)).fetch()).as_of).toBe('2026-03-02')
   await expect(answering(new Response(DAILY, { status: 503 })).fetch()).rejects.toThrow('503')
   await expect(answering(new Response(DAILY.padEnd(200_000))).fetch()).rejects.toThrow('too long')
 })
 
-test('the source does not wait when its time is over', async () => {
+test('the source stops waiting after its timeout', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('the time is over')))
   onTestFinished(() => void vi.restoreAllMocks())
   await expect(ecbRates({ fetch: obeying }).fetch()).rejects.toThrow('the time is over')
 })
 
-/** Answers as long as somebody waits. */
+/** Responds unless the request is already aborted. */
 const obeying: typeof fetch = (_, init) => {
   init?.signal?.throwIfAborted()
   return Promise.resolve(new Response(DAILY))

@@ -3,14 +3,17 @@ import type { RatesSource, RatesTable } from './rates.port.ts'
 /** The European Central Bank's reference rates, published about 16:00 Central European Time on working days. */
 const ECB_DAILY_URL = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
 const ANSWER_WITHIN_MS = 10_000
-/** The real one has about 2,000. */
+/** Limit in characters; the real file has about 2,000. */
 const MAX_LETTERS = 100_000
 
 const NOT_A_TABLE = 'the answer is not a table of the central bank'
 const DAY = /<Cube\s+time=['"](\d{4}-\d{2}-\d{2})['"]/
 const RATE = /<Cube\s+currency=['"]([A-Z]{3})['"]\s+rate=['"](\d{1,9}(?:\.\d{1,9})?)['"]/g
 
-/** Reads the bank's daily XML, in which rates are for one euro. Throws on a text that has no day or no US dollar. */
+/**
+ * Parses the bank's daily XML, whose rates are per euro, into rates per US dollar.
+ * @throws if the text has no day or no US dollar.
+ */
 export const parseEcbRates = (xml: string): RatesTable => {
   const day = DAY.exec(xml)?.[1]
   const perEuro = new Map<string, number>([['EUR', 1]])

@@ -2,11 +2,11 @@
 export interface RatesTable {
   /** `YYYY-MM-DD` */
   as_of: string
-  /** By ISO 4217 code: units of the currency for one US dollar. A source need not know every code. */
+  /** Units per US dollar, by ISO 4217 code. A source need not have every code. */
   rates: Readonly<Record<string, number>>
 }
 
-/** Where fresh rates come from. Rejects when the source does not answer in time, or answers what it should not. */
+/** A source of fresh rates. Rejects if it does not respond in time, or responds with something invalid. */
 export interface RatesSource {
   fetch(): Promise<RatesTable>
 }

@@ -1,9 +1,9 @@
 import type { CurrenciesResponse, Currency } from '#contract/shared/currencies.ts'
 
 /**
- * The rates served until a refresh brings better ones.
- * Units for one US dollar, near the European Central Bank's reference rates of the day; AED, SAR, QAR, JOD, BHD and OMR by their
- * pegs; KWD and EGP, which the bank does not publish, near the market. Illustrative: not copied from an official table.
+ * The rates served until a refresh brings newer ones. Units per US dollar, near the European Central Bank's reference rates of
+ * the day; AED, SAR, QAR, JOD, BHD and OMR at their pegs; KWD and EGP, which the bank does not publish, near the market.
+ * Illustrative: not copied from an official table.
  */
 const SNAPSHOT_DAY = '2025-06-30'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ProviderAccount } from './identity.port.ts'
 
 /**
- * One short text for all that opens an account now: its password, the people linked to it, and since when sessions
- * count. Codes and pending changes carry it, and die when it changes.
+ * Hash of everything that opens an account now: its password, linked identities, and `valid_since`. Codes and pending changes
+ * store it, and become invalid when it changes.
  */
 export const authFingerprint = ({ valid_since, ways }: Pick<ProviderAccount, 'valid_since' | 'ways'>): string =>
   createHash('sha256')

@@ -17,7 +17,7 @@ const account = (changes: Partial<ProviderAccount> = {}): ProviderAccount => ({
   ...changes,
 })
 
-test('the provider is asked each time for what is sensitive, and every half minute for the rest', async () => {
+test('the provider is asked each time for sensitive requests, and every half minute for the others', async () => {
   const { callerOf, asked, later } = given()
   for (let time = 0; time < 3; time += 1) await callerOf('good', { fresh: true })
   for (let time = 0; time < 3; time += 1) await callerOf('good', { fresh: false })
@@ -30,7 +30,7 @@ test('the provider is asked each time for what is sensitive, and every half minu
   expect(asked()).toBe(4)
 })
 
-test('requests of one page that come together ask once', async () => {
+test('parallel requests of one page ask once', async () => {
   const { callerOf, asked } = given()
   await Promise.all(Array.from({ length: 6 }, () => callerOf('good', { fresh: false })))
   expect(asked()).toBe(1)
@@ -40,25 +40,25 @@ test.each<[string, ProviderAccount | undefined]>([
   ['begun before its sessions count', account({ valid_since: START.add({ seconds: 1 }) })],
   ['of a closed account', account({ disabled: true })],
   ['of an account that is gone', undefined],
-])('a session %s is over at once where it matters, and is told', async (_, changed) => {
+])('a session %s is over at once for sensitive requests, and its use is reported', async (_, changed) => {
   const { callerOf, answer, told, later } = given()
   expect(await callerOf('good', { fresh: false })).toMatchObject({ uid: 'maya' })
   answer(changed)
   expect(await callerOf('good', { fresh: true })).toBeNull()
-  // What was heard then holds for everything.
+  // The provider's answer then applies to every request.
   expect(await callerOf('good', { fresh: false })).toBeNull()
   later(3600)
   expect(await callerOf('good', { fresh: false })).toBeNull()
   expect(told).toEqual(['maya', 'maya', 'maya'])
 })
 
-test('a session begun in the very second from which sessions count stands', async () => {
+test('a session begun in the very second of `valid_since` is valid', async () => {
   const { callerOf, answer } = given()
   answer(account({ valid_since: START }))
   expect(await callerOf('good', { fresh: true })).toMatchObject({ uid: 'maya' })
 })
 
-test('what opens the account is told by one text, another one for each change', async () => {
+test('the fingerprint changes with everything that opens the account', async () => {
   const { callerOf, answer } = given()
   const credential = async (changes: Partial<ProviderAccount>) => {
     answer(account(changes))
@@ -78,7 +78,7 @@ test('what opens the account is told by one text, another one for each change', 
   expect(new Set([before, ...others]).size).toBe(4)
 })
 
-test('while the provider is away, its last word holds for ten minutes, and never for what is sensitive', async () => {
+test('while the provider is down, its last answer is valid for ten minutes, but never for sensitive requests', async () => {
   const { callerOf, fail, later } = given()
   await callerOf('good', { fresh: false })
   fail(true)
@@ -91,7 +91,7 @@ test('while the provider is away, its last word holds for ten minutes, and never
   expect(await callerOf('good', { fresh: false })).toMatchObject({ uid: 'maya' })
 })
 
-test('a word that another process has overtaken is asked for again, and never taken while the provider is away', async () => {
+test('an answer outdated by another process is requested again, and never used while the provider is down', async () => {
   const { callerOf, answer, asked, fail, overtake } = given()
   await callerOf('good', { fresh: false })
   overtake()
@@ -103,7 +103,7 @@ test('a word that another process has overtaken is asked for again, and never ta
   expect(asked()).toBe(3)
 })
 
-test('an answer that comes late does not replace what was heard since', async () => {
+test('a late answer does not replace a newer one', async () => {
   const { callerOf, answer, asked, hold, release, later } = given()
   hold()
   const slow = callerOf('good', { fresh: true })
@@ -116,7 +116,7 @@ test('an answer that comes late does not replace what was heard since', async ()
   expect(await callerOf('good', { fresh: false })).toBeNull()
 })
 
-test('keys that cannot be had are no word about the token; a bad token asks nobody', async () => {
+test('missing keys are no verdict on the token; an invalid token causes no request', async () => {
   const { callerOf, asked } = given()
   await expect(callerOf('no keys', { fresh: false })).rejects.toMatchObject({ status: 503 })
   expect(await callerOf('bad', { fresh: true })).toBeNull()
@@ -170,12 +170,12 @@ const given = () => {
     answer: (next: ProviderAccount | undefined) => {
       known = next
     },
-    /** The next answer waits for `release`. */
+    /** Holds the next answer back until `release`. */
     hold: () => {
       isHeld = true
     },
     release: () => waiting.forEach((go) => go()),
-    /** Another process has seen the account since. */
+    /** Simulates another process that has seen the account since. */
     overtake: () => {
       overtaken = known
     },

@@ -4,9 +4,9 @@ import type { Bearer, Caller } from '#server/http/handler.ts'
 import { authFingerprint } from './authFingerprint.ts'
 import type { IdentityAdmin, ProviderAccount, TokenVerifier } from './identity.port.ts'
 
-/** So long the provider's word on an account is taken again for what can do no lasting harm. */
+/** Seconds for which an account from the provider is reused, for requests that can do no lasting harm. */
 export const ACCOUNT_TTL_SECONDS = 30
-/** The same, while the provider does not answer. */
+/** Seconds for which it is reused while the provider does not answer. */
 export const ACCOUNT_STALE_IF_ERROR_SECONDS = 600
 const MAX_CACHED_ACCOUNTS = 10_000
 const ASK_AGAIN_SECONDS = 5
@@ -15,14 +15,14 @@ export interface BearerVerifierDeps {
   verifier: TokenVerifier
   accounts: Pick<IdentityAdmin, 'accountOf'>
   clock: Clock
-  /** Hears what the provider says of an account whenever it was asked. */
+  /** Called with the account after every request to the provider. */
   seen: (account: ProviderAccount) => Promise<void>
   /**
-   * Whether another process has since seen the account opened by something else: somebody has claimed it, or chosen
-   * another password. What this one was told before is then worth nothing.
+   * True if another process has since seen the account with other sign-in methods, e.g. after a claim or a password change. The
+   * cached account is then invalid.
    */
   isOvertaken: (account: ProviderAccount) => Promise<boolean>
-  /** A good token of a session that is over was used. */
+  /** A valid token of an ended session was used. */
   revoked: (uid: string) => void
 }
 
@@ -33,11 +33,12 @@ interface Word {
 
 export interface BearerVerifier {
   /**
-   * Who carries this token, if their session still stands: not ended by a new password, by somebody who proved the
-   * address, by an administrator, or with the account.
-   * @param fresh the provider is asked now; otherwise its word of the last `ACCOUNT_TTL_SECONDS` will do, unless it is overtaken.
-   * @returns null for a token that is not good.
-   * @throws 503 not_ready when nobody can say: a fresh word cannot be had, or there is no other that is young enough.
+   * The caller of a valid token whose session has not been ended by a new password, by a proof of the e-mail, by an
+   * administrator, or with the account.
+   * @param fresh asks the provider now; otherwise a cached account of the last `ACCOUNT_TTL_SECONDS` will do, unless it is
+   * overtaken.
+   * @returns null for an invalid token.
+   * @throws 503 not_ready if the provider does not answer and no cached account is usable.
    */
   callerOf: (token: string, options: { fresh: boolean }) => Promise<Caller | null>
 }
@@ -80,7 +81,7 @@ export const createBearerVerifier = ({
     return word
   }
 
-  /** However many requests of one page need it. */
+  /** Shares one request among parallel callers. */
   const askOnce = (uid: string): Promise<Word> => {
     const known = asking.get(uid)
     if (known !== undefined) return known

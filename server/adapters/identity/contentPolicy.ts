@@ -1,11 +1,11 @@
-/** The loader that opens the provider's window, and what it loads: not the rest of that host, where anybody's function can be called. */
+/** The loader of the provider's window, and what it loads. Do not allow the whole host: it has URLs that call any function. */
 const GOOGLE_SCRIPTS = ['https://apis.google.com/js/', 'https://apis.google.com/_/scs/']
 
-/** The hosts of the live identity provider, for the content security policy of every page. */
+/** Hosts of the live identity provider, for the content security policy of every page. */
 export const liveIdentitySources = (authDomain: string): Record<string, readonly string[]> => ({
   'script-src': GOOGLE_SCRIPTS,
   'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
   'frame-src': [`https://${authDomain}`],
-  // Where the pictures of Google and Facebook accounts lie.
+  // Profile pictures of Google and Facebook accounts.
   'img-src': ['https://lh3.googleusercontent.com', 'https://graph.facebook.com'],
 })

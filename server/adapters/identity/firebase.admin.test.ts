@@ -14,7 +14,7 @@ const seconds = () => Math.floor(now.epochMilliseconds / 1000)
 let keys: Awaited<ReturnType<typeof generateKeyPair>>
 let server: Server
 let settings: FirebaseSettings
-/** What the service answers next; an account call without one is done. */
+/** The service's next answers; without one, an account call succeeds. */
 let answers: { status: number; body: unknown }[] = []
 let asked: { path: string; authorization: string | undefined; body: unknown }[] = []
 let exchanges: string[] = []
@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('the administration of the live provider', () => {
-  test('proves who we are once, and again shortly before that ends', async () => {
+  test('gets an access token once, and again shortly before it expires', async () => {
     const admin = firebaseIdentityAdmin(settings)
     await Promise.all([admin.setEmailVerified('u1'), admin.setEmailVerified('u2')])
     const [assertion = ''] = exchanges
@@ -73,7 +73,7 @@ describe('the administration of the live provider', () => {
     ])
   })
 
-  test('makes an account with a password', async () => {
+  test('creates an account with a password', async () => {
     answers = [{ status: 200, body: { localId: 'u1', email: EMAIL } }]
     expect(await firebaseIdentityAdmin(settings).createPasswordUser(MAYA)).toEqual({ outcome: 'created', uid: 'u1' })
     expect(asked).toMatchObject([
@@ -85,7 +85,7 @@ describe('the administration of the live provider', () => {
   })
 
   test.each(['EMAIL_EXISTS', 'DUPLICATE_EMAIL', 'EMAIL_EXISTS : in use'])(
-    'knows an e-mail that is taken: %s',
+    'recognizes a taken e-mail: %s',
     async (code) => {
       answers = [refusal(code), refusal(code)]
       const admin = firebaseIdentityAdmin(settings)
@@ -98,12 +98,12 @@ describe('the administration of the live provider', () => {
     ['WEAK_PASSWORD : Password should be longer', 'password'],
     ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing digit', 'password'],
     ['INVALID_EMAIL', 'email'],
-  ])('names what the provider does not accept: %s', async (code, field) => {
+  ])('names the field that the provider refuses: %s', async (code, field) => {
     answers = [refusal(code)]
     await expect(firebaseIdentityAdmin(settings).createPasswordUser(MAYA)).rejects.toMatchObject({ status: 400, field })
   })
 
-  test('changes an e-mail and ends the sessions of before', async () => {
+  test('changes an e-mail and ends earlier sessions', async () => {
     expect(await firebaseIdentityAdmin(settings).setEmail('u1', EMAIL)).toBe('changed')
     expect(asked).toMatchObject([
       {
@@ -113,7 +113,7 @@ describe('the administration of the live provider', () => {
     ])
   })
 
-  test('deletes an account, also one that is gone', async () => {
+  test('deletes an account, even one that is gone', async () => {
     answers = [refusal('USER_NOT_FOUND')]
     await firebaseIdentityAdmin(settings).deleteUser('u1')
     expect(asked).toMatchObject([{ path: '/v1/projects/stayless/accounts:delete', body: { localId: 'u1' } }])
@@ -138,7 +138,7 @@ describe('the administration of the live provider', () => {
     expect(await admin.lookupByEmail(EMAIL)).toBeUndefined()
   })
 
-  test('tells of an account what opens it, since when its sessions count, and whether it is closed', async () => {
+  test('returns an account’s sign-in methods, `valid_since`, and whether it is disabled', async () => {
     answers = [{ status: 200, body: { users: [WHOLE] } }]
     expect(await firebaseIdentityAdmin(settings).accountOf('u1')).toEqual({
       uid: 'u1',
@@ -156,7 +156,7 @@ describe('the administration of the live provider', () => {
     expect(asked).toMatchObject([{ path: '/v1/projects/stayless/accounts:lookup', body: { localId: ['u1'] } }])
   })
 
-  test('tells the latest session, and none of somebody who never came', async () => {
+  test('returns the latest session, or none for an account never signed in', async () => {
     answers = [
       { status: 200, body: { users: [WHOLE] } },
       { status: 200, body: {} },
@@ -199,7 +199,7 @@ describe('the administration of the live provider', () => {
     })
   })
 
-  test('without an access token is a 502, and the next call asks for one again', async () => {
+  test('without an access token is a 502, and the next call requests one again', async () => {
     const admin = firebaseIdentityAdmin(settings)
     exchangeFails = true
     await expect(admin.setEmailVerified('u1')).rejects.toMatchObject({ status: 502 })
@@ -208,7 +208,7 @@ describe('the administration of the live provider', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('is not waited for when its time is over, nor is the proof of who we are', async () => {
+  test('is not waited for beyond the timeout, nor is the access token', async () => {
     const known = firebaseIdentityAdmin(settings)
     await known.setEmailVerified('u1')
     endAllTime()
@@ -218,22 +218,22 @@ describe('the administration of the live provider', () => {
   })
 })
 
-describe('a bearer of the live provider', () => {
-  test('is verified by the provider’s own keys, for our project alone', async () => {
+describe('a token of the live provider', () => {
+  test('is verified by the provider’s own keys, for our project only', async () => {
     const verifier = firebaseTokenVerifier(settings)
     expect(await verifier.verify(await bearer(PROJECT))).toMatchObject({ uid: 'u1', email: EMAIL })
     expect(await verifier.verify(await bearer('another'))).toBeNull()
   })
 })
 
-/** Whatever is waited for from now on has taken too long already. */
+/** Every timeout from now on has already expired. */
 const endAllTime = (): void => {
   const over = new DOMException('The time is over', 'TimeoutError')
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(over))
   onTestFinished(() => void vi.restoreAllMocks())
 }
 
-/** As the live service tells an account. */
+/** An account as the live service returns it. */
 const WHOLE = {
   localId: 'u1',
   email: EMAIL,

@@ -22,7 +22,7 @@ export interface FirebaseSettings {
   projectId: string
   account: ServiceAccountKey
   clock: Clock
-  /** The live service's addresses, or those of a test. */
+  /** Addresses of the live service, or of a test. */
   addresses?: { api: string; token: string; keys: string }
 }
 
@@ -34,7 +34,7 @@ const LIVE = {
 
 const TIME_LIMIT_MS = 10_000
 
-/** The live provider's tokens: its own keys, for our project alone. */
+/** Verifies tokens of the live provider: signed with its own keys, for our project only. */
 export const firebaseTokenVerifier = ({ projectId, clock, addresses = LIVE }: FirebaseSettings): TokenVerifier =>
   createTokenVerifier(
     {
@@ -48,7 +48,7 @@ export const firebaseTokenVerifier = ({ projectId, clock, addresses = LIVE }: Fi
 const Refusal = type({ error: type({ message: string() }) })
 const Created = type({ localId: string() })
 const Done = type({})
-/** Milliseconds, in text. */
+/** Milliseconds, as text. */
 const Moment = pattern(string(), /^\d{1,15}$/)
 const FoundAccount = type({
   localId: string(),
@@ -57,7 +57,7 @@ const FoundAccount = type({
   disabled: optional(boolean()),
   createdAt: Moment,
   lastLoginAt: optional(Moment),
-  /** Seconds, in text. */
+  /** Seconds, as text. */
   validSince: optional(pattern(string(), /^\d{1,12}$/)),
   passwordUpdatedAt: optional(number()),
   providerUserInfo: optional(array(type({ providerId: string(), rawId: optional(string()) }))),
@@ -81,12 +81,12 @@ const accountOf = (user: Infer<typeof FoundAccount>): ProviderAccount => ({
   })),
 })
 
-/** What the provider says of a refused request: a code, with or without words behind it. */
+/** The provider's error code, without the message that may follow it. */
 const codeOf = (answer: unknown): string =>
   is(answer, Refusal) ? (answer.error.message.split(' : ')[0]?.trim() ?? '') : ''
 
 const TAKEN = ['EMAIL_EXISTS', 'DUPLICATE_EMAIL'] as const
-/** What a guest may have written that our own rules let through and the provider's do not. */
+/** Input that passes our own rules but not the provider's. */
 const UNFIT = {
   WEAK_PASSWORD: 'password',
   PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'password',
@@ -94,7 +94,7 @@ const UNFIT = {
 } as const
 const isUnfit = (code: string): code is keyof typeof UNFIT => Object.hasOwn(UNFIT, code)
 
-/** The administration of the live provider, by its REST calls. Whatever it does not answer is a 502 to our guest. */
+/** The admin API of the live provider, over REST. A call without a valid response is a 502 to our guest. */
 export const firebaseIdentityAdmin = ({
   projectId,
   account,
@@ -104,7 +104,7 @@ export const firebaseIdentityAdmin = ({
   const accessToken = accessTokens({ account, tokenUrl: addresses.token, clock })
   const accounts = `${addresses.api}/v1/projects/${encodeURIComponent(projectId)}/accounts`
 
-  /** The answer; null for a refusal that is `expected`. */
+  /** The response; null for an `expected` error. */
   const ask = async <Answer>(
     call: '' | ':update' | ':delete' | ':lookup',
     body: object,
@@ -142,7 +142,7 @@ export const firebaseIdentityAdmin = ({
       return made === null ? { outcome: 'email_exists' } : { outcome: 'created', uid: made.localId }
     },
     async setEmail(uid, email) {
-      // Sessions of before end with it, as they do where the provider changes an e-mail itself.
+      // Ends earlier sessions, as the provider does when it changes an e-mail itself.
       const validSince = String(Math.floor(clock().epochMilliseconds / 1000))
       const changed = await ask(':update', { localId: uid, email, emailVerified: true, validSince }, Done, TAKEN)
       return changed === null ? 'email_exists' : 'changed'

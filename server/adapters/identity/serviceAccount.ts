@@ -2,7 +2,7 @@ import { importPKCS8, SignJWT } from 'jose'
 import { create, min, number, string, type } from 'superstruct'
 import type { Clock } from '#server/clock.ts'
 
-/** As the live service hands it out: who we are there, and the key that proves it. */
+/** Our identity at the live service, in its own format, with the private key that proves it. */
 export const ServiceAccount = type({ client_email: string(), private_key: string() })
 export interface ServiceAccountKey {
   client_email: string
@@ -13,20 +13,20 @@ const TokenAnswer = type({ access_token: string(), expires_in: min(number(), 1) 
 
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
 const LIFETIME_SECONDS = 3600
-/** A token this close to its end is not used any more. */
+/** A token this close to its expiry is no longer used. */
 const MARGIN_SECONDS = 60
 const TIME_LIMIT_MS = 10_000
 
 export interface AccessTokenSettings {
   account: ServiceAccountKey
-  /** Where an assertion is exchanged for a token. */
+  /** URL that exchanges an assertion for a token. */
   tokenUrl: string
   clock: Clock
 }
 
 /**
- * Access tokens of a service account: one is asked for, used until shortly before its end, and asked for once however many
- * need it. @throws when none can be had; the next call asks again.
+ * Access tokens of a service account, each used until shortly before its expiry. Parallel callers share one request.
+ * @throws if no token is issued; the next call tries again.
  */
 export const accessTokens = ({ account, tokenUrl, clock }: AccessTokenSettings): (() => Promise<string>) => {
   let current: Promise<{ token: string; until: Temporal.Instant }> | undefined

@@ -7,8 +7,8 @@ const AUDIENCE = 'stayless'
 const NOW = Temporal.Instant.from('2026-12-24T15:00:00Z')
 const NOW_SECONDS = NOW.epochMilliseconds / 1000
 
-describe('a bearer', () => {
-  test('of the provider is the caller it names', async () => {
+describe('a token', () => {
+  test('of the provider returns the caller it names', async () => {
     const token = await sign(good)
     expect(await verifier.verify(token)).toEqual({
       uid: 'u1',
@@ -19,7 +19,7 @@ describe('a bearer', () => {
     })
   })
 
-  test('without an e-mail is a caller who has proven none', async () => {
+  test('without an e-mail returns a caller without a verified one', async () => {
     const { email: _email, email_verified: _verified, ...claims } = good
     expect(await verifier.verify(await sign(claims))).toMatchObject({ uid: 'u1', email: '', email_verified: false })
   })
@@ -42,18 +42,18 @@ describe('a bearer', () => {
     ['that is empty', () => ''],
     ['that is noise', () => '\u0000.é.\ud800'],
     ['that is two dots', () => '..'],
-  ])('%s is nobody', async (_name, token) => {
+  ])('%s is invalid', async (_name, token) => {
     expect(await verifier.verify(await token())).toBeNull()
   })
 
-  test('a few seconds past its expiry is still good: clocks differ', async () => {
+  test('is still valid a few seconds past its expiry, because clocks differ', async () => {
     const token = await sign({ ...good, iat: NOW_SECONDS - 3600, exp: NOW_SECONDS - 3 })
     expect(await verifier.verify(token)).toMatchObject({ uid: good.sub })
   })
 })
 
 test.each([new errors.JWKSTimeout(), new errors.JOSEError('Expected 200 OK'), new TypeError('fetch failed')])(
-  'keys that cannot be had say nothing about the token: %s',
+  'is neither valid nor invalid if the keys cannot be loaded: %s',
   async (failure) => {
     const keys = () => Promise.reject(failure)
     const broken = createTokenVerifier({ issuer: ISSUER, audience: AUDIENCE, keys }, () => NOW)

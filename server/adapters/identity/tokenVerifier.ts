@@ -3,7 +3,7 @@ import { boolean, is, min, number, optional, size, string, type } from 'superstr
 import type { Clock } from '#server/clock.ts'
 import type { TokenVerifier } from './identity.port.ts'
 
-/** All that distinguishes the live provider's tokens from the local one's. */
+/** The differences between the live provider's tokens and the emulator's. */
 export interface TokenTrust {
   issuer: string
   audience: string
@@ -20,7 +20,7 @@ const Claims = type({
   firebase: optional(type({ sign_in_provider: optional(string()) })),
 })
 
-// A key set that cannot be had is no word about the token; jose gives a failed fetch its plainest error.
+// A key set that cannot be loaded says nothing about the token; jose reports a failed fetch with its generic error.
 const KEYS_FAILED = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
 
 const isBadToken = (error: unknown): boolean => error instanceof errors.JOSEError && !KEYS_FAILED.has(error.code)

@@ -4,7 +4,7 @@ import type { PaymentGateway } from './payments.port.ts'
 const ClientToken = type({ authorizationFingerprint: string(), clientApiUrl: string() })
 const Looked = type({ paymentMethod: type({ nonce: string() }) })
 
-/** As the page has the bank look at a card, without a question to the guest. */
+/** Verifies a nonce with the bank as the page does, without a challenge. */
 export const verifiedNonce = async (gateway: Pick<PaymentGateway, 'clientToken'>, nonce: string): Promise<string> => {
   const token = await gateway.clientToken()
   if (token.outcome !== 'done') throw new Error('there is no client token')

@@ -39,7 +39,7 @@ test('a verified card is authorized, found by its order, and captured', async ()
   expect(await gateway.find('A1')).toEqual({ ...authorized, outcome: 'captured', at })
 })
 
-test('the same card has the same mark under every nonce, and another card another one', async () => {
+test('one card has the same mark under every nonce, and another card has another mark', async () => {
   const visa = await gateway.cardOf(await tokenize('4111111111111111'))
   expect(visa).toEqual({ outcome: 'known', mark: expect.stringMatching(/^411111 1111$/) })
   expect(await gateway.cardOf(await verify(await tokenize('4111111111111111')))).toEqual(visa)
@@ -51,13 +51,13 @@ test.each([
   ['fake-apple-pay-visa-nonce', 'apple-pay'],
   ['fake-android-pay-visa-nonce', 'google-pay'],
   ['fake-valid-nonce', null],
-])('the card company says which wallet %s is of, and which card it stands for', async (nonce, wallet) => {
+])('the gateway knows the wallet of %s, and the card behind it', async (nonce, wallet) => {
   const authorized = await gateway.authorize(order('A1', nonce))
   expect(authorized).toMatchObject({ outcome: 'authorized', card: { brand: 'Visa', last4: '1881', wallet } })
   expect(await gateway.find('A1')).toEqual(authorized)
 })
 
-test('an order nobody paid for is absent', async () => {
+test('an unpaid order is absent', async () => {
   expect(await gateway.find('never')).toEqual({ outcome: 'absent' })
 })
 
@@ -92,17 +92,17 @@ test('an ordinary price between the test amounts is not declined', async () => {
   expect(result.outcome).toBe('authorized')
 })
 
-test('a card that was not verified is sent back to be verified', async () => {
+test('a card that was not verified is declined, with the advice to verify it', async () => {
   const nonce = await tokenize('4111111111111111')
   expect(await gateway.authorize(order('A1', nonce))).toMatchObject({ reason: 'three_d_secure', advice: 'verify_card' })
 })
 
-test('a card without 3-D Secure is not asked for it', async () => {
+test('a card without 3-D Secure passes without it', async () => {
   const nonce = await verify(await tokenize('4000000000001059'))
   expect(await gateway.authorize(order('A1', nonce))).toMatchObject({ outcome: 'authorized' })
 })
 
-test('a nonce pays one order: the same order gets the same answer, another is refused', async () => {
+test('a nonce pays one order: the same order gets the same result, another is declined', async () => {
   const nonce = await verify(await tokenize('4111111111111111'))
   const first = await gateway.authorize(order('A1', nonce))
   expect(first.outcome).toBe('authorized')
@@ -111,13 +111,13 @@ test('a nonce pays one order: the same order gets the same answer, another is re
   expect(local.transactions().length).toBe(1)
 })
 
-test('a test nonce sent again for the same order holds the money once', async () => {
+test('a test nonce sent again for the same order reserves the amount once', async () => {
   const first = await gateway.authorize(order('A1', 'fake-valid-nonce'))
   expect(await gateway.authorize(order('A1', 'fake-valid-nonce'))).toEqual(first)
   expect(await gateway.find('A1')).toEqual(first)
 })
 
-test('an authorization is let go once, and then cannot be captured', async () => {
+test('an authorization is voided once, and cannot be captured afterwards', async () => {
   const id = idOf(await gateway.authorize(order('A1', 'fake-valid-nonce')))
   expect(await gateway.void(id)).toEqual({ outcome: 'done' })
   expect(await gateway.void(id)).toEqual({ outcome: 'done' })
@@ -125,21 +125,21 @@ test('an authorization is let go once, and then cannot be captured', async () =>
   expect(await gateway.capture(id)).toEqual({ outcome: 'refused', reason: 'voided' })
 })
 
-test('capturing again is done, capturing more than was reserved is refused', async () => {
+test('capturing again succeeds, capturing more than was reserved is refused', async () => {
   const id = idOf(await gateway.authorize(order('A1', 'fake-valid-nonce')))
   expect(await gateway.capture(id, 12_341)).toEqual({ outcome: 'refused', reason: 'invalid_request' })
   expect(await gateway.capture(id, 12_340)).toEqual({ outcome: 'done' })
   expect(await gateway.capture(id, 12_340)).toEqual({ outcome: 'done' })
 })
 
-test('the whole amount is let go before it settles', async () => {
+test('a full refund before settlement is a void', async () => {
   const id = await charge('A1')
   expect(await gateway.refund(id, 12_340)).toEqual({ outcome: 'done' })
   expect(await gateway.refund(id, 12_340)).toEqual({ outcome: 'done' })
   expect(await gateway.find('A1')).toEqual({ outcome: 'voided', transactionId: id })
 })
 
-test('a charge that settles while it is being let go is refunded in the same call, once', async () => {
+test('a charge that settles during its void is refunded in the same call, once', async () => {
   const id = await charge('A1')
   local.faults.next({ method: 'PUT', path: /\/void$/, kind: 'overtaken', meanwhile: settles })
   expect(await gateway.refund(id, 12_340, 'R1')).toEqual({ outcome: 'done' })
@@ -148,7 +148,7 @@ test('a charge that settles while it is being let go is refunded in the same cal
 })
 
 test.each(['request_lost', 'answer_lost'] as const)(
-  'a refund after a void came too late, met by %s, is unknown and then given once',
+  'a refund after a late void that met %s is unknown, then done once',
   async (kind) => {
     const id = await charge('A1')
     local.faults.next({ method: 'PUT', path: /\/void$/, kind: 'overtaken', meanwhile: settles })
@@ -159,7 +159,7 @@ test.each(['request_lost', 'answer_lost'] as const)(
   },
 )
 
-test('what somebody gave back by hand is not given back again', async () => {
+test('a refund made by hand is not repeated', async () => {
   const id = await charge('A1')
   settles()
   expect(await gateway.refund(id, 12_340, 'by hand')).toEqual({ outcome: 'done' })
@@ -167,14 +167,14 @@ test('what somebody gave back by hand is not given back again', async () => {
   expect(givenBack()).toEqual(['123.40'])
 })
 
-test('a charge that has settled cannot be let go', async () => {
+test('a settled charge cannot be voided', async () => {
   const id = await charge('A1')
   settles()
   expect(await gateway.void(id)).toEqual({ outcome: 'refused', reason: 'settled' })
   expect(givenBack()).toEqual([])
 })
 
-test('a part is given back once, after the charge has settled', async () => {
+test('a partial refund happens once, after the charge has settled', async () => {
   const id = await charge('A1')
   expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'unknown' })
   settles()
@@ -184,7 +184,7 @@ test('a part is given back once, after the charge has settled', async () => {
   expect(givenBack()).toEqual(['23.40'])
 })
 
-test('a refund whose answer was lost is not given twice', async () => {
+test('a refund whose response was lost is not repeated', async () => {
   const id = await charge('A1')
   settles()
   local.faults.next({ method: 'POST', path: /\/refund$/, kind: 'answer_lost' })
@@ -194,7 +194,7 @@ test('a refund whose answer was lost is not given twice', async () => {
 })
 
 test.each(['request_lost', 'answer_lost', 'unavailable_after'] as const)(
-  'after %s the outcome of a sale is unknown, and sending it again holds the money once',
+  'after %s the outcome of a sale is unknown, and sending it again reserves the amount once',
   async (kind) => {
     const nonce = await verify(await tokenize('4111111111111111'))
     local.faults.next({ method: 'POST', path: /\/transactions$/, kind })
@@ -205,8 +205,8 @@ test.each(['request_lost', 'answer_lost', 'unavailable_after'] as const)(
   },
 )
 
-test('an answer that comes too late is an unknown outcome', async () => {
-  // Time enough for the question to arrive on a machine that is busy.
+test('a late response is an unknown outcome', async () => {
+  // Long enough for a request to arrive on a busy machine.
   const hasty = connect(local, 1000)
   local.faults.next({ method: 'POST', path: /\/transactions$/, kind: 'slow', delayMs: 3000 })
   expect(await hasty.authorize(order('A1', 'fake-valid-nonce'))).toEqual({ outcome: 'unknown' })
@@ -226,7 +226,7 @@ test('a gateway that is down leaves every outcome unknown', async () => {
   local = await start()
 })
 
-test('a restart keeps authorizations, spent nonces and client tokens', async () => {
+test('a restart keeps authorizations, used nonces and client tokens', async () => {
   const nonce = await verify(await tokenize('4111111111111111'))
   const unspent = await verify(await tokenize('5555555555554444'))
   const first = await gateway.authorize(order('A1', nonce))
@@ -239,7 +239,7 @@ test('a restart keeps authorizations, spent nonces and client tokens', async () 
   expect(await gateway.capture(idOf(first))).toEqual({ outcome: 'done' })
 })
 
-test('transactions of nobody are refused', async () => {
+test('unknown transactions are refused', async () => {
   expect(await gateway.capture('nothing', 100)).toEqual({ outcome: 'refused', reason: 'not_found' })
   expect(await gateway.void('nothing')).toEqual({ outcome: 'refused', reason: 'not_found' })
   expect(await gateway.refund('nothing', 100)).toEqual({ outcome: 'refused', reason: 'not_found' })
@@ -291,7 +291,7 @@ const post = async (path: string, body: unknown, bearer: string): Promise<unknow
   return answer.json()
 }
 
-/** What the card frame does. */
+/** Stands in for the card frame. */
 const tokenize = async (number: string): Promise<string> => {
   const creditCard = { number, cvv: '123', expirationMonth: '12', expirationYear: '2040' }
   const body = { operationName: 'TokenizeCreditCard', variables: { input: { creditCard } } }
@@ -299,7 +299,7 @@ const tokenize = async (number: string): Promise<string> => {
   return create(await post('/graphql', body, await fingerprint()), Answer).data.tokenizeCreditCard.token
 }
 
-/** What the page does next: a lookup without a challenge. */
+/** The page's next step: a look-up without a challenge. */
 const verify = async (nonce: string): Promise<string> => {
   const authorizationFingerprint = await fingerprint()
   const path = `/merchants/stayless_local/client_api/v1/payment_methods/${nonce}/three_d_secure/lookup`

@@ -17,7 +17,7 @@ import type { Authorization, AuthorizeResult, Done, Found, PaymentGateway, Refus
 
 const amountOf = (cents: Cents): string => toDollars(cents).toFixed(2)
 
-/** The one adapter: the card company's own SDK, against the local gateway or the live service. */
+/** The only payment adapter: Braintree's own SDK, against the gateway emulator or the live service. */
 export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
   const gateway = connect(settings)
   const acceptTestNonces = settings.account.mode !== 'production'
@@ -46,7 +46,7 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
     }
   }
 
-  /** The gateway says that this was sold before: by us, whose answer was lost, or by somebody else. */
+  /** The gateway reports an earlier sale: our own, whose response was lost, or another one. */
   const adopt = async (orderId: string, otherwise: AuthorizeResult): Promise<AuthorizeResult> => {
     const found = await find(orderId)
     if (found.outcome === 'absent') return otherwise
@@ -59,7 +59,7 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
 
   const addCustomer = customerKeeper(gateway)
 
-  /** What cannot be kept is paid with all the same. */
+  /** A card that cannot be saved is charged anyway. */
   const saveCardOptions = async ({ keep }: Authorization) => {
     try {
       if (keep === undefined || !(await addCustomer(keep.customerId))) return null
@@ -97,7 +97,7 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
     }
     const refusal = transaction ? declineOf(transaction) : invalidSale(firstCode(result))
     if (refusal.reason === 'invalid_request' && keeping !== null) {
-      // It was not tried: should the keeping be at fault, the paying is not.
+      // Nothing was charged. Saving the card may be the cause, so try without it.
       const { keep: _keep, ...plain } = order
       return sell(plain, isAuthenticated)
     }
@@ -120,7 +120,7 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
     }
   }
 
-  /** Runs a change of a transaction; where it is refused, what the transaction already is decides. */
+  /** Changes a transaction; if refused, the result depends on the transaction's current state. */
   const change = async (
     call: string,
     transactionId: string,
@@ -163,14 +163,14 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
       const isWhole = transaction.amount === amountOf(amountCents)
       const state = stateOf(transaction)
       if (state === 'voided') return isWhole ? DONE : refused('voided')
-      // The bank did not settle it: there is no money to give back.
+      // The bank did not settle the charge: there is nothing to refund.
       if (state === 'declined') return DONE
       if (await wasGiven(transaction, refundId)) return DONE
       if (hasSettled(transaction)) return await refundSettled(transactionId, amountCents, refundId)
       if (!isWhole) return UNKNOWN
       const released = await release(transactionId)
       if (released.outcome !== 'refused' || released.reason !== 'settled') return released
-      // It settled while it was being let go.
+      // It settled during the void.
       return hasSettled(await transactionOf(transactionId))
         ? await refundSettled(transactionId, amountCents, refundId)
         : UNKNOWN
@@ -184,7 +184,7 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
       try {
         const result = await gateway.clientToken.generate(customerId === undefined ? {} : { customerId })
         if (is(result, SdkClientToken) && result.success) return { outcome: 'done', clientToken: result.clientToken }
-        // A customer whom the gateway has lost pays as anybody does.
+        // A customer whom the gateway has lost gets a token without saved cards.
         const plain = customerId === undefined ? result : await gateway.clientToken.generate({})
         if (is(plain, SdkClientToken) && plain.success) return { outcome: 'done', clientToken: plain.clientToken }
         settings.log('the card gateway gave no client token', {})
@@ -196,7 +196,7 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
     cardOf: async (nonce) => {
       try {
         const { details } = create(await gateway.paymentMethodNonce.find(nonce), SdkNonce)
-        // A wallet may not say which card it pays with.
+        // A wallet may not reveal its card.
         if (!details?.bin || !details.lastFour) return { outcome: 'absent' }
         return { outcome: 'known', mark: `${details.bin} ${details.lastFour}` }
       } catch (error) {

@@ -6,14 +6,14 @@ export interface GatewaySettings {
     | { mode: 'sandbox-local'; origin: string }
     | { mode: 'sandbox' | 'production' }
   )
-  /** Of one call; after it the outcome is unknown. */
+  /** Milliseconds per call; after that the outcome is unknown. */
   timeLimitMs?: number
   log: (message: string, details: Record<string, unknown>) => void
 }
 
 const TIME_LIMIT_MS = 20_000
 
-/** The card company's own SDK, with the keys of the mode. */
+/** Braintree's SDK, with the keys of the mode. */
 export const connect = (settings: GatewaySettings): braintree.BraintreeGateway => {
   const { merchantId, publicKey, privateKey } = settings.account
   const environment = environmentOf(settings.account)
@@ -33,10 +33,10 @@ export interface CallResult {
   errors?: braintree.ValidationErrorsCollection
 }
 
-/** The first code of a result that is known to have failed; empty where it carries none. */
+/** The first validation code of a failed result; empty if there is none. */
 export const firstCode = (result: CallResult): string => result.errors?.deepErrors()[0]?.code ?? ''
 
-/** Tells the log about a call that threw, and answers what is known of it; undefined: nothing. */
+/** Logs a call that threw. Returns the known failure; undefined: outcome unknown. */
 export const reporter =
   (settings: Pick<GatewaySettings, 'log'>) =>
   (call: string, error: unknown): ReturnType<typeof knownFailure> => {

@@ -3,10 +3,10 @@ import { create } from 'superstruct'
 import { firstCode } from './braintree.client.ts'
 import { SdkResult } from './braintree.types.ts'
 
-/** Braintree's code, reference of the server SDK §Validation errors. */
+/** Validation error of the server SDK. */
 const CUSTOMER_ID_IN_USE = '91609'
 
-/** Makes a customer of the vault; true as well where there is one. Rejects where the gateway does not say. */
+/** Creates a customer in the vault; true also if there is one already. Rejects if the outcome is unknown. */
 export const customerKeeper =
   (gateway: BraintreeGateway) =>
   async (customerId: string): Promise<boolean> => {

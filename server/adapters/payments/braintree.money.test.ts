@@ -16,7 +16,7 @@ test.each([
   ['authorization_expired', DONE],
   ['settlement_declined', DONE],
   ['a status of next year', UNKNOWN],
-])('a void that is refused of a transaction %s', (status, meaning) => {
+])('a refused void of a transaction %s', (status, meaning) => {
   expect(releaseRefused(transaction(status))).toEqual(meaning)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['settling', '', refused('invalid_request')],
   ['submitted_for_settlement', '91506', UNKNOWN],
   ['a status of next year', '91506', UNKNOWN],
-])('a refund that is refused of a transaction %s with %s', (status, code, meaning) => {
+])('a refused refund of a transaction %s with %s', (status, code, meaning) => {
   expect(refundRefused(transaction(status), code)).toEqual(meaning)
 })
 
@@ -36,6 +36,6 @@ test.each([
   ['voided', refused('voided')],
   ['authorized', refused('invalid_request')],
   ['a status of next year', UNKNOWN],
-])('a capture that is refused of a transaction %s', (status, meaning) => {
+])('a refused capture of a transaction %s', (status, meaning) => {
   expect(captureRefused(transaction(status))).toEqual(meaning)
 })

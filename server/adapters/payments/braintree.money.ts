@@ -6,13 +6,13 @@ export const UNKNOWN: Unknown = { outcome: 'unknown' }
 export const DONE: Done = { outcome: 'done' }
 export const refused = (reason: Refused['reason']): Refused => ({ outcome: 'refused', reason })
 
-/** Braintree's code, reference of the server SDK §Validation errors: the whole amount has gone back before. */
+/** Validation error of the server SDK: the whole amount has already been refunded. */
 const REFUNDED_IN_FULL = '91512'
 
-/** Money that has left the card, or is leaving it, can be refunded; any earlier it can only be let go. */
+/** Only a settled or settling charge can be refunded; before that it can only be voided. */
 export const hasSettled = ({ status }: SdkTransaction): boolean => status === 'settled' || status === 'settling'
 
-/** What a refused capture means. Of a state that is not known, nothing may be concluded. */
+/** Interprets a refused capture. An unknown state allows no conclusion. */
 export const captureRefused = (transaction: SdkTransaction): Done | Refused | Unknown => {
   const state = stateOf(transaction)
   if (state === 'captured') return DONE
@@ -20,7 +20,7 @@ export const captureRefused = (transaction: SdkTransaction): Done | Refused | Un
   return refused(state === 'voided' ? 'voided' : 'invalid_request')
 }
 
-/** What a refused void means. */
+/** Interprets a refused void. */
 export const releaseRefused = (transaction: SdkTransaction): Done | Refused | Unknown => {
   switch (stateOf(transaction)) {
     case 'voided':
@@ -35,7 +35,7 @@ export const releaseRefused = (transaction: SdkTransaction): Done | Refused | Un
   }
 }
 
-/** What a refused refund means; a charge that is still on its way can be refunded later. */
+/** Interprets a refused refund; an unsettled charge can be refunded later. */
 export const refundRefused = (transaction: SdkTransaction, code: string): Done | Refused | Unknown => {
   if (code === REFUNDED_IN_FULL) return DONE
   return hasSettled(transaction) ? refused('invalid_request') : UNKNOWN

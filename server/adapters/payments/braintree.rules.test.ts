@@ -21,7 +21,7 @@ test.each([
   expect(strongAuthentication(nonce, false)).toBe(expected)
 })
 
-test('a published test nonce passes without a page, and in production does not', () => {
+test('a published test nonce passes outside production, and not in production', () => {
   const nonce = { ...card(null), nonce: 'fake-valid-nonce' }
   expect(strongAuthentication(nonce, true)).toBe('not_required')
   expect(strongAuthentication(nonce, false)).toBe('missing')
@@ -52,7 +52,7 @@ test.each([
   expect(found.outcome === 'captured' ? found.at?.toString() : 'not taken').toBe(expected)
 })
 
-test('money given back is not money taken', () => {
+test('a refund is not a charge', () => {
   expect(foundAmong([{ ...transaction('t0', 'settled'), type: 'credit' }])).toEqual({ outcome: 'absent' })
 })
 
@@ -84,7 +84,7 @@ test.each([
   ['AndroidPayCard', true, 'not_required'],
   ['AndroidPayCard', undefined, 'not_required'],
   ['AndroidPayCard', false, 'missing'],
-] as const)('3-D Secure of a wallet’s %s, made by the device: %s, is %s', (type, isNetworkTokenized, expected) => {
+] as const)('3-D Secure of a wallet’s %s, tokenized by the device: %s, is %s', (type, isNetworkTokenized, expected) => {
   const details = isNetworkTokenized === undefined ? {} : { details: { isNetworkTokenized } }
   expect(strongAuthentication({ nonce: 'n', type, ...details }, false)).toBe(expected)
 })

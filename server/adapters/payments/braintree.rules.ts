@@ -36,7 +36,7 @@ const REJECTIONS: Readonly<Record<string, DeclineReason>> = {
   duplicate: 'duplicate',
 }
 
-/** Why a transaction, or the verification of a card, that was tried came to nothing. */
+/** Why a transaction, or the verification of a card, was declined. */
 export const declineOf = (transaction: SdkTransaction | SdkVerification): Declined => {
   const code = transaction.processorResponseCode ?? ''
   if (transaction.status === 'gateway_rejected') {
@@ -46,7 +46,7 @@ export const declineOf = (transaction: SdkTransaction | SdkVerification): Declin
   return declined(transaction.status === 'failed' ? 'processor_failed' : 'processor_declined', code)
 }
 
-/** A validation error of a sale that was not tried; `code` is the gateway's first. */
+/** A validation error of a sale that was never attempted; `code` is the gateway's first. */
 export const invalidSale = (code: string): Declined => {
   if (code === '91564') return declined('nonce_used', code)
   if (code === '91565') return declined('nonce_unknown', code)
@@ -70,10 +70,10 @@ const STATES: Readonly<Record<string, State>> = {
   failed: 'declined',
 }
 
-/** A status we do not know is `pending`: nothing may be concluded from it. */
+/** An unknown status is `pending`: it allows no conclusion. */
 export const stateOf = (transaction: SdkTransaction): State => STATES[transaction.status] ?? 'pending'
 
-/** The card company's words for what a wallet pays with. */
+/** Wallets by the gateway's `paymentInstrumentType`. */
 const WALLETS: Readonly<Record<string, WalletName>> = {
   apple_pay_card: 'apple-pay',
   android_pay_card: 'google-pay',
@@ -81,7 +81,7 @@ const WALLETS: Readonly<Record<string, WalletName>> = {
 
 const APPLE_PREFIX = /^Apple Pay - /
 
-/** The card that a guest knows, not the number of its device. */
+/** The card as the guest knows it, not the number of the device. */
 export const cardOf = ({
   paymentInstrumentType,
   creditCard,
@@ -104,7 +104,7 @@ const capturedAt = ({ statusHistory }: SdkTransaction): Temporal.Instant | null 
     .flatMap(({ timestamp }) => readInstant(timestamp) ?? [])
     .toSorted((one, other) => Temporal.Instant.compare(one, other))[0] ?? null
 
-/** Of several transactions of one order the one that holds money counts; one that may still hold some hides the dead. */
+/** Prefer the transaction that holds money, then a pending one, then a failed one. */
 export const foundAmong = (transactions: readonly SdkTransaction[]): Found => {
   const sales = transactions.filter((one) => one.type === 'sale')
   const inState = (state: State): SdkTransaction | undefined => sales.find((one) => stateOf(one) === state)
@@ -123,9 +123,10 @@ export const foundAmong = (transactions: readonly SdkTransaction[]): Found => {
 export type StrongAuthentication = 'required' | 'not_required' | 'missing'
 
 /**
- * What 3-D Secure says about a nonce, asked of the gateway and never of the browser. A bank that takes the liability is
- * held to it in the sale; a card or bank without 3-D Secure passes; a guest who failed, or was never asked, does not.
- * Wallets authenticate the guest themselves, where the device made the token; a card number that is kept at Google is a card. The gateway's published test nonces pass where they are known at all.
+ * 3-D Secure result of a nonce, from the gateway and never from the browser. If liability shifted to the bank, the sale requires
+ * it; a card or bank without 3-D Secure passes; a guest who failed, or was never challenged, does not. Wallets authenticate the
+ * guest themselves if the device made the token; a card number stored at Google counts as a card. Braintree's published test
+ * nonces pass outside production.
  */
 export const strongAuthentication = (nonce: SdkNonce, acceptTestNonces: boolean): StrongAuthentication => {
   const isKeptAtGoogle = nonce.type === 'AndroidPayCard' && nonce.details?.isNetworkTokenized === false
@@ -136,7 +137,7 @@ export const strongAuthentication = (nonce: SdkNonce, acceptTestNonces: boolean)
   return info.liabilityShiftPossible ? 'missing' : 'not_required'
 }
 
-/** After these the request was surely not carried out; after any other it may have been. */
+/** Errors after which the request was certainly not carried out; after any other it may have been. */
 const KNOWN_FAILURES: Readonly<Record<string, 'misconfigured' | 'not_found' | 'invalid_request'>> = {
   authenticationError: 'misconfigured',
   authorizationError: 'misconfigured',
@@ -146,6 +147,6 @@ const KNOWN_FAILURES: Readonly<Record<string, 'misconfigured' | 'not_found' | 'i
   notFoundError: 'not_found',
 }
 
-/** The SDK's own names of what it throws, reference of the server SDK §Exceptions. */
+/** By the SDK's error names, reference of the server SDK §Exceptions. */
 export const knownFailure = (error: unknown): 'misconfigured' | 'not_found' | 'invalid_request' | undefined =>
   error instanceof Error ? KNOWN_FAILURES[error.name] : undefined

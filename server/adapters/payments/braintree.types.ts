@@ -1,7 +1,7 @@
 import type { Infer } from 'superstruct'
 import { array, boolean, nullable, optional, string, type } from 'superstruct'
 
-/** What the typings of the server SDK leave out. */
+/** Missing from the typings of the server SDK. */
 declare module 'braintree' {
   interface TransactionRequest {
     industry?: {
@@ -17,10 +17,10 @@ declare module 'braintree' {
   }
 }
 
-/** Years of more figures are written with a sign, which our database does not read. */
+/** Years with more digits have a sign, which our database does not accept. */
 const FOUR_FIGURES = /^\d{4}-/
 
-/** Undefined where the card service writes something else than a moment of our calendar. */
+/** Undefined if the gateway sends something other than an instant with a four-digit year. */
 export const readInstant = (text: string): Temporal.Instant | undefined => {
   try {
     const instant = Temporal.Instant.from(text)
@@ -57,7 +57,7 @@ export type SdkNonce = Infer<typeof SdkNonce>
 
 const Told = optional(nullable(string()))
 const SdkCard = type({ cardType: Told, last4: Told })
-/** `cardType` and `last4` are those of the device; of the card behind it what begins with `source` tells. */
+/** `cardType` and `last4` are those of the device; fields that begin with `source` describe the card behind it. */
 const SdkWalletCard = type({
   ...SdkCard.schema,
   sourceCardType: Told,
@@ -84,11 +84,11 @@ export type SdkTransaction = Infer<typeof SdkTransaction>
 
 export const SdkClientToken = type({ success: boolean(), clientToken: string() })
 
-/** A result: it worked, or it is known that it did not. */
+/** A result with a known outcome, success or failure. */
 export const SdkResult = type({ success: boolean(), transaction: optional(nullable(SdkTransaction)) })
 export const SdkTransactions = array(SdkTransaction)
 
-/** Of a kept card. */
+/** Nonce of a saved card. */
 export const SdkIssuedNonce = type({
   paymentMethodNonce: type({ nonce: string(), details: type({ bin: string(), lastFour: string() }) }),
 })
@@ -111,5 +111,5 @@ const SdkVerification = type({
 export type SdkVerification = Infer<typeof SdkVerification>
 
 export const SdkStoreResult = type({ success: boolean(), verification: optional(nullable(SdkVerification)) })
-/** The SDK puts something under this name into a refusal as well. */
+/** Validate only after success: a failed result also has a `paymentMethod`. */
 export const SdkStoreSuccess = type({ paymentMethod: SdkStoredCard })

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-test('a verified card is kept for a guest who is new, is found by its token, and survives a restart', async () => {
+test('a verified card is stored for a new guest, is found by its token, and survives a restart', async () => {
   expect(await vault.store(wish('t1', VERIFIED))).toEqual({ outcome: 'stored', card: VISA })
   expect(await vault.store(wish('t2', 'fake-valid-mastercard-nonce'))).toEqual({ outcome: 'stored', card: MASTERCARD })
   await local.close()
@@ -38,13 +38,13 @@ test('a verified card is kept for a guest who is new, is found by its token, and
   expect(tokens()).toEqual(['t2', 't1'])
 })
 
-test('the same wish sent again is the same card', async () => {
+test('the same request sent again stores the same card', async () => {
   const first = await vault.store(wish('t1', VERIFIED))
   expect(await vault.store(wish('t1', VERIFIED))).toEqual(first)
   expect(tokens()).toEqual(['t1'])
 })
 
-test('a wish that is sent twice at once is one card', async () => {
+test('two parallel requests with one token store one card', async () => {
   const both = await Promise.all([vault.store(wish('t1', VERIFIED)), vault.store(wish('t1', VERIFIED))])
   expect(both).toEqual([
     { outcome: 'stored', card: VISA },
@@ -53,7 +53,7 @@ test('a wish that is sent twice at once is one card', async () => {
   expect(tokens()).toEqual(['t1'])
 })
 
-test('a card that the guest has already is told, another guest may have it too', async () => {
+test('a card that the guest already has is reported; another guest may have it too', async () => {
   await vault.store(wish('t1', VERIFIED))
   expect(await vault.store(wish('t2', VERIFIED))).toEqual({ outcome: 'duplicate', card: VISA })
   expect(await vault.store({ ...wish('t3', VERIFIED), customerId: 'somebody-else' })).toEqual({
@@ -70,13 +70,13 @@ test.each([
   ['fake-consumed-nonce', 'nonce_used', '', 'check_card'],
   ['never-issued', 'nonce_unknown', '', 'check_card'],
   ['../../customers', 'nonce_unknown', '', 'check_card'],
-] as const)('%s is declined as %s, and nothing is kept', async (nonce, reason, code, advice) => {
+] as const)('%s is declined as %s, and nothing is stored', async (nonce, reason, code, advice) => {
   expect(await vault.store(wish('t1', nonce))).toEqual({ outcome: 'declined', reason, code, advice })
   expect(tokens()).toEqual([])
 })
 
 test.each(['request_lost', 'answer_lost', 'unavailable_after'] as const)(
-  'after %s of storing nothing is known, the look-up tells, and sent again it is one card',
+  'after %s the outcome of storing is unknown, a look-up tells, and sending it again leaves one card',
   async (kind) => {
     await vault.store(wish('t0', 'fake-valid-amex-nonce'))
     local.faults.next({ method: 'POST', path: /\/payment_methods$/, kind })
@@ -87,20 +87,23 @@ test.each(['request_lost', 'answer_lost', 'unavailable_after'] as const)(
   },
 )
 
-test.each(['request_lost', 'answer_lost'] as const)('a new guest whose making met %s is made once', async (kind) => {
-  local.faults.next({ method: 'POST', path: /\/customers$/, kind })
-  expect(await vault.store(wish('t1', VERIFIED))).toEqual({ outcome: 'unknown' })
-  expect(await vault.store(wish('t1', VERIFIED))).toEqual({ outcome: 'stored', card: VISA })
-})
+test.each(['request_lost', 'answer_lost'] as const)(
+  'a new customer is created once even if the request met %s',
+  async (kind) => {
+    local.faults.next({ method: 'POST', path: /\/customers$/, kind })
+    expect(await vault.store(wish('t1', VERIFIED))).toEqual({ outcome: 'unknown' })
+    expect(await vault.store(wish('t1', VERIFIED))).toEqual({ outcome: 'stored', card: VISA })
+  },
+)
 
-test('an answer that comes too late is an unknown outcome', async () => {
+test('a late response is an unknown outcome', async () => {
   await vault.store(wish('t0', 'fake-valid-amex-nonce'))
   local.faults.next({ method: 'POST', path: /\/payment_methods$/, kind: 'slow', delayMs: 300 })
   expect(await connect(50).store(wish('t1', VERIFIED))).toEqual({ outcome: 'unknown' })
   expect(await vault.find('t1')).toEqual({ outcome: 'stored', card: VISA })
 })
 
-test('a kept card stands behind a new nonce each time, which nobody has verified yet', async () => {
+test('a saved card gets a new, unverified nonce each time', async () => {
   await vault.store(wish('t1', VERIFIED))
   const [first, second] = [await vault.issueNonce('t1'), await vault.issueNonce('t1')]
   expect(first).toEqual({ outcome: 'issued', nonce: expect.any(String), bin: '400000', last4: '1000' })
@@ -121,7 +124,7 @@ test.each([
 })
 
 test.each(['request_lost', 'answer_lost', 'unavailable_after'] as const)(
-  'a nonce whose making met %s is not known, and another one is made',
+  'a nonce request that met %s is unknown, and the next one succeeds',
   async (kind) => {
     await vault.store(wish('t1', VERIFIED))
     local.faults.next({ method: 'POST', path: /\/nonces$/, kind })
@@ -130,21 +133,21 @@ test.each(['request_lost', 'answer_lost', 'unavailable_after'] as const)(
   },
 )
 
-test('a card that is to be kept is, once it has paid, for a guest who is new as well', async () => {
+test('a card to be saved is saved once it has paid, for a new guest too', async () => {
   const gateway = braintreeGateway(settings())
   const keep = { customerId: MAYA, token: 'b1' }
   expect(await gateway.authorize({ ...sale('b1', VERIFIED), keep })).toMatchObject({ outcome: 'authorized' })
   expect(await vault.find('b1')).toEqual({ outcome: 'stored', card: VISA })
 })
 
-test('a card that is declined is not kept', async () => {
+test('a declined card is not saved', async () => {
   const gateway = braintreeGateway(settings())
   const keep = { customerId: MAYA, token: 'b1' }
   const declined = await gateway.authorize({ ...sale('b1', 'fake-processor-declined-visa-nonce'), keep })
   expect([declined.outcome, tokens()]).toEqual(['declined', []])
 })
 
-test('a card that cannot be kept pays all the same', async () => {
+test('a card that cannot be saved is charged anyway', async () => {
   const gateway = braintreeGateway(settings())
   await vault.store(wish('taken', 'fake-valid-amex-nonce'))
   const keep = { customerId: MAYA, token: 'taken' }
@@ -155,7 +158,7 @@ test('a card that cannot be kept pays all the same', async () => {
   expect(tokens()).toEqual(['taken'])
 })
 
-test('a card is deleted once, and deleting it again is done as well', async () => {
+test('a card is deleted once, and deleting it again succeeds', async () => {
   await vault.store(wish('t1', VERIFIED))
   local.faults.next({ method: 'DELETE', path: /\/t1$/, kind: 'answer_lost' })
   expect(await vault.remove('t1')).toEqual({ outcome: 'unknown' })
@@ -163,7 +166,7 @@ test('a card is deleted once, and deleting it again is done as well', async () =
   expect(await vault.find('t1')).toEqual({ outcome: 'absent' })
 })
 
-test('a guest who is forgotten leaves no card behind', async () => {
+test('deleting a guest leaves no card behind', async () => {
   await vault.store(wish('t1', VERIFIED))
   await vault.store(wish('t2', 'fake-valid-mastercard-nonce'))
   expect(await vault.removeCustomer(MAYA)).toEqual({ outcome: 'done' })
@@ -183,7 +186,7 @@ test('a gateway that is down leaves every outcome unknown', async () => {
   local = await start()
 })
 
-test('the card form is told of a guest whom the card company knows, and opens for one whom it has lost', async () => {
+test('the card form opens for a guest whom the gateway knows, and for one whom it has lost', async () => {
   const gateway = braintreeGateway(settings())
   await vault.store(wish('t1', VERIFIED))
   expect(hasCustomer(await gateway.clientToken({ customerId: MAYA }))).toBe(true)

@@ -9,7 +9,7 @@ import type { CardVault, NewVaultCard, Stored, VaultCard } from './vault.port.ts
 const UNKNOWN: Unknown = { outcome: 'unknown' }
 const DONE: Done = { outcome: 'done' }
 
-/** Braintree's codes, reference of the server SDK §Validation errors. */
+/** Validation errors of the server SDK. */
 const CUSTOMER_UNKNOWN: ReadonlySet<string> = new Set(['91705', '93105'])
 const TOKEN_IN_USE: ReadonlySet<string> = new Set(['91718', '91719', '93503'])
 const NONCE_USED: ReadonlySet<string> = new Set(['91731', '93107', '93504'])
@@ -28,7 +28,7 @@ const cardOfNonce = ({ details }: SdkNonce): VaultCard => ({
   expires: `${details?.expirationYear ?? ''}-${(details?.expirationMonth ?? '').padStart(2, '0')}`,
 })
 
-/** Keeps cards at the card company, through its own SDK. */
+/** Saves cards at the gateway, with Braintree's own SDK. */
 export const braintreeVault = (settings: GatewaySettings): CardVault => {
   const gateway = connect(settings)
   const failed = reporter(settings)
@@ -42,7 +42,7 @@ export const braintreeVault = (settings: GatewaySettings): CardVault => {
     }
   }
 
-  /** The nonce or the token was used: by us, whose answer was lost, or by somebody else. */
+  /** The nonce or token is used: by our own request whose response was lost, or by another one. */
   const adopt = async (token: string, otherwise: Declined): Promise<Stored | Declined | Unknown> => {
     const found = await find(token)
     return found.outcome === 'absent' ? otherwise : found
@@ -56,7 +56,7 @@ export const braintreeVault = (settings: GatewaySettings): CardVault => {
       token,
       paymentMethodNonce: nonce,
       ...(deviceData === null ? {} : { deviceData }),
-      // the typings of the SDK leave the second one out
+      // The SDK's typings lack `failOnDuplicatePaymentMethodForCustomer`.
       options: { verifyCard: true, failOnDuplicatePaymentMethodForCustomer: true },
     }
     return gateway.paymentMethod.create(request)
@@ -85,7 +85,7 @@ export const braintreeVault = (settings: GatewaySettings): CardVault => {
     try {
       const nonce = create(await gateway.paymentMethodNonce.find(card.nonce), SdkNonce)
       if (nonce.consumed) return await adopt(card.token, declined('nonce_used'))
-      // a wallet's card is asked for anew each time: there is none to keep
+      // A wallet presents its card anew for each payment, so there is none to save.
       if (nonce.type !== undefined && nonce.type !== 'CreditCard') return declined('gateway_rejected')
       if (strongAuthentication(nonce, acceptTestNonces) === 'missing') return declined('three_d_secure')
       return await put(card, nonce)

@@ -10,7 +10,7 @@ const SdkWebhook = type({
   dispute: optional(type({ transaction: optional(type({ id: string(), orderId: optional(nullable(string())) })) })),
 })
 
-/** The card company's own SDK checks what was signed with our key. */
+/** Braintree's SDK checks the signature with our key. */
 export const braintreeNotices = (settings: GatewaySettings): WebhookParser => {
   const gateway = connect(settings)
   return {

@@ -1,8 +1,8 @@
 type Directive = 'script-src' | 'connect-src' | 'frame-src' | 'img-src'
 
 /**
- * The hosts of the live card service, for the content security policy of a page with card fields. Banks show their
- * challenge from hosts of their own, so any secure frame is allowed; no script and no connection beyond the list is.
+ * Hosts of the live gateway, for the content security policy of a page with card fields. Banks show their challenge from their
+ * own hosts, so any secure frame is allowed; scripts and connections are limited to the list.
  */
 export const liveCardSources = (mode: 'sandbox' | 'production'): Record<Directive, readonly string[]> => {
   const cardinal = ['https://*.cardinalcommerce.com', 'https://*.cardinaltrusted.com']
@@ -18,7 +18,7 @@ export const liveCardSources = (mode: 'sandbox' | 'production'): Record<Directiv
   }
 }
 
-/** The hosts of the wallets: where their scripts come from, and what Google's asks for. Apple's sheet is the browser's own. */
+/** Hosts of the wallets: their scripts, and what Google's connects to. Apple's sheet is part of the browser. */
 export const liveWalletSources = (scripts: readonly string[]): Record<Directive, readonly string[]> => ({
   'script-src': scripts.map((address) => new URL(address).origin),
   'connect-src': ['https://pay.google.com', 'https://google.com/pay'],

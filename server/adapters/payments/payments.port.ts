@@ -2,7 +2,7 @@ import { VERIFY_CARD_MESSAGE } from '#contract/http/errors.ts'
 import type { Cents } from '#contract/shared/money.ts'
 import type { WalletName } from '#contract/booking/wallets.ts'
 
-/** What the card company is told about the stay. Dates are `YYYY-MM-DD`, the hotel's own. */
+/** The stay as sent to the gateway. Dates are `YYYY-MM-DD` at the hotel. */
 export interface Lodging {
   folioNumber: string
   checkInDate: string
@@ -11,31 +11,31 @@ export interface Lodging {
 }
 
 export interface Authorization {
-  /** Ours, one for each attempt to pay: what an unknown outcome is looked up by. */
+  /** Our id, one per attempt to pay; an unknown outcome is looked up by it. */
   orderId: string
   amountCents: Cents
   nonce: string
   deviceData: string | null
   lodging: Lodging
-  /** The guest wants the card kept for the next time, under a token of ours; it is, where the card says yes. */
+  /** The guest wants to save the card, under our token. It is saved only if the payment succeeds. */
   keep?: { customerId: string; token: string }
 }
 
 export interface CardOnFile {
-  /** As the card company writes it: `Visa`, `MasterCard`, `American Express`. */
+  /** In the gateway's spelling: `Visa`, `MasterCard`, `American Express`. */
   brand: string
   last4: string
 }
 
 export interface PaidCard extends CardOnFile {
-  /** Null: paid with the card itself. */
+  /** Null: paid with the card directly. */
   wallet: WalletName | null
 }
 
-/** What the guest may do about a refusal. `try_again`: the card is not at fault. */
+/** What the guest can do about a decline. `try_again`: the card is not at fault. */
 export type DeclineAdvice = 'different_card' | 'verify_card' | 'check_card' | 'try_again'
 
-/** The specification's words, §5 Payment and §8. */
+/** Texts from the specification, §5 Payment and §8. */
 export const DECLINE_MESSAGES: Readonly<Record<DeclineAdvice, string>> = {
   different_card: 'Please, try a different credit card',
   verify_card: VERIFY_CARD_MESSAGE,
@@ -52,20 +52,22 @@ export type DeclineReason =
   | 'risk_threshold'
   | 'three_d_secure'
   | 'duplicate'
-  /** The nonce was spent, and not on this order as far as the gateway can tell. Before a look-up long enough after a
-   * lost first attempt this is not yet proof that nothing is owed. */
+  /**
+   * The nonce is used, and not for this order as far as the gateway knows. Shortly after a lost first attempt this does not
+   * prove that nothing was charged: look the order up again later.
+   */
   | 'nonce_used'
   | 'nonce_unknown'
   | 'gateway_rejected'
   | 'invalid_request'
-  /** Our keys, our rate, our version: a person has to look. */
+  /** Our keys, rate limit or SDK version: staff has to act. */
   | 'misconfigured'
   | 'voided'
 
 export interface Declined {
   outcome: 'declined'
   reason: DeclineReason
-  /** The processor's or the gateway's own code, for the log; empty where there is none. */
+  /** Code of the processor or the gateway, for the log; empty if there is none. */
   code: string
   advice: DeclineAdvice
 }
@@ -76,12 +78,12 @@ export interface Authorized {
   card: PaidCard
 }
 
-/** Not known, or not yet possible: nothing may be concluded. Look it up, or ask again later. */
+/** Outcome unknown, or not possible yet: draw no conclusion. Look it up, or call again later. */
 export interface Unknown {
   outcome: 'unknown'
 }
 
-/** Known not to have been done, and asking again will not change that. */
+/** Certainly not done, and calling again will not change that. */
 export interface Refused {
   outcome: 'refused'
   reason: 'not_found' | 'voided' | 'settled' | 'invalid_request'
@@ -91,7 +93,7 @@ export type Done = { outcome: 'done' }
 export type AuthorizeResult = Authorized | Declined | Unknown
 export type Found =
   | Authorized
-  /** `at`: when the money was taken; null where the card service does not say. */
+  /** `at`: when the money was taken; null if the gateway does not say. */
   | { outcome: 'captured'; transactionId: string; card: PaidCard; at: Temporal.Instant | null }
   | { outcome: 'voided'; transactionId: string }
   | Declined
@@ -99,25 +101,25 @@ export type Found =
   | Unknown
 
 /**
- * Taking money for a stay. No method rejects: each answers with a value, and `unknown` wherever the gateway did not say.
- * Every method may be called again after `unknown`.
+ * Takes payments for stays. No method rejects: each resolves to a value, `unknown` if the gateway's answer is missing. Every
+ * method may be called again after `unknown`.
  */
 export interface PaymentGateway {
   /** A token for the card SDK of one visit. */
   clientToken(options?: { customerId?: string }): Promise<{ outcome: 'done'; clientToken: string } | Unknown>
-  /** Which card a nonce stands for; `mark` is the same for the same card number, and is not the number. */
+  /** Identifies the card behind a nonce; `mark` is equal for equal card numbers, and is not the number. */
   cardOf(nonce: string): Promise<{ outcome: 'known'; mark: string } | { outcome: 'absent' } | Unknown>
-  /** Reserves the amount on the card. Sent again with the same `orderId`, it answers what the first one did. */
+  /** Reserves the amount on the card. Called again with the same `orderId`, returns the first result. */
   authorize(authorization: Authorization): Promise<AuthorizeResult>
-  /** What became of an order; the live transaction where there are several. */
+  /** Looks an order up; if it has several transactions, the one that holds money. */
   find(orderId: string): Promise<Found>
-  /** Takes what was reserved, or less of it. Done as well where it had been taken before. */
+  /** Takes the reserved amount, or less. Done also if it was taken before. */
   capture(transactionId: string, amountCents?: Cents): Promise<Done | Refused | Unknown>
-  /** Lets the card go. Done as well where it had been let go before. */
+  /** Cancels an authorization. Done also if it was cancelled before. */
   void(transactionId: string): Promise<Done | Refused | Unknown>
   /**
-   * Gives money back: a whole amount that has not settled yet is let go, a settled one refunded, and part of an
-   * unsettled one is `unknown` until it has settled. `refundId` names the refund; the same one is given once.
+   * Refunds money: a full amount that is not settled is voided, a settled one refunded; a part of an unsettled one is `unknown`
+   * until it settles. A refund with the same `refundId` happens once.
    */
   refund(transactionId: string, amountCents: Cents, refundId?: string): Promise<Done | Refused | Unknown>
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '#contract/shared/money.ts'
 import type { Unknown } from './payments.port.ts'
 
-/** A payment, or money given back, as the card service has it. `pending`: nothing may be concluded. */
+/** A payment or refund in the gateway's records. `pending`: allows no conclusion. */
 export interface SettlementRecord {
   id: string
   orderId: string | null
@@ -10,13 +10,13 @@ export interface SettlementRecord {
   cents: Cents
 }
 
-/** The card service's own books. No method rejects. */
+/** The gateway's own records. No method rejects. */
 export interface SettlementReport {
-  /** Everything that was begun in [from, until]. */
+  /** Records begun in [from, until]. */
   between(
     from: Temporal.Instant,
     until: Temporal.Instant,
   ): Promise<{ outcome: 'known'; payments: SettlementRecord[] } | Unknown>
-  /** Everything of one order, whenever it was begun. */
+  /** All records of one order, whenever begun. */
   ofOrder(orderId: string): Promise<{ outcome: 'known'; payments: SettlementRecord[] } | Unknown>
 }

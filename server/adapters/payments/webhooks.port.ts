@@ -1,15 +1,15 @@
-/** What the card service tells us of a payment by itself. */
+/** A webhook of the gateway about a payment. */
 export interface PaymentWebhook {
-  /** Its own word: `transaction_settled`, `transaction_settlement_declined`, `dispute_opened` … */
+  /** The gateway's own name: `transaction_settled`, `transaction_settlement_declined`, `dispute_opened` … */
   kind: string
-  /** When it was written. */
+  /** When the gateway wrote it. */
   at: Temporal.Instant
-  /** The payment it is about, and our order where it says so; null where it is about none. */
+  /** The payment it is about, with our order if given; null if it is about no payment. */
   transactionId: string | null
   orderId: string | null
 }
 
 export interface WebhookParser {
-  /** Undefined for whatever the card service has not signed, and for what cannot be read. Never rejects. */
+  /** Undefined if not signed by the gateway, or invalid. Never rejects. */
   read(signature: string, payload: string): Promise<PaymentWebhook | undefined>
 }

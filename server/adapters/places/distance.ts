@@ -5,7 +5,7 @@ interface Spot {
   lng: number
 }
 
-/** Good to a percent or so over a hundred kilometres. */
+/** Accurate to about a percent over a hundred kilometers. */
 export const kilometres = (from: Spot, to: Spot): number => {
   const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180)
   return KM_PER_DEGREE * Math.hypot(to.lat - from.lat, east)
@@ -15,7 +15,7 @@ const EARTH_KM = 6371
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Over any distance. */
+/** Accurate over any distance. */
 export const greatCircleKm = (from: Spot, to: Spot): number => {
   const north = Math.sin(radians(to.lat - from.lat) / 2) ** 2
   const east = Math.sin(radians(to.lng - from.lng) / 2) ** 2

@@ -5,20 +5,20 @@ import { buildNameIndex, type Accepts, type Hit, type Search } from './nameIndex
 
 export interface Found {
   place: KnownPlace
-  /** The name begins as the guest typed; otherwise it takes a slip, or words around it, to see the place in the text. */
+  /** The name begins as typed; otherwise a typo, or words around the name, had to be allowed for. */
   direct: boolean
   /** The text is the whole name, in one of our languages. */
   exact: boolean
-  /** How well known the place is and how well it suits the text; higher is better. */
+  /** How well known the place is and how well it matches; higher is better. */
   score: number
 }
 
 export interface Wanted {
   limit: number
-  /** With so many that begin as typed, nobody looks further. */
+  /** Stop searching with this many names that begin as typed. */
   enough: number
   accepts: (place: KnownPlace) => boolean
-  /** Look further when the text as it stands is not the start of enough names. */
+  /** Allow for typos if too few names begin as typed. */
   forgiving: boolean
 }
 
@@ -27,17 +27,17 @@ export type Finder = (text: string, wanted: Wanted) => Found[]
 const MIN_OTHER_KEYS = 3
 const MAX_LETTERS = 60
 const MAX_WORDS = 5
-/** A word that stands for a place by itself, with others behind it that mean nothing to us. */
+/** Minimum length of a phrase that is searched for typos, or as a whole name among unknown words. */
 const MIN_NAME_LETTERS = 4
-/** How many bearers of a name are asked whether the rest of the text is around them. There are a dozen Springfields. */
+/** How many places of one name are checked for the rest of the text. There are a dozen Springfields. */
 const MAX_NAMESAKES = 40
-/** A start this short that begins some name is taken for what it is, unless a far better known one is a slip away. */
+/** A text this short that begins a name is not corrected, unless to a far better known name. */
 const UNFINISHED_LETTERS = 5
-/** By score: Paris to Parsippany, and not The Hague to Havana. */
+/** In score: corrects to Paris instead of Parsippany, but not The Hague to Havana. */
 const FAR_BETTER_KNOWN = 2
-/** How many runs of words are tried with a slip. */
+/** How many phrases are searched with a typo. */
 const MAX_TYPO_PHRASES = 4
-/** Words that say what a guest wants and not where. */
+/** Words about what a guest wants, not where. */
 const WISH_WORDS = new Set(
   [
     'hotel',
@@ -59,11 +59,13 @@ const WISH_WORDS = new Set(
   ].map(fold),
 )
 
-/** Reads what guests type: the start of a name, with a slip, or with the city or country behind or before it. */
+/**
+ * Finds places by what guests type: the start of a name, possibly with a typo, or with the city or country before or after it.
+ */
 export const buildFinder = (places: readonly KnownPlace[]): Finder => {
   const index = buildNameIndex(places)
 
-  /** `paris texas`, `texas paris`, `new yrok usa`: some neighbouring words are the name, the others are around it. */
+  /** `paris texas`, `texas paris`, `new yrok usa`: some adjacent words are the name, the others what is around it. */
   const byWords = (text: string, limit: number, accepts: Accepts): Hit[] => {
     const phrases = phrasesOf(text.split(' ').slice(0, MAX_WORDS))
     const suiting = ({ phrase, rest }: Phrase, search: Search): Hit[] =>
@@ -106,7 +108,7 @@ export const buildFinder = (places: readonly KnownPlace[]): Finder => {
       return place !== undefined && accepts(place)
     }
     const direct = index.byPrefix(text, limit, acceptsEntry)
-    // A whole name was typed: a slip from it would only be noise.
+    // The text is a whole name, so corrections would only be noise.
     const settled = !forgiving || direct.length >= enough || direct.some(({ whole }) => whole)
     let others = settled ? [] : index.byTypo(text, limit, acceptsEntry)
     const [best] = direct
@@ -127,13 +129,13 @@ export const buildFinder = (places: readonly KnownPlace[]): Finder => {
   }
 }
 
-/** The word begins a word of the place's own names, or of what is around it. */
+/** True if the word begins a word of the place's own names, or of the areas around it. */
 const suits = (place: KnownPlace, word: string): boolean =>
   wordsOf(place.names).includes(` ${word}`) ||
   wordsOf(place.otherNames).includes(` ${word}`) ||
   wordsOf(place.aroundNames).includes(` ${word}`)
 
-/** Folded names behind one another, a space before every word. Lists are shared by places of one region. */
+/** Folded names in one text, a space before every word. Cached by list, because places of one region share it. */
 const wordsOf = (names: readonly string[]): string => {
   const known = foldedLists.get(names)
   if (known !== undefined) return known
@@ -143,7 +145,7 @@ const wordsOf = (names: readonly string[]): string => {
 }
 const foldedLists = new WeakMap<readonly string[], string>()
 
-/** Folded, of a bounded length: some characters fold to eighteen. */
+/** Folds the query and limits its length, again after folding: a character can become eighteen. */
 const readQuery = (query: string): string => {
   const text = fold(query.slice(0, MAX_LETTERS)).slice(0, MAX_LETTERS).trim()
   const where = text.split(' ').filter((word) => !WISH_WORDS.has(word))
@@ -152,11 +154,11 @@ const readQuery = (query: string): string => {
 
 interface Phrase {
   phrase: string
-  /** The words before and behind it. */
+  /** The words before and after it. */
   rest: readonly string[]
 }
 
-/** Every run of neighbouring words, the one with the most letters first. */
+/** Every run of adjacent words, the longest first. */
 const phrasesOf = (words: readonly string[]): Phrase[] => {
   const found: Phrase[] = []
   for (let from = 0; from < words.length; from += 1)

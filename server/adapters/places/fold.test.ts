@@ -17,7 +17,7 @@ test.each([
   ['Saint-Denis', 'saint denis'],
   ['V&A  Waterfront', 'v a waterfront'],
   ['Ｔｏｋｙｏ', 'tokyo'],
-  // Arabic: marks, tatweel, alef forms, alef maqsura, ta marbuta, letters of the neighbours
+  // Arabic: marks, tatweel, alef forms, alef maqsura, ta marbuta, letters of neighboring languages
   ['عمّان', 'عمان'],
   ['القَاهِرَة', 'القاهره'],
   ['لنـــدن', 'لندن'],
@@ -37,14 +37,14 @@ test.each([
   ['תל־אביב', 'תל אביב'],
   ['לונדון', 'לונדונ'],
   ['ךםןףץ', 'כמנפצ'],
-  // Nothing to hold on to
+  // Nothing left
   ['', ''],
   [' \t\u0000\u200F—!', ''],
   ['\uD800', ''],
-])('%j is read as %j', (typed, folded) => {
+])('%j folds to %j', (typed, folded) => {
   expect(fold(typed)).toBe(folded)
 })
 
-test('reading twice changes nothing more', () => {
+test('folding twice equals folding once', () => {
   for (const text of ['İğß', 'أبو ظَبي', 'יְרוּשָׁלַיִם', 'ﷺ', 'ﬁn']) expect(fold(fold(text))).toBe(fold(text))
 })

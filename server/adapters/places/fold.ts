@@ -1,4 +1,4 @@
-/** Letters that NFKD leaves alone but a guest may type the plain way. */
+/** Letters that NFKD does not decompose, with the plain letters that guests may type. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -34,18 +34,18 @@ const FOREIGN_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, '
 const NOT_A_LETTER = /[^\p{L}\p{N}]+/gu
 
 /**
- * One spelling for all the ways to type a name: lower case, no marks, one form of each alef, no geresh or quotes; whatever
- * else is not a letter or a digit is one space. Never throws, whatever the text.
+ * Folds all ways to type a name into one: lower case, no marks, one form of each alef, no geresh or quotes; every other run of
+ * characters that are not letters or digits becomes one space. Never throws.
  */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    // After lower-casing: it may bring marks of its own (İ).
+    // After lower-casing, which can add marks (İ).
     .replace(MARKS_AND_QUOTES, '')
     .replace(FOREIGN_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(NOT_A_LETTER, ' ')
     .trim()
 
-/** What stands in an id: `new-york`. */
+/** The part of an id made from a name: `new-york`. */
 export const slugOf = (name: string): string => fold(name).replaceAll(' ', '-')

@@ -16,14 +16,14 @@ test('there are at least 20,000 cities, each of them political, and 300 hand-wri
   expect(SIGHTS.length).toBeGreaterThanOrEqual(300)
 })
 
-test('every hand-written name is there in its own script', () => {
+test('every hand-written name is present in its own script', () => {
   const wrong = [...NAMED_CITIES, ...SIGHTS].flatMap(({ name }) =>
     LOCALES.filter((locale) => !SCRIPT[locale].test(name[locale])).map((locale) => `${locale}: ${name[locale]}`),
   )
   expect(wrong).toEqual([])
 })
 
-test('a city lies where its hotels do: a search for it looks 12 km around', () => {
+test('a city is where its hotels are: a search for it covers 12 km around', () => {
   const far = CITIES.flatMap(({ name, lat, lng }) => {
     const city = destinations.find((place) => place.types.includes('locality') && place.name.en === name.en)
     return city !== undefined && kilometres(city, { lat, lng }) > 8 ? [name.en] : []
@@ -31,21 +31,21 @@ test('a city lies where its hotels do: a search for it looks 12 km around', () =
   expect(far).toEqual([])
 })
 
-test('no two places share an id, and every id can stand in an address', () => {
+test('no two places share an id, and every id is URL-safe', () => {
   const ids = destinations.map(({ id }) => id)
 
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => !/^(?:city-\d+|(?:place|area)-[a-z0-9-]+|country-[a-z]{2})$/.test(id))).toEqual([])
 })
 
-test('every named city is a city of GeoNames, and its English name is its alone', () => {
+test('every named city is a city of GeoNames with a unique English name', () => {
   const ids = new Set(destinations.map(({ id }) => id))
 
   expect(NAMED_CITIES.filter(({ geonames }) => !ids.has(`city-${geonames}`))).toEqual([])
   expect(new Set(NAMED_CITIES.map(({ name }) => name.en)).size).toBe(NAMED_CITIES.length)
 })
 
-test('every sight lies in or near its city', () => {
+test('every sight is in or near its city', () => {
   const byName = new Map(cities.filter(({ weight }) => weight > 6.5).map((city) => [city.name.en, city]))
   const far = SIGHTS.filter((sight) => {
     const city = byName.get(sight.city)
@@ -54,14 +54,14 @@ test('every sight lies in or near its city', () => {
   expect(far.map(({ id }) => id)).toEqual([])
 })
 
-test('a district that GeoNames has as well is there once', () => {
+test('a district that GeoNames also lists is present once', () => {
   const brooklyns = destinations.filter(
     ({ name, lat, lng }) => fold(name.en) === 'brooklyn' && kilometres({ lat, lng }, NEW_YORK) < 30,
   )
   expect(brooklyns.map(({ id }) => id)).toEqual(['place-brooklyn'])
 })
 
-test('each city with hotels is named as the catalogue names it, in the same place', () => {
+test('each city with hotels has the name and location of the catalog', () => {
   const missing = CITIES.filter(({ name, country, lat, lng }) => {
     const namesakes = cities.filter((city) => LOCALES.every((locale) => city.name[locale] === name[locale]))
     return !namesakes.some((city) => kilometres(city, { lat, lng }) < 25) || country.length !== 2
@@ -81,13 +81,13 @@ describe.each(['ar', 'he'] as const)('in %s', (locale) => {
     return towns.filter(({ name }) => !SCRIPT[locale].test(name[locale])).map(({ name }) => name.en)
   }
 
-  test('every town of the countries where Arabic or Hebrew is spoken has a name', () => {
+  test('every town in countries of Arabic or Hebrew speakers has a name', () => {
     expect(bareOf(({ country }) => SPEAKING.has(country))).toEqual([])
   })
 
   test('every place of more than 100,000 people has a name', () => {
     const bare = bareOf(({ population }) => population > 100_000)
-    // A hostel and a branch of an office, that GeoNames takes for towns.
+    // A hostel and a branch office that GeoNames lists as towns.
     expect(bare.sort()).toEqual(['Pasragad Branch', 'Tutamandahostel'])
   })
 })
@@ -118,7 +118,7 @@ describe('an area', () => {
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  test('is the mainland, not the ocean to its farthest island', () => {
+  test('is the mainland, without the ocean to its farthest island', () => {
     const america = areas.find(({ id }) => id === 'country-us')?.bounds
     expect(america?.swLng).toBeGreaterThan(-130)
     const spain = areas.find(({ id }) => id === 'country-es')?.bounds
@@ -126,7 +126,7 @@ describe('an area', () => {
   })
 })
 
-test('the licence of the data is noted beside it', async () => {
+test('the license of the data is stored beside it', async () => {
   const note = await readFile(new URL('data/LICENCE.md', import.meta.url), 'utf8')
   expect(note).toContain('GeoNames')
   expect(note).toContain('Creative Commons Attribution 4.0')
@@ -137,7 +137,7 @@ const cities = destinations.filter(({ id }) => id.startsWith('city-'))
 const SPEAKING = new Set('IL PS JO EG LB SY SA AE QA KW BH OM YE IQ MA EH DZ TN LY SD MR'.split(' '))
 const NEW_YORK = { lat: 40.714, lng: -74.006 }
 
-/** Digits and punctuation are everybody's. */
+/** Digits and punctuation belong to every script. */
 const SCRIPT: Record<Locale, RegExp> = {
   en: /^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{P}\p{N} ]+$/u,
   ar: /^(?=.*\p{Script=Arabic})[\p{Script=Arabic}\p{M}\p{P}\p{N} ]+$/u,

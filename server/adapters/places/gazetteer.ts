@@ -9,9 +9,9 @@ import { kilometres } from './distance.ts'
 import { fold } from './fold.ts'
 import { SIGHTS, type Sight, type SightKind } from './sights.ts'
 
-/** What is hand-written is what guests look for: it beats a place thirty times as populous. */
+/** Guests search for hand-written places: this puts them before a place thirty times as populous. */
 const HAND_WRITTEN_BONUS = 1.5
-/** The least weight of a well-known city, before the bonus: Venice has 51,000 people. */
+/** Minimum weight of a well-known city, before the bonus: Venice has 51,000 people. */
 const KNOWN_CITY_WEIGHT = 5.3
 
 /** Before the bonus. */
@@ -24,16 +24,19 @@ const SIGHT_TYPES: Record<SightKind, readonly string[]> = {
 }
 const CITY_TYPES = ['locality', 'political']
 
-/** Smaller ones are found where they have a name in Arabic or Hebrew: the towns of those who speak it. */
+/** Smaller places are included only with an Arabic or Hebrew name, for guests who speak those languages. */
 const MIN_POPULATION = 15_000
 const MIN_NAMED_POPULATION = 1_000
 
-/** A place of GeoNames with the name of a sight this near is that sight. */
+/** A GeoNames place with the name of a sight this near is that sight. */
 const SAME_PLACE_KM = 15
-/** Farther out, a sight is not said to be in its city. Airports are: nobody flies to Narita for Narita. */
+/** A sight farther away is not shown as in its city. Airports are: a guest flies to Tokyo, not to Narita. */
 const OUT_OF_TOWN_KM = 40
 
-/** Every destination of the local index. Takes under a second. Throws when the data contradict each other. */
+/**
+ * All destinations of the local index. Takes under a second.
+ * @throws if the data is inconsistent.
+ */
 export const loadDestinations = (): KnownPlace[] => {
   const named = new Map(NAMED_CITIES.map((city) => [city.geonames, city]))
   const foreign = loadCityNames()
@@ -67,7 +70,7 @@ export const loadDestinations = (): KnownPlace[] => {
   return [...towns, ...sights, ...loadAreas(peopleOf(cities))]
 }
 
-/** By country, of its larger places. */
+/** Population in larger places, by country. */
 const peopleOf = (cities: readonly City[]): ReadonlyMap<string, number> => {
   const people = new Map<string, number>()
   for (const { country, population } of cities) people.set(country, (people.get(country) ?? 0) + population)
@@ -97,10 +100,10 @@ const cityPlace = (city: City, named: NamedCity | undefined, foreign: ForeignNam
   }
 }
 
-/** Saint Petersburg is as often written St Petersburg. */
+/** Saint Petersburg is just as often written St Petersburg. */
 const saintsOf = (name: string): string[] => (name.startsWith('Saint ') ? [name.replace('Saint ', 'St ')] : [])
 
-/** In Latin letters where nobody has written it down: a guessed spelling would be worse. */
+/** In Latin letters if no source has the name: a guessed spelling would be worse. */
 const nameOf = (name: string, foreign: ForeignNames | undefined): LocalText => ({
   en: foreign?.en ?? name,
   ar: foreign?.ar || name,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('suggestions', () => {
-  test('are theirs, our own hotels and sights behind them, in one session and language, and from all the world', async () => {
+  test('are theirs, then our own hotels and sights, in one session and language, from all the world', async () => {
     const found = await places().suggest({ query: 'cre', types: [], locale: 'en', session: SESSION })
     expect(found.slice(0, 2)).toEqual([
       {
@@ -41,7 +41,7 @@ describe('suggestions', () => {
     })
   })
 
-  test('hotels are our own alone: a hotel that is not on sale is not offered', async () => {
+  test('of hotels are only our own: a hotel not for sale is not offered', async () => {
     const before = api.asked.length
     expect(names(await places().suggest({ query: 'Crest', types: ['lodging'], locale: 'en' }))).toEqual(['Crest Rooms'])
     expect(api.asked).toHaveLength(before)
@@ -49,13 +49,13 @@ describe('suggestions', () => {
     expect(names(await places().suggest({ query: 'cre', types: [], locale: 'en' }))).toContain('Crest Rooms')
   })
 
-  test.each(['', '   '])('nothing typed (%j) is not sent', async (query) => {
+  test.each(['', '   '])('for empty input (%j) are not requested', async (query) => {
     const before = api.asked.length
     await places().suggest({ query, types: [], locale: 'en' })
     expect(api.asked).toHaveLength(before)
   })
 
-  test('a session that they would refuse is left out', async () => {
+  test('leave out a session token that they would refuse', async () => {
     await places().suggest({ query: 'cre', types: [], locale: 'he', session: 'x'.repeat(37) })
     expect(api.asked.at(-1)).toMatchObject({ body: { languageCode: 'he' } })
     expect(JSON.stringify(api.asked.at(-1))).not.toContain('sessionToken')
@@ -63,7 +63,7 @@ describe('suggestions', () => {
 })
 
 describe('a detail', () => {
-  test('of an area has its bounds, of a town the point alone, by the session of its suggestions', async () => {
+  test('of an area has its bounds, of a town only the point, in the session of its suggestions', async () => {
     expect(await places().detail('ChIJ-crete_1', 'ar', SESSION)).toEqual({
       name: 'Crete',
       geometry: {
@@ -77,14 +77,14 @@ describe('a detail', () => {
     expect((await places().detail('ChIJ-cremona', 'en'))?.geometry).toEqual({ location: { lat: 45.13, lng: 10.02 } })
   })
 
-  test('of our own is not asked for there', async () => {
+  test('of our own is not requested there', async () => {
     const before = api.asked.length
     expect(await places().detail('crest-1', 'en')).toMatchObject({ name: 'Crest Rooms' })
     expect(await places().detail('../v1/places', 'en')).toBeNull()
     expect(api.asked).toHaveLength(before)
   })
 
-  test('that is unknown is none', async () => {
+  test('of an unknown place is null', async () => {
     expect(await places().detail('ChIJ-atlantis', 'en')).toBeNull()
   })
 })
@@ -100,7 +100,7 @@ describe.each<[name: string, prepare: () => void]>([
   ['a lost line', () => plan('request_lost')],
   ['silence', () => plan('slow')],
 ])('with %s', (_name, prepare) => {
-  test('our own places answer, and a place of theirs is none; what was typed and the key are not written down', async () => {
+  test('our own places respond, theirs are null; neither input nor key is logged', async () => {
     const told: string[] = []
     const patient = places((line) => told.push(line))
     prepare()
@@ -116,7 +116,7 @@ describe.each<[name: string, prepare: () => void]>([
 describe('while the service fails', () => {
   const fives = Array.from({ length: 5 })
 
-  test('nobody waits for it after five failures, and one asks again after a rest', async () => {
+  test('no guest waits after five failures, and one request tries again after a rest', async () => {
     const told: string[] = []
     const patient = places((line) => told.push(line), 300)
     for (const _ of fives) {
@@ -132,7 +132,7 @@ describe('while the service fails', () => {
     expect(await patient.detail('ChIJ-crete_1', 'en')).toMatchObject({ name: 'Crete' })
   })
 
-  test('whoever asks for places that are not there does not make it rest', async () => {
+  test('requests for unknown places do not open the breaker', async () => {
     const told: string[] = []
     const patient = places((line) => told.push(line), 60_000)
     for (const _ of [...fives, ...fives]) expect(await patient.detail('ChIJ-atlantis', 'en')).toBeNull()

@@ -6,32 +6,35 @@ import type { PlaceResult, PlacesProvider, SuggestQuery } from './places.port.ts
 
 export interface GooglePlacesSettings {
   apiKey: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url?: string
-  /** For an answer, milliseconds. */
+  /** Timeout in milliseconds. */
   answerWithinMs?: number
-  /** How long it is not asked after it has failed, milliseconds. */
+  /** Milliseconds without requests after it has failed. */
   restMs?: number
-  /** Hotels, airports, stations, districts and sights, and whatever there is while the service does not answer. */
+  /** Our own index: hotels, airports, stations, districts and sights, and everything while the service does not answer. */
   own: PlacesProvider
   log: Pick<Logger, 'warn'>
 }
 
 const PLACES_URL = 'https://places.googleapis.com/v1'
-/** A guest who types waits for it; our own places are at hand. */
+/** Short, because a typing guest waits, and our own places are available. */
 const ANSWER_WITHIN_MS = 2_000
-/** A service that is down costs so many guests a wait, and one guest in half a minute from then on. */
+/** Consecutive failures that open the breaker: this many guests wait, then only one every half minute. */
 const FAILURES = 5
 const REST_MS = 30_000
-/** Its policy: a list without its map names it, in these letters whatever the language. */
+/** Google's policy: a list without its map shows this name, in Latin letters in every language. */
 const ATTRIBUTION = 'Google Maps'
-/** That it works and says no: whoever asks for what is nothing there must not make it rest for everybody. */
+/**
+ * Statuses of a working service that refuses a request. They must not open the breaker: one guest's bad input would disable it
+ * for all.
+ */
 const SAYS_NO: ReadonlySet<number> = new Set([400, 404])
 class SaidNo extends Error {}
-/** The real answers have about 3,000. */
+/** Limit in characters; real responses have about 3,000. */
 const MAX_LETTERS = 100_000
 
-/** What is asked for there, at most five types; of all others our own places know those that have hotels about them. */
+/** At most five types, requested from the service. For all others our own index has the places near hotels. */
 const THEIR_TYPES = ['country', 'administrative_area_level_1', 'locality', 'archipelago', 'natural_feature'] as const
 const OUR_TYPES = ['sublocality', 'neighborhood', 'airport', 'train_station', 'transit_station', 'point_of_interest']
 
@@ -41,12 +44,12 @@ const SUGGEST_FIELDS = [
   'suggestions.placePrediction.structuredFormat.secondaryText.text',
   'suggestions.placePrediction.types',
 ].join(',')
-/** What is asked for is paid for. */
+/** Each requested field costs money. */
 const DETAIL_FIELDS = ['displayName', 'types', 'location', 'viewport', 'shortFormattedAddress', 'googleMapsUri'].join(
   ',',
 )
 
-/** Without a bias the service takes the address of whoever asks, which is this server's. */
+/** Without a bias the service locates the request by IP address, which is this server's. */
 const EVERYWHERE = {
   rectangle: { low: { latitude: -90, longitude: -180 }, high: { latitude: 90, longitude: 180 } },
 }
@@ -83,7 +86,7 @@ const DetailAnswer = type({
 })
 type DetailAnswer = Infer<typeof DetailAnswer>
 
-/** Theirs is a URL-safe text of at most 36 letters; an id goes into a path. */
+/** The service accepts URL-safe tokens of at most 36 characters; a place id becomes part of a path. */
 const isToken = (session: string | undefined): session is string => /^[\w-]{1,36}$/.test(session ?? '')
 const isPlaceId = (id: string): boolean => /^[\w-]{1,500}$/.test(id)
 
@@ -122,8 +125,8 @@ const toResult = ({ displayName, types, location, viewport, ...rest }: DetailAns
 })
 
 /**
- * Towns, countries, regions and islands from the Places API (New), our own hotels and sights behind them; decision 039.
- * Never rejects: while the service fails, our own places answer alone.
+ * Towns, countries, regions and islands from the Places API (New), followed by our own hotels and sights; decision 039. Never
+ * rejects: while the service fails, our own places respond alone.
  */
 export const googlePlaces = (settings: GooglePlacesSettings): PlacesProvider => {
   const { apiKey, own, log, url = PLACES_URL, answerWithinMs = ANSWER_WITHIN_MS, restMs = REST_MS } = settings
@@ -144,7 +147,7 @@ export const googlePlaces = (settings: GooglePlacesSettings): PlacesProvider => 
     return create(JSON.parse(text), answers)
   }
 
-  /** Null when there is no answer that can be used. What the guest typed is not written down. */
+  /** Null without a usable response. Never logs what the guest typed. */
   const tried = async <T>(what: string, asked: () => Promise<T>): Promise<T | null> => {
     if (!breaker.admits()) return null
     try {
@@ -196,6 +199,6 @@ export const googlePlaces = (settings: GooglePlacesSettings): PlacesProvider => 
   }
 }
 
-/** A status or what has no shape; never a key, an address or a text of a guest. */
+/** A status or a generic text; never a key, an address or a guest's input. */
 const whyOf = (error: unknown): string =>
   error instanceof Error && error.message.startsWith('the answer') ? error.message : 'no answer that can be read'

@@ -1,7 +1,7 @@
-/** The same keys, row by row, on the keyboards that our guests have. */
+/** The same keys, row by row, on our guests' keyboards. */
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,./"
 const HEBREW = "/'קראטוןםפ][שדגכעיחלךף,זסבהנמצתץ."
-/** The key of `b` writes two letters at once. */
+/** The `b` key types two letters. */
 const ARABIC = 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرﻻىةوزظ'
 
 const translate = (text: string, from: string, to: string): string =>
@@ -10,7 +10,7 @@ const translate = (text: string, from: string, to: string): string =>
     return at < 0 ? letter : to.charAt(at)
   }).join('')
 
-/** What the same keys would have written, had the keyboard been in another language: `ךםמגםמ` is `london`. */
+/** What the same keys type on keyboards of other languages: `ךםמגםמ` is `london`. */
 export const onOtherKeyboards = (text: string): string[] => {
   const latin = [HEBREW, ARABIC]
     .filter((own) => Array.from(text).some((letter) => own.includes(letter) && !LATIN.includes(letter)))

@@ -5,20 +5,20 @@ import type { LocalText } from '#server/localText.ts'
 export interface KnownPlace {
   id: string
   name: LocalText
-  /** The city, state and country around it, as shown. */
+  /** City, state and country around it, as shown. */
   around: LocalText
   /** Its name in each script. */
   names: readonly string[]
   /** Other spellings, older names and codes. */
   otherNames: readonly string[]
-  /** Every name of what is around it, which a guest may add to its own. */
+  /** Every name of the areas around it, which a guest may add to its own. */
   aroundNames: readonly string[]
   /** Higher comes first among equally good matches; about 0 to 10. */
   weight: number
   types: readonly string[]
   lat: number
   lng: number
-  /** Of an area, which has no one point: what a search for it shows. The point is its middle. */
+  /** Of an area without a single point: what a search for it covers. The point is its center. */
   bounds?: Bounds
   phone?: string
   website?: string

@@ -52,7 +52,7 @@ describe('what a guest types finds', () => {
     expect((await ids(query)).slice(0, within)).toContain(id)
   })
 
-  test('what is typed in one language is answered in the language of the page', async () => {
+  test('a text typed in one language gets suggestions in the language of the page', async () => {
     expect(await firstIn('en')).toEqual({
       place_id: 'place-manhattan',
       structured_formatting: { main_text: 'Manhattan', secondary_text: 'New York, United States' },
@@ -69,14 +69,14 @@ describe('what a guest types finds', () => {
     })
   })
 
-  test('a whole name brings no names one slip away', async () => {
+  test('a whole name brings no corrections', async () => {
     const labels = (await places.suggest({ query: 'paris', types: [], locale: 'en' })).map(
       ({ structured_formatting }) => structured_formatting.main_text,
     )
     expect(labels.filter((label) => !label.toLowerCase().includes('paris'))).toEqual([])
   })
 
-  test('no two suggestions read the same', async () => {
+  test('no two suggestions look the same', async () => {
     for (const query of ['san', 'spring', 'new', 'القا', 'תל']) {
       const labels = (await places.suggest({ query, types: [], locale: 'en' })).map(({ structured_formatting }) =>
         JSON.stringify(structured_formatting),
@@ -91,7 +91,7 @@ describe('what a guest types finds', () => {
 })
 
 describe('hotels', () => {
-  test('stand behind the destinations that begin as well, three at most', async () => {
+  test('come after the destinations that begin alike, three at most', async () => {
     expect(await ids('stayless')).toHaveLength(3)
     const found = await ids('times')
     expect(found.indexOf('place-times-square')).toBeLessThan(found.indexOf('t-0005'))
@@ -111,7 +111,7 @@ describe('hotels', () => {
 })
 
 describe('types', () => {
-  test('lodging finds hotels alone', async () => {
+  test('lodging finds hotels only', async () => {
     expect((await ids('stayless', ['lodging'])).sort()).toEqual(['t-0001', 't-0002', 't-0003', 't-0004'])
     expect(await ids('manhattan', ['lodging'])).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('the detail', () => {
     ])
   })
 
-  test('of a hotel carries its telephone and its page', async () => {
+  test('of a hotel has its telephone number and page', async () => {
     expect(await places.detail('t-0006', 'en')).toEqual({
       name: 'Harbour Hotel',
       geometry: { location: { lat: 32.09, lng: 34.77 } },
@@ -158,28 +158,28 @@ describe('the detail', () => {
     })
   })
 
-  test('of a sight far out of its city does not claim the city', async () => {
+  test('of a sight far from its city does not name the city', async () => {
     expect((await places.detail('place-petra', 'en'))?.vicinity).toBe('Jordan')
   })
 
-  test.each(['', 'city-0', '__proto__', 'constructor', '../..', '\u0000'])('of %j is none', async (id) => {
+  test.each(['', 'city-0', '__proto__', 'constructor', '../..', '\u0000'])('of %j does not exist', async (id) => {
     expect(await places.detail(id, 'en')).toBeNull()
   })
 
-  test('every suggestion has one, in the shape of the contract', async () => {
+  test('exists for every suggestion, in the shape of the contract', async () => {
     for (const { place_id } of await places.suggest({ query: 'par', types: [], locale: 'ar' }))
       assert({ result: await places.detail(place_id, 'ar') }, PlaceResponse)
   })
 })
 
-describe('how many hotels there are', () => {
-  test('is said of a place and of an area, and not of a hotel', async () => {
+describe('the number of hotels', () => {
+  test('is shown for a place and an area, and not for a hotel', async () => {
     expect(await hotelsIn('london')).toBe(7)
     expect(await hotelsIn('thailand')).toBe(70)
     expect(await hotelsIn('stayless one')).toBeUndefined()
   })
 
-  test('a place without any comes after its namesakes that have some', async () => {
+  test('puts a place without any after its namesakes with some', async () => {
     const found = await places.suggest({ query: 'melbourne', types: [], locale: 'en' })
     const namesakes = found.filter((place) => place.structured_formatting.main_text === 'Melbourne')
     const counts = namesakes.map(({ hotels }) => hotels)
@@ -189,7 +189,7 @@ describe('how many hotels there are', () => {
   })
 })
 
-test('a place without a hotel says how far the nearest is, where there is one near', async () => {
+test('a place without a hotel shows the distance of the nearest one, if one is near', async () => {
   const found = await places.suggest({ query: 'melbourne airport', types: [], locale: 'en' })
   const melbourne = found.find(({ types }) => types.includes('airport'))
   expect([melbourne?.hotels, melbourne?.nearest_hotel]).toEqual([0, 9])
@@ -197,13 +197,13 @@ test('a place without a hotel says how far the nearest is, where there is one ne
   expect(capeTown).not.toHaveProperty('nearest_hotel')
   const [airport] = await withoutHotels.suggest({ query: 'jfk', types: [], locale: 'en' })
   expect(airport).toMatchObject({ hotels: 0, nearest_hotel: 3.3 })
-  // From where in an area?
+  // An area has no single point to measure from.
   const [crete] = await withoutHotels.suggest({ query: 'crete', types: [], locale: 'en' })
   expect([crete?.place_id, crete?.hotels, crete?.nearest_hotel]).toEqual(['area-crete', 0, undefined])
 })
 
 describe('an area', () => {
-  test('is answered with its bounds', async () => {
+  test('is returned with its bounds', async () => {
     expect(await places.detail('area-koh-samui', 'he')).toEqual({
       name: 'קו סמוי',
       geometry: {
@@ -217,7 +217,7 @@ describe('an area', () => {
 })
 
 describe('a point', () => {
-  test('lies in the nearest town, or in none', () => {
+  test('is in the nearest town, or in none', () => {
     expect(places.nearest({ lat: 32.08, lng: 34.78 }, 'he')).toBe('תל אביב')
     expect(places.nearest({ lat: 32.08, lng: 34.78 }, 'ar')).toBe('تل أبيب')
     expect(places.nearest({ lat: -40, lng: -120 }, 'en')).toBeNull()
@@ -228,20 +228,20 @@ describe('a point', () => {
     ['Tel Aviv', 'ar', 'تل أبيب'],
     ['تل أبيب', 'he', 'תל אביב'],
     ['TEL AVIV', 'he', 'תל אביב'],
-    // Anybody's word in a link is not the name of the place.
+    // Any text in a link is not the name of the place.
     ['Haifa', 'he', null],
     ['Best prizes', 'he', null],
-  ])('and %s is in %s %s', (name, locale, said) => {
+  ])('with the name %s is, in %s, called %s', (name, locale, said) => {
     expect(places.nameOf({ name, point: TEL_AVIV_POINT }, locale)).toBe(said)
   })
 
-  test('and a name far from its place is not known', () => {
+  test('far from the place of a name is unknown', () => {
     expect(places.nameOf({ name: 'Tel Aviv', point: { lat: 31, lng: 34 } }, 'he')).toBeNull()
   })
 })
 
 test.each(['bali', 'zanzibar', 'ibiza', 'victoria', 'san', 'crete'])(
-  'where no place has a hotel, %s is answered in the order of places that all have some',
+  'if no place has a hotel, the order for %s is the same as if all had one',
   async (query) => {
     const idsOf = async (all: typeof places) => {
       const found = await all.suggest({ query, types: [], locale: 'en' })
@@ -251,7 +251,7 @@ test.each(['bali', 'zanzibar', 'ibiza', 'victoria', 'san', 'crete'])(
   },
 )
 
-test('any text at all is answered, in the shape of the contract', async () => {
+test('any text gets a response in the shape of the contract', async () => {
   const next = sequence(20_251)
   for (let round = 0; round < 400; round += 1) {
     const query = anyText(next)
@@ -279,7 +279,7 @@ const hotel = (id: string, en: string, ar: string, he: string): Lodging => ({
 })
 
 const places = localPlaces({
-  // South of the tropic there is none.
+  // No hotels south of the tropic.
   countHotels: ({ destination: { name, point }, bounds }) =>
     point.lat < -23 || name === 'Crete' ? 0 : bounds === undefined ? 7 : 70,
   nearestHotel: ({ lat }, km) => (lat < -37 && km >= 9 ? 9.04 : null),
@@ -304,7 +304,7 @@ const firstIn = async (locale: Locale) => (await places.suggest({ query: 'מנה
 const ids = async (query: string, types: readonly string[] = []): Promise<string[]> =>
   (await places.suggest({ query, types, locale: 'en' })).map(({ place_id }) => place_id)
 
-/** Letters of the three scripts, spaces, marks, control characters, halves of surrogate pairs: up to 200 units. */
+/** Letters of the three scripts, spaces, marks, control characters and lone surrogates, up to 200 code units. */
 const anyText = (next: (below: number) => number): string => {
   const alphabets = [
     () => 0x61 + next(26),

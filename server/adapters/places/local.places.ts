@@ -10,12 +10,12 @@ import type { KnownPlaces, PlaceResult, PlacesProvider } from './places.port.ts'
 import type { LocalText } from '#server/localText.ts'
 import { everySpelling } from './regions.ts'
 
-/** A hotel that can be looked up by its name. */
+/** A hotel that can be found by name. */
 export interface Lodging {
-  /** The hotel's own id, which is also the id of the place. */
+  /** The hotel's id, which is also the id of the place. */
   id: string
   names: LocalText
-  /** The city, as shown behind the name. */
+  /** The city, shown after the name. */
   city: LocalText
   lat: number
   lng: number
@@ -23,34 +23,34 @@ export interface Lodging {
   website?: string
 }
 
-/** More than are shown: those that have hotels come first. */
+/** More than are shown, because those with hotels move to the front. */
 const MAX_FOUND = 2 * MAX_PREDICTIONS
 const MAX_LODGING_AMONG_DESTINATIONS = 3
-/** Fewer letters begin too many hotels to mean one of them. */
+/** Fewer letters begin too many hotels. */
 const MIN_LODGING_LETTERS = 3
 
 const LODGING_TYPES = ['lodging', 'point_of_interest']
 
-/** How many hotels a search for a place would look through. */
+/** Number of hotels that a search for a place covers. */
 export type CountHotels = (search: { destination: Destination; bounds?: Bounds }) => number
 
 export interface LocalPlacesDeps {
   lodging: readonly Lodging[]
   countHotels: CountHotels
-  /** Kilometres to the nearest hotel within so many; null: there is none. */
+  /** Kilometers to the nearest hotel within `within` km; null if there is none. */
   nearestHotel: (point: Point, within: number) => number | null
 }
 
-/** Farther away a hotel is no help to whoever wants to be at the place. */
+/** A hotel farther away is no help to a guest who wants to be at the place. */
 const NEAR_HOTEL_KM = 40
-/** A town is near within this distance. */
+/** Maximum distance of a near town. */
 const NEAREST_KM = 30
-/** Two names of one place are given within this distance: our own points and those of a link were picked from one list. */
+/** Maximum distance between our own point of a place and that in a link, which came from the same list. */
 const SAME_POINT_KM = 0.3
 
 /**
- * Places without a network: GeoNames cities, our own districts, landmarks and airports, and the given hotels.
- * Building takes about a second and happens at the call.
+ * Places without a network: GeoNames cities, our own districts, landmarks and airports, and the given hotels. The call builds
+ * the index, which takes about a second.
  */
 export const localPlaces = ({ lodging, countHotels, nearestHotel }: LocalPlacesDeps): PlacesProvider & KnownPlaces => {
   const destinations = loadDestinations()
@@ -74,14 +74,14 @@ export const localPlaces = ({ lodging, countHotels, nearestHotel }: LocalPlacesD
   const soldAt = (place: KnownPlace): Pick<Prediction, 'hotels' | 'nearest_hotel'> => {
     const hotels = hotelsOf(place)
     if (hotels === undefined) return {}
-    // An area has no one point.
+    // An area has no single point to measure from.
     const km = hotels === 0 && place.bounds === undefined ? nearestHotel(place, NEAR_HOTEL_KM) : null
     return { hotels, ...(km === null ? {} : { nearest_hotel: Math.round(km * 10) / 10 }) }
   }
   const rank = ({ place, direct }: Found): number => (direct ? 0 : 2) + (hotelsOf(place) === 0 ? 1 : 0)
   /**
-   * A place without a hotel comes after those that have one, among equally good matches. Whoever wrote the whole name of a place
-   * means it more than a lesser one whose name only begins so.
+   * Among equally good matches, places with hotels come first. A place without one, whose whole name was typed, still comes
+   * before less known places that only begin with the text.
    */
   const bookableFirst = (found: readonly Found[]): KnownPlace[] => {
     const ranked = found.toSorted((left, right) => rank(left) - rank(right))
@@ -111,7 +111,7 @@ export const localPlaces = ({ lodging, countHotels, nearestHotel }: LocalPlacesD
       limit: MAX_LODGING_AMONG_DESTINATIONS,
       enough: MAX_LODGING_AMONG_DESTINATIONS,
       accepts: everyPlace,
-      // The start of a destination's name is hardly a hotel's name with a slip.
+      // The start of a destination's name is hardly a misspelled hotel.
       forgiving: !found.some(({ direct }) => direct),
     })
     return bookableFirst([...found, ...hotels])
@@ -153,7 +153,7 @@ const lodgingPlace = (hotel: Lodging): KnownPlace => ({
 const isWithin = (place: KnownPlace, point: Point, km: number): boolean =>
   Math.abs(place.lat - point.lat) * 100 < km && kilometres(place, point) <= km
 
-/** Whether a place bears the name in any language. */
+/** True for a place with this name in any language. */
 const bearing = (name: string): ((place: KnownPlace) => boolean) => {
   const folded = fold(name)
   return (place) => LOCALES.some((locale) => fold(place.name[locale]) === folded)
@@ -169,7 +169,7 @@ const nearestOf = (
     .filter((place) => isWithin(place, point, km) && accepts(place))
     .toSorted((left, right) => kilometres(left, point) - kilometres(right, point))[0]
 
-/** Two that read the same and are of one kind cannot be told apart: the first, better known one stays. */
+/** Of places with the same text and kind, only the first, better known one is shown. */
 const toPredictions = (
   places: readonly KnownPlace[],
   locale: Locale,

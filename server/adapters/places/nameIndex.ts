@@ -11,9 +11,9 @@ import {
 } from './typos.ts'
 
 export interface Named {
-  /** What it is called, in any script. */
+  /** Its names, in any script. */
   names: readonly string[]
-  /** Other spellings, older names and codes it is found by, ranked behind what begins as well. */
+  /** Other spellings, older names and codes, ranked below `names` that match equally well. */
   otherNames: readonly string[]
   /** Higher comes first among equally good matches; about 0 to 10. */
   weight: number
@@ -25,45 +25,47 @@ export interface Hit {
   score: number
   /** The text is the whole name. */
   exact: boolean
-  /** The text ends where a word of the name does. */
+  /** The text ends at the end of a word of the name. */
   whole: boolean
 }
 
 export interface NameIndex {
-  /** The best entries a name of which, or the rest of it from any word on, begins with the folded text. */
+  /** The best entries with a name that begins with the folded text, from any of its words on. */
   byPrefix: Search
-  /** The same after one slip of the fingers; a short text must be nearly the whole name, or anything would be found. */
+  /** The best entries after correcting one typo; a short text must be nearly the whole name, or anything would match. */
   byTypo: Search
 }
 
 export type Search = (text: string, limit: number, accepts?: Accepts) => Hit[]
 
-/** Whether an entry is wanted, by its position. */
+/** Filters entries by index. */
 export type Accepts = (entry: number) => boolean
 const acceptsAll: Accepts = () => true
-/** Whether a name is like the text, by the position of its key. */
+/** Filters names by the index of their key. */
 type Suits = (position: number) => boolean
 const suitsAll: Suits = () => true
 
 const EXACT_BONUS = 1.5
 const FIRST_WORD_BONUS = 0.8
-/** A short common start would otherwise score thousands of keys for a guess. */
+/** A short, common start would otherwise score thousands of keys. */
 const MAX_TYPO_KEYS = 4_000
 
 const ARABIC_ARTICLE = 'ال'
 
-/** A text this short says little after a slip: the name must be hardly longer, and begin alike. */
+/** A text this short is a weak clue after a typo: the name must be hardly longer, and begin alike. */
 const SHORT_TEXT = 5
 const MAX_LONGER = 1
-/** Under four letters nearly everything is one slip away from something; an article tells no names apart. */
+/**
+ * Fewer than four letters are one typo away from nearly anything. The Arabic article does not count: it distinguishes no names.
+ */
 const MIN_TYPO_LETTERS = 4
 
 const lettersOf = (text: string): number => text.length - (text.startsWith(ARABIC_ARTICLE) ? ARABIC_ARTICLE.length : 0)
 
-/** Whether a slip in the text may be forgiven at all. */
+/** Whether the text is long enough to correct a typo. */
 const isLongEnough = (text: string): boolean => lettersOf(text) >= MIN_TYPO_LETTERS
 
-/** Where a folded name may be entered: at each word, and behind an Arabic article. */
+/** Where a search may begin in a folded name: at each word, and after an Arabic article. */
 const entrances = (name: string): number[] => {
   const found: number[] = []
   for (let start = 0; start >= 0 && start < name.length;) {
@@ -77,12 +79,12 @@ const entrances = (name: string): number[] => {
 
 interface SortedNames {
   keys: SortedKeys
-  /** By position of the key: the entry it belongs to, and how good a match of it is. */
+  /** By index of the key: its entry, and its score. */
   owners: Uint32Array
   scores: Float32Array
 }
 
-/** A function of its own, so that what it sorts with is forgotten when it is done. */
+/** A separate function, so its large temporary arrays are freed. */
 const sortNames = (entries: readonly Named[]): SortedNames => {
   const keys: string[] = []
   const owners: number[] = []
@@ -105,7 +107,7 @@ const sortNames = (entries: readonly Named[]): SortedNames => {
   }
 }
 
-/** A sorted list of every entrance of every name, searched by halving: small, quick to build, the same in every script. */
+/** A sorted list of every start of every name, with binary search: small, fast to build, and independent of the script. */
 export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
   const { keys, owners, scores } = sortNames(entries)
 
@@ -152,7 +154,7 @@ const beginsAlike = ([first, second]: readonly [string, string], text: string): 
 
 const compareUnits = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
 
-/** Keeps `best` sorted, without doubles, and no longer than the limit. */
+/** Keeps `best` sorted, unique and within the limit. */
 const insert = (best: Hit[], hit: Hit, limit: number): void => {
   const last = best[limit - 1]
   if (last !== undefined && last.score >= hit.score) return

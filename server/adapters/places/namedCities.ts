@@ -6,7 +6,10 @@ import asiaOceania from './data/asiaOceania.cities.json' with { type: 'json' }
 import europe from './data/europe.cities.json' with { type: 'json' }
 import middleEastAfrica from './data/middleEastAfrica.cities.json' with { type: 'json' }
 
-/** `geonames` is the id at GeoNames, where position and population come from; `also`: other spellings; `at`: where guests mean, when its position is far from that. */
+/**
+ * `geonames`: id at GeoNames, which has position and population; `also`: other spellings; `at`: the place guests mean, if far
+ * from the position at GeoNames.
+ */
 const Rows = array(
   object({ geonames: integer(), name: LocalText, also: optional(array(string())), at: optional(Point) }),
 )

@@ -6,7 +6,7 @@ import { nearbyOf } from './nearby.ts'
 const MIDTOWN = { lat: 40.7549, lng: -73.984 }
 const NEW_YORK = { name: { en: 'New York', ar: 'نيويورك', he: 'ניו יורק' }, lat: 40.758, lng: -73.9855 }
 
-test('a hotel tells how far the middle of its city is, then airports, stations and sights, the nearest of each first', () => {
+test('a hotel lists the distance of the city center, then airports, stations and sights, the nearest of each first', () => {
   const nearby = nearbyOf(MIDTOWN, NEW_YORK, 'en')
   expect(is(nearby, array(Nearby))).toBe(true)
   expect(nearby[0]).toEqual({ kind: 'center', name: 'New York', distance: 0.37, code: null })
@@ -24,7 +24,7 @@ test('a hotel tells how far the middle of its city is, then airports, stations a
     )
 })
 
-test('in the language that is asked for', () => {
+test('nearby places are in the requested language', () => {
   expect(nearbyOf(MIDTOWN, NEW_YORK, 'he')[1]?.name).toBe('נמל התעופה לה גוארדיה')
 })
 

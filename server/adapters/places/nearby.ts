@@ -9,20 +9,23 @@ interface Spot {
   lng: number
 }
 
-/** How many of a kind are told, and how far away they may be. */
+/** How many of each kind are listed, and their maximum distance. */
 const TOLD = [
   { kind: 'airport', most: 3, withinKm: 90 },
   { kind: 'station', most: 2, withinKm: 15 },
   { kind: 'landmark', most: 3, withinKm: 8 },
 ] as const
 
-/** Three capital letters, as on a ticket. */
+/** Three capital letters, as on a ticket; null if there is no code. */
 const codeOf = ({ kind, otherSpellings }: Sight): string | null =>
   kind === 'airport' ? (otherSpellings.find((text) => /^[A-Z]{3}$/.test(text)) ?? null) : null
 
 const told = (km: number): number => Math.round(km * 100) / 100
 
-/** What a guest asks about a hotel's place. @param city the one the hotel belongs to; undefined where it is not known. */
+/**
+ * What is near a hotel.
+ * @param city the hotel's own; undefined if unknown.
+ */
 export const nearbyOf = (hotel: Spot, city: (Spot & { name: LocalText }) | undefined, locale: Locale): Nearby[] => [
   ...(city
     ? [{ kind: 'center' as const, name: city.name[locale], distance: told(kilometres(hotel, city)), code: null }]

@@ -5,28 +5,31 @@ import type { PlaceResponse, Prediction } from '#contract/hotel/places.ts'
 export type PlaceResult = PlaceResponse['result']
 
 export interface SuggestQuery {
-  /** What the guest typed: any text. */
+  /** What the guest typed; any text. */
   query: string
-  /** A place is suggested when it is of any of these types; none means destinations, and hotels behind them. */
+  /** A place is suggested if it has any of these types; empty: destinations, then hotels. */
   types: readonly string[]
   locale: Locale
-  /** The same for all that one guest types until they pick a place, and for its detail; any text. */
+  /** Constant while one guest types until they pick a place, and for its detail; any text. */
   session?: string
 }
 
-/** Where suggestions come from: the local index, or a geocoding service. Neither a failure of the service nor any input rejects. */
+/**
+ * A source of suggestions: the local index, or a geocoding service. Never rejects, neither for failures of the service nor for
+ * any input.
+ */
 export interface PlacesProvider {
   suggest(query: SuggestQuery): Promise<Prediction[]>
-  /** Null for an id this provider does not know, or nobody can tell of just now. */
+  /** Null for an id unknown to this provider, or while the service fails. */
   detail(id: string, locale: Locale, session?: string): Promise<PlaceResult | null>
 }
 
-/** What we know ourselves about places, whoever suggests them. */
+/** Our own knowledge of places, whichever provider suggests them. */
 export interface KnownPlaces {
-  /** The name of the town that a point lies in or near; null where none is. */
+  /** Name of the town in or near which a point is; null if there is none. */
   nearest(point: Point, locale: Locale): string | null
-  /** What a place that bears this name in any language here is called in this one; null for none we know. */
+  /** Name, in this language, of the place with this name in any of our languages near the point; null if unknown. */
   nameOf(place: Pick<Destination, 'name' | 'point'>, locale: Locale): string | null
-  /** Where the town lies that bears this name in any language here, and is near the point; null for none we know. */
+  /** Location of the town with this name in any of our languages near the point; null if unknown. */
   townOf(place: Pick<Destination, 'name' | 'point'>): Point | null
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { localPlaces } from './local.places.ts'
 
-describe('what guests really type finds the place first, in the language of the page', () => {
+describe('a query that guests really type finds the place first, in the language of the page', () => {
   test.each<[typed: string, locale: Locale, name: string, around: string]>([
     // Countries, regions and islands
     ['thailand', 'en', 'Thailand', ''],
@@ -37,7 +37,7 @@ describe('what guests really type finds the place first, in the language of the 
     ['جزر المالديف', 'ar', 'جزر المالديف', ''],
     ['تركيا', 'ar', 'تركيا', ''],
     ['توسكانا', 'ar', 'توسكانا', 'إيطاليا'],
-    // Towns of those who speak Hebrew or Arabic
+    // Towns of Hebrew or Arabic speakers
     ['בת ים', 'he', 'בת ים', 'ישראל'],
     ['אילת', 'he', 'אילת', 'ישראל'],
     ['דובאי', 'he', 'דובאי', 'איחוד האמירויות הערביות'],
@@ -68,7 +68,7 @@ describe('what guests really type finds the place first, in the language of the 
     ['طرابزون', 'ar', 'طرابزون', 'تركيا'],
     ['أغادير', 'ar', 'أكادير', 'المغرب'],
     ['جده', 'ar', 'جدة', 'المملكة العربية السعودية'],
-    // Large towns far away, by the names that we wrote down, by the rule for China, and with the geresh that the sources lost
+    // Large towns far away: hand-written names, names by the rule for China, and names with the geresh missing from the sources
     ['كانبور', 'ar', 'كانبور', 'الهند'],
     ['לודהיאנה', 'he', 'לודהיאנה', 'הודו'],
     ['غوارول', 'ar', 'غواروليوس', 'البرازيل'],
@@ -76,7 +76,7 @@ describe('what guests really type finds the place first, in the language of the 
     ['לואויאנג', 'he', 'לואויאנג', 'סין'],
     ['גרזי סיטי', 'he', 'ג׳רזי סיטי', 'ניו ג׳רזי, ארצות הברית'],
     ['צליאבינסק', 'he', 'צ׳ליאבינסק', 'רוסיה'],
-    // Slips
+    // Typos
     ['lodnon', 'en', 'London', 'United Kingdom'],
     ['Nwe York', 'en', 'New York', 'New York, United States'],
     ['tel avvi', 'en', 'Tel Aviv', 'Israel'],
@@ -89,7 +89,7 @@ describe('what guests really type finds the place first, in the language of the 
     ['לונדוו', 'he', 'לונדון', 'בריטניה'],
     ['القاهره', 'ar', 'القاهرة', 'مصر'],
     ['اسطمبول', 'ar', 'إسطنبول', 'تركيا'],
-    // Keys of the other language
+    // Keyboard in another language
     ['ךםמגםמ', 'en', 'London', 'United Kingdom'],
     [',k tchc', 'he', 'תל אביב', 'ישראל'],
     ['hgrhivm', 'ar', 'القاهرة', 'مصر'],
@@ -100,7 +100,7 @@ describe('what guests really type finds the place first, in the language of the 
   })
 })
 
-describe('what is no place is answered with none', () => {
+describe('a query that is no place finds none', () => {
   test.each(['qwer', 'asdfgh', 'xyzzy', 'hjkl', 'שדגכ', 'يسشبلات', 'ضصثق', 'المفتاح الضائع'])('%s', async (typed) => {
     for (const locale of LOCALES) expect(await names(typed, locale)).toEqual([])
   })
@@ -111,7 +111,7 @@ test.each<[typed: string, locale: Locale, wild: RegExp]>([
   ['العين', 'en', /citadel|cairo/i],
   ['אילת', 'he', /אילות|מילאנו/],
   ['bali', 'en', /Bari|Mali/],
-])('%s (%s) brings nothing like %s', async (typed, locale, wild) => {
+])('%s (%s) finds nothing like %s', async (typed, locale, wild) => {
   const found = await names(typed, locale)
   expect(found).not.toEqual([])
   for (const name of found) expect(name).not.toMatch(wild)
@@ -122,7 +122,7 @@ test.each([
   ['thai', ['Thailand', 'Thái Nguyên', 'Thái Bình']],
   ['haif', ['Haifa']],
   ['riya', ['Riyadh']],
-])('%s brings nothing that merely looks like it', async (typed, expected) => {
+])('%s finds nothing that merely looks like it', async (typed, expected) => {
   expect(await names(typed, 'en')).toEqual(expected)
 })
 
@@ -130,7 +130,7 @@ test.each<[typed: string, locale: Locale, known: string]>([
   ['pars', 'en', 'Paris'],
   ['parsi', 'en', 'Paris'],
   ['برلن', 'ar', 'برلين'],
-])('%s (%s) begins little known names, and brings %s behind them', async (typed, locale, known) => {
+])('%s (%s) begins little known names, and finds %s after them', async (typed, locale, known) => {
   const found = await names(typed, locale)
   expect(found.slice(1)).toContain(known)
 })

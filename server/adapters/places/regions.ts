@@ -11,7 +11,7 @@ const countryNames = {
 
 const known = new Map<string, LocalText>()
 
-/** The name of a country (ISO 3166-1 alpha-2) in the three languages; the code itself where the engine knows no name. */
+/** Name of a country (ISO 3166-1 alpha-2) in the three languages; the code itself if the runtime knows no name. */
 export const countryName = (code: string): LocalText => {
   const found = known.get(code)
   if (found) return found
@@ -23,7 +23,7 @@ export const countryName = (code: string): LocalText => {
 /** By the postal code of the state. */
 export const STATES = new Map(Object.entries(create(unitedStates, record(string(), LocalText))))
 
-/** The names around a city, inside out: the state where guests tell cities apart by it, and the country. */
+/** Names of the areas around a city, inside out: the state if guests distinguish cities by it, and the country. */
 export const regionsOf = (country: string, admin: string): readonly LocalText[] => {
   const state = country === 'US' ? STATES.get(admin) : undefined
   return state ? [state, countryName(country)] : [countryName(country)]
@@ -69,7 +69,7 @@ export const OTHER_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = 
 
 const knownLists = new Map<string, readonly string[]>()
 
-/** Every name of what is around a city, and what people call it besides: one list for all the cities of a region. */
+/** Every name and nickname of the areas around a city; one list shared by all cities of a region. */
 export const regionNames = (country: string, admin: string): readonly string[] => {
   const key = `${country}.${admin}`
   const found = knownLists.get(key)

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to the given bound, the same for the same seed (mulberry32). */
+/** Pseudo-random integers from 0 to below the bound, reproducible by seed (mulberry32). */
 export const sequence = (seed: number): ((below: number) => number) => {
   let state = seed
   return (below) => {

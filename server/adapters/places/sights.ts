@@ -23,9 +23,9 @@ const SightsOfCity = object({
 
 export type SightKind = 'district' | 'landmark' | 'station' | 'airport'
 
-/** A hand-written place within a city. */
+/** A hand-written place in a city. */
 export interface Sight {
-  /** `place-` and the English name (the city behind it where two share a name): renaming a sight gives it another id. */
+  /** `place-` and the English name, plus the city if two sights share a name: renaming a sight changes its id. */
   id: string
   kind: SightKind
   /** English name of its city. */

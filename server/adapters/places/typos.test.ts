@@ -24,7 +24,7 @@ test.each([
   expect(found(typoRanges(PACKED, typed))).toContain('paris')
 })
 
-test('one slip finds exactly what comparing every key with every slip finds', () => {
+test('correcting one typo finds exactly what comparing every key with every typo finds', () => {
   const next = sequence(7)
   const word = (length: number): string => Array.from({ length }, () => 'abcא'.charAt(next(4))).join('')
   const keys = [...new Set(Array.from({ length: 400 }, () => word(1 + next(6))))].sort()
@@ -47,7 +47,7 @@ const PACKED = packKeys(KEYS)
 const found = (ranges: readonly Range[], keys: readonly string[] = KEYS): string[] =>
   [...new Set(ranges.flatMap(({ from, to }) => keys.slice(from, to)))].sort()
 
-/** Every text one slip away, over the alphabet of the test, but those that only add or drop the last letter. */
+/** All texts one typo away, over the test's alphabet, except those that only add or drop the last letter. */
 const slipsOf = (text: string): string[] =>
   Array.from(text, (here, at) => {
     const before = text.slice(0, at)

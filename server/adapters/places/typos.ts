@@ -1,6 +1,6 @@
 /**
- * Keys in ascending order of UTF-16 code units, one behind the other: key `i` is `units` from `starts[i]` to `starts[i + 1]`.
- * Searching by halving reads one unit of many keys, which strings are slow at.
+ * Keys in ascending order of UTF-16 code units, concatenated: key `i` is `units` from `starts[i]` to `starts[i + 1]`. Not
+ * strings, because binary search reads single units of many keys, which is slow with strings.
  */
 export interface SortedKeys {
   count: number
@@ -8,7 +8,7 @@ export interface SortedKeys {
   starts: Uint32Array
 }
 
-/** `[from, to)` are positions among the keys. */
+/** Key indexes `[from, to)`. */
 export interface Range {
   from: number
   to: number
@@ -37,8 +37,8 @@ const unitAt = ({ units, starts }: SortedKeys, position: number, depth: number):
 }
 
 /**
- * The first key of the range, whose keys agree on their first `depth` units, that goes on with `unit` or one behind it.
- * Doubling its steps from the start, as most branches are short beside the range that they are looked for in.
+ * First key in the range with at least `unit` at `depth`; all keys of the range agree on their first `depth` units. Gallops from
+ * the start, because most branches are short compared with their range.
  */
 const firstFrom = (keys: SortedKeys, { from, to }: Range, depth: number, unit: number): number => {
   let low = from
@@ -64,14 +64,14 @@ const SPACE = ' '.charCodeAt(0)
 export const isSpaceAt = (keys: SortedKeys, position: number, depth: number): boolean =>
   unitAt(keys, position, depth) === SPACE
 
-/** The first two letters of a key; empty where it has none. */
+/** The first two letters of a key; empty if missing. */
 export const firstUnits = (keys: SortedKeys, position: number): readonly [string, string] => [
   letterOf(unitAt(keys, position, 0)),
   letterOf(unitAt(keys, position, 1)),
 ]
 const letterOf = (unit: number): string => (unit < 0 ? '' : String.fromCharCode(unit))
 
-/** Narrows a range whose keys agree on their first `depth` units to those that go on with `unit`. */
+/** Narrows a range whose keys agree on their first `depth` units to those that continue with `unit`. */
 const step = (keys: SortedKeys, range: Range, depth: number, unit: number): Range => {
   const from = firstFrom(keys, range, depth, unit)
   return { from, to: firstFrom(keys, { from, to: range.to }, depth, unit + 1) }
@@ -84,7 +84,7 @@ const walk = (keys: SortedKeys, range: Range, depth: number, text: string): Rang
   return narrowed
 }
 
-/** The keys of the range that are `depth` units long: they sort before all that go on. */
+/** The keys of the range that are exactly `depth` units long; they sort before longer ones. */
 const endingAt = (keys: SortedKeys, range: Range, depth: number): Range => ({
   from: range.from,
   to: firstFrom(keys, range, depth, 0),
@@ -95,9 +95,9 @@ export const prefixRange = (keys: SortedKeys, prefix: string): Range =>
   walk(keys, { from: 0, to: keys.count }, 0, prefix)
 
 /**
- * The keys that begin with the prefix after one slip: two neighbours swapped, a letter dropped, added or replaced.
- * A last letter too many is forgiven behind a whole key only: elsewhere a wrong last letter says the same.
- * Only letters that some key really has at the place are tried, so the cost does not grow with the alphabet.
+ * The keys that begin with the prefix after one typo: two neighbors swapped, a letter dropped, added or replaced. An extra last
+ * letter is allowed only after a whole key: elsewhere a wrong last letter has the same effect. Tries only letters that keys
+ * really have at that position, so the cost does not grow with the alphabet.
  */
 export const typoRanges = (keys: SortedKeys, prefix: string): Range[] => {
   const found: Range[] = []

@@ -17,9 +17,9 @@ export interface Nights {
 }
 
 /**
- * Decision 037: how a stay by the hour is bought where only nights are sold, fewest nights first. An hour before the standard check-in is
- * guaranteed by the night before, one after the standard check-out by the night after; without it the hour is a wish. Fewer hours than
- * standard cost as much as the standard ones: nobody gives back a part of a night.
+ * Decision 037: how to buy a stay by the hour where only nights are sold, fewest nights first. An hour before the standard
+ * check-in is guaranteed by the night before, one after the standard check-out by the night after; without that night the hour
+ * is on request. Fewer hours than standard cost the same: suppliers refund no part of a night.
  */
 export const waysInNights = (stay: Stay): Nights[] => {
   const [first, last] = [datePart(stay.checkIn), datePart(stay.checkOut)]
@@ -46,8 +46,8 @@ const extraNights = ({ arrival, departure }: Nights, stay: Stay): number =>
 const clock = (at: DayHour): string => `${at.slice(11)} on ${datePart(at)}`
 
 /**
- * What the hotel is told. Who comes the morning after the first night that was bought is no guest who failed to come:
- * without a word the hotel would give the room away.
+ * The message to the hotel. A guest who arrives the morning after the first night bought is not a no-show, but without the
+ * message the hotel would give the room away.
  */
 export const hoursInWords = (stay: Stay, { guaranteed, arrival, departure }: Nights): string => {
   const lines: string[] = []

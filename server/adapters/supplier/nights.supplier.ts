@@ -5,18 +5,18 @@ import { hoursInWords, waysInNights, type Nights } from './hoursOverNights.ts'
 import type { Booked, OrderState, Supplier, SupplierOffer, SupplierQuery } from './supplier.port.ts'
 
 export interface NightsSettings {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
   token: string
-  /** For an answer, milliseconds. */
+  /** Timeouts in milliseconds. */
   readWithinMs?: number
   bookWithinMs?: number
 }
 
 const READ_WITHIN_MS = 10_000
-/** As suppliers of nights ask for. */
+/** Required by suppliers of nights. */
 const BOOK_WITHIN_MS = 60_000
-/** After its own time limit a supplier takes no order any more. */
+/** A supplier's own time limit, after which it no longer accepts an order. */
 const SETTLES_AFTER_MS = 60_000
 
 const AmountCents = min(integer(), 0)
@@ -42,7 +42,7 @@ const StateAnswer = type({ status: enums(['confirmed', 'pending', 'failed', 'can
 const CancelResponse = type({ penalty_cents: AmountCents })
 const RefusalAnswer = type({ error: string() })
 
-/** An offer as its key carries it: the supplier's own key, and what it was asked for. */
+/** Content of an offer's key: the supplier's own key, and what was requested. */
 const KeyStruct = object({
   rate_key: string(),
   checkIn: DayHourStruct,
@@ -69,7 +69,7 @@ interface Asked {
   nights: Nights
 }
 
-/** Undefined for what is no key of ours. */
+/** Undefined if it is not one of our keys. */
 const readKey = (key: string): Asked | undefined => {
   try {
     const read = create(JSON.parse(Buffer.from(key, 'base64url').toString()), KeyStruct)
@@ -106,10 +106,10 @@ interface Answer {
   body: unknown
 }
 
-/** Somebody on the way has stopped waiting. */
+/** A proxy may have timed out while the order went through. */
 const TIMED_OUT = 408
 
-/** Whatever is not known to have been refused may have been done. */
+/** Anything but a clear refusal may have been booked. */
 const bookedOf = ({ status, body }: Answer): Booked => {
   if (status === 409) {
     const { error } = create(body, RefusalAnswer)
@@ -125,11 +125,11 @@ const bookedOf = ({ status, body }: Answer): Booked => {
   return { outcome: 'failed', reason: 'refused' }
 }
 
-/** A supplier that sells whole nights over HTTP; decision 037 says how hours are bought with them. */
+/** A supplier that sells whole nights over HTTP; decision 037 explains how hours are bought with them. */
 export const nightsSupplier = (settings: NightsSettings): Supplier => {
   const { url, token, readWithinMs = READ_WITHIN_MS, bookWithinMs = BOOK_WITHIN_MS } = settings
 
-  /** Rejects when there is no answer, or one that is no JSON. */
+  /** Rejects without a response, or if it is not JSON. */
   const ask = async (method: string, path: string, withinMs: number, body?: unknown): Promise<Answer> => {
     const answer = await fetch(`${url}${path}`, {
       method,
@@ -171,7 +171,7 @@ export const nightsSupplier = (settings: NightsSettings): Supplier => {
       if (asked === undefined) return { outcome: 'gone' }
       const rate = await read('/recheck', { rate_key: asked.rateKey }, WireRate)
       if (rate === undefined) return { outcome: 'gone' }
-      // The supplier gives a new key to what has another price.
+      // The supplier issues a new key when the price has changed.
       const offer = offerOf(rate, asked.stay, asked.nights)
       return { outcome: rate.rate_key === asked.rateKey ? 'same' : 'price_changed', offer }
     },

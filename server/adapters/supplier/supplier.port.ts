@@ -1,48 +1,48 @@
 import type { Cents } from '#contract/shared/money.ts'
 import type { DayHour, Room, Stay } from '#contract/hotel/stay.ts'
 
-/** Which sides of a stay are promised to the guest. */
+/** Which sides of a stay are guaranteed. */
 export interface Sides {
   check_in: boolean
   check_out: boolean
 }
 
 export interface SupplierQuery {
-  /** The supplier's own. */
+  /** The supplier's own ids. */
   hotelIds: readonly string[]
   stay: Stay
   rooms: readonly Room[]
 }
 
-/** What is due when somebody cancels from this moment on. */
+/** Amount due when cancelling at `from` or later. */
 export interface Penalty {
   from: Temporal.Instant
   amount: Cents
 }
 
-/** One room type, for all rooms of the party, with these sides guaranteed. */
+/** One room type, for all rooms of the party, with these guarantees. */
 export interface SupplierOffer {
-  /** Names the offer to its supplier, and to nobody else. */
+  /** Opaque to everyone but the supplier. */
   key: string
   hotelId: string
   roomId: string
   stay: Stay
   guaranteed: Sides
-  /** What the supplier keeps for the guest, by the hotel's clock. */
+  /** The hours for which the supplier keeps the room, on the hotel's clock. */
   kept: { from: DayHour; until: DayHour }
   /** Taxes included. */
   total: Cents
-  /** Earliest first; empty: cancelling costs nothing. */
+  /** Earliest first; empty: cancelling is free. */
   penalties: readonly Penalty[]
 }
 
 export type Recheck = { outcome: 'same' | 'price_changed'; offer: SupplierOffer } | { outcome: 'gone' }
 
 export interface Order {
-  /** Ours, a UUID, one for each order: the same one twice is one order, and what an unknown outcome is looked up by. */
+  /** Our UUID, one for each order. Sent twice it is one order, and an unknown outcome is looked up by it. */
   reference: string
   key: string
-  /** What the guest was told; another price is refused. */
+  /** The price the guest saw; any other is refused. */
   expected: Cents
   guest: { first_name: string; last_name: string }
   comment: string
@@ -50,28 +50,31 @@ export interface Order {
 
 export type Booked =
   | { outcome: 'confirmed' }
-  /** Taken, and the hotel has not said yes. */
+  /** Accepted, but the hotel has not confirmed yet. */
   | { outcome: 'pending' }
   | { outcome: 'failed'; reason: 'gone' | 'price_changed' | 'refused' }
-  /** Nobody knows whether there is an order. It is looked up, and never sent again under another reference. */
+  /** There may be an order. Look it up; never send it again under another reference. */
   | { outcome: 'unknown' }
 
-/** `none`: the supplier has no such order, so far. */
+/** `none`: the supplier has no such order so far. */
 export type OrderState = 'confirmed' | 'pending' | 'failed' | 'cancelled' | 'none' | 'unknown'
 
 export type Cancelled = { outcome: 'cancelled'; penalty: Cents } | { outcome: 'not_cancellable' | 'none' | 'unknown' }
 
-/** Whoever has rooms to sell. Reading rejects with `upstream_failed` (502) when there is no answer; what changes an order never rejects. */
+/**
+ * A source of rooms. `search` and `recheck` reject with `upstream_failed` (502) without a response; `book`, `status` and
+ * `cancel` never reject.
+ */
 export interface Supplier {
-  /** `native`: rooms are sold by the hour. `nights`: by whole nights, and hours are bought with nights (decision 037). */
+  /** `native`: rooms are sold by the hour. `nights`: by whole nights, with which hours are bought (decision 037). */
   hours: 'native' | 'nights'
-  /** No order that was sent arrives later than this, milliseconds. */
+  /** Milliseconds after which a sent order can no longer arrive. */
   settlesWithinMs: number
-  /** Each room type once for each way to have its hours that is free; a hotel without any is left out. */
+  /** One offer per room type and available way to get the hours; a hotel with none is left out. */
   search(query: SupplierQuery): Promise<SupplierOffer[]>
   recheck(key: string): Promise<Recheck>
   book(order: Order): Promise<Booked>
   status(reference: string): Promise<OrderState>
-  /** Cancelling what is cancelled answers the same. */
+  /** Idempotent. */
   cancel(reference: string): Promise<Cancelled>
 }

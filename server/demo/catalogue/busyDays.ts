@@ -2,15 +2,15 @@ import { chance } from '#demoImages/chance.ts'
 import type { BusyRun } from '#server/modules/inventory/roomDays.store.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 
-/** The runs of a hotel in one season: a fair, a holiday. */
+/** Fairs and holidays of a hotel per season. */
 const FAIRS = 2
 const LONGEST_FAIR = 4
 const CLOSING_SHARE = 0.02
 const CLOSED_NIGHTS = 7
 
 /**
- * Bookings that the demo catalogue pretends to have: fairs that fill some room types of a hotel, and a few hotels closed for a week.
- * The same for the same hotel, on every machine.
+ * Invented bookings of a demo hotel: fairs that fill some of its room types, or, for a few hotels, a week closed. Always the
+ * same for a hotel, on every machine.
  */
 export const busyRuns = (hotel: HotelRecord, seasonDays: number): BusyRun[] => {
   const r = chance(`busy ${hotel.id}`)
@@ -19,7 +19,7 @@ export const busyRuns = (hotel: HotelRecord, seasonDays: number): BusyRun[] => {
     return hotel.room_types.map(({ id }) => ({ room_type_id: id, first, nights: CLOSED_NIGHTS, cap: 0, sold: 0 }))
   }
   const runs: BusyRun[] = []
-  // One fair in each part of the season, so that they never meet.
+  // One fair per part of the season: they never overlap.
   const part = Math.floor(seasonDays / FAIRS)
   for (let fair = 0; fair < FAIRS; fair += 1) {
     const nights = r.whole(2, LONGEST_FAIR)

@@ -12,7 +12,7 @@ const placeOf = (id: string): { city: City; number: number } | undefined => {
   return city && number >= 1 && number <= city.hotels ? { city, number } : undefined
 }
 
-/** One hotel of the catalogue by its id such as `nyc-0001`, made when it is first asked for. */
+/** Returns a hotel by its id, e.g. `nyc-0001`; generated on first use. */
 export const hotelById = (id: string): CatalogueHotel | undefined => {
   const found = known.get(id)
   if (found) return found

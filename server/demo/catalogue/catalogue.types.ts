@@ -7,53 +7,53 @@ import { BUILDING_NAMES } from '#demoImages/houses/names.ts'
 import { LocalText } from '#server/localText.ts'
 import { filled } from './filled.ts'
 
-/** When a city is dear: see `SEASONS`. */
+/** Keys of `SEASONS`: the price curve of a city's year. */
 const SEASON_KINDS = ['summer', 'winter_sun', 'spring_autumn', 'autumn', 'southern', 'even'] as const
 
 const District = object({
   name: LocalText,
   lat: number(),
   lng: number(),
-  /** Standard deviation of the hotels' distance from the district's middle. */
+  /** Standard deviation of the hotels' distance from the district's center. */
   spread_km: number(),
-  /** Weight among the districts of the city. */
+  /** Weight among the city's districts. */
   share: number(),
 })
 export type District = Infer<typeof District>
 
 export const City = object({
-  /** Three letters; the beginning of the id of each of its hotels. */
+  /** Three letters; prefix of its hotels' ids. */
   id: string(),
   name: LocalText,
   /** ISO 3166-1 alpha-2. */
   country: string(),
-  /** The postal code of its state, in the United States. */
+  /** Postal code of its state, in the United States only. */
   state: optional(string()),
   lat: number(),
   lng: number(),
   /** IANA name. */
   time_zone: string(),
-  /** Taxes and fees on a stay, in hundredths of a percent; near the usual ones, not a tax table. */
+  /** Taxes and fees on a stay, in hundredths of a percent; close to real ones, but not a tax table. */
   tax_basis_points: integer(),
   climate: enums(CLIMATES),
-  /** How many of a hundred hotels are such a building. */
+  /** Percent of hotels per kind of building; they add up to 100. */
   houses: record(enums(BUILDING_NAMES), integer()),
   /** A typical three-star night in US cents. */
   price_level: integer(),
   season: enums(SEASON_KINDS),
   /** ISO weekdays (1 Monday to 7 Sunday) of the nights before the city's days of rest. */
   weekend: array(integer()),
-  /** How many hotels the catalogue has here. */
+  /** Number of hotels in the catalogue. */
   hotels: integer(),
   districts: filled(District),
 })
 export type City = Infer<typeof City>
 
-/** Whole percent of the base price. A night costs base × month × weekday / 10,000. */
+/** In whole percent of the base price. A night costs base × month × weekday / 10,000. */
 export interface Season {
-  /** January first, 12 numbers. */
+  /** 12 numbers, January first. */
   months: readonly number[]
-  /** Monday first, 7 numbers. */
+  /** 7 numbers, Monday first. */
   weekdays: readonly number[]
 }
 
@@ -82,11 +82,11 @@ export interface CatalogueRoom {
   kind: RoomKind
   name: LocalText
   base_price_cents: Cents
-  /** How many such rooms the hotel has. */
+  /** Number of such rooms in the hotel. */
   rooms_total: number
   max_adults: number
   max_children: number
-  /** Square metres. */
+  /** In square meters. */
   size: number
   beds: readonly Bed[]
   amenities: readonly Amenity[]
@@ -96,7 +96,7 @@ export interface CatalogueHotel {
   /** `nyc-0001` */
   id: string
   city_id: string
-  /** Place of its district in the city's list. */
+  /** Index of its district in the city's list. */
   district: number
   name: LocalText
   lat: number
@@ -109,9 +109,9 @@ export interface CatalogueHotel {
   amenities: readonly Amenity[]
   guarantees_early_check_in: boolean
   guarantees_late_check_out: boolean
-  /** Cancelling is free until this many hours before check-in. */
+  /** Cancellation is free until this many hours before check-in. */
   cancellation_hours: 24 | 48 | 72
-  /** Percent off for a rate without cancelling; 0: not offered. */
+  /** Percent off for a non-refundable rate; 0: not offered. */
   non_refundable_discount: number
   /** Per person and night; 0: not offered. */
   breakfast_cents: Cents

@@ -20,7 +20,7 @@ describe('the page of a demo hotel', () => {
     for (const hotel of sample) assertStruct({ ...pageOf(hotel, locale), nearby: [] }, Hotel)
   })
 
-  test.each(LOCALES)('is written in %s throughout, without gaps', (locale) => {
+  test.each(LOCALES)('is in %s throughout, without gaps', (locale) => {
     const wrong = sample.flatMap((hotel) =>
       textsOf(hotel, locale).filter(
         (text) => text.trim() === '' || MARKS_OF_A_MISTAKE.test(text) || !isIn(locale, text),
@@ -29,7 +29,7 @@ describe('the page of a demo hotel', () => {
     expect(wrong).toEqual([])
   })
 
-  test('tells the same story in every language: the same marks on the same days', () => {
+  test('tells the same story in every language: the same ratings on the same days', () => {
     for (const hotel of sample) {
       const [en, ...others] = LOCALES.map((locale) =>
         pageOf(hotel, locale).reviews.items.map(({ id, rating, date, nights }) => ({ id, rating, date, nights })),
@@ -38,11 +38,11 @@ describe('the page of a demo hotel', () => {
     }
   })
 
-  test('is the same whenever it is asked for', () => {
+  test('is always the same', () => {
     expect(pageOf(hotelOf('nyc-0042'), 'ar')).toEqual(pageOf(hotelOf('nyc-0042'), 'ar'))
   })
 
-  test('says it is a demo, and its phone and address can belong to nobody', () => {
+  test('is labeled as a demo, and its phone and e-mail can belong to no one', () => {
     for (const hotel of sample) {
       const page = pageOf(hotel, 'en')
       expect(page.demo).toBe(true)
@@ -51,7 +51,7 @@ describe('the page of a demo hotel', () => {
     }
   })
 
-  test('is not there for an unknown hotel', () => {
+  test('does not exist for an unknown hotel', () => {
     expect(content.page('nyc-9999', 'en')).toBeUndefined()
     expect(content.address('nyc-9999', 'en')).toBe('')
     expect(content.room('nyc-9999-r1', 'en', 15)).toEqual({ description: '', images: [] })
@@ -61,7 +61,7 @@ describe('the page of a demo hotel', () => {
 })
 
 describe('the reviews of a demo hotel', () => {
-  test('are six to twelve, newest first, of the last year and a half; most hotels had one in the last season', () => {
+  test('are six to twelve from the last year and a half, newest first; most hotels had one in the last three months', () => {
     for (const hotel of sample) {
       const dates = pageOf(hotel, 'en').reviews.items.map((review) => review.date)
       expect(dates.length).toBeGreaterThanOrEqual(6)
@@ -73,7 +73,7 @@ describe('the reviews of a demo hotel', () => {
     expect(newest.filter((date) => date > '2030-12-15').length).toBeGreaterThan(0.9 * sample.length)
   })
 
-  test('agree with the rating, and never read the same twice in one hotel', () => {
+  test('agree with the rating, and no two of a hotel are the same', () => {
     for (const hotel of sample) {
       const { items } = pageOf(hotel, 'en').reviews
       const mean = items.reduce((sum, review) => sum + review.rating, 0) / items.length
@@ -82,7 +82,7 @@ describe('the reviews of a demo hotel', () => {
     }
   })
 
-  test('praise only what the hotel has: hours it guarantees, breakfast, a pool', () => {
+  test('mention only what the hotel has: guaranteed hours, breakfast, a pool', () => {
     const { praise, blame } = TEXTS.en.review
     for (const hotel of sample) {
       const read = pageOf(hotel, 'en')
@@ -98,7 +98,7 @@ describe('the reviews of a demo hotel', () => {
     }
   })
 
-  test('are signed with a place, never with a name, and never with the hotel’s own city', () => {
+  test('are signed with a place, not with a name, and never with the hotel’s own city', () => {
     const authors = sample.flatMap((hotel) => pageOf(hotel, 'en').reviews.items.map((review) => review.author))
     expect(authors.filter((author) => !/^(Guest|Couple|Family|Business traveler) from [A-Z]/.test(author))).toEqual([])
     expect(pageOf(hotelOf('hfa-0001'), 'en').reviews.items.filter((review) => review.author.endsWith('Haifa'))).toEqual(
@@ -108,7 +108,7 @@ describe('the reviews of a demo hotel', () => {
 })
 
 describe('the sentences of the three languages', () => {
-  test('stand in lists of the same length, so that each place says the same', () => {
+  test('are in lists of the same length, since the same index must mean the same', () => {
     expect(shapeOf(TEXTS.ar)).toEqual(shapeOf(TEXTS.en))
     expect(shapeOf(TEXTS.he)).toEqual(shapeOf(TEXTS.en))
   })
@@ -123,7 +123,7 @@ describe('the sentences of the three languages', () => {
     }
   })
 
-  test('count as Arabic does: one, two, a few, many', () => {
+  test('use the Arabic plural forms: one, two, few, many', () => {
     expect([1, 2, 3].map(arabicStars)).toEqual([
       'فندق مكان إقامة من فئة نجمة واحدة في الحي، حيفا.',
       'فندق مكان إقامة من فئة نجمتين في الحي، حيفا.',
@@ -175,7 +175,7 @@ function isIn(locale: Locale, text: string): boolean {
   return LOCALES.every((other) => letters[other].test(text) === (other === locale))
 }
 
-/** Lists become their length, functions and sentences a mark: what must be alike in all languages. */
+/** Replaces lists by their length, functions and sentences by their type: the result must be equal in all languages. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length
   if (typeof value !== 'object' || value === null) return typeof value

@@ -33,7 +33,7 @@ const pageOf = (hotel: CatalogueHotel, locale: Locale, today: Temporal.PlainDate
   }
 }
 
-/** What the hotels of the demo catalogue say and show. */
+/** Texts and pictures of the demo catalogue's hotels. */
 export const catalogueContent = (clock: Clock): HotelContent => ({
   page: (hotelId, locale) => {
     const hotel = hotelById(hotelId)

@@ -3,10 +3,10 @@ import { City } from './catalogue.types.ts'
 import rows from './data/cities.json' with { type: 'json' }
 import { filled } from './filled.ts'
 
-/** The forty cities of the demo catalogue. Positions and levels are near the real ones; the hotels are invented. */
+/** The forty cities of the demo catalogue. Positions and price levels are close to real ones; the hotels are invented. */
 export const CITIES: readonly City[] = create(rows, filled(City))
 
-/** One year of a city, in percent of its usual price, January first. */
+/** Prices over a city's year, in percent of its usual price, January first. */
 export const SEASONS: Readonly<Record<City['season'], readonly number[]>> = {
   summer: [80, 82, 90, 100, 106, 116, 124, 126, 112, 100, 86, 92],
   winter_sun: [116, 118, 114, 104, 90, 80, 78, 80, 88, 102, 114, 124],

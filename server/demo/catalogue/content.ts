@@ -14,7 +14,7 @@ import type { CatalogueTexts, Facts, HoursKind } from './texts.types.ts'
 
 export const TEXTS: Readonly<Record<Locale, CatalogueTexts>> = { en: EN, ar: AR, he: HE }
 
-/** Told first when a hotel has them; the others are told by the list of amenities. */
+/** Mentioned first if a hotel has them; the list of amenities shows the others. */
 const WORTH_TELLING: readonly Amenity[] = [
   'pool',
   'spa',
@@ -64,7 +64,7 @@ const descriptionOf = (hotel: CatalogueHotel, texts: CatalogueTexts, locale: Loc
   ].join(' ')
 }
 
-/** The street and number of a hotel, its district and city. */
+/** Returns the street, number, district and city of a hotel. */
 export const hotelAddress = (hotel: CatalogueHotel, locale: Locale): string => {
   const r = chance(`address ${hotel.id}`)
   const { city, district } = placeOf(hotel)
@@ -73,13 +73,13 @@ export const hotelAddress = (hotel: CatalogueHotel, locale: Locale): string => {
   return TEXTS[locale].address(r.whole(1, 180), street[locale], district.name[locale], city.name[locale])
 }
 
-/** Numbers that are kept for fiction, and a domain that can belong to nobody. */
+/** Phone numbers reserved for fiction, and a domain that no one can own. */
 const contactOf = (hotel: CatalogueHotel): Hotel['contact'] => ({
   phone: `+1 555 01${String(chance(`phone ${hotel.id}`).whole(0, 99)).padStart(2, '0')}`,
   email: `${hotel.id}@stayless.example`,
 })
 
-/** Somebody has to be there where guests are let in at every hour. */
+/** A hotel that checks guests in at every hour needs a night desk. */
 const hasNightDesk = (hotel: CatalogueHotel): boolean => hotel.stars >= 3 || hotel.guarantees_early_check_in
 
 const policiesOf = (hotel: CatalogueHotel, texts: CatalogueTexts): { title: string; text: string }[] => {
@@ -111,7 +111,7 @@ export interface HotelTexts {
   policies: Hotel['things_to_know']['policies']
 }
 
-/** Everything a hotel says of itself and is said of it, in one language; the same every time, but for the dates of its reviews. */
+/** Returns all texts of a hotel and its reviews in one language; always the same, except for the dates of reviews. */
 export const hotelContent = (hotel: CatalogueHotel, locale: Locale, today: Temporal.PlainDate): HotelTexts => {
   const texts = TEXTS[locale]
   return {
@@ -128,7 +128,7 @@ const bedsOf = (room: CatalogueRoom, { beds, and }: CatalogueTexts['room']): str
   room.beds.map(({ kind, count }) => beds[kind][count === 1 ? 0 : 1]).reduce((left, right) => and(left, right))
 
 const extrasOf = (r: Chance, room: CatalogueRoom, extras: CatalogueTexts['room']['extras']): string[] => {
-  // what every room has stands first in the list, and is told only when there is nothing else
+  // Amenities of every room are first in the list, and mentioned only if there are no others.
   const known = room.amenities.toReversed().flatMap((amenity) => extras[amenity] ?? [])
   const first = r.whole(0, Math.max(0, known.length - MAX_LISTED_EXTRAS - 1))
   return known.slice(first, first + MAX_LISTED_EXTRAS)

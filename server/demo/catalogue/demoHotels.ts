@@ -37,7 +37,7 @@ const recordsOf = (cities: readonly City[]): HotelRecord[] => {
   )
 }
 
-/** The hotels of the demo catalogue, and the bookings it pretends to have. */
+/** The hotels of the demo catalogue, and their invented bookings. */
 export const demoHotels = (cities: readonly City[] = CITIES): HotelSource => ({
   hotels: () => recordsOf(cities),
   busyRuns,

@@ -1,10 +1,10 @@
 import { array, define, is, nonempty, object, type Struct } from 'superstruct'
 
-/** A list that has something in it. */
+/** A non-empty list. */
 export const filled = <Item, Schema>(item: Struct<Item, Schema>): Struct<readonly [Item, ...Item[]], null> =>
   define('filled list', (value) => is(value, nonempty(array(item))))
 
-/** One value for each of the keys. */
+/** A record with one value for each key. */
 export const each = <Key extends string, Value, Schema>(
   keys: readonly Key[],
   value: Struct<Value, Schema>,

@@ -21,12 +21,12 @@ describe('the demo catalogue', () => {
     expect(createHash('sha256').update(JSON.stringify(hotels)).digest('hex').slice(0, 16)).toBe('dc58f9857bdeac71')
   })
 
-  test('gives every hotel and every room its own id', () => {
+  test('gives every hotel and every room a unique id', () => {
     const ids = hotels.flatMap((hotel) => [hotel.id, ...hotel.room_types.map((room) => room.id)])
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('never names two hotels of one city alike, in any language', () => {
+  test('never gives two hotels of a city the same name, in any language', () => {
     for (const locale of LOCALES) {
       const names = hotels.map((hotel) => `${hotel.city_id} ${hotel.name[locale]}`)
       expect(new Set(names).size).toBe(names.length)
@@ -47,7 +47,7 @@ describe('the demo catalogue', () => {
     expect(wrong).toEqual([])
   })
 
-  test('puts hotels on land, most of New York’s within 12 km of Manhattan and some hundreds within 3 km', () => {
+  test('puts hotels on land, most of New York’s within 12 km of Manhattan and 200 to 300 within 3 km', () => {
     expect(hotels.filter((hotel) => !isOnLand(hotel.city_id, hotel.lat, hotel.lng))).toEqual([])
     const distances = hotels.filter((hotel) => hotel.city_id === 'nyc').map(kmFromManhattan)
     expect(distances.filter((km) => km <= 12).length).toBeGreaterThan(950)
@@ -56,7 +56,7 @@ describe('the demo catalogue', () => {
     expect(near).toBeLessThan(300)
   })
 
-  test('keeps every hotel near the middle of its own city', () => {
+  test('puts every hotel within 30 km of its city’s center', () => {
     const far = hotels.filter((hotel) => {
       const city = CITIES.find(({ id }) => id === hotel.city_id)
       return !city || kmBetween(city.lat, city.lng, hotel.lat, hotel.lng) > 30
@@ -64,7 +64,7 @@ describe('the demo catalogue', () => {
     expect(far).toEqual([])
   })
 
-  test('keeps to the limits of the contract', () => {
+  test('stays within the limits of the contract', () => {
     const wrong = hotels.filter(
       (hotel) =>
         hotel.stars < 1 ||
@@ -93,7 +93,7 @@ describe('the demo catalogue', () => {
     expect(new Set(hotels.flatMap((hotel) => hotel.amenities))).toEqual(new Set(AMENITIES))
   })
 
-  test('rates hotels of more stars higher, and about 60 % guarantee a side', () => {
+  test('rates hotels with more stars higher, and about 60 % guarantee a side', () => {
     const mean = (stars: number): number =>
       average(
         hotels.filter((hotel) => hotel.stars === stars),
@@ -123,7 +123,7 @@ describe('the demo catalogue', () => {
 })
 
 describe('a hotel looked up by its id', () => {
-  test('is the one of the whole list', () => {
+  test('is the same as in the whole list', () => {
     const some = hotels.filter((_, place) => place % 97 === 0)
     expect(some.map((hotel) => hotelById(hotel.id))).toEqual(some)
   })

@@ -10,9 +10,9 @@ import { isOnLand } from './shores.ts'
 
 const KM_PER_DEGREE = 111.2
 const STAR_WEIGHTS = [4, 14, 40, 31, 11]
-/** Price of a classic double by stars, against the city's three-star level. */
+/** Price of a classic double by stars, relative to the city's three-star level. */
 const STAR_FACTORS = [0.48, 0.68, 1, 1.62, 2.9]
-/** How likely a hotel of one to five stars has it. */
+/** Probability that a hotel of one to five stars has the amenity. */
 const HOTEL_AMENITIES: Partial<Record<Amenity, readonly number[]>> = {
   pool: [0, 0.04, 0.16, 0.42, 0.82],
   spa: [0, 0, 0.06, 0.34, 0.86],
@@ -33,12 +33,12 @@ const weighted = (r: Chance, weights: readonly number[]): number => {
   )
 }
 
-/** A number of the standard normal distribution (Box and Muller). */
+/** A standard normal random number (Box-Muller). */
 const normal = (r: Chance): number => Math.sqrt(-2 * Math.log(1 - r())) * Math.cos(2 * Math.PI * r())
 
 const PLACE_TRIES = 60
 
-/** About a metre. */
+/** Accurate to about a meter. */
 const toFiveDecimals = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
 const standOnLand = (r: Chance, city: City, district: District): { lat: number; lng: number } => {
@@ -66,7 +66,7 @@ const seasonOf = (r: Chance, city: City): Season => ({
 const ratingOf = (r: Chance, stars: number): number =>
   Math.round(Math.max(4.6, Math.min(9.8, 6.35 + stars * 0.5 + normal(r) * 0.62)) * 10) / 10
 
-/** In the order of the contract's list, each once. */
+/** In the contract's order, without duplicates. */
 const inOrder = (chosen: ReadonlySet<Amenity>): Amenity[] => AMENITIES.filter((amenity) => chosen.has(amenity))
 
 const amenitiesOf = (
@@ -84,7 +84,7 @@ const amenitiesOf = (
 
 export const hotelIdOf = (city: City, number: number): string => `${city.id}-${String(number).padStart(4, '0')}`
 
-/** The hotel of this number, 1 to `city.hotels`: always the same one. */
+/** Returns the hotel of this number, 1 to `city.hotels`; always the same. */
 export const generateHotel = (city: City, number: number): CatalogueHotel => {
   const id = hotelIdOf(city, number)
   const r = chance(`catalogue ${id}`)

@@ -3,14 +3,14 @@ import { hotelById } from './catalogue.ts'
 import { CITIES, cityById } from './cities.ts'
 import { lookOf } from './looks.ts'
 
-test('dealing ahead never holds the event loop for long, and deals what is dealt at once', async () => {
+test('dealing ahead never blocks the event loop for long, and deals the same looks', async () => {
   vi.resetModules()
   const fresh = await import('./looks.ts')
   const turns: number[] = []
   const timer = setInterval(() => turns.push(0), 0)
   await fresh.dealAhead()
   clearInterval(timer)
-  // More than one for each city: the largest are dealt in many.
+  // More than one turn per city: the largest take many.
   expect(turns.length).toBeGreaterThan(CITIES.length + 20)
   const [hotel, city] = [hotelById('nyc-0001'), cityById('nyc')]
   if (!hotel || !city) throw new Error('New York has another name')

@@ -12,7 +12,7 @@ import { lookOf, type DealtLook } from './looks.ts'
 
 const PAGE = 24
 const DEPS = sampleDeps(demoHotels().hotels())
-/** From today on: days, nights, the hour of check-in and of check-out. */
+/** Stays: days from today, nights, check-in hour, check-out hour. */
 const STAYS = [
   [30, 2, 15, 11],
   [7, 3, 9, 18],
@@ -23,14 +23,14 @@ const STAYS = [
 const TOWERS: ReadonlySet<BuildingName> = new Set(['shaft', 'needle', 'drum', 'twins', 'sail', 'screen', 'resort'])
 
 describe.each(CITIES.map((city) => [city.id, city] as const))('the houses of %s', (_id, city) => {
-  test('are no two alike among the nearest 24, and two neighbours in the list are never the same kind', () => {
+  test('are all different among the nearest 24, and two neighbors in the list are never the same building', () => {
     const looks = nearestFirst(city, city).map((hotel) => look(hotel, city))
     const page = looks.slice(0, PAGE).map(({ building, camera, colours }) => `${building} ${camera} ${colours}`)
     expect(new Set(page).size).toBe(PAGE)
     expect(looks.filter(({ building }, place) => building === looks[place + 1]?.building)).toEqual([])
   })
 
-  test('of the same kind are seen from another side than the one before', () => {
+  test('of the same building rarely show the same side as the one before', () => {
     const looks = nearestFirst(city, city).map((hotel) => look(hotel, city))
     const same = looks.filter(({ building, camera }, place) => {
       const before = looks[place - 2]
@@ -39,13 +39,13 @@ describe.each(CITIES.map((city) => [city.id, city] as const))('the houses of %s'
     expect(same.length / looks.length).toBeLessThan(0.08)
   })
 
-  test('are seen from near once in seven at most', () => {
+  test('are close-ups at most once in seven', () => {
     const cameras = nearestFirst(city, city).map((hotel) => look(hotel, city).camera)
     const near = cameras.flatMap((camera, place) => (camera === 'entrance' ? [place] : []))
     expect(near.filter((place, index) => place - (near[index - 1] ?? -7) < 7)).toEqual([])
   })
 
-  test('seen from any of its districts: no two of the nearest 24 are alike', () => {
+  test('are almost all different among the nearest 24 of each district', () => {
     for (const district of city.districts) {
       const page = nearestFirst(city, district)
         .slice(0, PAGE)
@@ -55,7 +55,7 @@ describe.each(CITIES.map((city) => [city.id, city] as const))('the houses of %s'
     }
   })
 
-  test('follow the mix of the city, as far as neighbours may differ', () => {
+  test('follow the city’s mix of buildings, as far as neighbors may differ', () => {
     const looks = nearestFirst(city, city).map((hotel) => look(hotel, city))
     const weights = Object.entries(city.houses)
     expect(weights.reduce((sum, [, weight]) => sum + weight, 0)).toBe(100)
@@ -68,7 +68,7 @@ describe.each(CITIES.map((city) => [city.id, city] as const))('the houses of %s'
   })
 })
 
-test('Dubai builds towers: six of ten', () => {
+test('six of ten hotels in Dubai are towers', () => {
   const city = cityOf('dxb')
   const looks = nearestFirst(city, city).map((hotel) => look(hotel, city))
   const towers = looks.filter(({ building }) => TOWERS.has(building)).length / looks.length
@@ -76,7 +76,7 @@ test('Dubai builds towers: six of ten', () => {
   expect(towers).toBeLessThan(0.7)
 })
 
-describe.each(['nyc', 'dxb', 'tlv', 'par'])('the lists of %s in the order of best value', (id) => {
+describe.each(['nyc', 'dxb', 'tlv', 'par'])('the lists of %s sorted by best value', (id) => {
   const city = cityOf(id)
   const lists = STAYS.map(([days, nights, arrives, leaves]) => {
     const day = addDays('2026-11-20', days)
@@ -98,7 +98,7 @@ describe.each(['nyc', 'dxb', 'tlv', 'par'])('the lists of %s in the order of bes
       .map((hotel) => look(hotel, city))
   })
 
-  test('have hardly two houses alike on a page, and hardly two neighbours of a kind in the same colours', () => {
+  test('have at most two houses alike on a page, and few neighbors with the same building and colors', () => {
     const alike = lists.map((looks) => PAGE - new Set(looks.map(keyOf)).size)
     expect(Math.max(...alike)).toBeLessThanOrEqual(1)
     const neighbours = lists.map(

@@ -9,36 +9,36 @@ import type { CatalogueHotel, City } from './catalogue.types.ts'
 import { bestValues } from '#server/modules/hotels/hotels.value.ts'
 import { hotelIdOf } from './hotels.ts'
 
-/** How a hotel's house looks among those around it. */
+/** The look of a hotel's house, chosen to differ from those around it. */
 export interface DealtLook {
   building: BuildingName
   camera: CameraName
-  /** 0 to 1: which of the colours that suit the building. */
+  /** 0 to 1: index into the colors that suit the building. */
   colours: number
 }
 
-/** As many of a list are seen together: no two of them are built, seen and coloured alike. */
+/** Hotels of a list seen together: no two have the same building, camera and colors. */
 const SEEN_TOGETHER = 24
-/** A building is seen from another side than in as many before it and beside it. */
+/** A building shows another side than among this many hotels before it in the list and next to it on the map. */
 const CLOSE_BY = 5
-/** So many houses are seen whole between two that are seen from near. */
+/** Houses shown whole between two close-ups. */
 const WHOLE_BETWEEN = 6
-/** Every other house is seen from a corner; from near, one in eight at most. */
+/** About half of the houses are seen from a corner, and at most one in seven is a close-up. */
 const TURNS: readonly CameraName[] = ['front', 'left', 'right', 'entrance', 'left', 'front', 'right']
 
 /**
- * In the order of best value, which follows the stay by some places, a house looks otherwise than so many before it and behind it, and
- * is coloured otherwise than so many of its kind.
+ * Reach in the order of best value, which shifts by some places with the stay: this many hotels before and after have another
+ * look, and those with the same building have other colors.
  */
 const SEEN_IN_VALUE = 24
 const CLOSE_IN_VALUE = 6
 
-/** Where a hotel stands, from the middle of its city, in degrees of latitude to the north and as many to the east, and what it asks. */
+/** Position of a hotel relative to its city's center, `north` and `east` in degrees of latitude, and its value. */
 interface Spot {
   id: string
   east: number
   north: number
-  /** Percent below what hotels of its stars usually ask. */
+  /** Percent below the usual price of hotels with its stars. */
   value: number
 }
 
@@ -76,7 +76,7 @@ const viewOf = ({ building, camera }: DealtLook): string => `${building} ${camer
 const tintOf = ({ building, colours }: DealtLook): string => `${building} ${colours}`
 const keyOf = (look: DealtLook): string => `${viewOf(look)} ${look.colours}`
 
-/** What of the mix was dealt too rarely so far comes first; what stands next door or before it in the list is left out. */
+/** Returns the building most under-represented so far, except those of neighbors on the map and in the list. */
 const buildingAfter = (
   mix: ReadonlyMap<BuildingName, number>,
   counts: ReadonlyMap<BuildingName, number>,
@@ -92,10 +92,10 @@ const buildingAfter = (
   return best?.name ?? 'mansard'
 }
 
-/** What it costs a house to be like another one of its kind: the more, the more it would be noticed. */
+/** Costs of similarity to another house: the more noticeable, the higher. */
 const COSTS = { seenTogether: 100, sameSideCloseBy: 6, seenInValue: 5, sameColoursInValue: 3 }
 
-/** The first camera and colours, in an order of the hotel's own, that cost least. */
+/** Returns the first camera and colors, in the hotel's own order, with the lowest cost. */
 const turnedAndColoured = (
   building: BuildingName,
   number: number,
@@ -125,7 +125,7 @@ interface Dealt extends Spot {
   look: DealtLook
 }
 
-/** The looks of those that stand nearest, the very nearest first. */
+/** Returns the looks of the nearest hotels, nearest first. */
 const nearestOf = ({ east, north }: Spot, done: readonly Dealt[]): DealtLook[] => {
   const near: { look: DealtLook; far: number }[] = []
   let limit = Infinity
@@ -142,13 +142,13 @@ const nearestOf = ({ east, north }: Spot, done: readonly Dealt[]): DealtLook[] =
 
 type Dealing = Generator<undefined, ReadonlyMap<string, DealtLook>>
 
-/** Deals the houses of a city by its mix, from its middle outwards, in small steps. */
+/** Chooses the looks of a city's hotels from its mix, from the center outward, in small steps. */
 function* deal(city: City): Dealing {
   const mix = new Map(BUILDING_NAMES.flatMap((name) => (city.houses[name] ? [[name, city.houses[name]] as const] : [])))
   const counts = new Map<BuildingName, number>()
   const looks = new Map<string, DealtLook>()
   const done: Dealt[] = []
-  /** The same, the best value first. */
+  /** `done`, by best value. */
   const byValue: Dealt[] = []
   for (const spot of yield* spotsOf(city)) {
     yield
@@ -184,7 +184,7 @@ function* deal(city: City): Dealing {
 const begun = new Map<string, Dealing>()
 const dealt = new Map<string, ReadonlyMap<string, DealtLook>>()
 
-/** Goes on with a city until it is dealt or there is no time left. */
+/** Continues with a city until it is finished or out of time. */
 const goOn = (city: City, hasTime: () => boolean): void => {
   const dealing = begun.get(city.id) ?? deal(city)
   begun.set(city.id, dealing)
@@ -194,16 +194,16 @@ const goOn = (city: City, hasTime: () => boolean): void => {
   }
 }
 
-/** The look of a hotel's house: of its city's mix, and unlike its neighbours'. */
+/** Returns the look of a hotel's house: from its city's mix, and unlike its neighbors. */
 export const lookOf = (hotel: CatalogueHotel, city: City): DealtLook | undefined => {
   goOn(city, () => true)
   return dealt.get(city.id)?.get(hotel.id)
 }
 
-/** So long may nothing else be done, in milliseconds. */
+/** Max. time without a pause, in milliseconds. */
 const TURN_MS = 4
 
-/** Deals all cities between other work, so that whoever asks for the first picture of a large one need not wait for all of it. */
+/** Prepares all cities between other work: the first picture of a large city would otherwise wait for the whole city. */
 export const dealAhead = async (): Promise<void> => {
   for (const city of CITIES)
     while (!dealt.has(city.id)) {

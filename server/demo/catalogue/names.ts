@@ -5,7 +5,7 @@ import type { City } from './catalogue.types.ts'
 
 type Words = readonly [en: string, ar: string, he: string]
 
-/** Heads of a name: in Hebrew in the construct state, so that a definite noun can follow. */
+/** First words of a name; in Hebrew in the construct state, which a definite noun can follow. */
 const HEADS: readonly Words[] = [
   ['Gate', 'بوابة', 'שער'],
   ['Garden', 'حديقة', 'גן'],
@@ -41,7 +41,7 @@ const HEADS: readonly Words[] = [
   ['Pavilion', 'رواق', 'ביתן'],
 ]
 
-/** What the head belongs to: definite in Arabic and Hebrew. */
+/** Second words of a name; definite in Arabic and Hebrew. */
 const OWNERS: readonly Words[] = [
   ['Cedar', 'الأرز', 'הארז'],
   ['Olive', 'الزيتون', 'הזית'],
@@ -91,7 +91,7 @@ const OWNERS: readonly Words[] = [
 ]
 
 const PAIRS = HEADS.length * OWNERS.length
-/** Without a common divisor with PAIRS: a walk by this step meets every pair once. */
+/** Coprime with `PAIRS`: stepping by it meets every pair once. */
 const STEP = 613
 
 type Forms = readonly [Words, ...Words[]]
@@ -130,13 +130,13 @@ const pairOf = (city: City, number: number): Words => {
 const write = (pattern: string, name: string, suffix: string | undefined): string =>
   pattern.replace('{name}', name) + (suffix ?? '')
 
-/** The same name in three languages; no pair of words comes twice in one city of up to 1,440 hotels. */
+/** Returns a name in three languages; in a city of up to 1,440 hotels each pair of words occurs once. */
 export const hotelName = (r: Chance, city: City, number: number, stars: number, districtName: LocalText): LocalText => {
   const [en, ar, he] = pairOf(city, number)
   const forms: Forms = HOUSES[houseOf(r, city, stars)]
   const form = r.pick(forms)
   const place = r.coin(0.24) ? districtName : undefined
-  // A dash: without it the district would read as a part of what comes before it.
+  // Without a dash, the district would read as part of the name.
   return {
     en: write(form[0], en, place && ` ${place.en}`),
     ar: write(form[1], ar, place && ` – ${place.ar}`),
@@ -144,7 +144,7 @@ export const hotelName = (r: Chance, city: City, number: number, stars: number, 
   }
 }
 
-/** A street of the city, named after one of the same words: `[en, ar, he]`. */
+/** Returns a street name from the same words, as `[en, ar, he]`. */
 export const streetName = (r: Chance): Words => {
   const [en, ar, he] = OWNERS[r.whole(0, OWNERS.length - 1)] ?? ['Cedar', 'الأرز', 'הארז']
   return r.coin(0.7) ? [`${en} Street`, `شارع ${ar}`, `רחוב ${he}`] : [`${en} Lane`, `زقاق ${ar}`, `סמטת ${he}`]

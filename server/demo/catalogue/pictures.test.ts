@@ -10,7 +10,7 @@ const content = catalogueContent(() => Temporal.Instant.from('2026-11-20T17:00Z'
 
 describe('the pictures of a hotel', () => {
   test.each(CITIES.map(({ id }) => `${id}-0003`))(
-    '%s are all there to be drawn, the façade first, a pool where there is one and nowhere else',
+    '%s can all be drawn, the façade first, and a pool only if there is one',
     (id) => {
       const hotel = hotelOf(id)
       const pictures = picturesOf(hotel)
@@ -22,7 +22,7 @@ describe('the pictures of a hotel', () => {
     },
   )
 
-  test('show each room type in its own room, in the colours of the same hotel', () => {
+  test('show each room type in a room of its own', () => {
     const rooms = [1, 2, 3].map((place) => drawPicture('nyc-0001', `room-${place}.svg`, {})?.svg)
     expect(new Set(rooms).size).toBe(3)
   })
@@ -31,7 +31,7 @@ describe('the pictures of a hotel', () => {
     [20, 10],
     [3, 10],
     [12, 21],
-  ])('show a room, its bath and its view at %i:00, and the room again in the light of %i:00', (hour, other) => {
+  ])('show a room, its bathroom and its view at %i:00, and the room again in the light of %i:00', (hour, other) => {
     const hotel = hotelOf('nyc-0003')
     for (const room of hotel.room_types) {
       const [first, bath, again, ...views] = roomPictures(hotel, room, hour)
@@ -42,7 +42,7 @@ describe('the pictures of a hotel', () => {
     }
   })
 
-  test('have an address by the hour', () => {
+  test('have an address per hour', () => {
     expect(hotelImage('nyc-0001', 22)).toBe(`/pictures/nyc-0001/facade-0.svg?hour=22&v=${EDITION}`)
     const [day, night] = ['12', '22'].map((hour) => drawPicture('nyc-0001', 'facade-0.svg', { hour }))
     expect(day?.svg).not.toBe(night?.svg)
@@ -51,14 +51,14 @@ describe('the pictures of a hotel', () => {
 })
 
 describe('a drawn picture', () => {
-  test('is 900 × 600 at 17:00 when nothing else is asked for', () => {
+  test('is 900 × 600 at 17:00 by default', () => {
     const drawn = drawPicture('nyc-0001', 'facade-0.svg', {})
     expect(drawn).toEqual(drawPicture('nyc-0001', 'facade-0.svg', { hour: '17', w: '900', h: '600' }))
     expect(drawn?.svg).toContain('width="900" height="600"')
     expect(drawn?.etag).toMatch(/^"[0-9a-z]+-[0-9a-z]+"$/)
   })
 
-  test('stays the same when others have been drawn in between', () => {
+  test('stays the same after others have been drawn', () => {
     const before = drawPicture('nyc-0001', 'lobby-0.svg', {})
     for (let number = 1; number <= 320; number++)
       drawPicture(`nyc-${String(number).padStart(4, '0')}`, 'bathroom-0.svg', { w: '450', h: '300' })
@@ -92,7 +92,7 @@ describe('a drawn picture', () => {
     ['nyc-0001', 'facade-0.svg', { w: '450' }],
     ['nyc-0001', 'facade-0.svg', { w: '99999', h: '99999' }],
     ['nyc-0001', 'facade-0.svg', { w: '1e3' }],
-  ])('is not there for %s/%s with %j', (owner, file, query) => {
+  ])('does not exist for %s/%s with %j', (owner, file, query) => {
     expect(drawPicture(owner, file, query)?.etag).toBeUndefined()
   })
 })

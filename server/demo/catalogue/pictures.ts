@@ -8,7 +8,7 @@ import type { CatalogueHotel, CatalogueRoom } from './catalogue.types.ts'
 import { cityById } from './cities.ts'
 import { lookOf } from './looks.ts'
 
-/** Width × height in pixels: nothing else is drawn. */
+/** Allowed sizes, width × height in pixels. */
 const FORMATS: ReadonlySet<string> = new Set([
   '900x600',
   '450x300',
@@ -25,20 +25,20 @@ const DEFAULT_WIDTH = 900
 const DEFAULT_HEIGHT = 600
 const DEFAULT_HOUR = 17
 
-/** The hotel has one façade; it may have several rooms and baths. */
+/** Kinds with several variants; every other kind has only variant 0. */
 const VARIED: ReadonlySet<SceneKind> = new Set(['room', 'bathroom'])
 const MAX_VARIANTS = 5
 
-/** Not a hotel: the wide pictures of the home page, `skyline-0` to `skyline-6`, one for each climate. */
+/** Owner of the home page's wide pictures, `skyline-0` to `skyline-6`, one per climate. */
 const HERO = 'hero'
 
 const url = (owner: string, kind: SceneKind, variant: number, hour: number): string =>
   `/pictures/${owner}/${kind}-${variant}.svg?hour=${hour}&v=${EDITION}`
 
-/** A hotel seen from outside in the light of an hour of the day, 0 to 23. */
+/** Returns the address of a hotel's façade in the light of an hour, 0 to 23. */
 export const hotelImage = (hotelId: string, hour: number = DEFAULT_HOUR): string => url(hotelId, 'facade', 0, hour)
 
-/** The pictures of a hotel's page; each in a light that becomes it, which `hour` in the address overrides. */
+/** Returns the pictures of a hotel's page, each in a light that suits it; `hour` in the address overrides the light. */
 export const picturesOf = (hotel: CatalogueHotel): Picture[] => {
   const has = hotel.amenities
   const show: [SceneKind, number, number][] = [
@@ -55,10 +55,10 @@ export const picturesOf = (hotel: CatalogueHotel): Picture[] => {
 const placeOfRoom = (hotel: CatalogueHotel, room: CatalogueRoom): number =>
   Math.max(1, hotel.room_types.findIndex(({ id }) => id === room.id) + 1)
 
-/** In the evening and by night the other light is that of the morning. */
+/** By day the other light is that of the evening, otherwise that of the morning. */
 const otherLight = (hour: number): number => (hour >= 6 && hour < 18 ? 21 : 10)
 
-/** Each room type of a hotel has a room and a bathroom of its own: as they are at an hour of the day, then the room in another light. */
+/** Returns the pictures of a room type: its room and bathroom at `hour`, and the room in another light. */
 export const roomPictures = (hotel: CatalogueHotel, room: CatalogueRoom, hour: number): Picture[] => {
   const place = placeOfRoom(hotel, room)
   const show: [SceneKind, number, number][] = [
@@ -97,7 +97,7 @@ const wholeOf = (text: string | undefined, otherwise: number): number | undefine
 
 interface Drawing {
   svg: string
-  /** A strong entity tag with its quotes. */
+  /** A strong ETag, with its quotes. */
   etag: string
 }
 
@@ -120,8 +120,8 @@ const keep = (key: string, draw: () => string): Drawing => {
 }
 
 /**
- * The picture at `/pictures/{owner}/{file}?hour&w&h`: `owner` is a hotel's id or `hero`, `file` such as `room-2.svg`, `hour` a whole
- * hour (17 when left out), `w` and `h` one of the known formats (900 × 600). Undefined: there is no such picture (404).
+ * Draws the picture at `/pictures/{owner}/{file}?hour&w&h`. `owner`: a hotel's id or `hero`; `file`: e.g. `room-2.svg`; `hour`:
+ * a whole hour (default 17); `w` and `h`: an allowed size (default 900 × 600). Undefined if there is no such picture (404).
  */
 export const drawPicture = (
   owner: string,

@@ -8,7 +8,7 @@ import { REVIEW_TOPICS, type CatalogueTexts, type ReviewTopic, type Tone } from 
 type Review = Hotel['reviews']['items'][number]
 type ReviewTexts = CatalogueTexts['review']
 
-/** Reviews were written in the year and a half before today. */
+/** Age of the oldest reviews: a year and a half. */
 const DAYS_OF_REVIEWS = 540
 const FEWEST_REVIEWS = 6
 const MAX_REVIEWS = 12
@@ -16,7 +16,7 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10
 
 const SCORED = ['cleanliness', 'location', 'service', 'comfort', 'value'] as const
 
-/** Marks by topic, around the hotel's rating. */
+/** Scores by topic, close to the hotel's rating. */
 export const scoresOf = (hotel: CatalogueHotel): Hotel['reviews']['scores'] => {
   const r = chance(`scores ${hotel.id}`)
   return SCORED.map((topic) => ({
@@ -31,7 +31,7 @@ const toneOf = (rating: number): Tone => {
   return rating >= 5 ? 'fair' : 'poor'
 }
 
-/** How many topics are praised and blamed. */
+/** Number of topics praised and blamed. */
 const balanceOf = (r: Chance, tone: Tone): { praised: number; blamed: number } => {
   switch (tone) {
     case 'great':
@@ -45,7 +45,7 @@ const balanceOf = (r: Chance, tone: Tone): { praised: number; blamed: number } =
   }
 }
 
-/** Which sentences of a topic can be true of this hotel; the third of a praised hour is true of every hotel. */
+/** True if a sentence can be true of this hotel. The third praise of arrival and departure fits every hotel. */
 const canSay = (hotel: CatalogueHotel, topic: ReviewTopic, praise: boolean, place: number): boolean => {
   switch (topic) {
     case 'arrival':
@@ -61,7 +61,7 @@ const canSay = (hotel: CatalogueHotel, topic: ReviewTopic, praise: boolean, plac
   }
 }
 
-/** Takes a text that this hotel's reviews have not used yet; when all are used, any. */
+/** Picks a text that this hotel's reviews have not used yet, or any if all are used. */
 const takeFresh = (r: Chance, texts: readonly string[], used: Set<string>): string | undefined => {
   const fresh = texts.filter((text) => !used.has(text))
   const open = fresh.length > 0 ? fresh : texts
@@ -90,7 +90,7 @@ const sayTopics = (
 
 const ratingsOf = (r: Chance, hotel: CatalogueHotel, count: number): number[] =>
   Array.from({ length: count }, (_, place) => {
-    // pairs above and below, so that the shown reviews agree with the rating
+    // Alternates above and below: the average of the shown reviews must agree with the rating.
     const away = (place % 2 === 0 ? 1 : -1) * r.between(0.1, 1.4)
     return Math.max(2, Math.min(10, Math.round(hotel.rating + away)))
   })
@@ -101,10 +101,10 @@ const authorOf = (r: Chance, hotel: CatalogueHotel, texts: ReviewTexts, locale: 
   return r.pick(texts.authors)(city?.name[locale] ?? '')
 }
 
-/** Which language a guest wrote in. Of its own chance: the rest of a review stays as it is. */
+/** Returns the language of a review. Uses its own random sequence, to leave the rest of the review unchanged. */
 const languageOf = (review: string): Locale => chance(`language ${review}`).pick(['en', 'en', 'ar', 'he'])
 
-/** Six to twelve reviews, newest first: they fit the hotel's rating and name only what it has. */
+/** Returns six to twelve reviews, newest first, that fit the hotel's rating and mention only what it has. */
 export const reviewsOf = (
   hotel: CatalogueHotel,
   texts: ReviewTexts,

@@ -6,16 +6,16 @@ import { ROOM_KINDS, type Bed, type CatalogueRoom, type RoomKind } from './catal
 
 interface RoomSort {
   name: LocalText
-  /** Square metres, from and to. */
+  /** Min. and max. square meters. */
   size: readonly [number, number]
   beds: readonly Bed[]
   adults: number
   children: number
-  /** Of the hotel's base price. */
+  /** Factor of the hotel's base price. */
   factor: number
-  /** From and to this many stars. */
+  /** Min. and max. stars. */
   stars: readonly [number, number]
-  /** How often it is chosen. */
+  /** Weight of being chosen. */
   weight: number
   amenities: readonly Amenity[]
 }
@@ -180,7 +180,7 @@ const chooseKind = (r: Chance, stars: number, taken: readonly RoomKind[]): RoomK
   return open.find((kind) => (left -= SORTS[kind].weight) < 0)
 }
 
-/** Every hotel has a double room; the others by chance and stars, cheapest sort first. */
+/** Returns a double room for every hotel and others by chance and stars, cheapest kind first. */
 const chooseKinds = (r: Chance, stars: number): RoomKind[] => {
   const count = stars <= 2 ? r.whole(3, 4) : r.whole(3, 5)
   const kinds: RoomKind[] = ['classic_double']
@@ -192,7 +192,10 @@ const chooseKinds = (r: Chance, stars: number): RoomKind[] => {
   return kinds.sort((a, b) => SORTS[a].factor - SORTS[b].factor)
 }
 
-/** `price`: a classic double night of this hotel in cents. `common`: what every room of the hotel has. */
+/**
+ * @param price a night in a classic double of this hotel, in cents.
+ * @param common amenities of every room of the hotel.
+ */
 export const roomsOf = (
   r: Chance,
   hotelId: string,

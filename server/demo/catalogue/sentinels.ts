@@ -2,19 +2,19 @@ import { AMENITIES } from '#contract/hotel/amenities.ts'
 import type { CatalogueHotel } from './catalogue.types.ts'
 
 /**
- * In every city the hotels of these numbers always behave the same, so that a demo or a test can show a case at will:
- * `nyc-0007` has one room of each sort left, `tlv-0008` guarantees no hour, and so on.
+ * Hotels with these numbers behave the same in every city, to show a case in a demo or a test: `nyc-0007` has one room of each
+ * kind, `tlv-0008` guarantees no hours, and so on.
  */
 export const SENTINELS = {
-  /** One room of each sort: the first booking of a stay sells it out. */
+  /** One room of each kind: the first booking of a stay sells it out. */
   last_room: '0007',
-  /** Guarantees neither early check-in nor late check-out: every other hour is a bid. */
+  /** Guarantees neither early check-in nor late check-out: all extra hours need a bid. */
   never_guarantees: '0008',
   /** Guarantees both sides. */
   always_guarantees: '0009',
-  /** Has a cheaper rate that cannot be cancelled, and breakfast. */
+  /** Has a cheaper non-refundable rate, and breakfast. */
   non_refundable: '0010',
-  /** Free cancelling ends 72 hours before check-in. */
+  /** Free cancellation ends 72 hours before check-in. */
   long_notice: '0011',
   /** Never has a room for sale. */
   sold_out: '0012',
@@ -24,7 +24,7 @@ export type Sentinel = keyof typeof SENTINELS
 /** @forTests */
 export const sentinelHotelId = (cityId: string, sentinel: Sentinel): string => `${cityId}-${SENTINELS[sentinel]}`
 
-/** What the sentinel of this number changes about the hotel; most hotels are none. */
+/** Applies the changes of a sentinel to the hotel; most hotels are none. */
 export const asSentinel = (hotel: CatalogueHotel): CatalogueHotel => {
   switch (hotel.id.slice(-4)) {
     case SENTINELS.last_room:

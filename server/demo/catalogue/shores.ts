@@ -1,16 +1,16 @@
 import { array, create, number, object, optional, record, string, tuple, type Infer } from 'superstruct'
 import rows from './data/shores.json' with { type: 'json' }
 
-/** Rough outlines that keep the invented hotels out of the water and the great parks: latitude and longitude of each corner. */
+/** Rough outlines that keep the invented hotels out of water and large parks: latitude and longitude of each corner. */
 const Outline = array(tuple([number(), number()]))
 type Outline = Infer<typeof Outline>
 const Area = object({ name: optional(string()), corners: Outline })
 
 const Shores = object({
-  /** When given, a hotel stands inside one of these. */
+  /** If given, hotels must be inside one of these. */
   land: optional(array(Area)),
   keep_out: optional(array(Area)),
-  /** Middle lines of rivers, with half their width. */
+  /** Center lines of rivers, with half their width. */
   rivers: optional(array(object({ course: Outline, half_width_km: number() }))),
 })
 
@@ -18,7 +18,7 @@ const SHORES = create(rows, record(string(), Shores))
 
 const KM_PER_DEGREE = 111.2
 
-/** The ray to the east crosses an outline an odd number of times exactly when it starts inside. */
+/** A point is inside if a ray to the east crosses the outline an odd number of times. */
 const inside = (outline: Outline, lat: number, lng: number): boolean => {
   let odd = false
   let [fromLat, fromLng] = outline.at(-1) ?? [0, 0]
@@ -49,7 +49,7 @@ const distanceToCourse = (course: Outline, lat: number, lng: number): number => 
   return least
 }
 
-/** May a hotel of this city stand here? */
+/** True if a hotel of this city may be here. */
 export const isOnLand = (cityId: string, lat: number, lng: number): boolean => {
   const shores = SHORES[cityId]
   if (!shores) return true

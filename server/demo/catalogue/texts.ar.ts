@@ -5,7 +5,7 @@ import { Sentences, type CatalogueTexts } from './texts.types.ts'
 
 const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
 
-/** 1 and 2 are words in Arabic; 3 to 10 take the plural, also after a hundred; the others the singular. */
+/** In Arabic, 1 and 2 are words; 3 to 10 take the plural, also after a hundred; all others take the singular. */
 const counted = (count: number, one: string, two: string, few: string, many: string): string => {
   if (count === 1) return one
   if (count === 2) return two

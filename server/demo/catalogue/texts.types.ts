@@ -5,13 +5,13 @@ import { CLIMATES } from '#demoImages/climate.ts'
 import { ROOM_KINDS } from './catalogue.types.ts'
 import { each, filled } from './filled.ts'
 
-/** What a text about a hotel may name, each already in the text's language. */
+/** Facts that a text about a hotel may contain, in the text's language. */
 export interface Facts {
   name: string
   district: string
   city: string
   stars: number
-  /** All of the hotel: how many types are free depends on the stay. */
+  /** All rooms of the hotel, available or not. */
   rooms: number
 }
 
@@ -20,12 +20,12 @@ export interface PolicyFacts {
   quietFrom: number
   quietUntil: number
   cancellationHours: number
-  /** When the front desk closes for the night; null: never. It opens at seven. */
+  /** Hour at which the front desk closes for the night; null: never. It opens at seven. */
   deskUntil: number | null
   phone: string
-  /** Such as `14.75`. */
+  /** E.g. `14.75`. */
   taxPercent: string
-  /** US dollars; 0: nothing to pay. */
+  /** In US dollars; 0: free. */
   petFee: number
   parkingFee: number
   breakfast: number
@@ -52,22 +52,22 @@ export const REVIEW_TOPICS = [
 ] as const
 export type ReviewTopic = (typeof REVIEW_TOPICS)[number]
 
-/** Which sides a hotel guarantees. */
+/** The sides that a hotel guarantees. */
 const HOURS_KINDS = ['both', 'early', 'late', 'none'] as const
 export type HoursKind = (typeof HOURS_KINDS)[number]
 
 const Choice = filled(string())
 
-/** What is said as it is written, in `data/sentences.{en,ar,he}.json`. */
+/** Sentences without placeholders, from `data/sentences.{en,ar,he}.json`. */
 export const Sentences = object({
   setting: each(CLIMATES, Choice),
   amenities: each(AMENITIES, Choice),
   hours: each(HOURS_KINDS, Choice),
   closing: Choice,
   room: object({
-    /** What the sort of room is like. */
+    /** Descriptions of each kind of room. */
     kinds: each(ROOM_KINDS, Choice),
-    /** One of a kind, and two. */
+    /** Text for one bed of a kind, and for two. */
     beds: each(BED_KINDS, tuple([string(), string()])),
     extras: record(enums(AMENITIES), string()),
   }),
@@ -83,15 +83,15 @@ type Sentences = Infer<typeof Sentences>
 type Templates = readonly [(facts: Facts) => string, ...((facts: Facts) => string)[]]
 
 /**
- * All sentences of the catalogue in one language. The same place of a list says the same in every language, so that a hotel
- * tells one story in all three.
+ * All sentences of the catalogue in one language. The same index of a list must mean the same in every language: a hotel tells
+ * one story in all three.
  */
 export interface CatalogueTexts extends Omit<Sentences, 'room' | 'review'> {
   address: (number: number, street: string, district: string, city: string) => string
   opening: Templates
   rooms: Templates
   room: Sentences['room'] & {
-    /** Size in square metres and beds in one sentence. */
+    /** Size in square meters and beds, in one sentence. */
     measures: readonly [(size: number, beds: string) => string, ...((size: number, beds: string) => string)[]]
     and: (left: string, right: string) => string
   }

@@ -8,9 +8,8 @@ import { HOSTED_FIELDS_VERSION } from './version.ts'
 
 /** The card fields and scripts, built by `scripts/buildGateway.mjs`. */
 export interface Assets {
-  /** Folder of the built scripts. */
   directory: string
-  /** Who may show the card fields in a frame. */
+  /** Origins that may show the card fields in a frame. */
   appOrigins: readonly string[]
 }
 
@@ -19,7 +18,7 @@ const SCRIPT_NAME = /^[\w-]+\.(mjs|js)$/
 const framePage = (script: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><title>Secure card field</title></head><body><script type="module" src="${script}"></script></body></html>`
 
-/** The texts are the page's, what they look like and what they do is the script's: no button is there before it listens. */
+/** Has texts only: its script draws the buttons, since a button must not be visible before it works. */
 const acsPage = (locale: Locale, { passed, failed }: { passed: string; failed: string }): string => {
   const { t } = serverWords(locale)
   return markup`<!doctype html><html lang="${locale}" dir="${textDirection(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${t('bank.title')}</title></head>
@@ -50,7 +49,7 @@ export const assetRoutes = (
       'referrer-policy': 'no-referrer',
     })
 
-  // the SDK of this version asks for exactly these addresses
+  // The SDK of this version requests exactly these addresses.
   for (const name of ['hosted-fields-frame.min.html', 'hosted-fields-frame.html']) {
     app.get(`/web/${HOSTED_FIELDS_VERSION}/html/${name}`, (context) => page(context, framePage('/scripts/frame.js')))
   }

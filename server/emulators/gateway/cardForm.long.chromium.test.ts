@@ -14,7 +14,7 @@ import { startTestGateway } from './gateway.testing.ts'
 import { localAccount } from './merchant.ts'
 import { buildGateway } from '#scripts/buildGateway.mjs'
 
-/** The card form of the page, its frames and the gateway, in a real browser that reaches nothing but this machine. */
+/** The page's card form, its frames and the gateway, in a real browser that can reach only this machine. */
 let directory: string
 let browser: Browser
 let site: TestSite
@@ -64,7 +64,7 @@ afterEach(async () => {
   await page.context().close()
 })
 
-test('a card is typed, verified by the bank and authorized, and its number never meets our origin', async () => {
+test('a card is typed, verified by the bank and authorized, and its number never reaches our origin', async () => {
   await press('Open', '"open"')
   const bodies: string[] = []
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ test('a card is typed, verified by the bank and authorized, and its number never
   expect(await page.evaluate(readFrame)).toBe('SecurityError')
 })
 
-test('the fields read as their labels say, run left to right, and pass axe', async () => {
+test('the fields have their labels, run left to right, and pass axe', async () => {
   await press('Open', '"open"')
   await field('number', 'Card number').pressSequentially('378282246310005')
   expect(await field('number', 'Card number').inputValue()).toBe('3782 822463 10005')
@@ -105,7 +105,7 @@ test('the fields read as their labels say, run left to right, and pass axe', asy
   expect(violations.map((one) => [one.id, one.nodes.map((node) => node.target)])).toEqual([])
 })
 
-test('an empty form and a wrong one are told apart, and name the fields', async () => {
+test('an empty form and an invalid one are different errors, and name the fields', async () => {
   await press('Open', '"open"')
   expect(await refused()).toEqual({
     kind: 'fixCard',
@@ -122,7 +122,7 @@ test('an empty form and a wrong one are told apart, and name the fields', async 
   })
 })
 
-test('a card that the bank declines is verified first, and refused by the server', async () => {
+test('a card that the bank declines is verified first, and then declined on the server', async () => {
   await press('Open', '"open"')
   await enter('4000111111111115')
   expect(await authorize((await paid()).nonce)).toMatchObject({
@@ -131,13 +131,13 @@ test('a card that the bank declines is verified first, and refused by the server
   })
 })
 
-test('a card that fails 3-D Secure is sent back to be verified', async () => {
+test('a card that fails 3-D Secure must be corrected by the guest', async () => {
   await press('Open', '"open"')
   await enter('4000000000001018')
   expect(await refused()).toMatchObject({ kind: 'fixCard', reason: 'card.verify' })
 })
 
-test('a challenge is approved, failed or given up in the frame of the bank', async () => {
+test('a challenge is approved, failed or canceled in the bank’s frame', async () => {
   await press('Open', '"open"')
   await enter('4000000000001091')
   const bank = page.frameLocator('dialog iframe')
@@ -158,7 +158,7 @@ test.each([
   ['ar', 'rtl', 'تحقّق البنك (تجريبي)', 'موافقة', /[A-Za-z]/],
   ['he', 'rtl', 'אימות מול הבנק (הדגמה)', 'אישור', /[A-Za-z]/],
 ] as const)(
-  'the bank speaks the language of the page, whole on a phone (%s)',
+  'the bank’s page is in the language of ours, and fits a phone (%s)',
   async (lang, dir, title, approve, foreign) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.evaluate(`document.documentElement.lang = '${lang}'`)
@@ -176,7 +176,7 @@ test.each([
   },
 )
 
-test('in, out and in again within one moment leaves one working form', async () => {
+test('opening, closing and opening again quickly leaves one working form', async () => {
   await press('Open twice', '"rejected fulfilled"')
   expect(await page.locator('iframe').count()).toBe(3)
   await enter('4111111111111111')
@@ -186,7 +186,7 @@ test('in, out and in again within one moment leaves one working form', async () 
   await press('Open', '"open"')
 })
 
-test('a frame that does not come is given up in time, and the next try works', async () => {
+test('a frame that does not load times out, and the next attempt works', async () => {
   local.faults.next({ method: 'GET', path: /hosted-fields-frame/, kind: 'slow', delayMs: 3_000 })
   await page.getByRole('button', { name: 'Open in a hurry' }).click()
   await shown('#shown').toContain('"kind":"retry"')
@@ -196,8 +196,8 @@ test('a frame that does not come is given up in time, and the next try works', a
   await paid()
 })
 
-test('a form that was given up before its frames puts none on the page any more, and the next try works', async () => {
-  // Its scripts are there: what the next try asks for first is what is held.
+test('a form that timed out before its frames adds none to the page later, and the next attempt works', async () => {
+  // Loads the scripts first: the next attempt then begins with the requests that are held back.
   await press('Open', '"open"')
   await press('Close', '"closed"')
   const door = new EventEmitter()
@@ -214,18 +214,18 @@ test('a form that was given up before its frames puts none on the page any more,
   })
   door.emit('open')
   await press('Open', '"open"')
-  // Of the form that is open, and of no other.
+  // Only those of the form that is open.
   expect(frames).toHaveLength(3)
 })
 
-test('a blocked collector of device data does not stop a payment', async () => {
+test('a blocked fraud-data script does not stop a payment', async () => {
   await page.route('**/da/r/fb.js', (route) => route.abort())
   await press('Open', '"open"')
   await enter('4111111111111111')
   expect(await paid()).toMatchObject({ deviceData: null, last4: '1111' })
 })
 
-test('a gateway that does not answer is the network’s fault, and Enter asks to pay', async () => {
+test('Enter submits the form, and a gateway that does not answer is a network error', async () => {
   await press('Open', '"open"')
   await enter('4111111111111111')
   await field('cvv', 'Security code').press('Enter')
@@ -235,7 +235,7 @@ test('a gateway that does not answer is the network’s fault, and Enter asks to
   expect(await refused()).toMatchObject({ kind: 'retry', code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR' })
 })
 
-test('the untouched SDK of our bundle speaks to the same gateway where it stands in for the live service', async () => {
+test('the unmodified SDK in our bundle works with a gateway at the live service’s host', async () => {
   const live = await startTestGateway({ ...gatewayOptions(), dataDir: join(directory, 'live'), publicOrigin: LIVE })
   try {
     gateway = braintreeGateway({ account: localAccount(live.listening), log: () => undefined })
@@ -256,7 +256,7 @@ test('the untouched SDK of our bundle speaks to the same gateway where it stands
 
 const field = (name: string, label: string) =>
   page.frameLocator(`#${name} iframe`).getByRole('textbox', { name: label })
-/** Waits until the page says it; a busy machine takes its time. */
+/** Waits until the page shows it, with patience for a busy machine. */
 const shown = (selector: string) => expect.poll(() => text(selector), { timeout: 20_000 })
 const text = (selector: string): Promise<string> => page.locator(selector).innerText()
 

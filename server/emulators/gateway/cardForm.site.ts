@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** A page around the card form and a server for it: what the card form's test drives. */
+/** A page with the card form, and its server, for the test of the card form. */
 export interface TestSite {
   origin: string
   close(): void
 }
 
 interface SiteOptions {
-  /** Where the page is built. */
+  /** Directory of the built page. */
   directory: string
   clientToken: () => Promise<string>
-  /** Origin of the gateway, asked for at each page. */
+  /** Returns the gateway's origin, requested for each page. */
   gatewayOrigin: () => string
-  /** The host that stands for the live service on `/live`. */
+  /** Stand-in for the live service's origin on `/live`. */
   liveOrigin: string
 }
 
@@ -53,7 +53,7 @@ const answerFor = async (path: string, options: SiteOptions): Promise<{ type: st
   }
 }
 
-/** Serves under the policy that the checkout page has. */
+/** Serves with the content security policy of the checkout page. */
 const serve = async (request: IncomingMessage, response: ServerResponse, options: SiteOptions): Promise<void> => {
   const path = request.url ?? '/'
   const own = path === '/live' ? options.liveOrigin : options.gatewayOrigin()

@@ -1,7 +1,7 @@
 import { create, string, tuple, type } from 'superstruct'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 
-/** Of the card company's test cards. */
+/** Test cards of the card gateway. */
 export const GOOD_CARD = '4111111111111111'
 export const DECLINED_CARD = '4000111111111115'
 
@@ -10,7 +10,7 @@ const Looked = type({ paymentMethod: type({ nonce: string() }) })
 const Tokenized = type({ creditCards: tuple([type({ nonce: string() })]) })
 const AppleCards = type({ applePayCards: tuple([type({ nonce: string() })]) })
 
-/** Nonces as a page asks for them: of single use, and their bank has seen the guest. */
+/** Creates single-use nonces as a page does, after 3-D Secure. */
 export const cardPage = (gateway: Pick<PaymentGateway, 'clientToken'>) => {
   const ask = async (path: string, body: object): Promise<unknown> => {
     const token = await gateway.clientToken()

@@ -10,7 +10,7 @@ import {
   verdictOf,
 } from './sentinels.ts'
 
-/** A card as the frame sends it. Its number and code are read here and kept nowhere. */
+/** A card as the frame sends it. Never store or log its number and security code. */
 export const CardInput = type({
   number: string(),
   cvv: optional(nullable(string())),
@@ -37,7 +37,7 @@ const passesLuhn = (number: string): boolean => {
   return sum % 10 === 0
 }
 
-/** Braintree's own codes. */
+/** With Braintree's own codes. */
 const problemsOf = (input: CardInput, now: Date): CardProblem[] => {
   const problems: CardProblem[] = []
   if (!/^\d{12,19}$/.test(input.number) || !passesLuhn(input.number)) {
@@ -80,7 +80,7 @@ export interface Lookup {
   challenge: boolean
 }
 
-/** The guest's side of the gateway: a card becomes a nonce, a nonce is verified and becomes another. */
+/** The browser's part of the gateway: turns a card into a nonce, and a nonce into a verified one. */
 export const cardTokenizer = (ledger: Ledger) => {
   const usable = (id: string): Nonce | undefined => {
     const nonce = ledger.nonce(id)
@@ -105,7 +105,7 @@ export const cardTokenizer = (ledger: Ledger) => {
       const answer = threeDSecureAnswer(nonce.card.threeDSecure)
       return { nonce: await replace(nonce, answer.info), info: answer.info, challenge: answer.challenge }
     },
-    /** What the bank's page hands to the guest's browser when the challenge ends. */
+    /** Tokens that the bank's page gives the browser at the end of a challenge. */
     challengeTokens: (nonceId: string) => ({
       passed: verdictToken(nonceId, 'passed'),
       failed: verdictToken(nonceId, 'failed'),

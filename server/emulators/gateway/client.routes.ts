@@ -74,7 +74,7 @@ const graphQLError = (message: string, errorClass?: string) => ({
   errors: [{ message, ...(errorClass ? { extensions: { errorClass } } : {}) }],
 })
 
-/** The guest's side: what the browser's SDK and the card frames call. */
+/** Routes for browsers: those that the SDK and the card frames call. */
 export const clientRoutes = (api: ClientApi, desk: CardTokenizer, applePay: Hono, origin: () => string): Hono => {
   const app = new Hono()
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Ledger } from './ledger.ts'
 import { ENVIRONMENT, LOCAL_MERCHANT } from './merchant.ts'
 
-/** Braintree: a client token is good for 24 hours. */
+/** Braintree's lifetime of a client token: 24 hours. */
 const TOKEN_MS = 24 * 3600 * 1000
-/** The card SDK asks over GraphQL only where the schema is at most of this date. */
+/** The card SDK uses GraphQL only if the schema is no newer than this date. */
 const GRAPHQL_DATE = '2018-05-08'
 
 const APPLE_PAY = { countryCode: 'US', currencyCode: 'USD', merchantIdentifier: 'merchant.local' }
@@ -12,19 +12,22 @@ const GOOGLE_PAY = { displayName: 'Stayless', environment: ENVIRONMENT, paypalCl
 const WALLET_NETWORKS = ['visa', 'mastercard', 'amex', 'discover']
 
 export interface ClientApi {
-  /** Base64 JSON, as the browser's SDK reads it; for a customer of the vault, or for anybody. */
+  /**
+   * Returns base64 JSON for the browser's SDK.
+   * @param hasCustomer whether the token is for a customer of the vault.
+   */
   clientToken(hasCustomer: boolean): string
-  /** Whether a fingerprint was given out here and is still good. */
+  /** True if this gateway issued the fingerprint, and it has not expired. */
   isAuthorized(fingerprint: unknown): boolean
-  /** The configuration over GraphQL. */
+  /** The configuration for GraphQL. */
   configuration(): Record<string, unknown>
-  /** The same over the older API, which the SDK falls back to. */
+  /** The configuration for the older REST API, to which the SDK falls back. */
   restConfiguration(): Record<string, unknown>
 }
 
 export const clientApiPath = `/merchants/${LOCAL_MERCHANT.merchantId}/client_api`
 
-/** `origin` is asked for at each call, since the port is known only after listening. */
+/** @param origin called on each use: the port is known only after listening. */
 export const clientApi = (ledger: Ledger, origin: () => string): ClientApi => {
   const clientApiUrl = (): string => `${origin()}${clientApiPath}`
   const graphQLUrl = (): string => `${origin()}/graphql`

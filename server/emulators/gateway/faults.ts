@@ -2,7 +2,10 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 
-/** `late`: the caller has given up by the time it is done. `errorEvent`: it is not done, and the caller is told `answer`. */
+/**
+ * - `late`: the request is processed after the caller has given up.
+ * - `refused`: the request is not processed; the caller gets `answer`.
+ */
 export type FaultKind = 'request_lost' | 'answer_lost' | 'unavailable_after' | 'slow' | 'late' | 'overtaken' | 'refused'
 
 export interface Fault {
@@ -10,19 +13,19 @@ export interface Fault {
   /** Matched against the path of the request. */
   path: RegExp
   kind: FaultKind
-  /** For `slow`: how long the answer is held back. */
+  /** For `slow`: delay of the response. */
   delayMs?: number
-  /** What happens while the answer is on its way (`slow`), or the request (`late`, `overtaken`). */
+  /** Called before the response is sent (`slow`), or before the request is processed (`late`, `overtaken`). */
   meanwhile?: () => Promise<void> | void
-  /** For `errorEvent`, as XML. */
+  /** For `refused`, as XML. */
   answer?: string
 }
 
-/** What goes wrong on purpose. Reachable only from the process that started the gateway. */
+/** Deliberate faults. Only the process that started the gateway can set them. */
 export interface Faults {
-  /** The next request that fits meets the fault; later ones do not. */
+  /** Applies the fault to the next matching request only. */
   next(fault: Fault): void
-  /** Those that no request has met yet. */
+  /** Faults that no request has met yet. */
   unmet(): readonly Fault[]
   clear(): void
 }
@@ -54,7 +57,7 @@ export const faultLine = (): { faults: Faults; middleware: MiddlewareHandler<{ B
       if (fault.kind === 'request_lost') return dropConnection()
       if (fault.kind === 'refused') return context.body(fault.answer ?? '', 422, { 'content-type': 'application/xml' })
       if (fault.kind === 'late') {
-        // What was sent has arrived, and waits.
+        // Read the request before dropping the connection: it has arrived, and is processed later.
         await context.req.text()
         context.env.outgoing.destroy()
       }

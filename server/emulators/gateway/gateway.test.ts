@@ -26,28 +26,28 @@ test('the gateway refuses to run in production', async () => {
   await expect(startGateway({ ...options(), mode: 'production' })).rejects.toThrow(/does not run in production/)
 })
 
-test('a port that is taken is said', async () => {
+test('a taken port is an error', async () => {
   const port = Number(new URL(gateway.origin).port)
   await expect(startGateway({ ...options(), port, dataDir: join(directory, 'other') })).rejects.toThrow(/EADDRINUSE/)
 })
 
-test('only the pages of the application may read its answers', async () => {
+test('only the application’s pages may read its responses', async () => {
   expect(await allowed(APP)).toBe(APP)
   expect(await allowed('http://127.0.0.1:3001')).toBeNull()
   expect(await allowed('null')).toBeNull()
 })
 
-test('the card fields may be framed by the application alone', async () => {
+test('only the application may frame the card fields', async () => {
   const answer = await fetch(`${gateway.origin}/web/3.144.0/html/hosted-fields-frame.min.html`)
   expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors ${APP}`)
 })
 
-test('the merchant side is closed to strangers', async () => {
+test('the merchant API needs credentials', async () => {
   const answer = await fetch(`${merchant()}/client_token`, { method: 'POST', body: '{}' })
   expect(answer.status).toBe(401)
 })
 
-test('a token of another gateway is not accepted', async () => {
+test('a token of another gateway is refused', async () => {
   const body = JSON.stringify({ operationName: 'ClientConfiguration' })
   const headers = { authorization: 'Bearer 9999999999999.abc.def' }
   const answer = await fetch(`${gateway.origin}/graphql`, { method: 'POST', headers, body })
@@ -106,13 +106,13 @@ test.each([
   expect(await answer.text()).toContain('<api-error-response>')
 })
 
-test.each(['/customers/__proto__', '/payment_methods/any/constructor'])('the vault knows no %s', async (path) => {
+test.each(['/customers/__proto__', '/payment_methods/any/constructor'])('the vault has no %s', async (path) => {
   for (const method of ['GET', 'DELETE']) {
     expect((await fetch(merchant() + path, { method, headers: keys() })).status).toBe(404)
   }
 })
 
-test('what a merchant writes into an order comes back as text', async () => {
+test('markup in a merchant’s order id is returned as text', async () => {
   const order = 'a<b>&"\u0001\u{1F600}'
   const transaction = { amount: '10.00', payment_method_nonce: 'fake-valid-nonce', order_id: order }
   const body = JSON.stringify({ transaction })
@@ -120,7 +120,7 @@ test('what a merchant writes into an order comes back as text', async () => {
   expect(await answer.text()).toContain('<order-id>a&lt;b&gt;&amp;"\uFFFD\u{1F600}</order-id>')
 })
 
-test('bytes that are no HTTP do not stop the gateway', async () => {
+test('bytes that are no HTTP request do not stop the gateway', async () => {
   const port = Number(new URL(gateway.origin).port)
   await new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.end('\u0000\u0001GET /\r\n\r\n'))
@@ -130,7 +130,7 @@ test('bytes that are no HTTP do not stop the gateway', async () => {
   expect((await fetch(`${gateway.origin}/nothing`)).status).toBe(404)
 })
 
-test('no number of a card is written to the disk', async () => {
+test('no card number is written to disk', async () => {
   const creditCard = { number: '4111111111111111', cvv: '987', expirationMonth: '12', expirationYear: '2040' }
   const answer = await fetch(`${gateway.origin}/graphql`, {
     method: 'POST',
@@ -186,19 +186,19 @@ test.each(WALLETS)('%s pays once, with a nonce of its own kind', async (_, token
   expect(await sellWith(nonce)).toContain('91564')
 })
 
-test.each(WALLETS)('%s is declined where its card is', async (_, tokenOf) => {
+test.each(WALLETS)('%s is declined if its card is', async (_, tokenOf) => {
   expect(await sellWith(await nonceIn(await tokenOf('declines')))).toContain('<status>processor_declined</status>')
 })
 
-test.each(WALLETS)('%s with a card that nobody knows gives no nonce', async (_, tokenOf) => {
+test.each(WALLETS)('%s with an unknown card gets no nonce', async (_, tokenOf) => {
   for (const card of ['nothing', '__proto__']) expect((await tokenOf(card)).status).toBe(422)
 })
 
-test('a merchant session of Apple is for the pages of the application alone', async () => {
+test('only the application’s pages get a merchant session of Apple Pay', async () => {
   expect([await merchantSession('127.0.0.1'), await merchantSession('evil.example')]).toEqual([201, 422])
 })
 
-test('the token of a wallet is for those alone whom the gateway has let in', async () => {
+test('a wallet’s token needs the gateway’s authorization', async () => {
   expect((await googleToken('pays', '9999999999999.abc.def')).status).toBe(401)
   const body = JSON.stringify({ ...appleToken('pays'), authorizationFingerprint: 'x' })
   const answer = await fetch(`${gateway.origin}${CLIENT_API}/payment_methods/apple_payment_tokens`, {

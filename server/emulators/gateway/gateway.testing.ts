@@ -1,6 +1,6 @@
 import { startGateway, type GatewayOptions, type RunningGateway } from './gateway.ts'
 
-/** A gateway for a test, at any free port of this machine. What it keeps is in `dataDir`. */
+/** Starts a gateway for a test, on any free port of this machine. Its data is in `dataDir`. */
 export const startTestGateway = (
   options: Pick<GatewayOptions, 'dataDir'> & Partial<GatewayOptions>,
 ): Promise<RunningGateway> => startGateway({ ...TEST_OPTIONS, ...options })

@@ -21,49 +21,52 @@ import { vault } from './vault.ts'
 import { applePayRoutes, googlePayRoutes } from './wallet.routes.ts'
 
 export interface GatewayOptions {
-  /** The mode of the whole run. The gateway takes any card and moves no money: it refuses production. */
+  /** Mode of the whole server. Production is refused: the gateway takes any card and moves no money. */
   mode: 'embedded' | 'production'
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   port: number
   host: string
-  /** The pages that may show the card fields, such as `http://127.0.0.1:3000`. */
+  /** Origins that may show the card fields, e.g. `http://127.0.0.1:3000`. */
   appOrigin: string | readonly string[]
-  /** The gateway keeps its journal in the folder `gateway` below. */
+  /** The journal is in its folder `gateway`. */
   dataDir: string
-  /** The origin that browsers reach it by, where that is not the address it listens on. */
+  /** Origin for browsers, if it differs from the address it listens on. */
   publicOrigin?: string
-  /** Where `scripts/buildGateway.mjs` has put the scripts. */
+  /** Directory of the scripts built by `scripts/buildGateway.mjs`. */
   assetsDir?: string
   log: (message: string, details?: Record<string, unknown>) => void
   now?: () => number
 }
 
 export interface RunningGateway {
-  /** What browsers are told. */
+  /** Origin for browsers. */
   origin: string
-  /** What the server SDK calls. */
+  /** Origin for the server's SDK. */
   listening: string
   /** For tests in this process. */
   faults: Faults
   transactions(): readonly Transaction[]
   storedCards(customerId: string): readonly StoredCard[]
-  /** As the card service tells of a transaction by itself; `at` in epoch milliseconds. */
+  /** Returns a signed webhook about a transaction; `at` in epoch milliseconds. */
   notice(kind: string, transactionId: string, at: number): SignedWebhook
-  /** The same, sent. Answers the status. */
+  /** Sends a webhook and returns the status. */
   notify(url: string, notice: SignedWebhook): Promise<number>
   close(): Promise<void>
 }
 
-/** Beside the built server, or, run from the sources, in the folder of everything built. */
+/** Next to the built server, or, when run from the sources, in `dist/`. */
 const BUILT_ASSETS = ['./', '../../../dist/gateway/'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
 const builtAssets = (): string => BUILT_ASSETS.find((path) => existsSync(`${path}built`)) ?? ''
-/** A card, its device data and an address fit many times. */
+/** Many times the size of a card, its device data and an address. */
 const MAX_BODY_BYTES = 64 * 1024
 
 const hostOf = (origin: string): string => new URL(origin).hostname
 const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
-/** Listens as the local card gateway. Throws in production mode, and where the port is taken. */
+/**
+ * Starts the local card gateway.
+ * @throws in production mode, and if the port is taken.
+ */
 export const startGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
   if (options.mode === 'production') {
     throw new Error('The local card gateway takes any card and moves no money: it does not run in production')

@@ -13,21 +13,21 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-test('what was appended is there after opening again, in its order', async () => {
+test('appended entries are there after reopening, in order', async () => {
   const journal = await openJournal(path, replayInto([]))
   await Promise.all([1, 2, 3].map((entry) => journal.append({ entry })))
   await journal.close()
   expect(await entriesOf()).toEqual([{ entry: 1 }, { entry: 2 }, { entry: 3 }])
 })
 
-test('an entry is in the file when it is answered', async () => {
+test('an entry is in the file once `append` resolves', async () => {
   const journal = await openJournal(path, replayInto([]))
   await journal.append({ entry: 1 })
   expect(await readFile(path, 'utf8')).toBe('{"entry":1}\n')
   await journal.close()
 })
 
-test('a line torn by a crash is cut off, and writing goes on behind the whole ones', async () => {
+test('a line torn by a crash is cut off, and writing continues after the complete ones', async () => {
   await writeFile(path, '{"entry":1}\n{"ent')
   const found: unknown[] = []
   const journal = await openJournal(path, replayInto(found))
@@ -37,12 +37,12 @@ test('a line torn by a crash is cut off, and writing goes on behind the whole on
   expect(await entriesOf()).toEqual([{ entry: 1 }, { entry: 2 }])
 })
 
-test('a line in the middle that cannot be read stops the start with its number', async () => {
+test('an unreadable line in the middle stops the start with its number', async () => {
   await writeFile(path, '{"entry":1}\nnonsense\n{"entry":3}\n')
   await expect(openJournal(path, replayInto([]))).rejects.toThrow(/line 2 cannot be read/)
 })
 
-test('a file that is mostly history is written anew', async () => {
+test('a file that is mostly history is rewritten', async () => {
   await appendFile(path, '{"entry":"old"}\n'.repeat(6_000))
   const journal = await openJournal(path, { entry: () => undefined, snapshot: () => [{ entry: 'last' }] })
   await journal.append({ entry: 'new' })
@@ -50,7 +50,7 @@ test('a file that is mostly history is written anew', async () => {
   expect(await entriesOf()).toEqual([{ entry: 'last' }, { entry: 'new' }])
 })
 
-test('closing waits for what is being written', async () => {
+test('closing waits for pending writes', async () => {
   const journal = await openJournal(path, replayInto([]))
   const written = journal.append({ entry: 1 })
   await journal.close()
@@ -58,7 +58,7 @@ test('closing waits for what is being written', async () => {
   expect(await entriesOf()).toEqual([{ entry: 1 }])
 })
 
-test('a full disk refuses what comes meanwhile, leaves no half line, and is forgotten when there is room again', async () => {
+test('a full disk fails appends and leaves no half line, and appends work again once there is space', async () => {
   const journal = await openJournal(path, replayInto([]))
   await journal.append({ entry: 1 })
   const disk = await fullDisk()
@@ -70,7 +70,7 @@ test('a full disk refuses what comes meanwhile, leaves no half line, and is forg
   expect(await entriesOf()).toEqual([{ entry: 1 }, { entry: 4 }])
 })
 
-/** Half of what is written comes through. */
+/** Writes half of each batch, then fails. */
 const fullDisk = async () => {
   const file = await open(path, 'a')
   const handle: Pick<FileHandle, 'appendFile'> = Object.getPrototypeOf(file)

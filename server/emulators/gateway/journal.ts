@@ -1,7 +1,9 @@
 import { open, readFile, rename, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** A file of JSON lines that only grows. What `append` has answered survives a crash of the process and of the machine. */
+/**
+ * An append-only file of JSON lines. Once `append` has resolved, its entry survives a crash of the process and of the machine.
+ */
 export interface Journal {
   append(entry: unknown): Promise<void>
   close(): Promise<void>
@@ -10,11 +12,11 @@ export interface Journal {
 interface Replay {
   /** Called for every entry of the file, oldest first. */
   entry: (entry: unknown) => void
-  /** What the file would hold were it written anew. */
+  /** Returns the entries that a rewritten file would contain. */
   snapshot: () => readonly unknown[]
 }
 
-/** A file with this many lines more than it needs is written anew when it is opened. */
+/** A file with this many lines more than needed is rewritten when it is opened. */
 const SPARE_LINES = 5_000
 
 interface Waiting {
@@ -32,7 +34,7 @@ const syncDirectory = async (path: string): Promise<void> => {
   }
 }
 
-/** Reads the lines that were written whole. A crash in the middle of the last one leaves a tail, which is cut off. */
+/** Reads the complete lines. Cuts off the rest of a last line that a crash left incomplete. */
 const replayFile = async (path: string, entry: (entry: unknown) => void): Promise<number> => {
   const bytes = await readFile(path).catch(() => Buffer.alloc(0))
   const whole = bytes.lastIndexOf('\n') + 1
@@ -68,17 +70,17 @@ export const openJournal = async (path: string, replay: Replay): Promise<Journal
 
   let waiting: Waiting[] = []
   let writing: Promise<void> | undefined
-  /** So far every line was written whole. */
+  /** File size in bytes up to the last complete batch. */
   let whole = (await file.stat()).size
   let isTorn = false
 
-  // one write and one sync for everything that came in meanwhile
+  // One write and one sync for all entries that arrived meanwhile.
   const drain = async (): Promise<void> => {
     while (waiting.length > 0) {
       const batch = waiting
       waiting = []
       try {
-        // Of a write that failed, on a full disk, anything may be there: it was promised to nobody.
+        // Remove the rest of a failed write (full disk): its entries were never acknowledged.
         if (isTorn) await file.truncate(whole)
         isTorn = true
         const bytes = Buffer.from(batch.map((one) => one.line).join(''))

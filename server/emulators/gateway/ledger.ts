@@ -14,7 +14,7 @@ import {
   type Transaction,
 } from './records.ts'
 
-/** Braintree keeps an unused nonce for three hours. */
+/** Braintree's lifetime of an unused nonce: three hours. */
 const NONCE_MS = 3 * 3600 * 1000
 
 export interface Ledger {
@@ -23,9 +23,9 @@ export interface Ledger {
   transactions(): Iterable<Transaction>
   customer(id: string): Customer | undefined
   storedCard(token: string): StoredCard | undefined
-  /** Of one customer, the newest first. */
+  /** Cards of one customer, newest first. */
   cardsOf(customerId: string): StoredCard[]
-  /** Makes records true together; durable when it answers. */
+  /** Saves records together; durable once resolved. */
   save(...entries: readonly Entry[]): Promise<void>
   issueNonce(kind: Nonce['kind'], card: Card, threeDSecure: ThreeDSecureInfo | null): Promise<Nonce>
   sign(text: string): string
@@ -40,7 +40,7 @@ const putOrForget = <T extends { deleted: boolean }>(map: Map<string, T>, id: st
   else map.set(id, entry)
 }
 
-/** The gateway's memory: everything it has promised, kept in one file of `directory`. */
+/** All records of the gateway, stored in one file of `directory`. */
 export const openLedger = async (directory: string, now: () => number): Promise<Ledger> => {
   await mkdir(directory, { recursive: true })
   const nonces = new Map<string, Nonce>()
@@ -69,7 +69,7 @@ export const openLedger = async (directory: string, now: () => number): Promise<
     snapshot,
   })
   const save = async (...entries: readonly Entry[]): Promise<void> => {
-    // true in memory at once, so that a second request for the same nonce already sees it consumed
+    // Apply in memory first: a second request for the same nonce must see it consumed.
     entries.forEach(apply)
     await journal.append(entries)
   }

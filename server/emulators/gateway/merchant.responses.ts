@@ -9,10 +9,10 @@ const XML = 'application/xml; charset=utf-8'
 export const answered = (context: Context, status: 200 | 201 | 404 | 422, document: string): Response =>
   context.body(document, status, { 'content-type': XML })
 
-/** The shapes of the merchant API, as far as the server SDK reads them. */
+/** The response shapes of the merchant API, with only what the server's SDK reads. */
 const threeDSecureXml = (info: ThreeDSecureInfo | null): XmlValue => info && { ...info }
 
-/** What a transaction was paid with; of a wallet the card itself is told of by the wallet alone. */
+/** The payment method of a transaction; for a wallet, only the wallet describes its card. */
 const instrumentXml = ({ kind, card, token }: Transaction): Readonly<Record<string, XmlValue>> => {
   const brand = BRAND_NAMES[card.brand] ?? 'Unknown'
   const validity = { expirationMonth: card.expirationMonth, expirationYear: card.expirationYear }
@@ -52,7 +52,7 @@ const instrumentXml = ({ kind, card, token }: Transaction): Readonly<Record<stri
   }
 }
 const NO_CARD = { bin: null, last4: null, cardType: null, token: null }
-/** A device pays by a number of its own. */
+/** Devices pay with a card number of their own. */
 const DEVICE_LAST4 = '0000'
 
 export const transactionXml = (transaction: Transaction): XmlValue => {
@@ -97,13 +97,13 @@ export const nonceXml = (nonce: Nonce): XmlValue => ({
   },
 })
 
-/** A request that was understood and not done. */
+/** A request that was refused. */
 export const refusalXml = (refusal: Refusal): XmlValue => ({
   errors: { errors: [], transaction: { errors: [{ ...refusal }] } },
   message: refusal.message,
 })
 
-/** A sale that was tried and came to nothing: the answer carries the transaction. */
+/** A failed sale: the response contains its transaction. */
 export const failedSaleXml = (transaction: Transaction): XmlValue => ({
   errors: { errors: [] },
   message: transaction.rejection === null ? transaction.processor.text : `Gateway Rejected: ${transaction.rejection}`,
@@ -125,13 +125,13 @@ export const storedCardXml = ({ token, customerId, card, created }: StoredCard):
   updatedAt: new Date(created),
 })
 
-/** A request of the vault that was understood and not done; `name` is the part of the request that is at fault. */
+/** A refused request of the vault; `name` is the part of the request at fault. */
 export const vaultRefusalXml = (name: 'creditCard' | 'customer' | 'clientToken', refusal: VaultRefusal): XmlValue => ({
   errors: { errors: [], [name]: { errors: [{ ...refusal }] } },
   message: refusal.message,
 })
 
-/** A card that its bank did not verify is not stored. */
+/** A card that its bank did not verify is not saved. */
 export const failedVerificationXml = ({ status, processor, rejection }: Verification): XmlValue => ({
   errors: { errors: [] },
   message: rejection === null ? processor.text : `Gateway Rejected: ${rejection}`,

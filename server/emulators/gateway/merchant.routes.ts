@@ -61,7 +61,7 @@ const reply = (context: Context, answer: Answer, status: 200 | 201): Response =>
     ? refused(context, answer.refused)
     : answered(context, status, xmlDocument('transaction', transactionXml(answer.done)))
 
-/** The merchant's side: what the server SDK calls. */
+/** Routes for the merchant: those that the server's SDK calls. */
 export const merchantRoutes = (processor: Processor, vault: Vault, clientApi: ClientApi): Hono => {
   const app = new Hono()
   app.use(basicAuth({ username: LOCAL_MERCHANT.publicKey, password: LOCAL_MERCHANT.privateKey }))

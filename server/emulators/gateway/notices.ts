@@ -4,13 +4,13 @@ import { LOCAL_MERCHANT } from './merchant.ts'
 import type { Transaction } from './records.ts'
 import { xmlDocument, type XmlValue } from './xml.ts'
 
-/** The two fields of the form that the card service sends. */
+/** The two form fields of a webhook. */
 export interface SignedWebhook {
   bt_signature: string
   bt_payload: string
 }
 
-/** As the SDK has it: the key is hashed before it signs. */
+/** Like the SDK, hashes the key before signing. */
 const sign = (payload: string): string =>
   createHmac('sha1', createHash('sha1').update(LOCAL_MERCHANT.privateKey).digest()).update(payload).digest('hex')
 
@@ -23,7 +23,7 @@ const subjectOf = (kind: string, transaction: Transaction | undefined): XmlValue
   return { dispute: { id: `dispute_${id}`, kind: 'chargeback', amount, transaction: { id, amount, orderId } } }
 }
 
-/** A notice of this kind about a transaction; `at` in epoch milliseconds. */
+/** Returns a signed webhook of this kind about a transaction; `at` in epoch milliseconds. */
 export const signedWebhook = (kind: string, transaction: Transaction | undefined, at: number): SignedWebhook => {
   const xml = xmlDocument('notification', { timestamp: new Date(at), kind, subject: subjectOf(kind, transaction) })
   const bt_payload = `${Buffer.from(xml).toString('base64')}\n`

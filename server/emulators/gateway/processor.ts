@@ -2,12 +2,12 @@ import { newId, type Ledger } from './ledger.ts'
 import type { Nonce, StoredCard, Transaction, TransactionStatus } from './records.ts'
 import { APPROVED, fakeNonce, isFakeNonce, outcomeOf } from './sentinels.ts'
 
-/** Published: a second sale of the same order, amount and card within this time is a duplicate. */
+/** As published by Braintree: a second sale with the same order, amount and card within this time is a duplicate. */
 const DUPLICATE_MS = 30_000
-/** Money settles overnight; here after a minute, so that a refund can be seen. */
+/** Real money settles overnight; here after a minute, to make refunds possible in a demo. */
 const SETTLE_MS = 60_000
 
-/** Braintree's own codes and words. */
+/** Braintree's own codes and messages. */
 export const REFUSALS = {
   amountInvalid: { code: '81503', attribute: 'amount', message: 'Amount is an invalid format.' },
   amountNotPositive: { code: '81531', attribute: 'amount', message: 'Amount must be greater than zero.' },
@@ -61,11 +61,11 @@ export interface Sale {
   hasDeviceData: boolean
   threeDSecureRequired: boolean
   submitForSettlement: boolean
-  /** Keeps the card where the sale comes about. */
+  /** Saves the card if the sale is authorized. */
   keep: { customerId: string; token: string | null } | null
 }
 
-/** The rules of the gateway over its ledger. Every answer is durable before it is given. */
+/** The gateway's rules for its records. Every result is durable before it is returned. */
 export const processor = (ledger: Ledger) => {
   const moved = (transaction: Transaction, status: TransactionStatus, amount = transaction.amount): Transaction => ({
     ...transaction,
@@ -224,7 +224,7 @@ export const processor = (ledger: Ledger) => {
       return found && settled(found)
     },
     byOrder: (orderId: string): Promise<Transaction[]> => matching((one) => one.orderId === orderId),
-    /** Epoch milliseconds, both included. */
+    /** `min` and `max` in epoch milliseconds, both inclusive. */
     createdBetween: (min: number, max: number): Promise<Transaction[]> =>
       matching(({ history: [first] }) => first !== undefined && first.at >= min && first.at <= max),
   }

@@ -20,10 +20,10 @@ export const ThreeDSecureInfo = type({
 })
 export type ThreeDSecureInfo = Infer<typeof ThreeDSecureInfo>
 
-/** What the bank of a card says, apart from what the amount says. */
+/** A bank's verdict on a card, whatever the amount. */
 export const CARD_VERDICTS = ['approve', 'decline', 'no_funds', 'fraud', 'risk_threshold', 'cvv'] as const
 
-/** A card without its number: what the gateway may keep. */
+/** A card without its number, which must not be stored. */
 export const Card = type({
   bin: string(),
   last4: string(),
@@ -31,10 +31,10 @@ export const Card = type({
   expirationMonth: string(),
   expirationYear: string(),
   cardholderName: nullable(string()),
-  /** Tells two cards apart without giving the number away. */
+  /** Identifies a card without revealing its number. */
   fingerprint: string(),
   verdict: enums(CARD_VERDICTS),
-  /** How 3-D Secure answers for this card, see `sentinels.ts`. */
+  /** Key of the card's 3-D Secure answer in `sentinels.ts`. */
   threeDSecure: string(),
 })
 export type Card = Infer<typeof Card>
@@ -48,7 +48,7 @@ export const Nonce = type({
   card: Card,
   threeDSecure: nullable(ThreeDSecureInfo),
   consumed: boolean(),
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   created: number(),
 })
 export type Nonce = Infer<typeof Nonce>
@@ -69,7 +69,7 @@ export const Transaction = type({
   id: string(),
   type: enums(['sale', 'credit']),
   status: enums(TRANSACTION_STATUSES),
-  /** US dollars with two decimals, as on the wire. */
+  /** In US dollars with two decimals, as on the wire. */
   amount: string(),
   orderId: nullable(string()),
   kind: enums(CARD_KINDS),
@@ -80,33 +80,33 @@ export const Transaction = type({
   refundedTransactionId: nullable(string()),
   refundIds: array(string()),
   deviceData: defaulted(boolean(), false),
-  /** Of the vault's card that the sale has kept. */
+  /** Token of the card that the sale saved in the vault; null if none. */
   token: defaulted(nullable(string()), null),
   history: array(type({ status: enums(TRANSACTION_STATUSES), amount: string(), at: number() })),
 })
 export type Transaction = Infer<typeof Transaction>
 
-/** Somebody whom the merchant keeps cards for. */
+/** A customer with saved cards. */
 export const Customer = type({ record: literal('customer'), id: string(), deleted: boolean() })
 export type Customer = Infer<typeof Customer>
 
-/** A card in the vault. */
+/** A saved card in the vault. */
 export const StoredCard = type({
   record: literal('stored_card'),
   token: string(),
   customerId: string(),
   card: Card,
   deleted: boolean(),
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   created: number(),
 })
 export type StoredCard = Infer<typeof StoredCard>
 
-/** The key that signs client tokens and card fingerprints; drawn once. */
+/** The key that signs client tokens and card fingerprints; generated once. */
 export const Secret = type({ record: literal('secret'), value: string() })
 
 export const Entry = union([Nonce, Transaction, Customer, StoredCard, Secret])
 export type Entry = Infer<typeof Entry>
 
-/** One line of the journal: records that become true together. */
+/** One line of the journal: records that are saved together. */
 export const Line = array(Entry)

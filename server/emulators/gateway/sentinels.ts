@@ -1,8 +1,8 @@
 import type { Card, CARD_VERDICTS, Nonce, ThreeDSecureInfo, Transaction } from './records.ts'
 
 /**
- * Braintree's published test values: cards, nonces and amounts whose outcome is known beforehand, so that a demo, a test
- * and a replay show the same failure.
+ * Braintree's published test values: cards, nonces and amounts with a known result. A demo, a test and a replay thus show the
+ * same failure.
  */
 type Verdict = (typeof CARD_VERDICTS)[number]
 
@@ -13,11 +13,11 @@ const VERDICT_OF_CARD: Readonly<Record<string, Verdict>> = {
   '6011000990139424': 'decline',
   '4000111111111511': 'fraud',
   '4111130000000003': 'risk_threshold',
-  // Ours: it may be kept, since nothing is asked of it then, and has no money when it is to pay.
+  // Our own: can be saved, since verifying it charges nothing, but has no funds when charged.
   '4000000000000341': 'no_funds',
 }
 
-/** A card with this code is rejected because the code does not match. */
+/** A card with this security code is rejected for a wrong code. */
 const MISMATCHING_CVV = '200'
 
 export const verdictOf = (number: string, cvv: string): Verdict =>
@@ -42,7 +42,7 @@ const impossible = (status: string, enrolled: string): ThreeDSecureInfo => ({
   enrolled,
 })
 
-/** `challenge` asks the guest; the others are answered at once. */
+/** `challenge` asks the guest; all others answer immediately. */
 interface ThreeDSecureAnswer {
   challenge: boolean
   info: ThreeDSecureInfo
@@ -51,7 +51,7 @@ interface ThreeDSecureAnswer {
 const AUTHENTICATED: ThreeDSecureAnswer = { challenge: false, info: shifted('authenticate_successful') }
 const CHALLENGED: ThreeDSecureAnswer = { challenge: true, info: refused('challenge_required') }
 
-/** The 3-D Secure 2 test cards, by the last four digits of 40000000000010xx. */
+/** The 3-D Secure 2 test cards, by number. */
 const THREE_D_SECURE: Readonly<Record<string, ThreeDSecureAnswer>> = {
   '4000000000001000': AUTHENTICATED,
   '4000000000001018': { challenge: false, info: refused('authenticate_failed') },
@@ -66,7 +66,7 @@ const THREE_D_SECURE: Readonly<Record<string, ThreeDSecureAnswer>> = {
   '4000000000001117': CHALLENGED,
 }
 
-/** The name under which a card's 3-D Secure answer is kept; every other card is authenticated without a question. */
+/** Returns the key of a card's 3-D Secure answer. A card without one is authenticated without a challenge. */
 export const threeDSecureNameOf = (number: string): string => (number in THREE_D_SECURE ? number : 'plain')
 
 export const threeDSecureAnswer = (name: string): ThreeDSecureAnswer => THREE_D_SECURE[name] ?? AUTHENTICATED
@@ -120,7 +120,7 @@ const AMEX = fakeCard('378282246310005')
 const DISCOVER = fakeCard('6011111111111117')
 const VERIFIED_VISA = fakeCard('4000000000001000')
 
-/** Nonces that need no page. They may be used any number of times. */
+/** Nonces that need no page, and can be used any number of times. */
 const FAKE_NONCES: Readonly<Record<string, FakeNonce>> = {
   'fake-valid-nonce': fake(VISA),
   'fake-valid-visa-nonce': fake(VISA),
@@ -168,14 +168,14 @@ const FAKE_NONCES: Readonly<Record<string, FakeNonce>> = {
   'fake-android-pay-mastercard-nonce': fake(MASTERCARD, { kind: 'AndroidPayCard' }),
 }
 
-/** The cards of the wallets' sheets, by the names that the sheets send. */
+/** Cards of the wallet sheets, by the names that the sheets send. */
 const WALLET_CARDS: Readonly<Record<string, Card>> = {
   pays: fakeCard('4111111111111111'),
   declines: fakeCard('4000111111111115', 'decline'),
   asks: { ...fakeCard('4000000000001091'), threeDSecure: '4000000000001091' },
 }
 
-/** A token of the guest's device, and no card number that is kept at Google: such a one knows 3-D Secure. */
+/** True for a device token; false for a card number saved at Google, which needs 3-D Secure. */
 export const isNetworkTokenized = (card: Card): boolean => card.threeDSecure === 'plain'
 
 export const walletCard = (name: string): Card | undefined =>
@@ -196,7 +196,7 @@ const PROCESSOR_TEXTS: Readonly<Record<string, string>> = {
   '2010': 'Card Issuer Declined CVV',
   '2038': 'Processor Declined',
 }
-/** Codes that trying again will not change. */
+/** Codes for which a retry is pointless. */
 const HARD_DECLINES: ReadonlySet<string> = new Set(['2004', '2005', '2007', '2012', '2013', '2014', '2041'])
 
 const declined = (code: string): Transaction['processor'] => ({
@@ -213,8 +213,8 @@ export type Outcome =
   | { status: 'gateway_rejected'; rejection: string }
 
 /**
- * What becomes of a sale. Whole-dollar amounts from 2000 to 2999 are declined with that code and 3000 fails, as published;
- * an amount with cents never is, since here it is the price of an ordinary stay.
+ * Returns the result of a sale. As published, whole-dollar amounts from 2000 to 2999 are declined with that code, and 3000
+ * fails. Amounts with cents are never declined: they are prices of ordinary stays here.
  */
 export const outcomeOf = (card: Card, amount: string): Outcome => {
   const dollars = Number(amount)

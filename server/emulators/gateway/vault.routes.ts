@@ -6,7 +6,7 @@ import { answered, failedVerificationXml, nonceXml, storedCardXml, vaultRefusalX
 import { VAULT_REFUSALS, type Vault } from './vault.ts'
 import { xmlDocument } from './xml.ts'
 
-/** Letters, digits, - and _: what Braintree takes for an id of the merchant's own choosing. */
+/** Braintree's rule for ids chosen by the merchant: letters, digits, - and _. */
 export const VaultId = pattern(string(), /^[\w-]{1,36}$/)
 const TokenBody = type({ client_token: optional(type({ customer_id: optional(nullable(string())) })) })
 const CustomerBody = type({ customer: type({ id: VaultId }) })
@@ -24,7 +24,7 @@ const CardBody = type({
   }),
 })
 
-/** Tokens for the browser's SDK, customers, and the cards that are kept for them. */
+/** Client tokens, customers, and their saved cards. */
 export const vaultRoutes = (vault: Vault, clientApi: ClientApi): Hono => {
   const app = new Hono()
 
@@ -75,7 +75,7 @@ export const vaultRoutes = (vault: Vault, clientApi: ClientApi): Hono => {
       'refused' in answer ? vaultRefusalXml('creditCard', answer.refused) : failedVerificationXml(answer.unverified)
     return answered(context, 422, xmlDocument('apiErrorResponse', refusal))
   })
-  // For a guest who is there: the bank may ask them who pays.
+  // For a payment with the guest present: the bank may ask for a challenge.
   app.post('/payment_methods/:token/nonces', async (context) => {
     const stored = vault.card(context.req.param('token'))
     if (!stored) return context.body(null, 404)

@@ -2,7 +2,7 @@ import { newId, type Ledger } from './ledger.ts'
 import type { Customer, Nonce, StoredCard, Transaction } from './records.ts'
 import { APPROVED, isFakeNonce, outcomeOf } from './sentinels.ts'
 
-/** Braintree's own codes and words. */
+/** Braintree's own codes and messages. */
 export const VAULT_REFUSALS = {
   customerIdInUse: { code: '91609', attribute: 'id', message: 'Customer ID has already been taken.' },
   customerUnknown: { code: '91705', attribute: 'customer_id', message: 'Customer ID is invalid.' },
@@ -36,7 +36,7 @@ export interface NewCard {
   refuseDuplicate: boolean
 }
 
-/** A card is verified with an authorization of nothing. */
+/** A card is verified with an authorization of zero. */
 const NOTHING = '0.00'
 
 const isSameCard = (one: StoredCard['card'], other: StoredCard['card']): boolean =>
@@ -44,7 +44,7 @@ const isSameCard = (one: StoredCard['card'], other: StoredCard['card']): boolean
   one.expirationMonth === other.expirationMonth &&
   one.expirationYear === other.expirationYear
 
-/** The customers of the merchant and their cards. Every answer is durable before it is given. */
+/** The merchant's customers and their cards. Every result is durable before it is returned. */
 export const vault = (ledger: Ledger, knownNonce: (id: string) => Nonce | undefined) => {
   const problemOf = (asked: NewCard, nonce: Nonce): VaultRefusal | undefined => {
     if (asked.token !== null && ledger.storedCard(asked.token)) return VAULT_REFUSALS.tokenInUse
@@ -100,7 +100,7 @@ export const vault = (ledger: Ledger, knownNonce: (id: string) => Nonce | undefi
       return { done: stored }
     },
 
-    /** A nonce that stands for a kept card. Nobody has verified it yet. */
+    /** Issues a nonce for a saved card, not yet verified by 3-D Secure. */
     issueNonce: ({ card }: StoredCard): Promise<Nonce> => ledger.issueNonce('CreditCard', card, null),
 
     removeCard: (stored: StoredCard): Promise<void> => ledger.save({ ...stored, deleted: true }),

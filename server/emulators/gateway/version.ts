@@ -3,5 +3,5 @@ import { create, string, type } from 'superstruct'
 
 const manifest: unknown = createRequire(import.meta.url)('braintree-web/package.json')
 
-/** The installed version of the browser's SDK: its card fields are asked for under this number. */
+/** Version of the installed browser SDK, which requests its card fields under this number. */
 export const HOSTED_FIELDS_VERSION = create(manifest, type({ version: string() })).version

@@ -13,7 +13,7 @@ const GoogleBody = type({ authorization: string(), card: string() })
 
 const decoded = (base64: string): string => Buffer.from(base64, 'base64').toString('utf8')
 
-/** The card that the stand-in's sheet has put into its token. */
+/** Returns the card that our sheet has put into its token. */
 const appleCardIn = (paymentData: string): string => {
   try {
     const data: unknown = JSON.parse(decoded(paymentData))
@@ -38,7 +38,10 @@ const methodOf = ({ id, kind, card }: Nonce) => ({
   binData: {},
 })
 
-/** Apple Pay, below the client API of one merchant. `hosts`: the pages that are registered with Apple. */
+/**
+ * Apple Pay, under the client API of one merchant.
+ * @param hosts hosts of pages that are registered with Apple.
+ */
 export const applePayRoutes = (ledger: Ledger, hosts: readonly string[]): Hono => {
   const app = new Hono()
   app.post('/apple_pay_web/sessions', async (context) => {
@@ -56,7 +59,7 @@ export const applePayRoutes = (ledger: Ledger, hosts: readonly string[]): Hono =
   return app
 }
 
-/** What Google's own servers ask of the gateway: a token for a card of the guest's account. */
+/** The route that Google's own servers would call: issues a token for a card of the guest's Google account. */
 export const googlePayRoutes = (ledger: Ledger, api: Pick<ClientApi, 'isAuthorized'>): Hono => {
   const app = new Hono()
   app.post('/wallets/google_pay_token', async (context) => {

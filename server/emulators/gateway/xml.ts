@@ -1,4 +1,4 @@
-/** The merchant API answers in XML, with the kind of a value in its `type` attribute and names in kebab-case. */
+/** Responses of the merchant API are XML, with the type of a value in its `type` attribute and names in kebab-case. */
 export type XmlValue =
   | string
   | number
@@ -18,7 +18,7 @@ const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
 
-/** The elements of a list carry a name that its reader ignores. */
+/** Element name of list items, which readers ignore. */
 const ITEM = 'item'
 
 const isList = (value: XmlValue): value is readonly XmlValue[] => Array.isArray(value)
@@ -43,7 +43,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 
 export const xmlDocument = (root: string, value: XmlValue): string => HEAD + element(root, value)
 
-/** A page of a search: a collection, whose elements keep their own name. */
+/** A page of search results: a collection whose elements have their own name. */
 export const xmlCollection = (root: string, name: string, values: readonly XmlValue[]): string => {
   const tag = kebab(root)
   const page = `<current-page-number type="integer">1</current-page-number><page-size type="integer">${values.length}</page-size><total-items type="integer">${values.length}</total-items>`

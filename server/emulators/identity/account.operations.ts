@@ -23,10 +23,10 @@ import { beginSession, requireIdTokenAccount, type SignedIn } from './tokens.ts'
 
 const ACTION_CODE_MINUTES = 60
 const RECENT_SIGN_IN_MINUTES = 5
-/** Of one e-mail, asked for from one address. */
+/** Per e-mail and address of the caller. */
 const ACTION_MAILS: Limit = { name: 'identity_action_mail', most: 5, windowSeconds: 3600 }
 const MAILBOX = mailboxLimit('identity_mailbox')
-/** Of one address, for however many e-mails. */
+/** Per address of the caller, over all e-mails. */
 const RESETS: Limit = { name: 'identity_resets', most: 100, windowSeconds: 3600 }
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url')
@@ -57,7 +57,7 @@ const mailReset = async (provider: Provider, email: string, lang: Locale): Promi
   else if (!provider.enumerationProtection) throw new ProviderProblem('EMAIL_NOT_FOUND')
 }
 
-/** Nothing more to a mailbox that has had its share: what came there in this hour is good still. */
+/** Sends nothing to a mailbox over its limit: the codes of the last hour are still valid. */
 const mailCode = async (provider: Provider, account: Account, kind: ActionKind, lang: Locale): Promise<void> => {
   if (!(await countAttempt(provider.db, MAILBOX, account.email, provider.clock)).allowed) return
   const code = randomBytes(32).toString('base64url')
@@ -71,7 +71,7 @@ const mailCode = async (provider: Provider, account: Account, kind: ActionKind, 
   })
 }
 
-/** The account of a code that is still good; the code is taken away when `use` is set. */
+/** Returns the account of a valid code. Deletes the code if `use` is set. */
 const accountOfCode = async (provider: Provider, code: string | undefined, kind: ActionKind, use: boolean) => {
   const code_hash = hashOf(code ?? '')
   const found = await provider.db
@@ -97,7 +97,7 @@ const accountOfCode = async (provider: Provider, code: string | undefined, kind:
 
 const ResetPassword = type({ oobCode: Text, newPassword: Text })
 
-/** Without a new password it only tells whose code it is. */
+/** Without a new password, only returns the e-mail of the code. */
 export const resetPassword: Operation = async (provider, request) => {
   const body = readBody(request.body, ResetPassword)
   const password = body.newPassword === undefined ? undefined : readNewPassword(body.newPassword)
@@ -105,7 +105,7 @@ export const resetPassword: Operation = async (provider, request) => {
   if (password !== undefined) {
     const password_hash = await hashPassword(password, provider.passwordCost)
     await provider.db.transaction().execute(async (transaction) => {
-      // Whoever read the e-mail owns the address; what somebody else had linked to it before does not open it any more.
+      // The reader of the e-mail owns the address: unlink sign-in methods that others linked before it was verified.
       if (!account.email_verified) await deleteLinks(transaction, account.uid)
       if (!account.email_verified)
         await updateAccount(transaction, account.uid, { display_name: null, photo_url: null })
@@ -134,7 +134,7 @@ export const update: Operation = async (provider, request) => {
     await updateAccount(provider.db, account.uid, { email_verified: true })
     return viewOf(provider, { ...account, email_verified: true })
   }
-  // As the live service under enumeration protection: a new e-mail is verified before it changes.
+  // Like the live service with enumeration protection: a new e-mail must be verified before it is changed.
   if (body.email !== undefined) throw new ProviderProblem('OPERATION_NOT_ALLOWED')
   const signedIn = await requireIdTokenAccount(provider, body.idToken)
   const { uid } = signedIn.account

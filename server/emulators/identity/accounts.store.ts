@@ -5,7 +5,7 @@ import type { AccountRow } from './identity.tables.ts'
 
 export type Account = Selectable<AccountRow>
 
-/** Twenty-eight characters, as the live service's. */
+/** 28 characters, as at the live service. */
 const newUid = (): string => randomBytes(21).toString('base64url')
 
 export const accountByEmail = (connection: Connection, email: string): Promise<Account | undefined> =>
@@ -14,7 +14,7 @@ export const accountByEmail = (connection: Connection, email: string): Promise<A
 export const accountByUid = (connection: Connection, uid: string): Promise<Account | undefined> =>
   connection.selectFrom('identity_accounts').selectAll().where('uid', '=', uid).executeTakeFirst()
 
-/** Undefined when the e-mail is taken, also by somebody a moment earlier. */
+/** Undefined if the e-mail is taken, even by a concurrent request. */
 export const insertAccount = (
   connection: Connection,
   account: { email: string; password_hash: string | null; email_verified?: boolean; display_name?: string },
@@ -45,7 +45,7 @@ export const updateAccount = async (
   await connection.updateTable('identity_accounts').set(change).where('uid', '=', uid).execute()
 }
 
-/** A new password ends every session signed in before. */
+/** Sets the password and ends all earlier sessions. */
 export const setPassword = async (
   connection: Connection,
   uid: string,
@@ -56,7 +56,7 @@ export const setPassword = async (
   await endSessions(connection, uid, now)
 }
 
-/** Every one begun before, and the codes that could begin another. */
+/** Ends all earlier sessions, and deletes the codes that could begin another. */
 export const endSessions = async (connection: Connection, uid: string, now: Temporal.Instant): Promise<void> => {
   await updateAccount(connection, uid, { valid_since: secondOf(now).add({ seconds: 1 }) })
   await connection.deleteFrom('identity_refresh_tokens').where('uid', '=', uid).execute()
@@ -67,6 +67,6 @@ export const deleteAccount = async (connection: Connection, uid: string): Promis
   await connection.deleteFrom('identity_accounts').where('uid', '=', uid).execute()
 }
 
-// Tokens carry whole seconds. What was begun in the second of a change is over too, so sessions count from the next one.
+// Tokens have whole seconds: sessions begun in the second of a change must end too, and valid ones count from the next second.
 const secondOf = (now: Temporal.Instant): Temporal.Instant =>
   now.round({ smallestUnit: 'second', roundingMode: 'floor' })

@@ -4,15 +4,15 @@ import type { PersonRow, ProviderId } from './identity.tables.ts'
 import { ProviderProblem } from './problem.ts'
 import { LOCAL_ISSUER, type Provider } from './provider.ts'
 
-/** Long enough to sign in another way first, and be linked then. */
+/** Time to sign in with another method first, and then link this one. */
 const ASSERTION_MINUTES = 15
 
-/** Neither an ID token nor the word of the other provider passes for it. */
+/** One audience per provider: neither an ID token nor another provider's assertion is accepted. */
 const audienceOf = (provider: ProviderId): string => `${LOCAL_ISSUER}/people/${provider}`
 
 const Claims = type({ sub: size(string(), 1, 128), email: string(), name: string() })
 
-/** The provider's word, signed, that somebody is this person: what the SDK carries from its window to signInWithIdp. */
+/** Signs an assertion of a person's identity, which the SDK passes from the provider's window to `signInWithIdp`. */
 export const signAssertion = async ({ keys, clock }: Provider, person: PersonRow): Promise<string> => {
   const { kid, privateKey } = await keys()
   const now = Math.floor(clock().epochMilliseconds / 1000)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** A struct that tells of a wrong value calls the value's own `toString`. */
+/** A struct calls an invalid value's own `toString` to print it. */
 const HIDING = { toString: 1 }
 const INHERITED = JSON.stringify({
   email: HIDING,
@@ -60,19 +60,19 @@ describe('any bytes', () => {
     'delete',
   ]
 
-  test.each(calls)('are a 4xx of accounts:%s', async (name) => {
+  test.each(calls)('get a 4xx from accounts:%s', async (name) => {
     const app = provide()
     for (const body of [...bodies, strange]) expect(await app.post(`accounts:${name}`, body)).toBeRefused()
   })
 
   test.each(['accounts:', 'accounts:signInWithCustomToken', 'accounts:constructor', 'projects', '%00', '%ff'])(
-    'are a 4xx of the unknown call %s',
+    'get a 4xx from the unknown call %s',
     async (path) => {
       expect(await provide().post(path, '{}')).toBeRefused()
     },
   )
 
-  test('are a 4xx of a sign-in by a provider, wherever its word may stand', async () => {
+  test('get a 4xx from a sign-in with a provider, wherever its assertion may be', async () => {
     const app = provide()
     const words = ['', '?', '?providerId=google.com', '?providerId=%00', '?providerId=facebook.com&access_token=%ff']
     for (const word of [...words, 'http://', `?providerId=google.com&id_token=${'x'.repeat(9000)}`])
@@ -80,7 +80,7 @@ describe('any bytes', () => {
         expect(await app.call('signInWithIdp', { ...body, idToken: 'a.b.c', autoCreate: false })).toBeRefused()
   })
 
-  test('are a 4xx of the window of a provider, or leave it in English', async () => {
+  test('get a 4xx from a provider’s window, or leave it in English', async () => {
     const app = provide()
     for (const providerId of ['', 'google', '\u0000', '__proto__'])
       expect(await app.open({ providerId })).toMatchObject({ status: 400 })
@@ -95,16 +95,16 @@ describe('any bytes', () => {
     expect(await app.writePerson('x'.repeat(9000))).toMatchObject({ status: 413 })
   })
 
-  test('are a 4xx of a refresh', async () => {
+  test('get a 4xx from a refresh', async () => {
     const app = provide()
     for (const token of ['', '\u0000', 'nonsense', '\ud800']) expect(await app.refresh(token)).toBeRefused()
   })
 
-  test('of more than 64 kB are refused before they are read', async () => {
+  test('over 64 kB are refused before they are read', async () => {
     expect(await provide().post('accounts:signUp', 'x'.repeat(65_537))).toMatchObject({ status: 413 })
   })
 
-  test('in a name are refused, in ours or any other script they are kept', async () => {
+  test('in a name are refused, and names in every script are stored', async () => {
     const app = provide()
     const { idToken } = await signedUp(app, 'named@stayless.example')
     expect(await app.call('update', { idToken, displayName: 'a\u0000' })).toMatchObject(refused('INVALID_DISPLAY_NAME'))
@@ -121,12 +121,12 @@ test.each([
   ['JSON of a foreign page', { origin: 'https://attacker.example' }, 403],
   ['JSON that a foreign page caused', { 'sec-fetch-site': 'cross-site' }, 403],
   ['JSON of our own page', { origin: 'http://127.0.0.1:3000' }, 200],
-])('the local provider answers %s as it should', async (_, headers, status) => {
+])('the local provider accepts JSON from our own page only: %s', async (_, headers, status) => {
   const body = JSON.stringify({ email: `origin${status}@stayless.example`, password: 'sea breeze' })
   expect(await provide().post('accounts:signUp', body, headers)).toMatchObject({ status })
 })
 
-test('no answer of the local provider is kept by a browser or a proxy', async () => {
+test('no response of the local provider may be cached', async () => {
   const provider = createProvider({ db: database.db, clock })
   const server = { production: false, host: '127.0.0.1', trustedProxies: 0, origin: 'http://127.0.0.1:3000' }
   const routes = identityRoutes({ provider, server })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('codes by e-mail', () => {
-  test('are sent to their owner, however many a stranger has asked for', async () => {
+  test('reach their owner, however many a stranger has requested', async () => {
     const mails: string[] = []
     const app = provide({ mailAction: async (_connection, { to }) => void mails.push(to) })
     await signedUp(app, 'flooded@stayless.example')
@@ -26,14 +26,14 @@ describe('codes by e-mail', () => {
     expect(mails).toHaveLength(6)
   })
 
-  test('fill one mailbox with twenty an hour, from wherever they are asked for, and with others once one was used', async () => {
+  test('are limited to twenty an hour per mailbox, over all callers, until one is used', async () => {
     const codes: string[] = []
     const app = provide({ mailAction: async (_connection, { code }) => void codes.push(code) })
     const { idToken } = await signedUp(app, 'twenty@stayless.example')
     const reset = { requestType: 'PASSWORD_RESET', email: 'Twenty@stayless.example' }
     const ask = (place: number) => app.callFrom(`127.0.4.${place}`, 'sendOobCode', reset)
     for (let place = 1; place <= 20; place += 1) await ask(place)
-    // As if it were sent: the one of a moment ago is good still.
+    // Responds as if it had sent one: the last code is still valid.
     expect(await ask(21)).toEqual({ status: 200, body: { email: reset.email } })
     await app.call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
     expect(codes).toHaveLength(20)
@@ -44,7 +44,7 @@ describe('codes by e-mail', () => {
     expect(codes).toHaveLength(21)
   })
 
-  test('are sent again once a password was changed, which ends those that were sent', async () => {
+  test('are sent again after a password change, despite the limit', async () => {
     const codes: string[] = []
     const app = provide({ mailAction: async (_connection, { code }) => void codes.push(code) })
     const { idToken } = await signedUp(app, 'changed@stayless.example')
@@ -57,7 +57,7 @@ describe('codes by e-mail', () => {
     expect(codes).toHaveLength(1)
   })
 
-  test('end with the password that they could have changed', async () => {
+  test('are invalid once the password is changed', async () => {
     const codes: string[] = []
     const app = provide({ mailAction: async (_connection, { code }) => void codes.push(code) })
     const { idToken } = await signedUp(app, 'two.links@stayless.example')
@@ -69,7 +69,7 @@ describe('codes by e-mail', () => {
     )
   })
 
-  test('a password is reset once with the code of the e-mail', async () => {
+  test('reset a password once', async () => {
     const mails: string[] = []
     const app = provide({ mailAction: async (_connection, { code, lang }) => void mails.push(`${lang} ${code}`) })
     const { refreshToken } = await signedUp(app, 'reset@stayless.example')
@@ -86,7 +86,7 @@ describe('codes by e-mail', () => {
     expect(await app.call('signInWithPassword', again)).toMatchObject({ status: 200 })
   })
 
-  test('a hundred resets an hour can be asked for from one address, whoever they are for', async () => {
+  test('are limited to a hundred resets an hour per address, whatever the e-mail', async () => {
     const app = provide({ mailAction: () => Promise.resolve() })
     const ask = (guest: number) =>
       app.callFrom('127.0.0.9', 'sendOobCode', { requestType: 'PASSWORD_RESET', email: `${guest}@stayless.example` })
@@ -97,7 +97,7 @@ describe('codes by e-mail', () => {
     )
   })
 
-  test('a reset for an unknown e-mail looks the same and sends nothing', async () => {
+  test('are not sent to an unknown e-mail, with the same response', async () => {
     const mails: string[] = []
     const app = provide({ mailAction: async (_connection, { to }) => void mails.push(to) })
     const request = { requestType: 'PASSWORD_RESET', email: 'unknown@stayless.example' }
@@ -105,7 +105,7 @@ describe('codes by e-mail', () => {
     expect(mails).toEqual([])
   })
 
-  test('a code of an hour ago has expired', async () => {
+  test('expire after an hour', async () => {
     const codes: string[] = []
     const app = provide({ mailAction: async (_connection, { code }) => void codes.push(code) })
     const { idToken } = await signedUp(app, 'late@stayless.example')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('signing up and in', () => {
-  test('a new account signs in with its password, in whatever case the e-mail is written', async () => {
+  test('a new account signs in with its password, in whatever case the e-mail is typed', async () => {
     const app = provide()
     const created = await app.call('signUp', { email: 'Maya@Stayless.example', password: 'sea breeze' })
     expect(created).toMatchObject({ status: 200, body: { email: 'maya@stayless.example', expiresIn: '3600' } })
@@ -30,7 +30,7 @@ describe('signing up and in', () => {
     })
   })
 
-  test('an e-mail signs up once, even twice at the same moment', async () => {
+  test('an e-mail signs up once, even with two concurrent requests', async () => {
     const app = provide()
     const account = { email: 'twice@stayless.example', password: 'sea breeze' }
     const answers = await Promise.all([app.call('signUp', account), app.call('signUp', account)])
@@ -53,7 +53,7 @@ describe('signing up and in', () => {
     expect(await provide().call('signUp', account)).toMatchObject(refused(message))
   })
 
-  test('an unknown account and a wrong password answer alike', async () => {
+  test('an unknown account and a wrong password get the same response', async () => {
     const app = provide()
     await app.call('signUp', { email: 'alike@stayless.example', password: 'sea breeze' })
     const wrong = await app.call('signInWithPassword', { email: 'alike@stayless.example', password: 'mountain' })
@@ -62,7 +62,7 @@ describe('signing up and in', () => {
     expect(unknown).toEqual(wrong)
   })
 
-  test('without enumeration protection they are told apart', async () => {
+  test('without enumeration protection their responses differ', async () => {
     const app = provide({ enumerationProtection: false })
     await app.call('signUp', { email: 'apart@stayless.example', password: 'sea breeze' })
     const signIn = (email: string) => app.call('signInWithPassword', { email, password: 'mountain' })
@@ -70,7 +70,7 @@ describe('signing up and in', () => {
     expect(await signIn('stranger@stayless.example')).toMatchObject(refused('EMAIL_NOT_FOUND'))
   })
 
-  test('after five wrong passwords even the right one waits ten minutes, and a restart forgets nothing', async () => {
+  test('after five wrong passwords even the right one must wait ten minutes, even after a restart', async () => {
     const app = provide()
     const account = { email: 'guessed@stayless.example', password: 'sea breeze' }
     await app.call('signUp', account)
@@ -83,7 +83,7 @@ describe('signing up and in', () => {
     expect(await app.call('signInWithPassword', account)).toMatchObject({ status: 200 })
   })
 
-  test('five wrong passwords from elsewhere lock nobody out', async () => {
+  test('five wrong passwords from another address do not lock the owner out', async () => {
     const app = provide()
     const account = { email: 'spared@stayless.example', password: 'sea breeze' }
     await app.call('signUp', account)
@@ -93,7 +93,7 @@ describe('signing up and in', () => {
     expect(await app.call('signInWithPassword', account)).toMatchObject({ status: 200 })
   })
 
-  test('what is refused is told to the operator, without e-mail or password', async () => {
+  test('refused sign-ins are logged for the operator, without e-mail or password', async () => {
     const told: unknown[] = []
     const app = provide({ logSecurityEvent: (event, details) => void told.push({ event, ...details }) })
     const account = { email: 'watched@stayless.example', password: 'sea breeze' }
@@ -109,19 +109,16 @@ describe('signing up and in', () => {
     ])
   })
 
-  test.each(['password', '123456', '      ', 'QWERTY'])(
-    'the password %j, which everybody tries, is refused',
-    async (password) => {
-      const app = provide()
-      const { idToken } = await signedUp(app, `common${password.trim()}@stayless.example`)
-      const tooCommon = refused('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : The password is one of the commonest')
-      expect(await app.call('signUp', { email: 'common@stayless.example', password })).toMatchObject(tooCommon)
-      expect(await app.call('update', { idToken, password })).toMatchObject(tooCommon)
-      expect(await app.call('resetPassword', { oobCode: 'any', newPassword: password })).toMatchObject(tooCommon)
-    },
-  )
+  test.each(['password', '123456', '      ', 'QWERTY'])('the common password %j is refused', async (password) => {
+    const app = provide()
+    const { idToken } = await signedUp(app, `common${password.trim()}@stayless.example`)
+    const tooCommon = refused('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : The password is one of the commonest')
+    expect(await app.call('signUp', { email: 'common@stayless.example', password })).toMatchObject(tooCommon)
+    expect(await app.call('update', { idToken, password })).toMatchObject(tooCommon)
+    expect(await app.call('resetPassword', { oobCode: 'any', newPassword: password })).toMatchObject(tooCommon)
+  })
 
-  test('a thousand times from one address, with e-mails of a list, two hundred are tried; the next address is not hindered', async () => {
+  test('of a thousand attempts from one address two hundred are checked, whatever the e-mail; other addresses are not affected', async () => {
     const app = provide()
     const account = { email: 'neighbour@stayless.example', password: 'sea breeze' }
     await app.call('signUp', account)
@@ -135,7 +132,7 @@ describe('signing up and in', () => {
     expect(await app.callFrom('127.0.0.67', 'signInWithPassword', account)).toMatchObject({ status: 200 })
   })
 
-  test('behind a proxy of ours they count for whom it saw', async () => {
+  test('behind our own proxy they count for the address it saw', async () => {
     const app = provide({ trustedProxies: 1 })
     const account = { email: 'proxied@stayless.example', password: 'sea breeze' }
     await app.call('signUp', account)
@@ -150,7 +147,7 @@ describe('signing up and in', () => {
     expect(await signIn(account, '203.0.113.8')).toMatchObject({ status: 200 })
   })
 
-  test('the password is nowhere in the database', async () => {
+  test('no password is stored as text', async () => {
     await provide().call('signUp', { email: 'secret@stayless.example', password: 'Plantedsecret' })
     const rows = await database.db.selectFrom('identity_accounts').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('Plantedsecret')
@@ -170,7 +167,7 @@ describe('signing up and in', () => {
 })
 
 describe('a session', () => {
-  test('goes on after a restart: the key and the refresh token are kept', async () => {
+  test('survives a restart: the key and the refresh token are stored', async () => {
     const before = await signedUp(provide(), 'restart@stayless.example')
     const app = provide()
     expect(await app.verifier.verify(before.idToken)).toMatchObject({ email: 'restart@stayless.example' })
@@ -183,7 +180,7 @@ describe('a session', () => {
     })
   })
 
-  test('shows its own account, without the password hash', async () => {
+  test('returns its own account, without the password hash', async () => {
     const app = provide()
     const { idToken } = await signedUp(app, 'own@stayless.example')
     expect(await app.call('lookup', { idToken })).toMatchObject({
@@ -201,7 +198,7 @@ describe('a session', () => {
     })
   })
 
-  test('carries a proven e-mail from its next token on', async () => {
+  test('has a verified e-mail from its next token on', async () => {
     const app = provide()
     const { localId, refreshToken } = await signedUp(app, 'proven@stayless.example')
     await app.admin.setEmailVerified(localId)
@@ -209,7 +206,7 @@ describe('a session', () => {
     expect(await app.verifier.verify(String(body['id_token']))).toMatchObject({ email_verified: true })
   })
 
-  test('ends with a new password, for everybody but who changed it', async () => {
+  test('ends with a new password, except the one that changed it', async () => {
     const app = provide()
     const old = await signedUp(app, 'change@stayless.example')
     later({ seconds: 1 })
@@ -219,7 +216,7 @@ describe('a session', () => {
     expect(await app.refresh(String(changed.body['refreshToken']))).toMatchObject({ status: 200 })
   })
 
-  test('of long ago changes neither the password nor deletes the account', async () => {
+  test('that is not recent can neither change the password nor delete the account', async () => {
     const app = provide()
     const { idToken } = await signedUp(app, 'long-ago@stayless.example')
     later({ minutes: 6 })
@@ -228,7 +225,7 @@ describe('a session', () => {
     expect(await app.call('delete', { idToken })).toMatchObject(tooOld)
   })
 
-  test('ends with its account', async () => {
+  test('ends when its account is deleted', async () => {
     const app = provide()
     const { idToken, refreshToken } = await signedUp(app, 'gone@stayless.example')
     expect(await app.call('delete', { idToken })).toEqual({ status: 200, body: {} })
@@ -237,8 +234,8 @@ describe('a session', () => {
   })
 })
 
-describe('a session that nobody goes on with', () => {
-  test('is over after thirty days, and forgotten', async () => {
+describe('an idle session', () => {
+  test('ends after thirty days, and is deleted', async () => {
     const app = provide()
     const used = await signedUp(app, 'used@stayless.example')
     const idle = await signedUp(app, 'idle@stayless.example')

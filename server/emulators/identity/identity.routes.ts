@@ -32,13 +32,13 @@ const MAX_BODY_BYTES = 64 * 1024
 
 export interface IdentityRoutesDeps {
   provider: Provider
-  /** Where the server listens, what it is, and whom it counts: the local provider has no place outside this machine. */
+  /** Settings of the server: the local provider must run on this machine only. */
   server: { production: boolean; host: string; trustedProxies: number; origin: string }
 }
 
 /**
- * The calls of the Identity Toolkit that the Firebase SDK makes, at the root of our own origin.
- * @throws when it is asked to run in production or on a public address.
+ * The Identity Toolkit calls of the Firebase SDK, at the root of our own origin.
+ * @throws in production and on a public address.
  */
 export const identityRoutes = ({ provider, server }: IdentityRoutesDeps): Hono<PeerEnv> => {
   if (server.production) throw new Error('The local identity provider does not run in production: set up Firebase.')
@@ -52,7 +52,7 @@ export const identityRoutes = ({ provider, server }: IdentityRoutesDeps): Hono<P
   })
   for (const base of [TOOLKIT, TOKENS])
     app.use(`${base}/*`, async (context, next) => {
-      // Tokens, and whose e-mail is whose.
+      // Responses contain tokens and e-mails.
       context.header('Cache-Control', 'no-store')
       const asked = { method: context.req.method, header: (name: string) => context.req.header(name) }
       if (!mayWrite(asked, { origin: server.origin, embedded: true })) return problem(context, 403, 'FORBIDDEN')
@@ -61,7 +61,7 @@ export const identityRoutes = ({ provider, server }: IdentityRoutesDeps): Hono<P
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => problem(context, 413, 'PAYLOAD_TOO_LARGE') })
 
   app.post(`${TOOLKIT}/v1/:call`, limit, async (context) => {
-    // A foreign page cannot send this type without asking first.
+    // A foreign page cannot send this type without a preflight.
     if (!isJson(context)) return problem(context, 415, 'INVALID_ARGUMENT : only application/json is understood')
     const name = /^accounts:(\w+)$/.exec(context.req.param('call'))?.[1]
     const operation = operations.get(name ?? '')

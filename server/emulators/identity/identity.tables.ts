@@ -48,7 +48,7 @@ export interface IdentityTables {
 
 export type ActionKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL'
 
-/** The SDK's names of those who sign people in for us. */
+/** The SDK's names of the outside identity providers. */
 export const PROVIDER_IDS = ['google.com', 'facebook.com'] as const
 export type ProviderId = (typeof PROVIDER_IDS)[number]
 

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/schema.ts'
 export interface SigningKeys {
   kid: string
   privateKey: CryptoKey
-  /** The public half, as the JWKS route answers it. */
+  /** The public key, as the JWKS route returns it. */
   jwks: JSONWebKeySet
 }
 
@@ -43,7 +43,7 @@ const makeKey = async (db: Database, clock: Clock): Promise<void> => {
     .execute()
 }
 
-/** The provider's own key, made at the first need and kept in the database: a restart signs nobody out. */
+/** Returns the provider's signing key, created on first use and stored in the database: a restart signs nobody out. */
 export const loadSigningKeys = async (db: Database, clock: Clock): Promise<SigningKeys> => {
   const found = await storedKey(db)
   if (found === undefined) await makeKey(db, clock)

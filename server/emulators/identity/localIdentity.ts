@@ -18,7 +18,7 @@ import { linksOf } from './people.store.ts'
 import { LOCAL_ISSUER, LOCAL_PROJECT, type Provider } from './provider.ts'
 import { sessionsOf } from './tokens.ts'
 
-/** Verifies the local provider's tokens as any other's; only the keys come from the same process. */
+/** Verifies the local provider's tokens like any other's, but with keys from the same process. */
 export const localTokenVerifier = (provider: Provider): TokenVerifier =>
   createTokenVerifier(
     {
@@ -29,7 +29,7 @@ export const localTokenVerifier = (provider: Provider): TokenVerifier =>
     provider.clock,
   )
 
-/** Of a hash: another password has another, and neither can be read out of it. */
+/** Fingerprint of a password hash: changes with the password, and reveals neither. */
 const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 const told = async (connection: Connection, account: Account): Promise<ProviderAccount> => {
@@ -59,7 +59,7 @@ export const localIdentityAdmin = ({ db, clock, passwordCost }: Provider): Ident
     return account === undefined ? { outcome: 'email_exists' } : { outcome: 'created', uid: account.uid }
   },
   async setEmail(uid, email) {
-    // Done before, its answer lost: the sessions begun since are good.
+    // Already done by an earlier call whose answer was lost: do not end the sessions begun since.
     if ((await accountByEmail(db, email))?.uid === uid) return 'changed'
     try {
       await db.transaction().execute(async (transaction) => {

@@ -8,17 +8,20 @@ import type { Provider } from './provider.ts'
 
 interface OperationRequest {
   body: unknown
-  /** The address of the peer, for limits. */
+  /** Address of the peer, for rate limits. */
   address: string
   locale: Locale
 }
 
-/** One `accounts:…` call: what it answers with 200, or a ProviderProblem. */
+/**
+ * One `accounts:…` call: returns the body of a 200.
+ * @throws ProviderProblem
+ */
 export type Operation = (provider: Provider, request: OperationRequest) => Promise<Readonly<Record<string, unknown>>>
 
 export const Text = optional(size(string(), 0, 8192))
 
-/** The fields we understand; the SDK sends more of them. */
+/** Ignores unknown fields: the SDK sends more than we read. */
 export const readBody = <T>(body: unknown, struct: Struct<T>): T => {
   if (is(body, struct)) return body
   throw new ProviderProblem('INVALID_ARGUMENT : the payload is not what this call takes')
@@ -46,7 +49,7 @@ export const readNewPassword = (value: string | undefined): string => {
   return password
 }
 
-/** A name or an address to keep. PostgreSQL takes no NUL in a text. */
+/** Reads a name or an address to store. PostgreSQL accepts no NUL in text. */
 export const readLabel = (value: string | undefined, problem: string): string | undefined => {
   if (value !== undefined && (value.length > 2048 || /\p{Cc}/u.test(value))) throw new ProviderProblem(problem)
   return value

@@ -2,7 +2,7 @@ import { scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hashPassword, isPassword, PASSWORD_COST } from './passwords.ts'
 
-test('a password is kept with a salt of its own and the work that OWASP asks for', async () => {
+test('a password is hashed with its own salt and the work that OWASP recommends', async () => {
   expect(PASSWORD_COST).toEqual({ N: 2 ** 14, r: 8, p: 5 })
   const [one, other] = await Promise.all([hashPassword('sea breeze'), hashPassword('sea breeze')])
   expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
@@ -11,7 +11,7 @@ test('a password is kept with a salt of its own and the work that OWASP asks for
   expect(await isPassword('sea breeze ', one)).toBe(false)
 })
 
-test('one that was kept before the work was raised still opens', async () => {
+test('a hash from before the work was raised is still valid', async () => {
   const salt = Buffer.alloc(16, 7)
   const key = scryptSync('sea breeze', salt, 32, { N: 16_384, r: 8 })
   const before = `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
@@ -19,6 +19,6 @@ test('one that was kept before the work was raised still opens', async () => {
   expect(await isPassword('mountain', before)).toBe(false)
 })
 
-test('nobody’s password is nobody’s', async () => {
+test('an account without a password accepts none', async () => {
   expect(await isPassword('', null)).toBe(false)
 })

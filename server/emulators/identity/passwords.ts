@@ -1,13 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** scrypt's parameters. */
+/** Parameters of scrypt. */
 export interface PasswordCost {
   N: number
   r: number
   p: number
 }
 
-/** One of OWASP's equals (Password Storage Cheat Sheet): 16 MB, and five times the work of a single pass. */
+/** One of OWASP's equivalent settings (Password Storage Cheat Sheet): 16 MB, five times the work of a single pass. */
 export const PASSWORD_COST: PasswordCost = { N: 16_384, r: 8, p: 5 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
@@ -19,7 +19,7 @@ const derive = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buf
     )
   })
 
-/** `scrypt$<N>$<r>$<p>$<salt>$<key>`, the last two base64url. */
+/** Returns `scrypt$<N>$<r>$<p>$<salt>$<key>`, the last two as base64url. */
 export const hashPassword = async (password: string, cost: PasswordCost = PASSWORD_COST): Promise<string> => {
   const salt = randomBytes(SALT_BYTES)
   const key = await derive(password, salt, cost)
@@ -34,7 +34,7 @@ interface Kept {
 
 const read = (hash: string): Kept => {
   const parts = hash.split('$')
-  // Those of before have no parameters in them: they were made with N = 16384, r = 8, p = 1.
+  // Old hashes contain no parameters: they were made with N = 16384, r = 8, p = 1.
   const [N = '16384', r = '8', p = '1'] = parts.length === 6 ? parts.slice(1, 4) : []
   const [salt = '', key = ''] = parts.slice(-2)
   return {
@@ -44,7 +44,7 @@ const read = (hash: string): Kept => {
   }
 }
 
-/** Takes as long for an unknown account (null) as for a wrong password, so that time tells nothing. */
+/** Takes as long for an unknown account (null) as for a wrong password: its time must not reveal which. */
 export const isPassword = async (
   password: string,
   hash: string | null,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Connection } from '#server/db/schema.ts'
 import type { PersonRow, ProviderId } from './identity.tables.ts'
 
-/** How many of the people known here are offered; the others write their e-mail again. */
+/** Max. number of known people offered; all others type their e-mail again. */
 const OFFERED_PEOPLE = 5
 
 /** Newest first. */
@@ -15,7 +15,7 @@ export const offeredPeople = (connection: Connection, provider: ProviderId): Pro
     .limit(OFFERED_PEOPLE)
     .execute()
 
-/** An e-mail is one person there, for good; the name may change. */
+/** An e-mail is the same person permanently; the name may change. */
 export const rememberPerson = (
   connection: Connection,
   { provider, email, display_name }: Omit<PersonRow, 'subject'>,
@@ -34,7 +34,7 @@ export const rememberPerson = (
     .returning(['provider', 'subject', 'email', 'display_name'])
     .executeTakeFirstOrThrow()
 
-/** The ways into an account by other providers. */
+/** Returns the linked sign-in methods of an account. */
 export const linksOf = (connection: Connection, uid: string): Promise<PersonRow[]> =>
   connection
     .selectFrom('identity_links')
@@ -56,7 +56,7 @@ export const uidLinkedTo = async (
   return link?.uid
 }
 
-/** False when this person, or another of the same provider, is linked already. */
+/** False if this person, or another of the same provider, is already linked. */
 export const insertLink = async (connection: Connection, uid: string, person: PersonRow): Promise<boolean> => {
   const { provider, subject, email, display_name } = person
   const inserted = await connection

@@ -8,8 +8,8 @@ import type { PersonRow, ProviderId } from './identity.tables.ts'
 const PROVIDER_NAMES: Record<ProviderId, string> = { 'google.com': 'Google', 'facebook.com': 'Facebook' }
 
 /**
- * The window of the local Google or Facebook: says what it is, and lets anybody be anybody. Its script holds the page up on purpose,
- * neither deferred nor a module: nothing can be pressed that is not listened to.
+ * The window of the local Google or Facebook: is labeled as a stand-in, and accepts any person. Do not defer its script or make
+ * it a module: it must block rendering, since a button must not be visible before it works.
  */
 export const popupPage = (provider: ProviderId, locale: Locale, people: readonly PersonRow[]): string => {
   const { t, plural } = serverWords(locale)

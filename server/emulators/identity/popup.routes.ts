@@ -13,7 +13,7 @@ import { offeredPeople, rememberPerson } from './people.store.ts'
 import { popupPage } from './popup.page.ts'
 import type { Provider } from './provider.ts'
 
-/** No inline script or style, and nothing from anywhere else. */
+/** No inline script or style, and nothing from any other origin. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -21,7 +21,7 @@ const MAX_BODY_BYTES = 8 * 1024
 
 const fileOf = (name: string): string => readFileSync(new URL(`./popup/${name}`, import.meta.url), 'utf8')
 
-/** The windows that the SDK opens, and what stands behind them. From this machine alone. */
+/** The windows that the SDK opens, and their calls. For this machine only. */
 export const popupRoutes = (provider: Provider): Hono<PeerEnv> => {
   const app = new Hono<PeerEnv>()
   app.use('/emulator/*', async (context, next) => {
@@ -46,7 +46,7 @@ export const popupRoutes = (provider: Provider): Hono<PeerEnv> => {
 
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => context.json({ problem: 'failed' }, 413) })
   app.post('/emulator/auth/people', limit, async (context) => {
-    // A foreign page cannot send this type without asking first.
+    // A foreign page cannot send this type without a preflight.
     const isJson = context.req.header('content-type')?.startsWith('application/json') ?? false
     const body = isJson ? parseJsonSafely(await context.req.text()) : undefined
     if (!is(body, Person)) return context.json({ problem: 'failed' }, 400)
@@ -71,7 +71,7 @@ const isName = (name: string): boolean =>
 
 const Language = type({ hl: optional(string()), locale: optional(string()) })
 
-/** The language as the SDK hands it on: `hl` for Google, `locale` (`he_IL`) for Facebook. */
+/** Language parameter of the SDK: `hl` for Google, `locale` (`he_IL`) for Facebook. */
 const localeOf = (customParameters: string | undefined): Locale => {
   const parameters = parseJsonSafely(customParameters ?? '')
   const language = is(parameters, Language) ? (parameters.hl ?? parameters.locale ?? '').slice(0, 2) : ''

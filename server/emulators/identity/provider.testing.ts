@@ -6,7 +6,7 @@ import { identityRoutes } from './identity.routes.ts'
 import type { ProviderId } from './identity.tables.ts'
 import { createProvider, type ProviderOptions } from './provider.ts'
 
-/** Passwords are kept as always, only cheaper to try. */
+/** Cheaper hashing, otherwise the same. */
 export const LIGHT_COST = { N: 1024, r: 8, p: 1 }
 
 export const refused = (message: string) => ({ status: 400, body: { error: { code: 400, message } } })
@@ -25,14 +25,14 @@ const answerOf = async (response: Response): Promise<Answer> => {
 
 const Credential = record(string(), string())
 
-/** As if the request had come from there. */
+/** Makes a request appear to come from this address. */
 const from = (address: string) => ({
   incoming: new IncomingMessage(Object.defineProperty(new Socket(), 'remoteAddress', { value: address })),
 })
 
 const local = (host = '127.0.0.1:3000') => ({ host })
 
-/** A provider as after a start of the server: nothing but the database is shared. */
+/** A provider as after a restart of the server: only the database is shared. */
 export const provide = ({ trustedProxies = 0, ...options }: ProviderOptions & { trustedProxies?: number }) => {
   const provider = createProvider({ passwordCost: LIGHT_COST, ...options })
   const server = { production: false, host: '127.0.0.1', trustedProxies, origin: 'http://127.0.0.1:3000' }
@@ -51,7 +51,7 @@ export const provide = ({ trustedProxies = 0, ...options }: ProviderOptions & { 
   return {
     post,
     writePerson,
-    /** What the window of a provider hands to the SDK for this person. */
+    /** Returns the credential that a provider's window gives the SDK for this person. */
     person: async (providerId: ProviderId, email: string, name = 'Maya Cohen') => {
       const { body } = await writePerson(JSON.stringify({ providerId, email, name }))
       return create(body, type({ credential: Credential })).credential
@@ -63,7 +63,7 @@ export const provide = ({ trustedProxies = 0, ...options }: ProviderOptions & { 
         returnIdpCredential: true,
         ...more,
       }),
-    /** Ways in of the account of this session. */
+    /** Returns the sign-in methods of the session's account. */
     methodsOf: async ({ body: { idToken } }: Answer) => {
       const { body } = await call('lookup', { idToken })
       const { users } = create(

@@ -6,9 +6,9 @@ import type { LogSecurityEvent } from '#server/securityLog.ts'
 import { PASSWORD_COST, type PasswordCost } from './passwords.ts'
 import { loadSigningKeys, type SigningKeys } from './keys.store.ts'
 
-/** Its own issuer, so that a local token can never pass a verifier of the live service. */
+/** An issuer of its own: a verifier of the live service must never accept a local token. */
 export const LOCAL_ISSUER = 'http://local-identity'
-/** The project of the local provider, and the audience of its tokens. */
+/** Project id of the local provider, and the audience of its tokens. */
 export const LOCAL_PROJECT = 'stayless-local'
 
 interface ActionMail {
@@ -22,12 +22,12 @@ interface ActionMail {
 export interface ProviderOptions {
   db: Database
   clock: Clock
-  /** Unknown account and wrong password answer alike: the default of the live service since 2023-09-15. */
+  /** An unknown account and a wrong password get the same response: the live service's default since 2023-09-15. */
   enumerationProtection?: boolean
-  /** Queues the e-mail with an action code in the caller's transaction. Without it, such codes are not offered. */
+  /** Queues the e-mail with an action code in the caller's transaction. If missing, such codes are not offered. */
   mailAction?: (connection: Connection, mail: ActionMail) => Promise<void>
   logSecurityEvent?: LogSecurityEvent
-  /** What each try at a password costs: less in tests. */
+  /** Cost of each password hash; lower in tests. */
   passwordCost?: PasswordCost
 }
 
@@ -41,7 +41,7 @@ export interface Provider {
   keys: () => Promise<SigningKeys>
 }
 
-/** The local identity provider: one per process, shared by its routes, the token verifier and the admin port. */
+/** Creates the local identity provider: one per process, shared by its routes, the token verifier and the admin port. */
 export const createProvider = (options: ProviderOptions): Provider => {
   let loading: Promise<SigningKeys> | undefined
   const load = async (): Promise<SigningKeys> => {

@@ -10,14 +10,14 @@ import { ProviderProblem } from './problem.ts'
 import type { Provider } from './provider.ts'
 import { beginSession, requireIdTokenAccount } from './tokens.ts'
 
-/** Failed sign-ins of one e-mail from one address: nobody locks its owner out from elsewhere. */
+/** Failed sign-ins per e-mail and address: others cannot lock the owner out. */
 const SIGN_IN: Limit = { name: 'identity_sign_in', most: 5, windowSeconds: TRY_AGAIN_MINUTES * 60 }
-/** Tries from one address, right or wrong: a list of e-mails gets an attacker no further than a full hotel would need. */
+/** Sign-ins per address, successful or not: enough for a full hotel, too few to try a list of e-mails. */
 const SIGN_INS: Limit = { name: 'identity_sign_ins', most: 200, windowSeconds: TRY_AGAIN_MINUTES * 60 }
-/** The live service's own: 100 new accounts an hour from one address. */
+/** The live service's own limit: 100 new accounts an hour per address. */
 export const SIGN_UP: Limit = { name: 'identity_sign_up', most: 100, windowSeconds: 3600 }
 
-/** @param address of the peer, for the security log. */
+/** @param address address of the peer, for the security log. */
 export const enforceRateLimit = async (
   provider: Provider,
   limit: Limit,
@@ -35,7 +35,7 @@ const EmailAndPassword = type({ email: Text, password: Text, displayName: Text, 
 export const signUp: Operation = async (provider, request) => {
   const body = readBody(request.body, EmailAndPassword)
   if (body.idToken !== undefined) throw new ProviderProblem('OPERATION_NOT_ALLOWED')
-  // Without an e-mail the SDK asks for an anonymous account, which we do not have.
+  // Without an e-mail the SDK requests an anonymous account, which we do not support.
   if (body.email === undefined && body.password === undefined) throw new ProviderProblem('ADMIN_ONLY_OPERATION')
   const email = readEmail(body.email)
   const password = readNewPassword(body.password)
@@ -81,7 +81,7 @@ export const lookup: Operation = async (provider, request) => {
 
 const Identifier = type({ identifier: Text })
 
-/** `fetchSignInMethodsForEmail`: under enumeration protection it tells nothing. */
+/** `fetchSignInMethodsForEmail`: reveals nothing under enumeration protection. */
 export const createAuthUri: Operation = async (provider, request) => {
   const { identifier } = readBody(request.body, Identifier)
   if (identifier === undefined || identifier === '') throw new ProviderProblem('MISSING_IDENTIFIER')
@@ -97,7 +97,7 @@ const methodsOf = (account: Account, links: readonly PersonRow[]): string[] => [
   ...links.map((link) => link.provider),
 ]
 
-/** An account as the SDK reads it; moments are milliseconds in text, as the live service writes them. */
+/** Returns an account for the SDK. Times are milliseconds as text, as at the live service. */
 export const viewOf = async ({ db }: Provider, account: Account): Promise<Readonly<Record<string, unknown>>> => ({
   localId: account.uid,
   email: account.email,
@@ -115,7 +115,7 @@ export const viewOf = async ({ db }: Provider, account: Account): Promise<Readon
       displayName: link.display_name,
     })),
   ],
-  // The SDK asks only whether there is one; the hash itself never leaves.
+  // The SDK only checks whether there is one: never send the hash itself.
   ...(account.password_hash === null ? {} : { passwordHash: 'kept' }),
 })
 

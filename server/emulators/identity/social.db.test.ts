@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('a sign-in by Google', () => {
-  test('makes an account with a proven e-mail, once', async () => {
+describe('a sign-in with Google', () => {
+  test('creates an account with a verified e-mail, once', async () => {
     const app = provide()
     const google = await app.person('google.com', 'Maya@Google.example', 'Maya Cohen')
     const first = await app.signInWith(google)
@@ -36,7 +36,7 @@ describe('a sign-in by Google', () => {
     expect(await app.methodsOf(second)).toEqual(['google.com'])
   })
 
-  test('twice at the same moment makes one account', async () => {
+  test('creates one account even with two concurrent requests', async () => {
     const app = provide()
     const google = await app.person('google.com', 'twice@google.example')
     const answers = await Promise.all([app.signInWith(google), app.signInWith(google)])
@@ -45,7 +45,7 @@ describe('a sign-in by Google', () => {
     expect(answers.filter(({ body }) => body['isNewUser'] === true)).toHaveLength(1)
   })
 
-  test('joins an account whose e-mail is proven, and leaves its password', async () => {
+  test('joins an account whose e-mail is verified, and leaves its password', async () => {
     const app = provide()
     const { localId } = await signedUp(app, 'joined@stayless.example')
     await app.admin.setEmailVerified(localId)
@@ -54,7 +54,7 @@ describe('a sign-in by Google', () => {
     expect(await app.methodsOf(joined)).toEqual(['password', 'google.com'])
   })
 
-  test('takes an unproven account away from whoever wrote its e-mail down: password, links and sessions go', async () => {
+  test('takes over an unverified account: its password, links and sessions are removed', async () => {
     const app = provide()
     const squatter = await signedUp(app, 'victim@stayless.example')
     const facebook = await app.person('facebook.com', 'squatter@facebook.example')
@@ -70,7 +70,7 @@ describe('a sign-in by Google', () => {
     expect(await app.signInWith(facebook)).toMatchObject({ body: { isNewUser: true } })
   })
 
-  test('made and deleted at once is new again', async () => {
+  test('creates a new account after the last one was deleted', async () => {
     const app = provide()
     const google = await app.person('google.com', 'again@google.example')
     const first = await app.signInWith(google)
@@ -80,7 +80,7 @@ describe('a sign-in by Google', () => {
     expect(second.body['localId']).not.toBe(first.body['localId'])
   })
 
-  test('of a disabled account is refused', async () => {
+  test('to a disabled account is refused', async () => {
     const app = provide()
     const google = await app.person('google.com', 'disabled@google.example')
     const { body } = await app.signInWith(google)
@@ -92,15 +92,15 @@ describe('a sign-in by Google', () => {
     expect(await app.signInWith(google)).toMatchObject(refused('USER_DISABLED'))
   })
 
-  test('that only proves who is there makes no account', async () => {
+  test('for reauthentication creates no account', async () => {
     const app = provide()
     const google = await app.person('google.com', 'stranger@google.example')
     expect(await app.signInWith(google, { autoCreate: false })).toMatchObject(refused('USER_NOT_FOUND'))
   })
 })
 
-describe('a sign-in by Facebook', () => {
-  test('makes an account whose e-mail is not proven', async () => {
+describe('a sign-in with Facebook', () => {
+  test('creates an account whose e-mail is not verified', async () => {
     const app = provide()
     const { body } = await app.signInWith(await app.person('facebook.com', 'maya@facebook.example'))
     expect(body).toMatchObject({ isNewUser: true, emailVerified: false })
@@ -108,7 +108,7 @@ describe('a sign-in by Facebook', () => {
   })
 
   test.each([true, false])(
-    'with the e-mail of another account asks for the other way in, and is linked then (enumeration protection: %s)',
+    'with another account’s e-mail asks for that account’s sign-in method, and can then be linked (enumeration protection: %s)',
     async (enumerationProtection) => {
       const app = provide({ enumerationProtection })
       const email = `conflict-${enumerationProtection}@stayless.example`
@@ -126,7 +126,7 @@ describe('a sign-in by Facebook', () => {
     },
   )
 
-  test('with the e-mail of a password account names no other provider', async () => {
+  test('with a password account’s e-mail names no other provider', async () => {
     const app = provide({ enumerationProtection: false })
     await signedUp(app, 'password@stayless.example')
     const conflict = await app.signInWith(await app.person('facebook.com', 'password@stayless.example'))
@@ -135,7 +135,7 @@ describe('a sign-in by Facebook', () => {
     expect(body['signinMethods']).toEqual(['password'])
   })
 
-  test('that somebody made with a foreign e-mail is no way in any more when the owner resets the password', async () => {
+  test('with a foreign e-mail no longer works once the owner has reset the password', async () => {
     const codes: string[] = []
     const app = provide({ mailAction: async (_connection, { code }) => void codes.push(code) })
     const facebook = await app.person('facebook.com', 'owner@stayless.example')
@@ -148,7 +148,7 @@ describe('a sign-in by Facebook', () => {
 })
 
 describe('linking', () => {
-  test('somebody who is a way into another account is refused, and changes nothing', async () => {
+  test('a person already linked to another account is refused, and changes nothing', async () => {
     const app = provide()
     const facebook = await app.person('facebook.com', 'taken@facebook.example')
     const owner = await app.signInWith(facebook)
@@ -158,7 +158,7 @@ describe('linking', () => {
     expect((await app.signInWith(facebook)).body['localId']).toBe(owner.body['localId'])
   })
 
-  test('the same one twice is done once; another of the same provider is refused', async () => {
+  test('the same person twice has no effect; another person of the same provider is refused', async () => {
     const app = provide()
     const { idToken } = await signedUp(app, 'one-each@stayless.example')
     const google = await app.person('google.com', 'one@google.example')
@@ -168,17 +168,17 @@ describe('linking', () => {
     expect(await app.signInWith(other, { idToken })).toMatchObject(refused('PROVIDER_ALREADY_LINKED'))
   })
 
-  test('with a session that is over is refused', async () => {
+  test('with an invalid session is refused', async () => {
     const app = provide()
     const google = await app.person('google.com', 'nobody@google.example')
     expect(await app.signInWith(google, { idToken: 'a.b.c' })).toMatchObject(refused('INVALID_ID_TOKEN'))
   })
 })
 
-describe('the word of a provider', () => {
+describe('a provider’s assertion', () => {
   const wrong = refused('INVALID_IDP_RESPONSE : The supplied auth credential is malformed or has expired.')
 
-  test('that nobody signed is not believed', async () => {
+  test('without a valid signature is refused', async () => {
     const app = provide()
     const claims = { sub: 'forged', email: 'guest@stayless.example', name: 'Guest' }
     const unsigned = new UnsecuredJWT(claims)
@@ -191,7 +191,7 @@ describe('the word of a provider', () => {
       expect(await app.signInWith({ providerId: 'google.com', id_token })).toMatchObject(wrong)
   })
 
-  test('given by one is not believed of the other, nor is an ID token, nor does it open our own API', async () => {
+  test('is not valid for another provider or for our own API, and an ID token is not valid as one', async () => {
     const app = provide()
     const google = await app.person('google.com', 'bound@google.example')
     const id_token = google['id_token'] ?? ''
@@ -203,7 +203,7 @@ describe('the word of a provider', () => {
     expect(await app.call('lookup', { idToken: id_token })).toMatchObject(refused('INVALID_ID_TOKEN'))
   })
 
-  test('is good for a quarter of an hour', async () => {
+  test('is valid for a quarter of an hour', async () => {
     const app = provide()
     const google = await app.person('google.com', 'late@google.example')
     later({ minutes: 16 })
@@ -212,7 +212,7 @@ describe('the word of a provider', () => {
 })
 
 describe('a new e-mail set by our server', () => {
-  test('signs in from then on, proven, and the sessions before end', async () => {
+  test('is verified and signs in from then on, and earlier sessions end', async () => {
     const app = provide()
     const before = await signedUp(app, 'old@stayless.example')
     later({ seconds: 1 })
@@ -225,13 +225,13 @@ describe('a new e-mail set by our server', () => {
       uid: before.localId,
       email: 'new@stayless.example',
       email_verified: true,
-      // Begun in the second of the change: it counts from the next one.
+      // A session begun in the second of the change counts from the next one.
       auth_time: now.add({ seconds: 1 }),
       way: 'password',
     })
   })
 
-  test('of somebody else changes nothing', async () => {
+  test('that another account has changes nothing', async () => {
     const app = provide()
     await signedUp(app, 'somebody@stayless.example')
     const { localId, refreshToken } = await signedUp(app, 'wants@stayless.example')
@@ -240,8 +240,8 @@ describe('a new e-mail set by our server', () => {
   })
 })
 
-describe('the window of a provider', () => {
-  test('says that it is a stand-in, in the language of the guest, and offers who was there before', async () => {
+describe('a provider’s window', () => {
+  test('is labeled as a stand-in, in the guest’s language, and offers people who signed in before', async () => {
     const app = provide()
     await app.person('google.com', 'offered@google.example', '<b>Maya</b>')
     const { status, text, headers } = await app.open({ providerId: 'google.com', customParameters: '{"hl":"he"}' })
@@ -259,7 +259,7 @@ describe('the window of a provider', () => {
     expect(facebook.text).not.toContain('offered@google.example')
   })
 
-  test('is not there for a foreign host name', async () => {
+  test('is not served under a foreign host name', async () => {
     expect(await provide().open({ providerId: 'google.com' }, 'attacker.example')).toMatchObject({ status: 404 })
   })
 
@@ -276,7 +276,7 @@ describe('the window of a provider', () => {
     expect(await provide().writePerson(JSON.stringify(person))).toEqual({ status: 400, body: { problem } })
   })
 
-  test('takes nothing from a page that could not have asked', async () => {
+  test('accepts nothing without a JSON content type', async () => {
     const person = JSON.stringify({ providerId: 'google.com', email: 'maya@x.example', name: 'Maya' })
     expect(await provide().writePerson(person, 'text/plain')).toMatchObject({ status: 400 })
   })

@@ -11,7 +11,10 @@ import { PASSWORD, fillPopup, harnessOf, uidOf, type Harness } from './social.pa
 import { createProvider } from './provider.ts'
 import { buildPage, openTestSite, type TestSite } from './social.site.ts'
 
-/** The windows of Google and Facebook, the untouched SDK and the identity service, in a browser that reaches nothing but this machine. */
+/**
+ * The windows of Google and Facebook, the unmodified SDK and the identity service, in a browser that can reach only this
+ * machine.
+ */
 let directory: string
 let database: TestDatabase
 let browser: Browser
@@ -51,7 +54,7 @@ afterEach(async () => {
   await page.context().close()
 })
 
-test('Google: somebody new, then known again; the e-mail is proven, the page is told, and nothing leaves this machine', async () => {
+test('Google signs up a person with a verified e-mail, signs them in again later, and no request leaves this machine', async () => {
   await page.goto(site.origin)
   const person = { outcome: 'signedIn', email: 'maya@google.example', isEmailVerified: true, displayName: 'Maya Cohen' }
   expect(await harness.signInBy('Google', 'maya@google.example')).toMatchObject({ ...person, isNew: true })
@@ -64,7 +67,7 @@ test('Google: somebody new, then known again; the e-mail is proven, the page is 
   expect(new Set(asked)).toEqual(new Set(['127.0.0.1']))
 })
 
-test('Facebook: somebody new, whose e-mail is not proven', async () => {
+test('Facebook signs up a person whose e-mail is not verified', async () => {
   await page.goto(site.origin)
   expect(await harness.signInBy('Facebook', 'maya@facebook.example')).toMatchObject({
     isNew: true,
@@ -73,7 +76,7 @@ test('Facebook: somebody new, whose e-mail is not proven', async () => {
   expect(await harness.answerTo('Methods')).toEqual(['facebook'])
 })
 
-test('a window offers nothing to press before it listens', async () => {
+test('a window shows no button before its script runs', async () => {
   await page.goto(site.origin)
   const release = await harness.holdBack('**/popup.js')
   const scriptAsked = page.context().waitForEvent('request', (request) => request.url().endsWith('/popup.js'))
@@ -85,7 +88,7 @@ test('a window offers nothing to press before it listens', async () => {
   expect(await harness.told('Google')).toMatchObject({ email: 'early@google.example' })
 })
 
-test('an account that was only just made is deleted, and is new the next time', async () => {
+test('an account can be deleted right after it was created, and is new the next time', async () => {
   await page.goto(site.origin)
   await harness.signInBy('Google', 'deleted@google.example')
   expect(await harness.answerTo('Delete')).toBe('done')
@@ -94,7 +97,7 @@ test('an account that was only just made is deleted, and is new the next time', 
 })
 
 describe('a window', () => {
-  test('that is cancelled says so at once', async () => {
+  test('that is canceled reports it immediately', async () => {
     await page.goto(site.origin)
     const popup = await harness.open('Google')
     await popup.getByRole('button', { name: 'Cancel' }).click()
@@ -111,7 +114,7 @@ describe('a window', () => {
     expect(await harness.told('Google')).toBe('auth/popup-closed-by-user')
   })
 
-  test('that the browser does not allow is told', async () => {
+  test('that the browser blocks is reported', async () => {
     await page.addInitScript('window.open = () => null')
     await page.goto(site.origin)
     expect(await harness.answerTo('Google')).toBe('auth/popup-blocked')
@@ -128,7 +131,7 @@ describe('a window', () => {
     expect(await harness.told('Facebook')).toMatchObject({ outcome: 'signedIn', email: 'replaced@facebook.example' })
   })
 
-  test('that never opens, because a script hangs, is given up after a quarter of a minute', async () => {
+  test('that never opens, because a script hangs, times out after 15 seconds', async () => {
     await page.route('https://apis.google.com/**', () => {})
     await page.clock.install()
     await page.goto(`${site.origin}/?without-bridge`)
@@ -139,7 +142,7 @@ describe('a window', () => {
     expect(await harness.told('Google')).toBe('timeout')
   })
 
-  test('is closed when the guest gives up, and the password signs in meanwhile', async () => {
+  test('is closed when the guest gives up, and the password then signs in', async () => {
     await account('given-up@stayless.example')
     await page.goto(site.origin)
     const popup = await harness.open('Google')
@@ -151,7 +154,7 @@ describe('a window', () => {
     expect(await harness.answerTo('Sign in')).toMatchObject({ uid: await harness.session() })
   })
 
-  test('whose answer comes when the guest has given up signs nobody in, and leaves no account', async () => {
+  test('that answers after the guest gave up signs nobody in, and leaves no account', async () => {
     await page.goto(site.origin)
     const release = await harness.holdBack('**/accounts:signInWithIdp*')
     const popup = await harness.open('Google')
@@ -169,11 +172,11 @@ describe('a window', () => {
   })
 })
 
-describe.each([true, false])('an e-mail that has an account, with enumeration protection %s', (isProtected) => {
+describe.each([true, false])('an e-mail that already has an account, with enumeration protection %s', (isProtected) => {
   const home = () => (isProtected ? site : unprotected).origin
   const named = (name: string) => `${name}-${isProtected}@stayless.example`
 
-  test('by Google: the guest signs in there, the new way in is linked, and both lead to the same account', async () => {
+  test('of Google signs in there, links the new method, and both open the same account', async () => {
     const email = named('google')
     await page.goto(home())
     const first = await harness.signInBy('Google', email)
@@ -192,7 +195,7 @@ describe.each([true, false])('an e-mail that has an account, with enumeration pr
     expect(await harness.signInBy('Facebook', email)).toMatchObject({ ...uidOf(first), isNew: false })
   })
 
-  test('by a password: the guest signs in with it, and the new way in is linked', async () => {
+  test('of a password signs in with it, and links the new method', async () => {
     const email = named('password')
     await account(email)
     await page.goto(home())
@@ -207,7 +210,7 @@ describe.each([true, false])('an e-mail that has an account, with enumeration pr
     expect(await harness.signInBy('Facebook', email)).toMatchObject({ ...uidOf(first), isNew: false })
   })
 
-  test('whose account is gone by the time of linking is not linked', async () => {
+  test('is not linked if the account was deleted meanwhile', async () => {
     const email = named('gone')
     await account(email)
     await page.goto(home())
@@ -219,8 +222,8 @@ describe.each([true, false])('an e-mail that has an account, with enumeration pr
   })
 })
 
-describe('who is there proves it again', () => {
-  test('by a window, and changes the password then', async () => {
+describe('reauthentication', () => {
+  test('with a window allows a password change', async () => {
     await page.goto(site.origin)
     await harness.signInBy('Google', 'proves@google.example')
     const popup = await harness.open('Prove by Google')
@@ -232,7 +235,7 @@ describe('who is there proves it again', () => {
     expect(await harness.answerTo('Prove by password')).toBe('done')
   })
 
-  test('as somebody else is refused, and stays who it was', async () => {
+  test('as another person is refused, and the session stays the same', async () => {
     await page.goto(site.origin)
     const first = await harness.signInBy('Google', 'steady@google.example')
     await fillPopup(await harness.open('Prove by Google'), 'another@google.example')
@@ -241,7 +244,7 @@ describe('who is there proves it again', () => {
   })
 })
 
-test('the window speaks the language of the page, from right to left, by keyboard, and passes axe in light and dark', async () => {
+test('the window is in the page’s language, right to left, works by keyboard, and passes axe in light and dark', async () => {
   await page.goto(site.origin)
   await harness.signInBy('Google', 'known@google.example')
   await harness.answerTo('Hebrew')
@@ -263,14 +266,14 @@ test('the window speaks the language of the page, from right to left, by keyboar
   expect(await harness.told('Google')).toMatchObject({ displayName: 'מאיה', email: 'nobody@google.example' })
 })
 
-test('a window that no sign-in form opened says so, and tells nobody anything', async () => {
+test('a window opened without a sign-in form says so, and sends nothing', async () => {
   await page.goto(`${site.origin}/emulator/auth/handler?providerId=google.com&eventId=1&authType=signInViaPopup`)
   await fillPopup(page, 'alone@google.example')
   await page.getByRole('alert').getByText('This window belongs to a login form.').waitFor()
   expect(asked.filter((host) => host !== '127.0.0.1')).toEqual([])
 })
 
-/** With a proven e-mail and a password. */
+/** Creates an account with a verified e-mail and a password. */
 const account = async (email: string): Promise<void> => {
   const admin = localIdentityAdmin(createProvider({ db: database.db, clock: systemClock }))
   const created = await admin.createPasswordUser({ email, password: PASSWORD, display_name: 'Maya Cohen' })

@@ -16,7 +16,7 @@ import type { Provider } from './provider.ts'
 import { SIGN_UP, enforceRateLimit } from './signIn.operations.ts'
 import { beginSession, requireIdTokenAccount } from './tokens.ts'
 
-/** Google proves its e-mails; what Facebook says of one is nobody's proof. */
+/** Google verifies its e-mails; Facebook's are not trusted. */
 const PROVES_EMAIL: Record<ProviderId, boolean> = { 'google.com': true, 'facebook.com': false }
 
 const Body = type({
@@ -26,7 +26,7 @@ const Body = type({
   autoCreate: optional(boolean()),
 })
 
-/** Signs in, signs up or, with an ID token, links: by what a provider's window handed to the SDK. */
+/** Signs in or up with the credential of a provider's window or, given an ID token, links it. */
 export const signInWithIdp: Operation = async (provider, request) => {
   const body = readBody(request.body, Body)
   const { person, credential } = await readCredential(provider, new URLSearchParams(body.postBody ?? queryOf(body)))
@@ -66,7 +66,7 @@ const describe = ({ provider, subject, email, display_name }: PersonRow) => ({
 
 type Entry =
   | { outcome: 'created' | 'known'; account: Account }
-  /** The e-mail has an account, and nobody has proven that it is this person's. */
+  /** The e-mail has an account, but is not verified as this person's. */
   | { outcome: 'conflict'; providers: string[] }
 
 const enter = async (provider: Provider, person: PersonRow, autoCreate: boolean, address: string): Promise<Entry> => {
@@ -82,7 +82,7 @@ const enter = async (provider: Provider, person: PersonRow, autoCreate: boolean,
   if (!autoCreate) throw new ProviderProblem('USER_NOT_FOUND')
   await enforceRateLimit(provider, SIGN_UP, address, address)
   const account = await create(provider, person)
-  // Somebody was quicker with this e-mail.
+  // A concurrent request created an account with this e-mail: start over.
   return account === undefined ? enter(provider, person, autoCreate, address) : { outcome: 'created', account }
 }
 
@@ -96,15 +96,15 @@ const create = (provider: Provider, person: PersonRow): Promise<Account | undefi
       provider.clock(),
     )
     if (account === undefined) return undefined
-    // Linked to another account a moment ago: this one would have no way in.
+    // A concurrent request linked this person to another account: this one would have no sign-in method.
     if (!(await insertLink(transaction, account.uid, person)))
       throw new ProviderProblem('FEDERATED_USER_ID_ALREADY_LINKED')
     return account
   })
 
 /**
- * Whose e-mail is proven owns the account of that e-mail. Had nobody proven it, then the password and the links are
- * somebody's who only wrote it down: they go, with the sessions and codes, as at the live service.
+ * The verified owner of an e-mail gets its account. If it was unverified, its password and links may be an impostor's: they are
+ * deleted, with all sessions and codes, as at the live service.
  */
 const claim = async (provider: Provider, account: Account, person: PersonRow): Promise<Account> => {
   const now = provider.clock()

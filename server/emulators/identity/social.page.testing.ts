@@ -4,13 +4,13 @@ export const PASSWORD = 'sea breeze'
 
 export type Harness = ReturnType<typeof harnessOf>
 
-/** The page of `social.harness.ts`. */
+/** Drives the page of `social.harness.ts`. */
 export const harnessOf = (page: Page) => {
   const read = new Map<string, number>()
 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-  /** The next answer under this button: what it gave, or the code of its failure. */
+  /** Returns the next result of this button, or the code of its error. */
   const told = async (name: string): Promise<unknown> => {
     const index = read.get(name) ?? 0
     read.set(name, index + 1)
@@ -45,9 +45,12 @@ export const harnessOf = (page: Page) => {
       await page.getByLabel('Email', { exact: true }).fill(email)
       await page.getByLabel('Password').fill(PASSWORD)
     },
-    /** Who the page was told is signed in. */
+    /** The user that the page last got from the identity service. */
     session: () => page.locator('body').getAttribute('data-session'),
-    /** The first request to this address waits, of this page or of a window of its own. @returns what lets it go. */
+    /**
+     * Holds back the first request to this address, by this page or by its window.
+     * @returns a function that releases it.
+     */
     holdBack: async (address: string): Promise<() => void> => {
       const held = new EventTarget()
       const released = new Promise<void>((done) => held.addEventListener('release', () => done()))

@@ -11,7 +11,7 @@ import { createSite } from '#server/http/site.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { createProvider, type Provider, type ProviderOptions } from './provider.ts'
 
-/** A page around the identity service, and the local provider on the same origin: what its test drives. */
+/** A page around the identity service, and the local provider on the same origin, for its test. */
 export interface TestSite {
   origin: string
   close: () => Promise<void>
@@ -37,7 +37,7 @@ export const buildPage = async (outDir: string): Promise<void> => {
 const PAGE =
   '<!doctype html><html lang="en"><title>Ways in</title><link rel="icon" href="data:,"><body><script type="module" src="/page.js"></script></body></html>'
 
-/** Under the headers of the product. Its script is in `directory`. */
+/** Serves with the product's headers. The page's script is in `directory`. */
 export const openTestSite = async (directory: string, options: ProviderOptions): Promise<TestSite> => {
   const security = { ...NO_SOURCES, production: false }
   const page = new Hono<PeerEnv>()
@@ -45,7 +45,7 @@ export const openTestSite = async (directory: string, options: ProviderOptions):
     context.body(await readFile(join(directory, 'page.js'), 'utf8'), 200, { 'content-type': 'text/javascript' }),
   )
   page.get('/', (context) => {
-    // The script of Google's frames is let in here, to be held up by the test.
+    // Allows the script of Google's frames here: the test holds it back.
     const everywhere = { 'script-src': ['https://apis.google.com'] }
     context.header('Content-Security-Policy', contentSecurityPolicy({ ...security, everywhere }))
     return context.html(PAGE)

@@ -8,7 +8,7 @@ import { ProviderProblem } from './problem.ts'
 import { LOCAL_ISSUER, LOCAL_PROJECT, type Provider } from './provider.ts'
 
 const TOKEN_SECONDS = 3600
-/** A session that nobody has gone on with for so long is over. */
+/** A session that is not refreshed for this long ends. */
 export const SESSION_IDLE_DAYS = 30
 
 export interface Tokens {
@@ -49,11 +49,11 @@ const signIdToken = async (
     .sign(privateKey)
 }
 
-/** Begins a session: a refresh token, kept hashed, and its first ID token. */
+/** Begins a session: a refresh token, stored as a hash, and its first ID token. */
 export const beginSession = async (provider: Provider, account: Account, sign_in_provider: string): Promise<Tokens> => {
   const refreshToken = randomBytes(48).toString('base64url')
   const now = provider.clock()
-  // Begun in the second of a change, it counts from the next one, as whatever the change lets go on.
+  // A session begun in the second of a change counts from the next one: the change ends all earlier ones.
   const auth_time = Temporal.Instant.compare(now, account.valid_since) < 0 ? account.valid_since : now
   await provider.db
     .insertInto('identity_refresh_tokens')
@@ -64,7 +64,7 @@ export const beginSession = async (provider: Provider, account: Account, sign_in
   return { idToken, refreshToken, expiresIn: String(TOKEN_SECONDS), localId: account.uid }
 }
 
-/** A new ID token of a session. The refresh token stays the same: two tabs may use it at once. */
+/** Issues a new ID token for a session. The refresh token stays the same: two tabs may use it concurrently. */
 export const continueSession = async (provider: Provider, refreshToken: string): Promise<Tokens> => {
   const now = provider.clock()
   const session = await provider.db
@@ -74,7 +74,7 @@ export const continueSession = async (provider: Provider, refreshToken: string):
     .where('used_at', '>', idleBefore(now))
     .returningAll()
     .executeTakeFirst()
-  // The one word at which the SDK lets the session go instead of trying it again and again.
+  // The only code with which the SDK ends the session instead of retrying.
   if (session === undefined) throw new ProviderProblem('TOKEN_EXPIRED')
   const account = await accountByUid(provider.db, session.uid)
   if (account === undefined) throw new ProviderProblem('USER_NOT_FOUND')
@@ -85,13 +85,13 @@ export const continueSession = async (provider: Provider, refreshToken: string):
 
 const idleBefore = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: SESSION_IDLE_DAYS * 24 })
 
-/** Takes away what nobody can go on with any more. */
+/** Deletes sessions and codes that can no longer be used. */
 export const forgetIdleSessions = async (connection: Connection, now: Temporal.Instant): Promise<void> => {
   await connection.deleteFrom('identity_refresh_tokens').where('used_at', '<=', idleBefore(now)).execute()
   await connection.deleteFrom('identity_action_codes').where('expires_at', '<=', now).execute()
 }
 
-/** The sessions that can go on. */
+/** Returns the account's sessions, newest first. */
 export const sessionsOf = async (
   connection: Connection,
   uid: string,
@@ -113,11 +113,11 @@ const Claims = type({ sub: string(), auth_time: number() })
 
 export interface SignedIn {
   account: Account
-  /** When the session began; sensitive changes ask for a recent one. */
+  /** Start of the session; sensitive changes need a recent one. */
   authTime: Temporal.Instant
 }
 
-/** Whose ID token this is. */
+/** Returns the account of an ID token. */
 export const requireIdTokenAccount = async (provider: Provider, idToken: string | undefined): Promise<SignedIn> => {
   if (idToken === undefined || idToken === '') throw new ProviderProblem('MISSING_ID_TOKEN')
   const { jwks } = await provider.keys()

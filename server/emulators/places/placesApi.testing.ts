@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { array, assert, enums, object, optional, pattern, size, string, type } from 'superstruct'
 import { faultLine, type Faults } from '#server/emulators/gateway/faults.ts'
 
-/** As the live service answers them, with all that nobody asked for. */
+/** A place as the live service returns it, with fields that were not requested. */
 export interface WirePlace {
   id: string
   displayName: { text: string; languageCode: string }
@@ -16,9 +16,9 @@ export interface PlacesApi {
   url: string
   key: string
   faults: Faults
-  /** What was asked, in order: the body of a suggestion, the address of a detail. */
+  /** The requests, in order: the body of an autocomplete, the parameters of a detail. */
   asked: readonly Asked[]
-  /** The next answer, whatever is asked. */
+  /** Sets the next response, whatever is requested. */
   answerNext: (status: number, body: string) => void
   close: () => Promise<void>
 }
@@ -47,7 +47,7 @@ const picked = (place: WirePlace, mask: string): Record<string, unknown> => {
   return Object.fromEntries(Object.entries(place).filter(([name]) => mask === '*' || fields.has(name)))
 }
 
-/** The part of the Places API (New) that is used here: strict about bodies, keys, masks and sessions as the live one is. */
+/** The parts of the Places API (New) that we use, as strict about bodies, keys, field masks and sessions as the live one. */
 export const startPlacesApi = async (places: readonly WirePlace[]): Promise<PlacesApi> => {
   const asked: Asked[] = []
   const planned: { status: number; body: string }[] = []

@@ -9,7 +9,7 @@ import { faultLine, type Faults } from '#server/emulators/gateway/faults.ts'
 export interface NightRoom {
   hotel: string
   room: string
-  /** Of one room. */
+  /** Price of one room per night. */
   night_cents: Cents
   count: number
 }
@@ -24,14 +24,14 @@ export interface NightsOnly {
   url: string
   token: string
   faults: Faults
-  /** Every order that has arrived, by its reference. */
+  /** All orders received, by reference. */
   orders: ReadonlyMap<string, Readonly<StandinOrder>>
-  /** How often an order was sent. */
+  /** Number of order requests received. */
   sent: () => number
-  /** From now on a night costs so much. */
+  /** Sets the price of a night. */
   reprice: (room: string, night_cents: Cents) => void
   sell: (room: string, night: string, count: number) => void
-  /** The next order waits for its hotel. */
+  /** Makes the next order wait for its hotel's decision. */
   hesitate: () => void
   decide: (reference: string, status: 'confirmed' | 'failed') => void
   close: () => Promise<void>
@@ -59,7 +59,7 @@ const nightsBetween = (arrival: string, departure: string): string[] => {
   return nights
 }
 
-/** A supplier that has never heard of hours: it sells nights, keeps orders, and knows them by the buyer's reference. */
+/** A supplier that knows no hours: sells nights, stores orders, and finds them by the buyer's reference. */
 export const startNightsOnly = async (stock: readonly NightRoom[]): Promise<NightsOnly> => {
   const rooms = new Map(stock.map((room) => [room.room, { ...room, sold: new Map<string, number>() }]))
   const orders = new Map<string, StandinOrder>()

@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 describe('the same stay booked once more', () => {
-  test('is asked back with the number of the booking that stands, and nothing is charged', async () => {
+  test('is asked back with the reference of the active booking, and nothing is charged', async () => {
     const { bookings, live } = setUp()
     const { id, reference } = await bookings.book(attempt())
     await expect(bookings.book(attempt())).rejects.toMatchObject({
@@ -51,21 +51,21 @@ describe('the same stay booked once more', () => {
     expect(live()).toHaveLength(1)
   })
 
-  test('is booked when the guest means it', async () => {
+  test('is booked when the guest confirms', async () => {
     const { bookings, live } = setUp()
     await bookings.book(attempt())
     expect(await bookings.book(attempt({ again: true }))).toMatchObject({ step: 'captured' })
     expect(live()).toHaveLength(2)
   })
 
-  test('ten presses at once are one booking, and nine questions', async () => {
+  test('makes one booking and asks nine times, for ten simultaneous requests', async () => {
     const { bookings, live } = setUp()
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => bookings.book(attempt())))
     expect(outcomes.map(told).toSorted()).toEqual([...Array.from({ length: 9 }, () => 'already_booked'), 'captured'])
     expect(live()).toHaveLength(1)
   })
 
-  test('the same key is the same booking, before and after the question', async () => {
+  test('is the same booking under the same key, before and after the question', async () => {
     const { bookings, live } = setUp()
     const once = attempt()
     const rows = await Promise.all(Array.from({ length: 5 }, () => bookings.book(once)))

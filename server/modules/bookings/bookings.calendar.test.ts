@@ -8,7 +8,7 @@ import { timeZoneLines } from './timeZone.calendar.ts'
 const ID = '7b0d7a5e-0000-4000-8000-000000000000'
 
 describe('the calendar of a booking', () => {
-  test('is one event by the hotel’s clock, with the rules of its time zone', () => {
+  test('is one event on the hotel’s clock, with the rules of its time zone', () => {
     expect(linesOf(calendar())).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -52,7 +52,7 @@ describe('the calendar of a booking', () => {
     )
   })
 
-  test('writes no line of its own that a hotel’s name asks for', () => {
+  test('escapes line breaks in a hotel’s name', () => {
     const name = 'Trap\r\nATTENDEE:mailto:a@b.example\u0007\\'
     const summary = linesOf(calendar({ hotel: { ...BOOKING.hotel, name } })).filter((line) =>
       /Trap|ATTENDEE/.test(line),
@@ -63,7 +63,7 @@ describe('the calendar of a booking', () => {
     ])
   })
 
-  test('has the hours that are sure, and tells those that were asked for', () => {
+  test('has the guaranteed hours, and mentions the requested ones', () => {
     const lines = linesOf(calendar({ check_in: '2026-12-24T09:00' }))
     expect(lines).toContain('DTSTART;TZID=America/New_York:20261224T150000')
     expect(lines).toContain(
@@ -75,12 +75,12 @@ describe('the calendar of a booking', () => {
     ['CONFIRMED', ['confirmed', 'ongoing', 'completed']],
     ['TENTATIVE', ['processing', 'review']],
     ['CANCELLED', ['rejected', 'cancelled']],
-  ])('says %s of a stay that is so, and of no other', (told, statuses) => {
+  ])('has the status %s for the bookings that it fits', (told, statuses) => {
     for (const status of statuses)
       expect(linesOf(calendar({ status })).filter((line) => line.startsWith('STATUS:'))).toEqual([`STATUS:${told}`])
   })
 
-  test('of a cancelled booking takes the event back', () => {
+  test('of a canceled booking cancels the event', () => {
     expect(linesOf(calendar({ status: 'cancelled' }))).toEqual(
       expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:1', `UID:${ID}@stayless`]),
     )
@@ -88,7 +88,7 @@ describe('the calendar of a booking', () => {
 })
 
 describe('the rules of a time zone', () => {
-  test('tell the change of clocks that falls into the stay', () => {
+  test('include a clock change during the stay', () => {
     expect(zone('Asia/Jerusalem', '2026-03-26T13:00Z', '2026-03-28T08:00Z')).toEqual([
       'BEGIN:STANDARD',
       'DTSTART:20251026T020000',
@@ -116,7 +116,7 @@ describe('the rules of a time zone', () => {
     ])
   })
 
-  test('south of the equator summer time is in January', () => {
+  test('have summer time in January south of the equator', () => {
     expect(zone('Australia/Sydney', '2026-01-10T13:00Z', '2026-01-12T08:00Z')[0]).toBe('BEGIN:DAYLIGHT')
   })
 })
@@ -152,7 +152,7 @@ const calendar = (changes: Partial<Booking> = {}, locale: Locale = 'en'): string
     now: Temporal.Instant.from('2026-12-01T12:00Z'),
   })
 
-/** As a calendar reads them: unfolded. */
+/** Unfolded, as a calendar reads them. */
 const linesOf = (text: string): string[] => text.replaceAll('\r\n ', '').trimEnd().split('\r\n')
 
 const zone = (name: string, from: string, until: string): string[] =>

@@ -18,14 +18,14 @@ const STATUS: Readonly<Record<BookingStatus, string>> = {
 
 export interface CalendarQuestion {
   booking: Booking
-  /** The hours that are sure, by the hotel's clock. */
+  /** The guaranteed hours, on the hotel's clock. */
   held: Stay
   address: string
   locale: Locale
   now: Temporal.Instant
 }
 
-/** The stay as an event of a calendar: RFC 5545, by the hotel's clock, with the rules of its time zone. */
+/** The stay as an iCalendar event (RFC 5545), on the hotel's clock, with its time zone's rules. */
 export const calendarOf = ({ booking, held, address, locale, now }: CalendarQuestion): string => {
   const { hotel, reference } = booking
   const { t } = serverWords(locale)
@@ -57,7 +57,7 @@ export const calendarOf = ({ booking, held, address, locale, now }: CalendarQues
     `LOCATION;LANGUAGE=${locale}:${escaped([hotel.name, address].filter(Boolean).join(', '))}`,
     `GEO:${hotel.location.lat};${hotel.location.lng}`,
     `STATUS:${STATUS[booking.status]}`,
-    // Later than what was told before: a calendar that has the event already takes the change.
+    // A higher number than before, or a calendar that already has the event ignores the cancellation.
     `SEQUENCE:${booking.status === 'cancelled' ? 1 : 0}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -69,24 +69,24 @@ export const calendarOf = ({ booking, held, address, locale, now }: CalendarQues
 
 const hour = (at: string): string => `${String(hourPart(at)).padStart(2, '0')}:00`
 
-/** RFC 5545 §3.3.11; other control characters have no place in a text. */
+/** RFC 5545 §3.3.11; drops other control characters. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
     .replaceAll(/\r\n|\r|\n/g, '\\n')
     .replaceAll(/\p{Cc}/gu, '')
 
-/** RFC 5545 §3.1: octets of a line without its end. */
+/** RFC 5545 §3.1: octets per line, without the line end. */
 const MAX_OCTETS = 75
 
-/** Broken between characters, never inside one. */
+/** Breaks lines between characters, never inside one. */
 const folded = (line: string): string => {
   const pieces: string[] = []
   let piece = ''
   for (const character of line) {
     if (Buffer.byteLength(piece + character) > MAX_OCTETS) {
       pieces.push(piece)
-      // The space that marks a continuation counts.
+      // The leading space of a continuation line counts.
       piece = ' '
     }
     piece += character

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const setUp = bookingsOn(() => db)
 
 describe('cancelling', () => {
-  test('before the deadline gives everything back, once, and frees the room', async () => {
+  test('before the deadline refunds everything, once, and releases the room', async () => {
     const { bookings, live } = setUp()
     const { id } = await bookings.book(attempt())
     expect(await bookings.cancel('guest', id, 20_000)).toMatchObject({ refund: 20_000, row: { step: 'refunded' } })
@@ -38,7 +38,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('ten times at once gives it back once', async () => {
+  test('ten times in parallel refunds once', async () => {
     const { bookings, live, changes } = setUp()
     const { id } = await bookings.book(attempt())
     const answers = await Promise.all(Array.from({ length: 10 }, () => bookings.cancel('guest', id, 20_000)))
@@ -47,7 +47,7 @@ describe('cancelling', () => {
     expect(changes.map(([, sign]) => sign)).toEqual([1, -1])
   })
 
-  test('with another refund than the guest was told is asked back, and nothing happens', async () => {
+  test('is asked back and changes nothing if the refund differs from the one shown', async () => {
     const { bookings, live } = setUp()
     const { id } = await bookings.book(attempt())
     await expect(bookings.cancel('guest', id, 15_000)).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe('cancelling', () => {
     expect(live()).toHaveLength(1)
   })
 
-  test('that was told in time is refused when the deadline passes before the guest says yes', async () => {
+  test('is refused if the deadline passes before the guest confirms', async () => {
     let now = clock()
     const { bookings, live } = setUp({ clock: () => now })
     const { id, reference } = await bookings.book(attempt())
@@ -71,7 +71,7 @@ describe('cancelling', () => {
     expect(live()).toHaveLength(1)
   })
 
-  test('of what is cancelled already answers the same, after the deadline and whatever is expected', async () => {
+  test('again returns the same result, after the deadline and whatever refund is expected', async () => {
     let now = clock()
     const { bookings } = setUp({ clock: () => now })
     const { id } = await bookings.book(attempt())
@@ -83,7 +83,7 @@ describe('cancelling', () => {
     })
   })
 
-  test("a stranger's booking is not told apart from none", async () => {
+  test("another guest's booking fails as if it did not exist", async () => {
     const { bookings } = setUp()
     const { id } = await bookings.book(attempt())
     for (const unknown of [id, randomUUID(), 'x', "'; drop table bookings"])

@@ -15,13 +15,13 @@ export interface EmailDeps {
   mail: Pick<Mail, 'queue'>
   view: ViewDeps
   content: Pick<HotelContent, 'page'>
-  /** Where the people are who decide about a booking in review. */
+  /** Recipients who decide about bookings in review. */
   staffEmail: string
 }
 
 const localeOf = (row: BookingRow): Locale => (isLocale(row.lang) ? row.lang : DEFAULT_LOCALE)
 
-/** Where and in which language guests are written to: as their profile says now, not as it said when they booked. */
+/** Uses the address and language of the guest's current profile, not those of the booking. */
 const addresseeOf = async (
   connection: Connection,
   row: BookingRow,
@@ -32,11 +32,14 @@ const addresseeOf = async (
   return { letter, named: user?.first_name ? { firstName: user.first_name } : {} }
 }
 
-/** Whom an agent has booked for, in the language of the booking; the letter is the agent's to take away with the account. */
+/**
+ * Traveler's address, in the language of the booking. The e-mail carries the agent's uid, so it is deleted with the agent's
+ * account.
+ */
 const travellerOf = (row: BookingRow): { to: string; uid: string; lang: Locale } | null =>
   row.traveller_email === null ? null : { to: row.traveller_email, uid: row.user_uid, lang: localeOf(row) }
 
-/** What is written about a booking, in the transaction that makes it true. */
+/** Queues the e-mails about a booking, in the transaction that changes it. */
 export const bookingLetters = ({
   clock,
   mail,
@@ -48,14 +51,14 @@ export const bookingLetters = ({
   'queueConfirmationEmail' | 'queueCancellationEmail' | 'queueRejectionEmail' | 'queueReviewEmail'
 > => {
   const bookedStay = (row: BookingRow, lang: Locale): BookedStay => {
-    // A hotel that has left the catalogue says nothing more of itself.
+    // A hotel removed from the catalog has no page.
     const hotel = content.page(row.hotel_id, lang)
     const booking = viewBooking(row, lang, clock(), view)
     return { booking, address: hotel?.address ?? '', phone: hotel?.contact.phone ?? null }
   }
   return {
     queueConfirmationEmail: async (connection, row) => {
-      // Told as it is after this transaction: paid and confirmed.
+      // Show the booking as it is after this transaction: paid and confirmed.
       const { letter, named } = await addresseeOf(connection, row)
       const booked = bookedStay({ ...row, step: 'captured' }, letter.lang)
       const data = { ...booked, ...named, guestZone: row.guest_time_zone }

@@ -25,7 +25,7 @@ describe('a lease', () => {
   const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
   const after = (seconds: number) => () => NOON.add({ seconds })
 
-  test('keeps others away until its worker has given no sign of life for half a minute', async () => {
+  test('excludes other workers until its owner has not renewed it for half a minute', async () => {
     const { id } = await heldBooking()
     let now = NOON
     const lease = await takeLease(db, id, () => now)
@@ -37,7 +37,7 @@ describe('a lease', () => {
     expect(await next?.renew()).toMatchObject({ id })
   })
 
-  test('that was taken over is neither renewed nor given back by the one that lost it', async () => {
+  test('is neither renewed nor ended by a worker that has lost it', async () => {
     const { id } = await heldBooking()
     const slow = await takeLease(db, id, after(0))
     const heir = await takeLease(db, id, after(31))
@@ -49,7 +49,7 @@ describe('a lease', () => {
     expect(await next?.renew()).toMatchObject({ id })
   })
 
-  test('is kept by signs of life while one step takes long', async () => {
+  test('is renewed while one step takes long', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { id } = await heldBooking()
     let now = NOON
@@ -63,7 +63,7 @@ describe('a lease', () => {
     vi.useRealTimers()
   })
 
-  test('that was lost ends the work before its next step', async () => {
+  test('stops the work before its next step once it is lost', async () => {
     const company = faultyGateway()
     const { id } = await heldBooking()
     const heirs: unknown[] = []

@@ -3,20 +3,20 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { BookingRow } from './bookings.store.ts'
 
-/** A worker that has given no sign of life for so long is taken for dead. */
+/** A worker that has not renewed its lease for this long counts as dead. */
 const LEASE_SECONDS = 30
-/** One step may make several calls of the card company, each longer than a third of a lease. */
+/** One step may make several gateway calls, each longer than a third of a lease. */
 const SIGN_OF_LIFE_MS = 10_000
 
-/** The right to move one booking on: one worker at a time has it. */
+/** The right to advance one booking, held by one worker at a time. */
 export interface Lease {
-  /** Before each step: the booking as it stands, or undefined when another worker has taken over. */
+  /** Call before each step. Returns the current booking; undefined if another worker has taken over. */
   renew: () => Promise<BookingRow | undefined>
-  /** Gives it back, unless another worker has taken over. */
+  /** Ends the lease, unless another worker has taken over. */
   end: () => Promise<void>
 }
 
-/** Undefined where another worker has it. */
+/** Undefined if another worker holds the lease. */
 export const takeLease = async (db: Database, id: string, clock: Clock): Promise<Lease | undefined> => {
   const locked_by = randomUUID()
   const until = (): Temporal.Instant => clock().add({ seconds: LEASE_SECONDS })
@@ -28,7 +28,7 @@ export const takeLease = async (db: Database, id: string, clock: Clock): Promise
   if (taken.numUpdatedRows === 0n) return undefined
   const renew = (): Promise<BookingRow | undefined> =>
     ours.set({ locked_until: until() }).where('locked_by', '=', locked_by).returningAll().executeTakeFirst()
-  // A sign that cannot be given is no trouble of its own: the next step asks again.
+  // Ignore a failed renewal: the next step renews again.
   const signs = setInterval(() => void renew().catch(() => undefined), SIGN_OF_LIFE_MS)
   signs.unref()
   return {

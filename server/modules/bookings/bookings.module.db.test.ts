@@ -47,7 +47,7 @@ beforeEach(async () => {
     await opened.db.deleteFrom(table).execute()
 })
 
-test('a cancellation whose money is refused tells the guest the same again, and staff by mail and log', async () => {
+test('a cancellation whose refund is refused shows the guest the same result again, and informs staff by mail and log', async () => {
   const { cancel, lines, letters } = desk({
     refund: () => Promise.resolve({ outcome: 'refused', reason: 'not_found' }),
   })
@@ -66,7 +66,7 @@ To give back: $200.00`)
   expect(lines()).toMatchObject([{ level: 50, booking: id, cause: 'refund_not_found' }])
 })
 
-test('a cancellation that meets no trouble is told to the guest alone', async () => {
+test('a cancellation without trouble writes to the guest only', async () => {
   const { cancel, lines, letters } = desk({ refund: () => Promise.resolve({ outcome: 'done' }) })
   const { id } = await paidBooking()
   expect(await cancel(id)).toMatchObject({ refund: 200, booking: { status: 'cancelled' } })
@@ -74,7 +74,7 @@ test('a cancellation that meets no trouble is told to the guest alone', async ()
   expect(lines()).toEqual([])
 })
 
-test('a traveller is told of the stay and of its end, and nothing of the money and the account of their agent', async () => {
+test('a traveler’s e-mails about the stay and its cancellation reveal nothing of the money or the agent’s account', async () => {
   const { confirm, cancel, letters } = desk({})
   const { id } = await written({
     ...OF_AGENT,
@@ -99,7 +99,7 @@ test('a traveller is told of the stay and of its end, and nothing of the money a
   )
 })
 
-test('a traveller reads of their stay and of its end in the language of the booking, the agent in their own', async () => {
+test('a traveler’s e-mails are in the language of the booking, the agent’s in their own', async () => {
   const { confirm, cancel, letters } = desk({})
   const { id } = await written({ ...OF_AGENT, lang: 'he' })
   await confirm(id)
@@ -124,7 +124,7 @@ test('a traveller reads of their stay and of its end in the language of the book
   )
 })
 
-test('a guest is written to where their profile says now', async () => {
+test('e-mails go to the address of the guest’s current profile', async () => {
   const { cancel, letters } = desk({ refund: () => Promise.resolve({ outcome: 'done' }) })
   const { id } = await paidBooking()
   await setEmail('moved@stayless.example')
@@ -133,7 +133,7 @@ test('a guest is written to where their profile says now', async () => {
   expect(await letters()).toMatchObject([{ recipient: 'moved@stayless.example', template: 'booking_cancelled' }])
 })
 
-test('what a card declined is no booking to its guest; what came to nothing is told by its attempt as it was refused', async () => {
+test('a declined booking is missing from the guest’s list, a refused one is in it, and the attempt reports both errors', async () => {
   const { attempted, list } = desk({})
   const declined = sampleBooking({ step: 'declined', decline_advice: 'different_card' })
   const refused = sampleBooking({ step: 'refused' })
@@ -161,7 +161,7 @@ test('a room is on sale again as soon as the card has been declined', async () =
   expect(search()).toHaveLength(1)
 })
 
-test('an account that has ended a moment ago books nothing', async () => {
+test('an account that was deleted a moment ago cannot book', async () => {
   const { search, book } = desk({})
   const [offered] = search()
   if (offered === undefined) throw new Error('there is nothing to book')
@@ -171,7 +171,7 @@ test('an account that has ended a moment ago books nothing', async () => {
   expect(await opened.db.selectFrom('bookings').select('id').execute()).toEqual([])
 })
 
-test('a mail server that says nothing holds up no booking', async () => {
+test('a silent mail server does not hold up bookings', async () => {
   const smtp = await startSmtp(null)
   const company = faultyGateway()
   const { jobs, mail } = desk(company.gateway, smtpTransport(smtp.url, 'no-reply@stayless.example'))
@@ -189,7 +189,7 @@ test('a mail server that says nothing holds up no booking', async () => {
   await stopped
 })
 
-test('a sale whose answer was lost is found when the booking is resumed, although its room is held no longer', async () => {
+test('a sale whose response was lost is found when the booking is resumed, even after its hold has expired', async () => {
   const { gateway } = faultyGateway()
   const { jobs } = desk(gateway)
   const { id } = await bookingWithLostAnswer(gateway)
@@ -200,7 +200,7 @@ test('a sale whose answer was lost is found when the booking is resumed, althoug
   expect(await bookingById(opened.db, id)).toMatchObject({ step: 'captured' })
 })
 
-test('the letter tells where the hotel is and how to call it, in the language of the guest', async () => {
+test('the e-mail gives the hotel’s address and telephone number, in the guest’s language', async () => {
   const { cancel, letters } = desk({ refund: () => Promise.resolve({ outcome: 'done' }) })
   await cancel((await paidBooking()).id)
   const page = catalogueContent(clock).page(hotel.id, 'en')
@@ -208,7 +208,7 @@ test('the letter tells where the hotel is and how to call it, in the language of
   expect(text).toContain(`${page?.address}\nHotel phone: ${page?.contact.phone}\n`)
 })
 
-test('a process that is refused a room which another one has sold offers it no more', async () => {
+test('a process stops offering a room once it learns that another process has sold it', async () => {
   const [one, other] = [desk({}), desk({})]
   const [offered] = other.search()
   if (offered === undefined) throw new Error('there is nothing to book')
@@ -257,7 +257,7 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
   return {
     jobs,
     mail,
-    /** The rates that a guest finds who comes on this day, for two nights. */
+    /** Rates offered for two nights from this day. */
     search: (day = '2026-12-24') => {
       const checkOut = `${addDays(day, 2)}T11:00` as const
       const criteria = {
@@ -311,7 +311,7 @@ const caller = {
 
 const PARTY = [{ adults: 2, children: [] }]
 
-/** Nobody knows yet whether it stands. */
+/** An agent's booking in review. */
 const OF_AGENT = {
   step: 'review',
   review_cause: 'failing',
@@ -330,7 +330,7 @@ const written = async (changes: Partial<NewBooking>) => {
 
 const paidBooking = () => written({ step: 'captured', transaction_id: 't1', payment_nonce: null })
 
-/** The card has said yes, and its word was lost. */
+/** Authorized at the gateway, but the response was lost. */
 const bookingWithLostAnswer = async (gateway: PaymentGateway) => {
   const row = await written({ created_at: NOW.subtract({ seconds: 31 }) })
   const lodging = { folioNumber: row.reference, checkInDate: '2026-12-24', checkOutDate: '2026-12-26' }

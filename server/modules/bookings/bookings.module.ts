@@ -51,21 +51,21 @@ export interface BookingsModuleDeps {
   loyalty: Loyalty
   documents: Pick<Documents, 'pdf'>
   brand: DocumentBrand
-  /** Where the people are who decide about a booking in review. */
+  /** Recipients who decide about bookings in review. */
   staffEmail: string
   log: Logger
-  /** What the card service tells by itself, and its books. */
+  /** The gateway's webhooks; `books` is its settlement report. */
   notices: WebhookParser
   books: SettlementReport
-  /** Puts routes beside the API. */
+  /** Mounts routes outside the API contract. */
   mount: (routes: Hono<PeerEnv>) => void
-  /** Work that is to be done before the first request. */
+  /** Registers work to finish before the first request. */
   atStart: (work: () => Promise<void>) => void
-  /** Booking takes a guest whose e-mail is confirmed: that is where everything about it is sent. */
+  /** Booking needs a verified e-mail, because everything about the booking is sent there. */
   requireUser: (caller: Caller | null) => Promise<Caller>
 }
 
-/** Bookings with everything they touch: the card service, the inventory in memory, mail, staff, and the jobs that take them up again. */
+/** Wires bookings to the gateway, in-memory inventory, mail, staff, and the jobs that resume them. */
 export const bookingsModule = (deps: BookingsModuleDeps) => {
   const { db, clock, jobs, mail, gateway, hotels, availability, content, keys, loyalty, log, requireUser, documents } =
     deps

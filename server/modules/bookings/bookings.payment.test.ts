@@ -4,12 +4,12 @@ import { ROLES, type Role } from '#contract/user/user.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { checkDetails, checkNonce, checkPayment, readLoyalty } from './bookings.payment.ts'
 
-test.each([...ROLES, undefined])('paying by invoice is refused by role, not by wish: %s', (role) => {
+test.each([...ROLES, undefined])('allows paying by invoice by role: %s', (role) => {
   expect(refusal({ type: 'invoice' }, role)?.code).toBe(role === 'b2b_with_invoicing' ? undefined : 'forbidden')
 })
 
 test.each([...ROLES, undefined])(
-  'a traveller is told for an agent alone, and a cost noted for a business alone: %s',
+  'allows a traveler for agents only, and a cost reference for businesses only: %s',
   (role) => {
     const guest = { first_name: 'Dana', last_name: 'Levi' }
     const told = fieldOf(() => checkDetails({ guest: { ...guest, email: 'dana@guests.example' } }, role))

@@ -9,9 +9,8 @@ import type { DiscountRequest } from '#server/modules/loyalty/loyalty.service.ts
 const missing = (field: string): ApiError => new ApiError('invalid_request', `${field}: is required`, { field })
 
 /**
- * May this guest pay so? Decisions §8: by invoice only an account with invoicing, and nobody else is told more of it.
- * A card or a wallet is paid by its nonce, a kept card as well. What the nonce is of, and whether its bank has seen the guest,
- * the gateway is asked.
+ * Decisions §8: only accounts with invoicing may pay by invoice; the error reveals nothing else about invoicing. Cards, wallets
+ * and saved cards all pay by nonce. Only the gateway knows what a nonce stands for and whether the bank authenticated the guest.
  * @throws 403.
  */
 export const checkPayment = ({ payment }: Pick<BookingBody, 'payment'>, role: Role | undefined): void => {
@@ -19,7 +18,10 @@ export const checkPayment = ({ payment }: Pick<BookingBody, 'payment'>, role: Ro
     throw new ApiError('forbidden', 'Paying by invoice is for accounts with invoicing', { field: 'payment.type' })
 }
 
-/** What only some accounts say of a booking. @throws 403. */
+/**
+ * Checks fields that only some roles may send: a traveler's e-mail, a cost reference.
+ * @throws 403.
+ */
 export const checkDetails = (
   { guest, cost_reference }: Pick<BookingBody, 'guest' | 'cost_reference'>,
   role: Role | undefined,
@@ -30,12 +32,18 @@ export const checkDetails = (
     throw new ApiError('forbidden', 'Cost references are for business accounts', { field: 'cost_reference' })
 }
 
-/** Where there is nothing to pay, or an invoice follows, no card is asked for. @throws 400. */
+/**
+ * Requires a card unless there is nothing to pay or an invoice follows.
+ * @throws 400.
+ */
 export const checkNonce = ({ payment }: Pick<BookingBody, 'payment'>, total: Cents): void => {
   if (total > 0 && payment.type !== 'invoice' && payment.nonce === undefined) throw missing('payment.nonce')
 }
 
-/** Decisions §12. @throws 400 for an option without its value. */
+/**
+ * Decisions §12.
+ * @throws 400 for an option without its value.
+ */
 export const readLoyalty = (loyalty: BookingBody['loyalty']): DiscountRequest => {
   if (loyalty === undefined) return {}
   const { option, promocode, credits } = loyalty

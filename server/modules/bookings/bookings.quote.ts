@@ -9,7 +9,10 @@ export interface AskedBids {
   check_out: Cents | null
 }
 
-/** Decisions §3 and specification §4: bids for the sides that are not guaranteed, each at most the average night price. */
+/**
+ * Decisions §3 and specification §4: bids for the sides that are not guaranteed, each at most the average night price.
+ * @throws 400.
+ */
 export const readBids = (bids: BookingBody['bids'], quote: Quote): AskedBids => {
   const read = (side: 'check_in' | 'check_out'): Cents | null => {
     const asked = bids?.[side]
@@ -26,7 +29,7 @@ export const readBids = (bids: BookingBody['bids'], quote: Quote): AskedBids => 
   return { check_in: read('check_in'), check_out: read('check_out') }
 }
 
-/** The guest pays what they were shown, or is asked again. */
+/** Rejects a booking if the price differs from the one the guest saw. */
 export const checkExpectedTotal = (expected: number, quote: Quote): void => {
   if (toCents(expected) !== quote.breakdown.total)
     throw new ApiError('price_changed', `The price has changed to ${(quote.breakdown.total / 100).toFixed(2)}`, {

@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 describe('the receipt of a booking', () => {
-  test('is a PDF for its owner, in the language asked for or else of the request, which nobody keeps', async () => {
+  test('is a PDF for its owner, never cached, in the language asked for or that of the request', async () => {
     const { id, reference } = await booked({ step: 'captured' })
     const answer = await ask(`/bookings/${id}/receipt.pdf?lang=he`)
     expect(answer.status).toBe(200)
@@ -48,7 +48,7 @@ describe('the receipt of a booking', () => {
   })
 
   test.each(['held', 'authorized', 'declined', 'refused', 'review'] as const)(
-    'is none while it is %s',
+    'does not exist while the booking is %s',
     async (step) => {
       const { id } = await booked({ step, ...(step === 'review' ? { review_cause: 'no_answer' as const } : {}) })
       const answer = await ask(`/bookings/${id}/receipt.pdf`)
@@ -56,13 +56,13 @@ describe('the receipt of a booking', () => {
     },
   )
 
-  test('is nobody else’s', async () => {
+  test('is not found by another user', async () => {
     const { id } = await booked({ step: 'captured', user_uid: 'guest' })
     expect((await ask(`/bookings/${id}/receipt.pdf`)).status).toBe(404)
     expect((await ask(`/bookings/${id}/receipt.pdf`, { authorization: '' })).status).toBe(401)
   })
 
-  test('is refused in a language that is none of ours', async () => {
+  test('is refused in an unsupported language', async () => {
     const { id } = await booked({ step: 'captured' })
     const answer = await ask(`/bookings/${id}/receipt.pdf?lang=fr`)
     expect([answer.status, await answer.json()]).toMatchObject([
@@ -72,7 +72,7 @@ describe('the receipt of a booking', () => {
   })
 })
 
-test('calendar and receipt of a booking have the stay that is held, not the hours that were only asked for', async () => {
+test('calendar and receipt of a booking show the held stay, not the requested hours', async () => {
   const asked = { check_in: '2026-12-24T09:00', check_out: '2026-12-26T18:00' }
   const { id } = await booked({ step: 'captured', ...asked, checkin_guaranteed: false, checkout_guaranteed: false })
   const text = await (await ask(`/bookings/${id}/calendar.ics`)).text()

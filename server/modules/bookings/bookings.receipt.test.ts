@@ -107,7 +107,7 @@ describe('what a receipt says', () => {
     )
   })
 
-  test.each(['en', 'ar', 'he'] as const)('in %s, its lines come to its total', (lang) => {
+  test.each(['en', 'ar', 'he'] as const)('in %s, has lines that add up to its total', (lang) => {
     for (const credits of [0, -25.5]) {
       const total = 581.5 + credits
       const breakdown = { ...BOOKING.breakdown, credits, total }
@@ -118,7 +118,7 @@ describe('what a receipt says', () => {
     }
   })
 
-  test('of a cancelled booking: when, what came back and what stays paid', () => {
+  test('of a canceled booking: when, the refund, and what stays paid', () => {
     expect(told(receipt('en', CANCELLED))).toEqual(
       expect.arrayContaining([
         'Total paid: US$556.00',
@@ -133,13 +133,13 @@ describe('what a receipt says', () => {
     ['longer', '2026-10-24T20:00', '2026-10-26T14:00', '2 nights, 43 hours'],
     ['shorter', '2027-03-27T20:00', '2027-03-29T14:00', '2 nights, 41 hours'],
   ])(
-    'how long the stay is by the hotel’s clock, where a change of clocks makes it %s',
+    'gives the length of the stay on the hotel’s clock, where a clock change makes it %s',
     (_, check_in, check_out, length) => {
       expect(told(receipt('en', { check_in, check_out }))).toContain(`Length of stay: ${length}`)
     },
   )
 
-  test('what it was paid with, when by the guest’s clock, and what a company finds it by, where they are known', () => {
+  test('the means and date of payment on the guest’s clock, and the cost reference, if known', () => {
     const paid = { at: '2026-11-23T23:30:00Z', wallet: 'apple-pay', brand: 'Visa', last4: '1111' } as const
     const { booking, ...rest } = question('en')
     const paper = receiptOf({ ...rest, booking: { ...booking, paid }, guestZone: 'UTC', costReference: 'PO-4711' })
@@ -156,7 +156,7 @@ describe('what a receipt says', () => {
     ['en', 'Check-in on request, not guaranteed', 'Check-out on request, not guaranteed'],
     ['he', 'צ׳ק-אין לפי בקשה, לא מובטח', 'צ׳ק-אאוט לפי בקשה, לא מובטח'],
     ['ar', 'تسجيل الوصول عند الطلب، غير مضمون', 'تسجيل المغادرة عند الطلب، غير مضمون'],
-  ] as const)('hours that are asked of the hotel are not those that are sold (%s)', (lang, early, late) => {
+  ] as const)('distinguishes hours on request from hours sold (%s)', (lang, early, late) => {
     const changes = { check_in: '2026-12-24T08:00', check_out: '2026-12-27T16:00' }
     const held = { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' }
     const lines = told(receiptOf({ ...question(lang, changes), held }))
@@ -166,7 +166,7 @@ describe('what a receipt says', () => {
     expect([linesWith('15:00').length, linesWith('11:00').length]).toEqual([1, 1])
   })
 
-  test('its hours and lines are of what is sold: the hours that are sure, over a change of clocks too', () => {
+  test('has hours and lines for the guaranteed hours only, over a clock change too', () => {
     const changes = {
       check_in: '2026-03-28T08:00',
       check_out: '2026-03-30T14:00',
@@ -198,7 +198,7 @@ describe('what a receipt says', () => {
       ['المبلغ الملغى: −US$400.00', 'الإجمالي بعد الإلغاء: US$156.00'],
     ],
     ['he', 'תשלום: חשבונית חודשית', ['סה״כ: US$556.00'], ['בוטל: −US$400.00', 'סה״כ לאחר הביטול: US$156.00']],
-  ] as const)('in %s, that an invoice follows: of nothing that it was paid', (lang, payment, total, less) => {
+  ] as const)('in %s, paid by invoice: nowhere that it was paid', (lang, payment, total, less) => {
     const owed = receipt(lang, { invoice: null })
     expect(told(owed)).toContain(payment)
     expect(totalsOf(owed)).toEqual(total)
@@ -206,7 +206,7 @@ describe('what a receipt says', () => {
     expect(totalsOf(receipt(lang, { ...cancelled, invoice: null }))).toEqual([...total, ...less])
   })
 
-  test('nothing, where nothing is paid', () => {
+  test('exists only for a booking that has been paid', () => {
     expect(BOOKING_STATUSES.filter((status) => hasReceipt({ status }))).toEqual([
       'confirmed',
       'ongoing',
@@ -216,7 +216,7 @@ describe('what a receipt says', () => {
   })
 })
 
-test.each(['en', 'ar', 'he'] as const)('on paper, all of it is found as it was written: %s', async (lang) => {
+test.each(['en', 'ar', 'he'] as const)('the PDF of a receipt contains all of its text: %s', async (lang) => {
   const typeset = await createTypesetter()
   for (const changes of [{}, CANCELLED]) {
     const paper = receipt(lang, changes)
@@ -262,7 +262,7 @@ const centsOf = (amount = ''): number => {
   return amount.includes('\u2212') ? -cents : cents
 }
 
-/** All that a paper says, a line each. */
+/** All text of a document, one line each. */
 const told = (paper: DocumentModel): string[] =>
   [
     paper.title,

@@ -19,24 +19,24 @@ import { formatCharge } from '#locales/kit/money.ts'
 import type { Named, DocumentModel } from '#server/documents/documentModel.ts'
 import { mailWords, type MailWords } from '#server/mail/mailWords.ts'
 
-/** Who writes documents. */
+/** The issuer shown on documents. */
 export type DocumentBrand = Pick<ConfigResponse['brand'], 'name' | 'legal_entity' | 'support_email' | 'support_phone'>
 
 export interface ReceiptQuestion {
   booking: Booking
-  /** The hours that are sure and paid for, as the hotel has sold them: without those that are asked of it. */
+  /** The guaranteed hours, as sold by the hotel; without hours on request. */
   held: Stay
-  /** Of the hotel, in words; empty where it is not known any more. */
+  /** The hotel's address as text; empty if unknown. */
   address: string
-  /** The guest's own clock, where it is known. */
+  /** IANA time zone of the guest; null if unknown. */
   guestZone: string | null
   brand: DocumentBrand
   lang: Locale
-  /** What a business account wants to find it by. */
+  /** A business account's own reference. */
   costReference?: string
 }
 
-/** What the receipt of a booking says; of one that an invoice follows not that it was paid. */
+/** Receipt of a booking. One paid by invoice must not say that it was paid. */
 export const receiptOf = (question: ReceiptQuestion): DocumentModel => {
   const { booking, held, address, guestZone, brand, lang, costReference } = question
   const { reference, hotel, guest, paid } = booking
@@ -112,7 +112,7 @@ export const receiptOf = (question: ReceiptQuestion): DocumentModel => {
   }
 }
 
-/** A run from the left, in every language. */
+/** Isolated, because amounts run left to right in every language. */
 const money = (dollars: number): string => isolate(formatCharge(dollars))
 
 type FactKey =
@@ -145,7 +145,7 @@ const partyOf = ({ plural, locale }: MailWords, rooms: readonly Room[]): string 
 
 type Line = readonly [name: string, dollars: number]
 
-/** As the page of the booking names them; one that is zero is left out, but for the nights and the taxes. */
+/** Lines named as on the booking page. Zero lines are left out, except nights and taxes. */
 const priceLines = ({ t, plural }: MailWords, booking: Booking, stay: Stay): Line[] => {
   const { breakdown } = booking
   const early = STANDARD_CHECK_IN_HOUR - hourPart(stay.checkIn)

@@ -7,11 +7,11 @@ import type { EscalateToReview } from './bookings.review.ts'
 import { bookingById, type BookingRow } from './bookings.store.ts'
 import { findDiscrepancy } from './reconciliation.rules.ts'
 
-/** UTC: by night where most of it is sold. */
+/** UTC: night where most hotels are sold. */
 const AT_HOUR = 3
-/** A night that was missed is made good by the next ones. */
+/** Several days, so later nights make up for a missed one. */
 const DAYS = 3
-/** What is younger may still be under way, or not yet in the card service's search. */
+/** Newer bookings may still be in progress, or not yet in the gateway's search. */
 const QUIET_HOURS = 1
 
 export interface ReconciliationDeps extends RecurringDeps {
@@ -20,7 +20,7 @@ export interface ReconciliationDeps extends RecurringDeps {
   log: Pick<Logger, 'info' | 'error'>
 }
 
-/** Compares our bookings of the last days with the card service's books. What differs goes to a person; nothing is ever charged or given back here. */
+/** Compares recent bookings with the gateway's settlement report. Differences go to staff; this never charges or refunds. */
 export const reconcile = async ({
   db,
   clock,
@@ -30,7 +30,7 @@ export const reconcile = async ({
 }: Omit<ReconciliationDeps, 'jobs'>): Promise<void> => {
   const now = clock()
   const since = now.subtract({ hours: 24 * DAYS })
-  // A day more: what was paid at the edge belongs to a booking inside.
+  // One day more: a payment just before the window may belong to a booking inside it.
   const told = await books.between(since.subtract({ hours: 24 }), now)
   if (told.outcome === 'unknown') throw new Error('The card service does not show its books')
   const rows = await touchedSince(db, since, now.subtract({ hours: QUIET_HOURS }))
@@ -47,7 +47,7 @@ export const reconcile = async ({
   log.info({ bookings: rows.length, payments: told.payments.length, differences }, 'the books were compared')
 }
 
-/** Looked at a second time, alone and as it stands now: in between it may have been cancelled. */
+/** Checks one booking again with current data: it may have been cancelled since the report. */
 const recheck = async (
   id: string,
   { db, books, escalateToReview }: Pick<ReconciliationDeps, 'db' | 'books' | 'escalateToReview'>,
@@ -58,7 +58,7 @@ const recheck = async (
   return row !== undefined && cause !== null && escalateToReview(row, { cause })
 }
 
-/** Those that are settled, and that nobody has confirmed as they are. */
+/** Settled bookings of the window, except those that staff has confirmed as they are. */
 const touchedSince = (db: Database, since: Temporal.Instant, until: Temporal.Instant): Promise<BookingRow[]> =>
   db
     .selectFrom('bookings')
@@ -88,6 +88,9 @@ const nextNight = (now: Temporal.Instant): Temporal.Instant => {
   return (Temporal.Instant.compare(today.toInstant(), now) > 0 ? today : today.add({ days: 1 })).toInstant()
 }
 
-/** Every night. @returns what schedules the first one, to be called at the start. */
+/**
+ * Runs every night.
+ * @returns schedules the first run; call it at start-up.
+ */
 export const reconcileNightly = (deps: ReconciliationDeps): (() => Promise<void>) =>
   recurring(deps, { kind: 'payments.reconcile', next: nextNight, work: () => reconcile(deps) })

@@ -16,7 +16,7 @@ import { bookingById, insertBooking } from './bookings.store.ts'
 import { UNHEARD } from './saga.testing.ts'
 
 const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
-/** When a charge settles at the local gateway, in milliseconds. */
+/** Milliseconds until a charge settles at the gateway emulator. */
 const SETTLED_AFTER = 120_000
 
 let opened: TestDatabase
@@ -46,10 +46,10 @@ const CALLS = {
 } as const
 type Call = keyof typeof CALLS
 
-/** When the charge settles: before anybody looks, while it is being let go, or after all of this. */
+/** When the charge settles: before the first look-up, during the void, or after the test. */
 const SETTLES = ['before', 'meanwhile', 'later'] as const
 const FAULTS: FaultKind[] = ['request_lost', 'answer_lost', 'unavailable_after']
-/** Where our process is killed: at the port, before it has asked or before it has heard. */
+/** Where our process is killed: before the gateway call, or after it but before its response. */
 const KILLS = ['never', 'before', 'after'] as const
 
 type Meeting = readonly (readonly [Call, FaultKind])[]
@@ -69,7 +69,7 @@ const table = SETTLES.flatMap((settles) => [
 ])
 
 test.each(table)(
-  'a cancellation ends with its money, once: it settles $settles, the process is killed $killed, $faults',
+  'a cancellation ends with one refund: it settles $settles, the process is killed $killed, $faults',
   async ({ settles, killed, faults }) => {
     const { id, transactionId } = await cancelled()
     if (settles === 'before') settle()
@@ -89,7 +89,7 @@ const settle = (): void => {
   gatewayNow += SETTLED_AFTER
 }
 
-/** Paid at the local gateway; its guest has been told that it is cancelled. */
+/** A booking paid at the gateway emulator, then cancelled and due a refund. */
 const cancelled = async () => {
   const booking = sampleBooking({ step: 'refunding', refund_cents: 20_000, cancelled_at: NOON, payment_nonce: null })
   const paid = await gateway().authorize({
@@ -113,7 +113,7 @@ const gateway = (): PaymentGateway =>
     log: () => undefined,
   })
 
-/** The request, and then a worker a minute; a killed one never hears, and its lease has to run out. */
+/** Runs the request, then a worker a minute. A killed run never answers, and its lease must expire. */
 const resumeUntilSettled = async (id: string, killed: (typeof KILLS)[number], told: string[]): Promise<void> => {
   let isAlive = killed === 'never'
   for (let minute = 0; minute < 6; minute += 1) {
@@ -145,7 +145,7 @@ const resumeUntilSettled = async (id: string, killed: (typeof KILLS)[number], to
 
 const cents = ({ amount }: { amount: string }): number => Math.round(Number(amount) * 100)
 
-/** Cents that are back on the card, or never left it. */
+/** Cents refunded to the card, or never taken from it. */
 const givenBack = (transactionId: string): number => {
   const all = company.transactions()
   const charge = all.find(({ id }) => id === transactionId)

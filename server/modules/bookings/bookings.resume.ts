@@ -7,7 +7,7 @@ import { bookingById } from './bookings.store.ts'
 
 const RESUME = 'booking.resume'
 const ResumePayload = type({ id: string() })
-/** By then the request that began the booking has finished it, or its process is gone. */
+/** By then the request that began the booking has finished it, or its process is dead. */
 const RESUME_AFTER_SECONDS = 30
 
 export interface ResumeDeps {
@@ -17,7 +17,10 @@ export interface ResumeDeps {
   saga: Pick<Saga, 'advance'>
 }
 
-/** The job that takes a booking up again. @returns how to schedule it, in the transaction that begins the booking. */
+/**
+ * Registers the job that resumes a booking.
+ * @returns schedules it, in the transaction that begins the booking.
+ */
 export const resumeBookings = ({ db, clock, jobs, saga }: ResumeDeps) => {
   jobs.handle(RESUME, async (payload) => {
     const { id } = create(payload, ResumePayload)

@@ -56,7 +56,7 @@ afterAll(async () => {
 afterEach(() => company.close())
 beforeEach(async () => {
   now = NOON
-  // Its books are its own each time.
+  // Each test has a gateway with its own data.
   company = await startTestGateway({ dataDir: join(directory, randomUUID()), now: () => now.epochMilliseconds })
   await opened.empty()
   const staff = { uid: 'staff', email: 'staff@stayless.example', is_email_verified: true, is_staff: true }
@@ -64,12 +64,12 @@ beforeEach(async () => {
   await addSampleHotel(opened.db, { room_types: [{ rooms_total: 1 }] })
 })
 
-describe('a notice of the card service', () => {
+describe('a webhook of the gateway', () => {
   test.each([
     ['transaction_settlement_declined', 'settlement_declined'],
     ['dispute_opened', 'disputed'],
     ['dispute_lost', 'dispute_lost'],
-  ])('%s sends a booking that stands to a person, once', async (kind, cause) => {
+  ])('%s sends a confirmed booking to staff, once', async (kind, cause) => {
     const desk = setUp()
     const booking = await desk.paid()
     await desk.tell(kind, booking.transaction_id)
@@ -83,14 +83,14 @@ describe('a notice of the card service', () => {
     expect(desk.told).toEqual(['confirmed', `staff: ${cause}`])
   })
 
-  test('that money given back did not arrive sends a cancelled booking to a person', async () => {
+  test('about a failed refund sends a cancelled booking to staff', async () => {
     const desk = setUp()
     const booking = await desk.cancelled()
     await desk.tell('refund_failed', booking.transaction_id)
     expect(await desk.row(booking.id)).toMatchObject({ step: 'review', review_cause: 'refund_failed' })
   })
 
-  test('of a dispute about money that has been given back is told to a person, once, and changes nothing', async () => {
+  test('about a dispute over refunded money informs staff, once, and changes nothing', async () => {
     const desk = setUp()
     const booking = await desk.cancelled()
     await desk.tell('dispute_opened', booking.transaction_id)
@@ -100,7 +100,7 @@ describe('a notice of the card service', () => {
     expect(desk.told).toEqual(['confirmed', 'staff: disputed'])
   })
 
-  test('of a dispute about a booking that waits for a person already is told to them too', async () => {
+  test('about a dispute over a booking already in review informs staff too', async () => {
     const desk = setUp()
     const { id, transaction_id } = await desk.paid()
     await desk.tell('transaction_settlement_declined', transaction_id)
@@ -109,7 +109,7 @@ describe('a notice of the card service', () => {
     expect(desk.told).toEqual(['confirmed', 'staff: settlement_declined', 'staff: disputed'])
   })
 
-  test('is heard again when its booking was moved on meanwhile', async () => {
+  test('is handled again if its booking has moved on meanwhile', async () => {
     const desk = setUp({}, { beforeEscalation: (id) => step(id, 'refunded') })
     const { id, transaction_id } = await desk.paid()
     await desk.tell('dispute_opened', transaction_id)
@@ -120,7 +120,7 @@ describe('a notice of the card service', () => {
     expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
   })
 
-  test('about a payment whose word was lost takes its booking on', async () => {
+  test('about a payment whose response was lost advances its booking', async () => {
     const desk = setUp()
     const { id } = await desk.held()
     const sold = await desk.gateway.authorize(orderOf(id))
@@ -131,7 +131,7 @@ describe('a notice of the card service', () => {
   })
 
   test.each(['transaction_settled', 'dispute_won', 'account_updater_daily_report'])(
-    '%s changes nothing of a booking that stands',
+    '%s does not change a confirmed booking',
     async (kind) => {
       const desk = setUp()
       const booking = await desk.paid()
@@ -140,7 +140,7 @@ describe('a notice of the card service', () => {
     },
   )
 
-  test('about a payment that nobody knows changes nothing', async () => {
+  test('about an unknown payment changes nothing', async () => {
     const desk = setUp()
     const sold = await desk.gateway.authorize(orderOf('somebody else’s'))
     if (sold.outcome !== 'authorized') throw new Error('the card said no')
@@ -148,7 +148,7 @@ describe('a notice of the card service', () => {
     expect(await desk.undone()).toEqual([])
   })
 
-  test('is heard later when the card service does not answer', async () => {
+  test('is handled later if the gateway does not answer', async () => {
     const desk = setUp({ find: () => Promise.resolve({ outcome: 'unknown' }) })
     const { id } = await desk.held()
     const sold = await desk.gateway.authorize(orderOf(id))
@@ -159,8 +159,8 @@ describe('a notice of the card service', () => {
   })
 })
 
-describe('the nightly comparison', () => {
-  test('finds nothing where all is right, and may be done again', async () => {
+describe('the nightly reconciliation', () => {
+  test('finds nothing if all is right, and may run again', async () => {
     const desk = setUp()
     await desk.paid()
     now = now.add({ hours: 2 })
@@ -175,7 +175,7 @@ describe('the nightly comparison', () => {
     ['a second charge', 'captured', ({ gateway, pay }, _, id) => pay(gateway, id), 'charged_twice'],
     ['a charge of what was refused', 'refused', () => Promise.resolve(), 'charge_without_booking'],
     ['money that was not given back', 'refunded', () => Promise.resolve(), 'refund_missing'],
-  ])('sends %s to a person, once, and moves no money', async (_, step, change, cause) => {
+  ])('sends %s to staff, once, and moves no money', async (_, step, change, cause) => {
     const desk = setUp()
     const { id, transaction_id } = await desk.paid()
     await opened.db.updateTable('bookings').set({ step, refund_cents: 20_000 }).where('id', '=', id).execute()
@@ -189,7 +189,7 @@ describe('the nightly comparison', () => {
     expect(company.transactions().map(({ id: one }) => one)).toEqual(before.map(({ id: one }) => one))
   })
 
-  test('looks at a refund of today for a charge of last month', async () => {
+  test('checks today’s refund of last month’s charge', async () => {
     const desk = setUp()
     const { id } = await desk.paid()
     now = now.add({ hours: 30 * 24 })
@@ -199,7 +199,7 @@ describe('the nightly comparison', () => {
     expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: 'refund_missing' })
   })
 
-  test('leaves alone what a person has confirmed, and what is younger than an hour', async () => {
+  test('skips a booking that staff has confirmed, or that is less than an hour old', async () => {
     const desk = setUp()
     const { id, transaction_id } = await desk.paid()
     await desk.gateway.void(transaction_id ?? '')
@@ -213,7 +213,7 @@ describe('the nightly comparison', () => {
     expect(await desk.row(id)).toMatchObject({ step: 'captured' })
   })
 
-  test('looks at what a person has had given back', async () => {
+  test('checks a refund ordered by staff', async () => {
     const desk = setUp()
     const { id, transaction_id } = await desk.paid()
     await desk.tell('dispute_opened', transaction_id)
@@ -224,7 +224,7 @@ describe('the nightly comparison', () => {
     expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: 'refund_missing' })
   })
 
-  test('leaves alone what was canceled within the hour', async () => {
+  test('skips a booking canceled within the hour', async () => {
     const desk = setUp()
     const { id } = await desk.paid()
     now = now.add({ hours: 2 })
@@ -237,7 +237,7 @@ describe('the nightly comparison', () => {
     expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: 'refund_missing' })
   })
 
-  test('tells the log of a charge that belongs to no booking', async () => {
+  test('logs a charge without a booking', async () => {
     const desk = setUp()
     const sold = await desk.gateway.authorize(orderOf('nobody’s'))
     await desk.reconcile()
@@ -245,7 +245,7 @@ describe('the nightly comparison', () => {
     expect(desk.errors).toContainEqual({ transaction_id: transactionId, order: 'nobody’s', cents: 20_000 })
   })
 
-  test('is done every night at three, and again when the books could not be read', async () => {
+  test('runs every night at three, and again if the settlement report could not be read', async () => {
     const desk = setUp()
     await desk.begin()
     now = Temporal.Instant.from('2026-12-02T03:00Z')
@@ -260,7 +260,7 @@ describe('the nightly comparison', () => {
 })
 
 describe('staff', () => {
-  test('see who waits, why, and everything that led to it', async () => {
+  test('see the bookings in review, the cause, and every step and decision', async () => {
     const desk = setUp()
     const booking = await desk.paid()
     await desk.tell('dispute_opened', booking.transaction_id)
@@ -286,7 +286,7 @@ describe('staff', () => {
   })
 
   test.each(['confirmed', 'ongoing', 'completed'] as const)(
-    'find a paid booking by the hour, under %s',
+    'find a paid booking under %s, depending on the time',
     async (status) => {
       const desk = setUp()
       await desk.paid()
@@ -298,7 +298,7 @@ describe('staff', () => {
     },
   )
 
-  test('confirm a booking that stands, and nobody is told a second time', async () => {
+  test('confirm a booking, and the guest is not told a second time', async () => {
     const desk = setUp()
     const { id, transaction_id } = await desk.paid()
     await desk.tell('dispute_opened', transaction_id)
@@ -311,7 +311,7 @@ describe('staff', () => {
   })
 
   test.each(CAUSES_AFTER_CONFIRMATION)(
-    'confirm a booking that stood until %s, and nobody is told of it',
+    'confirm a booking that was confirmed until %s, and the guest hears nothing of it',
     async (cause) => {
       const desk = setUp()
       const { id } = await desk.paid()
@@ -321,7 +321,7 @@ describe('staff', () => {
     },
   )
 
-  test('confirm a booking of which nobody knew whether it is paid, and its guest is told', async () => {
+  test('confirm a booking whose payment was unknown, and the guest is told', async () => {
     const desk = setUp()
     const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
     await desk.staff.settle('staff', id, CONFIRM, 'en')
@@ -332,14 +332,14 @@ describe('staff', () => {
     ['as was wished', { keep_card: true, review_cause: 'no_answer' }, 1],
     ['once alone', { keep_card: true, review_cause: 'disputed' }, 0],
     ['by nobody who did not wish it', { keep_card: false, review_cause: 'no_answer' }, 0],
-  ])('confirm a booking, and the card that pays it is kept %s', async (_, booking, times) => {
+  ])('confirm a booking, and the card that pays it is saved %s', async (_, booking, times) => {
     const desk = setUp()
     const { id } = await desk.held({ step: 'review', ...booking })
     await desk.staff.settle('staff', id, CONFIRM, 'en')
     expect(desk.kept).toEqual(Array.from({ length: times }, () => id))
   })
 
-  test('confirm what the card service turns out to have taken: the guest reads when, and with which card', async () => {
+  test('confirm a charge found at the gateway: the guest sees when it was paid, and with which card', async () => {
     const desk = setUp()
     const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
     const sold = await desk.gateway.authorize(orderOf(id))
@@ -352,7 +352,7 @@ describe('staff', () => {
     expect(transaction).toBe(sold.transactionId)
   })
 
-  test('confirm what a wallet turns out to have paid, whatever the browser said', async () => {
+  test('confirm a wallet payment found at the gateway, whatever the browser sent', async () => {
     const desk = setUp()
     const { id } = await desk.held({ step: 'review', review_cause: 'no_answer', payment_type: 'google-pay' })
     await desk.gateway.authorize({ ...orderOf(id), nonce: 'fake-apple-pay-visa-nonce' })
@@ -360,14 +360,14 @@ describe('staff', () => {
     expect(booking.paid).toMatchObject({ wallet: 'apple-pay', brand: 'Visa' })
   })
 
-  test('confirm a booking that no wallet has paid: none is told', async () => {
+  test('confirm a booking that no wallet has paid: no wallet is shown', async () => {
     const desk = setUp()
     const { id } = await desk.held({ step: 'review', review_cause: 'no_answer', payment_type: 'apple-pay' })
     const { booking } = await desk.staff.settle('staff', id, CONFIRM, 'en')
     expect(booking.paid).toEqual({ at: now.toString(), wallet: null, brand: '', last4: '' })
   })
 
-  test('confirm what is only reserved on the card: it is taken, once', async () => {
+  test('confirm an amount that is only reserved: it is captured, once', async () => {
     const desk = setUp()
     const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
     await desk.gateway.authorize(orderOf(id))
@@ -387,7 +387,7 @@ describe('staff', () => {
       { capture: () => Promise.resolve({ outcome: 'refused', reason: 'voided' }) },
       'not_settleable',
     ],
-  ])('cannot confirm a booking while no card service %s', async (_, changes, code) => {
+  ])('cannot confirm a booking while no gateway %s', async (_, changes, code) => {
     const desk = setUp(changes)
     const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
     await desk.gateway.authorize(orderOf(id))
@@ -397,7 +397,7 @@ describe('staff', () => {
     expect(desk.told).toEqual([])
   })
 
-  test('take nothing for what cannot be confirmed', async () => {
+  test('capture nothing for a booking that cannot be confirmed', async () => {
     const desk = setUp()
     const { id } = await desk.held()
     await desk.gateway.authorize(orderOf(id))
@@ -405,7 +405,7 @@ describe('staff', () => {
     expect(company.transactions()).toMatchObject([{ status: 'authorized' }])
   })
 
-  test('confirm a booking of which the card service has taken nothing: it is paid as of their decision', async () => {
+  test('confirm a booking without a charge: it counts as paid from their decision on', async () => {
     const desk = setUp()
     const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
     now = now.add({ hours: 30 })
@@ -416,13 +416,13 @@ describe('staff', () => {
   test.each<[string, Partial<NewBooking>]>([
     ['that is free', { total_cents: 0 }],
     ['that an invoice follows', { payment_type: 'invoice' }],
-  ])('confirm a booking %s, which no card has paid', async (_, changes) => {
+  ])('confirm a booking %s: it shows no payment', async (_, changes) => {
     const desk = setUp()
     const { id } = await desk.held({ step: 'review', review_cause: 'failing', ...changes })
     expect((await desk.staff.settle('staff', id, CONFIRM, 'en')).booking.paid).toBeUndefined()
   })
 
-  test('confirm once more what was paid long ago: it stays paid when it was', async () => {
+  test('confirm an old payment again: its date stays', async () => {
     const desk = setUp()
     const { id, transaction_id } = await desk.paid()
     now = now.add({ hours: 30 })
@@ -430,7 +430,7 @@ describe('staff', () => {
     expect((await desk.staff.settle('staff', id, CONFIRM, 'en')).booking.paid?.at).toBe(NOON.toString())
   })
 
-  test('give the money back, and the room', async () => {
+  test('refund the money and release the room', async () => {
     const desk = setUp()
     const { id, transaction_id } = await desk.paid()
     await desk.tell('dispute_opened', transaction_id)
@@ -442,7 +442,7 @@ describe('staff', () => {
     await desk.held()
   })
 
-  test('give back what nobody knew to be charged', async () => {
+  test('refund a charge that was unknown', async () => {
     const desk = setUp()
     const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
     const sold = await desk.gateway.authorize(orderOf(id))
@@ -452,14 +452,14 @@ describe('staff', () => {
     expect(company.transactions().find(({ id: one }) => one === transactionId)).toMatchObject({ status: 'voided' })
   })
 
-  test('give nothing back where nothing was charged', async () => {
+  test('refund nothing if nothing was charged', async () => {
     const desk = setUp()
     const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
     await desk.staff.settle('staff', id, REFUND, 'en')
     expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
   })
 
-  test('take off what is owed for a booking that an invoice follows', async () => {
+  test('reverse the debt of a booking paid by invoice', async () => {
     const desk = setUp()
     const { id } = await desk.paid({ payment_type: 'invoice' })
     await transitionStep(opened.db, id, 'captured', 'review', { review_cause: 'charge_without_booking' })
@@ -467,14 +467,14 @@ describe('staff', () => {
     expect(await entriesOf(id)).toEqual([20_000, -20_000])
   })
 
-  test('take nothing off for a booking that came to no invoice', async () => {
+  test('reverse nothing for a booking that was never invoiced', async () => {
     const desk = setUp()
     const { id } = await desk.held({ step: 'review', review_cause: 'no_answer', payment_type: 'invoice' })
     await desk.staff.settle('staff', id, REFUND, 'en')
     expect(await entriesOf(id)).toEqual([])
   })
 
-  test('decide the same twice as once; another decision is refused', async () => {
+  test('make the same decision twice as once; another decision is refused', async () => {
     const desk = setUp()
     const { id, transaction_id } = await desk.paid()
     await desk.tell('dispute_opened', transaction_id)
@@ -487,14 +487,14 @@ describe('staff', () => {
     expect(await desk.row(id)).toMatchObject({ step: 'captured' })
   })
 
-  test('decide nothing about a booking that does not wait, nor about none', async () => {
+  test('cannot decide about a booking that is not in review, or does not exist', async () => {
     const desk = setUp()
     const { id } = await desk.paid()
     await expect(desk.staff.settle('staff', id, REFUND, 'en')).rejects.toMatchObject({ code: 'not_settleable' })
     await expect(desk.staff.settle('staff', 'none', REFUND, 'en')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('who have confirmed what no card has paid are asked when it is cancelled: the money is with whoever took it', async () => {
+  test('are asked when a booking they confirmed without a card is cancelled: only they can refund it', async () => {
     const desk = setUp()
     const { id, transaction_id } = await desk.paid()
     await desk.gateway.void(transaction_id ?? '')
@@ -509,7 +509,7 @@ describe('staff', () => {
     expect(desk.told.at(-1)).toBe('cancelled')
   })
 
-  test('who have confirmed a disputed charge have it given back to the card when it is cancelled', async () => {
+  test('who confirmed a disputed charge have it refunded to the card when it is cancelled', async () => {
     const desk = setUp()
     const { id, transaction_id } = await desk.paid()
     await desk.tell('dispute_opened', transaction_id)
@@ -520,7 +520,7 @@ describe('staff', () => {
     expect(givenBack(transaction_id)).toBe('200.00')
   })
 
-  test('confirm a booking that was disputed over its end: whose code it was is rewarded all the same', async () => {
+  test('confirm a booking disputed until after its stay: the owner of the promo code is rewarded nevertheless', async () => {
     const desk = setUp()
     const { id, transaction_id } = await desk.paid()
     await desk.tell('dispute_opened', transaction_id)
@@ -528,7 +528,7 @@ describe('staff', () => {
     expect(desk.rewards).toEqual([id, id])
   })
 
-  test('cannot confirm what has given its room back', async () => {
+  test('cannot confirm a booking that has released its room', async () => {
     const desk = setUp()
     const { id, transaction_id } = await desk.cancelled()
     await desk.tell('refund_failed', transaction_id)
@@ -536,7 +536,7 @@ describe('staff', () => {
     await expect(desk.staff.settle('staff', id, CONFIRM, 'en')).rejects.toMatchObject({ code: 'not_settleable' })
   })
 
-  test('are asked again when the money could not be given back', async () => {
+  test('are asked again if the refund fails', async () => {
     const desk = setUp({ refund: () => Promise.resolve({ outcome: 'refused', reason: 'invalid_request' }) })
     const { id, transaction_id } = await desk.paid()
     await desk.tell('dispute_opened', transaction_id)
@@ -568,13 +568,13 @@ const price = (id: string, total_cents: number) =>
 const step = (id: string, to: NewBooking['step']) =>
   opened.db.updateTable('bookings').set({ step: to }).where('id', '=', id).execute()
 
-/** What the account owes for a booking, in cents. */
+/** Invoice entries of a booking, in cents. */
 const entriesOf = async (id: string): Promise<number[]> => {
   const entries = opened.db.selectFrom('invoice_entries').select('cents').where('booking_id', '=', id)
   return (await entries.orderBy('kind').execute()).map(({ cents }) => cents)
 }
 
-/** Dollars that are back on the card. */
+/** Amount refunded to the card, in dollars. */
 const givenBack = (transactionId: string | null): string | undefined =>
   company.transactions().find(({ refundedTransactionId }) => refundedTransactionId === transactionId)?.amount
 
@@ -658,7 +658,7 @@ const setUp = (
       await db.updateTable('bookings').set({ step: 'refunded', cancelled_at: now, refund_cents: 20_000 }).execute()
       return row(id)
     },
-    /** The notice arrives, and what it has to do is done. */
+    /** Delivers a webhook and runs its job. */
     tell: async (kind: string, transactionId: string | null) => {
       const notice = company.notice(kind, transactionId ?? '', NOON.epochMilliseconds)
       const read = await notices.read(notice.bt_signature, notice.bt_payload)
@@ -666,14 +666,14 @@ const setUp = (
       await hear(read)
       await jobs.runDue()
     },
-    /** As after a process that died before it could say that they are done. Answers how many there are. */
+    /** Runs finished jobs again, as if the process had died before marking them done. Returns their number. */
     doAgain: async (kind: string) => {
       const undone = db.updateTable('jobs').set({ done_at: null }).where('kind', '=', kind)
       const { numUpdatedRows } = await undone.executeTakeFirst()
       await jobs.runDue()
       return Number(numUpdatedRows)
     },
-    /** As its guest does, in time. */
+    /** Cancels as the guest does, before the deadline. */
     cancel: async (id: string) => {
       await transitionStep(db, id, 'captured', 'refunding', { refund_cents: 20_000, cancelled_at: now })
       await saga.advance(id, false)

@@ -5,7 +5,7 @@ import type { ReviewCause } from './bookings.tables.ts'
 
 export interface ReviewDeps {
   db: Database
-  /** Tells the people who decide, in the transaction that makes it true. */
+  /** Queues the e-mail to staff, in the transaction that moves the booking to review. */
   queueReviewEmail(connection: Connection, booking: BookingRow, cause: ReviewCause): Promise<void>
   log: Pick<Logger, 'error'>
 }
@@ -13,13 +13,13 @@ export interface ReviewDeps {
 export interface EscalationReason {
   cause: ReviewCause
   error?: unknown
-  /** In the same transaction, before; false: it is not to be done. */
+  /** Runs earlier in the same transaction; false cancels the escalation. */
   first?: (transaction: Connection) => Promise<boolean>
 }
 
 export type EscalateToReview = (booking: BookingRow, why: EscalationReason) => Promise<boolean>
 
-/** Money and room do not agree, and nothing more is tried. Never without a cause, a line in the log and a letter. */
+/** For a booking whose money and room do not agree: stops all retries. Always sets a cause, logs an error and e-mails staff. */
 export const createEscalation =
   (deps: ReviewDeps): EscalateToReview =>
   async (booking, { cause, error, first }) => {
@@ -29,7 +29,7 @@ export const createEscalation =
         review_cause: cause,
         ...CLEARED_CARD_COLUMNS,
       })
-      // Nothing may be left of what was done first.
+      // Roll back whatever `first` did.
       if (!moved && first !== undefined) throw new Error(`Booking ${booking.id} has moved on`)
       if (moved) await deps.queueReviewEmail(tx, booking, cause)
       return moved

@@ -17,11 +17,14 @@ import { viewBooking, type ViewDeps } from './bookings.view.ts'
 export interface BookingRoutesDeps extends ViewDeps {
   bookings: Bookings
   clock: Clock
-  /** Verified and known to us; throws otherwise. */
+  /**
+   * The caller, if verified and known to us.
+   * @throws otherwise.
+   */
   requireUser: (caller: Caller | null) => Promise<Caller>
-  /** Where a hotel is, in words. */
+  /** The hotel's address as text. */
   address: (hotelId: string, locale: Locale) => string
-  /** Of one that is paid by invoice; null: it is on no statement yet. */
+  /** Statement of a booking paid by invoice; null: not on a statement yet. */
   statementOf: (bookingId: string) => Promise<NonNullable<Booking['invoice']> | null>
   documents: Pick<Documents, 'pdf'>
   brand: DocumentBrand
@@ -70,7 +73,7 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
     travellers: async ({ caller }) => ({ travellers: await bookings.travellers((await requireUser(caller)).uid) }),
     bookings: async ({ context, caller }) => {
       const rows = await bookings.bookingsOf((await requireUser(caller)).uid)
-      // What a card declined was never a booking to its guest.
+      // To the guest, a declined card never made a booking.
       const told = rows.filter(({ step }) => step !== 'declined')
       return { bookings: told.map((row) => viewBooking(row, context.locale, clock(), deps)) }
     },

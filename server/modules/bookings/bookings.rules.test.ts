@@ -27,10 +27,10 @@ describe('the status of a booking', () => {
   })
 })
 
-describe('what cancelling gives back', () => {
+describe('the refund of a cancellation', () => {
   const deadline = Temporal.Instant.from('2026-12-23T20:00Z')
   const booking = { step: 'captured', cancellation_deadline: deadline, total_cents: 53_031 } as const
-  test('is everything before the deadline, and nothing from then on', () => {
+  test('is everything before the deadline, and nothing from it on', () => {
     expect(refundAt(booking, deadline.subtract({ seconds: 1 }))).toBe(53_031)
     expect(refundAt(booking, deadline)).toBe(0)
   })

@@ -11,7 +11,7 @@ interface Told {
 
 const before = (a: Temporal.Instant, b: Temporal.Instant): boolean => Temporal.Instant.compare(a, b) < 0
 
-/** Decisions §5, booking states. A paid booking becomes ongoing and completed by the clock alone. */
+/** Decisions §5, booking states. Only time turns a paid booking ongoing and completed. */
 export const statusAt = (booking: Told, now: Temporal.Instant): BookingStatus => {
   switch (booking.step) {
     case 'held':
@@ -37,17 +37,19 @@ interface Cancellable {
   total_cents: Cents
 }
 
-/** Decisions §5: before the deadline; afterwards, and for a non-refundable rate, cancelling is refused. */
+/** Decisions §5: only before the deadline, and never for a non-refundable rate. */
 export const isCancellable = (
   { step, cancellation_deadline }: Omit<Cancellable, 'total_cents'>,
   now: Temporal.Instant,
 ): boolean => step === 'captured' && cancellation_deadline !== null && before(now, cancellation_deadline)
 
-/** What cancelling gives back: all that was paid, which may be nothing. */
+/** Refund of a cancellation: the whole total, which may be 0. */
 export const refundAt = (booking: Cancellable, now: Temporal.Instant): Cents =>
   isCancellable(booking, now) ? booking.total_cents : 0
 
-/** Decisions §3: a bid is between 1 dollar and the price of its side, for a side that is not guaranteed. */
+/**
+ * Decisions §3: a bid is at least 1 dollar and at most `side.most`, for a side that is not guaranteed. Null if the bid is valid.
+ */
 export const bidProblem = (
   bid: Cents,
   side: { guaranteed: boolean; deviation: number; most: Cents },

@@ -46,7 +46,7 @@ describe('paying for a held room', () => {
     },
   )
 
-  test('tells the card service once what is paid, with what and for which stay', async () => {
+  test('sends the gateway the amount, the nonce and the stay, once', async () => {
     const company = faultyGateway()
     const booking = await heldBooking({ payment_device_data: 'device' })
     const asked: Authorization[] = []
@@ -71,7 +71,7 @@ describe('paying for a held room', () => {
     ['apple-pay', null, 'card'],
     ['card', 'google-pay', 'google-pay'],
     ['google-pay', 'apple-pay', 'apple-pay'],
-  ] as const)('said to be by %s, and by %s as the card service answers, is by %s', async (said, wallet, paid) => {
+  ] as const)('with %s in the browser and %s from the gateway is stored as %s', async (said, wallet, paid) => {
     const company = faultyGateway()
     const card = { brand: 'Visa', last4: '1111', wallet }
     const booking = await heldBooking({ payment_type: said })
@@ -82,7 +82,7 @@ describe('paying for a held room', () => {
   })
 
   test.each(trouble(['authorize', 'find']))(
-    'a declined card gives the room back and charges nothing: %j',
+    'releases the room and charges nothing if the card is declined: %j',
     async (faults) => {
       const company = faultyGateway(faults)
       const booking = await heldBooking({ payment_nonce: company.DECLINED_NONCE })
@@ -93,7 +93,7 @@ describe('paying for a held room', () => {
     },
   )
 
-  test.each(trouble(['capture', 'void']))('a card that takes back its word gives the room back: %j', async (faults) => {
+  test.each(trouble(['capture', 'void']))('releases the room if the authorization is withdrawn: %j', async (faults) => {
     const company = faultyGateway(faults)
     const booking = await authorizedBooking(company)
     company.withdraw()
@@ -103,7 +103,7 @@ describe('paying for a held room', () => {
   })
 
   test.each(trouble(['capture', 'void']))(
-    'an authorization that cannot be charged is let go before the room goes back: %j',
+    'voids an authorization that cannot be captured before it releases the room: %j',
     async (faults) => {
       const company = faultyGateway(faults)
       const booking = await authorizedBooking(company)
@@ -114,7 +114,7 @@ describe('paying for a held room', () => {
     },
   )
 
-  test('an authorization that can neither be charged nor let go goes to a person, and keeps the room', async () => {
+  test('goes to staff, with the room still held, if the authorization can neither be captured nor voided', async () => {
     const company = faultyGateway()
     const booking = await authorizedBooking(company)
     company.refuseCaptures()
@@ -125,7 +125,7 @@ describe('paying for a held room', () => {
     expect(await settled(booking.id)).toMatchObject({ step: 'review', sold: 1 })
   })
 
-  test('a charge that stands after all is confirmed, when letting it go comes too late', async () => {
+  test('is confirmed if the charge went through and the void comes too late', async () => {
     const company = faultyGateway()
     const booking = await authorizedBooking(company)
     let captures = 0
@@ -142,7 +142,7 @@ describe('paying for a held room', () => {
     expect(company.live()).toHaveLength(1)
   })
 
-  test('a lost sale that the search does not know yet is waited for, and not taken for a spent card', async () => {
+  test('waits for a lost sale that the search cannot find yet, instead of taking the nonce for spent', async () => {
     const company = faultyGateway({ authorize: 'lost_answer' })
     company.fallBehind(true)
     const booking = await heldBooking()
@@ -158,7 +158,7 @@ describe('paying for a held room', () => {
     expect([company.live().length, told]).toEqual([1, ['confirmed']])
   })
 
-  test('a card that was spent elsewhere is told after the search has had its time', async () => {
+  test('is declined for a spent nonce once the search has had its time', async () => {
     const company = faultyGateway({ authorize: 'lost_answer' })
     company.fallBehind(true)
     const booking = await heldBooking()
@@ -169,7 +169,7 @@ describe('paying for a held room', () => {
     expect(told).toEqual(['released'])
   })
 
-  test('no card is asked so late that the room would be gone before a lost answer can be found', async () => {
+  test('stops authorizing when the hold would expire before a lost response can be found', async () => {
     const company = faultyGateway({ authorize: 'lost_answer' })
     company.fallBehind(true)
     const booking = await heldBooking()
@@ -181,7 +181,7 @@ describe('paying for a held room', () => {
   })
 
   test.each([{ total_cents: 0 }, { payment_type: 'invoice' as const }])(
-    'a card that was sent along and is not needed is forgotten: %j',
+    'clears a nonce that is not needed: %j',
     async (changes) => {
       const company = faultyGateway()
       const booking = await heldBooking({ payment_nonce: 'nonce', ...changes })
@@ -191,7 +191,7 @@ describe('paying for a held room', () => {
     },
   )
 
-  test('whoever was told to wait is written to when it comes to nothing, once; whoever is told at once is not', async () => {
+  test('sends one rejection e-mail to a guest who was asked to wait, and none to a guest who read the refusal', async () => {
     const company = faultyGateway()
     const atOnce = await heldBooking({ payment_nonce: company.DECLINED_NONCE })
     await drive(atOnce.id, company)
@@ -202,7 +202,7 @@ describe('paying for a held room', () => {
     expect(rejected.filter((id) => [atOnce.id, later.id].includes(id))).toEqual([later.id])
   })
 
-  test('a hold that nobody paid for within 15 minutes is given back', async () => {
+  test('releases a hold that is not paid within 15 minutes', async () => {
     const { gateway, live } = faultyGateway()
     const booking = await heldBooking()
     await sagaAt('2026-12-01T12:16Z', gateway, []).advance(booking.id, true)
@@ -210,7 +210,7 @@ describe('paying for a held room', () => {
     expect(live()).toEqual([])
   })
 
-  test('a charge without an answer for a day goes to a person, and keeps the room', async () => {
+  test('goes to staff after a day without a response, with the room still held', async () => {
     const { gateway } = faultyGateway()
     const silent = { ...gateway, find: () => Promise.resolve({ outcome: 'unknown' as const }) }
     const booking = await heldBooking()
@@ -223,7 +223,7 @@ describe('paying for a held room', () => {
     expect(await bookingById(db, booking.id)).toMatchObject({ review_cause: 'no_answer' })
   })
 
-  test('a step of ours that breaks for a day goes to a person too', async () => {
+  test('goes to staff if our own step throws for a day', async () => {
     const { gateway } = faultyGateway()
     const broken = { ...gateway, find: () => Promise.reject(new Error('a fault of ours')) }
     const booking = await heldBooking()
@@ -234,12 +234,12 @@ describe('paying for a held room', () => {
     expect([(await settled(booking.id)).step, told]).toEqual(['review', ['staff: failing']])
   })
 
-  test('no booking is in review without a cause', async () => {
+  test('never enters review without a cause', async () => {
     const booking = await heldBooking()
     await expect(transitionStep(db, booking.id, 'held', 'review')).rejects.toThrow('bookings_review_has_a_cause')
   })
 
-  test('two workers at once charge once', async () => {
+  test('charges once with several workers in parallel', async () => {
     const { gateway, live } = faultyGateway()
     const booking = await heldBooking()
     const told: string[] = []
@@ -250,8 +250,8 @@ describe('paying for a held room', () => {
   })
 })
 
-describe('giving money back', () => {
-  test.each(trouble(['refund']))('a cancelled booking is refunded once, whatever happens: %j', async (faults) => {
+describe('refunding', () => {
+  test.each(trouble(['refund']))('a cancelled booking happens once, whatever fails: %j', async (faults) => {
     const company = faultyGateway(faults)
     const booking = await cancelledBooking(company)
     const told = await drive(booking.id, company)
@@ -261,7 +261,7 @@ describe('giving money back', () => {
   })
 
   test.each(['not_found', 'voided', 'settled', 'invalid_request'] as const)(
-    'a refund that is refused as %s goes to a person with its cause, a letter and a line in the log',
+    'goes to staff with its cause, an e-mail and a log line if it is refused as %s',
     async (reason) => {
       const company = faultyGateway()
       const booking = await cancelledBooking(company)
@@ -277,7 +277,7 @@ describe('giving money back', () => {
     },
   )
 
-  test('of a booking of last week has a day of its own before a person is asked', async () => {
+  test('an old booking gets a full day from its cancellation before staff is asked', async () => {
     const company = faultyGateway()
     const booking = await cancelledBooking(company, { created_at: Temporal.Instant.from('2026-11-24T12:00Z') })
     const silent = { ...company.gateway, refund: () => Promise.resolve({ outcome: 'unknown' as const }) }

@@ -14,42 +14,45 @@ import { decisionsOf } from './staff.store.ts'
 export interface SagaDeps extends ReviewDeps {
   clock: Clock
   gateway: PaymentGateway
-  /** Tells the read model that hours of a room type are free again; a hint, after the commit. */
+  /** Notifies the read model after the commit; only a hint. */
   released(booking: BookingRow): void
-  /** Queues what the guest is told; in the transaction that makes it true. */
+  /** Queues the guest's e-mail, in the transaction that changes the booking. */
   queueConfirmationEmail(connection: Connection, booking: BookingRow): Promise<void>
   queueCancellationEmail(connection: Connection, booking: BookingRow): Promise<void>
   queueRejectionEmail(connection: Connection, booking: BookingRow): Promise<void>
-  /** For the card that is to be kept when it has paid. */
+  /** For a card to be saved once it has paid. */
   kept: Pick<SavedCards, 'customerFor' | 'paid' | 'unpaid'>
-  /** For what it was paid with beside money. */
+  /** For promo codes and credit. */
   loyalty: Pick<Loyalty, 'reverse' | 'confirmed'>
-  /** For what is owed where it is paid by invoice. */
+  /** For bookings paid by invoice. */
   invoices: Pick<Invoices, 'booked'>
 }
 
-/** How long a guest waits for the card service before they are told that the booking is being processed, and that they are written to. */
+/**
+ * After this long without a response from the gateway, the guest reads that the booking is being processed and that an e-mail
+ * follows.
+ */
 export const ANSWER_WITHIN_MS = 10_000
 
-/** After this long without an answer from the card service a person decides. */
+/** After this long without a response from the gateway, staff decides. */
 const REVIEW_AFTER_HOURS = 24
 
-/** How long the card service's search may lag behind a sale. */
+/** How long the gateway's search may lag behind a sale. */
 const LOOK_UP_MINUTES = 2
 
 const ageMinutes = (booking: BookingRow, now: Temporal.Instant): number =>
   booking.created_at.until(now).total('minutes')
 
-/** Of a step without an end. A cancellation has a day of its own, however old the booking is. */
+/** Counts from the cancellation while refunding, otherwise from the booking. */
 const isOverdue = (booking: BookingRow, now: Temporal.Instant): boolean => {
   const since = booking.step === 'refunding' ? (booking.cancelled_at ?? booking.created_at) : booking.created_at
   return since.until(now).total('hours') > REVIEW_AFTER_HOURS
 }
 
 /**
- * Moves a booking on until it is settled, or until the card service does not say what happened.
- * Every step is committed before the next remote call, so a crash at any point is taken up again from the row:
- * an unknown outcome is looked up by the booking's id and never assumed.
+ * Advances a booking until it is settled, or until the gateway's response is unknown. Every step is committed before the next
+ * remote call, so after a crash the row says where to resume. An unknown outcome is looked up by the booking's id, never
+ * assumed.
  */
 export const createSaga = (deps: SagaDeps) => {
   const { db, clock, gateway } = deps
@@ -68,7 +71,7 @@ export const createSaga = (deps: SagaDeps) => {
       if (moved) await release(tx, bookingRoomHold(booking))
       if (moved) await deps.loyalty.reverse(tx, booking.id)
       if (moved && booking.keep_card) await deps.kept.unpaid(tx, booking)
-      // Who was told to wait for it may have gone.
+      // The guest was asked to wait for an e-mail, and may have left.
       if (moved && ageMinutes(booking, clock()) * 60_000 > ANSWER_WITHIN_MS) await deps.queueRejectionEmail(tx, booking)
       return moved
     })
@@ -77,7 +80,7 @@ export const createSaga = (deps: SagaDeps) => {
 
   const escalateToReview = createEscalation(deps)
 
-  /** What cannot be kept is paid with all the same. */
+  /** A card that cannot be saved is charged anyway. */
   const saveCardOptions = async (booking: BookingRow) => {
     const customerId = booking.keep_card ? await deps.kept.customerFor(booking.user_uid) : null
     return customerId === null ? {} : { keep: { customerId, token: booking.id } }
@@ -91,7 +94,7 @@ export const createSaga = (deps: SagaDeps) => {
       await releaseBooking(booking, 'refused', { reason: 'hold_expired' })
       return true
     }
-    // What is asked for later could be found only when the room is gone.
+    // Too late to authorize: a lost response could be found only after the hold has expired.
     if (found.outcome === 'absent' && age > HOLD_MINUTES - LOOK_UP_MINUTES) return false
     const result =
       found.outcome === 'absent'
@@ -116,7 +119,7 @@ export const createSaga = (deps: SagaDeps) => {
           ...CLEARED_CARD_COLUMNS,
         })
       case 'declined':
-        // A spent nonce may have been spent by our own lost call: the look-up must have had its time to find that.
+        // Our own lost call may have used the nonce: wait until the look-up can find it.
         if (result.reason === 'nonce_used' && resumed && ageMinutes(booking, clock()) < LOOK_UP_MINUTES) return false
         await releaseBooking(booking, 'declined', result)
         return true
@@ -144,11 +147,11 @@ export const createSaga = (deps: SagaDeps) => {
     const result = await gateway.capture(transactionId, booking.total_cents)
     if (result.outcome === 'unknown') return false
     if (result.outcome === 'done') return confirm(booking)
-    // The authorization can no longer be charged. Once the card is let go nothing is owed, so the room goes back too.
+    // The capture was refused. Once the authorization is void nothing is owed, so the room is released too.
     const voided = await gateway.void(transactionId)
     if (voided.outcome === 'unknown') return false
     if (voided.outcome === 'refused') {
-      // It was charged after all: the next capture says so.
+      // Charged after all: the next capture will say so.
       if (voided.reason === 'settled') return false
       if (voided.reason === 'invalid_request') return escalateToReview(booking, { cause: 'void_invalid_request' })
     }
@@ -163,7 +166,7 @@ export const createSaga = (deps: SagaDeps) => {
       return moved
     })
 
-  /** What nobody knew to be charged is looked for first. What a person has said to be paid, and no card has, only they can give back. */
+  /** No known transaction: look for one. If staff confirmed a payment that no card made, only staff can refund it. */
   const refundUnknown = async (booking: BookingRow): Promise<boolean> => {
     const found = await gateway.find(booking.id)
     if (found.outcome === 'unknown') return false
@@ -197,7 +200,7 @@ export const createSaga = (deps: SagaDeps) => {
     }
   }
 
-  /** Until it is settled, nobody says what happened, or another worker has taken over. */
+  /** Stops when settled, when an outcome is unknown, or when another worker has taken over. */
   const advanceUntilSettled = async (lease: Lease, resumed: boolean): Promise<void> => {
     for (;;) {
       const booking = await lease.renew()
@@ -215,7 +218,10 @@ export const createSaga = (deps: SagaDeps) => {
     }
   }
 
-  /** `resumed`: somebody may have called the card service for this booking before. Answers the booking as it stands then. */
+  /**
+   * Returns the booking as it is afterwards.
+   * @param resumed an earlier run may have called the gateway for this booking.
+   */
   const advance = async (id: string, resumed: boolean): Promise<BookingRow | undefined> => {
     const lease = await takeLease(db, id, clock)
     if (lease !== undefined) {
@@ -236,11 +242,11 @@ export type Saga = ReturnType<typeof createSaga>
 export const isUnsettled = (booking: Pick<BookingRow, 'step'>): boolean =>
   booking.step === 'held' || booking.step === 'authorized' || booking.step === 'refunding'
 
-/** The card service is asked for money: not where nothing is left to pay, nor where an invoice follows. */
+/** False if nothing is left to pay, or if an invoice follows. */
 export const isCharged = ({ total_cents, payment_type }: BookingRow): boolean =>
   total_cents > 0 && payment_type !== 'invoice'
 
-/** What is written of a charge. Its type takes the place of what the browser said. */
+/** Columns of a charge. `payment_type` replaces what the browser sent. */
 export const chargeColumns = ({ transactionId, card }: Pick<Authorized, 'transactionId' | 'card'>) =>
   ({
     transaction_id: transactionId,
@@ -249,7 +255,7 @@ export const chargeColumns = ({ transactionId, card }: Pick<Authorized, 'transac
     payment_type: card.wallet ?? 'card',
   }) satisfies Partial<BookingRow>
 
-/** What the inventory holds for a booking. */
+/** The rooms and hours held for a booking. */
 export const bookingRoomHold = (booking: BookingRow) => ({
   roomTypeId: booking.room_type_id,
   from: booking.held_from,

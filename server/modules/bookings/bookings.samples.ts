@@ -6,7 +6,7 @@ import { generateReference } from './reference.ts'
 
 const BREAKDOWN = nightsAlone(20_000)
 
-/** A booking of two nights over Christmas in New York, just held. */
+/** A booking of two nights over Christmas in New York, in step `held`. */
 export const sampleBooking = (changes: Partial<NewBooking> = {}): NewBooking => ({
   id: randomUUID(),
   reference: generateReference(),
@@ -40,7 +40,7 @@ export const sampleBooking = (changes: Partial<NewBooking> = {}): NewBooking => 
   ...changes,
 })
 
-/** What the same two nights cost. */
+/** The price of the same two nights. */
 export const sampleQuote: Quote = {
   hotelId: 'nyc-0001',
   roomTypeId: 'nyc-0001-r1',

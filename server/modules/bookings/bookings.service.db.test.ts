@@ -26,7 +26,7 @@ beforeEach(async () => {
 const setUp = bookingsOn(() => db)
 
 describe('booking', () => {
-  test('is paid, holds the hours of the stay, and is told to the read model', async () => {
+  test('is paid, holds the hours of the stay, and updates the read model', async () => {
     const { bookings, live, changes, resumes } = setUp()
     const row = await bookings.book(attempt())
     expect(row).toMatchObject({
@@ -41,7 +41,7 @@ describe('booking', () => {
     expect(resumes).toEqual([row.id])
   })
 
-  test('the same key twice is one booking, one charge and the same answer', async () => {
+  test('with the same key twice makes one booking, one charge and the same response', async () => {
     const { bookings, live } = setUp()
     const once = attempt()
     const first = await bookings.book(once)
@@ -49,7 +49,7 @@ describe('booking', () => {
     expect(live()).toHaveLength(1)
   })
 
-  test('the same key ten times at once is one booking', async () => {
+  test('with the same key ten times in parallel makes one booking', async () => {
     const { bookings, live } = setUp()
     const once = attempt()
     const rows = await Promise.all(Array.from({ length: 10 }, () => bookings.book(once)))
@@ -58,7 +58,7 @@ describe('booking', () => {
     expect(live()).toHaveLength(1)
   })
 
-  test('the same key with another body is refused', async () => {
+  test('with the same key and another body is refused', async () => {
     const { bookings } = setUp()
     const once = attempt()
     await bookings.book(once)
@@ -68,7 +68,7 @@ describe('booking', () => {
     })
   })
 
-  test('for a traveller is tried sixty times an hour, cancelled or not; what an agent books for themselves is not counted', async () => {
+  test('for travelers is limited to sixty an hour, cancelled or not; an agent’s own bookings do not count', async () => {
     let now = clock()
     const { bookings } = setUp({ role: 'agent', clock: () => now })
     const bookAndCancel = async (wanted: Attempt) => {
@@ -80,14 +80,14 @@ describe('booking', () => {
     for (let turn = 1; turn < 60; turn += 1) expect(await bookAndCancel(forTraveller())).toBe('refunded')
     const wait = { status: 429, code: 'too_many_requests', retryAfterSeconds: 3600 }
     await expect(bookings.book(forTraveller())).rejects.toMatchObject(wait)
-    // What was answered is answered again.
+    // Replaying a finished attempt does not count.
     expect(await bookings.book(first)).toMatchObject({ step: 'refunded' })
     expect(await bookAndCancel(attempt())).toBe('refunded')
     now = now.add({ hours: 1 })
     expect(await bookAndCancel(forTraveller())).toBe('refunded')
   })
 
-  test('the same key of another guest is another attempt', async () => {
+  test('with another guest’s key is an attempt of its own', async () => {
     const { bookings } = setUp()
     const once = attempt()
     await bookings.book(once)
@@ -98,7 +98,7 @@ describe('booking', () => {
     })
   })
 
-  test('is found by the key of its attempt, by the one who made it alone', async () => {
+  test('is found by the key of its attempt, by its owner only', async () => {
     const { bookings } = setUp()
     const once = attempt()
     const booked = await bookings.book(once)
@@ -107,7 +107,7 @@ describe('booking', () => {
     await expect(bookings.attempted(once.guest.uid, 'never-sent')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('two hundred guests want the last room: one has it, and one is charged', async () => {
+  test('gives the last room to one of two hundred guests, and charges one', async () => {
     const { bookings, live } = setUp()
     const guests = Array.from({ length: 200 }, (_, place) => ({
       uid: `guest-${place}`,
@@ -126,7 +126,7 @@ describe('booking', () => {
     expect(live()).toHaveLength(1)
   })
 
-  test('is not written for an account that ends meanwhile: nothing is held, and no card is asked', async () => {
+  test('fails for an account deleted meanwhile: nothing is held, and no card is charged', async () => {
     const { bookings, live, changes } = setUp({
       lockSignedInUser: () => Promise.reject(new ApiError('unauthorized', 'Please, sign in')),
     })
@@ -135,7 +135,7 @@ describe('booking', () => {
     expect(await setUp().bookings.book(attempt())).toMatchObject({ step: 'captured' })
   })
 
-  test('holds the account in the transaction that writes it, before anything is written', async () => {
+  test('locks the account in the same transaction, before anything is written', async () => {
     const seen: unknown[] = []
     const { bookings } = setUp({
       lockSignedInUser: async (tx, uid) => {
@@ -149,7 +149,7 @@ describe('booking', () => {
     expect(seen).toEqual([['guest', true, true]])
   })
 
-  test('a declined card leaves the room to the next guest', async () => {
+  test('with a declined card leaves the room to the next guest', async () => {
     const { bookings, DECLINED_NONCE } = setUp()
     const declined = attempt()
     expect(
@@ -167,16 +167,16 @@ describe('booking', () => {
   test.each([
     ['Asia/Jerusalem', 'Asia/Jerusalem'],
     ['Nowhere/At_All', null],
-    // Temporal takes it, and what writes the letters does not.
+    // Accepted by Temporal, but not by the formatter of the e-mails.
     ['+05', null],
     [undefined, null],
-  ])('the guest’s own clock is kept where anybody knows it (%s)', async (time_zone, kept) => {
+  ])('stores the guest’s time zone if it is a known one (%s)', async (time_zone, kept) => {
     const { bookings } = setUp()
     const body = { ...BODY, ...(time_zone === undefined ? {} : { time_zone }) }
     expect(await bookings.book({ ...attempt(), body })).toMatchObject({ step: 'captured', guest_time_zone: kept })
   })
 
-  test('a total that has changed is asked back, and nothing is held or charged', async () => {
+  test('at a total that has changed is refused, and nothing is held or charged', async () => {
     const { bookings, live } = setUp()
     const stale = attempt()
     await expect(bookings.book({ ...stale, body: { ...stale.body, expected_total: 199.99 } })).rejects.toMatchObject({
@@ -191,7 +191,7 @@ describe('booking', () => {
   test.each([
     ['payment.nonce', { type: 'card' }],
     ['payment.nonce', { type: 'apple-pay' }],
-  ] as const)('payment without %s is refused by name', async (field, payment) => {
+  ] as const)('without %s is refused with the name of the field', async (field, payment) => {
     const { bookings } = setUp()
     const asked = attempt()
     await expect(bookings.book({ ...asked, body: { ...asked.body, payment } })).rejects.toMatchObject({
@@ -207,7 +207,7 @@ describe('bids', () => {
     deviation: { check_in: 5, check_out: 0 },
   }
 
-  test('a bid for a side that is not guaranteed is kept and not charged', async () => {
+  test('for a side that is not guaranteed are stored and not charged', async () => {
     const { bookings, live } = setUp({ quote: open })
     const asked = attempt()
     const row = await bookings.book({ ...asked, body: { ...asked.body, bids: { check_in: 40 } } })
@@ -219,7 +219,7 @@ describe('bids', () => {
     ['less than 1', { check_in: 0.5 }, 'bids.check_in'],
     ['more than a night', { check_in: 100.01 }, 'bids.check_in'],
     ['for a guaranteed side', { check_out: 10 }, 'bids.check_out'],
-  ])('a bid %s is refused by name', async (_, bids, field) => {
+  ])('%s are refused with the name of the field', async (_, bids, field) => {
     const { bookings } = setUp({ quote: open })
     const asked = attempt()
     await expect(bookings.book({ ...asked, body: { ...asked.body, bids } })).rejects.toMatchObject({
@@ -229,8 +229,8 @@ describe('bids', () => {
   })
 })
 
-describe('what a guest has booked', () => {
-  test('counts the bookings that stand, and the hours of the stays that have ended', async () => {
+describe('a guest’s totals', () => {
+  test('count confirmed bookings, and the hours of stays that have ended', async () => {
     const { bookings, DECLINED_NONCE } = setUp()
     const declined = attempt()
     await bookings.book({ ...declined, body: { ...declined.body, payment: { type: 'card', nonce: DECLINED_NONCE } } })
@@ -243,8 +243,8 @@ describe('what a guest has booked', () => {
   })
 })
 
-describe('whom an agent has booked for', () => {
-  test('is told once each, of the latest booking first, and nobody whose bookings all came to nothing', async () => {
+describe('an agent’s travelers', () => {
+  test('are listed once each, most recently booked first, without those whose bookings were all rejected', async () => {
     const { bookings } = setUp({ role: 'agent' })
     await stayOf('Dana', { step: 'captured' }, 1)
     await stayOf('Omar', { step: 'refunded' }, 2)
@@ -259,13 +259,13 @@ describe('whom an agent has booked for', () => {
     )
   })
 
-  test('is for agents to know', async () => {
+  test('are for agents only', async () => {
     const { bookings } = setUp({ role: 'regular' })
     await expect(bookings.travellers('guest')).rejects.toMatchObject({ status: 403, code: 'forbidden' })
   })
 })
 
-/** Somebody’s stay, booked so many days into the month. */
+/** A stay of a traveler, booked `day` days after the clock's start. */
 const stayOf = (first_name: string, changes: Partial<NewBooking>, day: number): Promise<void> =>
   insertBooking(
     db,

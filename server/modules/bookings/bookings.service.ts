@@ -38,23 +38,26 @@ export interface BookingsDeps {
   db: Database
   clock: Clock
   saga: Saga
-  /** Throws `not_found` for a key that sells nothing, `gone` for one that has expired, `unavailable` for one sold out. */
+  /** @throws `not_found` for a key that sells nothing, `gone` for an expired one, `unavailable` for one sold out. */
   quote(rateKey: string, off: Pick<Discounts, 'promo' | 'credits'>): Quote
   loyalty: Pick<Loyalty, 'discounts' | 'spend' | 'reverse'>
   invoices: Pick<Invoices, 'checkLimit' | 'cancelled'>
-  /** Undefined for somebody whom only the identity provider knows. */
+  /** Undefined for an account that only the identity provider knows. */
   roleOf(uid: string): Promise<Role | undefined>
-  /** Keeps the account from ending, and the guest from booking elsewhere, while the booking is written. Throws 401 for one that has ended. */
+  /**
+   * Locks the user's row while the booking is written: no account deletion, no parallel booking.
+   * @throws 401 if the account is gone.
+   */
   lockSignedInUser(connection: Connection, uid: string): Promise<void>
-  /** Throws `invalid_request` for a kept card that is not the guest's. */
+  /** @throws `invalid_request` for a saved card that is not the guest's. */
   checkMethod(uid: string, paymentMethodId: string): Promise<void>
-  /** How often cards may be declined. */
+  /** Limits declined cards. */
   tries: CardAttemptLimiter
-  /** Tells the read model what was taken or given back; a hint, after the commit. */
+  /** Notifies the read model after the commit; only a hint. `sign` 1: taken, -1: released. */
   inventoryChanged(take: RoomHold, sign: 1 | -1): void
-  /** Reads again what is free there: the lists of this process offered what another one has sold. */
+  /** Re-reads these rooms from the database: this process offered rooms that another one had sold. */
   readAgain(take: RoomHold): Promise<void>
-  /** Takes the booking up again later, should this process not live to finish it; in the transaction of the hold. */
+  /** Schedules the job that resumes the booking if this process dies; in the transaction of the hold. */
   scheduleResume(connection: Connection, bookingId: string): Promise<void>
 }
 
@@ -65,7 +68,7 @@ export interface Guest {
 
 export interface Attempt {
   guest: Guest
-  /** Of the network. */
+  /** Network address. */
   address: string
   key: string
   body: BookingBody
@@ -74,10 +77,10 @@ export interface Attempt {
 
 const LOOK_EVERY_MS = 200
 
-/** As many as a list on a page bears. */
+/** As many as a list on a page can show. */
 const MAX_TRAVELLERS = 50
 
-/** What strangers are told of by mail: free stays that are booked and cancelled again would fill anybody's mailbox. */
+/** Travelers get an e-mail for each booking and cancellation: without a limit, free bookings could flood a stranger's mailbox. */
 const FOR_TRAVELLERS: Limit = { name: 'booking_for_traveller', most: 60, windowSeconds: 3600 }
 
 const SameAttempt = type({ code: literal('23505'), constraint: literal('bookings_one_per_attempt') })
@@ -85,7 +88,10 @@ const SameReference = type({ code: literal('23505'), constraint: literal('bookin
 
 const hashOf = (body: BookingBody): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
-/** The same stay twice is asked back: it may be another tab. The guest is held, so two presses at once see each other. */
+/**
+ * Asks before booking the same stay twice, e.g. from another tab. The user's row is locked, so two simultaneous requests see
+ * each other.
+ */
 const askBack = async (
   tx: Connection,
   { guest, key }: Attempt,
@@ -104,11 +110,11 @@ const askBack = async (
   })
 }
 
-/** A refusal that is not the card's fault is not the guest's either; an answer that is not known may be a refusal. */
+/** A decline that is not the card's fault does not count. An unknown outcome does: it may be a decline. */
 const countsAsDeclined = (row: BookingRow): boolean =>
   row.step === 'declined' ? row.decline_advice !== 'try_again' : isUnsettled(row)
 
-/** What no card is asked for cannot be declined. */
+/** Without a card there is nothing to decline. */
 const nothing = (): Promise<void> => Promise.resolve()
 
 const takeOf = (quote: Quote): RoomHold => ({
@@ -117,7 +123,7 @@ const takeOf = (quote: Quote): RoomHold => ({
   ...quote.held,
 })
 
-/** A zone in which letters can tell the time: not every runtime does so for a bare offset. */
+/** Null for a zone that e-mails cannot format: not every runtime accepts a bare offset. */
 const knownZone = (name: string | undefined): string | null => {
   if (name === undefined) return null
   try {
@@ -130,11 +136,11 @@ const knownZone = (name: string | undefined): string | null => {
 export const createBookings = (deps: BookingsDeps) => {
   const { db, clock, saga } = deps
 
-  /** The booking when it is settled, or as it stands when the guest has waited long enough. */
+  /** Returns the settled booking, or its current state after `ANSWER_WITHIN_MS`. */
   const awaitSettled = async (id: string, resumed: boolean): Promise<BookingRow> => {
     const patience = AbortSignal.timeout(ANSWER_WITHIN_MS)
     const working = saga.advance(id, resumed)
-    // The work goes on after the guest has been answered; the scheduled job takes up what is left of it.
+    // The saga continues after the response; the scheduled job finishes what is left.
     working.catch(() => undefined)
     await Promise.race([working, wait(ANSWER_WITHIN_MS, undefined, { ref: false })])
     let row = await bookingById(db, id)
@@ -154,7 +160,7 @@ export const createBookings = (deps: BookingsDeps) => {
     return isUnsettled(row) ? awaitSettled(row.id, true) : row
   }
 
-  /** Undefined: another request of this attempt was quicker. */
+  /** Undefined if another request with the same key came first. */
   const insert = async (attempt: Attempt, hash: string): Promise<string | undefined> => {
     const { guest, key, body, locale } = attempt
     const id = randomUUID()
@@ -207,7 +213,7 @@ export const createBookings = (deps: BookingsDeps) => {
         payment_nonce: body.payment.nonce ?? null,
         payment_device_data: body.payment.device_data ?? null,
         payment_method_id: body.payment.payment_method_id ?? null,
-        // The card service keeps a card with what it charges: with nothing to charge it is never asked.
+        // The gateway saves a card only as part of a charge.
         keep_card: breakdown.total > 0 && body.payment.keep === true && body.payment.payment_method_id === undefined,
         created_at: clock(),
       })
@@ -234,7 +240,7 @@ export const createBookings = (deps: BookingsDeps) => {
     }
   }
 
-  /** Decisions §5. The same key twice is one booking and one charge, however close together the two requests are. */
+  /** Decisions §5. The same key twice makes one booking and one charge, even in parallel requests. */
   const book = async (attempt: Attempt): Promise<BookingRow> => {
     const { guest, key, body } = attempt
     const hash = hashOf(body)
@@ -263,7 +269,7 @@ export const createBookings = (deps: BookingsDeps) => {
     return replay(other, hash)
   }
 
-  /** As it stands: a guest who asks is not kept waiting. */
+  /** Returns the current state without waiting for the saga. */
   const attempted = async (uid: string, key: string): Promise<BookingRow> => {
     const row = await bookingOfAttempt(db, uid, key)
     if (row === undefined) throw new ApiError('not_found', 'No such booking')
@@ -272,14 +278,14 @@ export const createBookings = (deps: BookingsDeps) => {
 
   const ownBooking = async (uid: string, id: string): Promise<BookingRow> => {
     const row = isUuid(id) ? await bookingById(db, id) : undefined
-    // A stranger's booking is not told apart from none.
+    // Do not reveal that another guest's booking exists.
     if (row === undefined || row.user_uid !== uid) throw new ApiError('not_found', 'No such booking')
     return row
   }
 
   /**
-   * Decisions §5. Once it is cancelled the answer is the same, whatever is expected: an answer that was lost is asked for again.
-   * @param expected what the guest was told comes back; null when nobody told them.
+   * Decisions §5. Cancelling again returns the same result whatever is expected, so a lost response can be requested again.
+   * @param expected the refund shown to the guest; null if none was shown.
    */
   const cancel = async (
     uid: string,
@@ -312,7 +318,10 @@ export const createBookings = (deps: BookingsDeps) => {
     return { row: await awaitSettled(id, !moved), refund }
   }
 
-  /** Decisions §8. @throws 403. */
+  /**
+   * Decisions §8.
+   * @throws 403.
+   */
   const travellers = async (uid: string): Promise<Traveller[]> => {
     const role = await deps.roleOf(uid)
     if (role === undefined || !booksForOthers(role)) throw new ApiError('forbidden', 'Booking for others is for agents')

@@ -20,7 +20,7 @@ export interface StaffDeps {
   view: ViewDeps
   saga: Pick<Saga, 'advance'>
   gateway: Pick<PaymentGateway, 'find' | 'capture'>
-  /** As for a booking that the saga confirms, and for one that its guest cancels. */
+  /** As in the saga: `kept.paid` when a booking is confirmed. */
   kept: Pick<SagaDeps['kept'], 'paid'>
   loyalty: SagaDeps['loyalty']
   invoices: Pick<Invoices, 'booked' | 'cancelled'>
@@ -33,7 +33,7 @@ type Payment = Partial<Pick<BookingRow, 'paid_at' | 'transaction_id' | 'paid_bra
 
 const NO_CARD = { transaction_id: null, paid_brand: null, paid_last4: null } satisfies Payment
 
-/** What befell a booking that its guest had been told is confirmed. */
+/** Causes that arise after the guest has been told that the booking is confirmed. */
 const AFTER_CONFIRMATION: ReadonlySet<ReviewCause> = new Set<ReviewCause>([
   'settlement_declined',
   'disputed',
@@ -47,11 +47,11 @@ const AFTER_CONFIRMATION: ReadonlySet<ReviewCause> = new Set<ReviewCause>([
 const wasConfirmed = ({ review_cause }: BookingRow): boolean =>
   review_cause !== null && AFTER_CONFIRMATION.has(review_cause)
 
-/** One that was cancelled, declined or refused has given its room back. */
+/** A cancelled, declined or refused booking has released its room. */
 const hasRoom = ({ cancelled_at, decline_reason }: BookingRow): boolean =>
   cancelled_at === null && decline_reason === null
 
-/** What a person may decide about a booking: only one in review, and only one that has its room can stand. */
+/** Decisions open to staff: only in review, and only a booking with a room can be confirmed. */
 const openDecisions = (row: BookingRow): ReviewDecisionBody['decision'][] => {
   if (row.step !== 'review') return []
   return hasRoom(row) ? ['confirm', 'refund'] : ['refund']
@@ -73,10 +73,9 @@ export const bookingsForStaff = (deps: StaffDeps) => {
   })
 
   /**
-   * Of a booking that is to stand: when it was paid and with what, as the card service says, or else as a person says now, and then
-   * with no card.
-   * What is still only reserved on the card is taken.
-   * @throws 409 `not_settleable` where the card service refuses that, 502 where it does not say.
+   * Payment columns of a booking about to be confirmed: from the gateway, or, if it has no charge, paid now and without a card.
+   * Captures an amount that is only reserved.
+   * @throws 409 `not_settleable` if the gateway refuses that, 502 if it does not answer.
    */
   const paymentOf = async (row: BookingRow | undefined): Promise<Payment> => {
     if (row === undefined || !openDecisions(row).includes('confirm') || !isCharged(row)) return {}
@@ -98,7 +97,7 @@ export const bookingsForStaff = (deps: StaffDeps) => {
 
   const confirm = async (tx: Connection, row: BookingRow, payment: Payment): Promise<void> => {
     await transitionStep(tx, row.id, 'review', 'captured', payment)
-    // Its stay may have ended meanwhile: what was due then was left undone.
+    // The stay may have ended during the review; its rewards were skipped then.
     await deps.loyalty.confirmed(tx, row)
     if (wasConfirmed(row)) return
     if (row.keep_card) await deps.kept.paid(tx, row)
@@ -106,7 +105,7 @@ export const bookingsForStaff = (deps: StaffDeps) => {
     await deps.queueConfirmationEmail(tx, row)
   }
 
-  /** The saga gives the money back, and tells the guest; where that is refused it comes to a person again. */
+  /** The saga refunds and tells the guest; if the refund is refused, the booking returns to review. */
   const releaseBooking = async (tx: Connection, row: BookingRow): Promise<void> => {
     const refund_cents = row.refund_cents ?? row.total_cents
     await transitionStep(tx, row.id, 'review', 'refunding', { refund_cents, cancelled_at: row.cancelled_at ?? clock() })
@@ -118,13 +117,13 @@ export const bookingsForStaff = (deps: StaffDeps) => {
     await deps.scheduleResume(tx, row.id)
   }
 
-  /** @returns the booking as it was; undefined: the same was decided before. */
+  /** @returns the booking before the decision; undefined if the same decision was made before. */
   const decide = async (
     staffUid: string,
     id: string,
     { decision, note }: ReviewDecisionBody,
   ): Promise<BookingRow | undefined> => {
-    // Asked before the transaction: it holds nobody up.
+    // Call the gateway before the transaction, so it holds no locks.
     const payment = decision === 'confirm' && isUuid(id) ? await paymentOf(await bookingById(db, id)) : {}
     return db.transaction().execute(async (tx) => {
       const row = isUuid(id) ? await bookingForDecision(tx, id) : undefined
@@ -145,12 +144,12 @@ export const bookingsForStaff = (deps: StaffDeps) => {
       return { bookings: await Promise.all(rows.map((row) => staffView(row, locale))), found }
     },
 
-    /** @throws 404, 409 `not_settleable`, 502 where the card service does not answer: nothing is decided then. */
+    /** @throws 404, 409 `not_settleable`, 502 if the gateway does not answer; nothing is decided then. */
     settle: async (staffUid: string, id: string, body: ReviewDecisionBody, locale: Locale): Promise<StaffBooking> => {
       const decided = await decide(staffUid, id, body)
       if (decided !== undefined && body.decision === 'refund') {
         if (hasRoom(decided)) deps.released(decided)
-        // What it does not finish the scheduled job takes up.
+        // The scheduled job finishes what fails here.
         await deps.saga.advance(id, true).catch(() => undefined)
       }
       const row = await bookingForDecision(db, id)

@@ -23,7 +23,7 @@ export const bookingOfAttempt = (db: Connection, userUid: string, key: string): 
 
 type SameStay = Pick<BookingRow, 'hotel_id' | 'room_type_id' | 'check_in' | 'check_out'>
 
-/** A booking of the guest that stands, for the same room type and at least one common hour, under another key; the latest. */
+/** The guest's latest active booking of the same room type with at least one hour in common, made under another key. */
 export const standingBookingOf = (
   db: Connection,
   userUid: string,
@@ -48,7 +48,7 @@ export const standingBookingOf = (
 export const bookingsOf = (db: Connection, userUid: string): Promise<BookingRow[]> =>
   db.selectFrom('bookings').selectAll().where('user_uid', '=', userUid).orderBy('created_at', 'desc').execute()
 
-/** Those whom an account has booked for, each once, of the latest bookings first. */
+/** Travelers an account has booked for, each once, most recently booked first. */
 export const travellersOf = async (db: Connection, userUid: string, most: number): Promise<Traveller[]> => {
   const rows = await db
     .selectFrom('bookings')
@@ -85,10 +85,10 @@ type Change = Partial<
   >
 >
 
-/** Of no use once it is known what became of the payment. */
+/** Useless once the outcome of the payment is known. */
 export const CLEARED_CARD_COLUMNS = { payment_nonce: null, payment_device_data: null }
 
-/** Moves from one step to another; false when the booking was no longer at `from`. */
+/** Moves a booking from one step to another; false if it was no longer at `from`. */
 export const transitionStep = async (
   db: Connection,
   id: string,

@@ -5,8 +5,8 @@ import type { Room } from '#contract/hotel/stay.ts'
 import type { BreakdownCents } from '#server/modules/rates/rates.price.ts'
 
 /**
- * held: the room is ours, the card not yet. authorized: the card said yes. captured: paid and booked.
- * declined, refused: nothing is held or charged. refunding, refunded: cancelled. review: a person decides.
+ * held: we hold the room, the card is not charged yet. authorized: the amount is reserved on the card. captured: paid and
+ * booked. declined, refused: nothing is held or charged. refunding, refunded: cancelled. review: staff decides.
  */
 export type BookingStep =
   | 'held'
@@ -19,8 +19,9 @@ export type BookingStep =
   | 'review'
 
 /**
- * Why a person has to decide. no_answer: the card company did not say for a day. failing: our own step broke for a day.
- * paid_elsewhere: cancelled, and paid in another way than by card, as a person has said. The others: what it refused, and why.
+ * Why staff has to decide. no_answer: no response from the gateway for a day. failing: our own step threw for a day.
+ * paid_elsewhere: cancelled, and staff had confirmed a payment other than by card. void_*, refund_*: the gateway refused that,
+ * and why.
  */
 export type ReviewCause =
   | 'no_answer'
@@ -31,10 +32,13 @@ export type ReviewCause =
   | NoticeCause
   | Discrepancy
 
-/** What the card service has told by itself: the bank did not pay, took it back, or did not take back what we gave. */
+/**
+ * From the gateway's webhooks: the bank did not pay, the guest disputed the charge, we lost the dispute, or a refund did not
+ * arrive.
+ */
 export type NoticeCause = 'settlement_declined' | 'disputed' | 'dispute_lost' | 'refund_failed'
 
-/** Where our books and those of the card service differ. */
+/** Differences between our bookings and the gateway's settlement report. */
 export type Discrepancy = 'no_charge' | 'charged_twice' | 'amount_differs' | 'charge_without_booking' | 'refund_missing'
 
 interface BookingsTable {
@@ -62,7 +66,7 @@ interface BookingsTable {
   guest_first_name: string
   guest_last_name: string
   guest_email: string
-  /** Of whom an agent books for; null: they are not told. */
+  /** E-mail of the agent's traveler; null: do not write to them. */
   traveller_email: string | null
   lang: string
   guest_time_zone: string | null
@@ -74,14 +78,14 @@ interface BookingsTable {
   bid_check_out_cents: number | null
   first_night_cents: number
   cancellation_deadline: Temporal.Instant | null
-  /** As the browser says, until the card service has said yes; then as that says. */
+  /** Reported by the browser, until the authorization replaces it with the gateway's value. */
   payment_type: Generated<BookingBody['payment']['type']>
   payment_nonce: string | null
   payment_device_data: string | null
   payment_method_id: string | null
   keep_card: Generated<boolean>
   transaction_id: string | null
-  /** Of the card that said yes; null where none was asked. */
+  /** Brand of the authorized card; null if no card was needed. */
   paid_brand: string | null
   paid_last4: string | null
   paid_at: Temporal.Instant | null
@@ -104,7 +108,7 @@ interface BookingStepsTable {
   id: Generated<number>
   booking_id: string
   step: BookingStep
-  /** Why, where a step has a reason. */
+  /** Null if the step has no reason. */
   cause: string | null
   at: Generated<Temporal.Instant>
 }

@@ -9,28 +9,28 @@ import type { BookingRow } from './bookings.store.ts'
 
 export interface ViewDeps {
   hotels: Pick<HotelIndex, 'hotel'>
-  /** The picture of a hotel at an hour of the day. */
+  /** URL of the hotel's picture at an hour of the day. */
   image(hotelId: string, hour: number): string
 }
 
 const bid = (guaranteed: boolean, cents: Cents | null): Booking['bids']['check_in'] =>
   guaranteed || cents === null ? { state: 'none', amount: null } : { state: 'asked', amount: toDollars(cents) }
 
-/** As soon as the money has come. */
+/** Empty until the money is taken. */
 const paidOf = ({ paid_at, paid_brand, paid_last4, payment_type }: BookingRow): Pick<Booking, 'paid'> =>
   paid_at === null
     ? {}
     : {
         paid: {
           at: paid_at.toString(),
-          // Without a card of the card service's it is only what the browser said.
+          // Without a card from the gateway, `payment_type` is only the browser's claim.
           wallet: paid_brand === null ? null : (WALLETS.find((wallet) => wallet === payment_type) ?? null),
           brand: paid_brand ?? '',
           last4: paid_last4 ?? '',
         },
       }
 
-/** A booking as its owner reads it, in their language. */
+/** A booking as shown to its owner, in their language. */
 export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Instant, deps: ViewDeps): Booking => {
   const hotel = deps.hotels.hotel(row.hotel_id)
   const room = hotel?.room_types.find(({ id }) => id === row.room_type_id)
@@ -41,7 +41,7 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
     status: statusAt(row, now),
     hotel: {
       id: row.hotel_id,
-      // A hotel that has left the catalogue keeps its bookings: they are told by its id.
+      // Bookings outlive their hotel's catalog entry: fall back to the id.
       name: hotel?.names[locale] ?? row.hotel_id,
       location: { lat: hotel?.lat ?? 0, lng: hotel?.lng ?? 0 },
       time_zone: hotel?.time_zone ?? 'UTC',

@@ -12,7 +12,10 @@ import type { BookingStep, NoticeCause } from './bookings.tables.ts'
 const HEAR = 'booking.notice'
 const HearPayload = type({ kind: string(), transaction_id: string(), written_at: string() })
 
-/** Of what is told, what a person has to hear, and where the booking stands when they decide about it. All else the saga finds out by itself. */
+/**
+ * Webhooks that staff must see, and the step at which each sends the booking to review. The saga learns everything else from its
+ * own calls.
+ */
 const GRAVE: Readonly<Record<string, { cause: NoticeCause; at: BookingStep }>> = {
   transaction_settlement_declined: { cause: 'settlement_declined', at: 'captured' },
   dispute_opened: { cause: 'disputed', at: 'captured' },
@@ -29,7 +32,10 @@ export interface NoticeDeps {
   queueReviewEmail: ReviewDeps['queueReviewEmail']
 }
 
-/** What the card service tells by itself. @returns takes a notice down: once it has answered, the notice has its effect, once. */
+/**
+ * Handles webhooks of the gateway.
+ * @returns stores a webhook; once it has resolved, the webhook takes effect exactly once.
+ */
 export const createWebhookHandler = ({ db, clock, jobs, saga, escalateToReview, queueReviewEmail }: NoticeDeps) => {
   const settled = async (booking: BookingRow | undefined): Promise<BookingRow | undefined> => {
     const row = booking && isUnsettled(booking) ? await saga.advance(booking.id, true) : booking
@@ -39,7 +45,7 @@ export const createWebhookHandler = ({ db, clock, jobs, saga, escalateToReview, 
 
   jobs.handle(HEAR, async (payload) => {
     const { kind, transaction_id, written_at } = create(payload, HearPayload)
-    /** False: it has had its effect before. */
+    /** False if it has been handled before. */
     const hear = async (connection: Connection): Promise<boolean> => {
       const { numUpdatedRows } = await connection
         .updateTable('payment_webhooks')
@@ -55,7 +61,7 @@ export const createWebhookHandler = ({ db, clock, jobs, saga, escalateToReview, 
     const grave = GRAVE[kind]
     if (booking === undefined || grave === undefined) await hear(db)
     else if (booking.step === grave.at) await escalateToReview(booking, { cause: grave.cause, first: hear })
-    // Nothing is left to decide, or it waits for that already: whoever decides has to know.
+    // Another step, or already in review: only inform staff.
     else
       await db.transaction().execute(async (tx) => {
         if (await hear(tx)) await queueReviewEmail(tx, booking, grave.cause)
@@ -77,7 +83,7 @@ export const createWebhookHandler = ({ db, clock, jobs, saga, escalateToReview, 
   }
 }
 
-/** By our order where a notice of this payment has named it, otherwise by the payment. */
+/** Finds the booking by transaction, otherwise by the order that any webhook of this transaction named. */
 const bookingOfPayment = async (db: Database, transactionId: string): Promise<BookingRow | undefined> => {
   const paid = await db
     .selectFrom('bookings')

@@ -9,7 +9,10 @@ import type {
 } from '#server/adapters/payments/payments.port.ts'
 
 export type GatewayCall = 'authorize' | 'find' | 'capture' | 'void' | 'refund'
-/** lost_request: nothing happened. lost_answer: it happened, nobody heard. crash_*: our process is killed around the call. */
+/**
+ * lost_request: nothing happened. lost_answer: it happened, but the response was lost. crash_*: our process dies before or after
+ * the call.
+ */
 export type Fault = 'lost_request' | 'lost_answer' | 'crash_before' | 'crash_after'
 
 interface Transaction {
@@ -22,7 +25,7 @@ const CARD = { brand: 'Visa', last4: '1111', wallet: null }
 const UNKNOWN: Unknown = { outcome: 'unknown' }
 const DECLINED_NONCE = 'declined'
 
-/** A card service in memory with the promises of the port, and faults that each strike once. */
+/** An in-memory gateway that fulfills the port; each fault strikes once. */
 export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
   const transactions = new Map<string, Transaction>()
   const pending = new Map(Object.entries(faults))
@@ -83,7 +86,7 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) 
     refund: (id) => call('refund', () => change(id, ['authorized', 'captured'], 'refunded')),
   }
   const live = () => [...transactions.values()].filter(({ state }) => state === 'authorized' || state === 'captured')
-  /** The card company withdraws its word, as after days without a capture. */
+  /** The gateway voids every authorization, as it does after days without a capture. */
   const withdraw = () => {
     for (const transaction of transactions.values()) transaction.state = 'voided'
   }
@@ -93,18 +96,18 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) 
     withdraw,
     killed,
     DECLINED_NONCE,
-    /** Its search does not know yet what was sold. */
+    /** Makes the search miss every sale. */
     fallBehind: (isBehind: boolean) => {
       isSearchBehind = isBehind
     },
-    /** The authorization stands, and cannot be captured. */
+    /** Keeps authorizations but refuses to capture them. */
     refuseCaptures: () => {
       refusesCaptures = true
     },
   }
 }
 
-/** What a killed process waits for never comes, and it gives nothing back. `killed` says when the next one has to begin. */
+/** A killed process never gets a response and never ends its lease. `killed` resolves when the next process must start. */
 const killer = () => {
   let whenKilled: (() => void) | undefined
   return {

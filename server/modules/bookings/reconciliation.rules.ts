@@ -7,10 +7,7 @@ type Booked = Pick<BookingRow, 'step' | 'total_cents' | 'refund_cents' | 'paymen
 
 const sum = (payments: readonly SettlementRecord[]): Cents => payments.reduce((total, { cents }) => total + cents, 0)
 
-/**
- * Where a booking and what the card service has of its order differ; null where they agree, and where nothing can be
- * concluded yet.
- */
+/** How a booking differs from the gateway's records of its order; null if they agree, or while a payment is pending. */
 export const findDiscrepancy = (booking: Booked, payments: readonly SettlementRecord[]): Discrepancy | null => {
   if (payments.some(({ state }) => state === 'pending')) return null
   const sales = payments.filter(

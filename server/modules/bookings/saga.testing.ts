@@ -13,7 +13,7 @@ import { faultyGateway } from './gateway.samples.ts'
 
 const nothing = (): Promise<void> => Promise.resolve()
 
-/** Nothing is taken off, and nothing comes back. */
+/** No discounts and no rewards. */
 export const NO_LOYALTY: Loyalty = {
   discounts: () => Promise.resolve(NO_DISCOUNTS),
   spend: nothing,
@@ -21,13 +21,13 @@ export const NO_LOYALTY: Loyalty = {
   confirmed: nothing,
 }
 
-/** Nothing is owed, and anything may be. */
+/** No invoices and no limit. */
 export const NO_INVOICES: Invoices = { checkLimit: nothing, booked: nothing, cancelled: nothing }
 
-/** Cards may be declined without end. */
+/** Any number of declined cards is allowed. */
 export const UNLIMITED: CardAttemptLimiter = { begin: () => Promise.resolve(nothing) }
 
-/** A card service that tells nothing by itself and shows no books, and nothing that stands beside. */
+/** No webhooks, no settlement report, no extra routes, no start-up work. */
 export const UNASKED: Pick<BookingsModuleDeps, 'notices' | 'books' | 'mount' | 'atStart'> = {
   notices: { read: () => Promise.resolve(undefined) },
   books: {
@@ -38,7 +38,7 @@ export const UNASKED: Pick<BookingsModuleDeps, 'notices' | 'books' | 'mount' | '
   atStart: () => undefined,
 }
 
-/** A saga of which nobody hears, and which keeps no card. */
+/** A saga without e-mails, log or saved cards. */
 export const UNHEARD: Omit<SagaDeps, 'db' | 'clock' | 'gateway'> = {
   kept: { customerFor: () => Promise.resolve(null), paid: nothing, unpaid: nothing },
   released: () => undefined,
@@ -61,9 +61,9 @@ const authorizationOf = (booking: BookingRow) => ({
   lodging: { folioNumber: '', checkInDate: '', checkOutDate: '' },
 })
 
-/** Bookings, and the saga that takes them on, in this database. */
+/** Creates bookings in this database, and sagas to advance them. */
 export const sagaOn = (db: () => Database) => {
-  /** Of which booking it was written that it came to nothing. */
+  /** Ids of bookings with a rejection e-mail. */
   const rejected: string[] = []
   const heldBooking = async (changes: Parameters<typeof sampleBooking>[0] = {}): Promise<BookingRow> => {
     const booking = sampleBooking(changes)
@@ -76,7 +76,7 @@ export const sagaOn = (db: () => Database) => {
     return row
   }
 
-  /** The card has said yes; nothing is captured yet. */
+  /** Authorized, not captured. */
   const authorizedBooking = async ({ gateway }: Company, changes: Parameters<typeof sampleBooking>[0] = {}) => {
     const booking = await heldBooking({ transaction_id: 't1', ...changes })
     await gateway.authorize(authorizationOf(booking))
@@ -84,7 +84,7 @@ export const sagaOn = (db: () => Database) => {
     return booking
   }
 
-  /** It was paid, and its guest has been told that it is cancelled. */
+  /** Paid, then cancelled; the refund is due. */
   const cancelledBooking = async ({ gateway }: Company, changes: Parameters<typeof sampleBooking>[0] = {}) => {
     const cancelled_at = Temporal.Instant.from('2026-12-01T12:00Z')
     const booking = await heldBooking({ transaction_id: 't1', ...changes })
@@ -108,7 +108,7 @@ export const sagaOn = (db: () => Database) => {
       queueReviewEmail: (_, __, cause) => Promise.resolve(void told.push(`staff: ${cause}`)),
     })
 
-  /** One attempt as the request makes it, then one a minute as the worker does: a killed one leaves a lease that has to run out. */
+  /** Advances once as the request does, then once a minute as the worker does: a killed run leaves a lease that must expire. */
   const drive = async (id: string, { gateway, killed }: Company, changes: Partial<PaymentGateway> = {}) => {
     const told: string[] = []
     for (let minute = 0; minute < 8; minute += 1) {

@@ -34,7 +34,7 @@ interface Circumstances {
   role?: Role
 }
 
-/** A desk that books and cancels in this database; cards are asked of a company that fails as it is told. */
+/** The bookings service on this database, with the faulty gateway. */
 export const bookingsOn =
   (db: () => Database) =>
   ({

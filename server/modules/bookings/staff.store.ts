@@ -6,7 +6,6 @@ import type { BookingRow } from './bookings.store.ts'
 import type { BookingStep, BookingTables } from './bookings.tables.ts'
 import type { Insertable } from 'kysely'
 
-/** More than anybody looks through. */
 const MOST = 200
 
 const STEPS: Readonly<Record<BookingStatus, readonly BookingStep[]>> = {
@@ -19,7 +18,7 @@ const STEPS: Readonly<Record<BookingStatus, readonly BookingStep[]>> = {
   review: ['review'],
 }
 
-/** The clock alone tells a paid booking from an ongoing one. */
+/** Confirmed, ongoing and completed share one step; only the time tells them apart. */
 const inStatus =
   (status: BookingStatus, now: Temporal.Instant) =>
   (booking: ExpressionBuilder<Schema, 'bookings'>): ExpressionWrapper<Schema, 'bookings', SqlBool> =>
@@ -30,7 +29,7 @@ const inStatus =
       ...(status === 'completed' ? [booking('check_out_at', '<=', now)] : []),
     ])
 
-/** The newest first; `found` is how many there are. */
+/** Newest first, at most `MOST`; `found` is the total count. */
 export const bookingsInStatus = async (
   db: Connection,
   status: BookingStatus,
@@ -42,7 +41,7 @@ export const bookingsInStatus = async (
   return { rows, found }
 }
 
-/** Held until the transaction ends: two people decide one after the other. */
+/** Locks the row, so two staff members decide one after the other. */
 export const bookingForDecision = (db: Connection, id: string): Promise<BookingRow | undefined> =>
   db.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -51,7 +50,7 @@ export const stepsOf = async (db: Connection, bookingId: string): Promise<StaffB
   return (await steps.orderBy('id').execute()).map(({ at, ...step }) => ({ ...step, at: at.toString() }))
 }
 
-/** Told by the e-mail of who decided, where they still have an account. */
+/** `by`: e-mail of the staff member, or the uid if the account is gone. */
 export const decisionsOf = async (db: Connection, bookingId: string): Promise<StaffBooking['decisions']> => {
   const decisions = db
     .selectFrom('booking_decisions')

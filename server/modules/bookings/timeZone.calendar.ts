@@ -1,4 +1,4 @@
-/** RFC 5545 §3.6.5: the rules of a time zone for as long as an event lasts, so that no calendar has to know the zone. */
+/** RFC 5545 §3.6.5: time zone rules for the length of the event, for calendars that do not know the zone. */
 export const timeZoneLines = (timeZone: string, from: Temporal.Instant, until: Temporal.Instant): string[] => {
   const lines: string[] = []
   let at: Temporal.ZonedDateTime | null = from.toZonedDateTimeISO(timeZone)
@@ -13,15 +13,15 @@ export const timeZoneLines = (timeZone: string, from: Temporal.Instant, until: T
 }
 
 const SECOND_NS = 1e9
-/** Before any clock was changed that still matters. */
+/** Earlier than any clock change that matters. */
 const ALWAYS = '19700101T000000'
 
-/** The offset of `within`, since it began at `begun`; null: always. */
+/** The offset at `within`, in force since `begun`; null: always. */
 const observance = (within: Temporal.ZonedDateTime, begun: Temporal.ZonedDateTime | null): string[] => {
   const offset = within.offsetNanoseconds
   const former = begun === null ? offset : begun.subtract({ nanoseconds: 1 }).offsetNanoseconds
   const kind = isSummerTime(within) ? 'DAYLIGHT' : 'STANDARD'
-  // RFC 5545: the onset by the clock as it was before.
+  // RFC 5545: the onset is in the former offset.
   const onset =
     begun === null
       ? ALWAYS

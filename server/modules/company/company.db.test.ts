@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('the bookings of a company', () => {
-  test('are its manager’s to see: those of its accounts, newest first, and whose they are', async () => {
+  test('show their manager those of all its accounts, newest first, with the account', async () => {
     const { company, bookings } = await ask('manager')
     expect(company).toEqual({ name: 'Ours' })
     expect(bookings.map(({ account, booking }) => [account.email, booking.status])).toEqual([
@@ -38,7 +38,7 @@ describe('the bookings of a company', () => {
     ])
   })
 
-  test('of no company are none', async () => {
+  test('are empty for a manager without a company', async () => {
     expect(await ask('freelance')).toEqual({ company: null, bookings: [] })
   })
 
@@ -47,7 +47,7 @@ describe('the bookings of a company', () => {
   })
 })
 
-test('a company is there once, however many make it at the same moment', async () => {
+test('a company exists once, however many requests create it in parallel', async () => {
   const made = await Promise.all([1, 2, 3].map(() => companyNamed(database.db, 'Crowded')))
   expect(new Set(made.map(({ id }) => id)).size).toBe(1)
 })

@@ -13,7 +13,7 @@ export interface CompanyDeps extends ViewDeps {
 }
 
 /**
- * Decisions §8: a manager sees the bookings of the accounts of their company, and nobody else sees anybody's.
+ * Decisions §8: a manager sees the bookings of their company's accounts; no other role sees another account's bookings.
  * @throws 403.
  */
 export const bookingsForManager = async (

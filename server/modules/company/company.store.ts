@@ -5,7 +5,7 @@ import type { CompanyTables } from './company.tables.ts'
 
 type Company = Selectable<CompanyTables['companies']>
 
-/** By its name; made when it is not there. */
+/** Finds the company by name, or creates it. */
 export const companyNamed = (connection: Connection, name: string): Promise<Company> =>
   connection
     .insertInto('companies')
@@ -23,7 +23,7 @@ interface Account {
   account_email: string
 }
 
-/** What the accounts of a company have booked, newest first. */
+/** Bookings of a company's accounts, newest first. */
 export const bookingsOfCompany = (connection: Connection, company_id: string): Promise<(BookingRow & Account)[]> =>
   connection
     .selectFrom('bookings')
@@ -35,7 +35,7 @@ export const bookingsOfCompany = (connection: Connection, company_id: string): P
       'users.email as account_email',
     ])
     .where('users.company_id', '=', company_id)
-    // What a card declined was never a booking to its guest.
+    // To the guest, a declined card never made a booking.
     .where('bookings.step', '!=', 'declined')
     .orderBy('bookings.created_at', 'desc')
     .execute()

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { ConfigResponse } from '#contract/http/config.ts'
 import { brandOf, configRoutes, walletsOf, type ConfigDeps } from './config.routes.ts'
 
-test.each([true, false])('whether the hotels on sale are made up is said: %s', async (isDemo) => {
+test.each([true, false])('the config says whether the hotels are a demo: %s', async (isDemo) => {
   const answer = await answerOf(isDemo)
 
   assert(answer, ConfigResponse)
   expect(answer.demo).toBe(isDemo)
 })
 
-test('what the operator calls themselves stands in place of the placeholders, each by itself', () => {
+test('each of the operator’s brand settings replaces its placeholder', () => {
   const brand = { ...NO_BRAND, name: 'Hours Inn' }
 
   expect(brandOf({ brand })).toMatchObject({ name: 'Hours Inn', support_email: 'support@stayless.example' })
@@ -20,7 +20,7 @@ const LIVE = { merchantId: 'm', publicKey: 'p', privateKey: 's' }
 const scriptsIn = (mode: 'sandbox' | 'production', googleMerchantId: string | null) =>
   walletsOf({ payment: { mode, ...LIVE }, wallets: { ...LOCAL.wallets, googleMerchantId } }, null)
 
-test('the local gateway stands in for the wallets, and the live service has them from the operator’s addresses', () => {
+test('the gateway emulator replaces the wallets; the live service loads them from the operator’s URLs', () => {
   expect(walletsOf(LOCAL, 'http://127.0.0.1:3001')).toMatchObject({
     'apple-pay': { script: 'http://127.0.0.1:3001/apple-pay-sdk.js' },
     'google-pay': { script: 'http://127.0.0.1:3001/pay.js', environment: 'TEST' },
@@ -31,7 +31,7 @@ test('the local gateway stands in for the wallets, and the live service has them
   })
 })
 
-test('in production Google Pay asks who we are, and is not offered without an answer', () => {
+test('in production Google Pay needs a merchant id, and is not offered without one', () => {
   expect(scriptsIn('production', null)['google-pay']).toBeNull()
   expect(scriptsIn('production', 'BCR2DN')['google-pay']).toEqual({
     script: 'https://google.example/g.js',
@@ -61,6 +61,6 @@ const answerOf = (isDemo: boolean): Promise<unknown> => {
     gatewayOrigin: null,
     isDemo,
   })
-  // The handler needs nothing of the request.
+  // The handler ignores the request.
   return Reflect.apply(answer, undefined, [])
 }

@@ -5,16 +5,16 @@ import type { Handlers } from '#server/http/handler.ts'
 
 export interface ConfigDeps {
   config: Pick<Config, 'brand' | 'payment' | 'wallets' | 'mapTiles'>
-  /** Whom the browser signs in with. */
+  /** Identity provider for the browser. */
   identityAnswer: ConfigResponse['identity']
   build: string
-  /** Null with the live card service. */
+  /** Null with the live gateway. */
   gatewayOrigin: string | null
-  /** The hotels on sale are made up. */
+  /** The hotels are made up. */
   isDemo: boolean
 }
 
-/** The operator's own words where they have set them, the placeholders elsewhere. */
+/** The operator's settings, with placeholders for those not set. */
 export const brandOf = ({ brand }: Pick<Config, 'brand'>): ConfigResponse['brand'] => ({
   ...DEFAULT_BRAND,
   name: brand.name ?? DEFAULT_BRAND.name,
@@ -23,7 +23,9 @@ export const brandOf = ({ brand }: Pick<Config, 'brand'>): ConfigResponse['brand
   legal_entity: brand.legalEntity ?? DEFAULT_BRAND.legal_entity,
 })
 
-/** The local gateway stands in for the wallets too. In production Google asks who we are: without an answer it is not offered. */
+/**
+ * The gateway emulator also emulates the wallets. In production Google Pay needs a merchant id; without one it is not offered.
+ */
 export const walletsOf = (
   { payment, wallets }: Pick<Config, 'payment' | 'wallets'>,
   gatewayOrigin: string | null,
@@ -44,7 +46,7 @@ export const walletsOf = (
   }
 }
 
-/** GET /config/ (decisions §11): what the browser needs to know at run time. Never a secret. */
+/** GET /config/ (decisions §11): what the browser needs at run time. Never a secret. */
 export const configRoutes = ({
   config,
   identityAnswer,

@@ -11,13 +11,13 @@ describe('credit for hours', () => {
     [[60, 40], 2500, 200],
     [[266], 5000, 300],
     [[60, 150, 90], 7500, 400],
-  ])('stays of %j hours have earned %i cents; the next are earned at %i hours', (hours, cents, next) => {
+  ])('stays of %j hours have earned %i cents; the next credit comes at %i hours', (hours, cents, next) => {
     const bookings = hours.map((length, place) => stay(`${place}`, `2026-0${place + 1}-01T12:00Z`, length))
     const account = creditAccount({ given: [], bookings }, NOW)
     expect([account.available_cents, account.next_credit_at_hours]).toEqual([cents, next])
   })
 
-  test('stands in the history of the stay that filled the hundred, newest first', () => {
+  test('is listed under the stay that completed the hundred, newest first', () => {
     const bookings = [
       stay('second', '2026-03-01T12:00Z', 150),
       stay('first', '2026-02-01T12:00Z', 60),
@@ -35,7 +35,7 @@ describe('credit for hours', () => {
     expect(total_hours).toBe(230)
   })
 
-  test('is not earned before check-out, nor by what was cancelled or never paid', () => {
+  test('is not earned before check-out, nor by a cancelled or unpaid booking', () => {
     const bookings = [
       stay('ongoing', NOW.subtract({ hours: 119 }).toString(), 120),
       { ...stay('cancelled', '2026-02-01T12:00Z', 120), step: 'refunded' as const },
@@ -45,10 +45,10 @@ describe('credit for hours', () => {
     expect(creditAccount({ given: [], bookings }, NOW.add({ hours: 1 }))).toMatchObject({ available_cents: 2500 })
   })
 
-  test('counts the hours that have gone by, also where the clocks change', () => {
+  test('counts elapsed hours, also across a clock change', () => {
     const booking = {
       ...stay('spring', '2026-03-28T14:00Z', 0),
-      // Paris, 15:00 to 11:00 over the night that has no 02:00.
+      // Paris, 15:00 to 11:00 across the night without a 02:00.
       check_out_at: Temporal.Instant.from('2026-03-29T09:00Z'),
     }
     expect(creditAccount({ given: [], bookings: [booking] }, NOW).total_hours).toBe(19)
@@ -59,7 +59,7 @@ describe('credit for hours', () => {
     ['an early check-in', '2026-02-01T00:00', '2026-02-03T11:00', 44],
     ['a late check-out', '2026-02-01T15:00', '2026-02-03T23:00', 44],
     ['neither side', '2026-02-01T15:00', '2026-02-03T11:00', 44],
-  ])('counts the hours that were held, where %s had been asked for in vain', (_, check_in, check_out, hours) => {
+  ])('counts the held hours only, if %s had been requested without a guarantee', (_, check_in, check_out, hours) => {
     const asked = Temporal.PlainDateTime.from(check_in).until(check_out, { largestUnit: 'hours' }).hours
     const booking = { ...stay('asked', '2026-02-01T00:00Z', asked), check_in, check_out }
     expect(creditAccount({ given: [], bookings: [booking] }, NOW).hours).toEqual([
@@ -68,7 +68,7 @@ describe('credit for hours', () => {
   })
 })
 
-test('what was given, used and came back adds up, and each is told', () => {
+test('granted, used and returned credit adds up, and each entry is listed', () => {
   const account = creditAccount(
     {
       given: [

@@ -4,7 +4,7 @@ import { toCents, type Cents } from '#contract/shared/money.ts'
 import type { DayHour } from '#contract/hotel/stay.ts'
 import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
 
-/** As much of a booking as credit depends on. */
+/** The columns of a booking that credit depends on. */
 export type CreditBooking = Pick<
   BookingRow,
   'id' | 'step' | 'check_in' | 'check_out' | 'check_in_at' | 'check_out_at' | 'held_from' | 'held_until'
@@ -38,7 +38,7 @@ const byInstant = (one: Temporal.Instant, other: Temporal.Instant): number => Te
 const hoursBetween = (from: DayHour, until: DayHour): number =>
   Temporal.PlainDateTime.from(from).until(until, { largestUnit: 'hours' }).hours
 
-/** Those that have gone by while the room was the guest's: what was only asked for, and not given, is nobody's. */
+/** Elapsed hours in which the room was held; hours on request that were not guaranteed do not count. */
 const hoursOf = ({ check_in, check_in_at, held_from, held_until, check_out, check_out_at }: CreditBooking): number =>
   Math.round(check_in_at.until(check_out_at).total('hours')) -
   hoursBetween(check_in, held_from) -
@@ -58,7 +58,7 @@ const stayedHours = (bookings: readonly CreditBooking[], now: Temporal.Instant) 
     })
 }
 
-/** Decisions §7: 25 dollars for every whole hundred of hours stayed. What is earned follows from the stays alone. */
+/** Decisions §7: 25 dollars for every full hundred hours stayed, computed from the stays alone. */
 export const creditAccount = (
   { given, bookings }: { given: readonly Entry[]; bookings: readonly CreditBooking[] },
   now: Temporal.Instant,

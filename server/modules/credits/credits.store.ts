@@ -4,7 +4,7 @@ import type { Connection } from '#server/db/schema.ts'
 import { bookingsOf, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import { creditAccount, type CreditAccount } from './credits.rules.ts'
 
-/** Everything credit follows from, read at one place for every screen and every payment. */
+/** The one place that reads the data behind credit, for every screen and payment. */
 export const creditsOf = async (
   connection: Connection,
   uid: string,
@@ -29,7 +29,7 @@ export const spendCredits = async (transaction: Connection, { cents, ...entry }:
     .execute()
 }
 
-/** What the booking has spent comes back, once. */
+/** Returns the credit spent on a booking; idempotent. */
 export const returnCredits = async (
   transaction: Connection,
   booking_id: string,
@@ -55,7 +55,7 @@ export const returnCredits = async (
     .execute()
 }
 
-/** The sharer's credit for a friend's booking, once. */
+/** Credits the owner of the promo code for a friend's booking; idempotent. */
 export const rewardReferrer = async (transaction: Connection, entry: OfBooking): Promise<void> => {
   await transaction
     .insertInto('credit_entries')

@@ -5,9 +5,9 @@ export interface CreditTables {
     id: Generated<string>
     user_id: string
     kind: 'granted' | 'referral' | 'used' | 'returned'
-    /** Negative for what was used. */
+    /** Negative when used. */
     cents: number
-    /** Null for what was granted. */
+    /** Null for granted credit. */
     booking_id: string | null
     at: Temporal.Instant
   }

@@ -4,7 +4,7 @@ import type { Connection } from '#server/db/schema.ts'
 import type { Totals } from '#server/modules/user/user.deps.ts'
 import { creditsOf } from './credits.store.ts'
 
-/** What stands beside a guest's own record: the bookings that stand, the hours stayed and what credit they have (specification §5). */
+/** Totals shown with a user (specification §5): confirmed and past bookings, hours stayed, and available credit in dollars. */
 export const guestTotals =
   ({ db, clock }: { db: Connection; clock: Clock }) =>
   async (uid: string): Promise<Totals> => {

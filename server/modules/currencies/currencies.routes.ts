@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/http/handler.ts'
 import type { CurrencyRates } from './currencies.service.ts'
 
-/** GET /currencies/ (specification §7): fetched once at the start of the page. */
+/** GET /currencies/ (specification §7): fetched once when the page starts. */
 export const currenciesRoutes = ({
   rates,
 }: {

@@ -25,7 +25,7 @@ test('a refresh brings the new day and its rates', async () => {
   expect(warnings).toEqual([])
 })
 
-test('a jump is refused and logged, and the next refresh is measured against the last good rate', async () => {
+test('a jump is refused and logged, and the next refresh is compared with the last accepted rate', async () => {
   const answers = [1.3, 0.9]
   const { rates, warnings } = started({
     fetch: async () => ({ as_of: '2025-07-01', rates: { EUR: answers.shift() ?? 0 } }),
@@ -46,7 +46,7 @@ test.each<[string, RatesSource, string]>([
     { fetch: async () => ({ as_of: '2020-01-01', rates: { EUR: 0.9 } }) },
     'currency rates older than ours ignored',
   ],
-])('a source that %s leaves the last good rates', async (_, source, warning) => {
+])('a source that %s keeps the last accepted rates', async (_, source, warning) => {
   const { rates, warnings } = started(source)
 
   expect(await rates.refresh()).toBe(false)
@@ -54,7 +54,7 @@ test.each<[string, RatesSource, string]>([
   expect(warnings).toEqual([warning])
 })
 
-test('the snapshot has about thirty currencies, each under its own code, and the dollar of the specification', () => {
+test('the snapshot has about thirty currencies, each under its own code, with the dollar as specified', () => {
   const { currencies } = RATES_SNAPSHOT
 
   expect(Object.keys(currencies)).toHaveLength(32)

@@ -4,13 +4,13 @@ import type { RatesSource } from '#server/adapters/currencies/rates.port.ts'
 import { judgeRates } from './jumps.rules.ts'
 
 export interface CurrencyRates {
-  /** The last good ones. */
+  /** The last accepted rates. */
   currentRates(): CurrenciesResponse
-  /** Asks the source once. Whatever it does, the last good rates stay; a failure is logged and answered as false. */
+  /** Fetches new rates once. On failure logs, keeps the last rates and resolves to false; never rejects. */
   refresh(): Promise<boolean>
 }
 
-/** `source` null: the rates stay as they are given. */
+/** Without a `source` the initial rates stay. */
 export const currencyRates = (deps: {
   initial: CurrenciesResponse
   source: RatesSource | null

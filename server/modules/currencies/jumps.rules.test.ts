@@ -22,7 +22,7 @@ describe('a fresh table of rates', () => {
     expect(judged?.refused).toEqual(expected === 'refused' ? [{ code: 'JPY', from: 100, to: rate }] : [])
   })
 
-  test('one refused currency does not hold up the others, and the day is the new one', () => {
+  test('with one refused currency still updates the others and the day', () => {
     expect(judgeRates(last, { as_of: '2026-03-02', rates: { JPY: 300, AED: 3.7, XXX: 5, USD: 2 } })).toEqual({
       rates: {
         as_of: '2026-03-02',
@@ -36,7 +36,7 @@ describe('a fresh table of rates', () => {
     })
   })
 
-  test('a table older than ours is ignored', () => {
+  test('that is older than ours is ignored', () => {
     expect(judgeRates(last, { as_of: '2026-02-28', rates: { JPY: 101 } })).toBeNull()
   })
 })

@@ -1,20 +1,20 @@
 import type { CurrenciesResponse } from '#contract/shared/currencies.ts'
 import type { RatesTable } from '#server/adapters/currencies/rates.port.ts'
 
-/** Decisions §9: a rate that moved more than this against the last good one is refused. */
+/** Decisions §9: refuse a rate that moved by more than this fraction from the last accepted one. */
 const MAX_JUMP = 0.2
-/** Honest currencies move this much in a year: the limit holds for this long, and grows with the age of what it is measured against. */
+/** Real currencies move this much in a year: the limit holds for this many days, then grows with the age of the last rates. */
 const JUMP_DAYS = 90
 
 export interface Judged {
-  /** The rates to serve from now on; refused and unnamed currencies keep what they had. */
+  /** The rates to serve now; refused and missing currencies keep their last rate. */
   rates: CurrenciesResponse
   refused: readonly { code: string; from: number; to: number }[]
 }
 
 /**
- * Takes from a fresh table what can be believed. Codes we do not serve are ignored, the US dollar is always 1.
- * Null when the table is older than what we have.
+ * Accepts the believable rates of a fresh table. Ignores codes we do not serve; the US dollar is always 1. Null if the table is
+ * older than ours.
  */
 export const judgeRates = (last: CurrenciesResponse, fresh: RatesTable): Judged | null => {
   const days = Temporal.PlainDate.from(last.as_of).until(fresh.as_of).total('days')

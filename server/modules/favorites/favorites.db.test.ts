@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('a hotel that is kept is told in the language that is asked for', async () => {
+test('a favorite hotel is listed in the requested language', async () => {
   const guest = await newGuest()
   await guest.add(['nyc-0001'])
   const [told] = (await guest.list('he')).favorites
@@ -34,27 +34,27 @@ test('a hotel that is kept is told in the language that is asked for', async () 
   })
 })
 
-test('the newest comes first, of those that are merged at once too', async () => {
+test('the newest comes first, also among those merged together', async () => {
   const guest = await newGuest()
   await guest.add(['nyc-0001'])
   await guest.add(['nyc-0002', 'nyc-0003'])
   expect(idsOf(await guest.list())).toEqual(['nyc-0002', 'nyc-0003', 'nyc-0001'])
 })
 
-test('merging twice is merging once, and what is not in the catalogue is left out', async () => {
+test('merging is idempotent, and skips hotels that are not in the catalog', async () => {
   const guest = await newGuest()
   await guest.add(['nyc-0002', 'nyc-0001', 'nyc-0002', 'nowhere'])
   expect(idsOf(await guest.add(['nyc-0001', 'nyc-0002']))).toEqual(['nyc-0002', 'nyc-0001'])
   expect(idsOf(await guest.add(['nowhere']))).toEqual(['nyc-0002', 'nyc-0001'])
 })
 
-test('ten merges at the same moment keep each hotel once', async () => {
+test('ten parallel merges add each hotel once', async () => {
   const guest = await newGuest()
   await Promise.all(Array.from({ length: 10 }, () => guest.add(['nyc-0001', 'nyc-0002'])))
   expect(idsOf(await guest.list())).toEqual(['nyc-0001', 'nyc-0002'])
 })
 
-test('beyond the limit the oldest go, also when two are added at once', async () => {
+test('beyond the limit the oldest are deleted, even with two parallel additions', async () => {
   const guest = await newGuest()
   await guest.add(ALL.slice(0, MAX_FAVORITES))
   await Promise.all([guest.add(ALL.slice(MAX_FAVORITES, -1)), guest.add(ALL.slice(-1))])
@@ -64,14 +64,14 @@ test('beyond the limit the oldest go, also when two are added at once', async ()
   expect(kept).not.toContain(ALL[MAX_FAVORITES - 1])
 })
 
-test('one that is taken away is gone, and taking it away again changes nothing', async () => {
+test('removing a favorite is idempotent', async () => {
   const guest = await newGuest()
   await guest.add(['nyc-0001', 'nyc-0002'])
   expect(idsOf(await guest.remove('nyc-0001'))).toEqual(['nyc-0002'])
   expect(idsOf(await guest.remove('nyc-0001'))).toEqual(['nyc-0002'])
 })
 
-test('nobody sees or changes what another guest keeps', async () => {
+test('a guest cannot see or change another guest’s favorites', async () => {
   const [one, other] = [await newGuest(), await newGuest()]
   await one.add(['nyc-0001'])
   await other.add(['nyc-0002'])
@@ -79,7 +79,7 @@ test('nobody sees or changes what another guest keeps', async () => {
   expect([idsOf(await one.list()), idsOf(await other.list())]).toEqual([['nyc-0001'], ['nyc-0002']])
 })
 
-test('they go with the user', async () => {
+test('favorites are deleted with the user', async () => {
   const guest = await newGuest()
   await guest.add(['nyc-0001'])
   await opened.db.deleteFrom('users').where('uid', '=', guest.uid).execute()

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/schema.ts'
 import { erasedByCascade, type PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import { favoritesOf } from './favorites.store.ts'
 
-/** The hotels a guest keeps, for their export. */
+/** Exports a guest's favorites. */
 export const favoritesPersonalData = (db: Database): PersonalDataStore => ({
   name: 'favorites',
   read: async ({ user_id }) =>

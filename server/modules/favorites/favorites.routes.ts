@@ -14,11 +14,10 @@ export interface FavoritesDeps {
   clock: Clock
   hotels: Pick<HotelIndex, 'hotel'>
   content: Pick<HotelContent, 'image'>
-  /** The name of a hotel's city. */
   cityName: CityName
 }
 
-/** Decisions §9: the hotels a guest keeps. Each call answers all of them. */
+/** Decisions §9: favorites. Each call responds with all of them. */
 export const favoritesRoutes = (
   deps: FavoritesDeps,
 ): Pick<Handlers, 'favorites' | 'addFavorites' | 'removeFavorite'> => {

@@ -12,7 +12,7 @@ const newest = (connection: Connection, userId: string) =>
 export const favoritesOf = (connection: Connection, userId: string): Promise<FavoriteRow[]> =>
   newest(connection, userId).select(['hotel_id', 'added_at']).execute()
 
-/** Keeps them besides those that are kept already, the first of them as the newest; beyond the limit the oldest go. */
+/** Adds favorites, the first one as the newest; existing ones stay. Beyond the limit the oldest are deleted. */
 export const addFavorites = (
   db: Database,
   userId: string,
@@ -20,7 +20,7 @@ export const addFavorites = (
   now: Temporal.Instant,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    // One at a time: two that add at once could pass the limit together.
+    // Lock the user: two parallel additions could exceed the limit together.
     const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
     if (user === undefined || hotelIds.length === 0) return
     const rows = hotelIds.toReversed().map((hotel_id) => ({ user_id: userId, hotel_id, added_at: now }))

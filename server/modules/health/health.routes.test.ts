@@ -8,9 +8,9 @@ test.each<[HealthResponse['status'], HealthResponse['database'], number]>([
   ['ok', 'down', 503],
   ['starting', 'pglite', 503],
   ['stopping', 'pglite', 503],
-])('a server that is %s with its database %s answers %i', async (status, database, expected) => {
+])('a server that is %s with its database %s responds %i', async (status, database, expected) => {
   const { health } = healthRoutes({ status: () => status, databaseState: () => database, build: 'test' })
-  // The handler needs nothing of the request.
+  // The handler ignores the request.
   expect(await Reflect.apply(health, undefined, [])).toEqual({
     status: expected,
     answer: { status, database, build: 'test' },

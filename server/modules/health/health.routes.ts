@@ -2,14 +2,14 @@ import type { HealthResponse } from '#contract/http/config.ts'
 import { Reply, type Handlers } from '#server/http/handler.ts'
 
 export interface HealthDeps {
-  /** What the server is doing just now. */
+  /** Current state of the server. */
   status: () => HealthResponse['status']
-  /** Which database answers just now. */
+  /** Current state of the database. */
   databaseState: () => HealthResponse['database']
   build: string
 }
 
-/** Decisions §11: 503 while the server is starting or stopping or has no database, so that nobody sends it guests. */
+/** Decisions §11: 503 while the server is starting or stopping or has no database, so a load balancer sends it no guests. */
 export const healthRoutes = ({ status, databaseState, build }: HealthDeps): Pick<Handlers, 'health'> => ({
   health: async () => {
     const answer = { status: status(), database: databaseState(), build }

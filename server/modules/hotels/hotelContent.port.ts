@@ -2,19 +2,19 @@ import type { Hotel, Picture } from '#contract/hotel/hotels.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { HotelRecord } from './hotels.index.ts'
 
-/** What is near follows from where it is. */
+/** Without `nearby`, which is computed from the location. */
 export type HotelPage = Omit<Hotel, 'nearby'>
 
-/** The city of a hotel; empty where nobody knows it. */
+/** Name of the hotel's city; empty if unknown. */
 export type CityName = (hotel: Pick<HotelRecord, 'city_id'>, locale: Locale) => string
 
-/** What a hotel says and shows of itself. It comes from where the catalogue comes from, never from our tables. */
+/** Texts and pictures of a hotel. They come from the source of the catalog, never from our tables. */
 export interface HotelContent {
-  /** The whole page of a hotel; undefined where there is none. */
+  /** The page of a hotel; undefined if there is none. */
   page(hotelId: string, locale: Locale): HotelPage | undefined
   address(hotelId: string, locale: Locale): string
-  /** The address of the card's picture, in the light of an hour of the day. */
+  /** URL of the card's picture, in the light of an hour of the day. */
   image(hotelId: string, hour: number): string
-  /** Its pictures in the light of an hour of the day. */
+  /** Description and pictures, in the light of an hour of the day. */
   room(roomTypeId: string, locale: Locale, hour: number): { description: string; images: Picture[] }
 }

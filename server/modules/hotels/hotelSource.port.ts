@@ -1,10 +1,10 @@
 import type { BusyRun } from '#server/modules/inventory/roomDays.store.ts'
 import type { HotelRecord } from './hotels.index.ts'
 
-/** Whoever has hotels to offer fills the empty database. */
+/** A source of hotels, which fills the empty database. */
 export interface HotelSource {
-  /** Every hotel as it is stored; its room types are numbered through all of them. */
+  /** Every hotel as stored; room type numbers are unique across all hotels. */
   hotels: () => HotelRecord[]
-  /** What of a hotel is taken from the beginning, in the first `seasonDays` days. */
+  /** Rooms already sold at seeding, for the first `seasonDays` days. */
   busyRuns: (hotel: HotelRecord, seasonDays: number) => BusyRun[]
 }

@@ -11,10 +11,10 @@ const ZONES = [
 ]
 
 describe.each(ZONES)('the wall clock of %s', (zone) => {
-  test('agrees with Temporal at every hour of a year, changes of clocks included', () => {
+  test('agrees with Temporal at every hour of a year, clock changes included', () => {
     const clock = hotelTime(zone)
     const start = Temporal.Instant.from('2026-11-01T00:00Z')
-    // Each hour near a change of clocks, a sample of the others.
+    // Every hour near a clock change, and a sample of the others.
     const near = (hour: number) => offsetAt(zone, start, hour - 60) !== offsetAt(zone, start, hour + 60)
     for (let hour = 0; hour < 366 * 24; hour += near(hour) ? 1 : 29) {
       const instant = start.add({ hours: hour })
@@ -28,7 +28,7 @@ describe.each(ZONES)('the wall clock of %s', (zone) => {
   })
 })
 
-test('an hour that the clocks skip is the hour after it', () => {
+test('an hour skipped by the clocks is the hour after it', () => {
   const clock = hotelTime('America/New_York')
   expect(clock.momentOf('2027-03-14T02:00')).toBe(clock.momentOf('2027-03-14T03:00'))
 })

@@ -1,13 +1,13 @@
 import { dayHour, datePart, hourPart, type DayHour } from '#contract/hotel/stay.ts'
 import { dayOfEpoch, epochDay } from '#server/modules/inventory/epochDay.ts'
 
-/** The wall clock of one time zone. Moments are milliseconds since 1970. */
+/** The clock of one time zone. Instants are milliseconds since 1970. */
 export interface HotelTime {
-  /** The moment a wall clock shows this hour; an hour that a change of clocks skips is the one after it. */
+  /** The instant at which the clock shows this hour; for an hour skipped by a clock change, the one after it. */
   momentOf(local: DayHour): number
   /** `YYYY-MM-DDTHH:MM`. */
   localOf(moment: number): string
-  /** The full hour that has begun. */
+  /** The full hour last begun. */
   hourAt(moment: number): DayHour
 }
 
@@ -18,7 +18,10 @@ const MAX_STORED_DAYS = 2000
 
 const clocks = new Map<string, HotelTime>()
 
-/** `timeZone` is an IANA name. A search asks for hundreds of moments; Temporal is asked once for each day of each zone. */
+/**
+ * Cached, because a search needs hundreds of instants: Temporal is called once per day and zone.
+ * @param timeZone an IANA name.
+ */
 export const hotelTime = (timeZone: string): HotelTime => {
   const known = clocks.get(timeZone)
   if (known !== undefined) return known
@@ -32,7 +35,7 @@ const clockOf = (timeZone: string): HotelTime => {
     Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6
 
   const steady = new Map<number, number | null>()
-  /** The offset that holds from the day before to the day after; null when clocks change near. */
+  /** The offset from the day before to the day after; null if a clock change is near. */
   const steadyOffset = (day: number): number | null => {
     const known = steady.get(day)
     if (known !== undefined) return known

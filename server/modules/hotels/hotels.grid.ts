@@ -2,17 +2,20 @@ import type { Bounds, Point } from '#contract/hotel/destination.ts'
 
 export type Area = { kind: 'circle'; km: number } | { kind: 'box'; bounds: Bounds }
 
-/** Points by their places in the list, and how far each is from where one looked: half a chord of the unit sphere, squared. */
+/** Points as list indexes, with the squared half chord on the unit sphere from the center as distance. */
 export interface Points {
   places: Int32Array
   distances: Float64Array
 }
 
-/** Points on the earth, found by area: rows of a tenth of a degree from south to north, each in the order of longitudes. */
+/** Spatial index of points on the earth: rows of a tenth of a degree from south to north, each sorted by longitude. */
 export interface Grid {
-  /** The points of an area, in rings: all of one are nearer than any of the next. What few points there are come in one. */
+  /**
+   * The points of an area, in rings: all points of one ring are nearer than those of the next. A few points come in a single
+   * ring.
+   */
   rings(point: Point, area: Area): Iterator<Points>
-  /** Every point of an area, in the order of the list. */
+  /** Visits every point of an area, in list order. */
   each(point: Point, area: Area, visit: (place: number) => void): void
 }
 
@@ -32,7 +35,7 @@ const onSphere = ({ lat, lng }: Point): { x: number; y: number; z: number } => {
   return { x: across * Math.cos(radians(lng)), y: across * Math.sin(radians(lng)), z: Math.sin(radians(lat)) }
 }
 
-/** By the chord, not the cosine: it stays exact for hotels next door. */
+/** From the chord, not the cosine, which is inexact for adjacent hotels. */
 export const kmOf = (distance: number): number => 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(distance)))
 
 const distanceOfKm = (km: number): number => Math.sin(Math.min(km / EARTH_KM, Math.PI) / 2) ** 2
@@ -40,16 +43,16 @@ const distanceOfKm = (km: number): number => Math.sin(Math.min(km / EARTH_KM, Ma
 interface Box {
   south: number
   north: number
-  /** From west to east, one or two, neither across the 180th meridian. */
+  /** One or two ranges from west to east, neither across the 180th meridian. */
   lngs: readonly (readonly [west: number, east: number])[]
-  /** Distances, as those of `Points`: farther than `beyond`, and no farther than `most`. */
+  /** Distances as in `Points`: more than `beyond`, at most `most`. */
   beyond: number
   most: number
 }
 
 const ALL_LNGS: Box['lngs'] = [[-180, 180]]
 
-/** What reaches across the 180th meridian is two pieces. */
+/** Splits a range across the 180th meridian in two. */
 const piecesOf = (west: number, east: number): Box['lngs'] =>
   west <= east
     ? [[west, east]]
@@ -68,7 +71,7 @@ const boxOf = (point: Point, area: Area): Box => {
   return { south, north, lngs: lngsOfCircle(point, reach), beyond: -1, most: distanceOfKm(area.km) }
 }
 
-/** What two boxes have in common. */
+/** Intersection of two boxes. */
 const common = (one: Box, other: Box): Box => ({
   south: Math.max(one.south, other.south),
   north: Math.min(one.north, other.north),
@@ -79,35 +82,35 @@ const common = (one: Box, other: Box): Box => ({
   most: Math.min(one.most, other.most),
 })
 
-/** So many points are rather taken at once than ring by ring. */
+/** Up to this many points it is cheaper to read all at once than ring by ring. */
 const FEW = 4096
 const FIRST_RING_KM = 50
 const HALF_AROUND_KM = Math.PI * EARTH_KM
 
 const wrap = (lng: number): number => (lng < -180 ? lng + 360 : lng > 180 ? lng - 360 : lng)
 
-/** A hair wider than the circle: its edge is decided by distance. */
+/** Makes the range slightly wider than the circle: the distance decides at its edge. */
 const SLACK_DEGREES = 1e-6
 
 const lngsOfCircle = ({ lat, lng }: Point, reach: number): Box['lngs'] => {
-  // With a pole in the circle, every longitude is.
+  // A circle that contains a pole contains every longitude.
   if (Math.abs(lat) + reach >= 90) return ALL_LNGS
   const half = degrees(Math.asin(Math.sin(radians(reach)) / Math.cos(radians(lat)))) + SLACK_DEGREES
   if (half >= 180) return ALL_LNGS
   return piecesOf(wrap(lng - half), wrap(lng + half))
 }
 
-/** How many points there are in `stretches`. */
+/** Number of points in `stretches`. */
 const mostIn = (stretches: readonly number[]): number => {
   let size = 0
   for (let at = 0; at < stretches.length; at += 2) size += (stretches[at + 1] ?? 0) - (stretches[at] ?? 0)
   return size
 }
 
-/** The order in which `createGrid` wants its points. */
+/** The order of points that `createGrid` requires. */
 export const byRowAndLng = (a: Point, b: Point): number => rowOf(a.lat) - rowOf(b.lat) || a.lng - b.lng
 
-/** `points` in the order of `byRowAndLng`. */
+/** @param points sorted by `byRowAndLng`. */
 export const createGrid = (points: readonly Point[]): Grid => {
   const lats = Float64Array.from(points, ({ lat }) => lat)
   const lngs = Float64Array.from(points, ({ lng }) => lng)
@@ -134,7 +137,7 @@ export const createGrid = (points: readonly Point[]): Grid => {
   const firstFrom = (west: number, from: number, until: number): number => firstThat((lng) => lng >= west, from, until)
   const firstBehind = (east: number, from: number, until: number): number => firstThat((lng) => lng > east, from, until)
 
-  /** The stretches of the list that the box may have points in, as [from, until) one behind the other. */
+  /** Index ranges of the list that may contain points of the box, as flat pairs [from, until). */
   const stretchesOf = ({ south, north, lngs: pieces }: Box): number[] => {
     const stretches: number[] = []
     for (let row = rowOf(south); row <= rowOf(north); row += 1) {

@@ -4,7 +4,7 @@ import { hotelHead } from './hotels.head.ts'
 
 const head = hotelHead(catalogueContent(() => Temporal.Instant.from('2026-12-01T12:00Z')))
 
-test('who is sent a link to a hotel sees it, as a picture that every program shows', () => {
+test('a link to a hotel has a preview with a picture in a format that every program shows', () => {
   expect(head('nyc-0001', 'en')?.image).toMatch(/^\/pictures\/nyc-0001\/facade-0\.png\?hour=17&v=\d+&w=1200&h=630$/)
   expect(head('nobody', 'en')).toBeUndefined()
 })

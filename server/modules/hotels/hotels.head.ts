@@ -3,7 +3,7 @@ import { pngUrl, PREVIEW_PICTURE } from '#contract/hotel/pictures.ts'
 import type { PageHead } from '#server/http/pageHead.ts'
 import type { HotelContent } from './hotelContent.port.ts'
 
-/** What the page of a hotel says in its head; undefined: there is no such hotel. */
+/** Metadata for the head of a hotel's page; undefined if there is no such hotel. */
 export const hotelHead =
   (content: Pick<HotelContent, 'page'>) =>
   (id: string, locale: Locale): PageHead | undefined => {

@@ -9,7 +9,7 @@ const at = (id: string, lat: number, lng: number) => sampleHotel({ id, lat, lng 
 const near = (index: HotelIndex, point: Point, area: Area) => [...nearestFirst(index.around(point, area))]
 const MANHATTAN = { lat: 40.7830603, lng: -73.9712488 }
 
-test('a circle holds the hotels within so many kilometres, nearest first', () => {
+test('a circle has the hotels within its radius, nearest first', () => {
   const index = createHotelIndex([
     at('nyc-0001', 40.6413, -73.7781),
     at('nyc-0002', 40.758, -73.9855),
@@ -27,7 +27,7 @@ test('a circle holds the hotels within so many kilometres, nearest first', () =>
   expect(index.count(MANHATTAN, { kind: 'circle', km: 12 })).toBe(2)
 })
 
-test('a box holds the hotels within its sides', () => {
+test('a box has the hotels within its sides', () => {
   const index = createHotelIndex([at('nyc-0001', 40.7, -74), at('nyc-0002', 40.8, -74), at('nyc-0003', 40.7, -73.8)])
   const bounds = { neLat: 40.75, swLat: 40.6, neLng: -73.9, swLng: -74.1 }
   expect(near(index, MANHATTAN, { kind: 'box', bounds }).map(({ hotel }) => hotel.id)).toEqual(['nyc-0001'])
@@ -40,7 +40,7 @@ test('a box may reach across the 180th meridian', () => {
   expect(found.map(({ hotel }) => hotel.id)).toEqual(['fij-0002', 'fij-0001'])
 })
 
-test('the box of a country holds its own hotels alone, whatever neighbours reach into it', () => {
+test('the box of a country has its own hotels only, whatever neighbors reach into it', () => {
   const bounds = { neLat: 41, swLat: 40, neLng: -73, swLng: -75 }
   const hotels = [
     at('one-0001', 40.7, -74),
@@ -64,7 +64,7 @@ test('the box of a country holds its own hotels alone, whatever neighbours reach
   expect([...around.rest()].map(({ id }) => id).toSorted()).toEqual(['one-0001', 'one-0002'])
 })
 
-test('a circle at the pole or over the whole earth holds what it should', () => {
+test('a circle at a pole or around the whole earth has the right hotels', () => {
   const index = createHotelIndex([at('pol-0001', 89.99, 10), at('pol-0002', 89.99, -170)])
   expect(near(index, { lat: 90, lng: 0 }, { kind: 'circle', km: 12 })).toHaveLength(2)
   expect(near(index, { lat: -90, lng: 0 }, { kind: 'circle', km: 12 })).toEqual([])
@@ -78,16 +78,16 @@ test('a room is found by the number that its rate key carries', () => {
   expect(index.room(8)).toBeUndefined()
 })
 
-test('a hotel’s rooms stand with the lowest price first', () => {
+test('a hotel’s rooms are sorted by price, lowest first', () => {
   const index = createHotelIndex([sampleHotel({ room_types: [{ base_price_cents: 200 }, { base_price_cents: 100 }] })])
   expect(index.hotel('nyc-0001')?.room_types.map(({ id }) => id)).toEqual(['nyc-0001-r2', 'nyc-0001-r1'])
 })
 
 test.each([
   { count: 600, turns: 400 },
-  // So many are taken ring by ring.
+  // Enough points to be read ring by ring.
   { count: 9000, turns: 60 },
-])('any area of the earth holds what looking at every one of $count hotels says, nearest first', ({ count, turns }) => {
+])('any area of the earth has the same of $count hotels as a full scan, nearest first', ({ count, turns }) => {
   const r = chance('areas')
   const anyPoint = (): Point =>
     r.pick([
@@ -127,7 +127,7 @@ test.each([
   expect(found).toBeGreaterThan(10_000)
 })
 
-test.each([50, 9000])('of %i hotels, those that nobody has taken are left over, each once', (count) => {
+test.each([50, 9000])('of %i hotels, those not taken are left, each once', (count) => {
   const index = createHotelIndex(
     Array.from({ length: count }, (_, place) => at(`any-${place}`, 40 + place / 1000, -74 + place / 1000)),
   )

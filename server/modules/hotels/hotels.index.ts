@@ -7,7 +7,7 @@ import { byRowAndLng, createGrid, kmOf, type Area } from './hotels.grid.ts'
 import type { Season } from './hotels.tables.ts'
 import { nearestOfRings, type Nearest } from './nearest.ts'
 
-/** A room type as it is sold; the columns of `room_types`. */
+/** A room type for sale; the columns of `room_types`. */
 export interface RoomType {
   id: string
   number: number
@@ -23,7 +23,7 @@ export interface RoomType {
   amenities: Amenity[]
 }
 
-/** A hotel as it is sold; the columns of `hotels`. */
+/** A hotel for sale; the columns of `hotels`. */
 export interface HotelRecord {
   id: string
   city_id: string
@@ -42,7 +42,7 @@ export interface HotelRecord {
   non_refundable_discount: number
   breakfast_cents: Cents
   season: Season
-  /** In an index, the lowest base price first: the first that fits and is free is the cheapest. */
+  /** In an index sorted by base price, so the first that fits and is free is the cheapest. */
   room_types: RoomType[]
 }
 
@@ -53,41 +53,41 @@ export interface NearHotel {
 
 /** The hotels of an area. */
 export interface Around {
-  /** In which time zones they lie. */
+  /** Time zones of these hotels. */
   readonly timeZones: ReadonlySet<string>
-  /** Takes the nearest one that has not been taken; undefined when none is left. */
+  /** Takes the nearest hotel left; undefined if none is left. */
   take(): NearHotel | undefined
-  /** Those that have not been taken, in no order. */
+  /** The hotels not taken yet, unordered. */
   rest(): Iterable<HotelRecord>
 }
 
-/** Every hotel in memory, found by id, by room number and by place. */
+/** Every hotel in memory, by id, room type number and location. */
 export interface HotelIndex {
   readonly size: number
   hotel(id: string): HotelRecord | undefined
-  /** By `room_types.number`, as a rate key names it. */
+  /** By `room_types.number`, as in a rate key. */
   room(number: number): { hotel: HotelRecord; room: RoomType } | undefined
   around(point: Point, area: Area): Around
-  /** How many hotels an area has. */
+  /** Number of hotels in an area. */
   count(point: Point, area: Area): number
 }
 
-/** Where countries end, by their ISO 3166-1 alpha-2 codes: a rectangle is wider than one. */
+/** Countries by ISO 3166-1 alpha-2 code: the bounding box of a country also covers parts of its neighbors. */
 export interface Borders {
-  /** The country (`AE`) or the state (`US.NY`) whose own rectangle these bounds are, if they are one's. */
+  /** The country (`AE`) or state (`US.NY`) with exactly these bounds; otherwise undefined. */
   areaAt(bounds: Bounds): string | undefined
-  /** The country of a hotel, and its state where it is in one. */
+  /** The country of a hotel, and its state if there is one. */
   areasOf(hotel: Pick<HotelRecord, 'city_id'>): readonly string[]
 }
 
-/** An area is all that lies in its rectangle. */
+/** An area is simply its bounding box. */
 const NO_BORDERS: Borders = { areaAt: () => undefined, areasOf: () => [] }
 
 const byPrice = (a: RoomType, b: RoomType): number => a.base_price_cents - b.base_price_cents || a.number - b.number
 
-/** @param borders a search in the own rectangle of a country or a state finds the hotels of that alone. */
+/** @param borders limits a search in the exact bounds of a country or state to its own hotels. */
 export const createHotelIndex = (records: readonly HotelRecord[], borders = NO_BORDERS): HotelIndex => {
-  // Put in order before they are copied: neighbours then lie side by side in memory too.
+  // Sort before copying, so neighbors are adjacent in memory too.
   const hotels = records
     .toSorted(byRowAndLng)
     .map((hotel) => ({ ...hotel, room_types: hotel.room_types.toSorted(byPrice).map((room) => ({ ...room })) }))
@@ -99,7 +99,7 @@ export const createHotelIndex = (records: readonly HotelRecord[], borders = NO_B
   const byNumber = new Map(hotels.flatMap((hotel) => hotel.room_types.map((room) => [room.number, { hotel, room }])))
 
   const homes = hotels.map((hotel) => borders.areasOf(hotel))
-  /** Which of the hotels in its rectangle are of an area. */
+  /** Tells which hotels in the bounding box belong to the area. */
   const membersOf = (area: Area): ((place: number) => boolean) => {
     const within = area.kind === 'box' ? borders.areaAt(area.bounds) : undefined
     return (place) => within === undefined || (homes[place]?.includes(within) ?? false)
@@ -152,7 +152,7 @@ function* restOf(
 }
 
 /**
- * All of them, nearest first.
+ * All hotels, nearest first.
  * @forTests
  */
 export function* nearestFirst(around: Around): Iterable<NearHotel> {

@@ -15,7 +15,7 @@ import type { HotelRecord } from './hotels.index.ts'
 import type { SearchResults } from './hotels.results.ts'
 import { rateDistribution } from './hotels.value.ts'
 
-/** How findings are told. `now` in milliseconds since 1970. */
+/** How to show the results. `now` in milliseconds since 1970. */
 export interface SearchResponseOptions {
   locale: Locale
   now: number
@@ -23,7 +23,7 @@ export interface SearchResponseOptions {
   cityName: CityName
 }
 
-/** A search as the contract has it; `writeHotelsResponse` writes the same, field for field. */
+/** The response of a search as in the contract. `writeHotelsResponse` must write the same, field by field. */
 export const hotelsResponse = (
   results: SearchResults,
   { locale, now, content, cityName }: SearchResponseOptions,
@@ -56,7 +56,7 @@ export const hotelsResponse = (
   }
 }
 
-/** What a hotel is, whoever asks. */
+/** The part of a hotel's card that does not depend on the search. */
 export const cardOf = (
   hotel: HotelRecord,
   locale: Locale,
@@ -74,7 +74,7 @@ export const cardOf = (
 export const distributionOf = ({ found }: SearchResults): HotelsResponse['rate_distribution'] =>
   rateDistribution(found.map(({ price }) => price.avg_night_price))
 
-/** The terms of a stay, worked out once for each plan, notice and time zone of an answer. */
+/** Cancellation terms of a stay, computed once per plan, cancellation hours and time zone in a response. */
 export const cancellationsOf = (asked: StayRequest, now: number) => {
   const known = new Map<string, Map<number, Cancellation>>()
   return (hotel: HotelRecord, plan: Plan): Cancellation => {

@@ -9,8 +9,8 @@ import type { HotelRecord } from './hotels.index.ts'
 import type { SearchResults } from './hotels.results.ts'
 
 /**
- * The answer of a search, written. `JSON.stringify` would be most of a search, so what a hotel is, whoever asks, is written once and
- * kept; what it offers for this stay is put behind it.
+ * The response of a search as bytes. `JSON.stringify` would take most of a search, so the part of a hotel that does not depend
+ * on the search is serialized once and cached; its offer for this stay is appended.
  */
 export const writeHotelsResponse = (
   results: SearchResults,
@@ -41,18 +41,18 @@ export const writeHotelsResponse = (
   return new JsonText(writer.bytes())
 }
 
-/** A little more than most take, so that the text is rarely put elsewhere. */
+/** Slightly more than most hotels need, so the buffer rarely grows. */
 const HOTEL_BYTES = 800
 const EMPTY_BYTES = 4096
 
-/** For as long as the index holds the hotel. */
+/** Weak, so an entry lives as long as the index has the hotel. */
 const cards: Record<Locale, WeakMap<HotelRecord, Uint8Array>> = {
   en: new WeakMap(),
   ar: new WeakMap(),
   he: new WeakMap(),
 }
 
-/** The card of a hotel without the brace at its end. */
+/** JSON of a hotel's card without the closing brace. */
 const cardBytes = (hotel: HotelRecord, locale: Locale, cityName: CityName): Uint8Array => {
   const known = cards[locale].get(hotel)
   if (known !== undefined) return known
@@ -61,7 +61,7 @@ const cardBytes = (hotel: HotelRecord, locale: Locale, cityName: CityName): Uint
   return bytes
 }
 
-/** An answer has few terms, each many times. */
+/** Caches by identity: a response has few different terms, each many times. */
 const termsWriter = () => {
   const known = new Map<Cancellation, string>()
   return (cancellation: Cancellation): string => {
@@ -71,7 +71,7 @@ const termsWriter = () => {
   }
 }
 
-/** A whole number of hundredths that is not negative, such as cents, as a number of wholes: of whole numbers the digits come fast. */
+/** Formats a non-negative integer of hundredths, e.g. cents, as a decimal number. Integers format faster than fractions. */
 const hundredths = (count: number): string => {
   const wholes = Math.floor(count / 100)
   const rest = count - wholes * 100

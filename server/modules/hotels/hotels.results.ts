@@ -4,20 +4,20 @@ import type { Plan } from '#server/modules/rates/plans.ts'
 import type { StayPrice } from '#server/modules/rates/rates.price.ts'
 import type { NearHotel } from './hotels.index.ts'
 
-/** A hotel that takes the party, with its base rate. */
+/** A hotel with a free room for the party, and its base rate. */
 export interface FoundHotel extends NearHotel, Pick<BaseOffer, 'room' | 'guaranteed'> {
   plan: Plan
   price: StayPrice
   askTotal: Cents | null
-  /** What a guaranteed check-out at `LATER_CHECK_OUT_HOUR` adds. */
+  /** Surcharge for a guaranteed check-out at `LATER_CHECK_OUT_HOUR`; null if not offered. */
   laterCheckOut: Cents | null
 }
 
-/** What a search has found, before it is told in a language. All lists are in the order of `found`. */
+/** Search results before localization. All lists are in the order of `found`. */
 export interface SearchResults {
   asked: StayRequest
   found: readonly FoundHotel[]
-  /** How many there are in the area, with those of `found`. */
+  /** Number of matching hotels in the area, including `found`; counted up to a maximum. */
   inArea: number
   rateKeys: readonly string[]
   bestValues: readonly number[]

@@ -8,7 +8,7 @@ test.each([
   ['?lang=he', 'he'],
   ['', 'ar'],
 ] as const)(
-  'a hotel’s page, and what is near, are in the language asked for or else of the request: %s',
+  'a hotel’s page and its nearby places are in the language asked for or that of the request: %s',
   async (query, lang) => {
     const answer = await api.request(`/hotels/nyc-0001${query}`, { headers: { 'accept-language': 'ar' } })
     expect(await answer.json()).toMatchObject({

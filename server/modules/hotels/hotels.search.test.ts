@@ -22,7 +22,7 @@ const CRITERIA: SearchCriteria = {
 }
 
 describe('a search', () => {
-  test('answers each hotel with its base rate, all taxes in the total', () => {
+  test('responds with each hotel’s base rate, all taxes in the total', () => {
     const deps = sampleDeps([
       sampleHotel({ tax_basis_points: 1000, room_types: [{ max_adults: 1, max_children: 0 }, {}] }),
     ])
@@ -45,13 +45,13 @@ describe('a search', () => {
           rate: {
             rateKey: expect.stringMatching(/^[\w-]{59}$/),
             avg_night_price: 200,
-            // Three nights, less 6 % of the first and 6 % of the last, and 10 % taxes.
+            // Three nights, minus 6 % of the first and 6 % of the last, plus 10 % taxes.
             total: 633.6,
             ask_total: null,
             checkin_guaranteed: true,
             checkout_guaranteed: true,
             hours_saved: 0,
-            // Of the total: with the taxes on them.
+            // Off the total, taxes included.
             money_saved: 26.4,
           },
           later_check_out: null,
@@ -75,7 +75,7 @@ describe('a search', () => {
     const rateOf = (deps: ReturnType<typeof sampleDeps>, criteria = MORE) =>
       searchHotels(criteria, 'en', NOW, deps).hotels[0]?.rate
 
-    test('the rate guarantees both sides where the hotel does, and tells what they cost when only asked for', () => {
+    test('the rate guarantees both sides if the hotel does, and has the total on request too', () => {
       const deps = sampleDeps()
       const rate = rateOf(deps)
       expect(rate).toMatchObject(SURE)
@@ -90,11 +90,11 @@ describe('a search', () => {
       ['neither side', { guarantees_early_check_in: false, guarantees_late_check_out: false }],
       ['the check-out alone', { guarantees_early_check_in: false }],
       ['the check-in alone', { guarantees_late_check_out: false }],
-    ])('a hotel that guarantees %s is asked for both', (_, hotel) => {
+    ])('a hotel that guarantees %s offers both on request', (_, hotel) => {
       expect(rateOf(sampleDeps([sampleHotel(hotel)]))).toMatchObject(ASKED)
     })
 
-    test('the side that is fewer hours than standard is always guaranteed', () => {
+    test('a side with fewer hours than standard is always guaranteed', () => {
       const late = { ...MORE, checkIn: '2027-03-01T20:00' }
       expect(rateOf(sampleDeps([sampleHotel({ guarantees_early_check_in: false })]), late)).toMatchObject({
         total: 329,
@@ -107,13 +107,13 @@ describe('a search', () => {
 
     const before = { from: '2027-02-28T15:00', until: '2027-03-01T11:00', count: 5 }
 
-    test('hours that somebody else has are only asked for', () => {
+    test('hours taken by another guest are on request only', () => {
       const deps = sampleDeps()
       deps.availability.apply({ roomTypeId: 'nyc-0001-r1', ...before })
       expect(rateOf(deps)).toMatchObject(ASKED)
     })
 
-    test('a dearer room that has the hours makes the rate, and the cheapest the total on request', () => {
+    test('the rate is of a dearer room that has the hours, and the total on request of the cheapest', () => {
       const deps = sampleDeps([sampleHotel({ room_types: [{}, {}] })])
       deps.availability.apply({ roomTypeId: 'nyc-0001-r1', ...before })
       expect(rateOf(deps)).toMatchObject({ ...SURE, total: 730, ask_total: 300 })
@@ -125,11 +125,11 @@ describe('a search', () => {
     const laterOf = (deps: ReturnType<typeof sampleDeps>, criteria = STANDARD) =>
       searchHotels(criteria, 'en', NOW, deps).hotels[0]?.later_check_out
 
-    test('tells what a guaranteed check-out at 14:00 adds, taxes included', () => {
+    test('shows the surcharge of a guaranteed check-out at 14:00, taxes included', () => {
       expect(laterOf(sampleDeps([sampleHotel({ tax_basis_points: 1000 })]))).toEqual({ hour: 14, price: 16.5 })
     })
 
-    test('tells nothing where the hotel does not guarantee it, or the hours are taken', () => {
+    test('shows none if the hotel does not guarantee it, or the hours are taken', () => {
       expect(laterOf(sampleDeps([sampleHotel({ guarantees_late_check_out: false })]))).toBeNull()
       const deps = sampleDeps()
       const after = { from: '2027-03-04T13:00', until: '2027-03-05T11:00', count: 5 }
@@ -137,7 +137,7 @@ describe('a search', () => {
       expect(laterOf(deps)).toBeNull()
     })
 
-    test('tells nothing to a party of two rooms where one room alone is free so late', () => {
+    test('shows none to a party of two rooms if only one room is free that late', () => {
       const deps = sampleDeps()
       const after = { from: '2027-03-04T13:00', until: '2027-03-05T11:00', count: 4 }
       deps.availability.apply({ roomTypeId: 'nyc-0001-r1', ...after })
@@ -145,7 +145,7 @@ describe('a search', () => {
       expect(laterOf(deps, { ...STANDARD, rooms: [...STANDARD.rooms, ...STANDARD.rooms] })).toBeNull()
     })
 
-    test('tells nothing to somebody who chose other hours', () => {
+    test('shows none for a stay with other hours', () => {
       expect(laterOf(sampleDeps(), { ...STANDARD, checkIn: '2027-03-01T16:00' })).toBeNull()
       expect(laterOf(sampleDeps(), { ...STANDARD, checkOut: '2027-03-04T12:00' })).toBeNull()
     })
@@ -168,7 +168,7 @@ describe('a search', () => {
     expect(found(CRITERIA, deps)).toEqual(['nyc-0004'])
   })
 
-  test('reaches as far as the map, where there is one, and 5 km around a point of interest', () => {
+  test('covers the map if there is one, and 5 km around a point of interest', () => {
     const deps = sampleDeps([
       sampleHotel({ id: 'nyc-0001' }),
       sampleHotel({ id: 'nyc-0002', lat: 40.84 }),
@@ -185,7 +185,7 @@ describe('a search', () => {
     expect(searchHotels(sea, 'en', NOW, sampleDeps())).toEqual({ hotels: [], found: 0, rate_distribution: [] })
   })
 
-  test('hotels of one notice in two time zones each tell their own deadline', () => {
+  test('hotels with the same cancellation hours in two time zones each have their own deadline', () => {
     const deps = sampleDeps([sampleHotel(), sampleHotel({ id: 'chi-0001', time_zone: 'America/Chicago' })])
     const { hotels } = searchHotels(CRITERIA, 'en', NOW, deps)
     expect(Object.fromEntries(hotels.map(({ id, cancellation }) => [id, cancellation]))).toMatchObject({
@@ -194,14 +194,14 @@ describe('a search', () => {
     })
   })
 
-  test('where there is no hotel, an hour can be asked for until it has passed everywhere on earth', () => {
+  test('without hotels, an hour is valid until it has passed everywhere on earth', () => {
     const deps = sampleDeps([])
     const at = (checkIn: DayHour) => () => found({ ...CRITERIA, checkIn, checkOut: '2026-11-21T11:00' }, deps)
     expect(at('2026-11-20T05:00')()).toEqual([])
     expect(at('2026-11-20T04:00')).toThrow(expect.objectContaining({ field: 'checkIn' }))
   })
 
-  test('a hotel where that hour has passed is left out beside one where it has not', () => {
+  test('a hotel where the hour has passed is left out beside one where it has not', () => {
     const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
     const today = { ...CRITERIA, bounds, checkIn: '2026-11-20T12:00', checkOut: '2026-11-21T11:00' }
     const deps = sampleDeps([
@@ -214,7 +214,7 @@ describe('a search', () => {
     )
   })
 
-  test('counts no hotel beyond those of the list where the hour has passed', () => {
+  test('the count leaves out hotels where the hour has passed', () => {
     const inTime = Array.from({ length: MAX_WITHOUT_BOUNDS + 1 }, (_, at) => sampleHotel({ id: `nyc-${at + 1}` }))
     const late = sampleHotel({ id: 'hnd-9999', lat: 40.82, time_zone: 'Asia/Tokyo' })
     const today = { ...CRITERIA, checkIn: '2026-11-20T12:00', checkOut: '2026-11-21T11:00' }
@@ -227,14 +227,14 @@ describe('a search', () => {
     ['checkOut', { checkOut: '2027-04-01T06:00' }],
     ['checkIn', { checkIn: '2026-11-19T20:00', checkOut: '2026-11-20T06:00' }],
     ['checkIn', { checkIn: '2028-03-01T20:00', checkOut: '2028-03-02T06:00' }],
-  ])('a stay that cannot be had is refused, naming %s, hotels or none', (field, change) => {
+  ])('an invalid stay is refused, naming %s, with or without hotels', (field, change) => {
     const refusal = expect.objectContaining({ code: 'invalid_request', field })
     expect(() => found({ ...CRITERIA, ...change }, sampleDeps())).toThrow(refusal)
     expect(() => found({ ...CRITERIA, ...change }, sampleDeps([]))).toThrow(refusal)
   })
 })
 
-describe('a search of the whole demo catalogue', () => {
+describe('a search of the whole demo catalog', () => {
   const hotels = demoHotels().hotels()
   const deps = sampleDeps(hotels)
   for (const hotel of hotels)
@@ -244,7 +244,7 @@ describe('a search of the whole demo catalogue', () => {
       deps.availability.apply({ roomTypeId: room_type_id, ...span, count: sold })
     }
 
-  test('Manhattan shows the five pages of the nearest without a map, at most a thousand with one, and how many there are', () => {
+  test('Manhattan shows the nearest five pages without a map, at most a thousand with one, and the total count', () => {
     const near = searchHotels(CRITERIA, 'en', NOW, deps)
     expect(near.hotels).toHaveLength(MAX_WITHOUT_BOUNDS)
     const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
@@ -259,7 +259,7 @@ describe('a search of the whole demo catalogue', () => {
     expect(world.found).toBeGreaterThan(near.found)
   })
 
-  test('a card’s lower total is that of the cheapest rate among the hotel’s rooms, and its key sells its own', () => {
+  test('a card’s lower total is that of the hotel’s cheapest rate, and its key sells the card’s own', () => {
     const r = chance('cards')
     let cards = 0
     for (let turn = 0; turn < 12; turn += 1) {
@@ -276,7 +276,7 @@ describe('a search of the whole demo catalogue', () => {
     expect(cards).toBeGreaterThan(100)
   })
 
-  test('its written answer says what the contract’s says, in every language', () => {
+  test('the serialized response equals that of the contract, in every language', () => {
     const r = chance('written answers')
     const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
     const standard = { ...CRITERIA, checkIn: '2027-03-01T15:00', checkOut: '2027-03-04T11:00' }
@@ -289,7 +289,7 @@ describe('a search of the whole demo catalogue', () => {
   })
 })
 
-describe('a written answer', () => {
+describe('a serialized response', () => {
   test('keeps names of any characters', () => {
     const names = { en: 'Line\nbreak "quoted" \\ é', ar: '\u2028 فندق', he: 'מלון 🏨' }
     const deps = sampleDeps([sampleHotel({ names }), sampleHotel({ id: 'nyc-0002', names })])
@@ -299,7 +299,7 @@ describe('a written answer', () => {
       )
   })
 
-  test('is the same to the byte until a key would end later or a room is sold', () => {
+  test('is identical to the byte until a key would expire later or a room is sold', () => {
     const deps = sampleDeps()
     const at = (now: number) => Buffer.from(searchHotelsText(CRITERIA, 'en', now, deps).bytes).toString()
     const FIVE_MINUTES = 5 * 60_000
@@ -337,7 +337,7 @@ const anyCriteria = (r: Chance): SearchCriteria => {
   }
 }
 
-/** JSON knows no minus zero. */
+/** JSON has no negative zero. */
 const sent = (answer: HotelsResponse): unknown => JSON.parse(JSON.stringify(answer))
 
 const written = ({ bytes }: JsonText<HotelsResponse>): unknown => JSON.parse(Buffer.from(bytes).toString())

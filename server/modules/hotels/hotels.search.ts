@@ -24,7 +24,7 @@ import type { FoundHotel, SearchResults } from './hotels.results.ts'
 import { bestValues } from './hotels.value.ts'
 import { zonesForStay } from './stay.check.ts'
 
-/** How far a search without map bounds reaches, and how many hotels it answers: five pages of the nearest. */
+/** Radius of a search without map bounds. It responds with at most `MAX_WITHOUT_BOUNDS` hotels, five pages of the nearest. */
 const CITY_KM = 12
 const POI_KM = 5
 export const MAX_WITHOUT_BOUNDS = 250
@@ -38,14 +38,15 @@ export interface SearchDeps {
 }
 
 /**
- * The hotels of an area that take the party, each with its base rate, nearest first.
- * `now` in milliseconds since 1970. Throws 400 naming `checkIn` or `checkOut` for a stay that no hotel there can offer.
+ * Hotels of an area with a free room for the party, each with its base rate, nearest first.
+ * @param now milliseconds since 1970.
+ * @throws 400 naming `checkIn` or `checkOut` for a stay that no hotel there can offer.
  * @forTests
  */
 export const searchHotels = (criteria: SearchCriteria, locale: Locale, now: number, deps: SearchDeps): HotelsResponse =>
   hotelsResponse(findHotels(criteria, now, deps), { ...deps, locale, now })
 
-/** The same answer, written. */
+/** The response of `searchHotels`, serialized. */
 export const searchHotelsText = (
   criteria: SearchCriteria,
   locale: Locale,
@@ -72,10 +73,10 @@ const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): Se
   return { asked, found, inArea, rateKeys, bestValues: bestValues(totals) }
 }
 
-/** Looking whether a hotel takes the party is what a search of the whole world would be busy with: it counts so many at most. */
+/** Stop counting here: checking every hotel for a free room would take most of a worldwide search. */
 const MAX_COUNTED = 10_000
 
-/** Where a search looks for hotels. */
+/** The area that a search covers. */
 export const areaOf = ({ bounds, destination }: Pick<SearchCriteria, 'bounds' | 'destination'>): Area =>
   bounds === undefined ? { kind: 'circle', km: destination.poi ? POI_KM : CITY_KM } : { kind: 'box', bounds }
 
@@ -121,7 +122,7 @@ const offersOf = (
 const totalOf = (hotel: HotelRecord, room: RoomType, stay: StayRequest, sides: Guarantee): Cents =>
   priceOffer(hotel, room, stay, cheapestPlan(hotel), sides).breakdown.total
 
-/** The same stay with the later check-out that is offered beside standard hours; undefined: it has others. */
+/** The stay with the later check-out offered beside standard hours; undefined for a stay with other hours. */
 const laterStay = ({ stay, rooms, checkin_deviation, checkout_deviation }: StayRequest): StayRequest | undefined =>
   checkin_deviation === 0 && checkout_deviation === 0
     ? createStayRequest({ ...stay, checkOut: dayHour(datePart(stay.checkOut), LATER_CHECK_OUT_HOUR) }, rooms)

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Connection } from '#server/db/schema.ts'
 import type { HotelRecord, RoomType } from './hotels.index.ts'
 
-/** Hotels written by one statement. */
+/** Hotels inserted per statement. */
 const HOTELS_AT_ONCE = 1000
 
-/** Adds hotels with their room types. The keys of a record are the names of the columns. */
+/** Inserts hotels with their room types. The keys of a record must be the column names. */
 export const insertHotels = async (connection: Connection, hotels: readonly HotelRecord[]): Promise<void> => {
   for (let from = 0; from < hotels.length; from += HOTELS_AT_ONCE) {
     const some = hotels.slice(from, from + HOTELS_AT_ONCE)
@@ -25,11 +25,11 @@ export const hasHotels = async (connection: Connection): Promise<boolean> => {
   return found !== undefined
 }
 
-/** Hotels read by one statement: a text has an end, and a catalogue has none. */
+/** Hotels read per statement, because the length of a text is limited. */
 const READ_AT_ONCE = 10_000
 
 /**
- * The whole catalogue, to be kept in memory. One value holds many rows: the embedded database hands over a text of megabytes far
+ * The whole catalog, to be kept in memory. Many rows come as one value: the embedded database returns megabytes of text much
  * faster than thousands of rows.
  */
 export const readHotels = async (connection: Connection): Promise<HotelRecord[]> => {
@@ -37,7 +37,7 @@ export const readHotels = async (connection: Connection): Promise<HotelRecord[]>
   const records: HotelRecord[] = []
   for (let last = ''; ;) {
     const some = await readHotelsAfter(connection, last)
-    // Not by spreading: an argument each.
+    // Not with spread: each element would be an argument.
     for (const record of some) records.push(shared(record))
     if (some.length < READ_AT_ONCE) return records
     last = some.at(-1)?.id ?? ''
@@ -61,7 +61,7 @@ const readHotelsAfter = async (connection: Connection, last: string): Promise<Ho
   return (rows[0]?.hotels ?? []).map((hotel) => ({ ...hotel, room_types: ofHotel.get(hotel.id) ?? [] }))
 }
 
-/** Hotels have much in common, season and time zone, names of rooms, beds: what is the same is kept once. */
+/** Shares equal values (season, time zone, room names, beds …) among hotels to save memory. */
 export const sharing = (): ((hotel: HotelRecord) => HotelRecord) => {
   const text = sharer<string>()
   const season = sharer<HotelRecord['season']>()

@@ -4,7 +4,7 @@ import type { Cents } from '#contract/shared/money.ts'
 import type { RoomOffer } from '#contract/hotel/rates.ts'
 import type { LocalText } from '#server/localText.ts'
 
-/** Whole percent of the base price: 12 months from January, 7 weekdays from Monday. */
+/** Percent of the base price, whole numbers: 12 months from January, 7 weekdays from Monday. */
 export interface Season {
   months: readonly number[]
   weekdays: readonly number[]

@@ -1,10 +1,10 @@
 import type { HotelsResponse } from '#contract/hotel/hotels.ts'
 import { toDollars, type Cents } from '#contract/shared/money.ts'
 
-/** With fewer hotels of the same stars than this, the neighbours by one star are compared too. */
+/** With fewer hotels of the same stars than this, those with one star more or less are compared too. */
 const ENOUGH_TO_COMPARE = 5
 
-/** Percent that each total lies below the median of comparable ones in the same answer (same whole stars); negative: above. */
+/** Percent by which each total is below the median of comparable hotels in the response (same whole stars); negative: above. */
 export const bestValues = (hotels: readonly { stars: number; total: Cents }[]): number[] => {
   const byStars = new Map<number, Cents[]>()
   for (const { stars, total } of hotels) {
@@ -34,22 +34,22 @@ const medianOf = (totals: readonly Cents[]): number => {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2
 }
 
-/** About so many steps for the price filter. */
+/** Approximate number of steps of the price filter. */
 const STEPS = 20
 const ROUND_WIDTHS = [1, 2, 5]
 
-/** The least of 1, 2, 5, 10, 20, 50 … dollars that makes no more than 20 steps of `span` dollars. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … dollars that divides `span` dollars into at most 20 steps. */
 const widthFor = (span: number): number => {
   for (let power = 1; ; power *= 10)
     for (const round of ROUND_WIDTHS) if (round * power * STEPS >= span) return round * power
 }
 
-/** Of 20 hotels the dearest would otherwise stretch the scale until the rest stand in one step. */
+/** The scale ends here: a few very expensive hotels would otherwise squeeze the rest into one step. */
 const USUAL_SHARE = 0.95
 
 /**
- * How many nights cost from `from` up to, not including, `to` whole dollars. Steps without any are left in, so that a chart keeps its
- * scale; those far dearer than the rest share the last step, however wide it is.
+ * Number of nights that cost at least `from` and less than `to` whole dollars. Includes empty steps, so a chart keeps its scale;
+ * nights far dearer than the rest share the last step, however wide.
  */
 export const rateDistribution = (nights: readonly Cents[]): HotelsResponse['rate_distribution'] => {
   if (nights.length === 0) return []

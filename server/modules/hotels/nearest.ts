@@ -1,24 +1,24 @@
 import type { Points } from './hotels.grid.ts'
 
-/** Places with their distances, taken nearest first: whoever wants a few of many does not pay for putting all in order. */
+/** Indexes with distances, taken nearest first: taking a few of many does not sort them all. */
 export interface Nearest {
-  /** The distance of the nearest one; Infinity when none is left. */
+  /** Distance of the nearest one left; Infinity if none is left. */
   readonly distance: number
-  /** Takes the nearest one; -1 when none is left. */
+  /** Takes the nearest one left; -1 if none is left. */
   take(): number
-  /** Those that have not been taken, in no order. */
+  /** The ones not taken yet, unordered. */
   rest(): Iterable<number>
 }
 
-/** Those of ring after ring; who does not come to the next one does not pay for it. */
+/** Reads ring after ring, each only when it is needed. */
 export const nearestOfRings = (rings: Iterator<Points>): Nearest => {
-  /** Undefined: there are no more. */
+  /** Undefined if there are no more rings. */
   const nextHeap = (): Heap | undefined => {
     const { done, value } = rings.next()
     return done === true ? undefined : heapOf(value)
   }
   let heap = nextHeap()
-  /** The heap that has the nearest of those left. */
+  /** The heap with the nearest one left. */
   const current = (): Heap | undefined => {
     while (heap?.left === 0) heap = nextHeap()
     return heap
@@ -35,14 +35,13 @@ export const nearestOfRings = (rings: Iterator<Points>): Nearest => {
 }
 
 interface Heap {
-  /** How many have not been taken yet. */
   readonly left: number
   readonly distance: number
   take(): number
   rest(): Int32Array
 }
 
-/** A heap over points, which it keeps and reorders. Of the same distance, the lower place comes first. */
+/** A heap over points, whose arrays it owns and reorders. Ties: lower index first. */
 const heapOf = ({ places, distances }: Points): Heap => {
   let left = places.length
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('every hotel and room of the catalogue is in the database, as it was generated', async () => {
+test('every hotel and room of the catalog is in the database, as generated', async () => {
   expect(seeded).toBe(true)
   expect(await readHotels(db)).toEqual(SOURCE.hotels())
 })
@@ -43,7 +43,7 @@ test('a second start adds nothing and changes nothing', async () => {
   expect(await counts()).toEqual(before)
 })
 
-test('the memory knows every busy hour of the database', async () => {
+test('the inventory in memory has every busy hour of the database', async () => {
   const records = SOURCE.hotels()
   const expected = availabilityOf(records)
   const busy = hoursOfChange()
@@ -56,7 +56,7 @@ test('the memory knows every busy hour of the database', async () => {
   expect(full.length).toBeGreaterThan(rooms.length / 10)
 })
 
-test('the sold-out hotel has a room on no night, for the search as for the hold', async () => {
+test('the sold-out hotel has no room on any night, for the search and for the hold', async () => {
   const [room] = hotels.hotel(sentinelHotelId('tlv', 'sold_out'))?.room_types ?? []
   const span = { from: '2027-05-01T23:00', until: '2027-05-02T00:00' }
   expect(room && availability.roomsFree(room, hourRange(span))).toBe(0)
@@ -64,7 +64,7 @@ test('the sold-out hotel has a room on no night, for the search as for the hold'
   await expect(booking).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('what another process has booked is seen after a refresh', async () => {
+test('a booking by another process is seen after a refresh', async () => {
   const room = hotels.hotel('tlv-0001')?.room_types[0]
   if (room === undefined) throw new Error('no room')
   const take = { roomTypeId: room.id, from: '2027-11-01T15:00', until: '2027-11-02T11:00', count: 1 }
@@ -89,7 +89,7 @@ const counts = async (): Promise<unknown> => {
   return rows
 }
 
-/** The hours around the changes of guests, on every day of a year. */
+/** Hours around the usual check-in and check-out, on every day of a year. */
 const hoursOfChange = () =>
   Array.from({ length: 365 }, (_, days) => addDays(FIRST_DAY, days)).flatMap((day) =>
     [10, 11, 14, 15].map((hour) => hourRange({ from: dayHour(day, hour), until: dayHour(day, hour + 1) })),

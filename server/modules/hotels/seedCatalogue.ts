@@ -5,8 +5,8 @@ import type { HotelSource } from './hotelSource.port.ts'
 import { hasHotels, insertHotels } from './hotels.store.ts'
 
 /**
- * Fills an empty database with the hotels of a source and what of them is taken, from `firstDay` (`YYYY-MM-DD`) on, in one
- * transaction. Does nothing where there are hotels already. Answers whether it did anything.
+ * Fills an empty database with the hotels of a source and their sold rooms from `firstDay` (`YYYY-MM-DD`) on, in one
+ * transaction. Does nothing if there are hotels already. Resolves to true if it has filled the database.
  */
 export const seedCatalogue = async (db: Database, firstDay: string, source: HotelSource): Promise<boolean> => {
   if (await hasHotels(db)) return false

@@ -14,18 +14,24 @@ const refusal = (problem: StayProblem): ApiError => {
   return new ApiError('invalid_request', `${field}: ${message}`, { field })
 }
 
-/** The hour at the hotel. `now` in milliseconds since 1970. */
+/**
+ * The current hour at the hotel.
+ * @param now milliseconds since 1970.
+ */
 const hotelNow = (timeZone: string, now: number): DayHour => hotelTime(timeZone).hourAt(now)
 
-/** Decisions §2, by the hotel's own clock. Throws 400 naming `checkIn` or `checkOut`. */
+/**
+ * Decisions §2, on the hotel's clock.
+ * @throws 400 naming `checkIn` or `checkOut`.
+ */
 export const requireStay = (stay: Stay, timeZone: string, now: number): void => {
   const problem = stayProblem(stay, hotelNow(timeZone, now))
   if (problem !== undefined) throw refusal(problem)
 }
 
 /**
- * The time zones, among those of some hotels, in which the stay can be had; throws 400 when there are hotels and it is none.
- * Where no hotel is near, the last place on earth where it is still early decides.
+ * Those of the hotels' time zones in which the stay is still valid. Without hotels, the last time zone on earth decides.
+ * @throws 400 if the stay is valid in none.
  */
 export const zonesForStay = (stay: Stay, timeZones: Iterable<string>, now: number): ReadonlySet<string> => {
   const all = new Set(timeZones)

@@ -15,6 +15,6 @@ test.each([
   ['almost 300 km away', { lat: 34.77, lng: 34.78 }, 'Asia/Jerusalem'],
   ['more than 300 km away', { lat: 34.79, lng: 34.78 }, null],
   ['far from any hotel', { lat: 0, lng: 0 }, null],
-])('the clock of a place is that of the nearest hotel: %s', (_, point, zone) => {
+])('a place has the time zone of the nearest hotel: %s', (_, point, zone) => {
   expect(timeZoneNear(hotels, point)).toBe(zone)
 })

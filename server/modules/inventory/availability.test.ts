@@ -8,15 +8,15 @@ const ROOM = { number: 7 }
 const STAY = { from: '2026-12-24T15:00', until: '2026-12-26T11:00' }
 
 describe('rooms that are free', () => {
-  test('all of them, where nothing is known of a day', () => {
+  test('are all of them if nothing is known of a day', () => {
     expect(availability().roomsFree(ROOM, hourRange(STAY))).toBe(5)
   })
 
-  test('none, for a room type that is not ours', () => {
+  test('are none for an unknown room type', () => {
     expect(availability().roomsFree({ number: 2 }, hourRange(STAY))).toBe(0)
   })
 
-  test('as many as the fullest hour leaves, within the hours asked for only', () => {
+  test('are as many as the fullest hour leaves, within the requested hours only', () => {
     const hours = availability()
     hours.replace([
       { room_type_id: 'room', epoch_day: epochDay('2026-12-24'), cap: 5, sold: soldAt({ 14: 5, 15: 2 }) },
@@ -29,13 +29,13 @@ describe('rooms that are free', () => {
     expect(hours.roomsFree(ROOM, hourRange({ ...STAY, until: '2026-12-26T12:00' }))).toBe(0)
   })
 
-  test('none on a closed day', () => {
+  test('are none on a closed day', () => {
     const hours = availability()
     hours.replace([{ room_type_id: 'room', epoch_day: epochDay('2026-12-25'), cap: 0, sold: soldAt({}) }])
     expect(hours.roomsFree(ROOM, hourRange(STAY))).toBe(0)
   })
 
-  test('fewer after a booking, and as before when it is given back', () => {
+  test('are fewer after a booking, and as before once it is released', () => {
     const hours = availability()
     hours.apply({ roomTypeId: 'room', ...STAY, count: 2 })
     expect(hours.roomsFree(ROOM, hourRange(STAY))).toBe(3)
@@ -45,7 +45,7 @@ describe('rooms that are free', () => {
     expect(hours.roomsFree(ROOM, hourRange(STAY))).toBe(5)
   })
 
-  test('as the table says on the days that were read again, and as before on the others', () => {
+  test('match the table on the days read again, and stay the same on the others', () => {
     const hours = availability()
     hours.apply({ roomTypeId: 'room', from: '2026-12-23T15:00', until: '2026-12-27T11:00', count: 1 })
     hours.correct({ roomTypeId: 'room', ...STAY }, [
@@ -57,7 +57,7 @@ describe('rooms that are free', () => {
     expect(free('2026-12-25')).toBe(0)
   })
 
-  test('what the table says replaces what was thought', () => {
+  test('match the table after a full replacement', () => {
     const hours = availability()
     hours.apply({ roomTypeId: 'room', ...STAY, count: 5 })
     hours.replace([])
@@ -65,7 +65,7 @@ describe('rooms that are free', () => {
   })
 })
 
-test('days that were read with the same counts are sold apart', () => {
+test('days read with the same counts are sold separately', () => {
   const hours = availability()
   const sold = soldAt({ 12: 1 })
   const days = ['2026-12-24', '2026-12-25'].map((day) => ({
@@ -80,7 +80,7 @@ test('days that were read with the same counts are sold apart', () => {
   expect([free('2026-12-24'), free('2026-12-25')]).toEqual([1, 4])
 })
 
-test('whether there are rooms is what their number says, however hours come and go', () => {
+test('the check for free rooms always agrees with their number', () => {
   const r = chance('rooms')
   const hours = availability()
   const anySpan = () => {

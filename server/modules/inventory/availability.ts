@@ -14,13 +14,13 @@ export const hourRange = (span: Span): HourRange => {
   return { first: epochDay(first), opens, last: epochDay(last), closes }
 }
 
-/** Rooms that were taken (`count` above 0) or given back (below 0), told after the transaction has committed. */
+/** Rooms taken (`count` > 0) or released (`count` < 0), applied after the transaction has committed. */
 export interface InventoryChange extends Span {
   roomTypeId: string
   count: number
 }
 
-/** One day that is not wholly free. */
+/** A day that is not entirely free. */
 export interface RoomDay {
   room_type_id: string
   epoch_day: number
@@ -30,35 +30,35 @@ export interface RoomDay {
 }
 
 /**
- * The inventory in memory, sparse as the table is. A hint for searches and lists, read without a query;
- * what is really free is decided by `hold` in the database.
+ * The inventory in memory, sparse like the table. Only a hint for searches and lists, read without a query: `hold` in the
+ * database decides what is free.
  */
 export interface Availability {
-  /** The least number of rooms free in any hour of the range; 0 for a room type that is not known. */
+  /** The minimum number of free rooms in any hour of the range; 0 for an unknown room type. */
   roomsFree(room: { number: number }, range: HourRange): number
-  /** Are `count` rooms free in every hour of the range? The same as by `roomsFree`, sooner. */
+  /** True if `count` rooms are free in every hour of the range. Faster than comparing `roomsFree`. */
   hasRooms(room: { number: number }, range: HourRange, count: number): boolean
   apply(change: InventoryChange): void
-  /** Takes the table's word for the days of a span; `days` are those that are not wholly free. */
+  /** Replaces the days of a span with those of the table; `days` are those not entirely free. */
   correct(room: Span & { roomTypeId: string }, days: readonly RoomDay[]): void
-  /** Takes the table's word for everything: after a start, or to catch up with other processes. */
+  /** Replaces everything with the table, after a start or to catch up with other processes. */
   replace(days: Iterable<RoomDay>): void
 }
 
 const HOURS = 24
-/** Counts are kept in one byte. */
+/** Counts are stored in one byte. */
 const MAX_COUNTED = 255
 
 /**
- * Bits, one for each day, counted round and round, 64 bytes for each room type. Nearly all days are wholly free, fewer still are full
- * at some hour, and a search looks at thousands of them: a bit that is not set answers at once.
+ * One bit per day, wrapping around, 64 bytes per room type. A search looks at thousands of days, of which nearly all are
+ * entirely free and even fewer have a full hour: a bit that is not set answers immediately.
  */
 const MARK_WORDS = 16
 
 const hoursFree = ({ cap, sold }: RoomDay): Uint8Array =>
   Uint8Array.from({ length: HOURS }, (_, hour) => Math.max(0, Math.min(MAX_COUNTED, cap - (sold[hour] ?? 0))))
 
-/** The least number of rooms in any hour of `day` that the range has. */
+/** The minimum number of free rooms in those hours of `day` that are in the range. */
 const leastOn = (free: Uint8Array, day: number, range: HourRange): number => {
   const until = day === range.last ? range.closes : HOURS
   let least = MAX_COUNTED
@@ -72,14 +72,14 @@ export const createAvailability = (
 ): Availability => {
   const places = roomTypes.reduce((most, { number }) => Math.max(most, number), 0) + 1
   const numbers = new Map(roomTypes.map(({ id, number }) => [id, number]))
-  // Everything below is kept at the number of the room type.
+  // All arrays are indexed by room type number.
   const totals = new Int32Array(places)
   for (const { number, rooms_total } of roomTypes) totals[number] = rooms_total
-  /** Days that are not wholly free. */
+  /** Days that are not entirely free. */
   const marks = new Uint32Array(places * MARK_WORDS)
-  /** Days of which some hour is full. */
+  /** Days with at least one full hour. */
   const full = new Uint32Array(places * MARK_WORDS)
-  /** By day: rooms free in each hour. A missing day is wholly free. */
+  /** By room type number and day: free rooms in each hour. A missing day is entirely free. */
   const days = new Map<number, Map<number, Uint8Array>>()
 
   const wordOf = (number: number, day: number): number => number * MARK_WORDS + ((day >> 5) % MARK_WORDS)
@@ -87,7 +87,7 @@ export const createAvailability = (
   const freeOn = (number: number, day: number): Uint8Array | undefined =>
     ((marks[wordOf(number, day)] ?? 0) & (1 << (day & 31))) === 0 ? undefined : days.get(number)?.get(day)
 
-  /** Nobody changes `free` from here on: days may share it. */
+  /** `free` must not be changed afterwards: days may share it. */
   const keep = (number: number, day: number, free: Uint8Array): void => {
     const word = wordOf(number, day)
     const bit = 1 << (day & 31)
@@ -112,7 +112,7 @@ export const createAvailability = (
 
     hasRooms: ({ number }, range, count) => {
       if ((totals[number] ?? 0) < count) return false
-      // A day that is not full has a room for one.
+      // For one room, a day without a full hour is enough.
       const suspects = count === 1 ? full : marks
       for (let day = range.first; day <= range.last; day += 1) {
         if (((suspects[wordOf(number, day)] ?? 0) & (1 << (day & 31))) === 0) continue
@@ -147,7 +147,7 @@ export const createAvailability = (
       marks.fill(0)
       full.fill(0)
       days.clear()
-      // Most days look like another one; whoever reads them hands over the same list for the same counts.
+      // Share equal days to save memory: the reader passes the same `sold` array for equal counts.
       const known = new Map<ArrayLike<number>, Map<number, Uint8Array>>()
       for (const day of all) {
         const number = numbers.get(day.room_type_id)

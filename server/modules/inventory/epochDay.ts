@@ -14,7 +14,7 @@ export interface CalendarDay {
 const byText = new Map<string, CalendarDay>()
 const byEpochDay = new Map<number, CalendarDay>()
 
-/** A calendar never changes, and guests ask for the same few hundred days: each is worked out once. */
+/** Guests ask for the same few hundred days, and a calendar never changes: compute each day once. */
 const MAX_STORED_DAYS = 2000
 
 const keep = (date: Temporal.PlainDate): CalendarDay => {
@@ -29,7 +29,7 @@ const keep = (date: Temporal.PlainDate): CalendarDay => {
   return day
 }
 
-/** `day` is a real day, `YYYY-MM-DD`. */
+/** @param day a valid day, `YYYY-MM-DD`. */
 export const calendarDay = (day: string): CalendarDay => byText.get(day) ?? keep(Temporal.PlainDate.from(day))
 
 export const calendarDayOfEpoch = (epoch_day: number): CalendarDay =>

@@ -31,20 +31,20 @@ describe('holding a room', () => {
     ])
   })
 
-  test('a stay that ends at midnight leaves the next day alone', async () => {
+  test('for a stay that ends at midnight leaves the next day alone', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 5 }] })
     await held({ ...CHRISTMAS, until: '2026-12-25T00:00' })
     expect(await soldOf(ROOM)).toEqual([['2026-12-24', hours((hour) => (hour >= 9 ? 1 : 0))]])
   })
 
-  test('two guests share the last room on one day when their hours do not meet', async () => {
+  test('lets two guests share the last room on one day if their hours do not overlap', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 1 }] })
     await held({ ...CHRISTMAS, until: '2026-12-25T11:00' })
     await held({ ...CHRISTMAS, from: '2026-12-25T11:00' })
     await expect(held({ ...CHRISTMAS, from: '2026-12-25T10:00', until: '2026-12-25T12:00' })).rejects.toThrow(ApiError)
   })
 
-  test('more rooms than there are left is unavailable, and takes nothing', async () => {
+  test('fails as unavailable beyond the rooms left, and takes nothing', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 3 }] })
     await held({ ...CHRISTMAS, from: '2026-12-25T15:00', count: 2 })
     const before = await soldOf(ROOM)
@@ -56,20 +56,20 @@ describe('holding a room', () => {
     expect(await soldOf(ROOM)).toEqual(before)
   })
 
-  test('a closed day is unavailable', async () => {
+  test('fails as unavailable on a closed day', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 3 }] })
     await sql`insert into room_day (room_type_id, day, cap, sold)
       values (${ROOM}, '2026-12-25', 0, hours_of_day(0, 24, 0))`.execute(db)
     await expect(held(CHRISTMAS)).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  test('a room type that does not exist is a defect, not a success', async () => {
+  test('throws for a room type that does not exist', async () => {
     await expect(held({ ...CHRISTMAS, roomTypeId: 'nowhere' })).rejects.toThrow('no room type')
   })
 })
 
-describe('giving a room back', () => {
-  test('frees the hours that were taken, for the next guest', async () => {
+describe('releasing a room', () => {
+  test('frees the held hours for the next guest', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 1 }] })
     await held(CHRISTMAS)
     await released(CHRISTMAS)
@@ -77,7 +77,7 @@ describe('giving a room back', () => {
     await held(CHRISTMAS)
   })
 
-  test('what was never taken cannot be given back', async () => {
+  test('throws if it was never held', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 1 }] })
     await expect(released(CHRISTMAS)).rejects.toThrow('was not held')
     await held(CHRISTMAS)
@@ -85,20 +85,20 @@ describe('giving a room back', () => {
   })
 })
 
-describe('many guests at once', () => {
-  test('two hundred buyers want the last room: one has it', async () => {
+describe('many guests in parallel', () => {
+  test('two hundred buyers want the last room: one gets it', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 1 }] })
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => held(CHRISTMAS)))
     expect(tally(outcomes)).toEqual({ fulfilled: 1, unavailable: 199 })
   })
 
-  test('seven rooms left go to seven of two hundred', async () => {
+  test('two hundred buyers want the last seven rooms: seven get one', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 7 }] })
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => held(CHRISTMAS)))
     expect(tally(outcomes)).toEqual({ fulfilled: 7, unavailable: 193 })
   })
 
-  test('after six hundred random holds and releases, each hour counts what is still held and never more than there is', async () => {
+  test('after six hundred random holds and releases, each hour counts exactly the rooms still held and never exceeds the total', async () => {
     const rooms = 12
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: rooms }, { rooms_total: rooms }] })
     const random = seeded(7)

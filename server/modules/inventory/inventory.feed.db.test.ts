@@ -44,7 +44,7 @@ const followed = async () => {
 
 const sold = (count: number): Promise<void> => db.transaction().execute((tx) => hold(tx, { ...STAY, count }))
 
-test('what another process has sold or given back is read when it is announced, and not before', async () => {
+test('a sale or release by another process is read once it is notified, and not before', async () => {
   const { feed, listener, free } = await followed()
   await sold(2)
   expect(free()).toBe(5)
@@ -56,7 +56,7 @@ test('what another process has sold or given back is read when it is announced, 
   await feed.stop()
 })
 
-test('what was missed while nobody listened is read as soon as somebody does', async () => {
+test('changes missed while not listening are read when listening begins', async () => {
   const { feed, listener, told, free } = await followed()
   listener.broken(new Error('gone'))
   await sold(3)
@@ -66,7 +66,7 @@ test('what was missed while nobody listened is read as soon as somebody does', a
   await feed.stop()
 })
 
-test('what cannot be understood, and more than can be told apart, is read as a whole', async () => {
+test('an invalid notification, or too many at once, causes a full read', async () => {
   const { feed, listener, free } = await followed()
   await sold(1)
   listener.heard('something else')
@@ -77,7 +77,7 @@ test('what cannot be understood, and more than can be told apart, is read as a w
   await feed.stop()
 })
 
-test('a reading that fails is told, and the next one made', async () => {
+test('a failed read is logged, and the next one runs', async () => {
   const { feed, listener, told, free } = await followed()
   await sql`alter table room_day rename to hidden`.execute(db)
   listener.heard(ANNOUNCED)
@@ -89,7 +89,7 @@ test('a reading that fails is told, and the next one made', async () => {
   await feed.stop()
 })
 
-test('after the end nothing is read, whatever is announced, and no timer runs', async () => {
+test('after a stop nothing is read, whatever is notified, and no timer runs', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { feed, listener, free } = await followed()
@@ -109,6 +109,6 @@ test.each([
   ['null', false],
   ['', false],
   ['{', false],
-])('what is announced is read, and nothing else is taken for it: %s', (payload, isOurs) => {
+])('a notification is parsed, and nothing else is mistaken for one: %s', (payload, isOurs) => {
   expect(readChange(payload) !== undefined).toBe(isOurs)
 })

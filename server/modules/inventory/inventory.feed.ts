@@ -11,18 +11,19 @@ export interface FeedDeps {
   availability: Pick<Availability, 'correct' | 'replace'>
   listen: (channel: string, listener: Listener) => Listening
   warn: (message: string, error: unknown) => void
-  /** Between two readings of everything, milliseconds. */
+  /** Milliseconds between two full reads. */
   everyMs?: number
 }
 
-/** What was not announced, because somebody changed the table by hand, is seen after this time. */
+/** A change without a notification, e.g. made to the table by hand, is seen after this time. */
 const EVERYTHING_MS = 30_000
-/** With more changes than this waiting, everything is read instead. */
+/** With more changes waiting than this, everything is read instead. */
 const MAX_WAITING = 200
 
 /**
- * Keeps the inventory in memory as it stands in the table, whoever changes it: each commit announces the days it has changed, and they
- * are read again. One reading at a time, each begun after its announcement: an older word of the table never comes last.
+ * Keeps the inventory in memory equal to the table, whichever process changes it: each commit notifies of the days it has
+ * changed, and they are read again. Reads run one at a time, each after its notification, so older data never overwrites newer
+ * data.
  */
 export const followInventory = (deps: FeedDeps): Listening => {
   const { db, clock, availability } = deps
@@ -40,7 +41,7 @@ export const followInventory = (deps: FeedDeps): Listening => {
       try {
         await read(next)
       } catch (error) {
-        // The next reading of everything makes it good.
+        // The next full read corrects it.
         deps.warn('the inventory was not read again', error)
       }
     running = undefined
@@ -48,7 +49,7 @@ export const followInventory = (deps: FeedDeps): Listening => {
 
   const take = (change: ChangedDays | 'everything'): void => {
     if (isStopped) return
-    // Everything, once it is read, has this change too.
+    // A full read includes every waiting change.
     if (change === 'everything' || waiting.length >= MAX_WAITING) waiting = ['everything']
     else if (waiting[0] !== 'everything') waiting.push(change)
     running ??= work()

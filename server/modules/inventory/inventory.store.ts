@@ -6,24 +6,24 @@ import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { daysOfSpan, type Span } from './span.ts'
 
-/** So many rooms of one type, for the hours [from, until). */
+/** `count` rooms of one type, for the hours [from, until). */
 export interface RoomHold extends Span {
   roomTypeId: string
   count: number
 }
 
-/** Where every commit that changes the inventory says which days of which room type to read again. */
+/** Every commit that changes the inventory sends here the room type and days to read again. */
 export const INVENTORY_CHANNEL = 'inventory'
 
 const ChangedDaysStruct = object({ roomTypeId: string(), from: DayHourStruct, until: DayHourStruct })
 export type ChangedDays = Infer<typeof ChangedDaysStruct>
 
-/** In the transaction of the change: it is heard when that commits, and not at all when it does not. */
+/** Sent in the transaction of the change: delivered only if that commits. */
 const announce = async (connection: Connection, { roomTypeId, from, until }: ChangedDays): Promise<void> => {
   await sql`select pg_notify(${INVENTORY_CHANNEL}, ${JSON.stringify({ roomTypeId, from, until })})`.execute(connection)
 }
 
-/** What was announced; undefined: nothing of ours. */
+/** Parses a notification; undefined if invalid. */
 export const readChange = (payload: string): ChangedDays | undefined => {
   try {
     return create(JSON.parse(payload), ChangedDaysStruct)
@@ -35,13 +35,13 @@ export const readChange = (payload: string): ChangedDays | undefined => {
 const Overbooked = type({ code: literal('23514'), constraint: literal('room_day_no_overbooking') })
 
 /**
- * Takes rooms out of the inventory, inside the caller's transaction; that transaction must be rolled back when this throws.
- * Throws `unavailable` (409) when any hour of the span has too few rooms left.
+ * Takes rooms out of the inventory, in the caller's transaction, which must be rolled back if this throws.
+ * @throws `unavailable` (409) if any hour of the span has too few rooms left.
  */
 export const hold = async (connection: Connection, { roomTypeId, count, ...span }: RoomHold): Promise<void> => {
   const { first, opens, last, closes } = daysOfSpan(span)
   const nights = daysBetween(first, last)
-  // In the order of days, so that two buyers can never wait for each other.
+  // Lock in the order of days, or two buyers can deadlock.
   const taking = sql`
     insert into room_day as taken (room_type_id, day, cap, sold)
     select room_types.id, ${first}::date + step, room_types.rooms_total,
@@ -63,10 +63,10 @@ export const hold = async (connection: Connection, { roomTypeId, count, ...span 
   }
 }
 
-/** Gives back what `hold` took, with the same span and count, inside the caller's transaction. */
+/** Releases what `hold` took, with the same span and count, in the caller's transaction. */
 export const release = async (connection: Connection, { roomTypeId, count, ...span }: RoomHold): Promise<void> => {
   const { first, opens, last, closes } = daysOfSpan(span)
-  // `hold` with a negative count would fail: the CHECK sees the proposed row before the conflict with the old one.
+  // `hold` with a negative count would fail: the CHECK sees the proposed row before the conflict with the existing one.
   await sql`
     select from room_day
     where room_type_id = ${roomTypeId} and day between ${first}::date and ${last}::date

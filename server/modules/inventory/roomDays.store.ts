@@ -3,7 +3,7 @@ import type { Connection } from '#server/db/schema.ts'
 import type { RoomDay } from './availability.ts'
 import { daysOfSpan, type Span } from './span.ts'
 
-/** Nights in a row of one room type, counted from a first day that the caller names. */
+/** Consecutive nights of one room type, counted from a first day given by the caller. */
 export interface BusyRun {
   room_type_id: string
   first: number
@@ -14,10 +14,13 @@ export interface BusyRun {
   sold: number
 }
 
-/** Runs written by one statement. */
+/** Runs inserted per statement. */
 const RUNS_AT_ONCE = 10_000
 
-/** Fills days of which nothing is known yet. `firstDay` is `YYYY-MM-DD`. */
+/**
+ * Inserts days that have no rows yet.
+ * @param firstDay `YYYY-MM-DD`.
+ */
 export const insertBusyRuns = async (
   connection: Connection,
   firstDay: string,
@@ -25,7 +28,7 @@ export const insertBusyRuns = async (
 ): Promise<void> => {
   for (let from = 0; from < runs.length; from += RUNS_AT_ONCE) {
     const some = runs.slice(from, from + RUNS_AT_ONCE)
-    // array_fill, because a function of our own for each of a hundred thousand rows takes seconds.
+    // `array_fill`, because calling our own function for each of a hundred thousand rows takes seconds.
     await sql`
       insert into room_day (room_type_id, day, cap, sold)
       select room_type_id, ${firstDay}::date + first + night, cap,
@@ -44,10 +47,10 @@ export const insertBusyRuns = async (
   }
 }
 
-/** Days read by one statement. */
+/** Days read per statement. */
 const DAYS_AT_ONCE = 200_000
 
-/** Every day from `fromDay` on (`YYYY-MM-DD`) on which something is sold or closed. */
+/** Every day from `fromDay` (`YYYY-MM-DD`) on with rooms sold or closed. */
 export const readRoomDays = async (connection: Connection, fromDay: string): Promise<RoomDay[]> => {
   const counts = new Map<string, number[]>()
   const soldOf = (written: string): number[] => {
@@ -71,7 +74,7 @@ export const readRoomDays = async (connection: Connection, fromDay: string): Pro
   }
 }
 
-/** One text for many: the embedded database is slow at handing over rows, and most days look like another one. */
+/** One text for many days: the embedded database is slow at returning rows, and most days are alike. */
 const readDaysAfter = async (
   connection: Connection,
   fromDay: string,
@@ -89,7 +92,7 @@ const readDaysAfter = async (
   return rows[0]?.part ?? ''
 }
 
-/** The days of one room type's span on which something is sold or closed. */
+/** Days in the span of one room type with rooms sold or closed. */
 export const readDaysOf = async (
   connection: Connection,
   { roomTypeId, ...span }: Span & { roomTypeId: string },
@@ -103,6 +106,6 @@ export const readDaysOf = async (
   return rows
 }
 
-/** The day before a moment somewhere on earth is over: nothing older is of use to a search. */
+/** The UTC day before `now`, which may still be today somewhere on earth; older days are useless to a search. */
 export const firstUsefulDay = (now: Temporal.Instant): string =>
   now.toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: 1 }).toString()

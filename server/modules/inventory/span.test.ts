@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { daysOfSpan, heldSpan } from './span.ts'
 
-describe('what is held for a stay', () => {
+describe('the held hours of a stay', () => {
   const early = { checkIn: '2026-12-24T09:00', checkOut: '2026-12-27T18:00' }
   const late = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T06:00' }
   const both = { check_in: true, check_out: true }
   const none = { check_in: false, check_out: false }
 
-  test('a guaranteed side holds the hour the guest chose', () => {
+  test('include the chosen hour of a guaranteed side', () => {
     expect(heldSpan(early, both)).toEqual({ from: '2026-12-24T09:00', until: '2026-12-27T18:00' })
   })
 
-  test('a side that is not guaranteed holds the standard hour', () => {
+  test('include only the standard hour of a side that is not guaranteed', () => {
     expect(heldSpan(early, none)).toEqual({ from: '2026-12-24T15:00', until: '2026-12-27T11:00' })
     expect(heldSpan(early, { check_in: true, check_out: false })).toEqual({
       from: '2026-12-24T09:00',
@@ -19,7 +19,7 @@ describe('what is held for a stay', () => {
     })
   })
 
-  test('fewer hours than standard hold no more than was chosen', () => {
+  test('are no more than chosen if those are fewer than standard', () => {
     expect(heldSpan(late, none)).toEqual({ from: '2026-12-24T20:00', until: '2026-12-27T06:00' })
     expect(heldSpan(late, both)).toEqual({ from: '2026-12-24T20:00', until: '2026-12-27T06:00' })
   })

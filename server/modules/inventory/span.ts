@@ -9,19 +9,19 @@ import {
   type Stay,
 } from '#contract/hotel/stay.ts'
 
-/** The hours [from, until) of the hotel's wall clock in which a room is taken. */
+/** The hours [from, until) on the hotel's clock in which a room is taken. */
 export interface Span {
   from: DayHour
   until: DayHour
 }
 
-/** Which sides of a stay are promised. A side that asks for no more than the standard hours always is. */
+/** Which sides of a stay are guaranteed. A side with no more than standard hours always is. */
 export interface Guarantee {
   check_in: boolean
   check_out: boolean
 }
 
-/** Decisions §3: a side that is not guaranteed holds the standard hour; any other holds the hour the guest chose. */
+/** Decisions §3: a guaranteed side holds the chosen hour, any other the standard hour. */
 export const heldSpan = (stay: Stay, guaranteed: Guarantee): Span => ({
   from:
     guaranteed.check_in || hourPart(stay.checkIn) >= STANDARD_CHECK_IN_HOUR

@@ -18,7 +18,7 @@ import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { lockSignedInUser, insertUser } from '#server/modules/user/user.store.ts'
 import { createLoyalty } from './loyalty.service.ts'
 
-/** What the sample costs before anything is taken off, in cents. */
+/** Price of the sample before discounts, in cents. */
 const FULL = 20_000
 const BEFORE = Temporal.Instant.from('2026-12-01T12:00Z')
 const AFTER_THE_STAY = Temporal.Instant.from('2026-12-27T00:00Z')
@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 describe('a friend’s promo code', () => {
-  test('takes 25 dollars off a first booking, and rewards the sharer once when its stay is over', async () => {
+  test('takes 25 dollars off a first booking, and rewards its owner once the stay is over', async () => {
     const [sharer, friend] = [await guest(), await guest()]
     const desk = setUp()
     const row = await desk.book(friend, { promocode: ` ${sharer.code.toLowerCase()} ` }, FULL - 2500)
@@ -51,7 +51,7 @@ describe('a friend’s promo code', () => {
     expect(await available(friend)).toBe(0)
   })
 
-  test('rewards nobody for a booking that waits for a person when its stay is over', async () => {
+  test('earns no reward for a booking that is in review when its stay ends', async () => {
     const [sharer, friend] = [await guest(), await guest()]
     const desk = setUp()
     const { id } = await desk.book(friend, { promocode: sharer.code }, FULL - 2500)
@@ -60,7 +60,7 @@ describe('a friend’s promo code', () => {
     expect(await desk.runJobs()).toEqual([])
   })
 
-  test('that pays all of a booking rewards nobody: no card has ever paid', async () => {
+  test('that pays a whole booking earns no reward: no card has ever paid', async () => {
     const [sharer, friend] = [await guest(), await guest()]
     const desk = setUp()
     const { id } = await desk.book(friend, { promocode: sharer.code }, FULL - 2500)
@@ -70,7 +70,7 @@ describe('a friend’s promo code', () => {
     expect(await available(sharer)).toBe(0)
   })
 
-  test('of which the booking is cancelled rewards nobody, and may be used again', async () => {
+  test('of a cancelled booking earns no reward, and may be used again', async () => {
     const [sharer, friend] = [await guest(), await guest()]
     const desk = setUp()
     const { id } = await desk.book(friend, { promocode: sharer.code }, FULL - 2500)
@@ -82,7 +82,7 @@ describe('a friend’s promo code', () => {
     expect(await desk.book(friend, { promocode: sharer.code }, FULL - 2500)).toMatchObject({ step: 'captured' })
   })
 
-  test('may be used again after a card that was declined', async () => {
+  test('may be used again after a declined card', async () => {
     const [sharer, friend] = [await guest(), await guest()]
     const desk = setUp()
     const declined = await desk.book(friend, { promocode: sharer.code }, FULL - 2500, desk.DECLINED_NONCE)
@@ -105,7 +105,7 @@ describe('a friend’s promo code', () => {
     expect(desk.live()).toEqual([])
   })
 
-  test('is used once, however many bookings are made at once', async () => {
+  test('can be used once, even in parallel bookings', async () => {
     const [sharer, friend] = [await guest(), await guest()]
     const desk = setUp()
     const outcomes = await Promise.all(
@@ -126,7 +126,7 @@ describe('a friend’s promo code', () => {
   })
 
   test.each(['declined', 'refused', 'refunding', 'refunded'] as const)(
-    'is for a first booking, where the one before is %s',
+    'is for a first booking, even after one that is %s',
     async (step) => {
       const [sharer, friend] = [await guest(), await guest()]
       const desk = setUp()
@@ -138,7 +138,7 @@ describe('a friend’s promo code', () => {
 })
 
 describe('credit', () => {
-  test('pays a part, and comes back once when the booking is cancelled', async () => {
+  test('pays a part, and is returned once when the booking is cancelled', async () => {
     const friend = await guest('regular', 5000)
     const desk = setUp()
     const { id, breakdown } = await desk.book(friend, { credits: 30 }, FULL - 3000)
@@ -149,7 +149,7 @@ describe('credit', () => {
     expect(await available(friend)).toBe(5000)
   })
 
-  test('pays no more than there is: the price is asked back', async () => {
+  test('pays no more than the balance: the changed price is asked back', async () => {
     const friend = await guest('regular', 2000)
     const desk = setUp()
     await expect(desk.book(friend, { credits: 30 }, FULL - 3000)).rejects.toMatchObject({ code: 'price_changed' })
@@ -157,7 +157,7 @@ describe('credit', () => {
     expect(await available(friend)).toBe(0)
   })
 
-  test('pays all of it: no card is asked for, and cancelling gives it back', async () => {
+  test('pays everything without a card, and cancelling returns it', async () => {
     const friend = await guest('regular', 50_000)
     const desk = setUp()
     const row = await desk.book(friend, { credits: 500 }, 0, null)
@@ -168,7 +168,7 @@ describe('credit', () => {
     expect(desk.live()).toEqual([])
   })
 
-  test('pays all of it: a card is not kept that pays nothing', async () => {
+  test('that pays everything leaves the card unsaved', async () => {
     const friend = await guest('regular', 50_000)
     const attempt = attemptOf(friend, { credits: 500 }, 0, 'nonce')
     const payment = { ...attempt.body.payment, keep: true }
@@ -176,7 +176,7 @@ describe('credit', () => {
     expect(row).toMatchObject({ step: 'captured', keep_card: false })
   })
 
-  test('that was earned by stays which come into doubt makes the next stay no dearer', async () => {
+  test('that is negative, because its stays went into review, does not raise the price of the next stay', async () => {
     const friend = await guest()
     const desk = setUp()
     const stays = [await desk.book(friend, undefined, FULL)]
@@ -188,7 +188,7 @@ describe('credit', () => {
     expect(await desk.book(friend, { credits: 25 }, FULL, 'nonce', true)).toMatchObject({ total_cents: FULL })
   })
 
-  test('is spent once, however many bookings are made at once', async () => {
+  test('can be spent once, even in parallel bookings', async () => {
     const friend = await guest('regular', 2500)
     const desk = setUp()
     const outcomes = await Promise.all(
@@ -198,7 +198,7 @@ describe('credit', () => {
     expect(await available(friend)).toBe(0)
   })
 
-  test('the same attempt sent five times at once is one booking, and spends once', async () => {
+  test('is spent once by the same attempt sent five times in parallel, which makes one booking', async () => {
     const friend = await guest('regular', 2500)
     const desk = setUp()
     const attempt = attemptOf(friend, { credits: 25 }, FULL - 2500, 'nonce')
@@ -211,7 +211,7 @@ describe('credit', () => {
     { authorize: 'lost_answer' },
     { capture: 'lost_answer' },
     { authorize: 'lost_request' },
-  ])('adds up when the card service fails (%j)', async (faults) => {
+  ])('adds up when the gateway fails (%j)', async (faults) => {
     const friend = await guest('regular', 2500)
     const desk = setUp(faults)
     const { id } = await desk.book(friend, { credits: 25 }, FULL - 2500)
@@ -221,8 +221,8 @@ describe('credit', () => {
   })
 })
 
-/** Whatever happens to bookings, in whatever order, statements add up and nothing is negative. */
-test.each([1, 2, 3, 4, 5])('credit adds up on a walk at random (%i)', async (seed) => {
+/** Invariant: after any sequence of events the entries add up and nothing is negative. */
+test.each([1, 2, 3, 4, 5])('credit adds up after any random sequence of events (%i)', async (seed) => {
   const friend = await guest('regular', 10_000)
   const desk = setUp()
   const standing: BookingRow[] = []

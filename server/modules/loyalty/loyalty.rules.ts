@@ -1,7 +1,7 @@
 import { mayRefer, type PromoRefusal } from '#contract/booking/loyalty.ts'
 import type { Role } from '#contract/user/user.ts'
 
-/** Why a promo code does not count, in words for whoever calls the API. */
+/** Messages for API clients: why a promo code is refused. */
 export const PROMO_MESSAGES: Readonly<Record<PromoRefusal, string>> = {
   'promo.unknown': 'This promo code is unknown',
   'promo.own': 'This promo code is your own',
@@ -16,17 +16,17 @@ interface Account {
 }
 
 export interface PromoFacts {
-  /** Whose code it is; undefined: nobody's. */
+  /** Owner of the code; undefined if there is none. */
   sharer: Account | undefined
-  /** Undefined as long as nobody has signed in. */
+  /** Undefined before sign-in. */
   friend: Account | undefined
-  /** The friend has a booking that was made with a code and came to something. */
+  /** The friend has used a code, and not got it back. */
   hasUsed: boolean
-  /** The friend has a booking, of any kind, that stands or is over. */
+  /** The friend has a booking that was not rejected or cancelled. */
   hasBooked: boolean
 }
 
-/** Decisions §7, §8 and §12: why a promo code does not count; null: it does. */
+/** Decisions §7, §8 and §12: why a promo code is refused; null if it is accepted. */
 export const promoRefusal = ({ sharer, friend, hasUsed, hasBooked }: PromoFacts): PromoRefusal | null => {
   if (friend !== undefined && !mayRefer(friend.type)) return 'promo.business'
   if (sharer === undefined || !mayRefer(sharer.type)) return 'promo.unknown'

@@ -11,18 +11,18 @@ import type { BreakdownCents } from '#server/modules/rates/rates.price.ts'
 import { PROMO_MESSAGES, promoRefusal } from './loyalty.rules.ts'
 import { givePromoBack, insertPromoUse, promoFacts, findReferrer, userIdOf } from './loyalty.store.ts'
 
-/** What a guest wants to have taken off: a code or dollars of credit. The code wins where both come. */
+/** The discount a guest asks for: a promo code or credit. With both, the code wins. */
 export interface DiscountRequest {
   promo?: string | undefined
   /** US dollars. */
   credits?: number | undefined
 }
 
-/** What may be taken off a total; the price takes no more than there is to pay. */
+/** Available discounts; the price takes no more than there is to pay. */
 export interface Discounts {
   promo: Cents
   credits: Cents
-  /** Whose code it is. */
+  /** Owner of the promo code. */
   sharerId: string | null
 }
 
@@ -30,16 +30,16 @@ export const NO_DISCOUNTS: Discounts = { promo: 0, credits: 0, sharerId: null }
 
 export interface Loyalty {
   /**
-   * @param uid null while nobody has signed in: then a code is only known or not.
-   * @param field what a refusal names.
+   * @param uid null before sign-in: then a code is only checked for existence.
+   * @param field name of the field in the error.
    * @throws 409 `promo_refused`, 401 for credit without an account.
    */
   discounts: (connection: Connection, uid: string | null, asked: DiscountRequest, field: string) => Promise<Discounts>
-  /** Writes down what a booking was paid with, in its own transaction, while its guest is held. */
+  /** Records the discounts of a booking, in its transaction, with the user's row locked. */
   spend: (transaction: Connection, booking: Spending) => Promise<void>
-  /** The booking came to nothing: what it was paid with is the guest's again. */
+  /** The booking was rejected or cancelled: its promo code and credit can be used again. */
   reverse: (transaction: Connection, bookingId: string) => Promise<void>
-  /** The booking is paid: when its stay is over, whose code it was is rewarded. */
+  /** The booking is paid: schedules the reward of the promo code's owner for the end of the stay. */
   confirmed: (transaction: Connection, booking: BookingRow) => Promise<void>
 }
 
@@ -67,7 +67,7 @@ export const createLoyalty = ({
     await db.transaction().execute(async (transaction) => {
       const booking = await bookingById(transaction, id)
       const sharerId = await findReferrer(transaction, id)
-      // Whoever has paid nothing has given us nothing to reward: accounts that cost nothing would earn without end.
+      // No reward for free bookings: throwaway accounts could earn without limit.
       if (booking?.step !== 'captured' || booking.total_cents === 0 || sharerId === undefined) return
       await rewardReferrer(transaction, {
         user_id: sharerId,
@@ -89,7 +89,7 @@ export const createLoyalty = ({
       if (credits === undefined || credits === 0) return NO_DISCOUNTS
       if (uid === null) throw new ApiError('unauthorized', 'Please, sign in')
       const { account } = await creditsOf(connection, uid, clock())
-      // Less than nothing is there where hours that had earned what was spent are in doubt.
+      // The balance is negative if stays that earned spent credit have gone into review.
       return { ...NO_DISCOUNTS, credits: Math.max(0, Math.min(toCents(credits), account.available_cents)) }
     },
 

@@ -6,7 +6,10 @@ const accounts = (connection: Connection) =>
 
 const NOT_STANDING = ['declined', 'refused', 'refunding', 'refunded'] as const
 
-/** What decides about a code. `uid`: who would book with it; null while nobody has signed in. */
+/**
+ * Facts that decide about a code.
+ * @param uid the user who would book; null before sign-in.
+ */
 export const promoFacts = async (connection: Connection, code: string, uid: string | null): Promise<PromoFacts> => {
   const sharer = await accounts(connection).where('referral_code', '=', code).executeTakeFirst()
   const friend = uid === null ? undefined : await accounts(connection).where('uid', '=', uid).executeTakeFirst()
@@ -46,7 +49,7 @@ export const insertPromoUse = async (
     .execute()
 }
 
-/** The friend may use a code again. */
+/** Lets the friend use a code again. */
 export const givePromoBack = async (
   transaction: Connection,
   booking_id: string,
@@ -60,7 +63,7 @@ export const givePromoBack = async (
     .execute()
 }
 
-/** Whose code a booking was made with; undefined: nobody's, or theirs who has gone. */
+/** Owner of the promo code used; undefined if none, or if the account was deleted. */
 export const findReferrer = async (connection: Connection, booking_id: string): Promise<string | undefined> => {
   const use = await connection
     .selectFrom('promo_uses')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe('the outbox', () => {
-  test('tells the newest first, of one guest or of all', async () => {
+  test('lists the newest first, of one guest or of all', async () => {
     expect(await subjects()).toEqual(['<img src=x onerror=alert(1)>', 'Second', 'First'])
     expect(await subjects('dana@guests.example')).toEqual(['<img src=x onerror=alert(1)>', 'First'])
     expect(await subjects('nobody@guests.example')).toEqual([])
@@ -25,7 +25,7 @@ describe('the outbox', () => {
 })
 
 describe('its page', () => {
-  test('shows every message, and runs nothing that stands in one', async () => {
+  test('shows every message, and never runs scripts in one', async () => {
     const answer = await outboxPage({ db: opened.db }).request('/staff/outbox', { headers: HOST }, LOCAL)
     const page = await answer.text()
     expect([answer.status, page.match(/<article>/g)?.length]).toEqual([200, 3])
@@ -36,14 +36,14 @@ describe('its page', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is for this machine alone', async () => {
+  test('is for this machine only', async () => {
     const page = outboxPage({ db: opened.db })
     const far = { incoming: { socket: { remoteAddress: '192.0.2.7' } } }
     expect((await page.request('/staff/outbox', { headers: HOST }, far)).status).toBe(404)
     expect((await page.request('/staff/outbox', { headers: { host: 'evil.example' } }, LOCAL)).status).toBe(404)
   })
 
-  test('reads any address that is asked for', async () => {
+  test('filters by any e-mail given', async () => {
     const answer = await outboxPage({ db: opened.db }).request('/staff/outbox?to=%00%FF', { headers: HOST }, LOCAL)
     expect([answer.status, (await answer.text()).includes('Nothing was written yet.')]).toEqual([200, true])
   })

@@ -32,7 +32,7 @@ ${rows.length === 0 ? markup`<p>Nothing was written yet.</p>` : markup``}
 </body></html>
 `.text
 
-/** The outbox for a person: codes and links of the embedded run are read here. From this machine alone. */
+/** The outbox as a page, for reading codes and links of the embedded run. Only from this machine. */
 export const outboxPage = ({ db }: { db: Database }): Hono<PeerEnv> => {
   const app = new Hono<PeerEnv>({ strict: false })
   app.get('/staff/outbox', async (context, next) => {

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { readOutbox } from './outbox.store.ts'
 
-/** GET /staff/outbox/ (decisions §11); who may ask is the call's access. */
+/** GET /staff/outbox/ (decisions §11). The endpoint's `access` decides who may call it. */
 export const outboxRoutes = ({ db }: { db: Database }): Pick<Handlers, 'outbox'> => ({
   outbox: async ({ query }) => ({
     messages: (await readOutbox(db, query.to)).map((row) => ({

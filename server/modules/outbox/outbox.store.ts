@@ -4,10 +4,9 @@ import type { Connection } from '#server/db/schema.ts'
 
 export type OutboxRow = Selectable<FoundationTables['outbox']>
 
-/** More than anybody reads. */
 const MAX_MESSAGES = 200
 
-/** What was written to `to`, or to anybody; newest first. */
+/** E-mails to `to`, or all; newest first. */
 export const readOutbox = (connection: Connection, to: string | undefined): Promise<OutboxRow[]> => {
   const messages = connection.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(MAX_MESSAGES)
   return (to === undefined ? messages : messages.where('recipient', '=', to)).execute()

@@ -32,7 +32,7 @@ beforeEach(() => {
   wallet = openWallet(company)
 })
 
-test('the first card becomes the primary one; the list has it first, then the newest', async () => {
+test('the first card becomes the primary one; the list shows it first, then the newest', async () => {
   expect(await wallet.list()).toEqual([])
   const first = await wallet.add(VISA)
   expect(first).toEqual({
@@ -49,7 +49,7 @@ test('the first card becomes the primary one; the list has it first, then the ne
   expect(await wallet.list()).toEqual([first, third, second])
 })
 
-test('the primary card changes, and there is one at a time', async () => {
+test('the primary card can be changed, and there is only one', async () => {
   const [first, second] = [await wallet.add(VISA), await wallet.add(MASTERCARD)]
   const answer = await wallet.routes.makePaymentMethodPrimary(wallet.saying({ id: second.id }))
   expect(answer).toEqual({ payment_method: { ...second, is_primary: true } })
@@ -59,7 +59,7 @@ test('the primary card changes, and there is one at a time', async () => {
   ])
 })
 
-test('a card that was deleted meanwhile is none, and cannot become the primary one', async () => {
+test('a card deleted meanwhile is gone, and cannot become the primary one', async () => {
   const [first, second] = [await wallet.add(VISA), await wallet.add(MASTERCARD)]
   await wallet.remove(second.id)
   await expect(wallet.routes.makePaymentMethodPrimary(wallet.saying({ id: second.id }))).rejects.toMatchObject({
@@ -68,13 +68,13 @@ test('a card that was deleted meanwhile is none, and cannot become the primary o
   expect(await wallet.list()).toEqual([first])
 })
 
-test('two primary cards asked for at once are one', async () => {
+test('two simultaneous requests for a primary card leave one', async () => {
   const methods = [await wallet.add(VISA), await wallet.add(MASTERCARD), await wallet.add(AMEX)]
   await Promise.all(methods.map(({ id }) => wallet.routes.makePaymentMethodPrimary(wallet.saying({ id }))))
   expect((await wallet.list()).filter((method) => method.is_primary)).toHaveLength(1)
 })
 
-test('with the primary card deleted the newest other one is primary, and the card company forgets the card', async () => {
+test('when the primary card is deleted the newest other one becomes primary, and the gateway deletes the card', async () => {
   const [first, second, third] = [await wallet.add(VISA), await wallet.add(MASTERCARD), await wallet.add(AMEX)]
   const left = [{ ...third, is_primary: true }, second]
   expect(await wallet.remove(first.id)).toEqual(left)
@@ -86,12 +86,12 @@ test('with the primary card deleted the newest other one is primary, and the car
   expect(await wallet.list()).toEqual([])
 })
 
-test('with another card deleted the primary one stays', async () => {
+test('when another card is deleted the primary one stays', async () => {
   const [first, second, third] = [await wallet.add(VISA), await wallet.add(MASTERCARD), await wallet.add(AMEX)]
   expect(await wallet.remove(second.id)).toEqual([first, third])
 })
 
-test('the card company is asked to delete a card until it has', async () => {
+test('the gateway is asked to delete a card until it has', async () => {
   const { id } = await wallet.add(VISA)
   company.gateway.faults.next({ method: 'DELETE', path: new RegExp(id), kind: 'request_lost' })
   await wallet.remove(id)
@@ -102,7 +102,7 @@ test('the card company is asked to delete a card until it has', async () => {
   expect(await wallet.tokens()).toEqual([])
 })
 
-test('the same nonce is the same card, sent again or twice at once', async () => {
+test('the same nonce stores one card, sent again or twice in parallel', async () => {
   const [one, other] = await Promise.all([wallet.add(VISA), wallet.add(VISA)])
   expect(one).toEqual(other)
   expect(await wallet.add(VISA)).toEqual(one)
@@ -110,7 +110,7 @@ test('the same nonce is the same card, sent again or twice at once', async () =>
   expect(await wallet.tokens()).toEqual([one.id])
 })
 
-test('a card that the guest has already is answered with that card', async () => {
+test('a card that the guest already has returns that card', async () => {
   const one = await wallet.add(VISA)
   expect(await wallet.add('fake-three-d-secure-two-visa-successful-frictionless-authentication-nonce')).toEqual(one)
   expect(await wallet.list()).toEqual([one])
@@ -133,7 +133,7 @@ test.each([
 })
 
 test.each(['answer_lost', 'unavailable_after'] as const)(
-  'a card whose answer met %s is found by looking it up',
+  'a card whose response met %s is found by looking it up',
   async (kind) => {
     await wallet.add(AMEX)
     fail(kind)
@@ -143,7 +143,7 @@ test.each(['answer_lost', 'unavailable_after'] as const)(
   },
 )
 
-test('while nobody knows the guest is told so; the same nonce sent again is the card', async () => {
+test('an unknown outcome is reported as such; sending the same nonce again returns the card', async () => {
   await wallet.add(AMEX)
   fail('answer_lost', 'request_lost')
   await expect(wallet.add(VISA)).rejects.toMatchObject({ status: 502, code: 'upstream_failed' })
@@ -153,7 +153,7 @@ test('while nobody knows the guest is told so; the same nonce sent again is the 
   expect((await wallet.list()).map((method) => method.id)).toContain(id)
 })
 
-test('a card whose guest never asks again is found by the job', async () => {
+test('the job finds a card even if its guest never asks again', async () => {
   await wallet.add(AMEX)
   fail('answer_lost', 'request_lost')
   await expect(wallet.add(VISA)).rejects.toMatchObject({ status: 502 })
@@ -162,7 +162,7 @@ test('a card whose guest never asks again is found by the job', async () => {
   expect((await wallet.list()).map(({ last4 }) => last4)).toEqual(['0005', '1000'])
 })
 
-test('a card whose answer was lost and that is entered anew is not doubled', async () => {
+test('a card whose response was lost is not stored twice when it is entered again', async () => {
   await wallet.add(AMEX)
   fail('answer_lost', 'request_lost')
   await expect(wallet.add(VISA)).rejects.toMatchObject({ status: 502 })
@@ -171,7 +171,7 @@ test('a card whose answer was lost and that is entered anew is not doubled', asy
   expect(await wallet.tokens()).toHaveLength(2)
 })
 
-test('a request that never came to the card company leaves nothing behind', async () => {
+test('a request that never reached the gateway leaves nothing behind', async () => {
   await wallet.add(AMEX)
   fail('request_lost', 'request_lost')
   await expect(wallet.add(VISA)).rejects.toMatchObject({ status: 502 })
@@ -187,7 +187,7 @@ test('a request that never came to the card company leaves nothing behind', asyn
   expect(open).toEqual([{ state: 'stored' }])
 })
 
-test('a request that may still be under way is waited for, five minutes and no longer', async () => {
+test('a request that may still arrive is waited for, five minutes and no longer', async () => {
   await wallet.add(AMEX)
   fail('request_lost', 'request_lost')
   await expect(wallet.add(VISA)).rejects.toMatchObject({ status: 502 })
@@ -203,7 +203,7 @@ test('a request that may still be under way is waited for, five minutes and no l
   expect(await states()).toEqual(['stored'])
 })
 
-test('ten cards are kept, also when two are the tenth at once', async () => {
+test('ten cards can be saved, even when two parallel requests would be the tenth', async () => {
   await wallet.add(VISA)
   await company.database.db
     .insertInto('payment_methods')
@@ -226,13 +226,13 @@ test('ten cards are kept, also when two are the tenth at once', async () => {
   expect(await wallet.list()).toHaveLength(10)
 })
 
-test('who tries one card after the other has to wait', async () => {
+test('a guest who tries one card after the other has to wait', async () => {
   for (let tried = 0; tried < 20; tried += 1)
     await expect(wallet.add(`stolen-${tried}`)).rejects.toMatchObject({ status: 402 })
   await expect(wallet.add(VISA)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3580 })
 })
 
-test('a try that is refused for too many of them holds no place of the cards', async () => {
+test('a try over the limit does not count towards the number of cards', async () => {
   const tries = limitedTries()
   tries.isSpent = true
   const guest = openWallet(company, tries)
@@ -242,12 +242,12 @@ test('a try that is refused for too many of them holds no place of the cards', a
   expect(await rows.execute()).toEqual([])
   tries.isSpent = false
   const card = await guest.add(VISA)
-  // The same nonce sent again tries nothing.
+  // Sending the same nonce again is not a try.
   tries.isSpent = true
   expect(await guest.add(VISA)).toEqual(card)
 })
 
-test('a try that is refused leaves the same nonce, whose end is not known yet, to be found', async () => {
+test('a try over the limit does not stop the job from finding the card of the same nonce', async () => {
   const tries = limitedTries()
   const guest = openWallet(company, tries)
   await guest.add(AMEX)
@@ -260,7 +260,7 @@ test('a try that is refused leaves the same nonce, whose end is not known yet, t
   expect((await guest.list()).map(({ last4 }) => last4)).toEqual(['0005', '1000'])
 })
 
-test('somebody else’s card is not told apart from none', async () => {
+test('another guest’s card fails as if it did not exist', async () => {
   const { id } = await wallet.add(VISA)
   const stranger = aGuest()
   const missing = { status: 404, code: 'not_found', message: 'There is no such payment method' }
@@ -275,7 +275,7 @@ test('somebody else’s card is not told apart from none', async () => {
   expect(await wallet.list()).toHaveLength(1)
 })
 
-test('an e-mail that is not confirmed keeps no cards', async () => {
+test('a guest with an unverified e-mail cannot save cards', async () => {
   const unproven = { ...wallet.maya, email_verified: false }
   await expect(wallet.routes.paymentMethods(wallet.asking({}, unproven))).rejects.toMatchObject({ status: 403 })
   await expect(wallet.routes.addPaymentMethod(wallet.saying({ nonce: VISA }, unproven))).rejects.toMatchObject({
@@ -283,7 +283,7 @@ test('an e-mail that is not confirmed keeps no cards', async () => {
   })
 })
 
-test('a guest who goes is forgotten here at once and at the card company as soon as it answers', async () => {
+test('a deleted guest’s cards are erased here at once, and at the gateway as soon as it answers', async () => {
   await wallet.add(VISA)
   await wallet.add(MASTERCARD)
   const customerId = (await vaultCustomerOf(company.database.db, wallet.maya.uid)) ?? ''
@@ -298,13 +298,13 @@ test('a guest who goes is forgotten here at once and at the card company as soon
   expect(company.gateway.storedCards(customerId)).toEqual([])
 })
 
-test('no nonce is kept', async () => {
+test('no nonce is stored', async () => {
   await wallet.add(VISA)
   const rows = await company.database.db.selectFrom('payment_methods').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(VISA)
 })
 
-/** As if the guest had none left, where that is said. */
+/** While `isSpent`, every try is over the limit. */
 const limitedTries = () => {
   const refusal = new ApiError('too_many_requests', 'Please, wait', { retryAfterSeconds: 60 })
   const tries = {
@@ -314,7 +314,7 @@ const limitedTries = () => {
   return tries
 }
 
-/** The next request that stores meets the fault, and so do the look-ups after it. */
+/** The next request to store a card meets the fault, as do the look-ups after it. */
 const fail = (storing: FaultKind, lookUp?: FaultKind): void => {
   company.gateway.faults.next({ method: 'POST', path: /\/payment_methods$/, kind: storing })
   if (lookUp) company.gateway.faults.next({ method: 'GET', path: /\/payment_methods\/any\//, kind: lookUp })

@@ -10,10 +10,10 @@ const FORGET_CARD = 'payment_method.forget'
 const FORGET_CUSTOMER = 'payment_customer.forget'
 const Payload = type({ id: string() })
 
-/** By then the request that began it has finished it, or its process is gone. */
+/** By then the request that began it has finished it, or its process is dead. */
 const SETTLE_AFTER_SECONDS = 30
 
-/** Looks, later, what became of a wish to store a card. */
+/** Schedules a look-up of a card that a request is storing. */
 export const settleLater = (
   jobs: PaymentJobs,
   connection: Connection,
@@ -22,7 +22,7 @@ export const settleLater = (
 ): Promise<void> =>
   jobs.schedule(connection, { kind: SETTLE, payload: { id }, runAt: now.add({ seconds: SETTLE_AFTER_SECONDS }) })
 
-/** The same at once: whatever is to be known is known. */
+/** Schedules the look-up without delay: the payment that stored the card is already complete. */
 export const settleNow = (
   jobs: PaymentJobs,
   connection: Connection,
@@ -30,7 +30,7 @@ export const settleNow = (
   now: Temporal.Instant,
 ): Promise<void> => jobs.schedule(connection, { kind: SETTLE, payload: { id }, runAt: now })
 
-/** Has the card company delete a card, as soon as it can be reached. */
+/** Deletes a card at the gateway, retrying until it answers. */
 export const forgetCard = (
   jobs: PaymentJobs,
   connection: Connection,
@@ -38,7 +38,7 @@ export const forgetCard = (
   now: Temporal.Instant,
 ): Promise<void> => jobs.schedule(connection, { kind: FORGET_CARD, payload: { id }, runAt: now })
 
-/** The same for a customer and all their cards. */
+/** Deletes a customer and all their cards at the gateway, retrying until it answers. */
 export const forgetCustomer = (
   jobs: PaymentJobs,
   connection: Connection,
@@ -50,7 +50,7 @@ const mustBeDone = async (what: string, doing: Promise<{ outcome: 'done' | 'unkn
   if ((await doing).outcome === 'unknown') throw new Error(`${what} is not deleted yet`)
 }
 
-/** `settleOpen` says whether it is known what became of the wish; it is asked again until it is. */
+/** @param settleOpen false while the outcome of a card is unknown; the job retries until true. */
 export const handlePaymentJobs = (
   jobs: Pick<Jobs, 'handle'>,
   vault: Pick<CardVault, 'remove' | 'removeCustomer'>,

@@ -6,7 +6,7 @@ import { paymentMethodsRoutes, type PaymentMethodRoutesDeps } from './paymentMet
 import { reconcileMethod } from './paymentMethods.service.ts'
 import { methodById } from './paymentMethods.store.ts'
 
-/** What the card company does not have after this long was never asked of it. */
+/** A card that the gateway does not have after this long was never sent to it. */
 const OVER_AFTER_SECONDS = 300
 
 export interface PaymentMethodsModuleDeps extends Omit<PaymentMethodRoutesDeps, 'jobs'> {
@@ -14,7 +14,7 @@ export interface PaymentMethodsModuleDeps extends Omit<PaymentMethodRoutesDeps, 
   registerPersonalData: (holder: PersonalDataStore) => void
 }
 
-/** Payment methods with the jobs that finish what a request could not. */
+/** Saved cards, with the jobs that finish what a request could not. */
 export const paymentMethodsModule = (deps: PaymentMethodsModuleDeps) => {
   const { db, clock, jobs, vault } = deps
   handlePaymentJobs(jobs, vault, async (id) => {

@@ -23,7 +23,7 @@ import {
   type Wallet,
 } from './paymentMethods.testing.ts'
 
-/** The card of `VISA`, in a nonce of its own. */
+/** The same card as `VISA`, in another nonce. */
 const VISA_AGAIN = 'fake-three-d-secure-two-visa-successful-frictionless-authentication-nonce'
 
 let company: CardCompany
@@ -43,7 +43,7 @@ beforeEach(() => {
   bookings = open()
 })
 
-test('a kept card that its bank has verified pays, and the booking knows which card it was', async () => {
+test('a saved card verified by its bank pays, and the booking shows which card it was', async () => {
   const { id } = await wallet.add(VISA)
   const { nonce, bin, last4 } = await nonceOf(id)
   expect({ bin, last4 }).toEqual({ bin: '400000', last4: '1000' })
@@ -51,21 +51,21 @@ test('a kept card that its bank has verified pays, and the booking knows which c
   expect(row).toMatchObject({ step: 'captured', payment_method_id: id, keep_card: false, payment_nonce: null })
 })
 
-test('a kept card that nobody has verified is declined, as a new one is', async () => {
+test('a saved card without verification is declined, as a new one is', async () => {
   const { id } = await wallet.add(VISA)
   const { nonce } = await nonceOf(id)
   const row = await book({ nonce, payment_method_id: id })
   expect(row).toMatchObject({ step: 'declined', decline_reason: 'three_d_secure', decline_advice: 'verify_card' })
 })
 
-test('the nonce of a kept card pays once', async () => {
+test('the nonce of a saved card pays once', async () => {
   const { id } = await wallet.add(VISA)
   const nonce = await verified((await nonceOf(id)).nonce)
   expect(await book({ nonce, payment_method_id: id })).toMatchObject({ step: 'captured' })
   expect(await book({ nonce, payment_method_id: id })).toMatchObject({ step: 'declined', decline_reason: 'nonce_used' })
 })
 
-test('somebody else’s card is not told apart from none, and neither from one that was deleted', async () => {
+test('another guest’s card, or a deleted one, fails as if it did not exist', async () => {
   const { id } = await wallet.add(VISA)
   const gone = (await wallet.add(MASTERCARD)).id
   await wallet.routes.removePaymentMethod(wallet.asking({ id: gone }))
@@ -75,7 +75,7 @@ test('somebody else’s card is not told apart from none, and neither from one t
     await expect(nonceOf(asked)).rejects.toMatchObject(missing)
 })
 
-test('a booking with somebody else’s card is refused by name, and nothing is held', async () => {
+test('a booking with another guest’s card is refused with the name of the field, and nothing is held', async () => {
   const { id } = await wallet.add(VISA)
   const stranger = aGuest()
   for (const payment_method_id of [id, 'none', '\u0000'])
@@ -87,7 +87,7 @@ test('a booking with somebody else’s card is refused by name, and nothing is h
   expect(await bookings.bookingsOf(stranger.uid)).toEqual([])
 })
 
-test('a card that was deleted between the bank’s yes and the booking still pays, and is forgotten', async () => {
+test('a card deleted between the bank’s approval and the booking still pays, and stays deleted', async () => {
   const { id } = await wallet.add(VISA)
   const nonce = await verified((await nonceOf(id)).nonce)
   await wallet.routes.removePaymentMethod(wallet.asking({ id }))
@@ -95,32 +95,32 @@ test('a card that was deleted between the bank’s yes and the booking still pay
   expect(await wallet.list()).toEqual([])
 })
 
-test('a card that the card company has lost is not offered again', async () => {
+test('a card that the gateway has lost is not offered again', async () => {
   const [lost, other] = [await wallet.add(VISA), await wallet.add(MASTERCARD)]
   await braintreeVault(wallet.settings).remove(lost.id)
   await expect(nonceOf(lost.id)).rejects.toMatchObject({ status: 404 })
   expect(await wallet.list()).toEqual([{ ...other, is_primary: true }])
 })
 
-test('while the card company does not answer the guest is told so, and tries again', async () => {
+test('the guest gets an error while the gateway does not answer, and can try again', async () => {
   const { id } = await wallet.add(VISA)
   company.gateway.faults.next({ method: 'POST', path: /\/nonces$/, kind: 'answer_lost' })
   await expect(nonceOf(id)).rejects.toMatchObject({ status: 502, code: 'upstream_failed' })
   expect(await nonceOf(id)).toMatchObject({ last4: '1000' })
 })
 
-test('who asks for one nonce after the other has to wait', async () => {
+test('a guest who requests one nonce after the other has to wait', async () => {
   const { id } = await wallet.add(VISA)
   for (let asked = 0; asked < 60; asked += 1) await nonceOf(id)
   await expect(nonceOf(id)).rejects.toMatchObject({ status: 429 })
 })
 
-test('an e-mail that is not confirmed pays with no kept card', async () => {
+test('a guest with an unverified e-mail cannot pay with a saved card', async () => {
   const { id } = await wallet.add(VISA)
   await expect(nonceOf(id, { ...wallet.maya, email_verified: false })).rejects.toMatchObject({ status: 403 })
 })
 
-test('a card that is to be kept is there as soon as it has paid, and pays again', async () => {
+test('a card saved with a payment is listed once it has paid, and pays again', async () => {
   const row = await book({ nonce: VISA, keep: true })
   expect(row).toMatchObject({ step: 'captured', keep_card: true })
   await wallet.jobs.runDue()
@@ -130,20 +130,20 @@ test('a card that is to be kept is there as soon as it has paid, and pays again'
   expect(await book({ nonce, payment_method_id: row.id })).toMatchObject({ step: 'captured' })
 })
 
-test('nobody who does not ask for it has a card kept', async () => {
+test('a card is saved only if the guest asks for it', async () => {
   await book({ nonce: VISA })
   await wallet.jobs.runDue()
   expect([await wallet.list(), await wallet.tokens()]).toEqual([[], []])
 })
 
-test('a card that did not pay is not kept', async () => {
+test('a card that did not pay is not saved', async () => {
   const row = await book({ nonce: 'fake-processor-declined-visa-nonce', keep: true })
   expect(row.step).toBe('declined')
   await wallet.jobs.runDue()
   expect([await wallet.list(), await wallet.tokens()]).toEqual([[], []])
 })
 
-test('a card that said yes and could not be charged is not kept either', async () => {
+test('a card that was authorized but could not be charged is not saved', async () => {
   const charging = braintreeGateway(wallet.settings)
   bookings = open({
     ...charging,
@@ -159,7 +159,7 @@ test('a card that said yes and could not be charged is not kept either', async (
   expect([await wallet.list(), await wallet.tokens()]).toEqual([[], []])
 })
 
-test('a card that the guest keeps already is not kept twice', async () => {
+test('a card that the guest has already saved is not saved twice', async () => {
   const { id } = await wallet.add(VISA)
   await book({ nonce: VISA_AGAIN, keep: true })
   await wallet.jobs.runDue()
@@ -167,7 +167,7 @@ test('a card that the guest keeps already is not kept twice', async () => {
   expect([(await wallet.list()).map((method) => method.id), await wallet.tokens()]).toEqual([[id], [id]])
 })
 
-test('a card with the same last digits that is good until another day is another card', async () => {
+test('a card with the same last digits and another expiry is another card', async () => {
   const { id } = await wallet.add(VISA)
   await company.database.db.updateTable('payment_methods').set({ expires: '2039-12' }).where('id', '=', id).execute()
   const row = await book({ nonce: VISA_AGAIN, keep: true })
@@ -178,7 +178,7 @@ test('a card with the same last digits that is good until another day is another
   ])
 })
 
-test('who has as many cards as anybody may have pays, and the card is not kept', async () => {
+test('a guest with the maximum number of cards can pay, and the card is not saved', async () => {
   await wallet.add(MASTERCARD)
   const full = Array.from({ length: 9 }, (_, index) => ({
     uid: wallet.maya.uid,
@@ -199,7 +199,7 @@ test('who has as many cards as anybody may have pays, and the card is not kept',
   expect([(await wallet.list()).length, (await wallet.tokens()).length]).toEqual([10, 1])
 })
 
-test('a card that was kept when it paid stays, however often the job looks what became of it', async () => {
+test('a card saved with a payment stays, however often the job looks it up', async () => {
   const { id } = await book({ nonce: VISA, keep: true })
   const again = { kind: 'payment_method.settle', payload: { id }, runAt: wallet.clock() }
   await wallet.jobs.runDue()
@@ -209,7 +209,7 @@ test('a card that was kept when it paid stays, however often the job looks what 
   expect([(await wallet.list()).map((method) => method.id), await wallet.tokens()]).toEqual([[id], [id]])
 })
 
-test('a card that is kept with a sale whose answer was lost is kept once', async () => {
+test('a card saved with a sale whose response was lost is saved once', async () => {
   const attempt = attemptOf({ nonce: VISA, keep: true }, wallet.maya)
   company.gateway.faults.next({ method: 'POST', path: /\/transactions$/, kind: 'answer_lost' })
   expect(await bookings.book(attempt)).toMatchObject({ step: 'held' })
@@ -262,7 +262,7 @@ const attemptOf = (payment: Omit<BookingBody['payment'], 'type'>, caller: Caller
     comment: '',
     payment: { type: 'card', ...payment },
     expected_total: 200,
-    // Which card pays is tried here, on one stay.
+    // The tests book the same stay several times.
     again: true,
   },
 })

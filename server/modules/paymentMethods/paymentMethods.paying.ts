@@ -8,12 +8,12 @@ import { forgetCard, settleNow, type PaymentJobs } from './paymentMethods.jobs.t
 import { noSuchCard, notYetKnown, ownMethod, removeMethod, type PaymentMethodDeps } from './paymentMethods.service.ts'
 import { addCustomer, customerOf, insertMethod, openMethods, storedMethods } from './paymentMethods.store.ts'
 
-/** More payments than anybody tries; each makes a nonce at the card company. */
+/** Well above normal use: each request creates a nonce at the gateway. */
 const NONCES: Limit = { name: 'payment_method_nonce', most: 60, windowSeconds: 3600 }
 
 /**
- * What the owner of a kept card pays with, once their bank has verified them.
- * @throws 404 for somebody else's as for none, 429, 502 while nobody knows.
+ * Nonce with which the owner of a saved card pays, once their bank has verified them.
+ * @throws 404 also for another guest's card, 429, 502 if the outcome is unknown.
  */
 export const issueSavedCardNonce = async (
   deps: PaymentMethodDeps,
@@ -28,7 +28,7 @@ export const issueSavedCardNonce = async (
     case 'issued':
       return { nonce: issued.nonce, bin: issued.bin, last4: issued.last4 }
     case 'absent':
-      // The card company has lost it, or deleted it by hand: the list must not offer it again.
+      // The gateway has lost the card, or staff deleted it there: do not offer it again.
       await removeMethod(deps, uid, id)
       throw noSuchCard()
     default:
@@ -47,9 +47,12 @@ interface PaidBooking {
   user_uid: string
 }
 
-/** What bookings ask of the kept cards. A card that is kept when it pays has the booking's id as its token. */
+/** Saved cards as bookings need them. A card saved with a payment has the booking's id as its token. */
 export const savedCards = ({ db, clock, jobs }: SavedCardDeps) => ({
-  /** A card that was deleted a moment ago may still pay with the nonce that was made of it. @throws 400 */
+  /**
+   * Accepts a card deleted a moment ago, whose nonce may still pay.
+   * @throws 400
+   */
   checkOwn: async (uid: string, id: string): Promise<void> => {
     await ownMethod(db, uid, id).catch(() => {
       const field = 'payment.payment_method_id'
@@ -57,7 +60,7 @@ export const savedCards = ({ db, clock, jobs }: SavedCardDeps) => ({
     })
   },
 
-  /** Whom the card company keeps the card for; null where the guest has as many as anybody may have. */
+  /** The guest's customer id at the gateway; null if they have the maximum number of cards. */
   customerFor: (uid: string): Promise<string | null> =>
     db.transaction().execute(async (transaction) => {
       await addCustomer(transaction, uid)
@@ -66,7 +69,7 @@ export const savedCards = ({ db, clock, jobs }: SavedCardDeps) => ({
       return kept.length >= MAX_PAYMENT_METHODS ? null : (customer?.id ?? null)
     }),
 
-  /** The booking is paid: whether the card was kept with it is asked of the card company. */
+  /** Schedules a look-up: the gateway knows whether it saved the card with the payment. */
   paid: async (transaction: Connection, { id, user_uid: uid }: PaidBooking): Promise<void> => {
     const now = clock()
     await addCustomer(transaction, uid)
@@ -74,7 +77,7 @@ export const savedCards = ({ db, clock, jobs }: SavedCardDeps) => ({
     await settleNow(jobs, transaction, id, now)
   },
 
-  /** The booking came to nothing: a card that was kept with it is not. */
+  /** Deletes the card saved with a payment that failed. */
   unpaid: (transaction: Connection, { id }: PaidBooking): Promise<void> => forgetCard(jobs, transaction, id, clock()),
 })
 

@@ -12,7 +12,7 @@ export interface HolderDeps {
   jobs: PaymentJobs
 }
 
-/** A guest's cards: told in their export, and gone with their account, at the card company too. */
+/** Exports a guest's cards, and erases them with the account, at the gateway too. */
 export const paymentMethodsPersonalData = ({ db, clock, jobs }: HolderDeps): PersonalDataStore => ({
   name: 'payment_methods',
   read: async ({ uid }) => (await storedMethods(db, uid)).map(wireMethod),

@@ -5,7 +5,10 @@ import { addMethod, makePrimary, removeMethod, type PaymentMethodDeps } from './
 import { storedMethods, type PaymentMethodRow } from './paymentMethods.store.ts'
 
 export interface PaymentMethodRoutesDeps extends PaymentMethodDeps {
-  /** With an e-mail that is confirmed; throws otherwise. */
+  /**
+   * Requires a verified e-mail.
+   * @throws otherwise.
+   */
   requireUser: (caller: Caller | null) => Promise<Caller>
 }
 

@@ -37,19 +37,19 @@ export interface PaymentMethodDeps {
   tries: CardAttemptLimiter
 }
 
-/** Cards of one guest that are tried: nobody finds out with us which of many stolen ones work. */
+/** Limits the cards one guest can try, against testing stolen cards. */
 const TRIES: Limit = { name: 'payment_method', most: 20, windowSeconds: 3600 }
-/** So long the same nonce is refused with the same words. */
+/** How long the same nonce gets the same decline. */
 const DECLINE_HOURS = 24
 
 const hashOf = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url')
 
 export const noSuchCard = (): ApiError => new ApiError('not_found', 'There is no such payment method')
 
-/** Nothing is known yet: the same nonce sent again, or the job, finds out. */
+/** Outcome unknown: the same nonce sent again, or the job, settles it. */
 export const notYetKnown = (): ApiError => new ApiError('upstream_failed', 'Ooops! Something went wrong')
 
-/** Of two requests with the same nonce only one is a wish; both ask the card company about the same token. */
+/** Inserts one row per nonce, so two requests with the same nonce ask the gateway about the same token. */
 const begin = (deps: PaymentMethodDeps, uid: string, nonce_hash: string): Promise<PaymentMethodRow> =>
   deps.db.transaction().execute(async (transaction) => {
     await addCustomer(transaction, uid)
@@ -64,7 +64,10 @@ const begin = (deps: PaymentMethodDeps, uid: string, nonce_hash: string): Promis
     return row
   })
 
-/** How the same nonce ended; undefined where it has not. @throws 402 */
+/**
+ * The stored card of a nonce; undefined while open.
+ * @throws 402
+ */
 const endOf = (row: PaymentMethodRow | undefined): PaymentMethodRow | undefined => {
   if (row?.state === 'declined')
     throw new ApiError('declined', DECLINE_MESSAGES[row.decline_advice ?? 'different_card'])
@@ -75,8 +78,8 @@ const sameCard = (card: VaultCard, row: PaymentMethodRow): boolean =>
   row.brand === card.brand && row.last4 === card.last4 && row.expires === card.expires
 
 /**
- * The guest's first card is their primary one. Null: they have been forgotten meanwhile, or have the card already, and this
- * one is forgotten too.
+ * Stores the card; the guest's first one becomes primary. Null if the guest was deleted meanwhile or already has the card; then
+ * the gateway's copy is deleted.
  */
 const finish = (
   { db, jobs, clock }: Pick<PaymentMethodDeps, 'db' | 'jobs' | 'clock'>,
@@ -91,7 +94,7 @@ const finish = (
     }
     await markAtGateway(transaction, row.uid)
     const others = await storedMethods(transaction, row.uid)
-    // Of a card that is kept while it pays, the card company does not say that it has it already.
+    // The gateway reports no duplicate for a card saved with a payment.
     if (row.nonce_hash === null && others.some((other) => sameCard(card, other))) {
       await deleteOpenMethod(transaction, row.id)
       await forgetCard(jobs, transaction, row.id, clock())
@@ -104,8 +107,8 @@ const finish = (
   })
 
 /**
- * Finds out about a wish whose end is not known. Where the card company has nothing the wish is over after
- * `isLast`; before, its request may still be under way.
+ * Looks up an open card at the gateway.
+ * @param isLast a card absent there is given up; otherwise its request may still arrive.
  */
 export const reconcileMethod = async (
   deps: Pick<PaymentMethodDeps, 'db' | 'jobs' | 'vault' | 'clock'>,
@@ -120,7 +123,7 @@ export const reconcileMethod = async (
   return 'settled'
 }
 
-/** The card company has this card under an earlier token: of a wish that is settled, or of one whose answer was lost. */
+/** Finds the guest's row for a card that the gateway has under an earlier token, possibly one whose response was lost. */
 const earlierOf = async (
   deps: PaymentMethodDeps,
   row: PaymentMethodRow,
@@ -141,7 +144,7 @@ const store = async (deps: PaymentMethodDeps, row: PaymentMethodRow, body: NewPa
   if (customer === undefined) throw noSuchCard()
   const wish = { customerId: customer.id, token: row.id, nonce: body.nonce, deviceData: body.device_data ?? null }
   const first = await deps.vault.store(wish)
-  // Most often only the answer was lost.
+  // Usually only the response was lost.
   const result = first.outcome === 'unknown' ? await deps.vault.find(row.id) : first
   switch (result.outcome) {
     case 'stored': {
@@ -163,8 +166,8 @@ const store = async (deps: PaymentMethodDeps, row: PaymentMethodRow, body: NewPa
 }
 
 /**
- * Keeps a card that the bank has verified. The same nonce sent again is the same card, or the same refusal.
- * @throws 402 declined, 409 too_many_cards, 429, 502 while nobody knows.
+ * Stores a card that the bank has verified. The same nonce sent again returns the same card or decline.
+ * @throws 402 declined, 409 too_many_cards, 429, 502 if the outcome is unknown.
  */
 export const addMethod = async (
   deps: PaymentMethodDeps,
@@ -176,7 +179,7 @@ export const addMethod = async (
   await forgetDeclined(deps.db, uid, deps.clock().subtract({ hours: DECLINE_HOURS }))
   const earlier = endOf(await methodOfNonce(deps.db, uid, nonce_hash))
   if (earlier) return earlier
-  // Before the wish takes a place among the guest's cards: a try that is refused must hold none.
+  // Before `begin`: a try over the limit must not count towards the number of cards.
   const takeBack = await deps.tries.begin({ uid, address, nonce: body.nonce })
   try {
     const row = await begin(deps, uid, nonce_hash)
@@ -189,7 +192,7 @@ export const addMethod = async (
   }
 }
 
-/** @throws 404, for somebody else's as for none. */
+/** @throws 404, also for another guest's card. */
 export const ownMethod = async (connection: Connection, uid: string, id: string): Promise<PaymentMethodRow> => {
   const row = isUuid(id) ? await methodById(connection, id) : undefined
   if (row === undefined || row.uid !== uid || row.state === 'adding' || row.state === 'declined') throw noSuchCard()
@@ -210,7 +213,10 @@ export const makePrimary = (
     return { ...row, is_primary: true }
   })
 
-/** Deletes a card; again, and nothing happens. The newest of the others takes the place of a primary one. @throws 404 */
+/**
+ * Deletes a card; idempotent. If it was primary, the newest other one becomes primary.
+ * @throws 404
+ */
 export const removeMethod = (
   { db, jobs, clock }: Pick<PaymentMethodDeps, 'db' | 'jobs' | 'clock'>,
   uid: string,
@@ -228,7 +234,7 @@ export const removeMethod = (
     return storedMethods(transaction, uid)
   })
 
-/** The guest's name at the card company, as soon as there is one there. */
+/** The guest's customer id at the gateway; undefined if they have none there. */
 export const vaultCustomerOf = async (db: Connection, uid: string): Promise<string | undefined> => {
   const customer = await customerOf(db, uid)
   return customer?.is_at_gateway ? customer.id : undefined

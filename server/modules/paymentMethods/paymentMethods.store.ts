@@ -10,11 +10,11 @@ export type CustomerRow = Selectable<PaymentMethodTables['payment_customers']>
 export const customerOf = (connection: Connection, uid: string): Promise<CustomerRow | undefined> =>
   connection.selectFrom('payment_customers').selectAll().where('uid', '=', uid).executeTakeFirst()
 
-/** The guest's row, held until the transaction ends: changes of their cards come one after the other. */
+/** Locks the guest's row until the transaction ends, so changes of their cards happen one after the other. */
 export const lockCustomer = (transaction: Connection, uid: string): Promise<CustomerRow | undefined> =>
   transaction.selectFrom('payment_customers').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst()
 
-/** The same, for a guest who may have no row yet. */
+/** Creates the guest's row if needed, and locks it. */
 export const addCustomer = async (transaction: Connection, uid: string): Promise<void> => {
   await transaction
     .insertInto('payment_customers')
@@ -28,12 +28,12 @@ export const markAtGateway = async (connection: Connection, uid: string): Promis
   await connection.updateTable('payment_customers').set({ is_at_gateway: true }).where('uid', '=', uid).execute()
 }
 
-/** The guest's cards are gone with them. */
+/** Cascades to the guest's cards. */
 export const deleteCustomer = async (connection: Connection, uid: string): Promise<void> => {
   await connection.deleteFrom('payment_customers').where('uid', '=', uid).execute()
 }
 
-/** The primary one first, then the newest first. */
+/** Primary first, then newest first. */
 export const storedMethods = (connection: Connection, uid: string): Promise<PaymentMethodRow[]> =>
   connection
     .selectFrom('payment_methods')
@@ -45,7 +45,7 @@ export const storedMethods = (connection: Connection, uid: string): Promise<Paym
     .orderBy('id')
     .execute()
 
-/** Those whose end nobody knows yet. */
+/** Cards whose outcome is unknown. */
 export const openMethods = (connection: Connection, uid: string): Promise<PaymentMethodRow[]> =>
   connection.selectFrom('payment_methods').selectAll().where('uid', '=', uid).where('state', '=', 'adding').execute()
 
@@ -74,7 +74,7 @@ export const insertMethod = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Undefined where it is not waited for any more. */
+/** Undefined if the card is no longer open. */
 export const markStored = (
   connection: Connection,
   id: string,
@@ -102,7 +102,7 @@ export const markDeclined = async (
     .execute()
 }
 
-/** What is left says only that there was one: deleting it again finds it deleted. */
+/** Keeps the bare row, so deleting the card again succeeds. */
 export const markRemoved = async (connection: Connection, id: string): Promise<void> => {
   await connection
     .updateTable('payment_methods')
@@ -112,7 +112,7 @@ export const markRemoved = async (connection: Connection, id: string): Promise<v
 }
 
 export const markPrimary = async (connection: Connection, uid: string, id: string): Promise<void> => {
-  // one after the other: the index allows one primary card at any moment
+  // One after the other: the index allows only one primary card at any moment.
   await connection
     .updateTable('payment_methods')
     .set({ is_primary: false })
@@ -123,12 +123,12 @@ export const markPrimary = async (connection: Connection, uid: string, id: strin
   await connection.updateTable('payment_methods').set({ is_primary: true }).where('id', '=', id).execute()
 }
 
-/** It never came to the card company. */
+/** For a card that is not stored under this token. */
 export const deleteOpenMethod = async (connection: Connection, id: string): Promise<void> => {
   await connection.deleteFrom('payment_methods').where('id', '=', id).where('state', '=', 'adding').execute()
 }
 
-/** Answers to refusals are kept as long as somebody may ask again. */
+/** Deletes old declines; until then the same nonce gets the same decline. */
 export const forgetDeclined = async (connection: Connection, uid: string, before: Temporal.Instant): Promise<void> => {
   await connection
     .deleteFrom('payment_methods')

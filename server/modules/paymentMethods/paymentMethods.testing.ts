@@ -17,12 +17,12 @@ import { startTestGateway } from '#server/emulators/gateway/gateway.testing.ts'
 import { paymentMethodsModule } from './paymentMethods.module.ts'
 import { localAccount } from '#server/emulators/gateway/merchant.ts'
 
-/** Nonces of the card company's test cards. */
+/** Nonces of the gateway's test cards. */
 export const VISA = 'fake-three-d-secure-visa-full-authentication-nonce'
 export const MASTERCARD = 'fake-valid-mastercard-nonce'
 export const AMEX = 'fake-valid-amex-nonce'
 
-/** A database and a card company, for the tests of one file. */
+/** A database and a gateway emulator for the tests of one file. */
 export interface CardCompany {
   database: TestDatabase
   gateway: RunningGateway
@@ -52,14 +52,14 @@ export const aGuest = (): Caller => ({
 
 export type Wallet = ReturnType<typeof openWallet>
 
-/** Here guests have no row: their token alone says whether their e-mail is proven. */
+/** Guests have no row here: only their token says whether their e-mail is verified. */
 const requireUser = async (caller: Caller | null): Promise<Caller> => {
   if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
   if (!caller.email_verified) throw new ApiError('forbidden', 'Please, confirm your e-mail first')
   return caller
 }
 
-/** The calls of one guest who keeps no card yet, at a time of their own. */
+/** Routes for a new guest without cards, with their own clock. */
 export const openWallet = ({ database: { db }, gateway }: CardCompany, tries = UNLIMITED) => {
   let now = Temporal.Instant.from('2026-12-01T12:00Z')
   const clock = () => now
@@ -88,7 +88,7 @@ export const openWallet = ({ database: { db }, gateway }: CardCompany, tries = U
     clock,
     jobs,
     routes,
-    /** For whatever speaks to the card company. */
+    /** For tests that talk to the gateway directly. */
     settings,
     later,
     saying,
@@ -100,7 +100,7 @@ export const openWallet = ({ database: { db }, gateway }: CardCompany, tries = U
     },
     remove: async (id: string) =>
       create(await routes.removePaymentMethod(asking({ id })), PaymentMethodsResponse).payment_methods,
-    /** What the card company keeps of the guest. */
+    /** Tokens of the guest's cards at the gateway. */
     tokens: async (): Promise<string[]> => {
       const customers = db.selectFrom('payment_customers').select('id').where('uid', '=', maya.uid)
       return gateway.storedCards((await customers.executeTakeFirst())?.id ?? '').map(({ token }) => token)

@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 describe('declined cards', () => {
-  test('sixty of one guest, one after the other: twenty are tried, and the others wait for the rest of the hour', async () => {
+  test('sixty of one guest, in sequence: twenty are tried, the others wait for the rest of the hour', async () => {
     const pay = desk()
     const answers = []
     for (let card = 0; card < 60; card += 1) {
@@ -44,7 +44,7 @@ describe('declined cards', () => {
     expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'declined'))
     expect(new Set(answers.slice(20).map((answer) => answer.replace(/\d+/, 'n')))).toEqual(new Set(['wait n']))
     expect(answers[20]).toBe(`wait ${3600 - 200}`)
-    // A try that was limited has written nothing and holds no room.
+    // A limited attempt leaves no row and holds no room.
     const rows = await opened.db.selectFrom('bookings').select('step').execute()
     expect(rows).toHaveLength(20)
     expect(await pay({ nonce: GOOD })).toMatch(/^wait/)
@@ -52,13 +52,13 @@ describe('declined cards', () => {
     expect(await pay({ nonce: GOOD })).toBe('captured')
   })
 
-  test('a hundred and fifty of one guest at once get no further', async () => {
+  test('a hundred and fifty of one guest in parallel get no further', async () => {
     const pay = desk()
     const answers = await Promise.all(Array.from({ length: 150 }, () => pay({ nonce: DECLINED_NONCE })))
     expect(answers.filter((answer) => answer === 'declined')).toHaveLength(CARD_LIMITS.guest.most)
   })
 
-  test('of many guests at one address, and of one card with many guests, are limited too', async () => {
+  test('of many guests at one network address, and of one card with many guests, are limited too', async () => {
     const pay = desk({ cardOf: (nonce) => Promise.resolve({ outcome: 'known', mark: nonce }) })
     const inLobby = []
     for (let guest = 0; guest < CARD_LIMITS.card.most + 1; guest += 1)
@@ -70,13 +70,13 @@ describe('declined cards', () => {
     for (let guest = 0; guest < CARD_LIMITS.address.most + 1; guest += 1)
       answers.push(await many({ uid: `other ${guest}`, nonce: DECLINED_NONCE, address: '10.0.1.1' }))
     expect(answers.map((answer) => answer.slice(0, 4)).indexOf('wait')).toBe(CARD_LIMITS.address.most)
-    // Whoever is refused for the address has used up nothing of theirs.
+    // A refusal by network address uses up none of the guest's own tries.
     const last = `other ${CARD_LIMITS.address.most}`
     for (let card = 0; card < CARD_LIMITS.guest.most; card += 1)
       expect(await many({ uid: last, nonce: DECLINED_NONCE, address: '10.0.1.2' })).toBe('declined')
   })
 
-  test('of one card are counted together, whatever nonce stands for it', async () => {
+  test('of one card count together, whatever the nonce', async () => {
     const pay = desk({
       cardOf: () => Promise.resolve({ outcome: 'known', mark: 'one card' }),
       authorize: (order) => faultyGateway().gateway.authorize({ ...order, nonce: DECLINED_NONCE }),
@@ -87,7 +87,7 @@ describe('declined cards', () => {
     expect(results.map((result) => result.slice(0, 4)).indexOf('wait')).toBe(CARD_LIMITS.card.most)
   })
 
-  test('do not hinder a guest who has a few of them, and what is paid does not count', async () => {
+  test('do not hinder a guest with a few of them, and paid ones do not count', async () => {
     const pay = desk()
     for (let round = 0; round < 6; round += 1) {
       for (let card = 0; card < 3; card += 1) expect(await pay({ nonce: DECLINED_NONCE })).toBe('declined')
@@ -95,7 +95,7 @@ describe('declined cards', () => {
     }
   })
 
-  test('are not those that are not the card’s fault, nor what came to nothing before a card was tried', async () => {
+  test('exclude failures that are not the card’s fault, or that happened before the card was tried', async () => {
     const failing = desk({
       authorize: () =>
         Promise.resolve({ outcome: 'declined', reason: 'processor_failed', code: '3000', advice: 'try_again' }),
@@ -106,7 +106,7 @@ describe('declined cards', () => {
     for (let card = 0; card < 30; card += 1) expect(await pay({ nonce: GOOD })).toBe('unavailable')
   })
 
-  test('whose answer is not known yet count until it is', async () => {
+  test('include unknown outcomes until they are known', async () => {
     const silent = desk({ authorize: () => Promise.resolve({ outcome: 'unknown' }) })
     const answers = []
     for (let card = 0; card < 21; card += 1) answers.push(await silent({ nonce: GOOD }))
@@ -115,12 +115,12 @@ describe('declined cards', () => {
   })
 })
 
-describe('cards that are declined', () => {
+describe('tries of cards that are declined', () => {
   test.each([
     ['at one address', CARD_LIMITS.address, { address: '10.0.2.1' }],
     ['of one guest', CARD_LIMITS.guest, { uid: 'guest' }],
     ['which are one and the same', CARD_LIMITS.card, { nonce: 'the card' }],
-  ])('%s are tried so often in an hour, and again when it is over', async (_, limit, same) => {
+  ])('%s are allowed up to the limit in an hour, and again after it', async (_, limit, same) => {
     const { begin } = createCardAttemptLimiter({ db: opened.db, clock, gateway: { cardOf: knownCard } })
     const tried = (turn: number) =>
       begin({ uid: `guest ${turn}`, address: `10.0.3.${turn}`, nonce: `card ${turn}`, ...same })
@@ -130,7 +130,7 @@ describe('cards that are declined', () => {
     await tried(limit.most)
   })
 
-  test('of one guest do not count where it is the card that was tried too often', async () => {
+  test('do not count for the guest if the card itself is over its limit', async () => {
     const { begin } = createCardAttemptLimiter({ db: opened.db, clock, gateway: { cardOf: knownCard } })
     for (let turn = 0; turn < CARD_LIMITS.card.most; turn += 1)
       await begin({ uid: `guest ${turn}`, address: '10.0.4.1', nonce: 'the card' })
@@ -141,15 +141,15 @@ describe('cards that are declined', () => {
   })
 })
 
-describe('a token for the card form', () => {
-  test('is for a guest who has confirmed the e-mail and has an account here', async () => {
+describe('a client token for the card form', () => {
+  test('is for a guest with a verified e-mail and an account here', async () => {
     const { ask } = tokens()
     expect(await ask(await account('guest'))).toEqual({ client_token: 'token' })
     await expect(ask(await account('unproven', false))).rejects.toMatchObject({ status: 403 })
     await expect(ask(callerOf('nobody'))).rejects.toMatchObject({ status: 404 })
   })
 
-  test('is given sixty times an hour, and then not before the hour is over', async () => {
+  test('is issued sixty times an hour, then not before the hour is over', async () => {
     const { ask } = tokens()
     const guest = await account('guest')
     const answers = await Promise.allSettled(Array.from({ length: 300 }, () => ask(guest)))
@@ -160,7 +160,7 @@ describe('a token for the card form', () => {
     expect(await ask(guest)).toEqual({ client_token: 'token' })
   })
 
-  test('is given six hundred times an hour to the guests at one address', async () => {
+  test('is issued six hundred times an hour to the guests at one network address', async () => {
     const { ask } = tokens()
     const { address, guest } = TOKEN_LIMITS
     for (let turn = 0; turn < address.most / guest.most; turn += 1) {
@@ -175,7 +175,7 @@ describe('a token for the card form', () => {
   })
 })
 
-/** Each nonce is a card of its own. */
+/** Treats each nonce as its own card. */
 const knownCard = (mark: string) => Promise.resolve({ outcome: 'known' as const, mark })
 
 const callerOf = (uid: string): Caller => ({
@@ -220,7 +220,7 @@ interface Pressed {
   address?: string
 }
 
-/** What a press of Pay comes to: the step of the booking, the seconds to wait, or the code of a refusal. */
+/** Outcome of pressing Pay: the booking's step, the seconds to wait, or an error code. */
 const desk = (changes: Partial<PaymentGateway> = {}) => {
   const { db } = opened
   const gateway = { ...faultyGateway().gateway, ...changes }

@@ -7,18 +7,18 @@ import { returnAttempt, type Limit } from '#server/limits/limits.store.ts'
 const HOUR = 3600
 
 /**
- * Nobody finds out with us which of many stolen cards work, nor the missing digits of one. Only cards that are declined
- * count, and those whose answer is not known yet: who pays is never hindered, and who mistypes a few times neither.
+ * Stops card testing: trying many stolen cards, or guessing a card's missing digits. Counts only declined cards and unknown
+ * outcomes, so successful payments and a few typing errors never hinder a guest.
  */
 export const CARD_LIMITS = {
-  /** A hotel lobby or an office shares one address. */
+  /** Higher, because a hotel lobby or an office shares one network address. */
   address: { name: 'declined_cards_address', most: 60, windowSeconds: HOUR },
   guest: { name: 'declined_cards_guest', most: 20, windowSeconds: HOUR },
-  /** The same card, whoever tries it. */
+  /** Per card, for all guests together. */
   card: { name: 'declined_card', most: 20, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>
 
-/** Tokens for the card form: one for each form that opens, and each lets its holder ask the card company things. */
+/** Client tokens: each card form needs one, and each lets its holder query the gateway. */
 export const TOKEN_LIMITS = {
   address: { name: 'client_token_address', most: 600, windowSeconds: HOUR },
   guest: { name: 'client_token_guest', most: 60, windowSeconds: HOUR },
@@ -26,15 +26,16 @@ export const TOKEN_LIMITS = {
 
 export interface CardTry {
   uid: string
-  /** Of the network. */
+  /** Network address. */
   address: string
   nonce: string
 }
 
 export interface CardAttemptLimiter {
   /**
-   * Counts a card as declined before it is tried, so that a crowd of requests gets no further than one after the other.
-   * Answers how to take that back, once it was not. @throws 429
+   * Counts a card as declined before it is tried, so parallel requests get no further than sequential ones.
+   * @returns undoes the count; call it if the card was not declined.
+   * @throws 429
    */
   begin: (card: CardTry) => Promise<() => Promise<void>>
 }
@@ -56,11 +57,11 @@ export const createCardAttemptLimiter = ({ db, clock, gateway }: CardAttemptDeps
       taken.push([limit, subject])
     }
     try {
-      // An address that has tried too often uses up nobody's own tries, nor a guest those of a card.
+      // In this order: an address over its limit uses up no guest's tries, nor a guest over the limit those of a card.
       await take(CARD_LIMITS.address, address)
       await take(CARD_LIMITS.guest, uid)
       const card = await gateway.cardOf(nonce)
-      // What the card company does not know or say now, it does not sell either.
+      // A card that the gateway does not know now cannot be charged now either.
       if (card.outcome === 'known') await take(CARD_LIMITS.card, card.mark)
     } catch (error) {
       await takeBack()

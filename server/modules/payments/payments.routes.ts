@@ -10,9 +10,12 @@ export interface PaymentRoutesDeps {
   db: Connection
   clock: Clock
   gateway: Pick<PaymentGateway, 'clientToken'>
-  /** What the card company calls this guest; undefined where it does not know them. */
+  /** The guest's customer id at the gateway; undefined if they have none there. */
   customerOf: (uid: string) => Promise<string | undefined>
-  /** With an e-mail that is confirmed, and an account here; throws otherwise. */
+  /**
+   * Requires a verified e-mail and an account here.
+   * @throws otherwise.
+   */
   requireUser: (caller: Caller | null) => Promise<Caller>
 }
 

@@ -11,17 +11,17 @@ import type { PeerEnv } from '#server/http/peer.ts'
 
 export interface WebhookDeps {
   notices: WebhookParser
-  /** Takes a notice down: what was answered with 200 has its effect, once. */
+  /** Stores a webhook; once answered with 200, it takes effect exactly once. */
   hear: (notice: PaymentWebhook) => Promise<void>
   log: Logger
 }
 
-/** Both spellings of it: whoever enters it at the card service may leave out the slash. */
+/** With and without a slash: staff may enter either at the gateway. */
 const PATHS = [`${API_BASE}/payments/webhook`, `${API_BASE}/payments/webhook/`]
 
 /**
- * Decisions §12, POST /payments/webhook/: a form, as the card service sends it, and so no call of the contract. 200 for what
- * it has signed, as often as it comes; 400 for anything else. Of a payload nothing is logged.
+ * Decisions §12, POST /payments/webhook/: a form, as the gateway sends it, so not part of the contract. Responds 200 to anything
+ * it has signed, however often; 400 to the rest. Never logs a payload.
  */
 export const webhookRoutes = ({ notices, hear, log }: WebhookDeps): Hono<PeerEnv> => {
   const app = new Hono<PeerEnv>()

@@ -43,7 +43,7 @@ const app = (hear = takenDown) =>
 const send = (body: string | Record<string, string>, hear = takenDown) =>
   app(hear).request(PATH, { method: 'POST', body: typeof body === 'string' ? body : new URLSearchParams(body) })
 
-test('what the card service has signed is heard', async () => {
+test('a webhook signed by the gateway is handled', async () => {
   const id = await sold()
   expect((await send({ ...company.notice('transaction_settled', id, NOON.epochMilliseconds) })).status).toBe(200)
   expect((await send({ ...company.notice('dispute_opened', id, NOON.epochMilliseconds) })).status).toBe(200)
@@ -54,7 +54,7 @@ test('what the card service has signed is heard', async () => {
 })
 
 test.each(['transaction_settled', 'transaction_settlement_declined', 'dispute_opened', 'dispute_lost'] as const)(
-  'so is %s, as the company’s own SDK signs it',
+  '%s, signed by the gateway’s own SDK, is handled',
   async (kind) => {
     const { bt_signature, bt_payload } = await sdk().webhookTesting.sampleNotification(kind, 'abc')
     expect((await send({ bt_signature, bt_payload })).status).toBe(200)
@@ -62,13 +62,13 @@ test.each(['transaction_settled', 'transaction_settlement_declined', 'dispute_op
   },
 )
 
-test('a notice that could not be taken down is not answered as if it were', async () => {
+test('a webhook that could not be stored is not answered with 200', async () => {
   const notice = company.notice('transaction_settled', await sold(), NOON.epochMilliseconds)
   const { status } = await send({ ...notice }, () => Promise.reject(new Error('no database')))
   expect(status).toBe(500)
 })
 
-test('a notice about no payment is answered, and has nothing to say', async () => {
+test('a webhook about no payment is answered, and ignored', async () => {
   expect((await send({ ...company.notice('check', 'none', NOON.epochMilliseconds) })).status).toBe(200)
   expect(heard).toMatchObject([{ kind: 'check', transactionId: null }])
 })
@@ -90,13 +90,10 @@ test.each<[string, (signed: { bt_signature: string; bt_payload: string }) => Rec
   expect([heard, lines]).toEqual([[], []])
 })
 
-test.each([8.64e15, -8.64e15])(
-  'a notice that was written in no year of four figures (%d ms) is refused',
-  async (at) => {
-    const { status } = await send({ ...company.notice('transaction_settled', await sold(), at) })
-    expect([status, heard]).toEqual([400, []])
-  },
-)
+test.each([8.64e15, -8.64e15])('a webhook dated outside the four-digit years (%d ms) is refused', async (at) => {
+  const { status } = await send({ ...company.notice('transaction_settled', await sold(), at) })
+  expect([status, heard]).toEqual([400, []])
+})
 
 test('any bytes are refused', async () => {
   const { escaped, times } = garbage(7)
@@ -109,7 +106,7 @@ test('any bytes are refused', async () => {
   expect((await send('x'.repeat(65 * 1024))).status).toBe(413)
 })
 
-test('of a payload nothing is logged', async () => {
+test('no payload is logged', async () => {
   const notice = company.notice('transaction_settled', await sold(), NOON.epochMilliseconds)
   await send({ ...notice })
   expect(lines).toHaveLength(1)

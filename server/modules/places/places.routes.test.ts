@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { KnownPlaces, PlacesProvider, SuggestQuery } from '#server/adapters/places/places.port.ts'
 import { placesRoutes } from './places.routes.ts'
 
-test('a search is asked in the language of the request, with the types it names', async () => {
+test('a search uses the language of the request and the requested types', async () => {
   const asked: SuggestQuery[] = []
   const routes = placesRoutes({
     ...nothing,
@@ -17,7 +17,7 @@ test('a search is asked in the language of the request, with the types it names'
   ])
 })
 
-test('a place is answered with its detail, asked in the session of its search; an unknown one with 404', async () => {
+test('a place responds with its detail, fetched in the session of its search; an unknown one with 404', async () => {
   const asked: unknown[] = []
   const result = { name: 'مانهاتن', geometry: { location: { lat: 40.78, lng: -73.97 } }, types: ['political'] }
   const routes = placesRoutes({
@@ -33,7 +33,7 @@ test('a place is answered with its detail, asked in the session of its search; a
   })
 })
 
-test('what is popular, nearest and called otherwise is told in the language of the request', async () => {
+test('popular and nearest places and place names are in the language of the request', async () => {
   const point = { lat: 1, lng: 2 }
   const routes = placesRoutes({
     ...nothing,
@@ -53,7 +53,7 @@ test('what is popular, nearest and called otherwise is told in the language of t
   })
 })
 
-test('what is sold near is looked for in the area that is asked for, and told in the language of the request', async () => {
+test('nearby cities with hotels are found in the requested area, and named in the language of the request', async () => {
   const asked: unknown[] = []
   const answer = { hotels: 3, places: [] }
   const routes = placesRoutes({ ...nothing, soldNear: (...search) => (asked.push(search), answer) })

@@ -14,7 +14,7 @@ export interface PlacesDeps {
 
 type PlaceCalls = 'places' | 'place' | 'popularPlaces' | 'soldNear' | 'nearestPlace' | 'placeName'
 
-/** GET /places/ and GET /places/{id}/ (specification §7), and what the field offers before anything is typed. An unknown id answers 404. */
+/** GET /places/ and GET /places/{id}/ (specification §7), and the suggestions shown before typing. An unknown id responds 404. */
 export const placesRoutes = ({ places, knownPlaces, popular, soldNear }: PlacesDeps): Pick<Handlers, PlaceCalls> => ({
   places: async ({ query, context }) => ({
     predictions: await places.suggest({

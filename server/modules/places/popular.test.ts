@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { popularPlaces } from './popular.ts'
 
-test('the six cities with the most hotels, each shown by the best rated of those with the most stars', () => {
+test('the six cities with the most hotels, each pictured by its best-rated hotel among those with the most stars', () => {
   const records = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((city, index) =>
     Array.from({ length: index + 1 }, (_, at) =>
       sampleHotel({ id: `${city}-000${at}`, city_id: city, stars: [3, 5, 5][at] ?? 4, rating: [9.9, 8, 9][at] ?? 8 }),
@@ -11,7 +11,7 @@ test('the six cities with the most hotels, each shown by the best rated of those
   const popular = popularPlaces({
     records,
     cityOf: (id) => ({ name: text(`city ${id}`), country: text('land'), lat: 1, lng: 2 }),
-    // A search reaches beyond the city.
+    // A search covers more than the city.
     countHotels: ({ destination }) => destination.name.length * 100,
     content: { image: (id, hour) => `/${id}-${hour}.svg` },
   })('he')

@@ -5,7 +5,7 @@ import type { LocalText } from '#server/localText.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 
-/** A city in which hotels are sold. */
+/** A city with hotels for sale. */
 export interface SoldCity {
   name: LocalText
   country: LocalText
@@ -20,10 +20,10 @@ export interface PopularDeps {
   countHotels: CountHotels
 }
 
-/** The hour of day whose light a city is shown in. */
+/** Hour of day in the city's picture. */
 const SHOWN_AT = 18
 
-/** The cities with the most hotels: until enough guests have searched, that is where most of them will. */
+/** The cities with the most hotels, as long as there are too few searches to know better. */
 export const popularPlaces = ({
   records,
   cityOf,
@@ -44,7 +44,7 @@ export const popularPlaces = ({
       const best = hotels.toSorted((left, right) => right.stars - left.stars || right.rating - left.rating)[0]
       if (city === undefined || best === undefined) return []
       const { name, lat, lng } = city
-      // As beside every place: what a search for it looks through.
+      // As for every place: the number of hotels that a search covers.
       const found = countHotels({ destination: { name: name.en, point: { lat, lng }, poi: false } })
       return [{ city, hotels: found, shown: best.id }]
     })

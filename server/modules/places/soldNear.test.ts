@@ -32,17 +32,17 @@ test('the three nearest cities that have hotels, nearest first, in the language 
     name: 'athens he',
     around: 'land he',
     location: CITIES.athens,
-    // What a search there looks through, as beside every place.
+    // As for every place: the number of hotels that a search covers.
     hotels: 7,
     distance: 326.3,
   })
 })
 
-test('the way over the Pacific is the short one', () => {
+test('the distance across the Pacific is the shorter one', () => {
   const { places } = near({ destination: { name: 'Tonga', point: { lat: -21.1, lng: -175.2 }, poi: false } }, 'en')
   expect(places.slice(0, 2).map(({ name }) => name)).toEqual(['suva en', 'apia en'])
 })
 
-test('what a search looks through is counted in its area', () => {
+test('the number of hotels is that of the searched area', () => {
   expect(near({ destination: crete, bounds: { neLat: 1, neLng: 1, swLat: 0, swLng: 0 } }, 'en').hotels).toBe(4)
 })

@@ -14,7 +14,7 @@ export interface SoldNearDeps {
 
 export type SoldNear = (search: { destination: Destination; bounds?: Bounds }, locale: Locale) => SoldNearResponse
 
-/** How many hotels a search looks through whatever its days, and the nearest cities that have some. */
+/** Number of hotels in the searched area, whatever the dates, and the nearest cities with hotels. */
 export const soldNear = ({ records, cityOf, countHotels }: SoldNearDeps): SoldNear => {
   const cities = [...new Set(records.map(({ city_id: id }) => id))].flatMap((id) => cityOf(id) ?? [])
   return (search, locale) => ({

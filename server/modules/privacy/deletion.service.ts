@@ -34,23 +34,23 @@ export interface DeletionDeps {
 
 const DELETE = 'user.delete'
 const DeletePayload = type({ user_id: string() })
-/** By then the request that began it has done it, or its process is gone. */
+/** By then the request that began it has finished it, or its process is dead. */
 const RESUME_AFTER_SECONDS = 30
-/** A stay whose guest is gone is looked up this long after it is over. */
+/** Hours from the end of a deleted guest's last stay to the next try to delete their row. */
 const RETIRE_AFTER_HOURS = 24
-/** Whether an account that is gone has settled its invoices is looked at as often. */
+/** Interval for checking whether a deleted account has settled its invoices. */
 const SETTLED_EVERY_HOURS = 24
 
 export interface Deletion {
   /**
-   * From the first step on the account counts as gone; the others follow, here or in the job.
+   * The account counts as deleted after the first step; the others follow, here or in the job.
    * @throws 403 recent_sign_in_needed, 409 has_bookings, has_open_invoices.
    */
   deleteAccount: (caller: Caller) => Promise<void>
   /**
-   * Ends the row of a guest whose account the provider does not have any more: nobody can sign in to it, and its address
-   * is free at once. A stay that is still to come keeps its guest's name until it is over, and what is owed by invoice the
-   * account's until it is settled.
+   * Deletes the row of a guest whose account is gone at the provider: nobody can sign in to it, and its e-mail is free
+   * immediately. An open booking keeps its guest's name until the stay is over, and open invoices keep the account until they
+   * are settled.
    */
   retire: (user: UserRow) => Promise<void>
 }
@@ -80,13 +80,13 @@ export const createDeletion = (deps: DeletionDeps): Deletion => {
         if (user === undefined || user.deleted_at !== null) return
         if (await hasOpenBooking(transaction, caller.uid, clock()))
           throw new ApiError('has_bookings', 'There is a booking that is not over yet')
-        // After the bookings: what is confirmed in between has its entry by now.
+        // After the bookings: one confirmed in between has its invoice entry by now.
         if (await hasOpenInvoices(transaction, caller.uid))
           throw new ApiError('has_open_invoices', 'There are stays by invoice that are not billed or not settled yet')
         await begin(transaction, user, {}, clock().add({ seconds: RESUME_AFTER_SECONDS }))
         logSecurityEvent('account_deleted', { uid: caller.uid })
       })
-      // Decided: what fails now is done by the job, and the guest need not know.
+      // The deletion is committed: the job finishes what fails now, so the guest sees no error.
       await finish(deps, id).catch((err: unknown) => deps.log.warn({ err }, 'an account is deleted later'))
     },
     retire: async ({ uid, email }) => {
@@ -105,7 +105,7 @@ export const createDeletion = (deps: DeletionDeps): Deletion => {
 const later = (now: Temporal.Instant, checkOut: Temporal.Instant): Temporal.Instant =>
   (Temporal.Instant.compare(checkOut, now) > 0 ? checkOut : now).add({ hours: RETIRE_AFTER_HOURS })
 
-/** Every step may be done twice; our own row, which says that there is something to do, goes last. */
+/** Every step is idempotent; our own row goes last, because it marks unfinished work. */
 const finish = async ({ db, clock, admin, jobs, holders }: DeletionDeps, user_id: string): Promise<void> => {
   const user = await db.selectFrom('users').selectAll().where('id', '=', user_id).executeTakeFirst()
   if (user === undefined) return
@@ -115,7 +115,7 @@ const finish = async ({ db, clock, admin, jobs, holders }: DeletionDeps, user_id
   await admin.deleteUser(uid)
   await db.transaction().execute(async (transaction) => {
     await deleteMailOf(transaction, owner)
-    // Without its row and its bookings nobody could say who owes.
+    // Without the row and its bookings, the debtor would be unknown.
     if (await hasOpenInvoices(transaction, uid)) {
       const runAt = clock().add({ hours: SETTLED_EVERY_HOURS })
       const dedupe = `${jobOf(user_id)}:${utcDatePart(runAt)}`

@@ -1,23 +1,22 @@
-/** Whose data it is. */
 export interface DataSubject {
   uid: string
-  /** The id of our own row. */
+  /** Id of our `users` row. */
   user_id: string
   email: string
 }
 
-/** A module that keeps something about a guest beside their own row and bookings. */
+/** A module that stores personal data of a guest outside their own row and bookings. */
 export interface PersonalDataStore {
-  /** Where it stands in the export. */
+  /** Key in the export. */
   name: 'payment_methods' | 'favorites'
-  /** What the guest may read of it, fit for JSON. */
+  /** The guest's data as JSON values. */
   read: (owner: DataSubject) => Promise<unknown[]>
   /**
-   * Takes away what the end of their row does not take with it: rows without a foreign key, or what another service keeps.
-   * Called before the row goes, outside of any transaction, and again after a crash: it must bear being done twice.
+   * Erases what deleting the user's row does not: rows without a foreign key, and data at other services. Called before the row
+   * is deleted, outside any transaction, and again after a crash: must be idempotent.
    */
   forget: (owner: DataSubject) => Promise<void>
 }
 
-/** For rows that go with the user's own (`on delete cascade`). */
+/** For rows deleted with the user's own (`on delete cascade`). */
 export const erasedByCascade = (): Promise<void> => Promise.resolve()

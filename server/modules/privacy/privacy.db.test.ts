@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('deleting the account', () => {
-  test('takes away the guest everywhere, and leaves the past stays to the books, without them', async () => {
+  test('erases the guest everywhere, and keeps past stays for the books without their name', async () => {
     const { db } = database
     const { deletion, caller, admin, forgotten } = await guest('leaves')
     const booking = await past(caller.uid)
@@ -52,7 +52,7 @@ describe('deleting the account', () => {
     })
   })
 
-  test('takes away every mail about the guest, whatever address it went to, and the job’s own note', async () => {
+  test('deletes every e-mail about the guest, whatever address it went to, and the job’s own record', async () => {
     const { db } = database
     const { deletion, caller } = await guest('moved')
     await db
@@ -71,7 +71,7 @@ describe('deleting the account', () => {
     expect(jobs.filter(({ kind }) => kind === 'user.delete')).toEqual([])
   })
 
-  test('whose account is gone at the provider frees its address at once', async () => {
+  test('frees the e-mail at once if the account is gone at the provider', async () => {
     const { db } = database
     const { user, deletion, caller, jobs } = await known('gone')
     await deletion.retire(user)
@@ -81,7 +81,7 @@ describe('deleting the account', () => {
     expect(await db.selectFrom('users').select('id').where('id', '=', user.id).execute()).toEqual([])
   })
 
-  test('that was given up under an address which has changed since is none of it', async () => {
+  test('is skipped if the e-mail has changed since', async () => {
     const { db } = database
     const { user, deletion, caller } = await known('moved')
     await db.updateTable('users').set({ email: 'moved.on@mail.example' }).where('id', '=', user.id).execute()
@@ -89,7 +89,7 @@ describe('deleting the account', () => {
     expect(await userOf(db, caller)).toMatchObject({ email: 'moved.on@mail.example', deleted_at: null })
   })
 
-  test('whose account is gone keeps the guest of a stay to come until a day after it', async () => {
+  test('keeps the guest of a coming stay until a day after it, if the account is gone at the provider', async () => {
     const { db } = database
     const { user, deletion, caller, jobs } = await known('gone.before.the.stay')
     const stay = { step: 'captured' as const, check_in_at: now, check_out_at: now.add({ hours: 48 }) }
@@ -119,14 +119,14 @@ describe('deleting the account', () => {
     expect(await userOf(database.db, caller)).toMatchObject({ email: caller.email })
   })
 
-  test('asks for a sign-in of the last five minutes', async () => {
+  test('requires a sign-in within the last five minutes', async () => {
     const { deletion, caller } = await guest('stale')
     const stale = { ...caller, auth_time: now.subtract({ minutes: 6 }) }
     await expect(deletion.deleteAccount(stale)).rejects.toMatchObject({ status: 403, code: 'recent_sign_in_needed' })
     expect(await userOf(database.db, caller)).toMatchObject({ email: caller.email })
   })
 
-  test('that fails half way counts as done, and is finished by the job', async () => {
+  test('counts as done if it fails half way, and is finished by the job', async () => {
     const { caller, admin, jobs, warnings } = await guest('halfway', {
       deleteUser: failOnce(),
     })
@@ -143,7 +143,7 @@ describe('deleting the account', () => {
     ).toBeUndefined()
   })
 
-  test('waits for a booking that is being written, and is then refused', async () => {
+  test('waits for a parallel booking, and is then refused', async () => {
     const { db } = database
     const { deletion, caller } = await guest('hurried')
     let deleting: Promise<unknown> = Promise.resolve()
@@ -155,7 +155,7 @@ describe('deleting the account', () => {
     expect(await deleting).toMatchObject({ status: 409, code: 'has_bookings' })
   })
 
-  test('is refused while stays by invoice are on no statement yet, or on one that is not paid', async () => {
+  test('is refused while invoiced stays are not on a statement, or on an unpaid one', async () => {
     const { db } = database
     const { deletion, caller } = await guest('owes')
     await invoiced(caller.uid)
@@ -170,7 +170,7 @@ describe('deleting the account', () => {
     expect(await statementsOf(db, caller.uid)).toMatchObject([{ account: 'Maya Cohen', total_cents: 20_000 }])
   })
 
-  test('is refused while an account has money to come back by invoice, billed or not', async () => {
+  test('is refused while the account has a credit balance, billed or not', async () => {
     const { deletion, caller } = await guest('is.owed')
     const booking = await invoiced(caller.uid)
     await issue()
@@ -184,7 +184,7 @@ describe('deleting the account', () => {
     await expect(deletion.deleteAccount(caller)).rejects.toMatchObject({ code: 'has_open_invoices' })
   })
 
-  test('is not held up by a statement of nothing', async () => {
+  test('is not blocked by a statement of zero', async () => {
     const { db } = database
     const { deletion, caller } = await guest('owes.nothing')
     const booking = await invoiced(caller.uid)
@@ -196,7 +196,7 @@ describe('deleting the account', () => {
     expect(await statementsOf(db, caller.uid)).toMatchObject([{ account: 'Maya Cohen', total_cents: 0, paid_at: null }])
   })
 
-  test('waits for a stay that is being put on the invoice, and is then refused', async () => {
+  test('waits for a parallel booking by invoice, and is then refused', async () => {
     const { db } = database
     const { deletion, caller } = await guest('invoiced.hurriedly')
     let deleting: Promise<unknown> = Promise.resolve()
@@ -210,7 +210,7 @@ describe('deleting the account', () => {
     expect(await deleting).toMatchObject({ status: 409, code: 'has_open_invoices' })
   })
 
-  test('whose account is gone at the provider is over for what it owes when that is paid', async () => {
+  test('completes once the debt is paid, if the account is gone at the provider', async () => {
     const { db } = database
     const { user, deletion, caller, forgotten, jobs } = await known('gone.in.debt')
     const booking = await invoiced(caller.uid)
@@ -232,14 +232,14 @@ describe('deleting the account', () => {
     expect(await db.selectFrom('jobs').select('kind').where('kind', '=', 'user.delete').execute()).toEqual([])
   })
 
-  test('leaves nobody to book', async () => {
+  test('makes booking impossible', async () => {
     const { deletion, caller } = await guest('too.late')
     await deletion.deleteAccount(caller)
     const booking = database.db.transaction().execute((transaction) => lockSignedInUser(transaction, caller.uid))
     await expect(booking).rejects.toMatchObject({ status: 401 })
   })
 
-  test('twice at the same moment is once', async () => {
+  test('twice in parallel happens once', async () => {
     const { deletion, caller, warnings } = await guest('twice')
     const outcomes = await Promise.allSettled([1, 2].map(() => deletion.deleteAccount(caller)))
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
@@ -257,7 +257,7 @@ const known = async (name: string) => {
 
 const MAIL = { lang: 'en', template: 'x', subject: 's', body_text: 't', body_html: 'h', sent_at: null } as const
 
-/** The first call fails as if the provider did not answer. */
+/** Fails the first call, as if the provider did not answer. */
 const failOnce = () => {
   let calls = 0
   return () => {
@@ -291,7 +291,7 @@ const stayByInvoice = (user_uid: string): ReturnType<typeof sampleBooking> & { p
   payment_type: 'invoice',
 })
 
-/** A stay that is over, booked last month. */
+/** A past stay, booked last month. */
 const invoiced = async (user_uid: string) => {
   const { db } = database
   const booking = stayByInvoice(user_uid)

@@ -5,7 +5,7 @@ import { privacyRoutes, type PrivacyDeps } from './privacy.routes.ts'
 
 export interface PrivacyModuleDeps extends Omit<PrivacyDeps, 'bookingsOf' | 'creditsOf'>, ViewDeps {}
 
-/** Export and the end of an account. */
+/** Export and deletion of an account. */
 export const privacyModule = (deps: PrivacyModuleDeps) =>
   privacyRoutes({
     ...deps,

@@ -8,7 +8,7 @@ const isOpen = (eb: ExpressionBuilder<Schema, 'bookings'>, now: Temporal.Instant
     eb.and([eb('step', '=', 'captured'), eb('check_out_at', '>', now)]),
   ])
 
-/** A booking whose stay or payment is not over yet. */
+/** True if a stay or a payment is not finished. */
 export const hasOpenBooking = async (connection: Connection, uid: string, now: Temporal.Instant): Promise<boolean> => {
   const open = await connection
     .selectFrom('bookings')
@@ -20,11 +20,11 @@ export const hasOpenBooking = async (connection: Connection, uid: string, now: T
   return open !== undefined
 }
 
-/** Locks the row, so that two deletions, or a deletion and a change of e-mail, come one after the other. */
+/** Locks the row, so parallel deletions and e-mail changes happen one after the other. */
 export const lockUser = (connection: Connection, uid: string): Promise<UserRow | undefined> =>
   connection.selectFrom('users').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst()
 
-/** The books keep the stay and its money; of the guest nothing, and one stay no longer leads to another. */
+/** Keeps stays and amounts for the books, but erases the guest; a separate uid for each booking, so stays cannot be linked. */
 export const forgetGuestOfBookings = async (connection: Connection, uid: string): Promise<void> => {
   await connection
     .updateTable('bookings')
@@ -40,7 +40,7 @@ export const forgetGuestOfBookings = async (connection: Connection, uid: string)
     .execute()
 }
 
-/** Every mail about the account, whatever address it went to, and what went to its present address. */
+/** Deletes every e-mail about the account, whatever address it went to, and all to its current address. */
 export const deleteMailOf = async (
   connection: Connection,
   { uid, email }: { uid: string; email: string },
@@ -51,7 +51,7 @@ export const deleteMailOf = async (
     .execute()
 }
 
-/** What was sent, for the guest's export; its words may be gone already. */
+/** E-mails for the guest's export; their text may be erased already. */
 export const mailOf = (connection: Connection, { uid, email }: { uid: string; email: string }) =>
   connection
     .selectFrom('outbox')
@@ -60,7 +60,7 @@ export const mailOf = (connection: Connection, { uid, email }: { uid: string; em
     .orderBy('id')
     .execute()
 
-/** When the last stay of this guest that is not over ends; null: none is open. */
+/** Latest check-out among the guest's open bookings; null if there are none. */
 export const lastOpenCheckOut = async (
   connection: Connection,
   uid: string,
@@ -77,7 +77,7 @@ export const lastOpenCheckOut = async (
   return last?.check_out_at ?? null
 }
 
-/** A job's name in its table says whose account it was. */
+/** The dedupe key of a job contains the user's id. */
 export const deleteJobs = async (connection: Connection, name: string): Promise<void> => {
   await connection.deleteFrom('jobs').where('dedupe', 'like', `${name}%`).execute()
 }

@@ -2,8 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { ApiError } from '#server/http/errors.ts'
 
 /**
- * Specification §5, phoneNumber: a number without a region is taken as it is written; one with a region must be valid
- * and is kept in E.164. Null for an empty one.
+ * Specification §5, phoneNumber: a number without a region stays as written; one with a region must be valid and is stored in
+ * E.164. Null if empty.
  * @throws 400 on `phone`.
  */
 export const readPhone = (phone: string | null): string | null => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('the profile', () => {
-  test('changes what is sent and leaves the rest', async () => {
+  test('changes only the fields sent', async () => {
     const { routes, caller } = await guest('changes')
     const body = { first_name: ' Noor  Lia ', last_name: ' Cohen ', phone: '+972 50 123 4567', locale: 'ar' as const }
     expect(await userIn(routes.updateUser(asking(body, caller)))).toMatchObject({
@@ -40,7 +40,7 @@ describe('the profile', () => {
     })
   })
 
-  test('is as it was when nothing is sent', async () => {
+  test('is unchanged if nothing is sent', async () => {
     const { routes, caller } = await guest('nothing')
     const before = await userIn(routes.updateUser(asking({}, caller)))
     expect(await userIn(routes.updateUser(asking({}, caller)))).toEqual(before)
@@ -50,12 +50,12 @@ describe('the profile', () => {
     ['050 123 4567', '050 123 4567'],
     ['  ', null],
     ['+44 20 7946 0958', '+442079460958'],
-  ])('takes the phone %j as %j', async (phone, kept) => {
+  ])('stores the phone %j as %j', async (phone, kept) => {
     const { routes, caller } = await guest(`phone${phone.length}`)
     expect((await userIn(routes.updateUser(asking({ phone }, caller)))).phone).toBe(kept)
   })
 
-  test('refuses a number that cannot be called in the country it names', async () => {
+  test('refuses a number that is invalid in its country', async () => {
     const { routes, caller } = await guest('wrong.phone')
     await expect(routes.updateUser(asking({ phone: '+972 1' }, caller))).rejects.toMatchObject({
       status: 400,
@@ -63,15 +63,15 @@ describe('the profile', () => {
     })
   })
 
-  test('is nobody’s without a row of ours', async () => {
+  test('is not found without a row of ours', async () => {
     const { routes, caller } = await guest('known')
     await expect(routes.updateUser(asking({}, { ...caller, uid: 'unknown' }))).rejects.toMatchObject({ status: 404 })
     await expect(routes.updateUser(asking({}, null))).rejects.toMatchObject({ status: 401 })
   })
 })
 
-describe('another e-mail', () => {
-  test('is the guest’s once the code that was sent to it is entered, and the old address is told', async () => {
+describe('a new e-mail', () => {
+  test('replaces the old one once its code is entered, and the old address is informed', async () => {
     const { routes, caller, mails, admin } = await guest('moves', { locale: 'he' })
     expect(await routes.requestEmailChange(asking({ email: 'New.Moves@mail.example' }, caller))).toEqual({
       status: 'accepted',
@@ -97,14 +97,14 @@ describe('another e-mail', () => {
     ])
   })
 
-  test('is proven by its code, also where the one before never was', async () => {
+  test('is verified by its code, even if the old one never was', async () => {
     const { routes, caller, mails } = await guest('unproven', { isProven: false })
     await routes.requestEmailChange(asking({ email: 'proven@mail.example' }, caller))
     const user = await userIn(routes.verifyEmailChange(asking({ otp: codeOf(mails) }, caller)))
     expect(user).toMatchObject({ email: 'proven@mail.example', is_email_verified: true })
   })
 
-  test('that has an account is answered like any other; only its own mailbox learns why', async () => {
+  test('that has an account gets the same response; only its own mailbox learns why', async () => {
     const { routes, caller, mails } = await guest('asks')
     await guest('taken')
     expect(await routes.requestEmailChange(asking({ email: 'taken@mail.example' }, caller))).toEqual({
@@ -114,7 +114,7 @@ describe('another e-mail', () => {
     await expect(routes.verifyEmailChange(asking({ otp: '123456' }, caller))).rejects.toMatchObject(invalidCode)
   })
 
-  test('is asked for no sooner where it is somebody’s', async () => {
+  test('takes as long to request if it has an account', async () => {
     const { routes, caller, mails } = await guest('paced')
     await guest('paced.taken')
     for (const email of ['paced.free@mail.example', 'paced.taken@mail.example']) {
@@ -130,7 +130,7 @@ describe('another e-mail', () => {
     }
   })
 
-  test('is not the one that is theirs already', async () => {
+  test('must differ from the current one', async () => {
     const { routes, caller } = await guest('same')
     await expect(routes.requestEmailChange(asking({ email: 'SAME@mail.example' }, caller))).rejects.toMatchObject({
       status: 400,
@@ -138,7 +138,7 @@ describe('another e-mail', () => {
     })
   })
 
-  test('asks for a sign-in of the last five minutes', async () => {
+  test('requires a sign-in within the last five minutes', async () => {
     const { routes, caller, mails } = await guest('left.open')
     const stale = { ...caller, auth_time: now.subtract({ minutes: 5, seconds: 1 }) }
     const refused = { status: 403, code: 'recent_sign_in_needed' }
@@ -147,7 +147,7 @@ describe('another e-mail', () => {
     expect(mails).toEqual([])
   })
 
-  test('gets one code a minute, and a corrected address its own at once', async () => {
+  test('gets one code a minute, but a corrected address gets its own at once', async () => {
     const { routes, caller, mails } = await guest('typo')
     const ask = (email: string) => routes.requestEmailChange(asking({ email }, caller))
     await ask('tpyo@mail.example')
@@ -160,7 +160,7 @@ describe('another e-mail', () => {
     )
   })
 
-  test('is tried at five times, not more, however many ask at once', async () => {
+  test('allows five tries of its code, however many arrive in parallel', async () => {
     const { routes, caller, mails } = await guest('guessed')
     await routes.requestEmailChange(asking({ email: 'guessed.new@mail.example' }, caller))
     const wrong = otherThan(codeOf(mails))
@@ -172,7 +172,7 @@ describe('another e-mail', () => {
     expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(15)
   })
 
-  test('may be tried at five times again once one was taken', async () => {
+  test('allows five tries again after a successful change', async () => {
     const { routes, caller, mails } = await guest('often')
     for (const email of ['often.second@mail.example', 'often.third@mail.example']) {
       await routes.requestEmailChange(asking({ email }, caller))
@@ -185,7 +185,7 @@ describe('another e-mail', () => {
     }
   })
 
-  test('has its code taken once by two that come together', async () => {
+  test('accepts its code once from two parallel requests', async () => {
     const { routes, caller, mails } = await guest('together')
     await routes.requestEmailChange(asking({ email: 'together.new@mail.example' }, caller))
     const otp = codeOf(mails)
@@ -194,7 +194,7 @@ describe('another e-mail', () => {
     expect(mails.filter(({ template }) => template === 'email_changed')).toHaveLength(1)
   })
 
-  test('is the one its code was sent to, here and at the provider, though another is asked for meanwhile', async () => {
+  test('is the one its code was sent to, here and at the provider, even if another is requested meanwhile', async () => {
     const { routes, caller, mails, admin, deps } = await guest('overtaken')
     await routes.requestEmailChange(asking({ email: 'overtaken.new@mail.example' }, caller))
     const otp = codeOf(mails)
@@ -208,11 +208,11 @@ describe('another e-mail', () => {
     const { verifyEmailChange } = profileRoutes({ ...deps, admin: interrupted })
     expect((await userIn(verifyEmailChange(asking({ otp }, caller)))).email).toBe('overtaken.new@mail.example')
     expect(await admin.accountOf(caller.uid)).toMatchObject({ email: 'overtaken.new@mail.example' })
-    // What was asked for meanwhile has died with the sessions.
+    // Changing the e-mail also dropped the other pending change.
     await expect(routes.verifyEmailChange(asking({ otp: codeOf(mails) }, caller))).rejects.toMatchObject(invalidCode)
   })
 
-  test('whose code came too late says so', async () => {
+  test('with an expired code says so', async () => {
     const { routes, caller, mails } = await guest('late')
     await routes.requestEmailChange(asking({ email: 'late.new@mail.example' }, caller))
     later({ minutes: 10 })
@@ -221,14 +221,14 @@ describe('another e-mail', () => {
     ).rejects.toMatchObject({ status: 400, code: 'expired_code', field: 'otp' })
   })
 
-  test('fills one mailbox with five e-mails an hour, whoever asks', async () => {
+  test('sends one mailbox at most five e-mails an hour, whoever asks', async () => {
     const askers = await Promise.all([1, 2, 3, 4, 5, 6].map((place) => guest(`flood${place}`)))
     for (const { routes, caller } of askers)
       await routes.requestEmailChange(asking({ email: 'victim@mail.example' }, caller))
     expect(askers.flatMap(({ mails }) => mails)).toHaveLength(5)
   })
 
-  test('is asked for ten times an hour by one guest', async () => {
+  test('can be requested ten times an hour by one guest', async () => {
     const { routes, caller } = await guest('restless')
     for (let time = 1; time <= 10; time += 1)
       await routes.requestEmailChange(asking({ email: `restless${time}@mail.example` }, caller))
@@ -237,7 +237,7 @@ describe('another e-mail', () => {
     })
   })
 
-  test('that the provider cannot take in this moment can be tried again', async () => {
+  test('can be tried again if the provider fails', async () => {
     const { routes, caller, mails, failing } = await guest('patient')
     await routes.requestEmailChange(asking({ email: 'patient.new@mail.example' }, caller))
     const otp = codeOf(mails)
@@ -245,7 +245,7 @@ describe('another e-mail', () => {
     expect((await userIn(routes.verifyEmailChange(asking({ otp }, caller)))).email).toBe('patient.new@mail.example')
   })
 
-  test('that only the provider has taken, because a process ended, is taken when the guest is seen next', async () => {
+  test('that only the provider has, because a process died, is stored at the guest’s next request', async () => {
     const { routes, caller, mails, admin, deps } = await guest('halfway')
     await routes.requestEmailChange(asking({ email: 'halfway.new@mail.example' }, caller))
     await admin.setEmail(caller.uid, 'halfway.new@mail.example')
@@ -254,14 +254,14 @@ describe('another e-mail', () => {
     expect(mails.at(-1)).toMatchObject({ to: 'halfway@mail.example', template: 'email_changed' })
   })
 
-  test('is not taken from a token that does not call it proven', async () => {
+  test('is not stored from a token in which it is unverified', async () => {
     const { routes, caller, deps } = await guest('hasty')
     await routes.requestEmailChange(asking({ email: 'hasty.new@mail.example' }, caller))
     await reconcileEmailChange(deps, { ...caller, email: 'hasty.new@mail.example', email_verified: false })
     expect(await userOf(database.db, caller)).toMatchObject({ email: 'hasty@mail.example' })
   })
 
-  test('is not taken from a token alone', async () => {
+  test('is not stored from a token alone', async () => {
     const { caller, deps } = await guest('claims')
     await reconcileEmailChange(deps, { ...caller, email: 'claims.other@mail.example' })
     expect(await userOf(database.db, caller)).toMatchObject({ email: 'claims@mail.example' })
@@ -289,7 +289,7 @@ const asking = <Body>(body: Body, caller: Caller | null) => ({
   caller,
 })
 
-/** Somebody with an account at the provider and a row of ours. */
+/** A user with an account at the provider and a row of ours. */
 const guest = async (
   name: string,
   { locale = 'en', isProven = true }: { locale?: 'en' | 'he'; isProven?: boolean } = {},

@@ -26,12 +26,12 @@ export interface ProfileDeps {
   logSecurityEvent: LogSecurityEvent
 }
 
-/** Asking for a code, by the user who asks and by the address that gets it. */
+/** Limits requests for a code: `ASKED` per user, `MAILED` per recipient. */
 const ASKED: Limit = { name: 'email_change', most: 10, windowSeconds: 3600 }
 const MAILED: Limit = { name: 'email_change_mail', most: 5, windowSeconds: 3600 }
 const TRIES: Limit = { name: 'email_change_code', most: 5, windowSeconds: TRY_AGAIN_MINUTES * 60 }
 
-/** @throws 403 recent_sign_in_needed: whoever left a screen open keeps their account. */
+/** @throws 403 recent_sign_in_needed, which protects an account left open on a screen. */
 export const requireRecentSignIn = ({ auth_time }: Caller, clock: Clock): void => {
   if (auth_time.until(clock()).total('minutes') > RECENT_SIGN_IN_MINUTES)
     throw new ApiError('recent_sign_in_needed', 'Please, confirm that it is you')
@@ -53,8 +53,8 @@ export const changeProfile = async (
 }
 
 /**
- * Sends a code to the new address. Whether the address has an account is told to whoever reads its mail, and to nobody else.
- * @throws 400 on `email` for the address that is theirs already, 403 recent_sign_in_needed, 429.
+ * Sends a code to the new e-mail. Only its mailbox learns whether it has an account; the response does not reveal it.
+ * @throws 400 on `email` for the current e-mail, 403 recent_sign_in_needed, 429.
  */
 export const requestEmailChange = async (deps: ProfileDeps, caller: Caller, written: string): Promise<void> => {
   const { db, clock, admin, mail } = deps
@@ -67,7 +67,7 @@ export const requestEmailChange = async (deps: ProfileDeps, caller: Caller, writ
   const [ours, theirs] = await Promise.all([userByEmail(db, email), admin.lookupByEmail(email)])
   if (!isMailable) return
   const isTaken = ours !== undefined || (theirs !== undefined && theirs.uid !== user.uid)
-  // Nobody can guess the code of a taken address: it is none.
+  // A UUID is never a valid code, so a taken e-mail cannot be guessed.
   const code = isTaken ? randomUUID() : newCode()
   const sent_at = clock()
   const change: EmailChangeRow = {
@@ -93,7 +93,7 @@ export const requestEmailChange = async (deps: ProfileDeps, caller: Caller, writ
 }
 
 /**
- * The code proves the new address: at the identity provider first, which ends the sessions, then here.
+ * The code proves the new e-mail: changes it at the identity provider first, which ends the sessions, then here.
  * @throws 400 invalid_code or expired_code on `otp`, 403 recent_sign_in_needed, 409 email_exists, 429 after five tries.
  */
 export const verifyEmailChange = async (deps: ProfileDeps, caller: Caller, otp: string): Promise<UserRow> => {
@@ -103,7 +103,7 @@ export const verifyEmailChange = async (deps: ProfileDeps, caller: Caller, otp: 
   await enforceRateLimit(db, TRIES, user.id, clock)
   const change = await changeOf(db, user.id)
   if (change === undefined || !isSame(change.code_hash, hashOf(user.id, otp))) throw wrongCode()
-  // What has since been opened by another password, or in another way, has not asked for this.
+  // The account's sign-in methods have changed since: the request may be another person's.
   if (change.credential !== caller.credential) throw wrongCode()
   if (Temporal.Instant.compare(change.expires_at, clock()) <= 0) throw expiredCode()
   if ((await deps.admin.setEmail(user.uid, change.email)) === 'email_exists') throw emailExists()
@@ -114,7 +114,7 @@ export const verifyEmailChange = async (deps: ProfileDeps, caller: Caller, otp: 
   return changed
 }
 
-/** Undefined when somebody was quicker. */
+/** Undefined if another request was faster. */
 const finishEmailChange = async (
   { db, mail }: Pick<ProfileDeps, 'db' | 'mail'>,
   user: UserRow,
@@ -140,8 +140,8 @@ const finishEmailChange = async (
 }
 
 /**
- * The provider has the new address and we do not: a process ended between the two. Its token proves that the code was
- * right, so the rest is done when the user is seen next.
+ * Completes a change that the provider has made and we have not, because a process died in between. The provider's token proves
+ * that the code was right.
  */
 export const reconcileEmailChange = async (deps: Pick<ProfileDeps, 'db' | 'mail'>, caller: Caller): Promise<void> => {
   const email = caller.email.toLowerCase()

@@ -7,7 +7,7 @@ export type EmailChangeRow = Selectable<ProfileTables['email_changes']>
 export const changeOf = (connection: Connection, user_id: string): Promise<EmailChangeRow | undefined> =>
   connection.selectFrom('email_changes').selectAll().where('user_id', '=', user_id).executeTakeFirst()
 
-/** Replaces the wanted e-mail and its code, unless the same one was sent a code after `sentBefore`; says whether it did. */
+/** Replaces the pending e-mail and its code, unless the same e-mail was sent a code after `sentBefore`; true if replaced. */
 export const replaceChange = async (
   connection: Connection,
   change: EmailChangeRow,
@@ -28,7 +28,7 @@ export const replaceChange = async (
   return replaced !== undefined
 }
 
-/** Takes away what is wanted, also what was asked for meanwhile: its sessions are over. False when somebody was quicker. */
+/** Deletes the pending change, even one requested meanwhile: its session is over. False if another request was faster. */
 export const endChange = async (connection: Connection, user_id: string): Promise<boolean> => {
   const used = await connection
     .deleteFrom('email_changes')

@@ -5,7 +5,7 @@ const NEW_YORK = { time_zone: 'America/New_York', cancellation_hours: 24 }
 const NOW = Temporal.Instant.from('2026-11-20T17:00Z').epochMilliseconds
 const NOTHING = { refundable: false, deadline: null, deadline_local: null }
 
-test('a flexible rate is free to cancel until the hotel’s hours before the check-in that was chosen', () => {
+test('a flexible rate is free to cancel until the hotel’s number of hours before the chosen check-in', () => {
   expect(cancellationOf(NEW_YORK, 'flexible', '2026-12-24T09:00', NOW)).toEqual({
     refundable: true,
     deadline: '2026-12-23T14:00:00Z',
@@ -20,8 +20,8 @@ test('a flexible rate is free to cancel until the hotel’s hours before the che
   })
 })
 
-test('the hours are hours that pass: across a change of clocks the wall shows another one', () => {
-  // Clocks in New York go from 2:00 to 3:00 on 14 March 2027, and from 2:00 to 1:00 on 7 November.
+test('the deadline counts elapsed hours, so its time of day shifts across a clock change', () => {
+  // In New York clocks go from 2:00 to 3:00 on 14 March 2027, and from 2:00 to 1:00 on 7 November.
   expect(cancellationOf(NEW_YORK, 'flexible', '2027-03-14T15:00', NOW)).toEqual({
     refundable: true,
     deadline: '2027-03-13T19:00:00Z',
@@ -34,7 +34,7 @@ test('the hours are hours that pass: across a change of clocks the wall shows an
   })
 })
 
-test('the hotel’s clock counts, not the guest’s', () => {
+test('the deadline is on the hotel’s clock, not the guest’s', () => {
   const tokyo = { time_zone: 'Asia/Tokyo', cancellation_hours: 24 }
   expect(cancellationOf(tokyo, 'flexible', '2026-12-24T15:00', NOW)).toEqual({
     refundable: true,
@@ -43,12 +43,12 @@ test('the hotel’s clock counts, not the guest’s', () => {
   })
 })
 
-test('a deadline that has passed is none', () => {
+test('a deadline that has passed makes the rate non-refundable', () => {
   const checkIn = '2026-11-21T12:00'
   expect(cancellationOf(NEW_YORK, 'flexible', checkIn, NOW)).toEqual(NOTHING)
   expect(cancellationOf(NEW_YORK, 'flexible', checkIn, NOW - 1)).toMatchObject({ refundable: true })
 })
 
-test('a rate without cancelling gives nothing back, however early', () => {
+test('a non-refundable rate refunds nothing, however early', () => {
   expect(cancellationOf(NEW_YORK, 'non_refundable', '2027-06-01T15:00', NOW)).toEqual(NOTHING)
 })

@@ -9,8 +9,8 @@ const HOUR_MS = 3_600_000
 const NOT_REFUNDABLE: Cancellation = { refundable: false, deadline: null, deadline_local: null }
 
 /**
- * Decisions §5: free until so many hours before the check-in that the guest chose. They are hours that pass, so across a change of
- * clocks the wall shows another hour. A deadline that has passed is none: the rate gives nothing back any more.
+ * Decisions §5: free until the hotel's number of hours before the chosen check-in. Counts elapsed hours, so across a clock
+ * change the deadline has another time of day. Once the deadline has passed, the rate is non-refundable.
  */
 export const cancellationOf = (
   hotel: Pick<HotelRecord, 'time_zone' | 'cancellation_hours'>,

@@ -3,7 +3,7 @@ import { createCipheriv } from 'node:crypto'
 export const BLOCK_BYTES = 16
 const ZERO = Buffer.alloc(BLOCK_BYTES)
 
-/** Twice a block in the field of the standard. */
+/** Doubles a block in the field GF(2^128) of the standard. */
 const doubled = (block: Buffer): Buffer => {
   const twice = Buffer.alloc(BLOCK_BYTES)
   for (let byte = 0; byte < BLOCK_BYTES; byte += 1)
@@ -13,8 +13,8 @@ const doubled = (block: Buffer): Buffer => {
 }
 
 /**
- * AES-256-CMAC (NIST SP 800-38B, RFC 4493) of messages that are one whole block each, one after the other: their tags in the same
- * order. Such a message is masked with the first subkey and encrypted, so one call of the cipher serves all of them.
+ * AES-256-CMAC tags (NIST SP 800-38B, RFC 4493) of concatenated one-block messages, in the same order. A one-block message is
+ * only XORed with the first subkey and encrypted, so a single cipher call serves all of them.
  */
 export const cmacOfBlocks = (key: Buffer, blocks: Buffer): Buffer => {
   const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false)

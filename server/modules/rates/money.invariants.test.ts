@@ -8,7 +8,7 @@ import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import { cancellationOf } from './cancellation.ts'
 import { priceStay, type StayToPrice } from './rates.price.ts'
 
-/** Another one each time; the one of a run that failed finds the same again. */
+/** Random on each run; set `FUZZ_SEED` to repeat a failed one. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
 const TRIES = 3_000
 const HOUR_MS = 3_600_000
@@ -41,7 +41,7 @@ describe(`money, whatever is bought (FUZZ_SEED=${SEED})`, () => {
   const any = chance(`prices ${SEED}`)
   const stays = Array.from({ length: TRIES }, () => someStay(any))
 
-  test('the lines of a price are whole cents that add up to the total, and nothing is below zero', () => {
+  test('the lines of a price are whole cents that add up to the total, and none has the wrong sign', () => {
     const wrong = stays.filter((stay) => {
       const { nights, hours_saved, hours_bought, bids, credits, promo, taxes, total } = priceStay(stay).breakdown
       const lines = [nights, hours_saved, hours_bought, bids, credits, promo, taxes]
@@ -58,7 +58,7 @@ describe(`money, whatever is bought (FUZZ_SEED=${SEED})`, () => {
     expect(wrong).toEqual([])
   })
 
-  test('what is taken off changes nothing but what is left to pay', () => {
+  test('discounts change only the amount left to pay', () => {
     const wrong = stays.filter((stay) => {
       const { promo, credits, total, ...rest } = priceStay(stay).breakdown
       const { total: full, ...plain } = priceStay({ ...stay, promo: 0, credits: 0 }).breakdown
@@ -70,7 +70,7 @@ describe(`money, whatever is bought (FUZZ_SEED=${SEED})`, () => {
     expect(wrong).toEqual([])
   })
 
-  test('no more comes back than was paid, and nothing after the deadline', () => {
+  test('a refund never exceeds the payment, and is nothing after the deadline', () => {
     const deadline = Temporal.Instant.from('2026-12-23T12:00Z')
     for (const stay of stays.slice(0, 500)) {
       const { total } = priceStay(stay).breakdown
@@ -82,7 +82,7 @@ describe(`money, whatever is bought (FUZZ_SEED=${SEED})`, () => {
   })
 })
 
-/** A day before, on and after both changes of the clocks of a year; one zone changes by half an hour, one never. */
+/** Days around both clock changes of a year. One zone shifts by half an hour, one never. */
 const CHANGES: readonly (readonly [zone: string, days: readonly string[], shifts: readonly number[]])[] = [
   ['America/New_York', ['2026-03-08', '2026-11-01'], [-1, 1]],
   ['Europe/Paris', ['2026-03-29', '2026-10-25'], [-1, 1]],
@@ -92,13 +92,13 @@ const CHANGES: readonly (readonly [zone: string, days: readonly string[], shifts
   ['Asia/Dubai', ['2026-03-29', '2026-10-25'], [0, 0]],
 ]
 
-describe.each(CHANGES)('over the changes of clocks in %s', (zone, days, shifts) => {
+describe.each(CHANGES)('across the clock changes in %s', (zone, days, shifts) => {
   const time = hotelTime(zone)
   const cases = days.flatMap((day, place) =>
     Array.from({ length: 24 }, (_, hour) => ({ day, hour, shift: shifts[place] ?? 0 })),
   )
 
-  test('a night with the change in it lasts the hours that pass, and costs the same', () => {
+  test('a night with a clock change lasts the elapsed hours, and costs the same', () => {
     for (const { day, hour, shift } of cases) {
       const stay = { checkIn: dayHour(addDays(day, -1), 15), checkOut: dayHour(addDays(day, 1), hour) }
       const passed = (time.momentOf(stay.checkOut) - time.momentOf(stay.checkIn)) / HOUR_MS
@@ -116,7 +116,7 @@ describe.each(CHANGES)('over the changes of clocks in %s', (zone, days, shifts) 
     }
   })
 
-  test('free cancellation ends so many hours before check-in as were promised, and credit counts the hours that passed', () => {
+  test('free cancellation ends the promised number of hours before check-in, and credit counts elapsed hours', () => {
     for (const { day, hour } of cases)
       for (const cancellation_hours of [24, 48, 72]) {
         const checkIn = dayHour(addDays(day, 1), hour)

@@ -25,14 +25,14 @@ describe('the hours of a stay against the standard ones', () => {
     [20, 6, -5, -5, 0],
     [0, 23, 15, 12, 27],
     [23, 12, -8, 1, 1],
-  ])('%i:00 to %i:00 deviates by %i and %i hours and wins %i', (checkIn, checkOut, early, late, saved) => {
+  ])('%i:00 to %i:00 deviates by %i and %i hours and gains %i', (checkIn, checkOut, early, late, saved) => {
     const asked = createStayRequest(stay(checkIn, checkOut), [COUPLE])
     expect([asked.checkin_deviation, asked.checkout_deviation, hoursSaved(asked)]).toEqual([early, late, saved])
   })
 })
 
 describe('variants', () => {
-  test('more hours on both sides are offered in four ways where the hotel guarantees both', () => {
+  test('extra hours on both sides are offered in four ways if the hotel guarantees both', () => {
     expect(variants({}, stay(9, 18))).toEqual([
       NONE,
       { check_in: false, check_out: true },
@@ -41,7 +41,7 @@ describe('variants', () => {
     ])
   })
 
-  test('a side that the hotel does not guarantee is offered without', () => {
+  test('a side that the hotel does not guarantee is offered on request only', () => {
     expect(variants({ guarantees_early_check_in: false }, stay(9, 18))).toEqual([
       NONE,
       { check_in: false, check_out: true },
@@ -51,25 +51,25 @@ describe('variants', () => {
     ])
   })
 
-  test('standard hours and fewer are always guaranteed, and only so', () => {
+  test('standard hours or fewer are always guaranteed, and offered in no other way', () => {
     const never = { guarantees_early_check_in: false, guarantees_late_check_out: false }
     expect(variants(never, stay(15, 11))).toEqual([BOTH])
     expect(variants(never, stay(22, 5))).toEqual([BOTH])
     expect(variants({}, stay(22, 18))).toEqual([{ check_in: true, check_out: false }, BOTH])
   })
 
-  test('a side is not guaranteed when its extra hours are taken', () => {
+  test('a side is not offered with a guarantee when its extra hours are taken', () => {
     const others = { roomTypeId: 'nyc-0001-r1', from: '2027-02-28T15:00', until: '2027-03-01T11:00', count: 5 }
     expect(variants({}, stay(9, 18), [others])).toEqual([NONE, { check_in: false, check_out: true }])
     expect(variants({}, stay(11, 18), [others])).toHaveLength(4)
   })
 
-  test('there is none when the nights are taken', () => {
+  test('there are no variants when the nights are taken', () => {
     const others = { roomTypeId: 'nyc-0001-r1', from: '2027-03-02T15:00', until: '2027-03-03T11:00', count: 5 }
     expect(variants({}, stay(9, 18), [others])).toEqual([])
   })
 
-  test('a party of several rooms needs them all, at the same hours', () => {
+  test('a party of several rooms needs all of them at the same hours', () => {
     const others = { roomTypeId: 'nyc-0001-r1', from: '2027-02-28T15:00', until: '2027-03-01T11:00', count: 4 }
     expect(variants({}, stay(9, 11), [others], [COUPLE])).toHaveLength(2)
     expect(variants({}, stay(9, 11), [others], [COUPLE, COUPLE])).toHaveLength(1)
@@ -96,12 +96,12 @@ describe('who fits in a room for two adults and one child', () => {
 describe('the cheapest room', () => {
   const hotel = sampleHotel({ room_types: [{ max_adults: 1, max_children: 0 }, {}, {}] })
 
-  test('is the first that takes the party', () => {
+  test('is the first that fits the party', () => {
     const availability = createAvailability(hotel.room_types)
     expect(cheapestRoom(hotel, createStayRequest(stay(15, 11), [COUPLE]), availability)?.id).toBe('nyc-0001-r2')
   })
 
-  test('is the next one when that is taken, and none when all are', () => {
+  test('is the next one when the first is taken, and none when all are', () => {
     const availability = createAvailability(hotel.room_types)
     const taken = { from: '2027-03-02T00:00', until: '2027-03-02T01:00', count: 5 }
     availability.apply({ roomTypeId: 'nyc-0001-r2', ...taken })
@@ -112,7 +112,7 @@ describe('the cheapest room', () => {
 })
 
 describe('prices', () => {
-  test('a night is the base price by month and weekday, half a cent up', () => {
+  test('a night is the base price times month and weekday, half a cent rounded up', () => {
     const season = {
       months: [80, 90, 100, 100, 100, 100, 100, 100, 100, 100, 100, 150],
       weekdays: [95, 95, 95, 95, 110, 120, 100],
@@ -122,7 +122,7 @@ describe('prices', () => {
     expect(nightPrice(10_001, season, calendarDay('2027-01-31'))).toBe(8001)
   })
 
-  test('a plan without cancelling takes its discount off each night, breakfast is added for each guest', () => {
+  test('the non-refundable discount applies to each night, breakfast is added for each guest', () => {
     const hotel = sampleHotel({ non_refundable_discount: 12, breakfast_cents: 1500 })
     const [room] = hotel.room_types
     const nights = (plan: 'flexible' | 'non_refundable' | 'flexible_breakfast') =>

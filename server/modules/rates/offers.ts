@@ -15,7 +15,7 @@ import { heldSpan, type Guarantee } from '#server/modules/inventory/span.ts'
 import type { Plan } from './plans.ts'
 import { percentOf, priceStay, type StayPrice, type StayToPrice } from './rates.price.ts'
 
-/** A stay and its party, worked out once for all the hotels that are asked. */
+/** A stay and its party, computed once for all hotels of a search. */
 export interface StayRequest {
   stay: Stay
   rooms: readonly Room[]
@@ -24,10 +24,10 @@ export interface StayRequest {
   /** Hours beyond standard: positive more hours, negative fewer. */
   checkin_deviation: number
   checkout_deviation: number
-  /** No side guaranteed beyond the standard hours: the least that any variant holds. */
+  /** Guarantees no extra hours: the minimum that any variant holds. */
   least: Guarantee
   leastRange: HourRange
-  /** All hours that the guest asks for: the most. */
+  /** All requested hours: the maximum. */
   mostRange: HourRange
 }
 
@@ -52,11 +52,11 @@ export const createStayRequest = (stay: Stay, rooms: readonly Room[]): StayReque
   }
 }
 
-/** Hours won before the standard check-in and after the standard check-out. */
+/** Hours gained before the standard check-in and after the standard check-out. */
 export const hoursSaved = (asked: StayRequest): number =>
   Math.max(0, asked.checkin_deviation) + Math.max(0, asked.checkout_deviation)
 
-/** Every room of a party takes so many: of any one of its rooms, the most adults and the most guests. */
+/** Capacity that every room of a party needs: the most adults and the most guests of any of its rooms. */
 export interface Party {
   adults: number
   guests: number
@@ -67,11 +67,11 @@ export const partyOf = (rooms: readonly Room[]): Party => ({
   guests: Math.max(...rooms.map(({ adults, children }) => adults + children.length)),
 })
 
-/** A child may take the bed of an adult who is not there; never the other way round. */
+/** A child may take an unused adult bed; never the other way round. */
 export const fits = (room: Pick<RoomType, 'max_adults' | 'max_children'>, party: Party): boolean =>
   party.adults <= room.max_adults && party.guests <= room.max_adults + room.max_children
 
-/** The first room type, cheapest first, that takes the party and has enough rooms for the range: by default for the least hours. */
+/** The cheapest room type by base price that fits the party and has enough free rooms in the range. */
 export const cheapestRoom = (
   hotel: HotelRecord,
   asked: StayRequest,
@@ -86,15 +86,15 @@ export const cheapestRoom = (
 export interface BaseOffer {
   room: RoomType
   guaranteed: Guarantee
-  /** The cheapest room with the hours only asked for, where the offer guarantees more. */
+  /** If the offer guarantees more: the cheapest room with the extra hours on request. */
   askRoom: RoomType | undefined
 }
 
 const BOTH: Guarantee = { check_in: true, check_out: true }
 
 /**
- * Specification §4, base rate, of a whole hotel: the cheapest room with both sides guaranteed, otherwise the cheapest with the least.
- * Undefined when no room that takes the party is free.
+ * Specification §4, base rate of a hotel: the cheapest room with both sides guaranteed, otherwise the cheapest with the least
+ * guarantee. Undefined if no room that fits the party is free.
  */
 export const baseOffer = (
   hotel: HotelRecord,
@@ -113,8 +113,8 @@ export const baseOffer = (
 }
 
 /**
- * Decisions §3: the ways to have the hours of a stay in one room type, none when it is sold out. A side with more hours than standard
- * is offered without a guarantee, and with one where the hotel gives it and those hours are free; any other side is guaranteed.
+ * Decisions §3: the guarantees in which one room type is offered; empty if sold out. A side with extra hours is offered without
+ * a guarantee, and also with one if the hotel guarantees that side and the hours are free; any other side is always guaranteed.
  */
 export const variantsOf = (
   hotel: Pick<HotelRecord, 'guarantees_early_check_in' | 'guarantees_late_check_out'>,
@@ -131,13 +131,13 @@ export const variantsOf = (
     )
 }
 
-/** A night of one room for two: base × month × weekday, half a cent up. */
+/** One night of one room for two: base × month × weekday, half a cent rounded up. */
 export const nightPrice = (base: Cents, season: Season, night: CalendarDay): Cents =>
   Math.floor(
     (base * (season.months[night.month - 1] ?? 100) * (season.weekdays[night.weekday - 1] ?? 100) + 5000) / 10_000,
   )
 
-/** The price of one room type, plan and variant. The discount of a plan without cancelling is taken off each night. */
+/** The price of one room type, plan and variant. The non-refundable discount applies to each night. */
 export const priceOffer = (
   hotel: HotelRecord,
   room: RoomType,

@@ -1,6 +1,6 @@
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 
-/** The ways a room is sold. Their places in this list are part of a rate key: only add at the end. */
+/** Rate keys contain positions in this list: only append. */
 export const PLANS = ['flexible', 'non_refundable', 'flexible_breakfast'] as const
 export type Plan = (typeof PLANS)[number]
 
@@ -11,7 +11,7 @@ export const isSold = (hotel: Sold, plan: Plan): boolean =>
   (plan === 'non_refundable' && hotel.non_refundable_discount > 0) ||
   (plan === 'flexible_breakfast' && hotel.breakfast_cents > 0)
 
-/** The plan that costs least, whatever the stay. */
+/** The cheapest plan, for any stay. */
 export const cheapestPlan = (hotel: Sold): Plan => (isSold(hotel, 'non_refundable') ? 'non_refundable' : 'flexible')
 
 export const mealPlan = (plan: Plan): 'room_only' | 'breakfast' =>

@@ -14,7 +14,7 @@ const ASKED = {
   rooms: [{ adults: 2, children: [] }],
 }
 
-test('shows what every pair of hours costs in the cheapest room', () => {
+test('shows the price of every pair of hours in the cheapest room', () => {
   const answer = buildPriceMatrix(ASKED, sampleDeps([sampleHotel({ room_types: [{}, {}] })]))
   assert(answer, PriceMatrixResponse)
   const { board } = answer
@@ -27,18 +27,18 @@ test('shows what every pair of hours costs in the cheapest room', () => {
   ])
 })
 
-test('hours that the hotel does not guarantee cost nothing and are not promised; the one side that it could guarantee is told', () => {
+test('hours that the hotel does not guarantee are free and on request; a single side that it could guarantee is named', () => {
   const board = boardWith({ guarantees_early_check_in: false })
   expect(board[9]?.[18]).toEqual({ total: 200, hours_saved: 13, guaranteed: false, guaranteeable: 'check_out' })
   expect(boardWith({ guarantees_late_check_out: false })[9]?.[18]?.guaranteeable).toBe('check_in')
   const neither = boardWith({ guarantees_early_check_in: false, guarantees_late_check_out: false })
   expect(neither[9]?.[18]).toEqual({ total: 200, hours_saved: 13, guaranteed: false, guaranteeable: null })
-  // Standard hours are no side that could be guaranteed.
+  // Standard hours are not a side that could be guaranteed.
   expect(board[9]?.[11]).toEqual({ total: 200, hours_saved: 6, guaranteed: false, guaranteeable: null })
   expect(board[16]?.[18]).toEqual({ total: 233, hours_saved: 7, guaranteed: true, guaranteeable: null })
 })
 
-test('each total is that of the list of hotels: a dearer room whose hours can be guaranteed stands for a cheaper one without', () => {
+test('each total matches the hotel list: a dearer room with guaranteed hours replaces a cheaper one without', () => {
   const deps = sampleDeps([sampleHotel({ room_types: [{}, {}] })])
   deps.availability.apply({ roomTypeId: 'nyc-0001-r1', from: '2027-03-01T08:00', until: '2027-03-01T15:00', count: 5 })
   const { board } = buildPriceMatrix(ASKED, deps)
@@ -80,7 +80,7 @@ test('hours without a room are empty', () => {
   ])
 })
 
-test('today, the hours that have passed are empty', () => {
+test('today, past hours are empty', () => {
   const { board } = buildPriceMatrix(
     { ...ASKED, checkIn: '2026-11-20T15:00', checkOut: '2026-11-21T11:00' },
     sampleDeps(),
@@ -92,7 +92,7 @@ test.each([
   ['hotelId', { hotelId: 'nowhere' }],
   ['checkIn', { checkIn: '2026-11-19T15:00', checkOut: '2026-11-20T11:00' }],
   ['checkOut', { checkOut: '2027-03-01T23:00' }],
-])('names what is wrong: %s', (field, change) => {
+])('names the invalid field: %s', (field, change) => {
   expect(() => buildPriceMatrix({ ...ASKED, ...change }, sampleDeps())).toThrow(expect.objectContaining({ field }))
 })
 

@@ -14,8 +14,9 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 type Cell = PriceMatrixResponse['board'][number][number]
 
 /**
- * Decisions §11: what each pair of hours costs between two dates: the base rate of the hotel, which the list of hotels shows too. Null: no room for those hours, or the check-in hour has passed. The hours of the stay asked
- * for do not matter. Throws 404 naming `hotelId` and 400 naming `checkIn` or `checkOut`.
+ * Decisions §11: the hotel's base rate, as in the hotel list, for each pair of hours between two dates. Null: no room for those
+ * hours, or the check-in hour has passed. Ignores the hours of the requested stay.
+ * @throws 404 naming `hotelId`, 400 naming `checkIn` or `checkOut`.
  */
 export const buildPriceMatrix = (
   asked: AskedHotel,
@@ -24,7 +25,7 @@ export const buildPriceMatrix = (
   const now = deps.clock().epochMilliseconds
   const hotel = requireHotel(deps.hotels, asked.hotelId)
   const [first, last] = [datePart(asked.checkIn), datePart(asked.checkOut)]
-  // The last hour of the day: it is not too late as long as one is left.
+  // Check with the last hour of the day: today is valid while one hour is left.
   requireStay({ checkIn: dayHour(first, 23), checkOut: dayHour(last, 0) }, hotel.time_zone, now)
   const hotelNow = hotelTime(hotel.time_zone).hourAt(now)
   return {
@@ -58,7 +59,7 @@ const cellOf = (
   }
 }
 
-/** The one side that a variant guarantees beyond the least; null: none does, or either one. */
+/** The one side that a variant guarantees beyond the least; null if none does, or if both can be. */
 const sideOf = (variants: readonly Guarantee[], least: Guarantee): 'check_in' | 'check_out' | null => {
   const checkIn = !least.check_in && variants.some(({ check_in }) => check_in)
   const checkOut = !least.check_out && variants.some(({ check_out }) => check_out)

@@ -11,7 +11,7 @@ const ROOMS = [
 ]
 const STAY = { checkIn: '2027-03-01T09:00', checkOut: '2027-03-04T18:00' }
 
-test('says everything a booking needs, at the server’s own price', () => {
+test('has everything a booking needs, at the server’s own price', () => {
   const deps = sampleDeps([sampleHotel({ tax_basis_points: 1000 })])
   expect(quote(keys(deps)[1] ?? '', {}, SAMPLE_NOW, deps)).toEqual({
     hotelId: 'nyc-0001',
@@ -39,7 +39,7 @@ test('says everything a booking needs, at the server’s own price', () => {
   })
 })
 
-test('adds what the guest offers for the hours that are not guaranteed', () => {
+test('adds the bids for hours that are not guaranteed', () => {
   const deps = sampleDeps()
   const [nothing = ''] = keys(deps)
   expect(quote(nothing, { bids: 4500 }, SAMPLE_NOW, deps).breakdown).toMatchObject({ bids: 4500, total: 64_500 })
@@ -49,20 +49,20 @@ test.each([
   [{ promo: 2500 }, { promo: -2500, credits: 0, total: 57_500 }],
   [{ credits: 2500 }, { promo: 0, credits: -2500, total: 57_500 }],
   [{ credits: 90_000 }, { promo: 0, credits: -60_000, total: 0 }],
-])('what may be taken off is, and no more than there is to pay (%j)', (off, told) => {
+])('takes off discounts, but no more than there is to pay (%j)', (off, told) => {
   const deps = sampleDeps()
   const [nothing = ''] = keys(deps)
   expect(quote(nothing, off, SAMPLE_NOW, deps).breakdown).toMatchObject(told)
 })
 
-test('does not ask the inventory in memory: the hold decides', () => {
+test('ignores the inventory in memory: the hold decides', () => {
   const deps = sampleDeps()
   const [nothing = ''] = keys(deps)
   deps.availability.apply({ roomTypeId: 'nyc-0001-r1', from: '2027-03-02T00:00', until: '2027-03-03T00:00', count: 5 })
   expect(quote(nothing, {}, SAMPLE_NOW, deps).breakdown.total).toBe(60_000)
 })
 
-test('a key that is none is not found; one that has expired is gone', () => {
+test('an invalid key is not found; an expired one is gone', () => {
   const deps = sampleDeps()
   expect(() => quote('x', {}, SAMPLE_NOW, deps)).toThrow(expect.objectContaining({ code: 'not_found' }))
   expect(() => quote(keys(deps)[0] ?? '', {}, SAMPLE_NOW.add({ hours: 1 }), deps)).toThrow(
@@ -82,7 +82,7 @@ test('a key whose plan, room or hotel is no longer sold is not found', () => {
   expect(refused([{ non_refundable_discount: 12 }])().breakdown.total).toBe(52_800)
 })
 
-test('a key that is still good sells no stay whose first hour has passed at the hotel', () => {
+test('a valid key sells no stay whose first hour has passed at the hotel', () => {
   const halfPastNoon = Temporal.Instant.from('2026-11-20T17:30Z')
   const deps = sampleDeps([sampleHotel()], () => halfPastNoon)
   const stay = { checkIn: '2026-11-20T12:00', checkOut: '2026-11-21T11:00' }
@@ -96,7 +96,7 @@ test('a key that is still good sells no stay whose first hour has passed at the 
   )
 })
 
-/** The keys of the cheapest plan’s variants, cheapest first. */
+/** Keys of the cheapest plan's variants, cheapest first. */
 const keys = (deps: RatesDeps): string[] => {
   const { rooms } = listRooms({ hotelId: 'nyc-0001', ...STAY, rooms: ROOMS }, 'en', deps)
   const { rates } = getRate(rooms[0]?.rates[0]?.rateKey ?? '', 'en', deps)

@@ -16,7 +16,7 @@ export interface QuoteDeps {
   keys: Pick<RateKeys, 'read'>
 }
 
-/** What a key names, still in the catalogue. */
+/** The offer behind a key that is still in the catalog. */
 export interface SoldOffer {
   offer: Offer
   hotel: HotelRecord
@@ -24,7 +24,7 @@ export interface SoldOffer {
   asked: StayRequest
 }
 
-/** Everything a booking needs to know of what it buys, priced again by the server. */
+/** What a booking needs to know about its purchase, priced again by the server. */
 export interface Quote {
   hotelId: string
   roomTypeId: string
@@ -33,30 +33,30 @@ export interface Quote {
   guaranteed: Guarantee
   /** Hours beyond standard: positive more, negative fewer. */
   deviation: { check_in: number; check_out: number }
-  /** What is to be held, `rooms.length` times. */
+  /** Hours to hold, in `rooms.length` rooms. */
   held: Span
   check_in_at: Temporal.Instant
   check_out_at: Temporal.Instant
   breakdown: BreakdownCents
-  /** The most that may be bid for a side. */
+  /** The maximum bid for a side. */
   avg_night_price: Cents
-  /** The first night with its taxes. */
+  /** The first night of all rooms, with taxes. */
   first_night: Cents
-  /** Null: nothing is given back. */
+  /** Null: non-refundable. */
   cancellation_deadline: Temporal.Instant | null
 }
 
 export interface QuoteExtras {
-  /** What the guest offers, in all, for the sides that are not guaranteed; it is part of the total. */
+  /** Sum of the bids for sides that are not guaranteed; part of the total. */
   bids?: Cents
-  /** What may be taken off; no more than there is to pay is. */
+  /** Available discount; never takes off more than is left to pay. */
   promo?: Cents
   credits?: Cents
 }
 
 /**
- * The price of a key, now. It does not look at the inventory: `hold` decides, in the transaction of the booking.
- * Throws 404 for a key that is none or sells nothing any more, 410 for one that has expired.
+ * The current price of a key. Ignores the inventory: `hold` decides, in the transaction of the booking.
+ * @throws 404 for an invalid key or one that no longer sells anything, 410 for an expired one.
  */
 export const quote = (rateKey: string, extras: QuoteExtras, now: Temporal.Instant, deps: QuoteDeps): Quote => {
   const { offer, hotel, room, asked } = requireOffer(rateKey, now, deps)
@@ -81,7 +81,10 @@ export const quote = (rateKey: string, extras: QuoteExtras, now: Temporal.Instan
   }
 }
 
-/** Reads a key. Throws 404 for one that is none or sells nothing any more, 410 for one that has expired. */
+/**
+ * Reads a key.
+ * @throws 404 for an invalid key or one that no longer sells anything, 410 for an expired one.
+ */
 export const requireOffer = (rateKey: string, now: Temporal.Instant, { hotels, keys }: QuoteDeps): SoldOffer => {
   const offer = keys.read(rateKey, now)
   if (offer === 'malformed') throw new ApiError('not_found', 'No rate found')

@@ -21,7 +21,7 @@ const rate: KeyedRate = {
 }
 const other: KeyedRate = { ...rate, room_number: 3, plan: 'flexible_breakfast', total: 99 }
 
-test('a key says exactly what was offered, to any process with the same secret', () => {
+test('a key carries exactly what was offered, to any process with the same secret', () => {
   const keys = rateKeys(SECRET).sign(context, [rate, other])
   expect(keys.map((key) => rateKeys(SECRET).read(key, NOW))).toEqual([
     { ...context, ...rate },
@@ -29,7 +29,7 @@ test('a key says exactly what was offered, to any process with the same secret',
   ])
 })
 
-test('the same offer has the same key, alone or among others, and fits an address as it is', () => {
+test('the same offer has the same key, alone or among others, and is URL-safe', () => {
   const [, second] = rateKeys(SECRET).sign(context, [rate, other])
   expect(rateKeys(SECRET).sign(context, [other])).toEqual([second])
   expect(second).toMatch(/^[\w-]{40,80}$/)
@@ -42,7 +42,7 @@ test('a key expires when its minute begins', () => {
   expect(rateKeys(SECRET).read(key ?? '', end)).toBe('expired')
 })
 
-test('a key with any one bit changed is no key', () => {
+test('a key with any single bit changed is malformed', () => {
   const keys = rateKeys(SECRET)
   const key = keys.sign(context, [rate])[0] ?? ''
   const head = Buffer.from(key.slice(0, -40), 'base64url')
@@ -57,7 +57,7 @@ test('a key with any one bit changed is no key', () => {
   }
 })
 
-test('the rate of one answer does not fit the stay of another', () => {
+test('a rate of one response does not fit the stay of another', () => {
   const keys = rateKeys(SECRET)
   const longer = { ...context, stay: { ...context.stay, checkOut: '2026-12-28T18:00' } }
   const [short] = keys.sign(context, [rate])
@@ -65,7 +65,7 @@ test('the rate of one answer does not fit the stay of another', () => {
   expect(keys.read(`${long?.slice(0, -40)}${short?.slice(-40)}`, NOW)).toBe('malformed')
 })
 
-test('a key of another secret is no key', () => {
+test('a key signed with another secret is malformed', () => {
   const [key] = rateKeys('another secret of thirty-two bytes or more').sign(context, [rate])
   expect(rateKeys(SECRET).read(key ?? '', NOW)).toBe('malformed')
 })
@@ -80,11 +80,11 @@ test.each([
   'é'.repeat(60),
   '\0'.repeat(60),
   'A'.repeat(2000),
-])('any other text is no key: %j', (text) => {
+])('any other text is malformed: %j', (text) => {
   expect(rateKeys(SECRET).read(text, NOW)).toBe('malformed')
 })
 
-test('another spelling of a key is no key', () => {
+test('another spelling of a key is malformed', () => {
   const [key] = rateKeys(SECRET).sign(context, [rate])
   expect(rateKeys(SECRET).read(`${key}=`, NOW)).toBe('malformed')
   expect(rateKeys(SECRET).read(` ${key}`, NOW)).toBe('malformed')
@@ -94,7 +94,7 @@ test('a short secret is refused', () => {
   expect(() => rateKeys('short')).toThrow('at least 32 bytes')
 })
 
-test('keys are good for an hour at least and five minutes more at most, and end together', () => {
+test('keys are valid for at least an hour and at most five minutes more, and expire together', () => {
   const ends = ['10:00:00', '10:00:00.001', '10:04:59', '10:05:00', '10:05:01'].map(
     (time) => rateKeyExpiry(at(time)) * 60_000,
   )

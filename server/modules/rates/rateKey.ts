@@ -7,15 +7,15 @@ import type { Guarantee } from '#server/modules/inventory/span.ts'
 import { BLOCK_BYTES, cmacOfBlocks } from './cmac.ts'
 import { PLANS, type Plan } from './plans.ts'
 
-/** What all rates of one answer have in common. */
+/** Shared by all rates of one response. */
 export interface KeyContext {
   stay: Stay
   rooms: readonly Room[]
-  /** The key is good until this minute since 1970 has begun. */
+  /** Minutes since 1970; the key is valid until this minute begins. */
   expires_minute: number
 }
 
-/** What tells the rates of one answer apart. */
+/** Distinguishes the rates of one response. */
 export interface KeyedRate {
   /** `room_types.number`. */
   room_number: number
@@ -27,16 +27,19 @@ export interface KeyedRate {
 export type Offer = KeyContext & KeyedRate
 
 export interface RateKeys {
-  /** The keys of many rates of one answer, in their order. */
+  /** Keys of one response, in the order of `rates`. */
   sign(context: KeyContext, rates: readonly KeyedRate[]): string[]
-  /** `malformed`: not a key of ours, whatever the bytes. */
+  /** `malformed`: not one of our keys; accepts any text. */
   read(key: string, now: Temporal.Instant): Offer | 'malformed' | 'expired'
 }
 
-/** Keys signed within the same minutes end together: an answer in which nothing else has changed is the same to the byte. */
+/** Keys signed within these minutes expire together, so a response without other changes is identical to the byte. */
 const TOGETHER_MINUTES = 5
 
-/** When a key signed now ends, in minutes since 1970: as soon as decisions §3 allow. `now` in milliseconds since 1970. */
+/**
+ * When a key signed now expires, in minutes since 1970: as early as decisions §3 allow.
+ * @param now milliseconds since 1970.
+ */
 export const rateKeyExpiry = (now: number): number => {
   const minutes = now / 60_000 + RATE_KEY_MINUTES
   return Math.ceil(minutes / TOGETHER_MINUTES) * TOGETHER_MINUTES
@@ -45,7 +48,7 @@ export const rateKeyExpiry = (now: number): number => {
 const VERSION = 2
 const RATE_BYTES = BLOCK_BYTES
 const TAG_BYTES = 14
-/** 30 bytes are 40 characters without padding: the keys of an answer are slices of one text. */
+/** 30 bytes encode to 40 characters without padding, so the keys of a response are slices of one text. */
 const SIGNED_BYTES = RATE_BYTES + TAG_BYTES
 const SIGNED_LENGTH = (SIGNED_BYTES * 4) / 3
 const CONTEXT_HEAD_BYTES = 12
@@ -53,9 +56,9 @@ const MIN_SECRET_BYTES = 32
 
 /**
  * A rate key is `base64url(context) + base64url(rate + tag)` and needs no table: any process with the same secret reads it.
- *
- * HMAC-SHA-256 of the context under the secret is the key of an answer; the AES-256-CMAC of a rate's block under it, cut to 112 bits,
- * is the rate's tag. One HMAC for each rate would be as long as the rest of a search (decision 021).
+ * - The HMAC-SHA-256 of the context under the secret is the key of a response.
+ * - The AES-256-CMAC of a rate's block under that key, cut to 112 bits, is the rate's tag. One HMAC per rate would take as long
+ * as the rest of a search (decision 021).
  */
 export const rateKeys = (secret: string): RateKeys => {
   if (Buffer.byteLength(secret) < MIN_SECRET_BYTES)
@@ -74,7 +77,7 @@ export const rateKeys = (secret: string): RateKeys => {
       const tags = tagsOf(head, blocks)
       const signed = Buffer.allocUnsafe(rates.length * SIGNED_BYTES)
       for (let place = 0; place < rates.length; place += 1)
-        // By the byte: for so few, a call of `copy` costs more than the copying.
+        // Byte by byte: for so few, calling `copy` costs more.
         for (let byte = 0; byte < SIGNED_BYTES; byte += 1)
           signed[place * SIGNED_BYTES + byte] =
             (byte < RATE_BYTES ? blocks[place * RATE_BYTES + byte] : tags[(place - 1) * RATE_BYTES + byte]) ?? 0
@@ -85,12 +88,12 @@ export const rateKeys = (secret: string): RateKeys => {
     read: (key, now) => {
       const head = Buffer.from(key.slice(0, -SIGNED_LENGTH), 'base64url')
       const signed = Buffer.from(key.slice(-SIGNED_LENGTH), 'base64url')
-      // Decoding forgives foreign characters; a key has one spelling only.
+      // Decoding ignores foreign characters, but a key has only one spelling.
       if (head.toString('base64url') + signed.toString('base64url') !== key) return 'malformed'
       if (signed.length !== SIGNED_BYTES || head.length < CONTEXT_HEAD_BYTES || head[0] !== VERSION) return 'malformed'
       const block = signed.subarray(0, RATE_BYTES)
       if (!timingSafeEqual(tagsOf(head, block).subarray(0, TAG_BYTES), signed.subarray(RATE_BYTES))) return 'malformed'
-      // From here on the bytes are our own.
+      // Authenticated: from here on the bytes are ours.
       const rate = readRate(block)
       if (rate === undefined) return 'malformed'
       const offer = { ...readContext(head), ...rate }
@@ -136,7 +139,7 @@ const writeRate = (block: Buffer, at: number, { room_number, plan, guaranteed, t
   block.writeUInt8((guaranteed.check_in ? 1 : 0) + (guaranteed.check_out ? 2 : 0), at + 9)
 }
 
-/** Undefined for a plan that is sold no more. */
+/** Undefined for a plan no longer sold. */
 const readRate = (block: Buffer): KeyedRate | undefined => {
   const plan = PLANS[block.readUInt8(8)]
   if (plan === undefined) return undefined

@@ -12,7 +12,7 @@ import { nightsAlone } from './rates.samples.ts'
 const COUPLE: Room = { adults: 2, children: [] }
 
 describe('the hours of a stay', () => {
-  // Specification §9 and decisions §3, hour by hour: percent of the first night taken off, and put on when guaranteed.
+  // Specification §9 and decisions §3, hour by hour: percent of the first night taken off, or added when guaranteed.
   const checkIn = [
     [0, 0, 75],
     [1, 0, 70],
@@ -40,7 +40,7 @@ describe('the hours of a stay', () => {
     [23, 9, 0],
   ] as const
 
-  test.each(checkIn)('check-in at %i:00 takes off %i %% of the first night or puts on %i %%', (hour, off, on) => {
+  test.each(checkIn)('check-in at %i:00 takes off %i %% of the first night or adds %i %%', (hour, off, on) => {
     const { breakdown, checkin_price } = priced({ stay: stay(hour, 11), nights: [10_000, 20_000, 40_000] })
     expect(breakdown).toEqual(lines({ nights: 70_000, hours_saved: 0 - off * 100, hours_bought: on * 100 }))
     expect(checkin_price).toBe(on * 100)
@@ -73,19 +73,19 @@ describe('the hours of a stay', () => {
     [23, 0, 60],
   ] as const
 
-  test.each(checkOut)('check-out at %i:00 takes off %i %% of the last night or puts on %i %%', (hour, off, on) => {
+  test.each(checkOut)('check-out at %i:00 takes off %i %% of the last night or adds %i %%', (hour, off, on) => {
     const { breakdown, checkout_price } = priced({ stay: stay(15, hour), nights: [10_000, 20_000, 40_000] })
     expect(breakdown).toEqual(lines({ nights: 70_000, hours_saved: 0 - off * 400, hours_bought: on * 400 }))
     expect(checkout_price).toBe(on * 400)
   })
 
-  test('a surcharge never passes 75 % for the check-in and 60 % for the check-out', () => {
+  test('a surcharge never exceeds 75 % for the check-in and 60 % for the check-out', () => {
     const hours = Array.from({ length: 24 }, (_, hour) => hour)
     expect(Math.max(...hours.map(earlyCheckInSurcharge))).toBe(75)
     expect(Math.max(...hours.map(lateCheckOutSurcharge))).toBe(60)
   })
 
-  test('a side that is not guaranteed adds nothing, and still saves for fewer hours on the other side', () => {
+  test('a side that is not guaranteed adds nothing; fewer hours on the other side still save', () => {
     const early = priced({ stay: stay(9, 8), guaranteed: { check_in: false, check_out: true } })
     expect(early.breakdown).toEqual(lines({ nights: 30_000, hours_saved: -400 }))
     const late = priced({ stay: stay(20, 18), guaranteed: { check_in: true, check_out: false } })
@@ -121,25 +121,25 @@ describe('the party', () => {
     expect(priced({ rooms, nights: [10_000] }).breakdown.nights).toBe(nights)
   })
 
-  test('15 % are rounded for each guest, and then counted', () => {
-    // 15 % of 100.03 are 15.0045: two guests are twice 15.00, not 30.01.
+  test('15 % is rounded for each guest, then added up', () => {
+    // 15 % of 100.03 is 15.0045: for two guests twice 15.00, not 30.01.
     const { breakdown } = priced({ rooms: [{ adults: 4, children: [] }], nights: [10_003] })
     expect(breakdown.nights).toBe(10_003 + 2 * 1500)
   })
 
-  test('breakfast is for each guest who pays, each night', () => {
+  test('breakfast is for each paying guest, each night', () => {
     const rooms = [{ adults: 2, children: [4, 13] }]
     const { breakdown } = priced({ rooms, nights: [10_000, 20_000], breakfast_cents: 1500 })
     expect(breakdown.nights).toBe(11_500 + 4500 + 23_000 + 4500)
   })
 
-  test('the hours are priced on the nights of the whole party', () => {
+  test('hours are priced on the nights of the whole party', () => {
     const { breakdown } = priced({ rooms: [COUPLE, COUPLE], nights: [10_000], stay: stay(14, 11) })
     expect(breakdown.hours_bought).toBe(1000)
   })
 })
 
-describe('the bid that is offered first', () => {
+describe('the suggested bid', () => {
   const asking = { guaranteed: { check_in: false, check_out: false } }
 
   test.each([
@@ -158,14 +158,14 @@ describe('the bid that is offered first', () => {
     expect(bidsOf(priced({ stay: hours, nights, ...asking }))).toEqual(expected)
   })
 
-  test('is none for a guaranteed side', () => {
+  test('is null for a guaranteed side', () => {
     expect(bidsOf(priced({ stay: stay(9, 18), guaranteed: { check_in: true, check_out: false } }))).toEqual([
       null,
       3500,
     ])
   })
 
-  test('never costs more with its room than the guarantee of the same hours', () => {
+  test('never makes the total higher than a guarantee of the same hours', () => {
     const hours = Array.from({ length: 24 }, (_, hour) => hour)
     const dearer = hours.flatMap((from) =>
       hours.flatMap((until) => {
@@ -195,7 +195,7 @@ describe('cents', () => {
     expect(first_night).toBe(1010 + 101)
   })
 
-  test('hours that are given up save as much as the total is lower for them, whatever else is bought', () => {
+  test('fewer hours save exactly what they take off the total, whatever else is bought', () => {
     for (const checkOut of [11, 9, 18]) {
       const asked = { nights: [1010, 1025], tax_basis_points: 1655 }
       const [late, standard] = [20, 15].map((checkIn) => priced({ ...asked, stay: stay(checkIn, checkOut) }))
@@ -204,7 +204,7 @@ describe('cents', () => {
     }
   })
 
-  test('taxes are on the nights with their hours; a bid is paid as it was offered', () => {
+  test('taxes apply to the nights with their hours; a bid is tax-free', () => {
     const { breakdown } = priced({
       stay: stay(20, 11),
       nights: [10_000],
@@ -219,7 +219,7 @@ describe('cents', () => {
     })
   })
 
-  test('promo, then credits, never pay more than the total', () => {
+  test('promo, then credits, never exceed the total', () => {
     const { breakdown } = priced({ nights: [10_000], promo: 2500, credits: 9000 })
     expect(breakdown).toEqual({ ...lines({ nights: 10_000 }), promo: -2500, credits: -7500, total: 0 })
   })
@@ -229,12 +229,12 @@ describe('cents', () => {
     ['rounded up from half a cent', [10_000, 10_001], 10_001],
     ['rounded up above half a cent', [10_000, 10_000, 10_002], 10_001],
     ['not the first, nor the last', [10_000, 40_000, 10_000], 20_000],
-  ])('the average night is the nights alone, divided by their number: %s', (_, nights, average) => {
+  ])("the average night is the nights' total divided by their number: %s", (_, nights, average) => {
     const price = priced({ stay: stay(0, 23), nights, tax_basis_points: 1000 })
     expect(price.avg_night_price).toBe(average)
   })
 
-  test('the average night is one of all rooms of the party', () => {
+  test('the average night is for all rooms of the party', () => {
     expect(priced({ rooms: [COUPLE, COUPLE], nights: [10_000, 10_002] }).avg_night_price).toBe(20_002)
   })
 })

@@ -9,12 +9,12 @@ import {
 import { hourPart, type Room, type Stay } from '#contract/hotel/stay.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
 
-/** Decisions §3: percent of the night beside it for each guaranteed hour beyond standard, and the most for one side. */
+/** Decisions §3: percent of the adjacent night for each guaranteed hour beyond standard, and the maximum for each side. */
 const EXTRA_HOUR_PERCENT = 5
 const MAX_EARLY_CHECK_IN_PERCENT = 75
 const MAX_LATE_CHECK_OUT_PERCENT = 60
 
-/** A night's price is for two guests; from this age a guest counts. */
+/** A night's price covers two guests. Children count as guests from `PAYING_AGE`. */
 const GUESTS_IN_PRICE = 2
 const PAYING_AGE = 12
 /** Percent of the room's night for each paying guest beyond two. */
@@ -35,13 +35,13 @@ export interface BreakdownCents {
 export interface StayToPrice {
   stay: Stay
   rooms: readonly Room[]
-  /** One room for two guests without breakfast, night by night; at least one. */
+  /** Price of one room for two guests without breakfast, night by night; at least one. */
   nights: readonly Cents[]
-  /** For one paying guest and night; 0: without breakfast. */
+  /** Per paying guest and night; 0: no breakfast. */
   breakfast_cents: Cents
   guaranteed: Guarantee
   tax_basis_points: number
-  /** What the guest offers for the sides that are not guaranteed. */
+  /** Sum of the bids for sides that are not guaranteed. */
   bids?: Cents
   promo?: Cents
   credits?: Cents
@@ -49,21 +49,21 @@ export interface StayToPrice {
 
 export interface StayPrice {
   breakdown: BreakdownCents
-  /** What the hours given up take off the total: with the taxes on them. */
+  /** How much fewer hours take off the total, taxes included. */
   money_saved: Cents
   /** `nights` divided by the number of nights: all rooms of the party, before hours and taxes. */
   avg_night_price: Cents
-  /** The first night of all rooms with its taxes: what is due when cancelling late. */
+  /** The first night of all rooms with taxes: due when cancelling late. */
   first_night: Cents
   /** The surcharge of a guaranteed side, before taxes; 0 otherwise. */
   checkin_price: Cents
   checkout_price: Cents
-  /** The bid that is offered first for a side on request; null: nothing is for bid. */
+  /** The suggested bid for a side on request; null: no bid possible. */
   checkin_bid: Cents | null
   checkout_bid: Cents | null
 }
 
-/** Half a cent is rounded up. `percent` may be any whole number, `cents` is not negative. */
+/** Rounds half a cent up. `percent` may be any whole number; `cents` must not be negative. */
 export const percentOf = (cents: Cents, percent: number): Cents => Math.floor((cents * percent + 50) / 100)
 
 const basisPointsOf = (cents: Cents, basisPoints: number): Cents => Math.floor((cents * basisPoints + 5000) / 10_000)
@@ -79,11 +79,11 @@ export const lateCheckOutSurcharge = (hour: number): number =>
 
 /**
  * The price of a stay, decisions §3. All amounts are whole cents; each line below is rounded once, half a cent up:
- *
- * - a night of the party: the night of each room, 15 % of it (rounded) for each paying guest beyond two, breakfast for each paying guest;
+ * - a night of the party: the night of each room, 15 % of it (rounded) for each paying guest beyond two, breakfast for each
+ * paying guest;
  * - hours saved: a percentage of the party's first night and one of its last, each rounded;
  * - hours bought: the same for the guaranteed sides;
- * - taxes: on nights − hours saved + hours bought. A bid is what the guest pays for that side in all: nothing is added to it;
+ * - taxes: on nights − hours saved + hours bought, not on bids;
  * - promo, then credits: never more than what is left to pay.
  */
 export const priceStay = (asked: StayToPrice): StayPrice => {
@@ -122,7 +122,7 @@ export const priceStay = (asked: StayToPrice): StayPrice => {
       taxes,
       total: full - promo - credits,
     },
-    // Without the hours given up the taxes would be higher too.
+    // With the full hours, taxes would be higher too.
     money_saved: saved + basisPointsOf(taxable + saved, tax_basis_points) - taxes,
     avg_night_price,
     first_night: first + basisPointsOf(first, tax_basis_points),
@@ -134,8 +134,8 @@ export const priceStay = (asked: StayToPrice): StayPrice => {
 }
 
 /**
- * Decisions §3: what a guaranteeing hotel would charge for the same hours, within what may be bid. Taxes come on top of a guaranteed
- * surcharge and not of a bid, so a guest who takes this offer never pays more than for the guarantee.
+ * Decisions §3: the surcharge a guaranteeing hotel would ask for the same hours, within the limits of a bid. Taxes are added to
+ * a guaranteed surcharge but not to a bid, so this bid never costs more than the guarantee.
  */
 const firstBid = (surcharge: Cents, most: Cents): Cents => Math.max(MIN_BID, Math.min(surcharge, most))
 

@@ -5,7 +5,7 @@ import { SAMPLE_NOW, sampleDeps } from './rates.samples.ts'
 import { ratesRoutes } from './rates.routes.ts'
 import { listRooms } from './rates.service.ts'
 
-test('that there is nothing to sell is told before anything of a promo code', async () => {
+test('a key that sells nothing is reported before an invalid promo code', async () => {
   const stay = { checkIn: '2027-03-01T15:00', checkOut: '2027-03-04T11:00' }
   const rooms = [{ adults: 2, children: [] }]
   const key = listRooms({ hotelId: 'nyc-0001', ...stay, rooms }, 'en', deps).rooms[0]?.rates[0]?.rateKey ?? ''

@@ -5,14 +5,17 @@ import { requireOffer } from './quote.ts'
 import { listRooms, getRate, type RatesDeps } from './rates.service.ts'
 
 export interface RatesRoutesDeps extends RatesDeps {
-  /** What a guest would have taken off, and may. @throws 409 `promo_refused`, 401 for credit without an account. */
+  /**
+   * The discounts a guest asks for, as far as they are allowed.
+   * @throws 409 `promo_refused`, 401 for credit without an account.
+   */
   discounts: (uid: string | null, asked: DiscountRequest) => Promise<Discounts>
 }
 
 export const ratesRoutes = (deps: RatesRoutesDeps): Pick<Handlers, 'rooms' | 'rate' | 'board'> => ({
   rooms: async ({ query, context }) => listRooms(query, context.locale, deps),
   rate: async ({ params, query, context, caller }) => {
-    // That there is nothing to sell is told before anything is said of how it would be paid.
+    // Check that the key still sells something before any error about discounts.
     requireOffer(params.rateKey, deps.clock(), deps)
     const { promo, credits } = await deps.discounts(caller?.uid ?? null, query)
     return getRate(params.rateKey, context.locale, deps, { promo, credits })

@@ -19,7 +19,7 @@ const sampleContent: HotelContent = {
   }),
 }
 
-/** What the services of hotels and rates need, over a few hotels and an empty inventory. */
+/** Dependencies of the hotel and rate services: the given hotels and an empty inventory. */
 export const sampleDeps = (
   hotels: readonly HotelRecord[] = [sampleHotel()],
   clock: Clock = () => SAMPLE_NOW,
@@ -32,7 +32,7 @@ export const sampleDeps = (
   clock,
 })
 
-/** What a stay of standard hours costs, without taxes. */
+/** Breakdown of a stay with standard hours, without taxes. */
 export const nightsAlone = (nights: number) => ({
   nights,
   hours_saved: 0,

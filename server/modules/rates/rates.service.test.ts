@@ -16,7 +16,7 @@ const totals = (changes: Partial<HotelRecord>, stay = {}) =>
   )
 
 describe('the rooms of a hotel', () => {
-  test('each has its plans, cheapest first, in the cheapest variant', () => {
+  test('have their plans, cheapest first, in the cheapest variant', () => {
     const { rooms } = listRooms(
       ASKED,
       'he',
@@ -38,13 +38,13 @@ describe('the rooms of a hotel', () => {
           rate({ nights: 300, taxes: 30, total: 330 }),
           rate({ nights: 360, taxes: 36, total: 396 }, { board: 'breakfast' }),
         ],
-        // Thirteen hours at 4.50 dollars, taxes on them too.
+        // Thirteen hours at 4.50 dollars, plus taxes.
         guaranteed_total: 361.35,
       },
     ])
   })
 
-  test('cheapest room first; without those that are too small or sold out', () => {
+  test('are listed cheapest first, without those too small or sold out', () => {
     const deps = sampleDeps([sampleHotel({ room_types: [{}, { max_adults: 1, max_children: 0 }, {}, {}] })])
     deps.availability.apply({
       roomTypeId: 'nyc-0001-r3',
@@ -55,14 +55,14 @@ describe('the rooms of a hotel', () => {
     expect(listRooms(ASKED, 'en', deps).rooms.map(({ id }) => id)).toEqual(['nyc-0001-r1', 'nyc-0001-r4'])
   })
 
-  test('what a room costs with all its hours guaranteed is told where it can be had so', () => {
+  test('show the total with all hours guaranteed, if that is possible', () => {
     expect(totals({})).toEqual([[300, 365]])
     expect(totals({ guarantees_late_check_out: false })).toEqual([[300, null]])
     expect(totals({ guarantees_late_check_out: false }, { checkOut: '2027-03-04T11:00' })).toEqual([[300, 330]])
     expect(totals({}, { checkIn: '2027-03-01T15:00', checkOut: '2027-03-04T11:00' })).toEqual([[300, 300]])
   })
 
-  test('a rate that can no longer be cancelled is not offered beside the cheaper one that never could', () => {
+  test('leave out a flexible rate past its deadline beside a cheaper non-refundable one', () => {
     const soon = { ...ASKED, checkIn: '2026-11-21T11:00', checkOut: '2026-11-22T11:00' }
     const plans = (changes: Partial<HotelRecord>) =>
       listRooms(soon, 'en', sampleDeps([{ ...sampleHotel(), ...changes }])).rooms.flatMap(({ rates }) =>
@@ -72,7 +72,7 @@ describe('the rooms of a hotel', () => {
     expect(plans({})).toEqual([[100, false]])
   })
 
-  test('a hotel that does not exist is not found', () => {
+  test('are not found for a hotel that does not exist', () => {
     expect(() => listRooms({ ...ASKED, hotelId: 'nowhere' }, 'en', sampleDeps())).toThrow(
       expect.objectContaining({ code: 'not_found', field: 'hotelId' }),
     )
@@ -83,7 +83,7 @@ describe('the rooms of a hotel', () => {
     ['a check-in more than a year ahead', { checkIn: '2027-11-21T15:00', checkOut: '2027-11-22T11:00' }, 'checkIn'],
     ['a check-out on the day of the check-in', { checkOut: '2027-03-01T18:00' }, 'checkOut'],
     ['more than thirty nights', { checkOut: '2027-04-01T11:00' }, 'checkOut'],
-  ])('%s is refused by name', (_, change, field) => {
+  ])('with %s are refused with the name of the field', (_, change, field) => {
     expect(() => listRooms({ ...ASKED, ...change }, 'en', sampleDeps())).toThrow(
       expect.objectContaining({ code: 'invalid_request', field }),
     )
@@ -91,7 +91,7 @@ describe('the rooms of a hotel', () => {
 })
 
 describe('one rate', () => {
-  test('shows four ways to have the hours, the one of the key first', () => {
+  test('shows four variants of the hours, that of the key first', () => {
     const deps = sampleDeps()
     const answer = getRate(keyOf(deps), 'en', deps)
     assert(answer, RateResponse)
@@ -136,7 +136,7 @@ describe('one rate', () => {
     })
   })
 
-  test('keeps the key it was asked with; a variant’s key shows that variant first, with its price', () => {
+  test('keeps its key; a variant’s key shows that variant first, with its price', () => {
     const deps = sampleDeps()
     const key = keyOf(deps)
     const { rates } = getRate(key, 'en', deps)
@@ -146,18 +146,15 @@ describe('one rate', () => {
     expect(last.breakdown).toEqual({ ...NOTHING, nights: 300, hours_bought: 65, total: 365 })
   })
 
-  test.each([{ promo: 2500 }, { credits: 2500 }])(
-    'less %j is sold by the same key, which sells without it too',
-    (off) => {
-      const deps = sampleDeps()
-      const key = keyOf(deps)
-      const { rates } = getRate(key, 'en', deps, off)
-      expect([rates[0]?.rateKey, rates[0]?.total]).toEqual([key, 275])
-      expect(rates.map(({ rateKey }) => rateKey)).toEqual(getRate(key, 'en', deps).rates.map(({ rateKey }) => rateKey))
-    },
-  )
+  test.each([{ promo: 2500 }, { credits: 2500 }])('less %j has the same key as without the discount', (off) => {
+    const deps = sampleDeps()
+    const key = keyOf(deps)
+    const { rates } = getRate(key, 'en', deps, off)
+    expect([rates[0]?.rateKey, rates[0]?.total]).toEqual([key, 275])
+    expect(rates.map(({ rateKey }) => rateKey)).toEqual(getRate(key, 'en', deps).rates.map(({ rateKey }) => rateKey))
+  })
 
-  test('fewer hours have one variant, guaranteed, at a lower price', () => {
+  test('with fewer hours has one variant, guaranteed, at a lower price', () => {
     const deps = sampleDeps()
     const key = keyOf(deps, { ...ASKED, checkIn: '2027-03-01T20:00', checkOut: '2027-03-04T06:00' })
     expect(getRate(key, 'en', deps).rates).toEqual([
@@ -176,7 +173,7 @@ describe('one rate', () => {
     ])
   })
 
-  test('is not found when its room is gone, and expires after an hour', () => {
+  test('is not found once its room is taken, and expires after an hour', () => {
     let now = SAMPLE_NOW
     const deps = sampleDeps([sampleHotel()], () => now)
     const key = keyOf(deps)
@@ -195,7 +192,7 @@ describe('one rate', () => {
     expect(() => getRate(key, 'en', deps)).toThrow(expect.objectContaining({ code: 'gone', status: 410 }))
   })
 
-  test('is not found when the guaranteed hours of its key are taken', () => {
+  test('is not found once the guaranteed hours of its key are taken', () => {
     const deps = sampleDeps()
     const guaranteed = getRate(keyOf(deps), 'en', deps).rates.find((one) => one.checkin_guaranteed)
     deps.availability.apply({
@@ -207,7 +204,7 @@ describe('one rate', () => {
     expect(() => getRate(guaranteed?.rateKey ?? '', 'en', deps)).toThrow(expect.objectContaining({ code: 'not_found' }))
   })
 
-  test('any other text is not found', () => {
+  test('is not found for any other text', () => {
     expect(() => getRate('%00../etc', 'en', sampleDeps())).toThrow(
       expect.objectContaining({ code: 'not_found', message: 'No rate found' }),
     )
@@ -218,7 +215,7 @@ const NOTHING = { nights: 0, hours_saved: 0, hours_bought: 0, bids: 0, credits: 
 const FREE = { refundable: true, deadline: '2027-02-28T14:00:00Z', deadline_local: '2027-02-28T09:00' }
 const NOTHING_BACK = { refundable: false, deadline: null, deadline_local: null }
 
-/** A rate of three nights for a check-in at 9:00 and a check-out at 18:00, nothing guaranteed. */
+/** A rate of three nights with check-in at 9:00 and check-out at 18:00, nothing guaranteed. */
 const rate = (lines: Partial<typeof NOTHING>, changes: object = {}) => ({
   rateKey: expect.stringMatching(/^[\w-]{59,80}$/),
   checkin_guaranteed: false,

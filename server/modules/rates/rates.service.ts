@@ -24,7 +24,7 @@ export interface RatesDeps {
   clock: Clock
 }
 
-/** What may be taken off a total. */
+/** Discounts. */
 type Off = Pick<QuoteExtras, 'promo' | 'credits'>
 
 export interface AskedHotel extends Stay {
@@ -32,7 +32,7 @@ export interface AskedHotel extends Stay {
   rooms: readonly Room[]
 }
 
-/** Throws 404 naming `hotelId`. */
+/** @throws 404 naming `hotelId`. */
 export const requireHotel = (hotels: HotelIndex, hotelId: string): HotelRecord => {
   const hotel = hotels.hotel(hotelId)
   if (hotel === undefined) throw new ApiError('not_found', 'There is no such hotel', { field: 'hotelId' })
@@ -40,8 +40,8 @@ export const requireHotel = (hotels: HotelIndex, hotelId: string): HotelRecord =
 }
 
 /**
- * Decisions §11: the room types that take the party and have a room for it, cheapest first, each with the cheapest variant of every plan.
- * Throws 404 for a hotel that does not exist and 400 naming `checkIn` or `checkOut`.
+ * Decisions §11: free room types that fit the party, cheapest first, each with the cheapest variant of every plan.
+ * @throws 404 naming `hotelId`, 400 naming `checkIn` or `checkOut`.
  */
 export const listRooms = (asked: AskedHotel, locale: Locale, deps: RatesDeps): RoomsResponse => {
   const now = deps.clock().epochMilliseconds
@@ -65,7 +65,7 @@ const viewRoom = (
   now: number,
   { keys, content, availability }: RatesDeps,
 ): RoomOffer => {
-  // Without a guarantee nothing is added, so a plan's cheapest variant is the one that guarantees least.
+  // A guarantee only adds to the price, so a plan's cheapest variant is the one that guarantees least.
   const rates: PricedRate[] = plansOf(hotel, asked, now)
     .map((plan) => ({ plan, guaranteed: asked.least, price: priceOffer(hotel, room, asked, plan, asked.least) }))
     .toSorted((a, b) => a.price.breakdown.total - b.price.breakdown.total)
@@ -94,7 +94,7 @@ const viewRoom = (
   }
 }
 
-/** In dollars. */
+/** In dollars; null if the room is not offered with both sides guaranteed. */
 const guaranteedTotal = (
   hotel: HotelRecord,
   room: RoomType,
@@ -107,7 +107,7 @@ const guaranteedTotal = (
   return toDollars(Math.min(...plans.map((plan) => priceOffer(hotel, room, asked, plan, whole).breakdown.total)))
 }
 
-/** A rate that could be cancelled, but too late to do so, is not offered beside one that costs less for the same. */
+/** Leaves out a flexible rate past its deadline if a cheaper non-refundable one offers the same. */
 const plansOf = (hotel: HotelRecord, asked: StayRequest, now: number): Plan[] =>
   PLANS.filter(
     (plan) =>
@@ -120,9 +120,9 @@ const plansOf = (hotel: HotelRecord, asked: StayRequest, now: number): Plan[] =>
   )
 
 /**
- * Decisions §11: the rate of a key, priced and checked again, and the other variants of its plan; the one asked for stands first.
- * Keys of the answer are good as long as the one asked with, and sell with or without what is taken off.
- * Throws 404 for a key that is none or whose room is gone, 410 for one that has expired.
+ * Decisions §11: the rate of a key, priced and checked again, followed by the other variants of its plan. Keys in the response
+ * expire with the requested key, and are valid with or without the discounts.
+ * @throws 404 for an invalid key or a room that is gone, 410 for an expired key.
  */
 export const getRate = (rateKey: string, locale: Locale, deps: RatesDeps, off: Off = {}): RateResponse => {
   const now = deps.clock()
@@ -180,7 +180,7 @@ const contextOf = (asked: StayRequest, now: number) => ({
   expires_minute: rateKeyExpiry(now),
 })
 
-/** The total of a key is what is sold, whatever it is paid with. */
+/** A key signs the total before discounts. */
 const keyed = (room: RoomType, { plan, guaranteed, price: { breakdown } }: PricedRate) => ({
   room_number: room.number,
   plan,

@@ -26,7 +26,10 @@ export interface PricedRate {
   price: StayPrice
 }
 
-/** A rate as it is written on the wire. `now` in milliseconds since 1970. */
+/**
+ * A rate as in the response.
+ * @param now milliseconds since 1970.
+ */
 export const viewRate = (
   rateKey: string,
   { plan, guaranteed, price }: PricedRate,

@@ -26,9 +26,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('an hour empties what a code or a link was good for, and old words; it leaves what has not gone out', async () => {
+test('erases expired codes and links and old texts within an hour, except in unsent e-mails', async () => {
   const { db } = database
-  // An hour from now, when the job runs, this is as old as a code may get.
+  // Reaches the maximum age of a code when the job runs, in an hour.
   const old = now.add({ minutes: 60 - SECRET_MAIL_MINUTES })
   await db
     .insertInto('outbox')
@@ -60,7 +60,7 @@ test('an hour empties what a code or a link was good for, and old words; it leav
   ])
 })
 
-test('jobs done a week ago go; those that failed stay for a person', async () => {
+test('deletes jobs done a week ago; failed ones stay for staff', async () => {
   const { db } = database
   const job = (kind: string, done_at: Temporal.Instant | null, failed_at: Temporal.Instant | null = null) => ({
     kind,
@@ -84,7 +84,7 @@ test('jobs done a week ago go; those that failed stay for a person', async () =>
   expect(left.map(({ kind }) => kind)).toEqual(['done lately', 'failed'])
 })
 
-test('an address that nobody has confirmed in a week is free again, with its account and what was written under it', async () => {
+test('frees an e-mail not verified within a week, and deletes its account and row', async () => {
   const { db } = database
   const guests = [
     ['old', days(UNPROVEN_DAYS), false],
@@ -101,7 +101,7 @@ test('an address that nobody has confirmed in a week is free again, with its acc
   expect(told).toEqual(['unproven_account_expired'])
 })
 
-test('an address that is confirmed while others are given up is kept', async () => {
+test('keeps an e-mail that is verified while others expire', async () => {
   const { db } = database
   const earlier = await guest('earlier', days(UNPROVEN_DAYS + 1), false)
   const { id, uid } = await guest('just in time', days(UNPROVEN_DAYS), false)
@@ -117,7 +117,7 @@ test('an address that is confirmed while others are given up is kept', async () 
   expect(await admin().lookupByEmail('just in time@mail.example')).toMatchObject({ uid })
 })
 
-test('an account that its guest is deleting is left to that', async () => {
+test('skips an account that its guest is deleting', async () => {
   const { db } = database
   const leaving = await guest('leaving', days(UNPROVEN_DAYS), false)
   await db.updateTable('users').set({ deleted_at: now }).where('id', '=', leaving.id).execute()
@@ -125,7 +125,7 @@ test('an account that its guest is deleting is left to that', async () => {
   expect(await db.selectFrom('users').select('id').where('id', '=', leaving.id).execute()).toEqual([{ id: leaving.id }])
 })
 
-test('changes of e-mail that came to nothing are forgotten, and the next hour is planned', async () => {
+test('deletes expired e-mail changes, and schedules the next run', async () => {
   const { db } = database
   const user = await guest('changing', now, true)
   const change = { user_id: user.id, email: 'new@mail.example', code_hash: '', sent_at: now, credential: '' }
@@ -138,7 +138,7 @@ test('changes of e-mail that came to nothing are forgotten, and the next hour is
   expect([done, await anHourLater(), await anHourLater()]).toEqual([1, 1, 1])
 })
 
-test('the next hour is planned although this one fails', async () => {
+test('schedules the next run even if this one fails', async () => {
   const { db } = database
   await guest('not deletable', days(UNPROVEN_DAYS), false)
   const { anHourLater } = await clean({ deleteUser: () => Promise.reject(new Error('provider down')) })
@@ -177,7 +177,7 @@ const guest = async (name: string, since: Temporal.Instant, is_email_verified: b
 
 const forgetSessions = () => Promise.resolve()
 
-/** As a server that is started now, and an hour later. */
+/** Starts the job now and runs it an hour later. */
 const clean = async (identity: Pick<IdentityAdmin, 'deleteUser'> = admin()) => {
   const { db } = database
   const told: string[] = []

@@ -5,26 +5,26 @@ import { SECRET_TEMPLATES } from '#server/mail/messages.ts'
 import { deleteRow } from '#server/modules/user/user.store.ts'
 import type { LogSecurityEvent } from '#server/securityLog.ts'
 
-/** A code or a link is of no use by then. */
+/** Codes and links have expired by then. */
 export const SECRET_MAIL_MINUTES = 60
-/** So long the words of other mails are kept, for a guest who says that nothing came. */
+/** Days the text of other e-mails is stored, in case a guest reports that nothing came. */
 export const MAIL_WORDS_DAYS = 30
-/** So long it is known that a mail was written, and when it went out. */
+/** Days the record of an e-mail (without text) is stored. */
 export const MAIL_DAYS = 365
 export const DONE_JOBS_DAYS = 7
-/** An e-mail that nobody has confirmed by then is given up, with what was written down under it. */
+/** An unverified e-mail is freed after this many days, with the data entered under it. */
 export const UNPROVEN_DAYS = 7
-/** At a time: the next hour does the others. */
+/** Per run; the next hour does the others. */
 const MAX_ACCOUNTS = 100
 
 export interface RetentionDeps extends RecurringDeps {
   admin: Pick<IdentityAdmin, 'deleteUser'>
   logSecurityEvent: LogSecurityEvent
-  /** Of the local identity provider. */
+  /** Deletes old sessions of the identity emulator. */
   forgetSessions: () => Promise<void>
 }
 
-/** Empties and deletes, every hour, what is kept no longer; call it once at the start. */
+/** Erases and deletes expired data every hour; call once at start-up. */
 export const schedulePurge = (deps: RetentionDeps): Promise<void> => {
   const { db, clock, forgetSessions } = deps
   return recurring(deps, {
@@ -42,7 +42,7 @@ export const schedulePurge = (deps: RetentionDeps): Promise<void> => {
 
 const daysBefore = (now: Temporal.Instant, days: number): Temporal.Instant => now.subtract({ hours: 24 * days })
 
-/** What has not gone out yet keeps its words. */
+/** Unsent e-mails without a secret keep their text. */
 const redactSentEmails = async (db: Database, now: Temporal.Instant): Promise<void> => {
   await db
     .updateTable('outbox')
@@ -70,7 +70,7 @@ const deleteOld = async (db: Database, now: Temporal.Instant): Promise<void> => 
   await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute()
 }
 
-/** With the account: nobody finished what was begun, and the address is free again. */
+/** Deletes the provider's account too, so the e-mail is free again. */
 const expireUnproven = async (
   { db, admin, logSecurityEvent }: Pick<RetentionDeps, 'db' | 'admin' | 'logSecurityEvent'>,
   now: Temporal.Instant,
@@ -83,7 +83,7 @@ const expireUnproven = async (
       .where('deleted_at', 'is', null)
       .where('created_at', '<=', daysBefore(now, UNPROVEN_DAYS))
   for (const { id, uid } of await unproven().orderBy('created_at').limit(MAX_ACCOUNTS).execute()) {
-    // Proven a moment ago.
+    // Verified a moment ago.
     if ((await unproven().where('id', '=', id).executeTakeFirst()) === undefined) continue
     await admin.deleteUser(uid)
     await deleteRow(db, id)

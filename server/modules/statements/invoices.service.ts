@@ -7,13 +7,16 @@ import { limitOf, owedBy } from './invoices.store.ts'
 
 type Invoiced = Pick<BookingRow, 'id' | 'payment_type'>
 
-/** What bookings say of what is owed for them, each in its own transaction. */
+/** Invoice entries of bookings, each written in the booking's transaction. */
 export interface Invoices {
-  /** Its guest is held, so that two bookings at once see each other. @throws 402 `over_limit`. */
+  /**
+   * Call with the user's row locked, so parallel bookings see each other.
+   * @throws 402 `over_limit`.
+   */
   checkLimit: (transaction: Connection, uid: string, total: Cents) => Promise<void>
-  /** The booking is confirmed. */
+  /** Call when the booking is confirmed. */
   booked: (transaction: Connection, booking: Invoiced & Pick<BookingRow, 'total_cents'>) => Promise<void>
-  /** The booking is cancelled, and `refund` of it is owed no more. */
+  /** Call when the booking is cancelled; takes `refund` off the debt. */
   cancelled: (transaction: Connection, booking: Invoiced, refund: Cents) => Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { toCents, type Cents } from '#contract/shared/money.ts'
 import { DEFAULT_INVOICE_LIMIT } from '#contract/booking/statements.ts'
 import type { Connection } from '#server/db/schema.ts'
 
-/** What staff has said that the account may owe; the default where nobody has. */
+/** The account's limit as set by staff, or the default. */
 export const limitOf = async (connection: Connection, uid: string): Promise<Cents> => {
   const said = await connection
     .selectFrom('invoice_limits')
@@ -22,7 +22,7 @@ export const setLimit = async (connection: Connection, user_id: string, cents: C
     .execute()
 }
 
-/** Something is on no statement yet, or on one that nobody has settled; whether it comes to nothing shows when it is issued. */
+/** True if an entry is on no statement, or on an unpaid one. Entries that cancel out count until their statement is issued. */
 export const hasOpenInvoices = async (connection: Connection, uid: string): Promise<boolean> => {
   const open = await connection
     .selectFrom('invoice_entries')
@@ -38,8 +38,8 @@ export const hasOpenInvoices = async (connection: Connection, uid: string): Prom
 }
 
 /**
- * All that is not paid: entries of statements that are not, entries on none yet, and bookings that are not confirmed yet. In
- * one statement: a booking that is confirmed between two would be counted by neither.
+ * The whole debt: entries of unpaid statements, entries on no statement, and unconfirmed bookings. In a single query: with two,
+ * a booking confirmed in between would be missing from both.
  */
 export const owedBy = async (connection: Connection, uid: string): Promise<Cents> => {
   const { entered, coming } = await connection

@@ -33,7 +33,7 @@ const paper = (lang: Locale, count: number): DocumentModel =>
   statementPaper(statement(lang, count), { brand: DEFAULT_BRAND, lang })
 
 describe('a statement', () => {
-  test('says whose it is, for which month, until when and how much', () => {
+  test('names its account, month, due date and total', () => {
     const { title, parts, foot } = paper('en', 2)
     expect([title, foot]).toEqual(['Statement for November 2026', 'Statement S-2026-11-0042'])
     expect(JSON.parse(withoutIsolates(JSON.stringify(parts)))).toMatchObject([
@@ -62,7 +62,7 @@ describe('a statement', () => {
   })
 
   test.each(['en', 'ar', 'he'] as const)(
-    'of sixty bookings goes on over pages, with its head and number on each: %s',
+    'of sixty bookings spans several pages, each with its head and number: %s',
     async (lang) => {
       const typeset = await createTypesetter()
       const written = paper(lang, 60)
@@ -82,7 +82,7 @@ describe('a statement', () => {
       )
       const read = pages.flat().join('\n')
       expect(statement(lang, 60).lines.filter(({ reference }) => !read.includes(reference))).toEqual([])
-      // 60 × 100.10 and 0 to 59.
+      // 60 × 100.10 plus 0 to 59.
       expect(read).toContain(withoutSpaces('US$7,776.00'))
       expect(Buffer.from(typeset(written)).equals(pdf)).toBe(true)
     },

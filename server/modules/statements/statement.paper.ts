@@ -9,33 +9,33 @@ import type { DocumentModel } from '#server/documents/documentModel.ts'
 import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
 
 export interface StatementLine {
-  /** What it adds, or what a cancellation takes off again. */
+  /** `cancelled` takes off what `booked` added. */
   kind: 'booked' | 'cancelled'
   reference: string
   hotel: string
   check_in: DayHour
   check_out: DayHour
   guest: string
-  /** What the account wants to find it by; empty where it gave none. */
+  /** The account's own reference; empty if none. */
   cost_reference: string
   /** US dollars; negative for a cancellation. */
   amount: number
 }
 
-/** What a business account owes for one month. */
+/** What an account owes for one month. */
 export interface Statement {
   account: string
-  /** Null as long as it is open. */
+  /** Null while open. */
   number: string | null
   /** `YYYY-MM` */
   month: string
-  /** `YYYY-MM-DD`; null as long as it is open. */
+  /** `YYYY-MM-DD`; null while open. */
   due: string | null
   state: 'open' | 'issued' | 'paid'
   lines: readonly StatementLine[]
 }
 
-/** What the statement of a month says; its total is the sum of its lines. */
+/** The document of a statement; its total is the sum of its lines. */
 export const statementPaper = (
   { account, number, month, due, state, lines }: Statement,
   { brand, lang }: { brand: DocumentBrand; lang: Locale },

@@ -22,11 +22,11 @@ test.each([
   ['PO-17+18=@', 'PO-17+18=@'],
   ['PO＝17', 'PO＝17'],
   ['', ''],
-])('what a guest has written is a text in every spreadsheet: %j', (cost_reference, cell) => {
+])('a guest’s text stays text in every spreadsheet: %j', (cost_reference, cell) => {
   expect(lineOf(cost_reference)).toBe(`${cell},200.00\r\n`)
 })
 
-/** From the cost reference to the end. */
+/** The line from the cost reference to the end. */
 const lineOf = (cost_reference: string): string => {
   const entry: EntryRow = {
     booking_id: 'one',

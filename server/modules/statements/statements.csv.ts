@@ -3,7 +3,7 @@ import type { EntryRow } from './statements.store.ts'
 
 export const CSV_TYPE = 'text/csv; charset=utf-8'
 
-/** For programs: the same names in every language. */
+/** Read by programs, so not translated. */
 const COLUMNS = [
   'statement',
   'month',
@@ -18,7 +18,7 @@ const COLUMNS = [
   'amount_usd',
 ]
 
-/** Spreadsheets take a text that begins so for a formula, some in the wide signs of East Asian keyboards as well. */
+/** Spreadsheets read text that begins like this as a formula, some of them full-width signs of East Asian keyboards too. */
 const isFormula = (text: string): boolean => /^[\s=+\-@＝＋－＠]/u.test(text)
 
 const cell = (text: string): string => {
@@ -27,14 +27,14 @@ const cell = (text: string): string => {
 }
 
 export interface StatementLines {
-  /** Empty as long as it is open. */
+  /** Empty while open. */
   number: string
   month: string
   entries: readonly EntryRow[]
   hotelName: (id: string) => string
 }
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8; amounts are dollars with two decimals. */
+/** RFC 4180, with a byte order mark so spreadsheets recognize UTF-8; amounts are dollars with two decimals. */
 export const statementCsv = ({ number, month, entries, hotelName }: StatementLines): string => {
   const lines = entries.map((entry) =>
     [
@@ -50,7 +50,7 @@ export const statementCsv = ({ number, month, entries, hotelName }: StatementLin
         `${entry.guest_first_name} ${entry.guest_last_name}`.trim(),
         entry.cost_reference,
       ].map(cell),
-      // Ours, and a number: a minus is no formula.
+      // A number of ours: its minus is not a formula.
       toDollars(entry.cents).toFixed(2),
     ].join(','),
   )

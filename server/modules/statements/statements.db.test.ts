@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 
 describe('a booking by invoice', () => {
-  test('is confirmed without the card company, and owed', async () => {
+  test('is confirmed without the gateway, and owed', async () => {
     const account = await person()
     const { book, live } = desk()
     expect(await book(account)).toMatchObject({ step: 'captured', payment_type: 'invoice', transaction_id: null })
@@ -63,14 +63,14 @@ describe('a booking by invoice', () => {
     ['review', 20_000],
     ['refused', 0],
     ['refunded', 0],
-  ] as const)('that is %s and was never confirmed leaves %i cents owed', async (step, owed) => {
+  ] as const)('that is %s and never confirmed leaves a debt of %i cents', async (step, owed) => {
     const account = await person()
     const cause = step === 'review' ? { review_cause: 'failing' as const } : {}
     await insertBooking(db, sampleBooking({ user_uid: account.uid, payment_type: 'invoice', step, ...cause }))
     expect(await owedBy(db, account.uid)).toBe(owed)
   })
 
-  test('that is cancelled is owed no more', async () => {
+  test('is no longer owed once cancelled', async () => {
     const account = await person()
     const { book, bookings } = desk()
     const { id } = await book(account)
@@ -84,7 +84,7 @@ describe('a booking by invoice', () => {
     await expect(desk().book(account)).rejects.toMatchObject({ status: 403, code: 'forbidden', field: 'payment.type' })
   })
 
-  test('of two at once never goes over the limit, and the refusal names the field', async () => {
+  test('never exceeds the limit, even with several in parallel, and the error names the field', async () => {
     const account = await person()
     await statements().limit(account.email, 500)
     const { book } = desk()
@@ -96,7 +96,7 @@ describe('a booking by invoice', () => {
     expect(await owedBy(db, account.uid)).toBe(40_000)
   })
 
-  test('may be booked again once a statement is paid', async () => {
+  test('is possible again once a statement is paid', async () => {
     const [account, staff] = [await person(), await person('regular', true)]
     await statements().limit(account.email, 200)
     const { book } = desk()
@@ -111,7 +111,7 @@ describe('a booking by invoice', () => {
 })
 
 describe('statements', () => {
-  test('are issued when the month is over, by the moment in which a booking was confirmed, in UTC', async () => {
+  test('are issued after the month, by the time each booking was confirmed, in UTC', async () => {
     const account = await person()
     await entered(account, 10_050, 'booked', '2026-11-30T23:59:59.999Z')
     await entered(account, 5000, 'booked', '2026-12-01T00:00:00Z')
@@ -130,7 +130,7 @@ describe('statements', () => {
     ])
   })
 
-  test('that were missed are issued one after the other, the earliest first', async () => {
+  test('that were missed are issued in sequence, the earliest first', async () => {
     const account = await person()
     await entered(account, 1000, 'booked', '2026-10-10T00:00Z')
     await entered(account, 2000, 'booked', '2026-12-10T00:00Z')
@@ -142,7 +142,7 @@ describe('statements', () => {
     ])
   })
 
-  test('take no more once they are issued: what comes late is on the next', async () => {
+  test('never change once issued: late entries are on the next one', async () => {
     const account = await person()
     await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
     now = DECEMBER
@@ -155,7 +155,7 @@ describe('statements', () => {
     ])
   })
 
-  test('have a line for a booking and one for its cancellation; where nothing is owed there is nothing to pay', async () => {
+  test('have a line for a booking and one for its cancellation; a total of zero needs no payment', async () => {
     const account = await person()
     const { id } = await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
     await entered(account, -1000, 'cancelled', '2026-11-20T00:00Z', id)
@@ -178,13 +178,13 @@ describe('statements', () => {
     ])
   })
 
-  test('leave nothing, and not less than nothing, where the limit has become lower than what is owed', async () => {
+  test('show nothing left, not less, if the limit is now lower than the debt', async () => {
     const account = await person()
     await entered(account, 20_000, 'booked', '2026-11-10T00:00Z')
     expect(await statements().limit(account.email, 100)).toMatchObject({ limit: 100, left: 0 })
   })
 
-  test('are paid once, by staff, with a note', async () => {
+  test('are marked as paid once, by staff, with a note', async () => {
     const [account, staff] = [await person(), await person('regular', true)]
     await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
     now = DECEMBER
@@ -203,7 +203,7 @@ describe('statements', () => {
     })
   })
 
-  test('of all accounts are seen by staff: unpaid ones by the day they are due, paid ones with how and by whom', async () => {
+  test('of all accounts are listed for staff: unpaid ones by due date, paid ones with the note and who wrote it', async () => {
     const [early, late, staff] = [await person(), await person(), await person('regular', true)]
     await entered(late, 1000, 'booked', '2026-11-10T00:00Z')
     now = DECEMBER
@@ -249,7 +249,7 @@ describe('statements', () => {
     expect((await billed('issued')).found).toBe(2)
   })
 
-  test('of an account that has ended name it and what it owes, and no address', async () => {
+  test('of a deleted account show its name and debt, but no e-mail', async () => {
     const account = await person()
     await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
     await db
@@ -264,7 +264,7 @@ describe('statements', () => {
     ])
   })
 
-  test('have numbers without a gap, when several are issued at once and one fails in the middle', async () => {
+  test('have consecutive numbers, even if several are issued in parallel and one fails half way', async () => {
     const accounts = await Promise.all([1, 2, 3, 4, 5].map(() => person()))
     for (const account of accounts) await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
     now = DECEMBER
@@ -288,7 +288,7 @@ describe('statements', () => {
     expect(new Set(rows.map(({ user_uid }) => user_uid)).size).toBe(5)
   })
 
-  test('of all months add up to what was booked and not cancelled, whatever happens in which order', async () => {
+  test('of all months add up to what was booked minus what was cancelled, in any order of events', async () => {
     const seed = Number(process.env['STATEMENTS_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
     const below = sequence(seed)
     const accounts = [await person(), await person()]
@@ -341,7 +341,7 @@ describe('statements', () => {
 })
 
 describe('the job that issues statements', () => {
-  test('bills all others where one account fails, tells the log, and is tried again', async () => {
+  test('bills all other accounts if one fails, logs the failure, and is tried again', async () => {
     const accounts = await Promise.all([1, 2, 3].map(() => person()))
     for (const account of accounts) await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
     const [failing] = accounts.map(({ uid }) => uid).toSorted()
@@ -372,7 +372,7 @@ describe('the job that issues statements', () => {
     expect(due).toEqual([{ run_at: DECEMBER.add({ hours: 2 }) }])
   })
 
-  test('is planned for the next hour although this one fails', async () => {
+  test('schedules the next hour even if this run fails', async () => {
     const account = await person()
     await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
     now = DECEMBER
@@ -385,8 +385,8 @@ describe('the job that issues statements', () => {
   })
 })
 
-describe('a file of a statement', () => {
-  test('is a table for spreadsheets: RFC 4180, dollars with two decimals, and no formula', async () => {
+describe('the file of a statement', () => {
+  test('can be a CSV: RFC 4180, dollars with two decimals, no formulas', async () => {
     const account = await person()
     const { id } = await entered(account, 123_450, 'booked', '2026-11-10T08:00Z', undefined, {
       cost_reference: '=HYPERLINK("http://evil.example";"Pay")',
@@ -404,7 +404,7 @@ describe('a file of a statement', () => {
     ])
   })
 
-  test('names the account as it was when the statement was issued, and as it is now while it is open', async () => {
+  test('has the account’s name at the time of issue, or the current one while open', async () => {
     const account = await person()
     await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
     await entered(account, 2000, 'booked', '2026-12-10T00:00Z')
@@ -421,7 +421,7 @@ describe('a file of a statement', () => {
     ])
   })
 
-  test('is in the language asked for, or else in that of the request', async () => {
+  test('is in the language asked for, or that of the request', async () => {
     await entered(await person('b2b_with_invoicing', false, { uid: 'guest-1' }), 1000, 'booked', '2026-11-10T00:00Z')
     const { api } = given({ handlers: statementsRoutes(deps()) })
     const nameOf = async (query: string) => {
@@ -434,7 +434,7 @@ describe('a file of a statement', () => {
     ])
   })
 
-  test('is of the account that asks for it alone', async () => {
+  test('is only for its own account', async () => {
     const [account, other] = [await person(), await person()]
     await entered(account, 1000, 'booked', '2026-11-10T08:00Z')
     const { file } = statements()
@@ -446,8 +446,8 @@ describe('a file of a statement', () => {
   })
 })
 
-describe('the letter of a statement', () => {
-  test('is written with it, once, to where the account is written to now, in its language', async () => {
+describe('the e-mail of a statement', () => {
+  test('is sent once, to the account’s current e-mail, in its language', async () => {
     const account = await person()
     await entered(account, 123_450, 'booked', '2026-11-10T00:00Z')
     await db
@@ -472,7 +472,7 @@ describe('the letter of a statement', () => {
       expect(bare(letters[0]?.body_text ?? '')).toContain(told)
   })
 
-  test('goes as little as its statement where that is not issued', async () => {
+  test('is not sent if the statement could not be issued', async () => {
     const account = await person()
     await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
     now = DECEMBER
@@ -492,7 +492,7 @@ describe('the letter of a statement', () => {
     expect(await db.selectFrom('outbox').select('template').execute()).toEqual([{ template: 'statement_issued' }])
   })
 
-  test('is not written to an account that has ended', async () => {
+  test('is not sent to a deleted account', async () => {
     const account = await person()
     await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
     await db.updateTable('users').set({ deleted_at: now }).where('id', '=', account.id).execute()
@@ -510,15 +510,12 @@ test.each<[Role, boolean, boolean]>([
   ['manager', false, true],
   ['regular', true, true],
   ['b2b_with_invoicing', false, false],
-])(
-  'the role %s has no statements, staff or not: %s, where its e-mail is proven: %s',
-  async (role, is_staff, proven) => {
-    const account = await person(role, is_staff, { is_email_verified: proven })
-    const { list, file } = statements()
-    await expect(list(account)).rejects.toMatchObject({ status: 403 })
-    await expect(file(account, '2026-11.pdf', 'en')).rejects.toMatchObject({ status: 403 })
-  },
-)
+])('the role %s has no statements, staff or not: %s, with a verified e-mail: %s', async (role, is_staff, proven) => {
+  const account = await person(role, is_staff, { is_email_verified: proven })
+  const { list, file } = statements()
+  await expect(list(account)).rejects.toMatchObject({ status: 403 })
+  await expect(file(account, '2026-11.pdf', 'en')).rejects.toMatchObject({ status: 403 })
+})
 
 const silent = { error: () => undefined }
 
@@ -530,7 +527,7 @@ const tellByMail = () => {
 }
 const issueAndTell = () => issueStatements({ db, clock, log: silent, tell: tellByMail() })
 
-/** @param papers takes what is set in type. */
+/** @param papers collects the documents to be typeset. */
 const deps = (papers: DocumentModel[] = []): StatementDeps => ({
   db,
   clock,
@@ -579,7 +576,7 @@ const person = async (
   )
 }
 
-/** What a booking of the account adds to what it owes, or its cancellation takes off. */
+/** Adds an invoice entry for a booking of the account, or for its cancellation. */
 const entered = async (
   { uid }: UserRow,
   cents: number,

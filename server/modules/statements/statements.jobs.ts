@@ -8,13 +8,13 @@ export interface IssueDeps {
   db: Database
   clock: Clock
   log: Pick<Logger, 'error'>
-  /** Queues the letter, in the transaction that makes it true. */
+  /** Queues the e-mail, in the transaction that issues the statement. */
   tell: (transaction: Connection, statement: StatementRow) => Promise<void>
 }
 
 /**
- * Issues what is due of every account; a month that was missed comes first. What is issued already is not issued again.
- * @throws when all others are issued, where some account's failed.
+ * Issues the due statements of every account, the earliest month first; idempotent.
+ * @throws after all accounts were tried, if any failed.
  */
 export const issueStatements = async ({ db, clock, log, tell }: IssueDeps): Promise<void> => {
   const now = clock()
@@ -30,6 +30,6 @@ export const issueStatements = async ({ db, clock, log, tell }: IssueDeps): Prom
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be billed`)
 }
 
-/** Issues statements every hour, so that they are there within the first of a month; call it once at the start. */
+/** Runs every hour, so statements appear early on the first of a month; call once at start-up. */
 export const issueMonthly = (deps: IssueDeps & RecurringDeps): Promise<void> =>
   recurring(deps, { kind: 'statements.issue', next: everyHour, work: () => issueStatements(deps) })()

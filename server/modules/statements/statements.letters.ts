@@ -4,7 +4,7 @@ import { userOf } from '#server/modules/user/user.store.ts'
 import type { IssueDeps } from './statements.jobs.ts'
 import { numberText } from './statements.rules.ts'
 
-/** To where the account is written to now, in its language; one that has ended is not. */
+/** Queues the e-mail to the account's current address, in its language; none to a deleted account. */
 export const statementLetters =
   ({ mail }: { mail: Pick<Mail, 'queue'> }): IssueDeps['tell'] =>
   async (transaction, { number, month, user_uid, account, total_cents, due }) => {

@@ -1,7 +1,7 @@
 import type { Cents } from '#contract/shared/money.ts'
 import { STATEMENT_DUE_DAYS, type StatementState } from '#contract/booking/statements.ts'
 
-/** The calendar month of an instant, in UTC: one rule for hotels of all places. */
+/** The calendar month of an instant, in UTC for hotels everywhere. */
 export const monthOf = (at: Temporal.Instant): string =>
   at.toZonedDateTimeISO('UTC').toPlainDate().toPlainYearMonth().toString()
 
@@ -10,7 +10,7 @@ const after = (month: string): string => Temporal.PlainYearMonth.from(month).add
 export const monthBegin = (month: string): Temporal.Instant =>
   Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 }).toZonedDateTime('UTC').toInstant()
 
-/** The month on whose statement an entry goes: its own, or the next one that has no statement yet. */
+/** The month of an entry's statement: its own, or the next one without an issued statement. */
 export const statementMonth = (at: Temporal.Instant, lastIssued: string | null): string => {
   const month = monthOf(at)
   return lastIssued === null || month > lastIssued ? month : after(lastIssued)
@@ -22,13 +22,13 @@ export const utcDatePart = (at: Temporal.Instant): string => at.toZonedDateTimeI
 export const dueOf = (issued: Temporal.Instant): string =>
   issued.toZonedDateTimeISO('UTC').toPlainDate().add({ days: STATEMENT_DUE_DAYS }).toString()
 
-/** Where nothing is owed there is nothing to pay. */
+/** A total of zero counts as paid. */
 export const stateOf = ({ paid_at, total_cents }: { paid_at: unknown; total_cents: Cents }): StatementState =>
   paid_at === null && total_cents !== 0 ? 'issued' : 'paid'
 
 export const numberText = (number: number): string => `S-${String(number).padStart(6, '0')}`
 
-/** Undefined: none of ours. */
+/** Undefined if it is not a statement number. */
 export const readNumber = (text: string): number | undefined => {
   const digits = /^S-(\d{6,9})$/.exec(text)?.[1]
   return digits === undefined ? undefined : Number(digits)

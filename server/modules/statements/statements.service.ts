@@ -39,20 +39,23 @@ export interface StatementDeps {
   brand: DocumentBrand
 }
 
-/** A statement with its lines, issued or not. */
+/** A statement with its lines; `issued` is null while open. */
 interface Told {
   month: string
   issued: StatementRow | null
   entries: EntryRow[]
 }
 
-/** Decisions §8. @throws 403. */
+/**
+ * Decisions §8.
+ * @throws 403.
+ */
 const checkInvoicing = (user: UserRow): void => {
   if (!mayPayByInvoice(user.type) || !user.is_email_verified)
     throw new ApiError('forbidden', 'Statements are for accounts with invoicing')
 }
 
-/** Every month of the account, the newest first; what is on no statement yet is an open one. */
+/** Every month of the account, newest first; entries on no statement form open months. */
 const toldOf = async (db: Database, uid: string): Promise<Told[]> => {
   const [issued, entries] = [await statementsOf(db, uid), await entriesOf(db, uid)]
   const open = new Map<string, EntryRow[]>()
@@ -161,7 +164,10 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
       return answerOf(user.uid)
     },
 
-    /** `name`: a month as `2026-11.pdf` or `2026-11.csv`. @throws 403, 404 for a month without one. */
+    /**
+     * @param name a month, e.g. `2026-11.pdf` or `2026-11.csv`.
+     * @throws 403, 404 for a month without a statement.
+     */
     file: async (user: UserRow, name: string, lang: Locale): Promise<BinaryFile> => {
       checkInvoicing(user)
       const [, month, form] = /^(\d{4}-\d{2})\.(pdf|csv)$/.exec(name) ?? []
@@ -170,7 +176,7 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
       return form === 'pdf' ? pdf(user, told, lang) : csv(told, lang)
     },
 
-    /** Of all accounts, for staff. */
+    /** Statements of all accounts, for staff. */
     billed: async (state: BilledState): Promise<StaffStatementsResponse> => {
       const { rows, found } = await billedStatements(db, state)
       const standings = new Map(
@@ -183,7 +189,10 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
       return { statements: rows.map((row) => staffView(row, utcDatePart(clock()), standings.get(row.user_uid))), found }
     },
 
-    /** By staff, once: said again, it changes nothing. @throws 404. */
+    /**
+     * Marks a statement as paid, by staff; a second call changes nothing.
+     * @throws 404.
+     */
     pay: async (staffUid: string, numberAsked: string, note: string): Promise<StatementsResponse> => {
       const number = readNumber(numberAsked)
       if (number !== undefined) await markPaid(db, number, { paid_at: clock(), paid_by: staffUid, paid_note: note })
@@ -192,7 +201,10 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
       return answerOf(row.user_uid)
     },
 
-    /** By staff. @throws 404. */
+    /**
+     * Sets an account's limit, by staff.
+     * @throws 404.
+     */
     limit: async (email: string, dollars: number): Promise<StatementsResponse> => {
       const account = await userByEmail(db, email)
       if (account === undefined) throw new ApiError('not_found', 'There is no such account', { field: 'email' })

@@ -28,7 +28,7 @@ const entries = (connection: Connection) =>
     .orderBy('bookings.reference')
     .orderBy('invoice_entries.kind')
 
-/** Of one account, the earliest first. */
+/** Entries of one account, earliest first. */
 export const entriesOf = (connection: Connection, uid: string) =>
   entries(connection).where('bookings.user_uid', '=', uid).execute()
 
@@ -40,10 +40,9 @@ export const statementsOf = (connection: Connection, uid: string): Promise<State
 export const statementByNumber = (connection: Connection, number: number): Promise<StatementRow | undefined> =>
   connection.selectFrom('statements').selectAll().where('number', '=', number).executeTakeFirst()
 
-/** More than anybody looks through. */
 const MOST = 200
 
-/** Of all accounts: what is to be paid by the day it is due, or else the newest first. `found` is how many there are. */
+/** Statements of all accounts, at most `MOST`: unpaid ones by due date, or paid ones newest first. `found` is the total count. */
 export const billedStatements = async (connection: Connection, state: BilledState) => {
   const matching = connection.selectFrom('statements').where((statement) => {
     const isDue = statement.and([statement('paid_at', 'is', null), statement('total_cents', '<>', 0)])
@@ -72,7 +71,7 @@ export const billedStatements = async (connection: Connection, state: BilledStat
   return { rows, found }
 }
 
-/** The statement that a booking is on; null: none yet. */
+/** The statement of a booking; null if it is on none yet. */
 export const statementOfBooking = async (
   connection: Connection,
   bookingId: string,
@@ -87,7 +86,7 @@ export const statementOfBooking = async (
   return statement === undefined ? null : { month: statement.month, number: numberText(statement.number) }
 }
 
-/** Once: who says so later changes nothing. */
+/** Does nothing if the statement is already marked as paid. */
 export const markPaid = async (
   connection: Connection,
   number: number,
@@ -101,7 +100,7 @@ export const markPaid = async (
     .execute()
 }
 
-/** Accounts with entries of months that are over, on no statement yet. */
+/** Accounts with entries of past months that are on no statement. */
 export const accountsToBill = async (connection: Connection, now: Temporal.Instant): Promise<string[]> => {
   const rows = await connection
     .selectFrom('invoice_entries')
@@ -116,8 +115,8 @@ export const accountsToBill = async (connection: Connection, now: Temporal.Insta
 }
 
 /**
- * Issues the earliest statement of an account that is due; undefined: none is. The number is taken, and everything written, in
- * one transaction behind one lock: whatever fails takes its number back.
+ * Issues the earliest due statement of an account; undefined if none is due. Takes the number and writes everything in one
+ * transaction under one lock, so a failure leaves no gap in the numbers.
  * @param told runs in that transaction.
  */
 export const issueNext = (
@@ -162,7 +161,10 @@ export const issueNext = (
     return statement
   })
 
-/** Nobody else issues until this transaction ends. @returns the last number; 0: none yet. */
+/**
+ * Locks the numbers until the transaction ends.
+ * @returns the last number; 0: none yet.
+ */
 const lockNumbers = async (transaction: Connection): Promise<number> => {
   const { last } = await transaction
     .insertInto('statement_numbers')
@@ -173,7 +175,7 @@ const lockNumbers = async (transaction: Connection): Promise<number> => {
   return last
 }
 
-/** The company's, or else the guest's own. */
+/** The company's name, otherwise the user's own. */
 export const accountName = async (connection: Connection, uid: string): Promise<string> => {
   const user = await connection
     .selectFrom('users')

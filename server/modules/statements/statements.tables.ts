@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 export interface StatementTables {
-  /** In cents; of an account for which staff has said how much. */
+  /** Limits set by staff, in cents; other accounts have the default. */
   invoice_limits: {
     user_id: string
     cents: number
@@ -9,7 +9,7 @@ export interface StatementTables {
   statements: {
     number: number
     user_uid: string
-    /** Its name when this was issued. */
+    /** Name of the account when the statement was issued. */
     account: string
     /** `YYYY-MM` */
     month: string
@@ -18,7 +18,7 @@ export interface StatementTables {
     /** `YYYY-MM-DD` */
     due: string
     paid_at: Temporal.Instant | null
-    /** The uid of who has said so. */
+    /** Uid of the staff member who marked it as paid. */
     paid_by: string | null
     paid_note: Generated<string>
   }
@@ -32,7 +32,7 @@ export interface StatementTables {
     /** Negative for a cancellation. */
     cents: number
     at: Temporal.Instant
-    /** Null: on none yet. */
+    /** Null: on no statement yet. */
     statement: number | null
   }
 }

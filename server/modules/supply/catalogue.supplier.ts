@@ -22,10 +22,10 @@ export interface CatalogueSupply {
   keys: RateKeys
 }
 
-/** A transaction of ours has happened, or has not, long before this. */
+/** Well above the duration of a database transaction of ours. */
 const SETTLES_WITHIN_MS = 30_000
 
-/** Our own catalogue as a supplier: rooms by the hour, held in the inventory. */
+/** Our own catalog as a supplier: rooms by the hour, held in the inventory. */
 export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: CatalogueSupply): Supplier => {
   const penaltyOf = (hotel: HotelRecord, plan: Plan, checkIn: DayHour, price: StayPrice): Penalty => {
     const now = clock()
@@ -50,7 +50,7 @@ export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: Cat
     }
   }
 
-  /** Undefined for a key that is none, has expired or sells nothing any more. */
+  /** Undefined for a key that is invalid, expired or no longer sells anything. */
   const soldOf = (key: string): SoldOffer | undefined => {
     try {
       return requireOffer(key, clock(), { hotels, keys })
@@ -132,7 +132,7 @@ export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: Cat
         })
       } catch (error) {
         if (error instanceof ApiError && error.code === 'unavailable') return { outcome: 'failed', reason: 'gone' }
-        // The same order twice at once, or a database that has gone away in the middle: it is looked up.
+        // The same order in parallel, or a database that failed half way: look it up.
         return { outcome: 'unknown' }
       }
       changed(take, 1)

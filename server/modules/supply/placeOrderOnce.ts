@@ -1,6 +1,6 @@
 import type { Order, Supplier } from '#server/adapters/supplier/supplier.port.ts'
 
-/** `review`: nobody knows, and a person decides. */
+/** `review`: outcome still unknown, so staff decides. */
 export type Ordered =
   | { outcome: 'confirmed' | 'pending' | 'review' }
   | { outcome: 'failed'; reason: 'gone' | 'price_changed' | 'refused' | 'never_arrived' }
@@ -8,8 +8,8 @@ export type Ordered =
 const FIRST_PAUSE_MS = 500
 
 /**
- * Sends an order, once. When nobody knows what became of it, its reference is looked up, ever more seldom, until it is known or until no
- * order can arrive any more: only then does "none" mean that there is none. It is never sent again.
+ * Sends an order once. If the outcome is unknown, looks the reference up with growing pauses until it is known or until the
+ * order can no longer arrive: only then does `none` mean that there is no order. Never sends it again.
  */
 export const placeOrderOnce = async (
   supplier: Pick<Supplier, 'book' | 'status' | 'settlesWithinMs'>,

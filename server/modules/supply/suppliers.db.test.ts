@@ -58,7 +58,7 @@ const orderOf = ({ key, total }: SupplierOffer): Order => ({
 
 const RATE = { hotel: HOTEL, room: ROOM, rate_key: 'k', total_cents: 1, penalties: [] }
 
-/** A supplier that answers the same whatever it is asked. */
+/** A supplier with the same response to every request. */
 const saying = async (status: number, body: string): Promise<{ url: string; close: () => Promise<void> }> => {
   const server = createServer((_, answer) => answer.writeHead(status).end(body))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -73,7 +73,7 @@ const saying = async (status: number, body: string): Promise<{ url: string; clos
   }
 }
 
-/** In the order of the port: check-in, check-out. */
+/** Guarantees as [check-in, check-out], then total and kept hours; cheapest first. */
 const told = (offers: readonly SupplierOffer[]) =>
   offers
     .map(({ guaranteed, total, kept }) => [guaranteed.check_in, guaranteed.check_out, total, kept.from, kept.until])
@@ -83,13 +83,13 @@ describe.each([
   ['our own catalogue', ofHours],
   ['a supplier of nights', async () => ofNights()],
 ] as const)('%s', (_, make) => {
-  test('offers a stay of standard hours once, guaranteed on both sides', async () => {
+  test('offers a stay with standard hours once, guaranteed on both sides', async () => {
     const supplier = await make()
     expect(told(await search(supplier))).toEqual([[true, true, 30_000, STANDARD.checkIn, STANDARD.checkOut]])
     expect(await search(supplier, STANDARD, [...COUPLE, ...COUPLE, ...COUPLE])).toEqual([])
   })
 
-  test('says of an offer that it stands, or that it is gone', async () => {
+  test('rechecks an offer as unchanged, or gone', async () => {
     const supplier = await make()
     const offer = await first(supplier)
     expect(await supplier.recheck(offer.key)).toEqual({ outcome: 'same', offer })
@@ -100,7 +100,7 @@ describe.each([
       expect([key, await supplier.recheck(key)]).toEqual([key, { outcome: 'gone' }])
   })
 
-  test('takes an order once, however often it is sent, and no more rooms than there are', async () => {
+  test('takes an order once, however often it is sent, and no more orders than rooms', async () => {
     const supplier = await make()
     const offer = await first(supplier)
     const order = orderOf(offer)
@@ -112,7 +112,7 @@ describe.each([
     expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'failed', reason: 'gone' })
   })
 
-  test('sells nothing of what was free at the recheck and is sold a moment later', async () => {
+  test('refuses an order whose room was free at the recheck and sold a moment later', async () => {
     const supplier = await make()
     const offer = await first(supplier)
     expect(await supplier.recheck(offer.key)).toMatchObject({ outcome: 'same' })
@@ -123,7 +123,7 @@ describe.each([
     expect(await supplier.cancel(late.reference)).toEqual({ outcome: 'none' })
   })
 
-  test('cancels once what is cancelled twice at the same time', async () => {
+  test('cancels once for two parallel cancellations', async () => {
     const supplier = await make()
     const offer = await first(supplier)
     const [one, two] = [orderOf(offer), orderOf(offer)]
@@ -133,18 +133,18 @@ describe.each([
     expect(answers).toEqual([one, one].map(() => ({ outcome: 'cancelled', penalty: 0 })))
     expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'confirmed' })
     expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'failed', reason: 'gone' })
-    // What was cancelled does not come to life by being sent again.
+    // Sending a cancelled order again does not revive it.
     expect(await supplier.book(one)).toEqual({ outcome: 'failed', reason: 'refused' })
   })
 
-  test('refuses another price than the guest was told', async () => {
+  test('refuses a price other than the one the guest saw', async () => {
     const supplier = await make()
     const order = { ...orderOf(await first(supplier)), expected: 29_999 }
     expect(await supplier.book(order)).toEqual({ outcome: 'failed', reason: 'price_changed' })
     expect(await supplier.status(order.reference)).toBe('none')
   })
 
-  test('gives the room back when an order is cancelled, once', async () => {
+  test('releases the room when an order is cancelled, once', async () => {
     const supplier = await make()
     const offer = await first(supplier)
     const [one, two] = [orderOf(offer), orderOf(offer)]
@@ -162,7 +162,7 @@ describe.each([
 })
 
 describe('hours', () => {
-  test('of our own catalogue are priced by the hour', async () => {
+  test('of our own catalog are priced by the hour', async () => {
     const supplier = await ofHours()
     expect(supplier.hours).toBe('native')
     expect(told(await search(supplier, LONG))).toEqual([
@@ -174,7 +174,7 @@ describe('hours', () => {
     expect(told(await search(supplier, SHORT))).toEqual([[true, true, 28_800, SHORT.checkIn, SHORT.checkOut]])
   })
 
-  test('of a supplier of nights are whole nights, or a wish', async () => {
+  test('of a supplier of nights cost whole nights, or are on request', async () => {
     const supplier = ofNights()
     expect(supplier.hours).toBe('nights')
     expect(told(await search(supplier, LONG))).toEqual([
@@ -183,11 +183,11 @@ describe('hours', () => {
       [true, false, 40_000, '2027-02-28T15:00', STANDARD.checkOut],
       [true, true, 50_000, '2027-02-28T15:00', '2027-03-05T11:00'],
     ])
-    // Nobody gives back a part of a night.
+    // Suppliers refund no part of a night.
     expect(told(await search(supplier, SHORT))).toEqual([[true, true, 30_000, STANDARD.checkIn, STANDARD.checkOut]])
   })
 
-  test('are a wish alone where the night beside them is sold', async () => {
+  test('are on request only if the adjacent night is sold', async () => {
     standin.sell(ROOM, '2027-02-28', 2)
     expect(told(await search(ofNights(), LONG)).map(([check_in, check_out]) => [check_in, check_out])).toEqual([
       [false, false],
@@ -195,7 +195,7 @@ describe('hours', () => {
     ])
   })
 
-  test('are told to the hotel, which would give away the room of a guest who comes the morning after', async () => {
+  test('are explained to the hotel, which would otherwise give away the room of a guest arriving the next morning', async () => {
     const supplier = ofNights()
     const offers = await search(supplier, LONG)
     const comments = await Promise.all(
@@ -216,7 +216,7 @@ describe('hours', () => {
 })
 
 describe('a supplier over the network', () => {
-  test('that has another price says so, with the new one, and takes no order at the old one', async () => {
+  test('with a new price reports it, and refuses an order at the old one', async () => {
     const supplier = ofNights()
     const offer = await first(supplier)
     standin.reprice(ROOM, 11_000)
@@ -225,7 +225,7 @@ describe('a supplier over the network', () => {
     expect(await supplier.book(orderOf(offer))).toEqual({ outcome: 'failed', reason: 'price_changed' })
   })
 
-  test('that does not answer to a question is told as such', async () => {
+  test('that does not answer a search or a recheck fails as upstream_failed', async () => {
     const supplier = ofNights({ readWithinMs: 50 })
     const { key } = await first(supplier)
     standin.faults.next({ method: 'POST', path: /availability/, kind: 'request_lost' })
@@ -244,7 +244,7 @@ describe('a supplier over the network', () => {
     ['half a cent', { rates: [{ ...RATE, total_cents: 0.5 }] }],
     ['nothing', null],
     ['another shape', { rates: { 0: RATE } }],
-  ])('that answers %s has not answered', async (_name, said) => {
+  ])('that answers %s fails as upstream_failed', async (_name, said) => {
     const { url, close } = await saying(200, JSON.stringify(said))
     await expect(search(nightsSupplier({ url, token: '' }))).rejects.toMatchObject({ code: 'upstream_failed' })
     await close()
@@ -256,7 +256,7 @@ describe('a supplier over the network', () => {
     [200, '{"status":"confirmed"}'],
     [201, '{"status":"perhaps"}'],
     [409, 'sold out'],
-  ])('that answers an order with %i %s leaves it unknown', async (status, said) => {
+  ])('that answers an order with %i %s leaves its outcome unknown', async (status, said) => {
     const { url, close } = await saying(status, said)
     const offer = await first(ofNights())
     expect(await nightsSupplier({ url, token: '' }).book(orderOf(offer))).toEqual({ outcome: 'unknown' })
@@ -268,14 +268,14 @@ describe('a supplier over the network', () => {
     [500, '{"error":"?"}'],
     [200, '{"status":"cancelled"}'],
     [200, '{"penalty_cents":-1}'],
-  ])('that answers a cancelling with %i %s leaves it unknown', async (status, said) => {
+  ])('that answers a cancellation with %i %s leaves its outcome unknown', async (status, said) => {
     const { url, close } = await saying(status, said)
     expect(await nightsSupplier({ url, token: '' }).cancel(randomUUID())).toEqual({ outcome: 'unknown' })
     await close()
   })
 
   test.each(['request_lost', 'answer_lost', 'unavailable_after'] as const)(
-    'a cancelling of which nobody knows (%s) is sent again, and counts once',
+    'gets a cancellation of unknown outcome (%s) again, and counts it once',
     async (kind) => {
       const supplier = ofNights()
       const [one, two] = await Promise.all([first(supplier), first(supplier)]).then((offers) => offers.map(orderOf))
@@ -300,13 +300,16 @@ describe('a supplier over the network', () => {
     ['the answer comes too late', 'slow', 'confirmed'],
   ] as const
 
-  test.each(LOST)('when %s: nobody knows, the order is looked up and sent once', async (_, kind, state) => {
-    const supplier = ofNights({ bookWithinMs: 150 })
-    const order = orderOf(await first(supplier))
-    standin.faults.next({ method: 'POST', path: /orders/, kind, delayMs: 400 })
-    expect(await supplier.book(order)).toEqual({ outcome: 'unknown' })
-    expect(await supplier.status(order.reference)).toBe(state)
-  })
+  test.each(LOST)(
+    'leaves the outcome unknown when %s: the order is sent once, then looked up',
+    async (_, kind, state) => {
+      const supplier = ofNights({ bookWithinMs: 150 })
+      const order = orderOf(await first(supplier))
+      standin.faults.next({ method: 'POST', path: /orders/, kind, delayMs: 400 })
+      expect(await supplier.book(order)).toEqual({ outcome: 'unknown' })
+      expect(await supplier.status(order.reference)).toBe(state)
+    },
+  )
 
   const pauses: number[] = []
   const wait = async (ms: number): Promise<void> => void pauses.push(ms)
@@ -317,7 +320,7 @@ describe('a supplier over the network', () => {
   test.each([
     ['answer_lost', { outcome: 'confirmed' }],
     ['request_lost', { outcome: 'failed', reason: 'never_arrived' }],
-  ] as const)('an order of which nobody knows (%s) is settled by looking it up', async (kind, expected) => {
+  ] as const)('settles an order of unknown outcome (%s) by look-up', async (kind, expected) => {
     const supplier = ofNights()
     const order = orderOf(await first(supplier))
     standin.faults.next({ method: 'POST', path: /orders/, kind })
@@ -325,7 +328,7 @@ describe('a supplier over the network', () => {
     expect(standin.sent()).toBe(kind === 'answer_lost' ? 1 : 0)
   })
 
-  test('that there is no order is believed when none can arrive any more, and not before', async () => {
+  test('is believed to have no order only once the order can no longer arrive', async () => {
     const supplier = ofNights()
     const order = orderOf(await first(supplier))
     standin.faults.next({ method: 'POST', path: /orders/, kind: 'request_lost' })
@@ -335,7 +338,7 @@ describe('a supplier over the network', () => {
     expect(pauses.length).toBeGreaterThan(3)
   })
 
-  test('an order that stays unknown goes to a person, and one that arrives late is seen', async () => {
+  test('that stays silent sends the order to staff, and an order that arrives late is found', async () => {
     const supplier = ofNights()
     const order = orderOf(await first(supplier))
     const silent: Supplier = { ...supplier, book: async () => ({ outcome: 'unknown' }), status: async () => 'unknown' }
@@ -347,7 +350,7 @@ describe('a supplier over the network', () => {
     expect(answer).toEqual({ outcome: 'confirmed' })
   })
 
-  test('an order that waits for its hotel is pending until it has decided', async () => {
+  test('leaves an order pending until its hotel has decided', async () => {
     const supplier = ofNights()
     const order = orderOf(await first(supplier))
     standin.hesitate()
@@ -357,8 +360,8 @@ describe('a supplier over the network', () => {
   })
 })
 
-describe('our own catalogue', () => {
-  test('that has another price says so, with the new one, and takes an order at the new one alone', async () => {
+describe('our own catalog', () => {
+  test('with a new price reports it, and takes an order at the new one only', async () => {
     const hotel = await addSampleHotel(opened.db, { id: HOTEL, room_types: [{ rooms_total: 2 }] })
     const offer = await first(catalogueSupplier({ db: opened.db, ...sampleDeps([hotel]) }))
     const dearer = { ...hotel, room_types: hotel.room_types.map((room) => ({ ...room, base_price_cents: 11_000 })) }
@@ -369,7 +372,7 @@ describe('our own catalogue', () => {
     expect(await supplier.book({ ...orderOf(offer), expected: 33_000 })).toEqual({ outcome: 'confirmed' })
   })
 
-  test('that cannot ask its database says that nobody knows', async () => {
+  test('without its database leaves every outcome unknown', async () => {
     const supplier = await ofHours()
     const order = orderOf(await first(supplier))
     await sql`alter table supply_orders rename to hidden`.execute(opened.db)
@@ -383,7 +386,7 @@ describe('our own catalogue', () => {
     expect(await supplier.status(order.reference)).toBe('none')
   })
 
-  test('cancels late for the price of the first night, and sends one order twice at once as one', async () => {
+  test('charges the first night for a late cancellation, and takes one order sent twice in parallel once', async () => {
     const hotel = await addSampleHotel(opened.db, { id: HOTEL, room_types: [{ rooms_total: 2 }] })
     let now = SAMPLE_NOW
     const supplier = catalogueSupplier({ db: opened.db, ...sampleDeps([hotel], () => now), clock: () => now })

@@ -7,7 +7,7 @@ export interface SupplyTables {
     held_from: string
     held_until: string
     rooms: number
-    /** Until then cancelling costs nothing, afterwards `late_penalty_cents`. */
+    /** Cancelling is free until then, and costs `late_penalty_cents` afterwards. */
     free_until: Temporal.Instant
     late_penalty_cents: Cents
     /** Set with `cancelled_at`. */

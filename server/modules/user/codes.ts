@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_LENGTH } from '#contract/user/user.ts'
 
-/** A code that is sent by e-mail; only its hash is kept. */
+/** Code sent by e-mail; only its hash is stored. */
 export const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
 
 export const hashOf = (user_id: string, code: string): string =>
@@ -10,7 +10,7 @@ export const hashOf = (user_id: string, code: string): string =>
 export const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** What the answer to a sign-up carries, and the code is to come with: that both are the same guest's. */
+/** Token in the sign-up response, sent back with the code: proves that both come from the same guest. */
 export const newVerification = (): string => randomBytes(32).toString('base64url')
 
 export const hashOfVerification = (verification: string): string =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('whatever stands under /staff/ is for staff, but for the outbox of the embedded run', () => {
+test('every route under /staff/ is for staff, except the outbox of the embedded run', () => {
   const others = names.filter(
     (name) => endpoints[name].path.startsWith('/staff/') && endpoints[name].access !== 'staff',
   )
@@ -31,7 +31,7 @@ describe.each(STAFF_CALLS)('%s', (name) => {
     ['guest', 403],
     ['unproven', 403],
     ['staff', 200],
-  ])('asked by %s answers %i', async (who, status) => {
+  ])('requested by %s, responds %i', async (who, status) => {
     const { api, asked } = given({ checkStaff: (caller) => checkStaff(database, { ...caller, uid: who }) })
     const { method, path } = endpoints[name]
     const { params = {}, query = {}, body } = GOOD_CALLS[name]

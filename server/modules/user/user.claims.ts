@@ -7,15 +7,15 @@ import type { LogSecurityEvent } from '#server/securityLog.ts'
 import { deleteRow, insertUser, type UserRow } from './user.store.ts'
 
 /*
- * An address that nobody has proven is no claim. Whoever proves it, by our code, by Google, gets it clean: without what
- * somebody else wrote down under it. That the provider calls it verified is not enough by itself: a click on its link
- * verifies whichever password the account has, also one that the owner of the mailbox never chose.
+ * An unverified e-mail is no claim to it. A guest who proves the e-mail (by our code or by Google) gets it without the data that
+ * another person entered under it. The provider's own `email_verified` is not enough: a click on its link verifies whichever
+ * password the account has, even one that the mailbox's owner never chose.
  */
 
-/** Who signs people in whose e-mail they have proven themselves. */
+/** The only provider whose `email_verified` counts as proof. */
 const PROVES_EMAIL = 'google.com'
 
-/** Each way into an account with its mark, to be compared later. */
+/** Each sign-in method with its mark, as JSON in a stable order, for comparison. */
 export const serializeSignInMethods = ({ ways }: Pick<ProviderAccount, 'ways'>): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -27,22 +27,22 @@ const Ways = record(string(), string())
 export const parseSignInMethods = (text: string | null): Readonly<Record<string, string>> =>
   text === null ? {} : create(JSON.parse(text), Ways)
 
-/** The caller came by a way that proves the address. */
+/** The caller's sign-in method proves the e-mail. */
 export const isProvenBy = ({ way, email_verified }: Caller): boolean => way === PROVES_EMAIL && email_verified
 
-/** Somebody else than who wrote the address down has proven it. */
+/** The caller has proven an e-mail that the row has only claimed. */
 export const isClaimedBy = (user: UserRow, caller: Caller): boolean =>
   !user.is_email_verified && isProvenBy(caller) && caller.email.toLowerCase() === user.email
 
-/** What was written down came with another password than the one that now opens the account. */
+/** The row was written under another password than the account has now. */
 const isOfAnother = (user: UserRow, account: ProviderAccount): boolean =>
   user.seen_sign_in_methods !== null &&
   parseSignInMethods(user.seen_sign_in_methods)['password'] !==
     parseSignInMethods(serializeSignInMethods(account))['password']
 
 /**
- * The address is proven by our code. Was the password chosen anew since the row was written, then nobody knows whose the
- * names in it are: the row begins again, without them.
+ * Marks the e-mail as verified by our code. If the password has changed since the row was written, its names may be another
+ * person's: replaces the row with one without them.
  */
 export const applyEmailVerification = async (
   transaction: Connection,
@@ -72,15 +72,15 @@ export const applyEmailVerification = async (
 export interface ReclaimEmailDeps {
   db: Database
   admin: Pick<IdentityAdmin, 'accountOf' | 'deleteUser'>
-  /** Ends the row of somebody whose account the provider does not have any more. */
+  /** Deletes the row of a guest whose account no longer exists at the provider. */
   retire: (user: UserRow) => Promise<void>
   logSecurityEvent: LogSecurityEvent
 }
 
 /**
- * Frees an address from whoever only wrote it down, or whose account is gone.
- * @param newcomer the account that comes now, if it is there already.
- * @returns false when the address is somebody's.
+ * Frees an e-mail from a holder who never proved it, or whose account is gone.
+ * @param newcomer the account that claims it, if it exists already.
+ * @returns false if the e-mail belongs to the holder.
  */
 export const reclaimEmail = async (
   { db, admin, retire, logSecurityEvent }: ReclaimEmailDeps,

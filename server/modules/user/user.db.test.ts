@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('signing up with a password', () => {
-  test('makes a regular, unverified user and sends a code in the language of the page', async () => {
+  test('creates a regular, unverified user and sends a code in the language of the page', async () => {
     const { routes, mails } = start()
     const answer = await routes.signUp(asking(maya('first'), { locale: 'he' }))
     expect(answer).toEqual({
@@ -52,7 +52,7 @@ describe('signing up with a password', () => {
     ])
   })
 
-  test('with an e-mail that somebody has confirmed, in whatever case, is a 409', async () => {
+  test('with a verified e-mail, in any case, is a 409', async () => {
     const { routes, mails, signUp } = start()
     const asked = await signUp(maya('taken'))
     await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))
@@ -64,7 +64,7 @@ describe('signing up with a password', () => {
     })
   })
 
-  test('twice at the same moment makes one user', async () => {
+  test('several times in parallel creates one user', async () => {
     const { admin } = start()
     let others: Promise<PromiseSettledResult<unknown>[]> | undefined
     const { routes, mails } = start({
@@ -81,14 +81,14 @@ describe('signing up with a password', () => {
     expect(mails).toHaveLength(1)
   })
 
-  test('whose mail cannot be queued leaves nothing behind and can be tried again', async () => {
+  test('leaves nothing behind if its e-mail cannot be queued, and can be tried again', async () => {
     const broken = start({ queue: () => Promise.reject(new Error('disk full')) })
     await expect(broken.routes.signUp(asking(maya('undone')))).rejects.toThrow('disk full')
     expect(await broken.admin.lookupByEmail('undone@stayless.example')).toBeUndefined()
     expect(await start().routes.signUp(asking(maya('undone')))).toMatchObject({ is_email_must_be_verified: true })
   })
 
-  test('that was cut off half way can be done again after a minute', async () => {
+  test('can be repeated a minute after it was cut off half way', async () => {
     const { routes, admin } = start()
     const account = { email: 'half@stayless.example', password: 'forgotten', display_name: 'Half' }
     await admin.createPasswordUser(account)
@@ -98,8 +98,8 @@ describe('signing up with a password', () => {
   })
 })
 
-describe('an account at the provider that has the e-mail', () => {
-  test('and has proven it is nobody’s to replace, however old it is', async () => {
+describe('a provider account with the same e-mail', () => {
+  test('cannot be replaced once its e-mail is verified, however old it is', async () => {
     const { routes, admin } = start()
     const created = await admin.createPasswordUser({
       email: 'owned@stayless.example',
@@ -113,7 +113,7 @@ describe('an account at the provider that has the e-mail', () => {
     expect(await admin.accountOf(uid)).toMatchObject({ email: 'owned@stayless.example', email_verified: true })
   })
 
-  test('and has proven it keeps its unproven row too: whoever reset the password is on their way', async () => {
+  test('keeps its unverified row too once its e-mail is verified: its owner may have just reset the password', async () => {
     const { routes, admin } = start()
     await routes.signUp(asking(maya('resetting')))
     const account = await admin.lookupByEmail('resetting@stayless.example')
@@ -123,19 +123,22 @@ describe('an account at the provider that has the e-mail', () => {
   })
 })
 
-describe('a password that everybody tries', () => {
-  test.each(['password', '123456', '      '])('is refused by name, and nothing is made: %j', async (password) => {
-    const { routes, admin } = start()
-    await expect(routes.signUp(asking({ ...maya('common'), password }))).rejects.toMatchObject({
-      status: 400,
-      code: 'common_password',
-      field: 'password',
-    })
-    expect(await admin.lookupByEmail('common@stayless.example')).toBeUndefined()
-  })
+describe('a common password', () => {
+  test.each(['password', '123456', '      '])(
+    'is refused with the name of the field, and nothing is created: %j',
+    async (password) => {
+      const { routes, admin } = start()
+      await expect(routes.signUp(asking({ ...maya('common'), password }))).rejects.toMatchObject({
+        status: 400,
+        code: 'common_password',
+        field: 'password',
+      })
+      expect(await admin.lookupByEmail('common@stayless.example')).toBeUndefined()
+    },
+  )
 })
 
-describe('signing up after another provider has signed the guest in', () => {
+describe('signing up after signing in with another provider', () => {
   const caller: Caller = {
     uid: 'google-1',
     email: 'social@stayless.example',
@@ -146,7 +149,7 @@ describe('signing up after another provider has signed the guest in', () => {
   }
   const alive = { accountOf: async (uid: string) => accountLike(uid) }
 
-  test('makes a user whose e-mail needs no code', async () => {
+  test('creates a user whose e-mail needs no code', async () => {
     const { routes, mails } = start(alive)
     const answer = await routes.signUp(asking(withoutPassword('social'), {}, caller))
     expect(answer).toMatchObject({ is_email_must_be_verified: false, user: { is_email_verified: true } })
@@ -154,7 +157,7 @@ describe('signing up after another provider has signed the guest in', () => {
     await expect(routes.signUp(asking(withoutPassword('social'), {}, caller))).rejects.toMatchObject({ status: 409 })
   })
 
-  test('sends the code when the provider has not proven the e-mail', async () => {
+  test('sends the code if the provider has not verified the e-mail', async () => {
     const { routes, mails } = start(alive)
     const unproven = {
       ...caller,
@@ -168,7 +171,7 @@ describe('signing up after another provider has signed the guest in', () => {
     expect(mails).toHaveLength(1)
   })
 
-  test('is for whoever is signed in, and for their own e-mail only', async () => {
+  test('needs a session, and works only for its own e-mail', async () => {
     const { routes } = start(alive)
     await expect(routes.signUp(asking(withoutPassword('nobody')))).rejects.toMatchObject({ status: 401 })
     await expect(routes.signUp(asking(withoutPassword('victim'), {}, caller))).rejects.toMatchObject({
@@ -179,28 +182,28 @@ describe('signing up after another provider has signed the guest in', () => {
 })
 
 describe('the caller’s details', () => {
-  test('finish a change of e-mail that the provider knows already, before they are told', async () => {
+  test('complete a pending change of e-mail that the provider has already made', async () => {
     const { routes, caughtUp, session } = await signedUp('moved')
-    // The call has no body, which the handler's type says and the helper cannot.
+    // The call has no body; the handler's type knows that, the helper cannot express it.
     const details = (caller: Caller | null) => Reflect.apply(routes.userDetails, undefined, [asking(null, {}, caller)])
     expect(await details(session)).toMatchObject({ user: { email: 'moved@stayless.example' } })
     await expect(details(null)).rejects.toMatchObject({ status: 401 })
     expect(caughtUp).toEqual([session.uid])
   })
 
-  test('are their own row', async () => {
+  test('come from the caller’s own row', async () => {
     const { details, session } = await signedUp('details')
     const own = { email: 'details@stayless.example', is_email_verified: false }
     expect(await details(session)).toMatchObject(own)
     expect(await userOf(database.db, session)).toMatchObject(own)
   })
 
-  test('are not proven by the provider’s word on a password: nobody knows whose click it was', async () => {
+  test('stay unverified when only the provider says so for a password: the click may be another person’s', async () => {
     const { details, session } = await signedUp('clicked')
     expect(await details({ ...session, email_verified: true })).toMatchObject({ is_email_verified: false })
   })
 
-  test('are not found for somebody whom only the provider knows, and none are made', async () => {
+  test('are not found, and not created, for an account that only the provider knows', async () => {
     const { details, session } = await signedUp('somebody')
     const caller = { ...session, uid: 'provider-only', email: 'only@stayless.example' }
     await expect(details(caller)).rejects.toMatchObject({ status: 404 })
@@ -208,7 +211,7 @@ describe('the caller’s details', () => {
   })
 })
 
-/** Signed up and signed in, and not yet proven. */
+/** Signed up and signed in, with an unverified e-mail. */
 const signedUp = async (name: string) => {
   const started = start()
   await started.signUp(maya(name))
@@ -235,5 +238,3 @@ const accountLike = (uid: string): ProviderAccount => ({
   valid_since: now,
   ways: [],
 })
-
-// Never fires: the test lets the pause end by hand.

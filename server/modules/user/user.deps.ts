@@ -5,7 +5,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import type { ReclaimEmailDeps } from './user.claims.ts'
 
-/** What a user has booked and earned, as their bookings tell. */
+/** Totals computed from the user's bookings. */
 export type Totals = Pick<User, 'total_hours' | 'total_bookings' | 'available_credits'>
 
 export interface VerificationMail {

@@ -18,7 +18,7 @@ const clock = () => NOW
 const start = startUsers({ db: () => database.db, clock })
 
 describe('signing up', () => {
-  test('more than 200 times an hour from one address has to wait', async () => {
+  test('more than 200 times an hour from one network address has to wait', async () => {
     const { routes } = start()
     const context = { address: '127.0.0.9' }
     for (let guest = 0; guest < 200; guest += 1)
@@ -27,7 +27,7 @@ describe('signing up', () => {
     expect(await routes.signUp(asking(maya('crowded')))).toMatchObject({ is_email_must_be_verified: true })
   })
 
-  test('more than ten times an hour with one e-mail has to wait; whoever is elsewhere does not', async () => {
+  test('more than ten times an hour with one e-mail has to wait, but not from another network address', async () => {
     const { routes } = start()
     const asked = () => routes.signUp(asking(maya('tenfold'), { address: '127.0.1.1' }))
     for (let time = 1; time <= 10; time += 1) await asked()
@@ -37,7 +37,7 @@ describe('signing up', () => {
     })
   })
 
-  test('sends one mailbox no more than twenty codes an hour, from wherever it is asked', async () => {
+  test('sends one mailbox at most twenty codes an hour, from any network address', async () => {
     const { routes, mails, signUp } = start()
     const email = maya('flooded').email
     for (let place = 1; place <= 19; place += 1) await signUp(maya('flooded'), { address: `127.0.3.${place}` })
@@ -50,7 +50,7 @@ describe('signing up', () => {
     })
   })
 
-  test('too often from one address does not use up the tries of the e-mail', async () => {
+  test('too often from one network address does not use up the tries of the e-mail', async () => {
     const { routes } = start()
     const address = '127.0.1.9'
     for (let time = 0; time < 200; time += 1) await countAttempt(database.db, LIMITS.signUp.byAddress, address, clock)
@@ -62,7 +62,7 @@ describe('signing up', () => {
 })
 
 describe('the code', () => {
-  test('is tried five times by who asked for it; then even the right one waits', async () => {
+  test('allows five tries to the guest who requested it; then even the right one has to wait', async () => {
     const { routes, mails, signUp } = start()
     const asked = await signUp(maya('five'))
     for (let guess = 0; guess < 5; guess += 1)
@@ -74,7 +74,7 @@ describe('the code', () => {
     await expect(routes.verifyEmail(asking(right, { address: '127.0.2.2' }))).rejects.toMatchObject(tenMinutes)
   })
 
-  test('cannot be locked to who asked for it by a stranger, who is refused like for an unknown e-mail', async () => {
+  test('cannot be locked by a stranger’s tries, which fail as for an unknown e-mail', async () => {
     const { routes, mails, signUp } = start()
     const asked = await signUp(maya('locked'))
     for (const email of [asked.email, 'ghost@stayless.example']) {
@@ -88,7 +88,7 @@ describe('the code', () => {
     })
   })
 
-  test('that was right ends the counting of the wrong ones', async () => {
+  test('clears the count of wrong ones once the right one is entered', async () => {
     const { routes, mails, signUp } = start()
     const asked = await signUp(maya('forgotten'))
     const right = codeOf(mails)
@@ -100,7 +100,7 @@ describe('the code', () => {
       expect(await countAttempt(database.db, LIMITS.verify.bySubject, user?.id ?? '', clock)).toEqual({ allowed: true })
   })
 
-  test('is tried five times, however many guess at once', async () => {
+  test('allows five tries, however many arrive in parallel', async () => {
     const { routes, mails, signUp } = start()
     const asked = await signUp(maya('rush'))
     const wrong = { ...asked, otp: otherThan(codeOf(mails)) }
@@ -113,7 +113,7 @@ describe('the code', () => {
   })
 
   test.each(['loud@stayless.example', 'silent@stayless.example'])(
-    'is asked for again ten times an hour and no more, whether the e-mail is anybody’s: %s',
+    'can be requested again at most ten times an hour, whether or not the e-mail has an account: %s',
     async (email) => {
       const { routes, signUp } = start()
       const asked = email.startsWith('loud') ? await signUp(maya('loud')) : { email }
@@ -123,7 +123,7 @@ describe('the code', () => {
     },
   )
 
-  test('is guessed 200 times in ten minutes from one address, for however many e-mails', async () => {
+  test('can be tried 200 times in ten minutes from one network address, for any number of e-mails', async () => {
     const { routes } = start()
     const guess = (guest: number) =>
       routes.verifyEmail(asking({ email: `${guest}@stayless.example`, otp: '000000' }, { address: '127.0.0.8' }))

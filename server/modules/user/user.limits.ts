@@ -9,22 +9,24 @@ const HOUR = 3600
 const TEN_MINUTES = TRY_AGAIN_MINUTES * 60
 
 interface LimitPair {
-  /** A hotel lobby or an office shares one address. */
+  /** High, because a hotel lobby or an office shares one network address. */
   byAddress: Limit
   /**
-   * Of one e-mail from one address: a stranger elsewhere uses up nobody's tries but their own. Whether the e-mail is
-   * somebody's or not: the limit tells nobody who has an account.
+   * Per e-mail and network address: a stranger elsewhere uses up only their own tries. Applies whether or not the e-mail has an
+   * account, so the limit does not reveal that.
    */
   bySubject: Limit
 }
 
-/** How often each of these may be asked. */
 export const LIMITS = {
   signUp: {
     byAddress: { name: 'sign_up', most: 200, windowSeconds: HOUR },
     bySubject: { name: 'sign_up_email', most: 10, windowSeconds: HOUR },
   },
-  /** Five tries at a code (decisions: ten minutes). Whoever asked for it counts wherever they are, all others by address. */
+  /**
+   * Five tries at a code per ten minutes (decisions). Counts per user for the one who requested the code, otherwise per e-mail
+   * and network address.
+   */
   verify: {
     byAddress: { name: 'verify_address', most: 200, windowSeconds: TEN_MINUTES },
     bySubject: { name: 'verify_email', most: 5, windowSeconds: TEN_MINUTES },
@@ -33,14 +35,14 @@ export const LIMITS = {
     byAddress: { name: 'resend_address', most: 100, windowSeconds: HOUR },
     bySubject: { name: 'verification_mail', most: 10, windowSeconds: HOUR },
   },
-  /** Its answer tells whether somebody is a user. */
+  /** Limited because the response reveals whether an e-mail has a user. */
   status: {
     byAddress: { name: 'email_status', most: 60, windowSeconds: TEN_MINUTES },
     bySubject: { name: 'email_status_email', most: 20, windowSeconds: TEN_MINUTES },
   },
 } as const satisfies Record<string, LimitPair>
 
-/** Each sign-up sends a code, and each code is five guesses. Who has proven an address needs none of them. */
+/** Each sign-up sends a code, and each code allows five guesses. A caller with a proven e-mail needs no code. */
 export const CODE_MAILS = mailboxLimit('code_mail')
 
 export interface LimitSubject {
@@ -48,10 +50,10 @@ export interface LimitSubject {
   email: string
 }
 
-/** What a limit counts for whoever has not shown to be the one who asked. */
+/** Key of a limit for a request that has not shown that it requested the code. */
 export const anonymousLimitKey = ({ email, address }: LimitSubject): string => `${email.toLowerCase()} ${address}`
 
-/** Counts for the address first: one that has asked too often does not use up the tries of anybody's e-mail. */
+/** Counts the network address first, so an address over its limit does not use up an e-mail's tries. */
 export const enforceSignUpLimits = async (
   { db, clock }: { db: Connection; clock: Clock },
   { byAddress, bySubject }: LimitPair,
@@ -61,6 +63,6 @@ export const enforceSignUpLimits = async (
   await enforceRateLimit(db, bySubject, anonymousLimitKey(subject), clock)
 }
 
-/** The right code ends the counting of the wrong ones. */
+/** Clears the count of wrong codes. */
 export const forgetTries = (connection: Connection, user_id: string): Promise<void> =>
   clearAttempts(connection, LIMITS.verify.bySubject, user_id)

@@ -6,6 +6,6 @@ export interface UserModuleDeps extends Omit<UserRoutesDeps, 'catchUp' | 'mail'>
   mail: Mail
 }
 
-/** The guest's own record: signing up, proving an e-mail, and reading it. */
+/** Sign-up, e-mail verification, and the user's details. */
 export const userModule = (deps: UserModuleDeps) =>
   userRoutes({ ...deps, catchUp: (caller) => reconcileEmailChange(deps, caller) })

@@ -9,7 +9,7 @@ import { resendCode, verifyEmail } from './verification.service.ts'
 type UserCalls = 'signUp' | 'verifyEmail' | 'emailVerificationStatus' | 'resendVerificationEmail' | 'userDetails'
 
 export interface UserRoutesDeps extends UserDeps {
-  /** Finishes what the identity provider has done and our record has not: a change of e-mail. */
+  /** Completes an e-mail change that the provider has made but our row has not. */
   catchUp: (caller: Caller) => Promise<void>
 }
 

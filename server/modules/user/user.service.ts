@@ -14,7 +14,7 @@ import { hashOfVerification, newVerification } from './codes.ts'
 import type { Totals, UserDeps } from './user.deps.ts'
 import { sendCode, type CodeSubject } from './verification.service.ts'
 
-/** A provider account this old, unverified and without a row of ours, is what a sign-up left that never finished. */
+/** An unverified provider account older than this and without a row is left over from an unfinished sign-up. */
 const ORPHAN_SECONDS = 60
 
 export const NO_TOTALS: Totals = { total_hours: 0, total_bookings: 0, available_credits: 0 }
@@ -48,15 +48,15 @@ interface Newcomer {
 
 export interface SignedUp {
   user: UserRow
-  /** Shows at the code that it is this attempt's; null where a session shows it, or nothing is left to prove. */
+  /** Sent back with the code to prove the same attempt; null if a session proves it, or nothing is left to verify. */
   verification: string | null
 }
 
 /**
- * With a password: the provider's account, our row and the code by e-mail. Without: a row for the caller, who has just
- * signed in at the provider through somebody else.
- * @throws 409 email_exists, 401 without password and bearer, 400 when the bearer's e-mail is another one or the password
- * one of the commonest, 429.
+ * With a password: creates the provider account, our row and the e-mail with the code. Without: creates a row for a caller who
+ * has signed in through another provider.
+ * @throws 409 email_exists, 401 without password and bearer, 400 if the bearer has another e-mail or the password is a common
+ * one, 429.
  */
 export const signUp = async (deps: UserDeps, { body, caller, address, lang }: Newcomer): Promise<SignedUp> => {
   await enforceSignUpLimits(deps, LIMITS.signUp, { address, email: body.email })
@@ -94,7 +94,7 @@ const ownerOf = (caller: Caller | null, email: string): Caller => {
 
 type Person = Omit<NewUser, 'uid' | 'is_email_verified'> & { locale: Locale }
 
-/** Google's word is proof; of any other verified e-mail nobody knows whose click it was. */
+/** Google's verification is proof; any other provider's may come from another person's click. */
 const addCaller = async (deps: UserDeps, person: Person, caller: Caller): Promise<SignedUp> => {
   const account = await deps.admin.accountOf(caller.uid)
   if (account === undefined) throw new ApiError('unauthorized', 'Please, sign in')
@@ -150,9 +150,9 @@ const createAccount = async (
 }
 
 /**
- * The caller's own row. One that somebody else has written down under an address that the caller has proven is none of
- * theirs: they join as anybody who is new, and it goes then.
- * @throws 401 for nobody, 404 for somebody whom only the identity provider knows.
+ * The caller's own row. A row that another person wrote under an e-mail the caller has proven does not count: the caller signs
+ * up as a new user, and that row is deleted then.
+ * @throws 401 without a caller, 404 for an account that only the identity provider knows.
  */
 export const loadOwnUser = async ({ db }: Pick<UserDeps, 'db'>, caller: Caller | null): Promise<UserRow> => {
   if (caller === null) throw new ApiError('unauthorized', 'Please, sign in')
@@ -162,14 +162,20 @@ export const loadOwnUser = async ({ db }: Pick<UserDeps, 'db'>, caller: Caller |
   return user
 }
 
-/** Somebody with an address that is proven, for what is told there. @throws 403 forbidden, and as `loadOwnUser`. */
+/**
+ * Requires a verified e-mail.
+ * @throws 403 forbidden, and as `loadOwnUser`.
+ */
 export const requireVerifiedCaller = async (deps: Pick<UserDeps, 'db'>, caller: Caller | null): Promise<Caller> => {
   const user = await loadOwnUser(deps, caller)
   if (caller === null || !user.is_email_verified) throw new ApiError('forbidden', 'Please, confirm your e-mail first')
   return caller
 }
 
-/** Decisions §8: staff alone, which is nothing that a client can set. @throws 403 forbidden, and as `loadOwnUser`. */
+/**
+ * Decisions §8: staff only. No client can set `is_staff`.
+ * @throws 403 forbidden, and as `loadOwnUser`.
+ */
 export const checkStaff = async (deps: Pick<UserDeps, 'db'>, caller: Caller): Promise<void> => {
   const { is_staff, is_email_verified } = await loadOwnUser(deps, caller)
   if (!is_staff || !is_email_verified) throw new ApiError('forbidden', 'This is for staff')

@@ -8,7 +8,7 @@ import { updateUser, type UserRow } from './user.store.ts'
 
 type WayMail = { to: string; uid: string; lang: Locale } & (
   | { template: 'password_changed'; data: null }
-  /** The provider's own name, such as Google. */
+  /** Display name of the provider, e.g. `Google`. */
   | { template: 'way_added'; data: { provider: string } }
 )
 
@@ -20,13 +20,13 @@ export interface WaysDeps {
 
 const NAMES: Readonly<Record<string, string>> = { 'google.com': 'Google', 'facebook.com': 'Facebook' }
 
-/** What has come since they were last looked at. */
+/** Providers that are new, or whose mark has changed. */
 const newWays = (seen: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string[] =>
   Object.keys(now).filter((provider) => seen[provider] !== now[provider])
 
 /**
- * Tells the owner of a password chosen anew and of a way in that was added. They happen at the identity provider, which
- * does not tell us: we see it when the account is looked at next, which is before anybody uses it.
+ * E-mails the owner about a changed password or an added sign-in method. The provider does not notify us of them: we detect them
+ * when the account is next read, which is before anyone uses it.
  */
 export const detectSignInMethodChanges = async (
   { db, mail, logSecurityEvent }: WaysDeps,
@@ -37,11 +37,11 @@ export const detectSignInMethodChanges = async (
   if (known === undefined || known.seen_sign_in_methods === ways) return
   await db.transaction().execute(async (transaction) => {
     const user = await wayRow(transaction, account.uid, true)
-    // Somebody else was quicker, or what an unproven row was written with is still to be compared.
+    // Another process was faster, or the row is unverified: `applyEmailVerification` still needs its old methods.
     if (user === undefined || user.seen_sign_in_methods === ways || !user.is_email_verified) return
     await updateUser(transaction, user.id, { seen_sign_in_methods: ways })
     if (user.seen_sign_in_methods === null) return
-    // The link has been used, or its account is opened by another password now.
+    // The reset link has been used, or the password has changed in another way.
     await redactSentEmails(transaction, { uid: user.uid, template: 'password_reset' })
     for (const provider of newWays(parseSignInMethods(user.seen_sign_in_methods), parseSignInMethods(ways))) {
       const addressed = { to: user.email, uid: user.uid, lang: user.locale }
@@ -57,7 +57,7 @@ export const detectSignInMethodChanges = async (
   })
 }
 
-/** The account has been seen, by whichever process, to be opened by something else than this word on it says. */
+/** Another process has already seen this account with other sign-in methods than `account` has. */
 export const isAccountStale = async ({ db }: Pick<WaysDeps, 'db'>, account: ProviderAccount): Promise<boolean> => {
   const row = await wayRow(db, account.uid)
   return row !== undefined && row.seen_sign_in_methods !== serializeSignInMethods(account)

@@ -24,11 +24,14 @@ const REFERRAL_LENGTH = 8
 const newReferralCode = (): string =>
   Array.from({ length: REFERRAL_LENGTH }, () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)]).join('')
 
-/** The caller's own row; undefined for somebody who is known to the identity provider alone, or who is being deleted. */
+/** The caller's own row; undefined if only the identity provider knows the account, or if it is being deleted. */
 export const userOf = (connection: Connection, { uid }: { uid: string }): Promise<UserRow | undefined> =>
   connection.selectFrom('users').selectAll().where('uid', '=', uid).where('deleted_at', 'is', null).executeTakeFirst()
 
-/** Until the end of this transaction the account does not end, and nobody else holds it. @throws 401 when it has. */
+/**
+ * Locks the row until the transaction ends: the account cannot be deleted meanwhile.
+ * @throws 401 if it has been deleted.
+ */
 export const lockSignedInUser = async (transaction: Connection, uid: string): Promise<void> => {
   const user = await transaction
     .selectFrom('users')
@@ -40,7 +43,7 @@ export const lockSignedInUser = async (transaction: Connection, uid: string): Pr
   if (user === undefined) throw new ApiError('unauthorized', 'Please, sign in')
 }
 
-/** Set by staff alone (decisions §8). */
+/** Only staff sets the role (decisions §8). */
 export const roleOf = async (connection: Connection, uid: string): Promise<Role | undefined> => {
   const user = await connection.selectFrom('users').select('type').where('uid', '=', uid).executeTakeFirst()
   return user?.type
@@ -49,7 +52,7 @@ export const roleOf = async (connection: Connection, uid: string): Promise<Role 
 export const userByEmail = (connection: Connection, email: string): Promise<UserRow | undefined> =>
   connection.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
 
-/** @throws a unique violation when the e-mail or the provider's account already has a row. */
+/** @throws a unique violation if the e-mail or the uid already has a row. */
 export const insertUser = async (
   connection: Connection,
   user: NewUser & Pick<Updateable<UserTables['users']>, 'type' | 'is_staff' | 'company_id' | 'locale'>,
@@ -77,7 +80,7 @@ export const updateUser = (
 export const codeOf = (connection: Connection, user_id: string): Promise<EmailCodeRow | undefined> =>
   connection.selectFrom('email_codes').selectAll().where('user_id', '=', user_id).executeTakeFirst()
 
-/** Replaces the user's code, unless the last one went out after `sentBefore`; says whether it did. Who asked stays. */
+/** Replaces the user's code unless the last one was sent after `sentBefore`; true if replaced. Keeps `asker_hash`. */
 export const replaceCode = async (
   connection: Connection,
   code: EmailCodeRow,
@@ -98,15 +101,15 @@ export const replaceCode = async (
   return replaced !== undefined
 }
 
-/** With the row go its codes, changes, favourites and whatever else hangs on it. */
+/** Cascades to codes, pending changes, favorites and other dependent rows. */
 export const deleteRow = async (connection: Connection, id: string): Promise<void> => {
   await connection.deleteFrom('users').where('id', '=', id).execute()
 }
 
-/** A sign-up that has not ended by then was cut off. */
+/** A sign-up not finished by then was cut off. */
 const SIGN_UP_SECONDS = 60
 
-/** One sign-up at a time with one e-mail; false while another is under way. */
+/** Allows one sign-up at a time per e-mail; false while another is running. */
 export const beginSignUp = async (connection: Connection, email: string, now: Temporal.Instant): Promise<boolean> => {
   const begun = await connection
     .insertInto('sign_ups')
@@ -126,7 +129,7 @@ export const endSignUp = async (connection: Connection, email: string): Promise<
   await connection.deleteFrom('sign_ups').where('email', '=', email).execute()
 }
 
-/** Takes the code away; false when somebody was quicker. */
+/** Deletes the code; false if another request was faster. */
 export const consumeCode = async (connection: Connection, { user_id, code_hash }: EmailCodeRow): Promise<boolean> => {
   const used = await connection
     .deleteFrom('email_codes')

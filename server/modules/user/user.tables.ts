@@ -19,7 +19,7 @@ export interface UserTables {
     referral_code: string
     created_at: Temporal.Instant
     deleted_at: Temporal.Instant | null
-    /** JSON: each way into the account and its mark, when they were last looked at. */
+    /** JSON: each sign-in method with its mark, as last seen. */
     seen_sign_in_methods: string | null
   }
   email_codes: {

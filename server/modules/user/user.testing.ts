@@ -41,7 +41,7 @@ interface Parts extends Partial<IdentityAdmin> {
   queue?: () => Promise<void>
 }
 
-/** The calls about a user on the local provider; `admin` and `queue` may be others. What is mailed and told is kept. */
+/** User routes on the identity emulator; `admin` and `queue` can be replaced. Records e-mails and security events. */
 export const startUsers =
   ({ db, clock }: { db: () => Database; clock: Clock }) =>
   ({ queue, ...admin }: Parts = {}) => {
@@ -80,7 +80,7 @@ export const startUsers =
       retired,
       caughtUp,
       admin: deps.admin,
-      /** What the answer to the sign-up had for the code. */
+      /** Returns what `verifyEmail` needs besides the code. */
       signUp: async (body: SignUpBody, context: Partial<RequestContext> = {}) => {
         const answer = create(await routes.signUp(asking(body, context)), SignUpResponse)
         return { email: body.email, verification: answer.verification ?? '' }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('the code', () => {
-  test('proves the e-mail, here and at the identity provider, once', async () => {
+  test('verifies the e-mail, here and at the identity provider, once', async () => {
     const { routes, mails, admin, signUp } = start()
     const asked = await signUp(maya('proves'))
     const right = { ...asked, email: 'Proves@stayless.example', otp: codeOf(mails) }
@@ -28,7 +28,7 @@ describe('the code', () => {
     await expect(routes.verifyEmail(asking(right))).rejects.toMatchObject(invalidCode)
   })
 
-  test('is taken once by two that come together', async () => {
+  test('is accepted once from two simultaneous requests', async () => {
     const { routes, mails, admin, signUp } = start()
     const asked = await signUp(maya('together'))
     const right = { ...asked, otp: codeOf(mails) }
@@ -37,7 +37,7 @@ describe('the code', () => {
     expect(await admin.lookupByEmail('together@stayless.example')).toMatchObject({ email_verified: true })
   })
 
-  test('when wrong, or of somebody else, or for an unknown e-mail, is refused alike', async () => {
+  test('gives the same error if wrong, of another user, or for an unknown e-mail', async () => {
     const { routes, mails, signUp } = start()
     const my = await signUp(maya('mine'))
     const mine = codeOf(mails)
@@ -52,7 +52,7 @@ describe('the code', () => {
     for (const guess of tries) await expect(routes.verifyEmail(asking(guess))).rejects.toMatchObject(invalidCode)
   })
 
-  test('expires after ten minutes; only the right one is told so', async () => {
+  test('expires after ten minutes; only the right one gets that error', async () => {
     const { routes, mails, signUp } = start()
     const asked = await signUp(maya('expires'))
     const right = { ...asked, otp: codeOf(mails) }
@@ -65,7 +65,7 @@ describe('the code', () => {
     })
   })
 
-  test('is sent again after a minute and replaces the one before', async () => {
+  test('is sent again after a minute and replaces the last one', async () => {
     const { routes, mails, signUp } = start()
     const asked = await signUp(maya('again'))
     const first = codeOf(mails)
@@ -80,7 +80,7 @@ describe('the code', () => {
     })
   })
 
-  test('is not sent to strangers nor to the verified, and nobody can tell', async () => {
+  test('is not sent to strangers or verified users, and the response does not reveal that', async () => {
     const { routes, mails, signUp } = start()
     const asked = await signUp(maya('known'))
     await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))
@@ -90,7 +90,7 @@ describe('the code', () => {
     expect(mails).toHaveLength(1)
   })
 
-  test('that the provider cannot take in this moment can be tried again', async () => {
+  test('can be tried again if the provider fails', async () => {
     const working = start()
     const asked = await working.signUp(maya('patient'))
     const right = { ...asked, otp: codeOf(working.mails) }
@@ -99,7 +99,7 @@ describe('the code', () => {
     expect(await working.routes.verifyEmail(asking(right))).toMatchObject({ user: { is_email_verified: true } })
   })
 
-  test('that is asked for again is told no sooner where nobody has the e-mail', async () => {
+  test('takes as long to resend for an unknown e-mail', async () => {
     const { routes, signUp } = start()
     const asked = await signUp(maya('paced'))
     later({ minutes: 2 })
@@ -108,7 +108,7 @@ describe('the code', () => {
       const { answered, pauses, go } = heldBack(() => routes.resendVerificationEmail(asking(body)))
       void answered.then((answer) => told.push(answer))
       expect(pauses).toBe(1)
-      // The limits are counted last of all that it does for nobody: it is done, and still waits.
+      // Gives the work time to finish: the response must still wait for `go`.
       for (let look = 0; look < 20; look += 1) await database.db.selectFrom('users').select('id').execute()
       expect(told).toEqual([])
       go()
@@ -116,7 +116,7 @@ describe('the code', () => {
     }
   })
 
-  test('is sent to nobody who has proven the address already, whoever asks in their session', async () => {
+  test('is not sent to a verified user, even in their own session', async () => {
     const { routes, mails, signUp } = start()
     const asked = await signUp(maya('settled'))
     await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))
@@ -136,7 +136,7 @@ describe('the code', () => {
     expect(mails).toHaveLength(1)
   })
 
-  test('is emptied out of the sent mail once it has been used', async () => {
+  test('is removed from the sent e-mail once it has been used', async () => {
     const { routes, mails, signUp } = start()
     const asked = await signUp(maya('emptied'))
     const user = await userByEmail(database.db, asked.email)
@@ -151,7 +151,7 @@ describe('the code', () => {
     ])
   })
 
-  test('is nowhere in the users’ tables', async () => {
+  test('is not stored in the users’ tables', async () => {
     const { routes, mails } = start()
     await routes.signUp(asking(maya('hashed')))
     const rows = await database.db.selectFrom('email_codes').selectAll().execute()

@@ -12,10 +12,10 @@ import { CODE_MAILS, forgetTries, LIMITS, anonymousLimitKey, type LimitSubject }
 import type { UserDeps } from './user.deps.ts'
 import { codeOf, replaceCode, consumeCode, userByEmail, type EmailCodeRow, type UserRow } from './user.store.ts'
 
-/** Whom a code is good for, and with what. */
+/** The sign-up attempt that a code belongs to, and the sign-in credential it is valid with. */
 export type CodeSubject = Pick<EmailCodeRow, 'asker_hash' | 'credential'>
 
-/** Queues a code in the caller's transaction, unless one went out a moment ago. */
+/** Queues a code in the caller's transaction, unless one was sent within `RESEND_COOL_DOWN_SECONDS`. */
 export const sendCode = async (
   connection: Connection,
   { clock, mail }: Pick<UserDeps, 'clock' | 'mail'>,
@@ -40,21 +40,21 @@ export const sendCode = async (
   if (isNew) await mail.queue(connection, { to, uid, lang, template: 'verification_code', data: { code } })
 }
 
-/** Who wants a code, or brings one. */
+/** The requester of a code, or the one who enters it. */
 export interface CodeHolder extends LimitSubject {
   caller: Caller | null
-  /** As the answer to the sign-up had it. */
+  /** From the sign-up response. */
   verification: string | undefined
 }
 
-/** The session of the account, or the sign-up attempt that the code was sent for. */
+/** True in a session of the account, or for the sign-up attempt the code was sent to. */
 const isSubject = (user: UserRow, code: EmailCodeRow | undefined, { caller, verification }: CodeHolder): boolean =>
   caller?.uid === user.uid ||
   (verification !== undefined &&
     typeof code?.asker_hash === 'string' &&
     isSame(code.asker_hash, hashOfVerification(verification)))
 
-/** The user and the code that this is about, if whoever asks has asked for it; what they do counts against `limit`. */
+/** The user and code, if `holder` requested that code; otherwise undefined. Counts against `limit`. */
 const ownCode = async (
   { db, clock }: UserDeps,
   limit: typeof LIMITS.verify | typeof LIMITS.resend,
@@ -68,7 +68,10 @@ const ownCode = async (
   return own
 }
 
-/** Sends another code to who asked for the first one; whoever else asks gets none, and learns nothing. @throws 429. */
+/**
+ * Sends another code to the requester of the first one. Anyone else gets none, and the same response.
+ * @throws 429.
+ */
 export const resendCode = async (deps: UserDeps, holder: CodeHolder, lang: Locale): Promise<void> => {
   const own = await ownCode(deps, LIMITS.resend, holder)
   if (own === undefined || own.user.is_email_verified) return
@@ -80,8 +83,8 @@ export const resendCode = async (deps: UserDeps, holder: CodeHolder, lang: Local
 }
 
 /**
- * The code proves the e-mail: at the identity provider first, then here. Each code works once, for who asked for it, and
- * as long as the account is opened by what opened it then.
+ * Verifies the e-mail: at the identity provider first, then here. A code works once, only for its requester, and only while the
+ * account's sign-in methods are unchanged.
  * @throws 400 invalid_code or expired_code on `otp`, 429 after five tries.
  */
 export const verifyEmail = async (
@@ -94,7 +97,7 @@ export const verifyEmail = async (
   const { user, code } = own
   const account = await admin.accountOf(user.uid)
   if (account === undefined || code.credential !== authFingerprint(account)) throw wrongCode()
-  // Only the right code is told that it came too late.
+  // Report expiry only for the right code.
   if (Temporal.Instant.compare(code.expires_at, clock()) <= 0) throw expiredCode()
   await admin.setEmailVerified(user.uid)
   const verified = await db.transaction().execute(async (transaction) => {

@@ -10,7 +10,7 @@ import { startHere, type ServerHere } from './serverHere.testing.ts'
 
 const LIMIT_MS = 180_000
 
-/** What each call answers to a stranger, and to whoever is signed in. */
+/** Status of each call for a stranger and for a signed-in user. */
 const ANSWERS: Readonly<Record<EndpointName, readonly [stranger: number, account: number]>> = {
   health: [200, 200],
   config: [200, 200],
@@ -66,7 +66,7 @@ const ANSWERS: Readonly<Record<EndpointName, readonly [stranger: number, account
   outbox: [200, 200],
 }
 
-/** Decisions §8: what one role may and the others may not. */
+/** Decisions §8: calls that only one role may make. */
 const ANSWERS_OF: Readonly<Record<string, Partial<Record<EndpointName, number>>>> = {
   'manager@stayless.example': { companyBookings: 200 },
   'agent@stayless.example': { travellers: 200 },
@@ -103,19 +103,19 @@ describe.each(['a stranger', ...emails])('%s', (caller) => {
     const { status } = await ask(
       name,
       ofNobodyElse(GOOD_CALLS[name]),
-      // The accounts of the demo are still needed.
+      // Later tests need the demo accounts.
       bearer !== undefined && name === 'deleteUser' ? await newcomer() : bearer,
     )
     expect(status).toBe(bearers.has(caller) ? (ANSWERS_OF[caller]?.[name] ?? account) : stranger)
   })
 })
 
-test('a token that is none is a stranger’s', async () => {
+test('an invalid token counts as none', async () => {
   const observed = await Promise.all(names.map((name) => ask(name, GOOD_CALLS[name], `x.${bearers.get(GUEST) ?? ''}`)))
   expect(observed.map(({ status }) => status === 401)).toEqual(names.map((name) => ANSWERS[name][0] === 401))
 })
 
-test('a booking of somebody else is not told apart from none, whatever the role', { timeout: LIMIT_MS }, async () => {
+test('another user’s booking looks like a missing one, whatever the role', { timeout: LIMIT_MS }, async () => {
   const [attempt] = await findAttempts(server, 2).then((all) =>
     all.filter(({ body }) => body.payment.nonce?.startsWith('fake-valid-')),
   )
@@ -145,7 +145,7 @@ const newcomer = async (): Promise<string> => {
   return signIn(server, email)
 }
 
-/** With an e-mail that no call before has used up. */
+/** Replaces the e-mail: each call needs an unused one. */
 const ofNobodyElse = (call: GoodCall): GoodCall =>
   call.body?.['email'] === undefined
     ? call
@@ -171,7 +171,7 @@ const ask = async (
   )
 }
 
-/** All but the number of the request. */
+/** All but the request id. */
 const told = ({ status, error }: ObservedResponse) => ({
   status,
   code: error?.code,

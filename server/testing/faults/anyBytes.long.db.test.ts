@@ -13,7 +13,10 @@ const TRIES = 25
 
 let server: ServerHere
 let http: RawHttp
-/** Of the demo guest; of another one whose account may be deleted, of one whose account is (its session ends with it), and of staff. */
+/**
+ * Tokens: `bearer` of the demo guest, `leaver` and `gone` of accounts that may be deleted (which ends the session), `staff` of
+ * staff.
+ */
 let bearer: string
 let leaver: string
 let gone: string
@@ -36,13 +39,13 @@ const names = Object.keys(endpoints).filter((name): name is EndpointName => Obje
 describe.each(names)('any bytes at the call %s', (name) => {
   const { query = {} } = GOOD_CALLS[name]
 
-  test('that is asked as it should be are none', async () => {
+  test('a valid request is not refused as invalid', async () => {
     const target = `${pathOf(name)}?${new URLSearchParams(query).toString()}`
     const { error } = await ask(name, { target }, name === 'deleteUser' ? gone : sessionFor(name))
     expect(error?.code).not.toBe('invalid_request')
   })
 
-  test('in its query: what is not known, repeated or missing is named', async () => {
+  test('in its query: unknown, repeated or missing fields are named', async () => {
     const { escaped, pick, times } = garbage(2)
     const known = Object.keys(query)
     const pair = (): string => `${pick([...known, escaped()], 'x')}=${escaped()}`
@@ -51,7 +54,7 @@ describe.each(names)('any bytes at the call %s', (name) => {
     expect(await wrongOf(name, requests, namesAField)).toEqual([])
   })
 
-  test.each(Object.keys(query))('in the field %s of a query that is good otherwise', async (field) => {
+  test.each(Object.keys(query))('in the field %s of an otherwise valid query', async (field) => {
     const { escaped } = garbage(3)
     const others = new URLSearchParams(Object.entries(query).filter(([other]) => other !== field)).toString()
     const requests = many(() => ({ target: `${pathOf(name)}?${others}&${field}=${escaped()}` }))
@@ -77,12 +80,12 @@ describe.each(names)('any bytes at the call %s', (name) => {
     expect(await wrongOf(name, requests)).toEqual([])
   })
 
-  test('by a method that it does not have', async () => {
+  test('with a method it does not have', async () => {
     const requests = ['PUT', 'TRACE', 'OPTIONS', 'PROPFIND'].map((method) => ({ method }))
     expect(await wrongOf(name, requests, ({ error }) => error?.code === 'method_not_allowed')).toEqual([])
   })
 
-  test('from a page of another origin bring nothing that it may read', async () => {
+  test('from a page of another origin get no response that the page may read', async () => {
     const answer = await http.ask({ ...plain(name), headers: { origin: 'https://evil.example' } })
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   })
@@ -106,7 +109,7 @@ const withBody = names.flatMap((name) => {
 })
 
 describe.each(withBody)('any bytes at the call $name', ({ name, body }) => {
-  test('in its body: what is no object of ours', async () => {
+  test('in its body: invalid bodies', async () => {
     const requests = NO_BODIES.map((text) => ({ body: text }))
     expect(await wrongOf(name, requests, ({ status }) => status === 400)).toEqual([])
     expect(await ask(name, { body: JSON.stringify({ padding: 'x'.repeat(70_000) }) })).toMatchObject({ status: 413 })
@@ -114,16 +117,16 @@ describe.each(withBody)('any bytes at the call $name', ({ name, body }) => {
     expect(await ask(name, { headers: plainText })).toMatchObject({ status: 415 })
   })
 
-  // No field is a list of lists of lists, or holds half of a character.
+  // Invalid for every field: none is a list of lists of lists, or accepts a lone surrogate.
   test.each([[[[[]]]], ['half of \uD800'], ['nothing \0']])(
-    'in its body: a field of a wrong kind is named by its path: %j',
+    'in its body: a field of a wrong type is named by its path: %j',
     async (nonsense) => {
       for (const { path, body: changed } of replaceEverywhere(body, nonsense))
         expect(await ask(name, { body: JSON.stringify(changed) })).toMatchObject(refusedFor(path))
     },
   )
 
-  test('in its body: any value in any one field', async () => {
+  test('in its body: any value in any field', async () => {
     const { value } = garbage(5)
     const changes = many(value, 6).flatMap((other) => replaceEverywhere(body, other))
     const wrong = await Promise.all(
@@ -134,14 +137,14 @@ describe.each(withBody)('any bytes at the call $name', ({ name, body }) => {
     expect(wrong.flat()).toEqual([])
   })
 
-  test('in its body: a field that is not known', async () => {
+  test('in its body: an unknown field', async () => {
     const { text, value } = garbage(6)
     const requests = many(() => ({ body: JSON.stringify({ ...body, [`${text()}?`]: value() }) }))
     expect(await wrongOf(name, requests, (observed) => isInvalid(observed.error) && namesAField(observed))).toEqual([])
   })
 })
 
-test('a server that was given all that has nothing to complain of', () => {
+test('none of this made the server log a failure', () => {
   expect(server.failures).toEqual([])
 })
 
@@ -171,7 +174,7 @@ const ask = async (name: EndpointName, changes: Changes, session = sessionFor(na
   return observeResponse(await http.ask({ ...plain(name), headers, ...changes }))
 }
 
-/** The requests that were answered otherwise than they should be, with what came. */
+/** Returns the requests with a wrong response, and that response. */
 const wrongOf = async (
   name: EndpointName,
   requests: readonly Changes[],

@@ -5,7 +5,7 @@ import { openLedger } from '#server/emulators/gateway/ledger.ts'
 import { DEMO_STAY_KEY } from '#server/demo/demoStays.ts'
 import type { Transaction } from '#server/emulators/gateway/records.ts'
 
-/** How many rooms of a type are taken at an hour, by `room type at hour`. */
+/** Number of rooms taken per hour, by `<room type> at <hour>`. */
 export type Hours = Record<string, number>
 
 const countSpanHours = (from: string, until: string): string[] => {
@@ -17,11 +17,11 @@ const countSpanHours = (from: string, until: string): string[] => {
   )
 }
 
-/** Those that somebody has made; the stays of the demo guest were never paid for. */
+/** Without the demo guest's stays, which were never paid for. */
 const bookingsOf = (db: Database) =>
   db.selectFrom('bookings').selectAll().where('idempotency_key', 'not like', `${DEMO_STAY_KEY}%`).execute()
 
-/** What the bookings that stand take, at every hour that anybody asked for. */
+/** Rooms taken by captured bookings, for every hour of any booking. */
 export const bookedHours = async (db: Database): Promise<Hours> => {
   const hours: Hours = {}
   for (const booking of await bookingsOf(db))
@@ -32,7 +32,7 @@ export const bookedHours = async (db: Database): Promise<Hours> => {
   return hours
 }
 
-/** What the inventory says is sold, at the same hours. The table itself refuses more than there is. */
+/** Rooms sold in the inventory, for the same hours. The table itself refuses overselling. */
 export const soldHours = async (db: Database): Promise<Hours> => {
   const days = await db.selectFrom('room_day').select(['room_type_id', 'day', 'cap', 'sold']).execute()
   const sold: Hours = {}
@@ -44,7 +44,7 @@ export const soldHours = async (db: Database): Promise<Hours> => {
 const LIVE = new Set(['authorized', 'submitted_for_settlement', 'settled'])
 const isCharge = ({ type, status }: Transaction): boolean => type === 'sale' && LIVE.has(status)
 
-/** Money that the card service holds or takes and no booking stands for, or a booking that is paid twice or not at all. */
+/** Returns charges without a captured booking, and bookings not charged exactly once. */
 export const chargesWithoutBooking = async (db: Database, dataDir: string): Promise<string[]> => {
   const ledger = await openLedger(`${dataDir}/gateway`, Date.now)
   const charges = [...ledger.transactions()].filter(isCharge)

@@ -9,16 +9,16 @@ import { addDays, dayHour } from '#contract/hotel/stay.ts'
 import { DEMO_PASSWORD } from '#server/demo/demoAccounts.ts'
 import { apiPath, type ServerProcess } from './serverProcess.testing.ts'
 
-/** A server wherever it runs. */
+/** A server, in this process or another. */
 type Asked = Pick<ServerProcess, 'request'>
 
-/** One press of Pay: what it asks for, under which key. */
+/** One press of Pay: its request and idempotency key. */
 export interface Attempt {
   key: string
   body: BookingBody
 }
 
-/** `lost`: the connection broke, the guest knows nothing. */
+/** `lost`: the connection broke, the guest does not know the result. */
 export type Outcome =
   | { kind: 'acknowledged'; booking: Booking }
   | { kind: 'processing' }
@@ -26,16 +26,16 @@ export type Outcome =
   | { kind: 'lost' }
 
 export const GUEST = 'guest@stayless.example'
-/** Of each of its kinds of room it has one. */
+/** Has one room of each kind. */
 const HOTEL = 'nyc-0007'
 const NIGHTS = 2
-/** Nonces of the card service that are known beforehand. Each stands for a card of its own: one card is not tried without end. */
+/** Test nonces of the card gateway, each for another card: one card may be tried only so often. */
 const VALID = ['visa', 'mastercard', 'amex', 'discover', 'debit', 'prepaid'].map((card) => `fake-valid-${card}-nonce`)
 const DECLINED = 'fake-processor-declined-visa-nonce'
 const AGAIN_MS = 500
 const json = { 'content-type': 'application/json' }
 
-/** The bearer of a demo account. It outlives the server that gave it. */
+/** Signs in with a demo account and returns the token, which outlives the server that issued it. */
 export const signIn = async (server: Asked, email = GUEST): Promise<string> => {
   const { body } = await server.request('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local', {
     method: 'POST',
@@ -45,7 +45,10 @@ export const signIn = async (server: Asked, email = GUEST): Promise<string> => {
   return create(body, type({ idToken: string() })).idToken
 }
 
-/** Two rivals for every room that is free in each of `stays` stays; in every other stay one room is left to a bad card. */
+/**
+ * Returns two rivals for every available room in each of `stays` stays; in every other stay, one room gets a declined card
+ * instead.
+ */
 export const findAttempts = async (server: Asked, stays: number): Promise<Attempt[]> => {
   const first = Temporal.Now.plainDateISO('America/New_York').add({ days: 40 }).toString()
   const days = Array.from({ length: stays }, (_, place) => addDays(first, place * NIGHTS))
@@ -61,7 +64,7 @@ export const findAttempts = async (server: Asked, stays: number): Promise<Attemp
 
 const validAt = (place: number): string => VALID[place % VALID.length] ?? 'fake-valid-nonce'
 
-/** The cheapest rate of each free room of their hotel, for the nights from `day` on. */
+/** Returns the cheapest rate of each available room of `HOTEL`, for the nights from `day`. */
 export const offersOn = async (server: Asked, day: string): Promise<{ rateKey: string; total: number }[]> => {
   const query = new URLSearchParams({
     hotelId: HOTEL,
@@ -71,7 +74,7 @@ export const offersOn = async (server: Asked, day: string): Promise<{ rateKey: s
   })
   const ask = () => server.request(apiPath(`/rates/?${query.toString()}`))
   let answer = await ask()
-  // A server that has just started, on a busy machine, asks to come again.
+  // A server that has just started on a busy machine answers 503: retry.
   for (; answer.status === 503; answer = await ask()) await wait(AGAIN_MS)
   return create(answer.body, RoomsResponse).rooms.flatMap(({ rates }) => rates.slice(0, 1))
 }
@@ -87,12 +90,12 @@ export const attempt = (
     comment: '',
     payment: { type: 'card', nonce },
     expected_total: total,
-    // Rivals are one guest here.
+    // Rivals may be the same guest.
     again: true,
   },
 })
 
-/** Presses Pay, once. */
+/** Presses Pay once. */
 export const book = async (server: Asked, bearer: string, { key, body }: Attempt): Promise<Outcome> => {
   const answer = await server
     .request(apiPath('/bookings/'), {
@@ -107,7 +110,7 @@ export const book = async (server: Asked, bearer: string, { key, body }: Attempt
   return { kind: 'refused', code: create(answer.body, ErrorResponse).error.code }
 }
 
-/** What they have booked here; not the stays that the demo guest has from the start. */
+/** Returns the bookings made by a test, without the demo guest's past stays. */
 export const myBookings = async (server: Asked, bearer: string): Promise<Booking[]> => {
   const { body } = await server.request(apiPath('/user/bookings/'), { headers: { authorization: `Bearer ${bearer}` } })
   return create(body, BookingsResponse).bookings.filter(({ status }) => status !== 'completed')

@@ -10,14 +10,14 @@ import { attempt, book, offersOn, signIn } from './buyer.testing.ts'
 import { apiPath, killProcesses, startProcess, type ServerProcess } from './serverProcess.testing.ts'
 
 const LIMIT_MS = 240_000
-/** Longer than the watch and any question take; a busy machine takes its time. */
+/** Longer than the database watch and any query, even on a busy machine. */
 const SOON = { timeout: 60_000, interval: 250 }
 
-/** Sooner than everything is read again in any case. It takes some hundredths of a second; a busy machine takes its time. */
+/** Shorter than the interval of full reloads. Takes some hundredths of a second, longer on a busy machine. */
 const SEEN = { timeout: 10_000, interval: 20 }
 
 const HEALTH = apiPath('/health/')
-/** Asks the database whether such a card is known; nobody needs to sign in for it. */
+/** A call that queries the database and needs no sign-in. */
 const STATUS = apiPath('/user/email_verification_status/')
 const ASK = {
   method: 'POST',
@@ -36,7 +36,7 @@ let postgres: RunningPostgres
 let servers: ServerProcess[]
 beforeAll(async () => {
   postgres = await startPostgres()
-  // On an empty database, both at once.
+  // Both start concurrently on an empty database.
   servers = await Promise.all([0, 1].map(() => startProcess({ dataDir: dataDir(), databaseUrl: postgres.url })))
 }, LIMIT_MS)
 afterAll(async () => {
@@ -45,8 +45,8 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }, LIMIT_MS)
 
-describe('two servers that started together on an empty PostgreSQL', () => {
-  test('both live, and have filled it once', async () => {
+describe('two servers that start together on an empty PostgreSQL', () => {
+  test('are both healthy, and have seeded it once', async () => {
     for (const { request } of servers) expect(await request(HEALTH)).toMatchObject({ status: 200 })
     const { db, close } = await openDatabase({ kind: 'postgresql', url: postgres.url })
     const { rows } = await sql`select
@@ -68,7 +68,7 @@ const inDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => 
 const listening = (db: Database) =>
   sql<{ pid: number }>`select pid from pg_stat_activity where application_name = 'stayless inventory'`.execute(db)
 
-describe('what one of two servers sells', () => {
+describe('a room sold by one of two servers', () => {
   let days = 90
 
   const sell = async (seller: ServerProcess, other: ServerProcess): Promise<void> => {
@@ -86,7 +86,7 @@ describe('what one of two servers sells', () => {
   }
 
   test(
-    'the other one sells no more, also when its connection for hearing of it was lost meanwhile',
+    'is no longer offered by the other, even if its notification connection was lost meanwhile',
     { timeout: LIMIT_MS },
     async () => {
       const [one, two] = servers
@@ -113,7 +113,7 @@ describe('while the database is away', () => {
     ['stopped', () => postgres.halt(), () => postgres.resume()],
     ['frozen', () => postgres.freeze(), () => postgres.thaw()],
   ])(
-    '%s: the server says so, to guests and to balancers, and serves again when it is back',
+    '%s: the server tells guests and load balancers, and serves again when it is back',
     async (_, leave, comeBack) => {
       const [server] = servers
       if (!server) throw new Error('No server is running')
@@ -133,7 +133,7 @@ describe('while the database is away', () => {
   )
 })
 
-/** The answer, in short. */
+/** Returns a summary of the response. */
 const ask = async ({ origin }: ServerProcess, path: string, init?: RequestInit): Promise<string> => {
   const answer = await fetch(`${origin}${path}`, init)
   const body = await answer.text()

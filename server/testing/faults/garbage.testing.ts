@@ -47,7 +47,7 @@ const NASTY_TEXTS = [
   '1:'.repeat(200),
   'x'.repeat(5000),
 ]
-/** As they stand in an address: no text at all, text that is not text, and text that hides. */
+/** Invalid percent encodings, invalid UTF-8, and encodings that hide a path or a line break. */
 const NASTY_ESCAPES = [
   '%',
   '%0',
@@ -63,21 +63,21 @@ const NASTY_ESCAPES = [
   '%F4%90%80%80',
 ]
 
-/** Nonsense of every kind, the same for the same seed. */
+/** Generates nonsense of every kind, the same for the same seed. */
 export const garbage = (seed: number) => {
   const next = sequence(seed)
   const pick = <T>(items: readonly T[], other: T): T => items[next(items.length)] ?? other
   const times = <T>(most: number, make: () => T): T[] => Array.from({ length: next(most + 1) }, make)
 
   const text = (): string => (next(2) === 0 ? pick(NASTY_TEXTS, '') : times(30, () => pick(SCRIPTS, '')).join(''))
-  /** A piece of an address: printable ASCII and percent signs that may mean nothing. */
+  /** A piece of an address: printable ASCII, with percent signs that may mean nothing. */
   const escaped = (): string => {
     if (next(3) === 0) return encodeURIComponent(text())
     return times(6, () =>
       next(2) === 0 ? pick(NASTY_ESCAPES, '%') : `%${next(256).toString(16).padStart(2, '0')}`,
     ).join('')
   }
-  /** Any byte that HTTP lets stand in a header. */
+  /** Any bytes that HTTP allows in a header. */
   const headerText = (): string =>
     times(60, () => String.fromCodePoint(next(4) === 0 ? 0x80 + next(0x80) : 0x20 + next(0x5f)))
       .join('')
@@ -95,7 +95,7 @@ export const garbage = (seed: number) => {
 }
 export type Garbage = ReturnType<typeof garbage>
 
-/** Bodies that are no object of ours, whatever the call. */
+/** Bodies that are invalid for every call. */
 export const NO_BODIES: readonly string[] = [
   '{',
   '[]',
@@ -111,7 +111,7 @@ export const NO_BODIES: readonly string[] = [
   `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`,
 ]
 
-/** The same body with something else at one of its places, for every place. */
+/** Returns copies of the body, each with the replacement at another path. */
 export const replaceEverywhere = (
   body: unknown,
   replacement: unknown,

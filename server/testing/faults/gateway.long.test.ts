@@ -21,7 +21,7 @@ let gateway: RunningGateway
 let http: RawHttp
 let fingerprint: string
 beforeAll(async () => {
-  // No scripts are asked for here; a folder that is not there is one more thing that may be wrong.
+  // Scripts are not tested here; a missing directory is one more possible fault.
   gateway = await startTestGateway({
     dataDir,
     assetsDir: join(dataDir, 'none'),
@@ -53,7 +53,7 @@ const SALE = {
   },
 }
 
-/** Every address that takes a body, with a body that is good but for its authorisation. */
+/** Every route that takes a body, with a body that is valid except for its authorization. */
 const TAKERS: readonly [string, string, Readonly<Record<string, unknown>>][] = [
   ['POST', '/graphql', { operationName: 'TokenizeCreditCard', variables: { input: { creditCard: CARD } } }],
   ['POST', `${CLIENT}/payment_methods/credit_cards`, { creditCard: CARD }],
@@ -69,7 +69,7 @@ const TAKERS: readonly [string, string, Readonly<Record<string, unknown>>][] = [
 ]
 
 describe.each(TAKERS)('any bytes at the card gateway: %s %s', (method, target, body) => {
-  test('in its body are an answer or a refusal', { timeout: LIMIT_MS }, async () => {
+  test('in its body are handled or refused', { timeout: LIMIT_MS }, async () => {
     const { value } = garbage(21)
     const good = { authorizationFingerprint: fingerprint, ...body }
     const values = [[[[]]], 'half of \uD800', 'nothing \0', ...Array.from({ length: TRIES }, () => value())]
@@ -78,7 +78,7 @@ describe.each(TAKERS)('any bytes at the card gateway: %s %s', (method, target, b
     expect((await ask({ method, target, body: JSON.stringify({ padding: 'x'.repeat(70_000) }) })).status).toBe(413)
   })
 
-  test('in its address and its headers are an answer or a refusal', async () => {
+  test('in its address and headers are handled or refused', async () => {
     const { escaped, headerText } = garbage(22)
     const address = (): string => `${target.replace('none', () => escaped() || '%00')}?${escaped()}=${escaped()}`
     const addressed = Array.from({ length: TRIES }, () => ({ method, target: address() }))
@@ -93,7 +93,7 @@ describe.each(TAKERS)('any bytes at the card gateway: %s %s', (method, target, b
 })
 
 test.each(['/', '/scripts/', '/sdk/', '/acs/', '/web/', `${MERCHANT}/transactions/`, `${CLIENT}/configuration?`])(
-  'any bytes after %s are no script, no page and no failure of the card gateway',
+  'any bytes after %s are never a private file or a failure of the card gateway',
   async (target) => {
     const { escaped } = garbage(23)
     const anywhere = Array.from({ length: 2 * TRIES }, () => ({ target: `${target}${escaped()}` }))
@@ -104,7 +104,7 @@ test.each(['/', '/scripts/', '/sdk/', '/acs/', '/web/', `${MERCHANT}/transaction
   },
 )
 
-test('a card gateway that was given all that has nothing to complain of, and has kept what it promised', async () => {
+test('none of this made the card gateway log a failure or store an invalid amount', async () => {
   expect(logged).toEqual([])
   const amounts = gateway.transactions().map(({ amount }) => amount)
   expect(amounts.filter((amount) => !/^\d+\.\d\d$/.test(amount))).toEqual([])
@@ -116,7 +116,7 @@ const ask = async (asked: RawRequest) => {
   return http.ask({ ...asked, headers: { ...headers, ...bearer, ...asked.headers } })
 }
 
-/** The requests that it answered with a failure of its own. */
+/** Returns the requests answered with a 5xx. */
 const failuresOf = async (requests: readonly RawRequest[]): Promise<string[]> => {
   const failures: string[] = []
   for (const request of requests) {

@@ -1,7 +1,7 @@
 import type { RequestBodyOf, EndpointName } from '#contract/http/endpoints.ts'
 
 export interface GoodCall {
-  /** By the `:name` of the path. */
+  /** By `:name` in the path. */
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string>>
   body?: Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ const SIGN_UP: RequestBodyOf<'signUp'> = {
   password: 'secret1',
   phone: '+1 212 555 0100',
 }
-/** Everything that a booking can say; its key sells nothing. */
+/** Every field of a booking; its rate key sells nothing. */
 const BOOK: RequestBodyOf<'book'> = {
   rateKey: 'nothing',
   guest: { first_name: 'Dana', last_name: 'Levi' },
@@ -29,7 +29,7 @@ const BOOK: RequestBodyOf<'book'> = {
   again: true,
 }
 
-/** Each call of the contract as somebody who knows it would ask, with every field that it understands. */
+/** A valid request for each call of the contract, with every field. */
 export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
   health: {},
   config: {},
@@ -77,7 +77,7 @@ export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
   setInvoiceLimit: { body: { email: NOBODY, limit: 100 } satisfies RequestBodyOf<'setInvoiceLimit'> },
   companyBookings: {},
   paymentMethods: {},
-  // Nothing is stored: its nonce has been used before.
+  // Saves no card: its nonce is already consumed.
   addPaymentMethod: {
     body: { nonce: 'fake-consumed-nonce', device_data: '{}' } satisfies RequestBodyOf<'addPaymentMethod'>,
   },

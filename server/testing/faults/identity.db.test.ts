@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What the SDK may send to each of the calls; nothing of it opens anything. */
+/** All fields that the SDK may send; none of their values opens anything. */
 const ASKED = {
   email: 'nobody@guests.example',
   password: 'sea breeze',
@@ -54,7 +54,7 @@ const CALLS = [
 ]
 
 describe('any bytes at the identity provider', () => {
-  test.each(CALLS)('in the body of accounts:%s are answered or refused', async (call) => {
+  test.each(CALLS)('in the body of accounts:%s are handled or refused', async (call) => {
     const { value } = garbage(41)
     const values = [[[[]]], 'half of \uD800', 'nothing \0', ...Array.from({ length: TRIES }, () => value())]
     const changed = values.flatMap((other) => replaceEverywhere(ASKED, other)).map(({ body }) => JSON.stringify(body))
@@ -62,7 +62,7 @@ describe('any bytes at the identity provider', () => {
       expect(await post(`${TOOLKIT}/accounts:${call}?key=local`, body)).toSatisfy(isFace)
   })
 
-  test('in an address or a header are answered or refused', async () => {
+  test('in an address or a header are handled or refused', async () => {
     const { escaped, headerText } = garbage(42)
     for (let place = 0; place < 100; place += 1) {
       const headers = { 'x-firebase-locale': headerText(), 'content-type': headerText(), origin: headerText() }
@@ -94,6 +94,6 @@ const post = async (path: string, body: string, headers: Readonly<Record<string,
 
 const Refusal = type({ error: type({ code: number(), message: string() }) })
 
-/** Answered, or refused as the SDK reads it. */
+/** True for a success, or an error in the shape that the SDK reads. */
 const isFace = ({ status, body }: Answer): boolean =>
   status === 200 || (status >= 400 && status < 500 && create(body, Refusal).error.code === status)

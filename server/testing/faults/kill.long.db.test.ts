@@ -9,7 +9,7 @@ import { startProcess, type ServerProcess } from './serverProcess.testing.ts'
 
 const LIMIT_MS = 180_000
 const STAYS = 8
-/** A press of Pay is answered within ten seconds; a slow machine may need a few of them. */
+/** Pay is answered within ten seconds; a slow machine may need several presses. */
 const PRESSES = 4
 
 let own: OwnDatabase
@@ -24,70 +24,66 @@ afterAll(async () => {
   await own.drop()
 }, LIMIT_MS)
 
-describe('a server that is killed while many guests pay', () => {
-  test(
-    'has lost no booking, charged for none that is not there, and sold no room twice',
-    { timeout: LIMIT_MS },
-    async () => {
-      const attempts = await findAttempts(server, STAYS)
-      // Nobody is declined without end, and many guests pay at once: they take turns.
-      const bearers = await Promise.all(DEMO_ACCOUNTS.map(({ email }) => signIn(server, email)))
-      attempts.forEach(({ key }, place) => bearerOf.set(key, bearers[place % bearers.length] ?? ''))
-      expect(attempts.length).toBeGreaterThan(2 * STAYS)
-      const half = Math.ceil(attempts.length / 2)
-      const told = new Map<string, Outcome>()
+describe('a server killed while many guests pay', () => {
+  test('has lost no booking, charged for no missing one, and sold no room twice', { timeout: LIMIT_MS }, async () => {
+    const attempts = await findAttempts(server, STAYS)
+    // A guest may be declined only so often, and many guests pay at once: rotate the accounts.
+    const bearers = await Promise.all(DEMO_ACCOUNTS.map(({ email }) => signIn(server, email)))
+    attempts.forEach(({ key }, place) => bearerOf.set(key, bearers[place % bearers.length] ?? ''))
+    expect(attempts.length).toBeGreaterThan(2 * STAYS)
+    const half = Math.ceil(attempts.length / 2)
+    const told = new Map<string, Outcome>()
 
-      // The card service has just said yes to somebody; nobody has been answered.
-      const saidYes = afterChange(join(own.dataDir, 'gateway/journal.jsonl'))
-      const first = pressAll(attempts.slice(0, half), told)
-      await saidYes
-      await server.end('SIGKILL')
-      await first
-      await restart()
+    // Kill 1: the card gateway has authorized a card, and no guest has a response yet.
+    const saidYes = afterChange(join(own.dataDir, 'gateway/journal.jsonl'))
+    const first = pressAll(attempts.slice(0, half), told)
+    await saidYes
+    await server.end('SIGKILL')
+    await first
+    await restart()
 
-      // Some have their booking, the others are anywhere between hold and capture.
-      const second = pressAll([...lostOf(attempts.slice(0, half), told), ...attempts.slice(half)], told)
-      await expect.poll(() => acknowledged(told).length, { timeout: 30_000, interval: 2 }).toBeGreaterThan(half / 4)
-      await server.end('SIGKILL')
-      await second
-      await restart()
+    // Kill 2: some guests have their booking, the others are anywhere between hold and capture.
+    const second = pressAll([...lostOf(attempts.slice(0, half), told), ...attempts.slice(half)], told)
+    await expect.poll(() => acknowledged(told).length, { timeout: 30_000, interval: 2 }).toBeGreaterThan(half / 4)
+    await server.end('SIGKILL')
+    await second
+    await restart()
 
-      const promised = acknowledged(told)
-      const lost = lostOf(attempts, told)
-      expect([promised.length, lost.length]).toEqual([expect.toSatisfy(isSome), expect.toSatisfy(isSome)])
-      const kept = await bookingsOf(bearers)
-      expect(kept.filter(({ status }) => status === 'confirmed').map(({ id }) => id)).toEqual(
-        expect.arrayContaining(promised.map(({ id }) => id)),
-      )
+    const promised = acknowledged(told)
+    const lost = lostOf(attempts, told)
+    expect([promised.length, lost.length]).toEqual([expect.toSatisfy(isSome), expect.toSatisfy(isSome)])
+    const kept = await bookingsOf(bearers)
+    expect(kept.filter(({ status }) => status === 'confirmed').map(({ id }) => id)).toEqual(
+      expect.arrayContaining(promised.map(({ id }) => id)),
+    )
 
-      // Whoever was not answered presses Pay again.
-      for (let press = 0; press < PRESSES; press += 1) await pressAll(lostOf(attempts, told), told)
-      expect(lostOf(attempts, told)).toEqual([])
-      const refusals = attempts.map(({ key }) => told.get(key)).filter((outcome) => outcome?.kind === 'refused')
-      expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['unavailable', 'declined']))
+    // Guests without a response press Pay again.
+    for (let press = 0; press < PRESSES; press += 1) await pressAll(lostOf(attempts, told), told)
+    expect(lostOf(attempts, told)).toEqual([])
+    const refusals = attempts.map(({ key }) => told.get(key)).filter((outcome) => outcome?.kind === 'refused')
+    expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['unavailable', 'declined']))
 
-      // And whoever was: the same booking, however often they ask.
-      const again = new Map<string, Outcome>()
-      const winners = attempts.filter(({ key }) => told.get(key)?.kind === 'acknowledged')
-      await pressAll(winners, again)
-      expect(idsOf(winners, again)).toEqual(idsOf(winners, told))
+    // Guests with a booking get the same one, however often they press.
+    const again = new Map<string, Outcome>()
+    const winners = attempts.filter(({ key }) => told.get(key)?.kind === 'acknowledged')
+    await pressAll(winners, again)
+    expect(idsOf(winners, again)).toEqual(idsOf(winners, told))
 
-      const standing = await bookingsOf(bearers)
-      expect(standing.map(({ id }) => id).sort()).toEqual(idsOf(winners, told).sort())
-      expect(server.failures).toEqual([])
-      await server.end('SIGTERM')
+    const standing = await bookingsOf(bearers)
+    expect(standing.map(({ id }) => id).sort()).toEqual(idsOf(winners, told).sort())
+    expect(server.failures).toEqual([])
+    await server.end('SIGTERM')
 
-      await own.look(async (db) => {
-        expect(await soldHours(db)).toEqual(await bookedHours(db))
-        expect(await chargesWithoutBooking(db, own.dataDir)).toEqual([])
-      })
-    },
-  )
+    await own.look(async (db) => {
+      expect(await soldHours(db)).toEqual(await bookedHours(db))
+      expect(await chargesWithoutBooking(db, own.dataDir)).toEqual([])
+    })
+  })
 })
 
 const restart = async (): Promise<void> => {
   await own.passLeases()
-  // What was under way when it was killed counts as declined for an hour.
+  // Attempts under way at the kill would count as declined for an hour.
   await own.look((db) => db.deleteFrom('attempts').execute())
   await start()
 }
@@ -97,7 +93,7 @@ const start = async (): Promise<void> => {
   started.push(server)
 }
 
-/** By the key of the attempt: the same guest presses again. */
+/** Token by attempt key: the same guest presses again. */
 const bearerOf = new Map<string, string>()
 
 const bookingsOf = async (bearers: readonly string[]) =>
@@ -128,7 +124,7 @@ const idsOf = (attempts: readonly Attempt[], told: ReadonlyMap<string, Outcome>)
 
 const isSome = (count: unknown): boolean => typeof count === 'number' && count > 0
 
-/** When the file next grows. */
+/** Resolves when the file next grows. */
 const afterChange = (path: string): Promise<void> =>
   new Promise((resolve) => {
     const watcher = watch(path, () => {

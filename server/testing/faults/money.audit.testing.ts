@@ -6,13 +6,13 @@ import type { RunningGateway } from '#server/emulators/gateway/gateway.ts'
 import type { Case } from './money.cases.testing.ts'
 import { dayOf, OFF } from './money.samples.testing.ts'
 
-/** One case when all is still. */
+/** A case once all jobs are done. */
 export interface Ended {
   one: Case
   place: number
   uid: string
   row: BookingRow | undefined
-  /** What the guest was answered. */
+  /** The booking that the guest got as response. */
   told: BookingRow | undefined
 }
 
@@ -20,9 +20,9 @@ const LIVE = new Set(['authorized', 'submitted_for_settlement', 'settled'])
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100)
 
-/** What does not add up between our books, the card company's, and what the guest was told. */
+/** Returns contradictions between our books, the card gateway's, and the response to the guest. */
 export const auditOf = (db: Database, company: Pick<RunningGateway, 'transactions' | 'storedCards'>) => {
-  /** One live charge of the right amount for a booking that stands; none for any other. */
+  /** Invariant: a captured booking has one live charge of the right amount, any other has none. */
   const moneyProblems = (row: BookingRow | undefined): string[] => {
     const sales = company.transactions().filter(({ orderId, type: kind }) => kind === 'sale' && orderId === row?.id)
     const live = sales.filter(({ status }) => LIVE.has(status))
@@ -42,7 +42,7 @@ export const auditOf = (db: Database, company: Pick<RunningGateway, 'transaction
     ]
   }
 
-  /** A card is kept with a booking that was paid, or not at all; and we know of it. One that was kept before stays. */
+  /** Invariant: we know every saved card, and a card saved before is still there. */
   const cardProblems = async ({ one, uid }: Ended): Promise<string[]> => {
     const customer = await db.selectFrom('payment_customers').select('id').where('uid', '=', uid).executeTakeFirst()
     const kept = company.storedCards(customer?.id ?? '').map(({ token }) => token)
@@ -76,7 +76,7 @@ const EXPECTED: Readonly<Record<Case['story'], BookingStep>> = {
   settled: 'refunded',
 }
 
-/** As the story ends; only where nobody pressed again it has not begun, or was not cancelled. */
+/** The end of the story; without a second press it may not have begun, or not have been canceled. */
 const endOf = ({ story, fault, death, again }: Case): BookingStep | 'none' => {
   if (!again && (death === 'before held' || fault?.[0] === 'issue')) return 'none'
   if (!again && death === 'before refunding') return 'captured'
@@ -128,7 +128,7 @@ const LETTERS: Partial<Record<BookingStep, string[]>> = {
   refunded: ['cancelled', 'confirmed'],
 }
 
-/** Told once of each thing that is true, and of nothing else. */
+/** Invariant: the guest has one e-mail for each true event, and no other. */
 const emailProblems = async (db: Database, row: BookingRow | undefined): Promise<string[]> => {
   if (row === undefined) return []
   const letters = await db.selectFrom('outbox').select('template').where('recipient', '=', row.id).execute()

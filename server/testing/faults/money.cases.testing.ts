@@ -2,7 +2,7 @@ import type { BookingStep } from '#server/modules/bookings/bookings.tables.ts'
 import type { Fault, FaultKind } from '#server/emulators/gateway/faults.ts'
 import type { Death } from './mortal.testing.ts'
 
-/** What the card company is asked, as its own server sees it. */
+/** Calls to the card gateway, by the requests it receives. */
 export const CALLS = {
   issue: { method: 'POST', path: /\/payment_methods\/[^/]+\/nonces$/ },
   nonce: { method: 'GET', path: /\/payment_method_nonces\// },
@@ -20,21 +20,21 @@ export const CALLS = {
 export type Call = keyof typeof CALLS
 
 export const PAID_WITH = ['new card', 'kept card', 'wallet', 'credits', 'promo'] as const
-/** `uncollectable`: the card says yes, and no to the charge. `settled`: cancelled when the charge has settled. */
+/** `uncollectable`: the card is authorized, but cannot be charged. `settled`: canceled after the charge has settled. */
 export const STORY_NAMES = ['stays', 'declined', 'uncollectable', 'cancelled', 'settled'] as const
 
 export interface Case {
   story: (typeof STORY_NAMES)[number]
   paid: (typeof PAID_WITH)[number]
-  /** `notice`: while it is asked, the card service tells of the payment, twice. */
+  /** `notice`: during the call, the card gateway sends a webhook about the payment, twice. */
   fault: readonly [Call, FaultKind | 'notice'] | null
   death: Death | null
-  /** Does a guest who was not answered press again? Otherwise all is left to what we do by ourselves. */
+  /** Whether a guest without a response presses again; if not, only our jobs continue. */
   again: boolean
 }
 
 const SALE: Call[] = ['issue', 'nonce', 'customer', 'sale', 'search', 'found']
-/** Of each story, whom it asks and where it comes to. */
+/** The calls and steps of each story. */
 const STORIES: Readonly<Record<Case['story'], { calls: Call[]; steps: BookingStep[] }>> = {
   stays: { calls: [...SALE, 'capture', 'stored'], steps: ['held', 'authorized', 'captured'] },
   declined: { calls: [...SALE, 'forget'], steps: ['held', 'declined'] },
@@ -42,12 +42,12 @@ const STORIES: Readonly<Record<Case['story'], { calls: Call[]; steps: BookingSte
   cancelled: { calls: ['sale', 'capture', 'look', 'void', 'stored'], steps: ['captured', 'refunding', 'refunded'] },
   settled: { calls: ['sale', 'capture', 'look', 'refund', 'stored'], steps: ['captured', 'refunding', 'refunded'] },
 }
-/** A request that is lost, an answer that is, a 5xx of what was done, a time-out of what is done later, a slow one, a notice that comes twice. */
+/** A lost request, a lost response, a 5xx after success, a timeout before success, a slow response, a webhook sent twice. */
 const KINDS: (FaultKind | 'notice')[] = ['request_lost', 'answer_lost', 'unavailable_after', 'late', 'slow', 'notice']
 
 const deathsAt = (step: BookingStep): Death[] => [`before ${step}`, `after ${step}`]
 
-/** Where nobody is left without an answer nobody presses again: the same case twice. */
+/** If every guest gets a response, none presses again: both cases would be the same. */
 const pressesFor = (fault: Case['fault'], death: Death | null): boolean[] =>
   death !== null || fault?.[0] === 'issue' ? [true, false] : [true]
 
@@ -62,22 +62,22 @@ const WRITTEN: Case[] = STORY_NAMES.flatMap((story) => {
   )
 })
 
-/** The card was asked, and the next process does not know it; or may have been. */
+/** Deaths after which the card was charged without the next process knowing (`SOLD`), or may have been (`IN_DOUBT`). */
 const SOLD: ReadonlySet<Death | null> = new Set(['before authorized', 'before declined'])
 const IN_DOUBT: ReadonlySet<Death | null> = new Set(['after held', ...SOLD])
 
-/** Is the request made in this story, so that the fault meets it, and does the process come to where it dies? */
+/** True if the story makes the request that meets the fault, and the process gets to its death. */
 const canHappen = ({ story, paid, fault, death, again }: Case): boolean => {
   if (fault === null) return true
   const [call, kind] = fault
-  // Nothing has begun.
+  // The booking has not begun.
   if (death === 'before held' && !again) return false
   const isCancelled = death !== 'before refunding' || again
-  // By the time that anybody takes it up again the charge has settled, and is given back.
+  // The charge has settled by the time the booking is resumed, and is refunded instead of voided.
   const isLate = death === 'after refunding' || (!again && (death === 'before captured' || death === 'after captured'))
   switch (call) {
     case 'issue':
-      // There is no booking yet that another worker, or a notice, could be about.
+      // There is no booking yet for another worker or a webhook.
       if (kind === 'slow' || kind === 'notice') return false
       return paid === 'kept card' && story !== 'declined' && (again || death === null)
     case 'nonce':
@@ -101,7 +101,7 @@ const canHappen = ({ story, paid, fault, death, again }: Case): boolean => {
   }
 }
 
-/** All that can meet. */
+/** Cases that can happen. */
 export const ALL: readonly Case[] = WRITTEN.filter(canHappen)
-/** What only the table says. */
+/** Combinations that cannot happen. */
 export const NEVER: readonly Case[] = WRITTEN.filter((one) => !canHappen(one))

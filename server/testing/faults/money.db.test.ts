@@ -13,12 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => money.close())
 
-test('money, room, credit, cards and letters agree, whatever fails and whenever a process dies', async () => {
+test('money, rooms, credit, cards and e-mails agree, whatever fails and whenever a process dies', async () => {
   expect(await playTable(money, cover(ALL, PAIRS), PAIRS)).toEqual([])
 })
 
 describe('without', () => {
-  test.each(Object.entries(WITHOUT))('%s it would not', async (_, { guards, among, shows }) => {
+  test.each(Object.entries(WITHOUT))('%s they would not', async (_, { guards, among, shows }) => {
     let found = ''
     for (const one of cover(ALL.filter(among), PAIRS).slice(0, MAX_WITHOUT)) {
       found = told(one, (await money.play(one, guards)).problems)

@@ -3,15 +3,15 @@ import type { Guards } from './money.process.testing.ts'
 
 export interface Without {
   guards: Guards
-  /** Where it is needed. */
+  /** Cases that need the guard. */
   among: (one: Case) => boolean
-  /** What goes wrong then, in the words of the audit. */
+  /** The problem that the audit then reports. */
   shows: string
 }
 
 const nothing = (): Promise<void> => Promise.resolve()
 
-/** Each is taken out of what the product asks, never out of the product. */
+/** Removes one guard at a time from the product's dependencies, never from the product itself. */
 export const WITHOUT: Readonly<Record<string, Without>> = {
   'looking for what was sold before it is sold again': {
     guards: {
@@ -97,7 +97,7 @@ export const WITHOUT: Readonly<Record<string, Without>> = {
   },
 }
 
-/** Whoever asks has the booking, and moves it from wherever it is. */
+/** Removes the lease: any caller gets the booking, and moves it from any step. */
 function withoutLease(text: string): string {
   return text
     .replace(/ and \("locked_until" is null or "locked_until" < (\$\d+)\)/, ' and $1::timestamptz is not null')

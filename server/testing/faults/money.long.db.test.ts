@@ -6,7 +6,7 @@ import { openMoney, type Money } from './money.testing.ts'
 
 const PLAYED_OF_NEVER = 20
 const LIMIT_MS = 7_200_000
-/** All that can meet takes half an hour. */
+/** All cases take half an hour. */
 const CASES = process.env['FAULTS'] === 'all' ? ALL : cover(ALL, TRIPLES)
 
 let money: Money
@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => money.close())
 
 test(
-  'money, room, credit, cards and letters agree at each fault of each call in each story and at each death',
+  'money, rooms, credit, cards and e-mails agree for each fault of each call in each story and at each death',
   { timeout: LIMIT_MS },
   async () => {
     expect(await playTable(money, CASES, TRIPLES)).toEqual([])
   },
 )
 
-test('what the table leaves out does not happen', async () => {
+test('the excluded combinations do not happen', async () => {
   const happened: string[] = []
   for (const one of cover(NEVER, TRIPLES).slice(0, PLAYED_OF_NEVER)) {
     const { isStruck, hasDied } = await money.play(one)

@@ -17,7 +17,7 @@ import { lockSignedInUser } from '#server/modules/user/user.store.ts'
 import { letter, quoteOf } from './money.samples.testing.ts'
 import { mortalDatabase, type Death, type Rewrite } from './mortal.testing.ts'
 
-/** What keeps money and rooms in step; each may be taken out. */
+/** Guards that keep money and rooms consistent, replaceable one by one. */
 export interface Guards {
   gateway?: (gateway: PaymentGateway, nonce: () => Promise<string>) => PaymentGateway
   rewrite?: Rewrite
@@ -33,7 +33,7 @@ interface World {
   vault: CardVault
 }
 
-/** Each is one of ours, which dies at `death`. */
+/** Starts one of our processes, which dies at `death`. */
 export const processesOn =
   ({ db, clock, vault }: World) =>
   (death: Death | null, asked: PaymentGateway, guards: Guards) => {

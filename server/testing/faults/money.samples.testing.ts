@@ -6,12 +6,12 @@ import type { SagaDeps } from '#server/modules/bookings/bookings.saga.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
 
-/** What the sample costs before anything is taken off, in cents. */
+/** Price of the sample before discounts, in cents. */
 export const FULL = 20_000
 export const OFF = 2_500
 export const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
 
-/** Each case has the one room for days of its own. */
+/** First day of a case: all share one room, on different days. */
 export const dayOf = (place: number): string => addDays('2027-01-01', 2 * place)
 
 export const quoteOf = (rateKey: string, off: { promo: number; credits: number }): typeof sampleQuote => {
@@ -26,7 +26,7 @@ export const quoteOf = (rateKey: string, off: { promo: number; credits: number }
   }
 }
 
-/** Is written down, and goes nowhere. */
+/** Writes an e-mail to the outbox without sending it. */
 export const letter =
   (template: string): SagaDeps['queueConfirmationEmail'] =>
   async (connection, { id }) => {
@@ -62,7 +62,7 @@ export const grant = async (db: Database, { id }: Person, amount: number): Promi
   await db.insertInto('credit_entries').values({ user_id: id, kind: 'granted', cents: amount, at: NOON }).execute()
 }
 
-/** A card of theirs that pays later. */
+/** Saves a card of the guest for a later payment, and returns its id. */
 export const keepCard = async (db: Database, vault: CardVault, { uid }: Person, nonce: string): Promise<string> => {
   const { id: customerId } = await db
     .insertInto('payment_customers')

@@ -11,14 +11,14 @@ const shuffled = (cases: readonly Case[]): Case[] => {
     .map(({ one }) => one)
 }
 
-/** What a case is one of. */
+/** Returns the name of the class that a case belongs to. */
 export type Name = (one: Case) => string
 
-/** When a process dies in a story, and whether its guest presses again. */
+/** Story, death and whether the guest presses again. */
 export const deathOf: Name = ({ story, death, again }) =>
   `${story}, dies ${death ?? 'never'}, ${again ? 'pressed again' : 'left'}`
 
-/** What is asked, and how it fails. */
+/** Call and kind of the fault. */
 export const faultOf: Name = ({ fault }) => (fault === null ? 'no fault' : fault.join(' '))
 
 const deathIn: Name = ({ death }) => `dies ${death ?? 'never'}`
@@ -32,7 +32,7 @@ const both =
   (one) =>
     `${first(one)}, ${second(one)}`
 
-/** Each death in each story, each fault of each call, and every two of story, kind of fault, death and what is paid with. */
+/** Each death in each story, each fault of each call, and every pair of story, kind of fault, death and payment method. */
 export const PAIRS: readonly Name[] = [
   deathOf,
   faultOf,
@@ -42,10 +42,10 @@ export const PAIRS: readonly Name[] = [
   ...[storyIn, deathIn, callIn, kindIn].map((name) => both(paidIn, name)),
 ]
 
-/** Each fault of each call in each story, and at each death, too. */
+/** Also each fault of each call in each story and at each death. */
 export const TRIPLES: readonly Name[] = [...PAIRS, both(faultOf, storyIn), both(faultOf, deathIn)]
 
-/** Few of the cases, the same each time, that have every name which any of them has; those first that bring most. */
+/** Returns a small selection of the cases, always the same, that covers every name; cases with the most new names first. */
 export const cover = (cases: readonly Case[], names: readonly Name[]): readonly Case[] => {
   const deck = shuffled(cases).map((one) => ({ one, own: names.map((name, place) => `${place} ${name(one)}`) }))
   const chosen = new Set<Case>()

@@ -2,7 +2,7 @@ import { ALL, type Case } from './money.cases.testing.ts'
 import { deathOf, faultOf, type Name } from './money.spread.testing.ts'
 import type { Money } from './money.testing.ts'
 
-/** Each with its cases. */
+/** Counts the cases per name. */
 const tally = (cases: readonly Case[], nameOf: Name): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const one of cases) counts.set(nameOf(one), (counts.get(nameOf(one)) ?? 0) + 1)
@@ -15,7 +15,7 @@ const missing = (wanted: readonly Case[], there: readonly Case[], nameOf: Name):
 
 export const told = (one: Case, problems: readonly string[]): string => `${JSON.stringify(one)}: ${problems.join('; ')}`
 
-/** Plays the cases. Answers what did not agree afterwards, and which of `names`, deaths and faults did not come about. */
+/** Plays the cases. Returns their problems, and the `names`, deaths and faults that did not happen. */
 export const playTable = async (money: Money, cases: readonly Case[], names: readonly Name[]): Promise<string[]> => {
   const started = performance.now()
   const found: string[] = []

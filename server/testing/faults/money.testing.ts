@@ -26,14 +26,14 @@ import { FULL, grant, insertGuest, keepCard, NOON, OFF } from './money.samples.t
 import { gate } from './mortal.testing.ts'
 
 export interface Played {
-  /** What does not add up. */
+  /** Contradictions found. */
   problems: string[]
-  /** Was there a request that met the fault? */
+  /** Whether a request met the fault. */
   isStruck: boolean
   hasDied: boolean
 }
 
-/** A guest's and a company's whole way with money, in one database and at one card company that fails as it is told. */
+/** The whole path of money on our side and at the card gateway, with one database and a gateway that fails on demand. */
 export const openMoney = async () => {
   const { db, close } = await testDatabase()
   await addSampleHotel(db, { room_types: [{ rooms_total: 1 }] })
@@ -58,7 +58,7 @@ export const openMoney = async () => {
     return verified(issued.nonce)
   }
 
-  /** A job that is neither done nor given up; what waits for the stay to be over is not meant. */
+  /** Returns an unfinished job that is due within an hour; jobs for the end of the stay do not count. */
   const openJob = () =>
     db
       .selectFrom('jobs')
@@ -72,12 +72,12 @@ export const openMoney = async () => {
   const audit = auditOf(db, company)
   let cases = 0
 
-  /** Plays one case until all is still. */
+  /** Plays one case until no job is left. */
   const play = async (one: Case, guards: Guards = {}): Promise<Played> => {
     const place = (cases += 1)
     now = NOON
     company.faults.clear()
-    // What a case without a guard has left undone is not this one's.
+    // Delete jobs that an earlier case without a guard left behind.
     await db.deleteFrom('jobs').execute()
     const guest = await insertGuest(db, `guest-${place}`)
     const keptToken = one.paid === 'kept card' ? await keepCard(db, vault, guest, await newCard(GOOD_CARD)) : null
@@ -102,7 +102,7 @@ export const openMoney = async () => {
     }
     const asked: PaymentGateway = {
       ...guarded,
-      // Worst of all, what is late arrives when it has been looked for, and was not there.
+      // Worst case: a late request is processed right after a search for it found nothing.
       find: async (orderId) => {
         const found = await guarded.find(orderId)
         await letArrive()
@@ -130,7 +130,7 @@ export const openMoney = async () => {
         isInVain = kind === 'notice' ? paid === undefined : row === undefined
         if (isInVain) return
         if (kind === 'notice') await tellTwice(paid?.id ?? '')
-        // While one worker waits for its answer, another one takes the booking up.
+        // While one worker waits for the response, another takes over the booking.
         else await startProcess(null, asked, guards).saga.advance(row?.id ?? '', true)
       }
       return { ...CALLS[call], kind: kind === 'notice' ? 'slow' : kind, meanwhile }
@@ -145,23 +145,23 @@ export const openMoney = async () => {
     const noted = (error: unknown): undefined => void broken.push(String(error))
     let hasDied = false
     let process = startProcess(one.death, asked, guards)
-    /** Undefined: the process has died, or it did not work. */
+    /** Undefined: the process died, or the call failed. */
     const attempt = async <T>(work: Promise<T>): Promise<T | undefined> => {
       const answer = await Promise.race([work.catch(noted), process.dead.then(() => undefined)])
       if (process.isDead()) {
         hasDied = true
         process = startProcess(null, asked, guards)
-        // The next one begins when the lease of the dead has run out.
+        // The next process starts after the dead one's lease has ended.
         now = now.add({ seconds: 40 })
       }
       return answer
     }
-    /** Who was not answered presses again. */
+    /** Presses again if there was no response. */
     const insist = async <T>(press: () => Promise<T | undefined>): Promise<T | undefined> => {
       const answer = await press()
       return answer !== undefined || !one.again ? answer : press()
     }
-    /** Undefined: the guest was told that it did not work. */
+    /** Undefined: the guest got an error. */
     const askNonce = (token: string): Promise<string | undefined> =>
       process.issueNonce(guest.uid, token).then(({ nonce: issued }) => verified(issued), whenUnknown)
     const nonce =
@@ -236,9 +236,9 @@ export const openMoney = async () => {
   }
 }
 
-/** Jobs that failed come again sooner. */
+/** Enough rounds: failed jobs are retried sooner. */
 const MAX_ROUNDS = 6
-/** By then what has arrived late is done: the card company is in this process. */
+/** Time to process a late request: the card gateway runs in this process. */
 const LATE_MS = 10
 const REFUSED = xmlDocument('apiErrorResponse', refusalXml(REFUSALS.notAuthorized))
 

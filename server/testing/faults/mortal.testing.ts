@@ -4,10 +4,10 @@ import { kyselyOf } from '#server/db/open.ts'
 import type { DbConnection } from '#server/db/pool.ts'
 import type { BookingStep } from '#server/modules/bookings/bookings.tables.ts'
 
-/** Just before, or just after, the commit that brings a booking to a step. */
+/** Right before or after the commit that moves a booking to a step. */
 export type Death = `${'before' | 'after'} ${BookingStep}`
 
-/** Takes a guard out of what is asked of the database. */
+/** Changes a query, to remove a guard. */
 export type Rewrite = (text: string) => string
 
 const never = <T>(): Promise<T> => new Promise(() => {})
@@ -20,8 +20,8 @@ const stepIn = (text: string, values: readonly (string | null)[]): string | null
 }
 
 /**
- * The database as one process sees it that is killed at `death`: what it has begun is rolled back, and from then on it
- * hears nothing more.
+ * The database as seen by a process that is killed at `death`: its open transaction is rolled back, and from then on no query is
+ * answered.
  */
 export const mortalDatabase = (db: Database, death: Death | null, rewrite: Rewrite = (text) => text) => {
   const { opened: dead, open: die } = gate()
@@ -61,7 +61,7 @@ export const mortalDatabase = (db: Database, death: Death | null, rewrite: Rewri
   return { db: kyselyOf({ acquire, end: () => Promise.resolve() }), dead, isDead: () => isDead }
 }
 
-/** Closed until somebody opens it. */
+/** A promise that `open` resolves. */
 export const gate = (): { opened: Promise<void>; open: () => void } => {
   let open: (() => void) | undefined
   const opened = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ export const gate = (): { opened: Promise<void>; open: () => void } => {
   return { opened, open: () => open?.() }
 }
 
-/** Held until it is released. */
+/** Takes a connection until `release`. */
 const takeConnection = async (db: Database) => {
   const { opened: released, open: release } = gate()
   const connection = await new Promise<Database>((resolve, reject) => {

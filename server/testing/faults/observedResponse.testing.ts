@@ -4,13 +4,16 @@ import type { RawAnswer } from './rawHttp.testing.ts'
 
 export interface ObservedResponse {
   status: number
-  /** Null where the call was answered. */
+  /** Null for a success. */
   error: ErrorResponse['error'] | null
 }
 
 const STATUS_OF: ReadonlyMap<string, number> = new Map(Object.entries(ERROR_STATUS))
 
-/** Answered, or refused in the one shape of the contract. @throws what came instead: a failure of ours, or another shape. */
+/**
+ * Reads a success, or an error in the shape of the contract.
+ * @throws the response if it is our own failure or has another shape.
+ */
 export const observeResponse = ({ status, headers, text }: RawAnswer): ObservedResponse => {
   if (status < 400) return { status, error: null }
   const body: unknown = JSON.parse(text)

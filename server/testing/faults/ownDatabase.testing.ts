@@ -9,11 +9,11 @@ import type { Database } from '#server/db/schema.ts'
 import type { ServerSettings } from './serverProcess.testing.ts'
 
 export interface OwnDatabase extends ServerSettings {
-  /** Looks into the database. On the embedded one no server may run meanwhile: it has one process at a time. */
+  /** Reads the database. With the embedded one no server may run meanwhile: only one process can use it at a time. */
   look: <T>(work: (db: Database) => Promise<T>) => Promise<T>
   /**
-   * On PostgreSQL the leases of a killed server end with their time, and here that time has passed. The embedded one
-   * knows that its predecessor is dead.
+   * Ends the leases of a killed server, which on PostgreSQL would end only in time. Needless for the embedded database, which
+   * releases them at the start.
    */
   passLeases: () => Promise<void>
   drop: () => Promise<void>
@@ -31,7 +31,7 @@ const within = async <T>(
   }
 }
 
-/** A new data directory, and with DATABASE_URL a new database on that server. */
+/** A new data directory and, with DATABASE_URL, a new database on that server. */
 export const ownDatabase = async (): Promise<OwnDatabase> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'stayless-faults-'))
   const forget = (): void => rmSync(dataDir, { recursive: true, force: true })

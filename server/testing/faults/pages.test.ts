@@ -79,7 +79,7 @@ afterAll(async () => {
 })
 
 describe('the address of a page', () => {
-  test('of any bytes leads to a page, or to the page that says there is none', { timeout: LIMIT_MS }, async () => {
+  test('of any bytes leads to a page, or to the 404 page', { timeout: LIMIT_MS }, async () => {
     const { escaped, next, pick } = garbage(31)
     const address = (): string =>
       `${pick(STARTS, '/')}${Array.from({ length: next(4) }, escaped).join(pick(['/', '//', '?', '&', '%2f', '\\'], '/'))}`
@@ -112,13 +112,13 @@ describe('the address of a page', () => {
     expect(await follow(target)).toBeNull()
   })
 
-  test('may be as long as HTTP lets it be', async () => {
+  test('may be as long as HTTP allows', async () => {
     expect(await wrongOf([`/${'a/'.repeat(7000)}`, `/fr/${'%20'.repeat(4000)}`], follow)).toEqual([])
     expect((await http.ask({ target: `/${'a'.repeat(20_000)}` })).status).toBe(431)
   })
 })
 
-test('a picture of any bytes is drawn or is none', { timeout: LIMIT_MS }, async () => {
+test('a picture of any bytes is drawn or not found', { timeout: LIMIT_MS }, async () => {
   const { escaped, pick } = garbage(32)
   const names = (): string => pick(['facade-0.svg', 'room-1.svg', `${escaped()}.svg`], '')
   const targets = Array.from({ length: TRIES }, () => `/pictures/nyc-0001/${names()}?hour=${escaped()}`)
@@ -126,7 +126,7 @@ test('a picture of any bytes is drawn or is none', { timeout: LIMIT_MS }, async 
   expect(await wrongOf([...targets, ...strangers], lookAtPicture)).toEqual([])
 })
 
-test('any bytes in the headers are no failure either', { timeout: LIMIT_MS }, async () => {
+test('any bytes in the headers cause no failure', { timeout: LIMIT_MS }, async () => {
   const { headerText, pick } = garbage(33)
   const look = async (target: string): Promise<string | null> => {
     const headers = {
@@ -146,7 +146,7 @@ test('any bytes in the headers are no failure either', { timeout: LIMIT_MS }, as
   expect(await wrongOf(targets, look)).toEqual([])
 })
 
-test('a site that was given all that has nothing to complain of', () => {
+test('none of this made the site log a failure', () => {
   expect(complaints).toEqual([])
 })
 
@@ -161,7 +161,7 @@ const wrongOf = async (targets: readonly string[], look: Look): Promise<string[]
   return wrong
 }
 
-/** Goes where the site sends it, as a browser does, and ends on words; answers what is wrong with that. */
+/** Follows redirects as a browser does. Returns what is wrong, or null for a page with text. */
 const follow: Look = async (target) => {
   let answer = await http.ask({ target })
   for (let step = 0; step < MAX_STEPS && answer.status === 308; step += 1) {
@@ -169,7 +169,7 @@ const follow: Look = async (target) => {
     if (away !== null) return away
     answer = await http.ask({ target: String(answer.headers['location']) })
   }
-  // A backslash is no part of an address: no browser sends it.
+  // Browsers never send a backslash: 400 is allowed.
   const statuses = target.includes('\\') ? [200, 400, 404] : [200, 404]
   return statuses.includes(answer.status) && answer.text !== '' ? null : `answered ${answer.status} ${answer.text}`
 }
@@ -179,7 +179,7 @@ const lookAtPicture: Look = async (target) => {
   return [200, 308, 404].includes(answer.status) ? awayFrom(answer) : `answered ${answer.status}`
 }
 
-/** Where an answer leads when that, as a browser reads it, is not our own origin. */
+/** Returns the target of a redirect if a browser would resolve it to another origin. */
 const awayFrom = ({ headers: { location } }: RawAnswer): string | null => {
   if (location === undefined) return null
   const isHome = /^\/(?![/\\])/.test(String(location)) && new URL(String(location), door.origin).origin === door.origin

@@ -9,7 +9,7 @@ import { garbage } from './garbage.testing.ts'
 import { api, deps, today } from './queries.testing.ts'
 
 const QUERIES = 2_000
-/** Another one each time; the one of a run that failed finds the same again. */
+/** A new seed per run; set FUZZ_SEED to repeat a failed one. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
 
 const { rooms: sold } = listRooms(
@@ -98,7 +98,7 @@ const anyStay = () => {
   return { checkIn: dayHourText(first), checkOut: dayHourText(last) }
 }
 
-/** A query that may be good, odd, of another call, or nonsense. */
+/** Returns a query that is valid, unusual, of another call, or nonsense. */
 const anyQuery = (name: Read): string => {
   const { path, query } = endpoints[name]
   const stay = anyStay()
@@ -131,6 +131,6 @@ test(`${QUERIES} queries at random of every public read are answered, or refused
     if (!isAsItShould) wrong.push(`${name} ${target.slice(0, 600)}: ${status} ${text.slice(0, 300)}`)
   }
   expect(wrong).toEqual([])
-  // Of both enough, or nothing was tried.
+  // Enough valid and invalid queries, or the test tries nothing.
   expect(Math.min(statuses.get(200) ?? 0, statuses.get(400) ?? 0)).toBeGreaterThan(QUERIES / 10)
 })

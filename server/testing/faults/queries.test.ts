@@ -20,7 +20,7 @@ const long = 'x'.repeat(9000)
 test.each<[field: string, values: string[]]>([
   [
     'bounds',
-    // Inverted, without a size, no numbers, more than the earth has, too few, too many, in other digits.
+    // Inverted, empty, not numeric, beyond the earth, too few or too many parts, other digits.
     ['-1|1|1|0', '1|1|1|1', '0|0|0|0', 'NaN|NaN|NaN|NaN', 'Infinity|-Infinity|1|0', '1e999|0|1|0', '0x10|0|1|0'].concat(
       ['1|0|181|0', '90.0000001|0|1|0', '1|0|1', '1|0|1|0|5', '%00|0|1|0', '%D9%A1|0|1|0', '+1|0|1|0', long],
     ),
@@ -45,19 +45,19 @@ test.each<[field: string, values: string[]]>([
     ].concat(['x|1|1|false|1', `${long}|1|1|false`, 'x|%D9%A4%D9%A0|1|false']),
   ],
   ['rooms', ['0:', '21:', '2:18', '2:-1', `2:${'1,'.repeat(500)}`, '%D9%A2:', '', ':', '|', '2:1:1', '2:%00', '2:1e1']],
-])('what makes no %s is refused by its name', async (field, values) => {
+])('an invalid %s is refused by its name', async (field, values) => {
   for (const value of values) {
     const { status, field: told } = await answered(searchWith(field, value))
     expect([value.slice(0, 60), status, told]).toEqual([value.slice(0, 60), 400, field])
   }
 })
 
-test('an area may reach across the 180th meridian, or all around the earth', async () => {
+test('an area may cross the 180th meridian, or go all around the earth', async () => {
   for (const bounds of ['10|-10|-179|179', '90|-90|180|-180', '90|-90|-180|180', '1|0|0|0', '-0|-1|0|-0'])
     expect([bounds, (await answered(searchWith('bounds', bounds))).status]).toEqual([bounds, 200])
 })
 
-test('what is given twice, unknown or without a name is refused', async () => {
+test('a repeated, unknown or unnamed field is refused', async () => {
   for (const [more, field] of [
     ['rooms=1%3A', 'rooms'],
     ['bounds=1|0|1|0&bounds=1|0|1|0', 'bounds'],
@@ -74,18 +74,18 @@ const ODD = ['', '*', ',', ';', ';;q', '"', '__proto__', 'constructor', 'toStrin
 )
 
 test.each(['accept-encoding', 'accept-language', 'if-none-match', 'authorization', 'range', 'x-client', 'cookie'])(
-  'whatever %s says, a search is answered',
+  'whatever %s contains, a search is answered',
   async (name) => {
     for (const value of ODD) {
       const { status } = await answered(SEARCH, { headers: { [name]: value } })
-      // A star stands for any answer that the client may hold.
+      // A star matches every response that the client may have.
       const expected = name === 'if-none-match' && value === '*' ? 304 : 200
       expect([value.slice(0, 60), status]).toEqual([value.slice(0, 60), expected])
     }
   },
 )
 
-test('whoever asks for the head alone gets no body, and whoever asks otherwise is told what may be done', async () => {
+test('HEAD has no body, and other methods are refused with the allowed one', async () => {
   const { status, text, headers } = await answered(SEARCH, { method: 'HEAD' })
   expect([status, text, headers.get('etag') === null]).toEqual([200, '', false])
   for (const method of ['OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {

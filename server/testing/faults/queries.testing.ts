@@ -12,7 +12,7 @@ export const deps = { ...sampleDeps(demoHotels().hotels()), content: catalogueCo
 export const today = SAMPLE_NOW.toZonedDateTimeISO('UTC').toPlainDate().toString()
 
 const places = localPlaces({ lodging: [], countHotels: () => 1, nearestHotel: () => null })
-/** The public reads, on the demo catalogue. */
+/** The public reads on the demo catalogue. */
 export const { api } = given({
   handlers: {
     ...hotelsRoutes({ ...deps, nearby: () => [] }),

@@ -5,7 +5,7 @@ import { someAddress } from './serverProcess.testing.ts'
 
 export interface RawRequest {
   method?: string
-  /** As it stands in the request line, byte by byte. */
+  /** Sent in the request line byte by byte. */
   target: string
   headers?: Readonly<Record<string, string | readonly string[]>>
   body?: string
@@ -24,7 +24,7 @@ export interface RawHttp {
 
 const ANSWER_WITHIN_MS = 30_000
 
-/** Sends what is given as it is: `fetch` would tidy an address up before it leaves. */
+/** Sends requests unchanged: `fetch` would normalize the address. */
 export const rawHttp = (origin: string): RawHttp => {
   const { hostname, port } = new URL(origin)
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })

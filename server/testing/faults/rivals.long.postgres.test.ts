@@ -45,7 +45,7 @@ afterAll(async () => {
 const BUYER_UIDS = Array.from({ length: BUYERS }, (_, place) => `buyer-${place}`)
 
 test(
-  '200 buyers of 7 rooms at two processes, one of which is killed: 7 stay and pay once, the others are told what else there is',
+  'of 200 buyers of 7 rooms at two processes, one of which is killed, 7 get a room and pay once, and the others are refused as unavailable',
   { timeout: LIMIT_MS },
   async () => {
     const [mortal, other] = servers
@@ -55,7 +55,7 @@ test(
     for (const [place, uid] of BUYER_UIDS.entries())
       buyers.push({ uid, attempt: attempt(rate, await newCard(cardNumber(place))) })
 
-    // Somebody's card has just said yes; nobody has heard.
+    // Kills one process when a card was just authorized, before any guest has a response.
     company.faults.next({
       method: 'POST',
       path: /\/transactions$/,
@@ -68,7 +68,7 @@ test(
     const acknowledged = idsOf(told)
     expect(lost).toBeGreaterThan(0)
 
-    // Nobody works on anything any more: what is held still was held by the dead.
+    // No request is running: all remaining holds are the dead process's.
     await own.passLeases()
     for (let time = 0; time < PRESSES; time += 1)
       await press(
@@ -131,7 +131,7 @@ const offer = async (server: ServerProcess): Promise<{ rateKey: string; total: n
   return rate
 }
 
-/** A card of their own: one card is not tried without end. */
+/** Another card for each buyer: one card may be tried only so often. */
 const cardNumber = (place: number): string => {
   const digits = `411111${String(place).padStart(9, '0')}`
   const sum = digits

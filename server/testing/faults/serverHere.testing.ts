@@ -22,8 +22,8 @@ export interface ServerHere extends Omit<ServerProcess, 'end'> {
 }
 
 /**
- * The server in this process, on the database of the tests, for what asks nothing of a process: without pages and without
- * work of its own, with the hotels of New York and the accounts of the demo, whose passwords cost little.
+ * Starts the server in this process, on the test database, without pages and background jobs. It has the hotels of New York, and
+ * the demo accounts with cheap password hashes.
  */
 export const startHere = async (): Promise<ServerHere> => {
   const clock = systemClock

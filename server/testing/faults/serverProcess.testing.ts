@@ -7,7 +7,7 @@ import { isStale } from '#scripts/lib/stale.mjs'
 
 export interface ServerProcess {
   origin: string
-  /** Lines of its log and its complaints that tell of a failure of its own. */
+  /** Lines of its log and stderr that report a failure of its own. */
   failures: readonly string[]
   request: (path: string, init?: RequestInit) => Promise<{ status: number; body: unknown }>
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
@@ -17,31 +17,34 @@ export interface ServerSettings {
   dataDir: string
   /** Empty for the embedded database. */
   databaseUrl: string
-  /** Of a card service that processes share. */
+  /** Origin of a card gateway shared by several processes. */
   gatewayOrigin?: string
 }
 
 const START_WITHIN_MS = 120_000
 const MAIN = join(import.meta.dirname, '../../../dist/server/main.js')
 const SHARED_SERVER = ['--import', 'tsx', join(import.meta.dirname, 'sharedServer.testing.ts')]
-/** As pino writes it: 50 is an error. */
+/** Pino's level; 50 is an error. */
 const LEVEL = /"level":(\d+)/
 export const isFailure = (line: string): boolean => Number(LEVEL.exec(line)?.[1] ?? 0) >= 50
 
-/** The server as `npm start` runs it, which is up in a third of the time that the sources take. */
+/**
+ * Returns the server that `npm start` runs, which starts in a third of the sources' time.
+ * @throws if the build is older than the sources.
+ */
 export const builtServer = (): string => {
   if (isStale()) throw new Error('The build is older than the sources: `npm run build` first')
   return MAIN
 }
 
-/** Also those that are not ready yet, and those that never will be. */
+/** Includes processes that are not ready yet, and those that never will be. */
 const living = new Set<ChildProcess>()
 
 export const killProcesses = async (): Promise<void> => {
   await Promise.all([...living].map((child) => end(child, 'SIGKILL')))
 }
 
-/** The real server in a process of its own, on ports of its own. */
+/** Starts the real server in its own process, on its own ports. */
 export const startProcess = async ({ dataDir, databaseUrl, gatewayOrigin }: ServerSettings): Promise<ServerProcess> => {
   const child = spawn(process.execPath, gatewayOrigin === undefined ? [builtServer()] : SHARED_SERVER, {
     env: {
@@ -54,7 +57,7 @@ export const startProcess = async ({ dataDir, databaseUrl, gatewayOrigin }: Serv
       HOST: '',
       APP_ENV: '',
       LOG_LEVEL: 'error',
-      // Says from which address each request comes: limits count per address.
+      // Lets each request name its own address: limits count per address.
       TRUSTED_PROXIES: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -85,12 +88,12 @@ export const requestsTo =
     return { status: answer.status, body: await answer.json() }
   }
 
-/** Of the addresses that are set aside for private networks, 10.0.0.0/8. */
+/** Returns a random address of the private network 10.0.0.0/8. */
 export const someAddress = (): string => `10.${Array.from({ length: 3 }, () => randomInt(1, 255)).join('.')}`
 
 export const apiPath = (path: string): string => `${API_BASE}${path}`
 
-/** The address that the server prints once it serves. */
+/** Returns the origin that the server prints once it is ready. */
 const readiness = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let printed = ''

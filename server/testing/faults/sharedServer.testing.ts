@@ -9,8 +9,9 @@ import { followInventory } from '#server/modules/inventory/inventory.feed.ts'
 import { siteWithoutPages } from './site.testing.ts'
 
 /**
- * A server process as `main.ts` makes it, but for three things: it shares its card service with other processes, as those in
- * production do (`GATEWAY_ORIGIN`), whoever holds a uid is believed, and it shows no pages. Its database is migrated and filled.
+ * A server process like that of `main.ts`, with three differences: it shares its card gateway with other processes
+ * (`GATEWAY_ORIGIN`), as in production; it accepts a uid as token; and it serves no pages. Its database must be migrated and
+ * seeded.
  */
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)

@@ -13,7 +13,7 @@ interface SiteParts {
   verifyBearer?: ApiDeps['verifyBearer']
 }
 
-/** What `server.ts` makes of its services, but for the pages. */
+/** Composes the services as `server.ts` does, without pages. */
 export const siteWithoutPages = ({
   services,
   config,

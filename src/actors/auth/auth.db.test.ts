@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 describe('the untouched SDK against our own origin', () => {
-  test('signs up, proves the e-mail by its code, signs in, and signs out', async () => {
+  test('signs up, verifies the e-mail with its code, signs in, and signs out', async () => {
     const page = openPage()
     page.forms.signUp(form('journey'), PASSWORD)
     expect(await page.settled()).toBe('code')
@@ -49,7 +49,7 @@ describe('the untouched SDK against our own origin', () => {
     await expect(page.callApi('userDetails', {})).rejects.toMatchObject({ status: 401 })
   })
 
-  test('keeps the session when the server is restarted, and its tokens are renewed', async () => {
+  test('keeps the session across a server restart, and renews its tokens', async () => {
     const page = openPage()
     page.forms.signIn('guest@stayless.example', DEMO_PASSWORD)
     expect(await page.settled()).toBe('signedIn')
@@ -64,7 +64,7 @@ describe('the untouched SDK against our own origin', () => {
     expect((await page.callApi('userDetails', {})).user.email).toBe('guest@stayless.example')
   })
 
-  test('with a wrong password, or as somebody unknown, cannot sign in', async () => {
+  test('rejects a wrong password and an unknown e-mail', async () => {
     for (const email of ['guest@stayless.example', 'nobody@stayless.example']) {
       const page = openPage()
       page.forms.signIn(email, 'wrong password')
@@ -73,7 +73,7 @@ describe('the untouched SDK against our own origin', () => {
     }
   })
 
-  test('is asked to wait after five wrong passwords', async () => {
+  test('asks for a pause after five wrong passwords', async () => {
     const page = openPage()
     for (let guess = 0; guess < 6; guess += 1) {
       page.forms.signIn('agent@stayless.example', `guess ${guess}`)
@@ -82,7 +82,7 @@ describe('the untouched SDK against our own origin', () => {
     expect(page.message()).toEqual({ key: 'errors.tooManyRequests', n: 10, field: null })
   })
 
-  test('signing in with an unproven e-mail asks for a code; once proven, the session knows', async () => {
+  test('signing in with an unverified e-mail asks for a code; once verified, the session knows', async () => {
     const first = openPage()
     first.forms.signUp(form('unproven'), PASSWORD)
     await first.settled()
@@ -94,7 +94,7 @@ describe('the untouched SDK against our own origin', () => {
     expect(claimsOf(await second.identity.bearer())).toMatchObject({ email_verified: true })
   })
 
-  test('a code that was right, its answer lost, leads on when it is entered again', async () => {
+  test('a correct code whose response was lost still works when entered again', async () => {
     const page = openPage()
     page.forms.signUp(form('lost'), PASSWORD)
     await page.settled()
@@ -106,7 +106,7 @@ describe('the untouched SDK against our own origin', () => {
     expect(await page.settled()).toBe('signedIn')
   })
 
-  test('a forgotten password is chosen anew by the link, once, and signs in; the old one does not', async () => {
+  test('a password reset link works once; the new password signs in, the old one does not', async () => {
     const page = openPage()
     page.actor.send({ type: 'reset.start' })
     page.actor.send({ type: 'reset.submit', email: 'business@stayless.example' })
@@ -128,7 +128,7 @@ describe('the untouched SDK against our own origin', () => {
     expect(other.told).toEqual(['auth/invalid-action-code', 'auth/invalid-credential'])
   })
 
-  test('an account that is gone at the provider ends its session', async () => {
+  test('an account deleted at the provider ends its session', async () => {
     const page = openPage()
     page.forms.signUp(form('gone'), PASSWORD)
     await page.settled()
@@ -141,7 +141,7 @@ describe('the untouched SDK against our own origin', () => {
   })
 })
 
-test('no password, code or token is in any event, snapshot or announcement of the whole journey', async () => {
+test('no password, code or token appears in any event, snapshot or announcement of the whole journey', async () => {
   const seen: string[] = []
   const page = openPage((text) => seen.push(text))
   page.forms.signIn('secret@stayless.example', `${PASSWORD}-wrong`)
@@ -171,7 +171,7 @@ const form = (name: string) => ({
 
 let pages = 0
 
-/** A browser page with nothing kept, on the server of this file. */
+/** A browser page with empty storage, talking to the server of this file. */
 const openPage = (see: (text: string) => void = () => {}) => {
   pages += 1
   const name = `page-${pages}`

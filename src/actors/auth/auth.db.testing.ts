@@ -21,13 +21,13 @@ const retire = () => Promise.resolve()
 
 export interface AuthServer {
   db: Database
-  /** Where the codes go that e-mails would carry. */
+  /** Receives the codes that would be sent by e-mail. */
   codes: string[]
-  /** 0: any that is free. */
+  /** 0: any free port. */
   port: number
 }
 
-/** Our users and the local identity provider on one origin. A start shares nothing with the one before but the database. */
+/** Our users and the local identity provider on one origin. Only the database is shared between starts. */
 export const startServer = async ({ db, codes, port }: AuthServer): Promise<Server> => {
   const mailAction = async (_connection: unknown, { code }: { code: string }) => void codes.push(code)
   const provider = createProvider({ db, clock: systemClock, mailAction, passwordCost: LIGHT_COST })

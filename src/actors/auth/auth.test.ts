@@ -30,7 +30,7 @@ const conflict = (methods: SignInMethod[]): SocialSignIn => ({
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('what a guest writes in secret is in no event, snapshot, announcement or log', () => {
+describe('a secret typed by a guest is in no event, snapshot, announcement or log', () => {
   test.each<[string, (page: Page) => Promise<void>]>([
     [
       'signing in, wrong and right',
@@ -93,8 +93,8 @@ describe('what a guest writes in secret is in no event, snapshot, announcement o
   })
 })
 
-describe('the record of somebody who came through a provider', () => {
-  test('whose answer was lost, but who is there, is made', async () => {
+describe('the user record after signing in with a provider', () => {
+  test('counts as created if the response was lost but the record exists', async () => {
     const page = openPage()
     page.answerSocial(newcomer)
     page.refuseOnce('signUp', 'network', 500)
@@ -104,7 +104,7 @@ describe('the record of somebody who came through a provider', () => {
     expect(page.asked).not.toContain('deleteAccount')
   })
 
-  test('that was refused takes the new account with it, and says why', async () => {
+  test('is refused: the new account is deleted and the reason shown', async () => {
     const page = openPage()
     page.answerSocial(newcomer)
     page.refuseOnce('signUp', 'too_many_requests', 429)
@@ -114,7 +114,7 @@ describe('the record of somebody who came through a provider', () => {
     expect(page.asked.slice(-2)).toEqual(['signUp', 'deleteAccount'])
   })
 
-  test('that cannot take the account with it ends its session at least', async () => {
+  test('is refused and the account cannot be deleted: the session ends at least', async () => {
     const page = openPage()
     page.answerSocial(newcomer)
     page.refuseOnce('signUp', 'too_many_requests', 429)
@@ -125,7 +125,7 @@ describe('the record of somebody who came through a provider', () => {
     expect(selectPanel(page.actor.getSnapshot())).toBe('forms')
   })
 
-  test('without an e-mail is not asked for', async () => {
+  test('is not requested without an e-mail', async () => {
     const page = openPage()
     page.answerSocial({ ...newcomer, email: '' })
     page.actor.send({ type: 'social.start', provider: 'facebook' })
@@ -135,7 +135,7 @@ describe('the record of somebody who came through a provider', () => {
   })
 })
 
-test('a closed window aborts the attempt at the provider', async () => {
+test('closing the window aborts the attempt at the provider', async () => {
   const page = openPage()
   const signals: AbortSignal[] = []
   vi.spyOn(page.identity, 'signInWithProvider').mockImplementation((_, signal) => {
@@ -148,7 +148,7 @@ test('a closed window aborts the attempt at the provider', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
 })
 
-test('every failure is told once, by its code', async () => {
+test('each failure is reported once, by its code', async () => {
   const page = openPage()
   page.refuseOnce('signIn', 'auth/invalid-credential')
   page.forms.signIn(maya.email, 'Planted-password')
@@ -183,7 +183,7 @@ const urlOf = (input: RequestInfo | URL): string => (input instanceof Request ? 
 
 const CONSOLE = ['log', 'info', 'warn', 'error', 'debug'] as const
 
-test('the code goes with the word that this browser has signed up, once, also after a reload', async () => {
+test('the code is sent once with the proof that this browser signed up, also after a reload', async () => {
   const kept = new Map<string, string>()
   const form = { first_name: 'Maya', last_name: 'Cohen', email: maya.email, phone: null }
   const before = openPage(storageOf(kept))
@@ -197,7 +197,7 @@ test('the code goes with the word that this browser has signed up, once, also af
   expect(kept).toEqual(new Map())
 })
 
-/** A provider and a server that say yes, unless they are told to refuse once. */
+/** A provider and a server that accept everything, unless told to refuse once. */
 const openPage = (storage = storageOf(new Map())) => {
   const seen: string[] = []
   const heard: string[] = []

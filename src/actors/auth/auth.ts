@@ -16,22 +16,22 @@ export interface AuthServices {
   vault: Vault
   callApi: CallApi
   asked: PendingVerifications
-  /** Hears of every failure once. */
+  /** Called once per failure. */
   tellFailure: (failure: Failure) => void
 }
 
 const signedInUser = ({ bt_token: _token, ...user }: User): SignedInUser => user
 
-/** Signing up, in and out, on the live provider and our server. */
+/** The auth machine on the live identity provider and our server. */
 const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
   const secretOf = (handle: string, missing: FailureCode = 'auth/missing-password'): string => {
     const secret = vault.read(handle)
     if (secret === undefined) throw new ApiFailure({ code: missing, status: 400 })
     return secret
   }
-  /** A link whose code is held no more is as good as a used one: another is sent. */
+  /** A link whose code the vault no longer holds counts as used: the guest requests another. */
   const resetCodeOf = (handle: string): string => secretOf(handle, 'auth/invalid-action-code')
-  /** A wrong code may be one that was right before, its answer lost, or entered in another tab. */
+  /** A code may be rejected because it already worked: its response was lost, or it was entered in another tab. */
   const isProvenAlready = async (failure: unknown, email: string, signal: AbortSignal): Promise<boolean> => {
     if (!(failure instanceof ApiFailure) || failure.code !== 'invalid_code') return false
     try {
@@ -50,7 +50,7 @@ const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
       throw failure
     }
   }
-  /** Of an answer that was lost: the record may be there. */
+  /** After a lost response: does the record exist? */
   const isCreated = async (failure: unknown, signal: AbortSignal): Promise<boolean> => {
     if (signal.aborted || !isOutcomeUnknown(toFailure(failure))) return false
     try {
@@ -72,7 +72,7 @@ const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
       verifyCode: fromPromise(async ({ input, signal }) => {
         const user = await proveEmail(input.email, secretOf(input.handle), signal)
         await identity.refresh().catch(() => {
-          // Proven all the same: the session's next token says so.
+          // The e-mail is verified anyway: the next token says so.
         })
         return user
       }),
@@ -82,7 +82,7 @@ const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
       }),
       loadUser: fromPromise(async ({ signal }) => signedInUser((await callApi('userDetails', { signal })).user)),
       signOut: fromPromise(async ({ input }) => {
-        // An account that was only made by this attempt goes; where it cannot, its session does.
+        // Delete an account that this attempt created; if that fails, end its session.
         if (input.isNew) await identity.deleteAccount().catch(() => identity.signOut())
         else await identity.signOut()
         return null
@@ -97,12 +97,12 @@ const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
         return { outcome, uid, isNew, email, displayName }
       }),
       createUser: fromPromise(async ({ input: { form }, signal }) => {
-        // Facebook has guests without an e-mail.
+        // Facebook accounts may have no e-mail.
         if (form.email === '') throw new ApiFailure({ code: 'auth/missing-email', status: 400 })
         try {
           return { mustProve: (await callApi('signUp', { body: form, signal })).is_email_must_be_verified }
         } catch (failure) {
-          // Whether it has to be proven is then told with the user.
+          // Whether the e-mail must be verified comes with the user record.
           if (await isCreated(failure, signal)) return { mustProve: false }
           throw failure
         }
@@ -119,7 +119,7 @@ const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
       resetPassword: fromPromise(async ({ input }) => {
         const code = resetCodeOf(input.codeHandle)
         const password = secretOf(input.handle)
-        // Whose it is may not be known yet, and cannot be asked once the code is used.
+        // Look up the account first: it may be unknown, and a used code no longer tells.
         const account = await identity.checkResetCode(code)
         await identity.resetPassword(code, password)
         return account
@@ -128,7 +128,7 @@ const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
   })
 }
 
-/** The actor with what keeps it told: the provider's session, and the end of its secrets. */
+/** Starts the actor, feeds it the provider's session, and clears the vault when the actor is done with its secrets. */
 export const startAuth = (services: AuthServices) => {
   const actor = createRootActor('auth', liveAuth(services))
   actor.on('secretsDone', () => services.vault.clear())
@@ -147,14 +147,14 @@ export const startAuth = (services: AuthServices) => {
 
 export type AuthActor = ReturnType<typeof startAuth>
 
-/** What the forms send: the secrets go into the vault, the machine hears of their handles alone. */
+/** Sends form input: secrets go into the vault, the machine sees only their handles. */
 export const authForms = (actor: AuthActor, vault: Vault) => ({
   signIn: (email: string, password: string) =>
     actor.send({ type: 'signIn.submit', email, handle: vault.hold(password) }),
   signUp: (form: SignUpForm, password: string) =>
     actor.send({ type: 'signUp.submit', form, handle: vault.hold(password) }),
   submitCode: (code: string) => actor.send({ type: 'code.submit', handle: vault.hold(code) }),
-  /** The code of the link in the e-mail. */
+  /** Takes the code from the e-mailed link. */
   openReset: (code: string) => actor.send({ type: 'reset.open', handle: vault.hold(code) }),
   choosePassword: (password: string) => actor.send({ type: 'password.submit', handle: vault.hold(password) }),
 })

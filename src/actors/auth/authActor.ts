@@ -21,14 +21,15 @@ import { began, ended, left, EVENT_ROUTES } from '#src/actors/system/eventRoutes
 import { onReconnect } from '#src/actors/system/onReconnect.ts'
 import { onStep, actorSystem } from '#src/actors/system/actorSystem.ts'
 
-// Each of them begins or ends at an actor that asks for this one.
+// Linked here because every event route starts or ends at an actor that uses this one.
 actorSystem.link(EVENT_ROUTES)
 
 const vault = createVault()
 
-/** Who is signed in, for as long as the page lives. Start it before the first call to the server: it brings the bearer. */
+/** The signed-in user, for the life of the page. Start it before the first call to the server: it supplies the bearer. */
 export const authActor = lazySingleton(() => {
-  // Whether it is the session that is refused, or one call: the user's own record tells. Where that is refused, nothing is left to ask.
+  // Reload the user record to tell a dead session from one refused call. Not if that record itself is refused: nothing is left to
+  // check.
   setBearer(
     () => identity().bearer(),
     (call) => {
@@ -50,18 +51,19 @@ export const authActor = lazySingleton(() => {
     if (user?.is_staff === true) analytics.markStaff(user.email)
   })
   const tell = (snapshot: ReturnType<typeof actor.getSnapshot>): void => {
-    // Where it is not found out whose session it is, the guest may sign in anew; whoever was here before is not here any more.
+    // While the account is still unknown, report nothing, unless a previous user must be cleared. If loading the user failed,
+    // report null: the visitor may sign in again.
     const isOpen = selectAccount(snapshot) === 'unknown' && selectUnknownGuest(snapshot) === null
     if (!isOpen || currentGuest() !== null) setCurrentGuest(selectUser(snapshot))
   }
-  // A frozen one takes no step.
+  // A frozen actor takes no steps.
   tell(actor.getSnapshot())
   onStep(actor, (step) => {
     tell(step.after)
     if (ended(step)) {
       void queryClient.cancelQueries({ queryKey: keys.user() })
       queryClient.removeQueries({ queryKey: keys.user() })
-      // Here, since the pages that keep these may not have been opened yet; one that is open knows better, and writes again.
+      // Clear storage here: the actors that own it may not run yet. One that runs writes its own state again.
       forgetName(sessionJson)
       clearPendingToggles()
     }
@@ -69,7 +71,7 @@ export const authActor = lazySingleton(() => {
       forgetForms(sessionJson)
       forgetRecentPlaces(localJson)
       forgetLastSearch(localJson)
-      // When the others have forgotten them too.
+      // After the other actors have forgotten the user too.
       queueMicrotask(actorSystem.recorder.forget)
     }
     for (const { uid } of began(step)) {
@@ -81,8 +83,8 @@ export const authActor = lazySingleton(() => {
   return actor
 })
 
-/** What the forms of signing up and in send. */
+/** Sends the input of the sign-up and sign-in forms. */
 export const authForm = lazySingleton(() => authForms(authActor(), vault))
 
-/** Loads the identity SDK ahead, when a form opens. */
+/** Preloads the identity SDK when a form opens. */
 export const prepareSignIn = (): void => identity().prepare()

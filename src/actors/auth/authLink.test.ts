@@ -13,6 +13,6 @@ test.each([
   ['/?mode=resetPassword&oobCode=', { code: null, shown: '/' }],
   ['/?mode=resetPassword', null],
   ['/hotels?dest=a', null],
-])('of %s', (address, link) => {
+])('reads the reset code of %s and hides it from the URL', (address, link) => {
   expect(read(address)).toEqual(link)
 })

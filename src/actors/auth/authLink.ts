@@ -1,12 +1,12 @@
-/** What the identity provider's e-mails put into the address. */
+/** URL parameters added by the identity provider's e-mails. */
 const PARAMETERS = ['mode', 'oobCode', 'apiKey', 'lang', 'continueUrl', 'tenantId'] as const
 const RESET = 'resetPassword'
 
 let caught: string | null = null
 
 /**
- * The address as it should be shown, and the code it brought; null where it brought none. Other modes than that of a new
- * password are not ours, but their code should not stay in the address either.
+ * The URL to show, and the reset code it carried; null if it is no such link. `code` is null in other modes: we do not handle
+ * those, but their code must not stay in the URL either.
  */
 export const readAuthLink = (address: URL): { code: string | null; shown: URL } | null => {
   const code = address.searchParams.get('oobCode')
@@ -17,7 +17,7 @@ export const readAuthLink = (address: URL): { code: string | null; shown: URL } 
   return { code: mode === RESET && code !== '' ? code : null, shown }
 }
 
-/** Takes the code of the e-mail's link out of the address, before anything else reads it: it opens the account. */
+/** Removes the e-mail link's code from the URL before anything else can read it: the code opens the account. */
 export const catchAuthLink = (): void => {
   const link = readAuthLink(new URL(location.href))
   if (link === null) return
@@ -25,10 +25,10 @@ export const catchAuthLink = (): void => {
   caught = link.code
 }
 
-/** The page was opened by the link of the e-mail, and nobody has followed it yet. */
+/** The page was opened by a reset link that is not handled yet. */
 export const hasAuthLink = (): boolean => caught !== null
 
-/** Its code, for the one who takes it. */
+/** Returns the code once; null afterwards. */
 export const takeAuthLink = (): string | null => {
   const code = caught
   caught = null

@@ -4,20 +4,20 @@ import { hasStoredSession } from '#src/services/identity/storedSession.ts'
 let here: SignedInUser | null | undefined
 const listeners = new Set<() => void>()
 
-/** Told by the one who knows, when that changes. */
+/** Called by the auth actor only. */
 export const setCurrentGuest = (user: SignedInUser | null): void => {
   if (user === here) return
   here = user
   for (const listener of listeners) listener()
 }
 
-/** Who is signed in, for pages that strangers open too: it brings nothing of what signing in needs. */
+/** The signed-in user, for pages that are also open to visitors: it does not load the sign-in code. */
 export const currentGuest = (): SignedInUser | null => here ?? null
 
-/** A session was kept, and whose it is will be known in a moment. */
+/** A session is stored, but its user is not loaded yet. */
 export const isSessionRestoring = (): boolean => here === undefined && hasStoredSession()
 
-/** @returns how to stop. */
+/** @returns the unsubscribe function. */
 export const watchCurrentGuest = (onChange: () => void): (() => void) => {
   listeners.add(onChange)
   return () => listeners.delete(onChange)

@@ -32,7 +32,7 @@ beforeAll(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-test('a page that asks for its settings while a kept session waits for them gets both', async () => {
+test('a page that requests the config while a stored session waits for it gets both', async () => {
   setBearer(() => identity().bearer())
   const told = new Promise((tell) => identity().watchSession(tell))
   expect(await queryClient.fetchQuery(configQuery())).toEqual(config)

@@ -3,7 +3,6 @@ import { liveParts } from '#src/services/identity/live.ts'
 import { lazySingleton } from '#src/actors/system/lazySingleton.ts'
 import { createRootActor } from '#src/actors/system/actorSystem.ts'
 
-/** The page's one identity. */
 export const identity = lazySingleton(() =>
   createIdentity({ ...liveParts, makeSession: (machine) => createRootActor('identitySession', machine) }),
 )

@@ -14,7 +14,7 @@ export interface ProfileServices {
 
 const EXPORT_NAME = 'stayless-data.json'
 
-/** Profile and export on our server. */
+/** The profile machine on our server. */
 export const liveProfile = ({ callApi, saveFile }: ProfileServices) =>
   profileMachine.provide({
     actors: {
@@ -33,14 +33,13 @@ export interface CredentialsServices {
   identity: Pick<Identity, 'methods' | 'reauthenticate' | 'signIn' | 'changePassword' | 'sendPasswordReset'>
   vault: Vault
   callApi: CallApi
-  /** The e-mail of the signed-in guest. */
   email: () => string
 }
 
 const isTooOld = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.code === 'recent_sign_in_needed'
 
-/** E-mail, password and the end of the account, at the identity provider and on our server. */
+/** E-mail, password and account deletion, at the identity provider and on our server. */
 export const liveCredentials = ({ identity, vault, callApi, email }: CredentialsServices) => {
   const secretOf = (handle: string): string => {
     const secret = vault.read(handle)
@@ -70,7 +69,8 @@ export const liveCredentials = ({ identity, vault, callApi, email }: Credentials
         try {
           await verify()
         } catch (failure) {
-          // The guest looked for the code longer than a sign-in counts as recent; the password is still at hand.
+          // The guest took so long to find the code that the sign-in no longer counts as recent; the password is still in the
+          // vault.
           if (!isTooOld(failure) || proof?.way !== 'password') throw failure
           await prove(proof, signal)
           await verify()

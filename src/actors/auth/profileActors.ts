@@ -14,7 +14,6 @@ import { onStep, createRootActor } from '#src/actors/system/actorSystem.ts'
 
 const emailOfUser = (): string => selectUser(authActor().getSnapshot())?.email ?? ''
 
-/** Saves the profile, for as long as the page lives. */
 export const profileActor = lazySingleton(() => {
   authActor()
   return createRootActor('profile', liveProfile({ callApi, saveFile })).start()
@@ -22,7 +21,6 @@ export const profileActor = lazySingleton(() => {
 
 const vault = createVault()
 
-/** Changes the credentials, for as long as the page lives. */
 export const credentialsActor = lazySingleton(() => {
   const auth = authActor()
   const actor = createRootActor(
@@ -37,13 +35,13 @@ export const credentialsActor = lazySingleton(() => {
   return actor.start()
 })
 
-/** A way to prove oneself, as a form has it. */
+/** How the user reauthenticates, as a form provides it. */
 export type ReauthenticationInput = { password: string } | { provider: SocialProvider }
 
 const proofOf = (written: ReauthenticationInput): Reauthentication =>
   'password' in written ? { way: 'password', handle: vault.hold(written.password) } : { way: written.provider }
 
-/** What the forms send: the secrets go into the vault, the machine hears of their handles alone. */
+/** Sends form input: secrets go into the vault, the machine sees only their handles. */
 export const credentialsForms = {
   changeEmail: (email: string, proof: ReauthenticationInput) =>
     credentialsActor().send({ type: 'email.submit', email, proof: proofOf(proof) }),

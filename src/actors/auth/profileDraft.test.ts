@@ -3,7 +3,7 @@ import { is } from 'superstruct'
 import { expect, test, vi } from 'vitest'
 import { createProfileDraft } from './profileDraft.ts'
 
-test('what was written waits for the guest whose session has ended, also when the page is loaded anew', () => {
+test('a draft survives an expired session and a reload', () => {
   const { draft, become, storage } = profileDraft('maya')
   draft.change({ first_name: 'Noa' })
   draft.change({ phone: '+972501234567' })
@@ -16,7 +16,7 @@ test('what was written waits for the guest whose session has ended, also when th
   expect(createProfileDraft(storage, () => 'maya').read()).toEqual(written)
 })
 
-test('another guest finds nothing of it, and what they write takes its place', () => {
+test('another guest does not see the draft, and their own replaces it', () => {
   const { draft, become, kept } = profileDraft('maya')
   draft.change({ first_name: 'Noa', last_name: 'Levi' })
   become('noor')
@@ -26,7 +26,7 @@ test('another guest finds nothing of it, and what they write takes its place', (
   expect([...kept.values()]).toEqual([{ owner: 'noor', draft: { first_name: 'Nour' } }])
 })
 
-test('cleared, it is nowhere, and whoever shows it hears so', () => {
+test('clearing removes the draft and notifies its subscribers', () => {
   const { draft, kept } = profileDraft('maya')
   const onChange = vi.fn<() => void>()
   const stop = draft.subscribe(onChange)

@@ -13,10 +13,10 @@ const Draft = object({
   last_name: optional(string()),
   phone: optional(string()),
   locale: optional(LocaleStruct),
-  /** The e-mail that is to be. */
+  /** The new e-mail requested. */
   email: optional(string()),
 })
-/** What was written into the forms of the profile and not saved; it goes with the tab. Passwords and codes are not in it. */
+/** Unsaved input of the profile forms; lives as long as the tab. Never holds passwords or codes. */
 export type ProfileDraft = Infer<typeof Draft>
 
 const Kept = object({ owner: string(), draft: Draft })
@@ -24,7 +24,10 @@ type Kept = Infer<typeof Kept>
 
 const NOTHING: ProfileDraft = {}
 
-/** Where the draft is kept, and who is signed in. @param storage goes with the tab. */
+/**
+ * @param storage must live no longer than the tab.
+ * @param owner id of the signed-in user, or null.
+ */
 export const createProfileDraft = (storage: JsonStorage, owner: () => string | null) => {
   let kept: Kept | null = storage.read(PROFILE_FORM, Kept) ?? null
   const listeners = new Set<() => void>()
@@ -34,7 +37,7 @@ export const createProfileDraft = (storage: JsonStorage, owner: () => string | n
     else storage.write(PROFILE_FORM, next)
     for (const listener of listeners) listener()
   }
-  /** The draft of the guest who is signed in; it waits for them when the session ends by itself, and nobody else finds it. */
+  /** The signed-in user's draft. It survives an expired session, and no other user can read it. */
   const read = (): ProfileDraft => (kept !== null && kept.owner === owner() ? kept.draft : NOTHING)
   return {
     read,

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking/bookings.ts'
 
-/** A booking as the server tells it. */
+/** A booking as the server returns it. */
 export const booking: Booking = {
   id: 'b1',
   reference: 'PPNCY3WD',

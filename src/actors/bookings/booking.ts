@@ -1,2 +1,2 @@
-/** Where views find one booking of the signed-in guest. The query cache owns it. */
+/** For views: one booking of the signed-in user, owned by the query cache. */
 export { bookingQuery } from '#src/services/guestQueries.ts'

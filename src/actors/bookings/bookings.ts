@@ -1,2 +1,2 @@
-/** Where views find what the server tells of the guest's bookings, and of those of their company. The query cache owns it. */
+/** For views: bookings of the user and of their company, owned by the query cache. */
 export { bookingsQuery, companyBookingsQuery, statementsQuery, travellersQuery } from '#src/services/guestQueries.ts'

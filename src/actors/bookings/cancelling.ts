@@ -7,11 +7,11 @@ import { fromPromise } from 'xstate'
 
 export interface CancellingServices {
   callApi: CallApi
-  /** Keeps the booking as the server told it. */
+  /** Stores the booking from the response. */
   keep: (booking: Booking) => void
 }
 
-/** Cancelling, on the live server. */
+/** The cancelling machine on the live server. */
 export const liveCancelling = ({ callApi, keep }: CancellingServices) =>
   cancellingMachine.provide({
     actors: {

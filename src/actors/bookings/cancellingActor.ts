@@ -7,7 +7,7 @@ import { lazySingleton } from '#src/actors/system/lazySingleton.ts'
 import { onReconnect } from '#src/actors/system/onReconnect.ts'
 import { createRootActor } from '#src/actors/system/actorSystem.ts'
 
-/** One cancelling for as long as the page lives: leaving its page does not forget one that is under way. */
+/** One per page: leaving the booking's page does not drop a cancellation under way. */
 export const cancellingActor = lazySingleton(() => {
   authActor()
   const machine = liveCancelling({

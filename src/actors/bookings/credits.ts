@@ -1,2 +1,2 @@
-/** Where views find the guest's credit and hours. The query cache owns them. */
+/** For views: the user's credit and hours, owned by the query cache. */
 export { creditsQuery } from '#src/services/guestQueries.ts'

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/shared/locale.ts'
 import { callApi } from '#src/services/api.ts'
 import { saveFile } from '#src/services/saveFile.ts'
 
-/** The receipt of a paid booking, in the language of the page. @throws a failure of the call. */
+/** Saves the receipt of a paid booking, in the page's language. @throws ApiFailure */
 export const saveReceipt = async (
   { id, reference }: Pick<Booking, 'id' | 'reference'>,
   lang: Locale,

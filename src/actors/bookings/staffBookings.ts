@@ -1,2 +1,2 @@
-/** Where views find the bookings that staff look at, and decide about them. The query cache owns them. */
+/** For staff views: bookings to review, owned by the query cache, and the decision on them. */
 export { submitReviewDecision, staffBookingsQuery as staffBookings } from '#src/services/staffQueries.ts'

@@ -1,2 +1,2 @@
-/** Where views find the statements of all accounts, and what staff say of them. The query cache owns them. */
+/** For staff views: the statements of all accounts, owned by the query cache, and the actions on them. */
 export { payStatement, setInvoiceLimit, staffStatementsQuery as staffStatements } from '#src/services/staffQueries.ts'

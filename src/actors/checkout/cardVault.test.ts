@@ -10,8 +10,8 @@ const visa: TokenizedCard = { nonce: 'nonce-1', deviceData: null, last4: '1111',
 
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 
-describe('the card desk', () => {
-  test('machines hear of a form and a payment by handles alone', async () => {
+describe('the card vault', () => {
+  test('machines know a form and a payment only by handle', async () => {
     const { desk } = openDesk()
     desk.show(place)
     const card = await desk.open(new AbortController().signal)
@@ -25,7 +25,7 @@ describe('the card desk', () => {
     expect(() => desk.paymentOf(payment)).toThrow(expect.objectContaining({ code: 'card.retry' }))
   })
 
-  test('a kept card is verified without a form, and told by a handle alone', async () => {
+  test('a saved card is verified without a form, and known only by handle', async () => {
     const { desk, verifyKept } = openDesk()
     const payment = await desk.payKept('visa', order, new AbortController().signal)
     expect(desk.paymentOf(payment)).toEqual({ nonce: 'verified', deviceData: null, paymentMethodId: 'visa' })
@@ -34,7 +34,7 @@ describe('the card desk', () => {
     ])
   })
 
-  test('with an open form it is the form that verifies a kept card', async () => {
+  test('an open form verifies the saved card itself', async () => {
     const { desk, form, verifyKept } = openDesk()
     desk.show(place)
     await desk.open(new AbortController().signal)
@@ -46,13 +46,13 @@ describe('the card desk', () => {
   test.each([
     ['is not kept any more', new ApiFailure({ code: 'not_found', status: 404 }), 'card.gone', 404],
     ['cannot be asked for', new ApiFailure({ code: 'network' }), 'network', 500],
-  ])('a card that %s says so', async (_, failure, code, status) => {
+  ])('a card that %s fails with its own code', async (_, failure, code, status) => {
     const { desk, issueNonce } = openDesk()
     issueNonce.mockRejectedValueOnce(failure)
     await expect(desk.payKept('visa', order, new AbortController().signal)).rejects.toMatchObject({ code, status })
   })
 
-  test('a kept card whose bank says no marks no field', async () => {
+  test('a saved card refused by its bank marks no field', async () => {
     const { desk, verifyKept } = openDesk()
     verifyKept.mockRejectedValueOnce(new CardProblemError(cardProblem('CARD_FORM_NOT_VERIFIED')))
     await expect(desk.payKept('visa', order, new AbortController().signal)).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe('the card desk', () => {
     expect(desk.read().wrong).toEqual([])
   })
 
-  test('what was paid in a wallet is forgotten when its bank says no', async () => {
+  test('a wallet payment refused by the bank is forgotten', async () => {
     const { desk, verifyKept } = openDesk()
     verifyKept.mockRejectedValueOnce(new CardProblemError(cardProblem('CARD_FORM_NOT_VERIFIED')))
     const unverified = { bin: '400000', billing: null }
@@ -74,21 +74,21 @@ describe('the card desk', () => {
     expect(() => desk.paymentOf(payment)).toThrow(expect.objectContaining({ code: 'card.retry' }))
   })
 
-  test('without a place on the page no form opens', async () => {
+  test('no form opens before its containers are on the page', async () => {
     const { desk, openForm } = openDesk()
     desk.show(place)()
     await expect(desk.open(new AbortController().signal)).rejects.toMatchObject({ code: 'card.retry' })
     expect(openForm).not.toHaveBeenCalled()
   })
 
-  test('a form that does not load says what may be done about it', async () => {
+  test('a form that fails to load says what the guest can do', async () => {
     const { desk, openForm } = openDesk()
     desk.show(place)
     openForm.mockRejectedValueOnce(new CardProblemError(cardProblem('HOSTED_FIELDS_TIMEOUT')))
     await expect(desk.open(new AbortController().signal)).rejects.toMatchObject({ code: 'card.retry' })
   })
 
-  test('a card that cannot be sent on without a connection is no trouble of the card', async () => {
+  test('a card that cannot be sent offline is not reported as a card problem', async () => {
     const { desk, form } = openDesk()
     desk.show(place)
     const card = await desk.open(new AbortController().signal)
@@ -104,7 +104,7 @@ describe('the card desk', () => {
     await expect(desk.pay(card, order, new AbortController().signal)).rejects.toMatchObject({ code: 'card.fixCard' })
   })
 
-  test('a refused card marks its wrong fields and brings the guest to the first of them', async () => {
+  test('a refused card marks its wrong fields and focuses the first', async () => {
     const { desk, form } = openDesk()
     desk.show(place)
     const card = await desk.open(new AbortController().signal)
@@ -119,7 +119,7 @@ describe('the card desk', () => {
     expect(form.focus.mock.calls).toEqual([['expirationDate']])
   })
 
-  test('an empty form has all its fields marked', async () => {
+  test('an empty form has all fields marked', async () => {
     const { desk, form } = openDesk()
     desk.show(place)
     const card = await desk.open(new AbortController().signal)
@@ -131,7 +131,7 @@ describe('the card desk', () => {
     expect(desk.read().wrong).toEqual(['number', 'expirationDate', 'cvv'])
   })
 
-  test('a released form is closed, and its late news and payments come to nothing', async () => {
+  test('a released form is closed, and ignores its late changes and payments', async () => {
     const { desk, options } = openDesk()
     desk.show(place)
     const card = await desk.open(new AbortController().signal)
@@ -142,7 +142,7 @@ describe('the card desk', () => {
     await expect(desk.pay(card, order, new AbortController().signal)).rejects.toMatchObject({ code: 'card.cancelled' })
   })
 
-  test('a guest who leaves while the form opens closes it', async () => {
+  test('leaving while the form opens closes it', async () => {
     const { desk, openForm } = openDesk()
     desk.show(place)
     const leaving = new AbortController()
@@ -157,7 +157,7 @@ describe('the card desk', () => {
   })
 })
 
-// The desk hands elements and words on as they are.
+// The vault passes elements and labels through unchanged.
 const element = {} satisfies Partial<HTMLElement>
 const isElement = (value: object): value is HTMLElement => value === element
 const container = (): HTMLElement => {

@@ -15,14 +15,14 @@ import type { BillingInfo } from '#src/services/payments/billing.ts'
 import { ApiFailure, noAnswerCode } from '#src/services/apiFailure.ts'
 import { isOnline } from '#src/services/connection.ts'
 
-/** Where the card fields go on the page, and how they look there. */
+/** Containers and look of the card fields. */
 export interface CardPlace extends Pick<CardFormOptions, 'containers' | 'labels' | 'look'> {
   locale: Locale
-  /** Enter was pressed inside a field. */
+  /** Called when Enter is pressed inside a field. */
   onSubmit: () => void
 }
 
-/** What the fields show; `wrong` are those that the last try to pay was refused for. */
+/** `wrong`: fields for which the last payment attempt was refused. */
 export interface CardVaultState extends CardFormState {
   wrong: readonly CardFieldName[]
 }
@@ -31,7 +31,7 @@ export interface CardVaultServices {
   openForm: (options: CardFormOptions) => Promise<CardForm>
   loadPayment: (signal: AbortSignal) => Promise<PaymentConfig>
   loadToken: (signal: AbortSignal) => Promise<string>
-  /** Rejects with 404 where the card is not kept any more. */
+  /** Rejects with 404 if the card is no longer saved. */
   issueNonce: (paymentMethodId: string, signal: AbortSignal) => Promise<IssuedCard>
   verifyKept: (
     options: Pick<CardFormOptions, 'payment' | 'clientToken' | 'signal'>,
@@ -41,21 +41,20 @@ export interface CardVaultServices {
   newHandle: () => string
 }
 
-/** What is paid with. */
 export interface Payment extends VerifiedCard {
-  /** A card where it is absent. */
+  /** Absent: a card. */
   type?: WalletName
-  /** A card in a wallet that its bank has not seen the guest for yet. */
+  /** Set for a wallet's card that its bank has not authenticated yet. */
   unverified?: Pick<IssuedCard, 'bin'> & { billing: BillingInfo | null }
-  /** The kept card that it is; absent for a new one. */
+  /** Id of the saved card; absent for a new one. */
   paymentMethodId?: string
-  /** A new card is to be kept. */
+  /** Save the new card. */
   keep?: boolean
 }
 
 const NOTHING: CardVaultState = { ...EMPTY_CARD_FORM, wrong: [] }
 
-/** A failure of the card form as machines carry it: `card.<kind>`, and what is wrong with the card. */
+/** Converts a card form failure for machines: `card.<kind>`, and what is wrong with the card. */
 const withCode = (thrown: unknown): ApiFailure => {
   if (thrown instanceof ApiFailure) return thrown
   const { kind, reason } = toCardProblem(thrown)
@@ -70,8 +69,8 @@ const withCode = (thrown: unknown): ApiFailure => {
 const isMissing = (thrown: unknown): boolean => thrown instanceof ApiFailure && thrown.status === 404
 
 /**
- * Keeps what must not enter a machine: the place on the page, the open card form and the payments made with it. Machines
- * and screens know them by handles.
+ * Holds what must not enter a machine: the field containers, the open card form and its payments. Machines and screens know them
+ * by handle.
  */
 export const createCardVault = (services: CardVaultServices) => {
   const { openForm, loadPayment, loadToken, newHandle } = services
@@ -91,7 +90,7 @@ export const createCardVault = (services: CardVaultServices) => {
   }
   const refuse = (thrown: unknown): never => {
     const { code, kind, fields } = toCardProblem(thrown)
-    // An empty form names no field: all of them are missing.
+    // An empty form names no field: mark them all.
     const wrong = code === cardProblem('HOSTED_FIELDS_FIELDS_EMPTY').code ? CARD_FIELDS : fields
     update({ ...state, wrong })
     const [first] = wrong
@@ -104,7 +103,7 @@ export const createCardVault = (services: CardVaultServices) => {
     if (payment === undefined) throw new ApiFailure({ code: 'card.retry', status: 400, message: 'The payment is gone' })
     return payment
   }
-  /** With the form that is open, since two of the SDK's verifiers on one page take each other's answers. */
+  /** Use the open form if there is one: two SDK verifiers on one page take each other's responses. */
   const verify = async (card: IssuedCard, order: CardOrder, signal: AbortSignal): Promise<VerifiedCard> => {
     if (open) return open.form.verify(card, order, signal)
     const [payment, clientToken] = await Promise.all([loadPayment(signal), loadToken(signal)])
@@ -112,7 +111,7 @@ export const createCardVault = (services: CardVaultServices) => {
   }
 
   return {
-    /** The empty places of the fields are on the page. @returns how to take them away. */
+    /** Registers the empty field containers. @returns a function that unregisters them. */
     show: (shown: CardPlace): (() => void) => {
       place = shown
       return () => {
@@ -120,7 +119,7 @@ export const createCardVault = (services: CardVaultServices) => {
       }
     },
 
-    /** Opens the fields in their places. @returns the handle of the form. @throws ApiFailure */
+    /** Opens the fields in their containers. @returns the form's handle. @throws ApiFailure */
     open: async (signal: AbortSignal): Promise<string> => {
       if (place === undefined) throw new ApiFailure({ code: 'card.retry', status: 400, message: 'No place for a card' })
       const { onSubmit, ...where } = place
@@ -154,7 +153,7 @@ export const createCardVault = (services: CardVaultServices) => {
       }
     },
 
-    /** @returns the handle of a payment that the bank has verified. @throws ApiFailure */
+    /** @returns the handle of a payment verified by the bank. @throws ApiFailure */
     pay: async (card: string, order: CardOrder, signal: AbortSignal, keep = false): Promise<string> => {
       const form = formOf(card)
       update({ ...state, wrong: [] })
@@ -164,7 +163,7 @@ export const createCardVault = (services: CardVaultServices) => {
       return payment
     },
 
-    /** The same for a kept card. @throws ApiFailure `card.gone`: it is not kept any more. */
+    /** Like `pay`, with a saved card. @throws ApiFailure `card.gone`: the card is no longer saved. */
     payKept: async (paymentMethodId: string, order: CardOrder, signal: AbortSignal): Promise<string> => {
       const issue = async (): Promise<IssuedCard> => {
         try {
@@ -187,14 +186,14 @@ export const createCardVault = (services: CardVaultServices) => {
       }
     },
 
-    /** Keeps what was paid with elsewhere. @returns its handle. */
+    /** Holds a payment made elsewhere, e.g. in a wallet. @returns its handle. */
     hold: (payment: Payment): string => {
       const handle = newHandle()
       payments.set(handle, payment)
       return handle
     },
 
-    /** Has the bank verify a card that was paid with in a wallet, where it has not seen the guest yet. @throws ApiFailure */
+    /** Has the bank authenticate a wallet's card, if it has not yet. @throws ApiFailure */
     verifyHeld: async (handle: string, order: CardOrder, signal: AbortSignal): Promise<void> => {
       const { unverified, ...held } = paymentOf(handle)
       if (unverified === undefined) return
@@ -208,10 +207,10 @@ export const createCardVault = (services: CardVaultServices) => {
       }
     },
 
-    /** What a payment's handle stands for. @throws ApiFailure `card.retry`: the page was loaded anew since. */
+    /** The payment of a handle. @throws ApiFailure `card.retry`: the page was reloaded since. */
     paymentOf,
 
-    /** The payment was used or refused for good. */
+    /** Call once the payment is used or finally refused. */
     forget: (handle: string): boolean => payments.delete(handle),
 
     release: (card: string): void => {

@@ -15,8 +15,8 @@ const newDesk = () =>
     newHandle: () => crypto.randomUUID(),
   })
 
-/** The card that is paid with. */
+/** For the checkout. */
 export const cardVault = lazySingleton(newDesk)
 
-/** The card that is kept. */
+/** For adding a card to the account. */
 export const newCardVault = lazySingleton(newDesk)

@@ -26,7 +26,7 @@ const ordered: OfferedOrder = {
   bidRanges: { check_in: { first: 5000, most: 10_000 }, check_out: null },
 }
 
-test('what is paid is what was ordered, under a key of its own, and the booking is kept for its page', async () => {
+test('pays exactly what was ordered, under its own key, and caches the booking', async () => {
   const { requests, actor, kept } = await openCheckout([{ status: 201, body: { booking } }])
   const told: string[] = []
   actor.on('booked', ({ id }) => told.push(id))
@@ -51,7 +51,7 @@ test('what is paid is what was ordered, under a key of its own, and the booking 
   expect({ told, kept }).toEqual({ told: ['b1'], kept: ['b1'] })
 })
 
-test('an invoice is booked without a card, with what a business and an agent say of it', async () => {
+test('books on invoice without a card, with the details a business or an agent gives', async () => {
   const { requests, actor } = await openCheckout([{ status: 201, body: { booking } }])
   actor.send({ type: 'wallet.change', wallet: 'invoice', isOffered: true })
   actor.send({ type: 'guest.change', guest: { email: ' dana@guests.example ', cost_reference: ' PO-7 ' } })
@@ -66,7 +66,7 @@ test('an invoice is booked without a card, with what a business and an agent say
   ])
 })
 
-test('where there is nothing to pay a booking is asked for without a payment', async () => {
+test('books without a payment when the total is zero', async () => {
   const { requests, actor } = await openCheckout([{ status: 201, body: { booking } }])
   const loyalty = { option: 'credits', credits: 361.5 } as const
   actor.send({
@@ -78,7 +78,7 @@ test('where there is nothing to pay a booking is asked for without a payment', a
   expect(requests[0]?.body).not.toHaveProperty('payment.nonce')
 })
 
-test('a payment that was used is forgotten at once', async () => {
+test('forgets a payment as soon as it is used', async () => {
   const { actor, payments } = await openCheckout([{ status: 201, body: { booking } }])
   actor.send({ type: 'pay.submit', offer: ordered })
   await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'booked')
@@ -103,7 +103,7 @@ test.each([
   expect([...payments.keys()]).toEqual(held)
 })
 
-test('an attempt of an earlier page is asked for by its key, and goes on with it when it never arrived', async () => {
+test('looks up the attempt of an earlier page by its key, and reuses the key if the attempt never arrived', async () => {
   const { requests, actor } = await openCheckout(
     [
       { status: 404, body: { error: { code: 'not_found', message: 'No such booking', requestId: 'r' } } },
@@ -119,7 +119,7 @@ test('an attempt of an earlier page is asked for by its key, and goes on with it
   ])
 })
 
-test('a kept card pays by its id and a nonce of its own; the cards that are out of date are told apart', async () => {
+test('a saved card pays by its id and its own nonce; expired cards are marked', async () => {
   const { requests, actor } = await openCheckout([{ status: 201, body: { booking } }], '', [visa, old])
   expect(selectSavedCards(actor.getSnapshot())).toEqual([
     { ...visa, isExpired: false },
@@ -134,7 +134,7 @@ test('a kept card pays by its id and a nonce of its own; the cards that are out 
   ])
 })
 
-test('a new card that is to be kept says so, and only then', async () => {
+test('a new card is sent to be saved only on request', async () => {
   const { requests, actor } = await openCheckout([{ status: 201, body: { booking } }])
   actor.send({ type: 'card.keep', keeps: true })
   actor.send({ type: 'pay.submit', offer: ordered })
@@ -144,7 +144,7 @@ test('a new card that is to be kept says so, and only then', async () => {
   ])
 })
 
-test('a second booking of one stay is sent as such, once the guest means it', async () => {
+test('a second booking of the same stay is sent as such once the guest confirms', async () => {
   const named = { code: 'already_booked', message: 'No', requestId: 'r', booking: { id: 'b0', reference: 'PPNCY3WD' } }
   const { requests, actor } = await openCheckout([
     { status: 409, body: { error: named } },
@@ -160,7 +160,7 @@ test('a second booking of one stay is sent as such, once the guest means it', as
   ])
 })
 
-test('a changed price is asked for again, and told before anything is charged', async () => {
+test('reloads a changed price and shows it before charging', async () => {
   const { requests, actor } = await openCheckout([
     { status: 409, body: { error: { code: 'price_changed', message: 'changed', requestId: 'r' } } },
     { status: 200, body: { ...offer, rates: [{ ...rate, rateKey: 'rate-2', total: 400 }] } },
@@ -212,7 +212,7 @@ const visa: PaymentMethod = {
 }
 const old: PaymentMethod = { ...visa, id: 'old', is_primary: false, expires: '2026-10' }
 
-/** A server that lists the kept cards, gives its other answers in turn, and what it was asked for these. */
+/** A server that lists the saved cards and gives its other responses in turn; records the requests for those. */
 const openServer = (answers: { status: number; body: unknown }[], payment_methods: PaymentMethod[] = []) => {
   const requests: { method: string; url: string; key: string | null; body: unknown }[] = []
   const callApi = createClient({
@@ -235,7 +235,7 @@ const openServer = (answers: { status: number; body: unknown }[], payment_method
   return { callApi, requests }
 }
 
-/** A checkout whose form is filled in and whose card form is open. */
+/** A checkout with a completed form and an open card form. */
 const openCheckout = async (
   answers: { status: number; body: unknown }[],
   attemptId = '',

@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate'
 import type { Asked, CheckoutWork } from './checkoutWork.ts'
 
 /**
- * From the form to the booking. What does the work comes when the machine first asks for any of it: nobody pays before they
- * have signed in. Once it is here nothing is waited for, since the sheet of a wallet opens only in the press itself.
+ * From the form to the booking. `work` loads lazily, on the machine's first request: nobody pays before signing in. Once loaded,
+ * it is called synchronously: a wallet sheet opens only within the press itself.
  */
 export const liveCheckout = (work: () => CheckoutWork | Promise<CheckoutWork>) => {
   const asking = <Input, Output>(ask: (work: CheckoutWork, asked: Asked<Input>) => Promise<Output>) =>

@@ -12,7 +12,7 @@ import { onReconnect } from '#src/actors/system/onReconnect.ts'
 import { byItsOwner, liveRates } from '#src/actors/hotel/rates.ts'
 import { createRootActor } from '#src/actors/system/actorSystem.ts'
 
-/** A part of the application did not come. */
+/** A code chunk failed to load. */
 const lost = (cause: unknown): never => {
   throw new ApiFailure({ code: noAnswerCode(isOnline()), cause })
 }
@@ -24,7 +24,7 @@ const bringWork = async (): Promise<CheckoutWork> => {
   return work
 }
 
-/** One checkout for as long as the page lives: leaving its page does not stop a payment that is under way. */
+/** One checkout per page: leaving the checkout does not stop a payment under way. */
 export const checkoutActor = lazySingleton(() => {
   const machine = liveCheckout(() => work ?? bringWork())
   const actor = createRootActor('checkout', machine, { input: readStoredCheckout(sessionJson) })
@@ -41,10 +41,10 @@ const openSession = async (): Promise<void> => {
   authActor()
 }
 
-/** The offer that is paid for. */
+/** The offer being paid for. */
 export const checkoutRates = lazySingleton(() => {
   const actor = createRootActor('checkout.rates', liveRates(byItsOwner(hasStoredSession, openSession))).start()
-  // What is asked for is not yet what the guest may have: a code that is refused is not asked for again.
+  // Save the choice only once it has loaded: a refused code must not be requested again.
   actor.subscribe((snapshot) => {
     if (snapshot.matches('loaded')) saveLoyaltyChoice(selectLoyaltyWish(snapshot))
   })

@@ -12,13 +12,13 @@ import type { CardOrder } from '#src/services/payments/cardForm.types.ts'
 import type { PromiseActorLogic } from 'xstate'
 import type { CardVault, Payment } from './cardVault.ts'
 
-/** A question as it reaches whoever answers it; the signal says that nobody waits any more. */
+/** A request to a port; the signal aborts when its result is no longer needed. */
 export interface Asked<Input> {
   input: Input
   signal: AbortSignal
 }
 
-/** What answers all questions of a table of ports. */
+/** One async function per port. */
 type Answers<Ports> = {
   [Name in keyof Ports]: Ports[Name] extends PromiseActorLogic<infer Output, infer Input>
     ? (asked: Asked<Input>) => Promise<Output>
@@ -28,19 +28,19 @@ type Answers<Ports> = {
 export interface CheckoutServices {
   callApi: CallApi
   desk: Pick<CardVault, 'open' | 'pay' | 'payKept' | 'verifyHeld' | 'paymentOf' | 'forget' | 'release'>
-  /** Opens the sheet of a wallet before it answers, for cents; answers the handle of what was paid there. */
+  /** Opens the wallet's sheet synchronously. `total` in cents. @returns the payment's handle. */
   askWallet: (wallet: WalletName, total: number, signal: AbortSignal) => Promise<string>
-  /** E-mail of the signed-in guest; sent to the bank. */
+  /** E-mail of the signed-in user; sent to the bank. */
   email: () => string
-  /** The guest's day, `YYYY-MM-DD`. */
+  /** The guest's local date, `YYYY-MM-DD`. */
   today: () => string
   /** A new idempotency key. */
   newKey: () => string
-  /** A booking as the server has just told it. */
+  /** Stores the booking from the response. */
   keep: (booking: Booking) => void
 }
 
-/** What needs nothing kept behind its handle: paid later, or not at all. */
+/** Payments without a vault entry: paid later, or nothing to pay. */
 const PAID_BY_NAME = { invoice: { type: 'invoice' }, nothing: { type: 'card' } } as const
 const isPaidByName = (payment: string): payment is keyof typeof PAID_BY_NAME => Object.hasOwn(PAID_BY_NAME, payment)
 
@@ -81,17 +81,17 @@ const loyaltyOf = (order: Order) =>
     credits: order.loyalty?.option === 'credits' ? order.loyalty.credits : null,
   })
 
-/** The attempt is over: its payment pays for nothing any more. */
+/** The attempt is over: its payment cannot be used again. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   ['declined', 'unavailable', 'price_changed', 'promo_refused', 'gone', 'not_found'].includes(error.code)
 
-/** All that is asked on the way from the form to the booking, and the end of a card form. */
+/** Every port from the form to the booking, and the release of a card form. */
 export interface CheckoutWork extends Answers<typeof checkoutPorts> {
   releaseCard: (card: string) => void
 }
 
-/** On the live server and the live card fields. */
+/** The ports on the live server and the live card fields. */
 export const checkoutWork = ({
   callApi,
   desk,

@@ -1,2 +1,2 @@
-/** What the server says of its payments: whether cards are for trial only. */
+/** Payment config of the server, e.g. whether only test cards work. */
 export { configQuery as paymentConfig } from '#src/services/query.ts'

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memory())
 })
 
-test('the code of a link is wanted until a booking was made with it', () => {
+test("a link's code applies until a booking is made with it", () => {
   keepBroughtPromo('?promo=%20MAYA4K7Q%20')
   expect(readLoyaltyChoice()).toEqual({ promo: 'MAYA4K7Q', credits: null })
   keepBroughtPromo('?promo=')
@@ -24,14 +24,14 @@ test('the code of a link is wanted until a booking was made with it', () => {
   expect(readLoyaltyChoice()).toEqual(NO_LOYALTY)
 })
 
-test('what the guest chose since wins over the link, also when it is followed again', () => {
+test('a later choice wins over the link, even when the link is followed again', () => {
   keepBroughtPromo('?promo=MAYA4K7Q')
   saveLoyaltyChoice(NO_LOYALTY)
   keepBroughtPromo('?promo=MAYA4K7Q')
   expect(readLoyaltyChoice()).toEqual(NO_LOYALTY)
 })
 
-test('a new link wins over what was chosen, or not, before it', () => {
+test('a new link wins over any earlier choice', () => {
   saveLoyaltyChoice(NO_LOYALTY)
   keepBroughtPromo('?promo=MAYA4K7Q')
   expect(readLoyaltyChoice().promo).toBe('MAYA4K7Q')

@@ -7,10 +7,10 @@ import { nullable, number, size, string, type } from 'superstruct'
 const Wish = type({ promo: nullable(string()), credits: nullable(number()) })
 const Code = size(string(), 1, 40)
 
-/** The code that a friend's link brought: it stays on this device until a booking was made with it. */
+/** The code from a friend's link: stored on this device until a booking is made. */
 const BROUGHT = PROMO_PARAM
 
-/** Keeps the promo code of an address, on whichever page the guest has come in by it. One that is new is wanted, whatever was before. */
+/** Stores the promo code of the URL, whichever page the link opened. A new code replaces any earlier choice. */
 export const keepBroughtPromo = (search: string): void => {
   const code = new URLSearchParams(search).get(PROMO_PARAM)?.trim().slice(0, 40)
   if (code === undefined || code === '' || code === localJson.read(BROUGHT, Code)) return
@@ -18,13 +18,13 @@ export const keepBroughtPromo = (search: string): void => {
   sessionJson.remove(LOYALTY_WISH)
 }
 
-/** What the guest wanted in this tab; else the code that a friend's link brought. */
+/** The guest's choice in this tab; otherwise the code from a friend's link. */
 export const readLoyaltyChoice = (): Loyalty =>
   sessionJson.read(LOYALTY_WISH, Wish) ?? { ...NO_LOYALTY, promo: localJson.read(BROUGHT, Code) ?? null }
 
 export const saveLoyaltyChoice = (wish: Loyalty): void => sessionJson.write(LOYALTY_WISH, wish)
 
-/** A booking was made: what it was paid with is spent. */
+/** Call after a booking: the code or credit is spent. */
 export const forgetLoyaltyWish = (): void => {
   sessionJson.remove(LOYALTY_WISH)
   localJson.remove(BROUGHT)

@@ -8,7 +8,7 @@ import { checkoutWork } from './checkoutWork.ts'
 import { lazySingleton } from '#src/actors/system/lazySingleton.ts'
 import { askWallet } from './walletActors.ts'
 
-/** What is asked on the way from the form to the booking, by whoever is signed in. */
+/** The checkout's ports, for the signed-in user. */
 export const payingWork = lazySingleton(() =>
   checkoutWork({
     callApi,

@@ -15,7 +15,7 @@ const visa: PaymentMethod = {
   expires: '2030-12',
 }
 
-test('a card is verified for nothing under its holder’s name, and its nonce goes to the server alone', async () => {
+test('a card is verified for zero under its holder’s name, and only the server receives its nonce', async () => {
   const { actor, wire, orders } = start()
   await settled(actor, { type: 'card.shown' })
   await settled(actor, { type: 'card.submit' })
@@ -25,7 +25,7 @@ test('a card is verified for nothing under its holder’s name, and its nonce go
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('planted-nonce')
 })
 
-test('a list is loaded, a card made primary and deleted by the calls of the contract', async () => {
+test("lists cards, makes one primary and deletes one with the contract's calls", async () => {
   const { actor, wire } = start()
   await settled(actor, { type: 'list.open' })
   expect(selectMethods(actor.getSnapshot())).toEqual([visa, { ...visa, id: 'other', is_primary: false }])
@@ -38,7 +38,7 @@ test('a list is loaded, a card made primary and deleted by the calls of the cont
   ])
 })
 
-test('a page that was loaded anew since the card was verified asks for it again', async () => {
+test('a page reloaded after the card was verified asks for the card again', async () => {
   const { actor } = start({ isForgetful: true })
   await settled(actor, { type: 'card.shown' })
   await settled(actor, { type: 'card.submit' })

@@ -6,14 +6,14 @@ import type { CardVault } from './cardVault.ts'
 export interface PaymentMethodsServices {
   callApi: CallApi
   desk: Pick<CardVault, 'open' | 'pay' | 'paymentOf'>
-  /** Who is signed in: the bank is told whose card it is. */
+  /** The signed-in user, sent to the bank as the cardholder. */
   holder: () => { email: string; firstName: string; lastName: string }
 }
 
-/** A card is verified for nothing: no money moves. */
+/** Saving a card verifies it for zero: no money moves. */
 const NO_AMOUNT = 0
 
-/** The guest's cards, on the live server and the live card fields. */
+/** The saved cards, on the live server and the live card fields. */
 export const livePaymentMethods = ({ callApi, desk, holder }: PaymentMethodsServices) =>
   paymentMethodsMachine.provide({
     actors: {

@@ -7,7 +7,7 @@ import { onReconnect } from '#src/actors/system/onReconnect.ts'
 import { livePaymentMethods } from './paymentMethods.ts'
 import { createRootActor } from '#src/actors/system/actorSystem.ts'
 
-/** The guest's cards for as long as the page lives: a card that is being stored outlives the form. */
+/** One per page: saving a card continues after its form is closed. */
 export const paymentMethodsActor = lazySingleton(() => {
   const auth = authActor()
   const desk = newCardVault()

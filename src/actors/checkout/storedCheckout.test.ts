@@ -6,7 +6,7 @@ import { jsonStorage } from '#src/services/storage.ts'
 import { expect, test } from 'vitest'
 import { keep, readStoredCheckout } from './storedCheckout.ts'
 
-test('what was written, and the key of an attempt that was not answered, outlive the page', async () => {
+test('the form and the key of an unanswered attempt survive a reload', async () => {
   const storage = memory()
   const { actor, until } = await checkout({ isFilled: true, answers: [refusal('unauthorized', 401)] })
   actor.subscribe((snapshot) => keep(storage, snapshot))
@@ -24,7 +24,7 @@ test('what was written, and the key of an attempt that was not answered, outlive
   })
 })
 
-test('a paid attempt is not kept: the next payment has a key of its own', async () => {
+test('a paid attempt is not stored: the next payment gets its own key', async () => {
   const storage = memory()
   const { actor, until } = await checkout({ isFilled: true })
   actor.subscribe((snapshot) => keep(storage, snapshot))
@@ -33,7 +33,7 @@ test('a paid attempt is not kept: the next payment has a key of its own', async 
   expect(readStoredCheckout(storage).attemptId).toBe('')
 })
 
-test('nothing of a payment is written down', async () => {
+test('no payment data is stored', async () => {
   const storage = memory()
   const { actor, until } = await checkout({ isFilled: true, answers: [refusal('unauthorized', 401)] })
   actor.subscribe((snapshot) => keep(storage, snapshot))
@@ -56,7 +56,7 @@ test.each([
       bids: { check_in: { text: '20', currency: { code: 'USD', rate: 0 } }, check_out: null },
     }),
   ],
-])('%s is an empty form', (_, text) => {
+])('%s reads as an empty form', (_, text) => {
   const storage = memory(text)
   expect(readStoredCheckout(storage)).toMatchObject({
     guest: { first_name: '', last_name: '' },
@@ -65,7 +65,7 @@ test.each([
   })
 })
 
-test('a form that was kept before bids were reads on', () => {
+test('a form stored before bids existed still reads', () => {
   const storage = memory(JSON.stringify({ guest: maya, comment: '', rateKey: 'r', attemptId: 'a' }))
   expect(readStoredCheckout(storage)).toMatchObject({
     guest: maya,

@@ -26,7 +26,7 @@ const KeptForm = type({
 
 const NOTHING = { guest: EMPTY_GUEST, comment: '', bids: NO_BIDS, rateKey: '', attemptId: '', paymentMethodId: null }
 
-/** What an earlier page of this tab kept: the guest's words, and the key of an attempt whose end is not known. */
+/** State from an earlier page of this tab: the form, and the key of an attempt whose outcome is unknown. */
 export const readStoredCheckout = (storage: JsonStorage): CheckoutInput => {
   const kept = storage.read(CHECKOUT_FORM, KeptForm)
   return kept === undefined
@@ -34,7 +34,7 @@ export const readStoredCheckout = (storage: JsonStorage): CheckoutInput => {
     : { ...kept, bids: kept.bids ?? NO_BIDS, paymentMethodId: kept.paymentMethodId ?? null }
 }
 
-/** Never a nonce, nor anything else of a card but its opaque id. */
+/** Must never store a nonce, nor any card data except its opaque id. */
 export const keep = (storage: JsonStorage, snapshot: SnapshotFrom<typeof checkoutMachine>): void =>
   storage.write(CHECKOUT_FORM, {
     guest: selectGuest(snapshot),

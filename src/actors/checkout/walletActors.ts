@@ -13,7 +13,7 @@ import { createRootActor } from '#src/actors/system/actorSystem.ts'
 import { createWallets } from './wallets.ts'
 
 let coming: Promise<string> | undefined
-/** Both wallets are prepared at once, with one token. */
+/** Both wallets prepare at the same time and share one token. */
 const loadToken = (): Promise<string> => {
   coming ??= callApi('clientToken', {})
     .then(({ client_token }) => client_token)
@@ -65,7 +65,8 @@ export const walletActor = (wallet: WalletName): ReturnType<typeof newWallet> =>
   wallet === 'apple-pay' ? applePay() : googlePay()
 
 /**
- * Opens the sheet of a wallet before it answers. `total` in cents. @returns the handle of what the guest has paid there.
+ * Opens the wallet's sheet synchronously. `total` in cents.
+ * @returns the payment's handle.
  * @throws ApiFailure `wallet.cancelled`, `wallet.failed`, `wallet.unusable`
  */
 export const askWallet = (wallet: WalletName, total: number, signal: AbortSignal): Promise<string> =>
@@ -81,7 +82,7 @@ export const askWallet = (wallet: WalletName, total: number, signal: AbortSignal
     }
     signal.addEventListener('abort', () => actor.send({ type: 'sheet.close' }))
     actor.send({ type: 'sheet.open', total })
-    // Its page or its guest has gone in this very moment.
+    // The sheet did not open: the page was left or the session ended at that moment.
     if (!actor.getSnapshot().matches('sheet'))
       settle(() => reject(new ApiFailure({ code: 'wallet.failed', status: 400 })))
   })

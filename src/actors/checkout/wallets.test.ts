@@ -7,15 +7,15 @@ import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createWallets, type WalletServices } from './wallets.ts'
 
-test('the sheet is asked for before anything else happens, with the price in dollars and cents', async () => {
+test('the sheet opens before anything else happens, with the price in dollars and cents', async () => {
   const { actor, opened } = await ready()
   actor.send({ type: 'sheet.open', total: 141_037 })
-  // A browser opens it only within the press of a button: nothing was waited for.
+  // A browser opens the sheet only within the press: nothing may be awaited before it.
   expect(opened).toEqual(['1410.37'])
 })
 
 test.each<PaymentVerdict>(['taken', 'refused', 'open'])(
-  'the sheet is told once what became of its payment: %s',
+  'the sheet receives the verdict on its payment once: %s',
   async (verdict) => {
     const { actor, wallets, held, ended, until } = await ready()
     actor.send({ type: 'sheet.open', total: 36_150 })
@@ -27,7 +27,7 @@ test.each<PaymentVerdict>(['taken', 'refused', 'open'])(
   },
 )
 
-test('what is paid in a sheet that nobody wants any more is not used', async () => {
+test('a payment from a sheet that is no longer wanted is not used', async () => {
   const { promise, resolve } = withResolvers<WalletPayment>()
   const { actor, held, ended } = await ready({ sheet: () => promise })
   actor.send({ type: 'sheet.open', total: 36_150 })
@@ -37,7 +37,7 @@ test('what is paid in a sheet that nobody wants any more is not used', async () 
   expect(held).toEqual([])
 })
 
-describe('a failure is noted at info level, by the wallet’s own code', () => {
+describe('a failure is logged at info level with the wallet’s own code', () => {
   test.each([
     [{ statusCode: 'CANCELED' }, 'wallet.cancelled', 'offered'],
     [Object.assign(new Error('no'), { code: 'GOOGLE_PAYMENT_GATEWAY_ERROR' }), 'wallet.failed', 'offered'],
@@ -55,7 +55,7 @@ describe('a failure is noted at info level, by the wallet’s own code', () => {
     ])
   })
 
-  test('of a script that did not load, which is asked for again once there is a network', async () => {
+  test('of a script that did not load; the script is requested again once online', async () => {
     let fails = true
     const { actor, noted } = begin({
       isThere: () => !fails,
@@ -71,7 +71,7 @@ describe('a failure is noted at info level, by the wallet’s own code', () => {
   })
 })
 
-test('a script that is there is not asked for, and one that comes is asked for at its address', async () => {
+test('a script already on the page is not requested, a missing one is requested by its URL', async () => {
   const { asked } = await ready()
   expect(asked).toEqual([])
   const late = begin({ isThere: () => false })
@@ -79,7 +79,7 @@ test('a script that is there is not asked for, and one that comes is asked for a
   expect(late.asked).toEqual(['https://google.example/pay.js'])
 })
 
-test('a wallet that the server does not offer, or the device cannot pay with, is not offered', async () => {
+test('a wallet that the server does not offer, or the device does not support, is not offered', async () => {
   const none = begin({ config: null, isThere: () => true })
   await waitFor(none.actor, (snapshot) => !snapshot.hasTag('busy'))
   const unable = begin({ prepare: () => Promise.resolve(null) })

@@ -11,10 +11,9 @@ import { fromPromise } from 'xstate'
 
 type WalletConfig = ConfigResponse['wallets']
 
-/** One wallet's own side. */
 export interface WalletProvider {
   isThere: () => boolean
-  /** Null: this device cannot pay so. */
+  /** Resolves to null if this device cannot pay with it. */
   prepare: (options: WalletOptions, config: WalletConfig) => Promise<PreparedWallet | null>
 }
 
@@ -23,24 +22,24 @@ export interface WalletServices {
   requestScript: (address: string) => void
   loadConfig: () => Promise<Pick<ConfigResponse, 'payment' | 'wallets' | 'brand'>>
   loadToken: () => Promise<string>
-  /** Keeps what was paid with; answers its handle. */
+  /** Holds the payment. @returns its handle. */
   hold: (wallet: WalletName, payment: WalletPayment) => string
-  /** Foreseen failures (specification §8): at info level, and not shown. */
+  /** Logs expected failures (specification §8) at info level; they are not shown. */
   note: (incident: Incident) => void
   isOnline: () => boolean
 }
 
-/** Wallets, on their own scripts and the live card SDK. */
+/** The wallet machine on the wallets' own scripts and the live card SDK. */
 export const createWallets = (services: WalletServices) => {
   const { doors, hold, note } = services
   const prepared = new Map<WalletName, PreparedWallet>()
   const ends = new Map<string, (verdict: PaymentVerdict) => void>()
 
-  /** Told at info level, and handed on as the machine knows it. */
+  /** Logs the failure and converts it for the machine. */
   const failed = (wallet: WalletName, thrown: unknown): ApiFailure => {
     const { kind, code, message } = toWalletProblem(thrown)
     note({ area: wallet, code: code || 'unknown', status: 0 })
-    // There may be a network again.
+    // Reported as no answer, so that the machine tries again once online.
     if (thrown instanceof ScriptFailure || !services.isOnline())
       return new ApiFailure({ code: noAnswerCode(services.isOnline()), message, cause: thrown })
     if (thrown instanceof ApiFailure) return thrown
@@ -77,7 +76,7 @@ export const createWallets = (services: WalletServices) => {
           return { isAble: opened !== null }
         }),
       ),
-      // Nothing is waited for before the sheet is asked for.
+      // Do not await anything before opening the sheet.
       openSheet: fromPromise(({ input: { wallet, total }, signal }) =>
         noted(wallet, async () => {
           const open = prepared.get(wallet)
@@ -97,7 +96,7 @@ export const createWallets = (services: WalletServices) => {
 
   return {
     machine,
-    /** Tells the sheet of this payment what became of it. */
+    /** Tells the sheet of this payment the outcome. */
     end: (payment: string, verdict: PaymentVerdict): void => {
       ends.get(payment)?.(verdict)
       ends.delete(payment)

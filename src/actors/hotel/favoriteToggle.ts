@@ -1,7 +1,7 @@
 import { selectIsKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
 import { favoritesActor } from './favoritesActor.ts'
 
-/** The guest's favourites as a heart needs them: what comes when there is one to show or to press. */
+/** Favorites for the heart button; loaded lazily, when there is a heart to show or one is pressed. */
 export const favoriteToggle = {
   watch: (onChange: () => void): (() => void) => {
     const watching = favoritesActor().subscribe(onChange)

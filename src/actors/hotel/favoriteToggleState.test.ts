@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', ignore)
 })
 
-test('a heart of a stranger is kept by the press itself, and so without the flow', async () => {
+test("a visitor's heart is stored by the press itself, without the favorites machine", async () => {
   const hearts = await open()
   const seen = vi.fn<() => void>()
   const stop = hearts.watchFavoriteToggles(seen)
@@ -47,7 +47,7 @@ test('a heart of a stranger is kept by the press itself, and so without the flow
   stop()
 })
 
-test('a heart of the guest is shown at once, and the flow takes it over when it is here', async () => {
+test("a signed-in guest's heart shows immediately, and is handed over once the favorites machine loads", async () => {
   signIn()
   const hearts = await open()
   for (const id of ['h1', 'h2', 'h2']) hearts.toggleFavorite(id)
@@ -59,7 +59,7 @@ test('a heart of the guest is shown at once, and the flow takes it over when it 
   ])
 })
 
-test('without the flow a heart of the guest is put back and says so, until they go on or press again', async () => {
+test("if the machine fails to load, a signed-in guest's heart reverts and says so until dismissed or pressed again", async () => {
   signIn()
   const hearts = await open()
   hearts.toggleFavorite('h1')
@@ -76,11 +76,11 @@ test('without the flow a heart of the guest is put back and says so, until they 
   hearts.toggleFavorite('h1')
   expect([hearts.isFavorite('h1'), hearts.hasFavoriteFailed('h1')]).toEqual([true, false])
   await hearts.loadFavoriteToggle(come)
-  // What had said that it was not saved is not saved behind the guest's back.
+  // A press that was shown as failed must not be sent later.
   expect(press.mock.calls).toEqual([['h1', true]])
 })
 
-test('what a guest pressed is not handed over once their session has ended', async () => {
+test('pending presses are dropped when the session ends', async () => {
   signIn()
   const hearts = await open()
   const seen = vi.fn<() => void>()
@@ -94,7 +94,7 @@ test('what a guest pressed is not handed over once their session has ended', asy
   stop()
 })
 
-test('a heart that was lost is told to nobody else once the session has ended', async () => {
+test('a failed heart is not shown to anybody else after the session ends', async () => {
   signIn()
   const hearts = await open()
   hearts.toggleFavorite('h1')
@@ -104,7 +104,7 @@ test('a heart that was lost is told to nobody else once the session has ended', 
   expect(hearts.hasFavoriteFailed('h1')).toBe(false)
 })
 
-test('hearts are needed where some are kept, and where somebody is signed in or signs in', async () => {
+test('hearts are needed when some are stored, or when a user is or becomes signed in', async () => {
   expect((await open()).needsFavorites()).toBe(false)
   stored.set('favorites', '["h1"]')
   vi.resetModules()

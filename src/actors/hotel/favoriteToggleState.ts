@@ -8,31 +8,31 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** What this browser keeps, newest first: once it is here, the flow of favourites knows better. */
+/** Favorites stored in this browser, newest first; superseded by the favorites machine once it has loaded. */
 const kept = lazySingleton(() => {
   const ids = readStoredFavorites()
   return { ids, isSome: ids.length > 0 || hasStoredSession() }
 })
-/** What is to become of a heart of somebody who is signed in, when the flow is here. */
+/** Presses by a signed-in user, waiting for the favorites machine to load. */
 const pressed = new Map<string, boolean>()
-/** The hearts that were pressed for a flow that did not come. */
+/** Hearts whose press failed because the favorites machine did not load. */
 const lost = new Set<string>()
 
-/** There is a heart to show or one was pressed: what goes on with it is needed. */
+/** True if there is a heart to show or one was pressed: the favorites machine must load. */
 export const needsFavorites = (): boolean => kept().isSome
 
-/** A heart as far as it is known without the flow. */
+/** The heart's state as far as it is known without the favorites machine. */
 export const isFavorite = (hotelId: string): boolean => pressed.get(hotelId) ?? kept().ids.includes(hotelId)
 
 export const hasFavoriteFailed = (hotelId: string): boolean => lost.has(hotelId)
 
-/** There are hearts to show now; for the session, when somebody has signed in. */
+/** Call when there are hearts to show, or when a user has signed in. */
 export const requireFavorites = (): void => {
   kept().isSome = true
   tell()
 }
 
-/** A stranger's is kept here and now: it outlives a page that is left before the flow is here. */
+/** Stores a visitor's heart immediately: it survives leaving the page before the machine loads. */
 export const toggleFavorite = (hotelId: string): void => {
   const isKept = !isFavorite(hotelId)
   lost.delete(hotelId)
@@ -50,14 +50,14 @@ export const dismissHeart = (hotelId: string): void => {
   tell()
 }
 
-/** A session has ended: what was pressed in it is nobody else's wish. */
+/** Call when a session ends: its presses must not reach the next user. */
 export const clearPendingToggles = (): void => {
   pressed.clear()
   lost.clear()
   tell()
 }
 
-/** The flow takes over what was pressed before it came; without it each of them is put back. */
+/** Hands pending presses to the favorites machine; if it fails to load, reverts them. */
 export const loadFavoriteToggle = async (
   load = () => import('./favoriteToggle.ts'),
 ): Promise<typeof favoriteToggle> => {
@@ -74,7 +74,7 @@ export const loadFavoriteToggle = async (
   }
 }
 
-/** Calls back on each change of all this, in this tab or by another one. @returns how to stop. */
+/** Calls back on each change, in this tab or another. @returns the unsubscribe function. */
 export const watchFavoriteToggles = (onChange: () => void): (() => void) => {
   listeners.add(onChange)
   const stop = watchKeptFavorites((ids) => {

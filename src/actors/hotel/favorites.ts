@@ -3,16 +3,16 @@ import { favoritesMachine } from '#machines/favorites/favorites.machine.ts'
 import type { CallApi } from '#src/services/http.ts'
 import { fromPromise } from 'xstate'
 
-/** Where views find the favourite hotels of the signed-in guest. The query cache owns them; the machine fills it. */
+/** For views: the signed-in user's favorites. The query cache owns them; the machine fills it. */
 export { favoritesQuery } from '#src/services/guestQueries.ts'
 
 export interface FavoritesServices {
   callApi: CallApi
-  /** Keeps the hotels as the server told them. */
+  /** Stores the hotels from the response. */
   keep: (favorites: Favorite[]) => void
 }
 
-/** Favourites, on the live server. */
+/** The favorites machine on the live server. */
 export const liveFavorites = ({ callApi, keep }: FavoritesServices) => {
   const idsOf = ({ favorites }: FavoritesResponse): string[] => {
     keep(favorites)

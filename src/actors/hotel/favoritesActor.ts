@@ -7,7 +7,6 @@ import { lazySingleton } from '#src/actors/system/lazySingleton.ts'
 import { onReconnect } from '#src/actors/system/onReconnect.ts'
 import { createRootActor } from '#src/actors/system/actorSystem.ts'
 
-/** The guest's favourite hotels, for as long as the page lives. */
 export const favoritesActor = lazySingleton(() => {
   const tabs = createTabChannel('favorites')
   const machine = liveFavorites({

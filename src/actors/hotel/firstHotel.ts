@@ -3,7 +3,7 @@ import { queryClient } from '#src/services/query.ts'
 import { hotelQuery, roomsQuery } from './hotel.ts'
 import { readSearchLink } from '#src/actors/search/searchUrl.ts'
 
-/** Asks for a hotel and its rooms before its page is there; the page says what could not be had. */
+/** Prefetches a hotel and its rooms before the page renders; the page shows any error. */
 export const firstHotel = async (hotelId: string, params: UrlParams): Promise<void> => {
   const { checkIn, checkOut, rooms } = readSearchLink(params).criteria
   await Promise.all([

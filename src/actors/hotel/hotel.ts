@@ -1,5 +1,5 @@
 export { today as todayHere } from '#src/services/clock.ts'
 
-/** Where views find a hotel, its rooms for a stay, and what other hours of it cost. The query cache owns all; nothing flows. */
+/** For views: a hotel, its rooms for a stay, and the prices of other hours. The query cache owns them; no machine is involved. */
 export { hotelQuery } from '#src/services/query.ts'
 export { priceMatrixQuery, roomsQuery, similarQuery } from '#src/services/stayQueries.ts'

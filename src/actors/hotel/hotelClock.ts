@@ -1,7 +1,7 @@
 import { withClockTimeout } from '#src/services/placeClock.ts'
 import { hotelQuery, queryClient } from '#src/services/query.ts'
 
-/** The hotel's own clock; null where it does not come. */
+/** IANA time zone of the hotel; null if it cannot be loaded in time. */
 export const timeZoneOfHotel = async (id: string): Promise<string | null> => {
   try {
     return (await withClockTimeout(queryClient.fetchQuery({ ...hotelQuery(id), retry: false })))?.time_zone ?? null

@@ -4,7 +4,7 @@ import { boolean, nullable, string, type, type Describe } from 'superstruct'
 
 const KEY = 'openedRoom'
 
-/** A room that a guest looks at, the way it is sold, and which hours they want guaranteed; null: nothing was said of that. */
+/** The opened room and plan, and which hours the guest wants guaranteed; null: not chosen. */
 export interface OpenedRoom {
   hotel: string
   room: string
@@ -19,7 +19,7 @@ const Kept: Describe<OpenedRoom> = type({
   choice: nullable(type({ checkin_guaranteed: boolean(), checkout_guaranteed: boolean() })),
 })
 
-/** The room that was looked at last, as long as the tab lives: whoever comes back from the checkout goes on with it. */
+/** The room opened last, for the life of the tab: a guest coming back from the checkout continues with it. */
 export const openedRoom = {
   of: (hotel: string): OpenedRoom | null => {
     const kept = sessionJson.read(KEY, Kept)

@@ -8,13 +8,13 @@ test.each([
   ['a promo code', { promo: 'MAYA4K7Q', credits: null }, true, 1],
   ['a promo code of somebody without a session', { promo: 'MAYA4K7Q', credits: null }, false, 0],
   ['nothing', NO_LOYALTY, true, 0],
-])('before an offer is asked for with %s, the session that is kept is opened', async (_, wanted, isKept, times) => {
+])('opens the stored session before requesting an offer with %s', async (_, wanted, isKept, times) => {
   const open = vi.fn<() => Promise<void>>(() => Promise.resolve())
   await byItsOwner(() => isKept, open)(wanted)
   expect(open).toHaveBeenCalledTimes(times)
 })
 
-test('what cannot be opened is not asked without it: what was wanted would be given up', async () => {
+test('does not request the offer without the session: the server would refuse the discount', async () => {
   const lost = new ApiFailure({ code: 'network' })
   await expect(
     byItsOwner(

@@ -3,14 +3,17 @@ import { ratesMachine } from '#machines/rates/rates.machine.ts'
 import { callSearchApi } from '#src/services/searchApi.ts'
 import { fromPromise } from 'xstate'
 
-/** Credit, and a code that may be one's own, are asked for by their owner: asked without the session that is kept, they would be refused. */
+/** Opens a stored session first: credit, and possibly the user's own code, are refused without it. */
 export const byItsOwner =
   (hasStoredSession: () => boolean, openSession: () => Promise<void>) =>
   async (wanted: Loyalty): Promise<void> => {
     if (!isSameLoyalty(wanted, NO_LOYALTY) && hasStoredSession()) await openSession()
   }
 
-/** Rates, on the live server; `before` each of its questions, which fail with it. An offer is a process, not a datum of the cache: its price and its key grow old. */
+/**
+ * The rates machine on the live server. `before` runs ahead of each request; if it rejects, so does the request. An offer is not
+ * cached data: its price and key expire.
+ */
 export const liveRates = (before: (wanted: Loyalty) => Promise<void> = () => Promise.resolve()) =>
   ratesMachine.provide({
     actors: {

@@ -3,7 +3,7 @@ import { onReconnect } from '#src/actors/system/onReconnect.ts'
 import { liveRates } from './rates.ts'
 import { createRootActor } from '#src/actors/system/actorSystem.ts'
 
-/** The offer that is looked at on a hotel's page, for as long as the page lives. */
+/** The offer shown on a hotel's page. */
 export const ratesActor = lazySingleton(() => {
   const actor = createRootActor('rates', liveRates()).start()
   onReconnect(actor)

@@ -4,7 +4,7 @@ import { liveDestination } from './destination.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is typed until a place is picked, and its detail, go by one session; the next place by another', async () => {
+test("one provider session covers the typing and the picked place's details; the next place starts another", async () => {
   const asked: URL[] = []
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))

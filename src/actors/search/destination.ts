@@ -20,12 +20,12 @@ import { placeNames } from './placeNames.ts'
 
 export { canLocate } from '#src/services/geolocation.ts'
 
-/** Longer texts name no place. */
+/** Longer text cannot name a place. */
 const MAX_QUERY = 100
 
 export const recent = recentPlaces(localJson)
 
-/** Without the server there are still those searched for before. */
+/** Without the server, the recent places still show. */
 const loadPopular = async (signal: AbortSignal): Promise<PlaceShortcut[]> => {
   try {
     return (await callApi('popularPlaces', { signal })).places.map(popularOffer)
@@ -35,11 +35,11 @@ const loadPopular = async (signal: AbortSignal): Promise<PlaceShortcut[]> => {
 }
 
 /**
- * A destination field on the live server; one actor for each field on the page (`useActorRef`).
- * @param nearMe what a place is called that no known one is near
+ * The destination machine on the live server; one actor per field on the page (`useActorRef`).
+ * @param nearMe name for the guest's position when no known place is near
  */
 export const liveDestination = (nearMe: string) => {
-  /** What is typed until a place is picked is one session of the service that knows places. */
+  /** Session token of the places provider: spans the typing until a place is picked. */
   let session = crypto.randomUUID()
   return destinationMachine.provide({
     actors: {
@@ -61,7 +61,7 @@ export const liveDestination = (nearMe: string) => {
         const point = await locate(signal)
         const name = await callApi('nearestPlace', { query: { point }, signal }).then(
           (answer) => answer.name,
-          // Where it is suffices for a search.
+          // The name is optional: the position is enough for a search.
           () => null,
         )
         return {

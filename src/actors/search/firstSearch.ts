@@ -7,12 +7,12 @@ import { placeNames } from './placeNames.ts'
 import { onUrlChanged, searchActor } from './searchActor.ts'
 import { readSearchLink } from './searchUrl.ts'
 
-/** Begins the search of an address before its page is there. Resolves when there is an answer, or something to be said about it. */
+/** Starts the search of a URL before its page renders. Resolves once there is a result or an error to show. */
 export const firstSearch = async (params: UrlParams, locale: Locale): Promise<void> => {
   onUrlChanged(params)
   await Promise.all([
     waitFor(searchActor(), (snapshot) => selectViewState(snapshot) !== 'loading'),
-    // The first view has said it in the language of the page.
+    // The server render already shows the name in the page's language: load it before replacing that.
     withClockTimeout(placeNames.ask(readSearchLink(params).criteria.destination, locale)),
   ])
 }

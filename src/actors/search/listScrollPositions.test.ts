@@ -9,7 +9,7 @@ beforeEach(() => {
   })
 })
 
-test('each entry of the history has its own place, the last one that was kept', () => {
+test('each history entry has its own position, the last one stored', () => {
   listScrollPositions.keep('one', 'nyc-0001', 80)
   listScrollPositions.keep('two', 'nyc-0002', 90)
   listScrollPositions.keep('one', 'nyc-0003', -20)
@@ -20,7 +20,7 @@ test('each entry of the history has its own place, the last one that was kept', 
   ])
 })
 
-test('of many entries the latest twenty are kept', () => {
+test('only the latest twenty entries are kept', () => {
   for (let entry = 1; entry <= 21; entry += 1) listScrollPositions.keep(`${entry}`, 'nyc-0001', entry)
   expect([listScrollPositions.of('1'), listScrollPositions.of('2')?.top, listScrollPositions.of('21')?.top]).toEqual([
     null,

@@ -4,12 +4,12 @@ import { array, number, string, tuple } from 'superstruct'
 const KEY = 'listPlaces'
 const MAX_STORED_POSITIONS = 20
 
-/** For each entry of the history: the hotel at the top of the list, and how many pixels below the top of the window it stood. */
+/** Per history entry: the hotel at the top of the list, and its distance in pixels from the top of the window. */
 const Places = array(tuple([string(), string(), number()]))
 
 const read = () => sessionJson.read(KEY, Places) ?? []
 
-/** Where in the list the guest was, as long as the tab lives. */
+/** Scroll positions in the hotel list, for the life of the tab. */
 export const listScrollPositions = {
   of: (entry: string): { hotel: string; top: number } | null => {
     const [, hotel, top] = read().find(([known]) => known === entry) ?? []

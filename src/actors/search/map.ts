@@ -5,11 +5,11 @@ import { loadConfig } from '#src/services/publicCall.ts'
 import { lazySingleton } from '#src/actors/system/lazySingleton.ts'
 import { createRootActor } from '#src/actors/system/actorSystem.ts'
 
-/** What draws a map into an element. Large: it comes with the first map that is wanted. */
+/** Draws a map into an element. Large: load it with the first map. */
 export { openMapCanvas } from '#src/services/map/canvas.ts'
 export type { MapColors, MapHandle, PinnedPlace, PlacedPins } from '#src/services/map/canvas.types.ts'
 
-/** The map of one list of hotels, from now on until it is stopped. */
+/** Starts the map of one list of hotels; runs until stopped. */
 export const startMap = (searched: SearchedArea) => {
   const actor = createRootActor('map', mapMachine, { input: { searched } }).start()
   const stopWatching = watchReconnect(() => actor.send({ type: 'connection.restored' }))
@@ -18,5 +18,5 @@ export const startMap = (searched: SearchedArea) => {
 }
 export type MapActor = ReturnType<typeof startMap>
 
-/** From where the operator has tiles come, and whom they name; null: from nowhere. Asked for once. */
+/** Tile source and attribution set by the operator; null if there are no tiles. Loaded once. */
 export const mapTiles = lazySingleton(async () => (await loadConfig()).map)

@@ -2,7 +2,7 @@ import { createMarketing, whereFrom } from '#src/services/marketing.ts'
 import { localJson } from '#src/services/storage.ts'
 import { lazySingleton } from '#src/actors/system/lazySingleton.ts'
 
-/** Where this visit came from, as long as the page lives; in cookies with the guest's consent alone. */
+/** Where this visit came from, for the life of the page; written to cookies only with the guest's consent. */
 export const marketing = lazySingleton(() =>
   createMarketing({
     found: whereFrom(new URL(location.href), document.referrer),

@@ -37,7 +37,7 @@ afterAll(() => {
   server.close()
 })
 
-test('a new search, a cancel and leaving the page each abort the request that runs', async () => {
+test('a new search, a cancel and leaving the page each abort the running request', async () => {
   const client = createQueryClient()
   const actor = createActor(liveSearch(client), { input: { criteria: inManhattan } }).start()
 
@@ -47,7 +47,7 @@ test('a new search, a cancel and leaving the page each abort the request that ru
   await vi.waitUntil(() => told.arrived === 2 && told.aborted === 1)
   actor.send({ type: 'search.cancel' })
   await vi.waitUntil(() => told.aborted === 2)
-  // The very same search again: its key is the one that was just cancelled.
+  // Search again for the same place: its query key was just cancelled.
   actor.send({ type: 'search.start', criteria: atTheTower })
   await vi.waitUntil(() => told.arrived === 3)
   actor.send({ type: 'search.start', criteria: atTheTower })
@@ -67,7 +67,7 @@ test('a new search, a cancel and leaving the page each abort the request that ru
   })
 })
 
-test('a search without a connection is asked all the same, so that it fails and can be tried again', async () => {
+test('an offline search still sends its request, so that it fails and can be retried', async () => {
   onlineManager.setOnline(false)
   const before = told.arrived
   const actor = createActor(liveSearch(createQueryClient()), { input: { criteria: inManhattan } }).start()

@@ -6,10 +6,10 @@ import { hotelsQuery, soldNearQuery } from '#src/services/query.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 
-/** What the server is asked: another area of the map has nothing to do with the place that it was come from. */
+/** The server's criteria: a search in another map area must not depend on the place it started from. */
 const asAsked = (criteria: SearchCriteria): SearchCriteria => ({ ...criteria, destination: searchOrigin(criteria) })
 
-/** Search, on the live server; the hotels stay in the query cache. */
+/** The search machine on the live server; the hotels stay in the query cache. */
 export const liveSearch = (client: QueryClient) =>
   searchMachine.provide({
     actors: {
@@ -20,8 +20,8 @@ export const liveSearch = (client: QueryClient) =>
     },
   })
 
-/** What is sold where a search found nothing. */
+/** Hotels for sale near a search that found nothing. */
 export const soldNearSearch = (criteria: SearchCriteria) => soldNearQuery(asAsked(criteria))
 
-/** Where views find the hotels of a search: they read, the machine loads. */
+/** For views: the hotels of a search. Views only read; the machine loads. */
 export const hotelsInCache = (criteria: SearchCriteria) => hotelsQuery(asAsked(criteria))

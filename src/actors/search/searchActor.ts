@@ -8,8 +8,6 @@ import { liveSearch } from './search.ts'
 import { readSearchLink } from './searchUrl.ts'
 import { createRootActor } from '#src/actors/system/actorSystem.ts'
 
-/** What lives as long as the page does, and begins when it is first asked for. */
-
 export const searchActor = lazySingleton(() => {
   const actor = createRootActor('search', liveSearch(queryClient), {
     input: { criteria: defaultCriteria(today()) },
@@ -18,16 +16,16 @@ export const searchActor = lazySingleton(() => {
   return actor
 })
 
-/** For the router: the results page has been resolved with this query. */
+/** For the router: the results page resolved with this query. */
 export const onUrlChanged = (params: UrlParams): void => {
   const { criteria, view } = readSearchLink(params)
   searchActor().send({ type: 'url.changed', criteria, view })
 }
 
-/** For the router: the guest has gone from the results page. */
+/** For the router: the guest left the results page. */
 export const onResultsLeft = (): void => searchActor().send({ type: 'results.left' })
 
-/** For the router: a search wants its criteria and its order in the address. @returns how to stop listening. */
+/** For the router: called when a search must put its criteria and order into the URL. @returns the unsubscribe function. */
 export const onSearchNavigate = (go: (shown: Pick<SearchUrl, 'criteria' | 'view'>) => void): (() => void) => {
   const listening = searchActor().on('navigate', go)
   return () => listening.unsubscribe()

@@ -13,28 +13,28 @@ const inJerusalem = () => Promise.resolve('Asia/Jerusalem')
 describe('a link for tonight', () => {
   const params = { in: '2026-11-21-15', out: '2026-11-22-11' }
 
-  test('is read as it is: it may be possible where it leads', () => {
+  test('is read unchanged: it may still be possible at its destination', () => {
     expect(readSearchLink(params).criteria.checkIn).toBe('2026-11-21T15:00')
   })
 
-  test('is mended by the clock of the place: the next full hour there', async () => {
+  test('is repaired by the local clock: the next full hour there', async () => {
     const mended = await repairSearchUrl(params, inNewYork)
     expect([mended?.criteria.checkIn, mended?.changes]).toEqual(['2026-11-21T22:00', ['hour_passed']])
   })
 
-  test('is past where it is tomorrow already', async () => {
+  test('is in the past where it is already tomorrow', async () => {
     expect((await repairSearchUrl(params, inJerusalem))?.changes).toEqual(['in_the_past'])
   })
 
-  test('asks for the clock also where only the earliest one on earth refuses it', async () => {
-    // 16:40 on the 22nd.
+  test('needs the local clock even if only the earliest zone on earth refuses it', async () => {
+    // There it is 16:40 on the 22nd.
     const mended = await repairSearchUrl({ in: '2026-11-22-15', out: '2026-11-23-11' }, () =>
       Promise.resolve('Pacific/Kiritimati'),
     )
     expect([mended?.criteria.checkIn, mended?.changes]).toEqual(['2026-11-22T17:00', ['hour_passed']])
   })
 
-  test('is left alone where its hour is still to come', async () => {
+  test('is left alone while its hour is still ahead', async () => {
     expect(await repairSearchUrl({ ...params, in: '2026-11-21-23' }, inNewYork)).toBeNull()
   })
 })
@@ -49,7 +49,7 @@ test.each([
   expect(inNewYork).not.toHaveBeenCalled()
 })
 
-test('what was changed is told on the page and for the search that it was changed for, until it is put away', () => {
+test('a change is shown only on its page and for its search, until dismissed', () => {
   const criteria = defaultCriteria('2026-11-22')
   const heard = vi.fn<() => void>()
   linkChanges.subscribe(heard)

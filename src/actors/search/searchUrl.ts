@@ -4,16 +4,16 @@ import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { hourNow, today } from '#src/services/clock.ts'
 import { hourAt } from '#src/services/placeClock.ts'
 
-/** Where a day lasts longest, and where it begins first. */
+/** The last and the first zone on earth to begin a day. */
 const LAST_ZONE = 'Etc/GMT+12'
 const FIRST_ZONE = 'Etc/GMT-14'
 
-/** The search of an address, with nothing refused that may be possible somewhere. */
+/** Reads the search of a URL; refuses nothing that is still possible somewhere on earth. */
 export const readSearchLink = (params: UrlParams) => readSearchUrl(params, hourNow(LAST_ZONE), today())
 
 /**
- * What an address asks for, where it asks for something that cannot be; null where it can. Only a stay that some clocks would
- * refuse and others not needs `timeZone`, the clock of the place.
+ * The repaired search and its changes; null if the URL needs no repair. Calls `timeZone` (the place's zone) only for a stay that
+ * some zones would refuse and others not.
  */
 export const repairSearchUrl = async (
   params: UrlParams,
@@ -25,20 +25,20 @@ export const repairSearchUrl = async (
   return url.changes.length === 0 ? null : url
 }
 
-/** A hotel's page is found without a place: an address that has none is not given the one that a search begins with. */
+/** A hotel's page needs no place: do not add the default destination to a URL without one. */
 export const placedAs = (
   params: UrlParams,
   { dest, ...query }: Readonly<Record<string, string>>,
 ): Record<string, string> => (params['dest'] && dest !== undefined ? { dest, ...query } : query)
 
 interface Told {
-  /** The page, without its language. */
+  /** Without the language. */
   path: string
   search: string
   changes: UrlRepair[]
 }
 
-/** What was changed in the link that the guest came by, as long as they are where it has led and have not put it away. */
+/** Changes made to the link the guest followed, while they stay on its page and search and have not dismissed them. */
 const createLinkChanges = () => {
   let told: Told | null = null
   const listeners = new Set<() => void>()

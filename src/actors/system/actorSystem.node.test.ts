@@ -9,10 +9,10 @@ import { createActorSystem, type Snapshots } from './actorSystem.ts'
 const EVENTS = 10_000
 const LOOK_EVERY = 1000
 const MAX_FIELDS = 5
-/** Of all events, those that go to a field of which some come and go. */
+/** Share of events sent to destination fields, some of which start and stop. */
 const FIELD_SHARE = 0.2
 
-test('11 actors take 10,000 events in any order: none fails, what is kept has an end, and no secret is in it', async () => {
+test('11 actors take 10,000 events in any order: none fails, the record stays bounded, and holds no secret', async () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
   const any = chance(seed)
   const session = createActorSystem(EVENT_ROUTES, () => 0)
@@ -58,7 +58,7 @@ test('11 actors take 10,000 events in any order: none fails, what is kept has an
     expect(JSON.stringify(exported), `SEED=${seed}`).not.toContain(PLANTED_SECRET)
   }
 
-  // What leaves shows the same states where it is opened.
+  // The export, opened elsewhere, shows the same states.
   const replay = createActorSystem(EVENT_ROUTES, () => 0)
   const { actors }: { actors: Snapshots } = JSON.parse(JSON.stringify(await session.export()))
   replay.freeze(actors)
@@ -70,7 +70,7 @@ test('11 actors take 10,000 events in any order: none fails, what is kept has an
   }
 })
 
-/** The calls that wait, by their ports. */
+/** Pending calls, by port. */
 type Asked = Map<string, { answer: (output: unknown) => void; refuse: (error: unknown) => void }>
 
 interface Running {
@@ -95,7 +95,7 @@ const withHeldPorts = (machine: MachineSpec['machine'], asked: Asked): MachineSp
     ),
   })
 
-/** A call answers only while somebody waits for it. */
+/** A response reaches only a pending call. */
 const deliver = async ({ actor, asked }: Running, event: AnyEventObject): Promise<void> => {
   const [, outcome, port = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
   if (outcome === undefined) return actor.send(event)
@@ -105,7 +105,7 @@ const deliver = async ({ actor, asked }: Running, event: AnyEventObject): Promis
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
 }
 
-/** From 0 to 1, the same again for the same seed. */
+/** Pseudo-random numbers from 0 to 1, reproducible by seed. */
 const chance = (seed: number) => {
   let state = seed
   return (): number => {

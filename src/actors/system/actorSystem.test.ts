@@ -22,8 +22,8 @@ afterEach(() => {
 
 const field = { input: { selected: '', types: [] } }
 
-describe('an actor that has begun', () => {
-  test('has a name of its own, and is forgotten when it stops', () => {
+describe('a started actor', () => {
+  test('has a unique name, which is free again when it stops', () => {
     const { session } = page()
     session.createRootActor('rates', ratesMachine).start()
     session.createRootActor('checkout.rates', ratesMachine).start()
@@ -37,7 +37,7 @@ describe('an actor that has begun', () => {
     expect(names(session)).toEqual(['rates', 'checkout.rates', 'destination#2'])
   })
 
-  test('tells its followers of each step: what was, what is, and what was emitted', () => {
+  test('reports each step to its listeners: state before, state after, and emitted events', () => {
     const { session } = page()
     const favorites = session.createRootActor('favorites', favoritesMachine, { input: { local: [] } })
     const steps: unknown[] = []
@@ -54,7 +54,7 @@ describe('an actor that has begun', () => {
     ])
   })
 
-  test('that ends in an error is an incident, loud in the log, and runs no more', () => {
+  test("that ends in an error is reported, thrown for the browser's log, and no longer running", () => {
     vi.useFakeTimers()
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { session } = page()
@@ -68,7 +68,7 @@ describe('an actor that has begun', () => {
 })
 
 describe('the recorder', () => {
-  test('writes each step under the event that it took, also where events came within a step, or before the start', () => {
+  test('records each step under its own event, also for events sent within a step or before the start', () => {
     const { session } = page()
     const favorites = session.createRootActor('favorites', favoritesMachine, { input: { local: [] } })
     favorites.send({ type: 'local.changed', ids: ['h1'] })
@@ -88,7 +88,7 @@ describe('the recorder', () => {
     ])
   })
 
-  test('keeps of an event its type alone, of a call that it ran then, and tells both by name', async () => {
+  test('stores only the type of an event and the status of a running call, and exports both by name', async () => {
     const { session, auth } = page()
     await signIn(auth)
     const kept = session.recorder.read().map(({ type, frame }) => [type, Object.values(frame.children)])
@@ -108,8 +108,8 @@ describe('the recorder', () => {
   })
 })
 
-describe('links', () => {
-  test('tell whoever begins of what is there, and whoever is there of what comes', async () => {
+describe('event routes', () => {
+  test('tell a new actor the current state, and a running one each change', async () => {
     const { session, auth } = page()
     await signIn(auth)
     const favorites = session.createRootActor('favorites', favoritesMachine, { input: { local: [] } }).start()
@@ -118,7 +118,7 @@ describe('links', () => {
     expect(favorites.getSnapshot().value).toBe('anonymous')
   })
 
-  test('write what they carry into the recorder, with its source', async () => {
+  test('record the events they carry, with their source', async () => {
     const { session, auth } = page()
     session.createRootActor('favorites', favoritesMachine, { input: { local: [] } }).start()
     await signIn(auth)
@@ -128,7 +128,7 @@ describe('links', () => {
     expect([said?.type, said?.source]).toEqual(['session.changed', undefined])
   })
 
-  test('begun within a step of another, an actor hears of it once', async () => {
+  test('tell an actor started within a step of another only once', async () => {
     const { session, auth } = page()
     let favorites: ReturnType<typeof beginFavorites> | undefined
     const beginFavorites = () =>
@@ -141,7 +141,7 @@ describe('links', () => {
     expect(heard.map(({ type }) => type)).toEqual(['session.began'])
   })
 
-  test('end with whoever they tell', async () => {
+  test('end when their target stops', async () => {
     const { session, auth } = page()
     const favorites = session.createRootActor('favorites', favoritesMachine, { input: { local: [] } }).start()
     favorites.stop()
@@ -150,7 +150,7 @@ describe('links', () => {
     expect(warned).not.toHaveBeenCalled()
   })
 
-  test('a restored session tells nobody again what they know', async () => {
+  test('do not repeat to a restored actor what it already knows', async () => {
     const snapshots = await earlier()
     const { session } = page(snapshots['auth'])
     const checkout = session.createRootActor('checkout', checkoutMachine, {
@@ -167,7 +167,7 @@ describe('links', () => {
 })
 
 describe('a frozen session', () => {
-  test('shows its snapshots, whatever is said to it, and lists what was said', async () => {
+  test('shows its snapshots whatever events arrive, and lists those events', async () => {
     const session = createActorSystem(EVENT_ROUTES, () => 0)
     session.freeze(await earlier())
     const auth = session.createRootActor('auth', authMachine).start()
@@ -195,7 +195,7 @@ describe('a frozen session', () => {
   })
 })
 
-/** A machine with a fault in it. */
+/** A machine whose action throws. */
 const broken = setup({
   types: declareTypes<{ context: object; events: { type: 'break' } }>(),
   actions: {
@@ -232,10 +232,10 @@ const signIn = async (auth: Page['auth']): Promise<void> => {
   await waitFor(auth, ({ context }) => context.user !== null)
 }
 
-/** As it comes from an export. */
+/** As parsed from an export. */
 const asSaved = (snapshot: unknown): Snapshot<unknown> => JSON.parse(JSON.stringify(snapshot))
 
-/** A guest who is signed in has opened a checkout, and books for somebody else. */
+/** A signed-in user has opened a checkout and books for another person. */
 const earlier = async (): Promise<Snapshots> => {
   const { session, auth } = page()
   const checkout = session.createRootActor('checkout', checkoutMachine, form).start()

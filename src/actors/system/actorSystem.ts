@@ -16,27 +16,27 @@ import type { SupportExport } from './supportExport.ts'
 import type { EventRoute, Step } from './eventRoutes.ts'
 import { createRecorder } from './recorder.ts'
 
-/** A machine by its id; a second one of a kind says whose it is, such as `checkout.rates`. */
+/** A machine's id; a further instance is prefixed with its owner, e.g. `checkout.rates`. */
 export type ActorName = MachineName | `${MachineName}.${MachineName}`
-/** Of several at once, each further one has a number: `destination#2`. */
+/** Further simultaneous instances are numbered: `destination#2`. */
 type InstanceName = ActorName | `${ActorName}#${number}`
 
-/** What an actor begins with: an input only where its machine asks for one. */
+/** Start options: an input only if the machine requires one. */
 type OptionsOf<Logic extends AnyStateMachine> =
   Parameters<typeof createActor<Logic>> extends [logic: Logic, ...options: infer Options] ? Options : never
 
 interface Instance {
   name: InstanceName
-  /** Under which links know it. */
+  /** The name that event routes use. */
   role: ActorName
   actor: AnyActor
-  /** It goes on from a snapshot: what others had told it before, it knows. */
+  /** Started from a snapshot: it already knows what the event routes would tell it at the start. */
   isRestored: boolean
-  /** The last that it has taken; null before it has begun. */
+  /** The last step taken; null before the start. */
   step: Step | null
 }
 
-/** An event that a frozen actor was sent, by its type. */
+/** An event sent to a frozen actor, by type. */
 interface Swallowed {
   who: InstanceName
   type: string
@@ -44,7 +44,7 @@ interface Swallowed {
 
 export type Snapshots = Readonly<Partial<Record<InstanceName, Snapshot<unknown>>>>
 
-/** All actors of a page: where each begins, what runs, what is told from one to the other, and what they did last. */
+/** All actors of a page: creates them, knows which run, routes events between them, and records their last steps. */
 export const createActorSystem = (links: readonly EventRoute[], now: () => number) => {
   let known = links
   const running = new Map<InstanceName, Instance>()
@@ -60,7 +60,7 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
     return `${role}#${count}`
   }
 
-  /** Between two that run. Whoever begins hears of what is there already. */
+  /** Applies a route to two running actors. The target first learns the source's current state. */
   const join = (link: EventRoute, from: Instance, to: Instance): void => {
     const tell = (step: Step): void => {
       for (const event of link.events(step)) {
@@ -76,7 +76,7 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
     const part = (): void => crossing.unsubscribe()
     to.actor.subscribe({ complete: part, error: part })
   }
-  /** All pairs that run; only those of `begun`, where one has just begun. */
+  /** Applies the routes to all running pairs, or only to those of `begun`, an actor that has just started. */
   const joinAll = (links: readonly EventRoute[], begun?: Instance): void => {
     const here = [...running.values()].filter(({ step }) => step !== null)
     for (const link of links)
@@ -86,7 +86,7 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
             join(link, from, to)
   }
 
-  /** First of all its observers: whoever comes later finds the step taken and written. */
+  /** Must be the actor's first subscriber: later ones find the step already recorded. */
   const watch = (instance: Instance): void => {
     const { name, actor } = instance
     const forget = (): void => {
@@ -107,14 +107,14 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
         recorder.write(name, actor.getSnapshot())
         forget()
         reportIncident({ area: name, code: 'actor.failed', status: 0 })
-        // For the log of the browser, which says where.
+        // Rethrow, so that the browser logs the stack.
         throw failure
       },
       complete: forget,
     })
   }
 
-  /** It shows its snapshot, and nothing that a page or an answer says moves it. */
+  /** Makes the actor show its snapshot and ignore every event and result. */
   const freeze = (instance: Instance): void => {
     const { name, actor } = instance
     actor.start = () => actor
@@ -125,7 +125,7 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
     }
   }
 
-  /** The one place where an actor begins. It is to be started by whoever asked for it. */
+  /** The only place where root actors are created. The caller starts the actor. */
   function createRootActor<Logic extends AnyStateMachine>(
     role: ActorName,
     logic: Logic,
@@ -153,12 +153,12 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
 
   return {
     createRootActor,
-    /** Links that hold from now on, between those that run and whoever begins; what needs none of them need not load them. */
+    /** Adds routes for running and future actors, so that code that needs none of them need not load them. */
     link: (more: readonly EventRoute[]): void => {
       known = [...known, ...more]
       joinAll(more)
     },
-    /** Tells of each step of an actor from now on; listeners that throw are kept from each other. */
+    /** Reports each further step of an actor; a throwing listener does not stop the others. */
     onStep: <Logic extends AnyStateMachine>(
       actor: Actor<Logic>,
       tell: (step: Step<SnapshotFrom<Logic>, EmittedFrom<Logic>>) => void,
@@ -168,16 +168,16 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
         if (instance?.step) tell(instance.step)
       })
     },
-    /** Every actor that was begun from now on shows what it was in an earlier session and does nothing. */
+    /** From now on, each created actor shows its snapshot of an earlier session and does nothing. */
     freeze: (snapshots: Snapshots): void => {
       frozen = snapshots
     },
-    /** What was said to the frozen ones. */
+    /** Events sent to frozen actors. */
     swallowed: (): readonly Swallowed[] => swallowed,
     running: (): ReadonlyMap<InstanceName, AnyActor> =>
       new Map([...running.values()].map(({ name, actor }) => [name, actor])),
     recorder,
-    /** What runs and the last steps, redacted now. The rules of what may leave the browser come only when they are asked for. */
+    /** Running actors and the last steps, redacted. The redaction policies load only on demand. */
     export: async (): Promise<SupportExport> => {
       const actors = [...running.values()].map(({ name, actor }) => ({
         name,
@@ -190,6 +190,5 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
   }
 }
 
-/** This page's. */
 export const actorSystem = createActorSystem([], () => Date.now())
 export const { createRootActor, onStep } = actorSystem

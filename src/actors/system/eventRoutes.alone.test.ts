@@ -37,7 +37,7 @@ import type { RecordedStep } from './recorder.ts'
 import { actorSystem } from './actorSystem.ts'
 import { askWallet, walletActor } from '#src/actors/checkout/walletActors.ts'
 
-/** The actors of the page as they are, on an identity provider and a server that the test plays. */
+/** The page's real actors, with a fake identity provider and a fake server. */
 const world = vi.hoisted(() => {
   const kept = new Map<string, string>()
   const storage = {
@@ -64,7 +64,7 @@ const world = vi.hoisted(() => {
     fetch: (_input: unknown): Promise<Response> => Promise.reject(new TypeError('no server yet')),
   }
   Object.assign(globalThis, page)
-  /** What became of each secret that was written. */
+  /** One reader per secret entered: returns the secret while the vault holds it. */
   const secrets: (() => string | undefined)[] = []
   return {
     become,
@@ -101,16 +101,16 @@ vi.mock('#src/services/payments/googlePay.ts', () => ({
   prepareGooglePay: () => Promise.resolve({ open: () => new Promise(() => undefined) }),
 }))
 
-/** Calls that are refused once, such as `POST /user/favorites/`. */
+/** Calls to refuse once, e.g. `POST /user/favorites/`. */
 const refusals = new Set<string>()
-/** Answers that come when the test says so, each once, by path. */
+/** Responses that the test releases, each once, by path. */
 const slow = new Map<string, Promise<Response>>()
 const hold = (path: string): ((response: Response) => void) => {
   const answers: ((response: Response) => void)[] = []
   slow.set(path, new Promise((answer) => answers.push(answer)))
   return (response) => answers.forEach((answer) => answer(response))
 }
-/** Whose session the server takes no more, though the provider still names them. */
+/** Users whose session the server rejects, though the provider still reports them. */
 const overFor = new Set<string | null>()
 const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const address = input instanceof Request ? input.url : input.toString()
@@ -118,7 +118,7 @@ const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Res
   const held = slow.get(path)
   if (held !== undefined && slow.delete(path)) return held
   const isOver = overFor.has(world.uid())
-  // Else a page that asks without end would leave no turn for the test to end.
+  // A macrotask, so that a page that retries endlessly cannot block the test.
   if (isOver) await new Promise((done) => setTimeout(done))
   if (isOver || refusals.delete(`${init?.method ?? 'GET'} ${path}`))
     return Response.json({ error: { code: 'unauthorized', message: '', requestId: '1' } }, { status: 401 })
@@ -162,8 +162,8 @@ const WAYS = [
   ['another guest in another tab', () => signIn('noor')],
 ] as const
 
-describe('a call that is refused', () => {
-  test('while the guest is loaded asks anew who they are, and the answer of before is none', async () => {
+describe('a refused call', () => {
+  test('while the user loads reloads the user and discards the earlier response', async () => {
     await signIn('maya')
     const answerLate = hold('/user/details/')
     auth.send({ type: 'user.reload' })
@@ -176,8 +176,8 @@ describe('a call that is refused', () => {
   })
 })
 
-describe('whoever follows a guest', () => {
-  test('hears of them who comes, who is confirmed and who goes, in this order', async () => {
+describe('an actor that follows the session', () => {
+  test('learns in order that a user began, was confirmed, ended and left', async () => {
     const heard = follow(favorites)
     await signIn('maya')
     auth.send({ type: 'user.reload' })
@@ -194,7 +194,7 @@ describe('whoever follows a guest', () => {
     ])
   })
 
-  test('hears of an expired session as ended, and not as left', async () => {
+  test('learns of an expired session as ended, not as left', async () => {
     const heard = follow(favorites)
     await signIn('maya')
     sessionEnds()
@@ -202,7 +202,7 @@ describe('whoever follows a guest', () => {
     expect(heard()).toEqual(['began, of maya', 'ended, of maya', 'began, of maya'])
   })
 
-  test('hears of a guest who was there before it began, and once', async () => {
+  test('learns once of a user who signed in before it started', async () => {
     await signIn('maya')
     const credentials = credentialsActor()
     expect(crossings('credentials')).toEqual(['began'])
@@ -212,7 +212,7 @@ describe('whoever follows a guest', () => {
     expect(crossings('credentials')).toEqual(['began'])
   })
 
-  test('hears of a session that ends before it is known whose it was, unless it has to know whose', () => {
+  test('learns of a session that ends before its user is known, unless it needs the user', () => {
     credentialsActor()
     const heard = follow(favorites)
     const known = crossings('credentials')
@@ -223,15 +223,15 @@ describe('whoever follows a guest', () => {
   })
 })
 
-describe('what was recorded of a guest', () => {
-  test('is forgotten when they sign out, on whichever way the machines have forgotten it', async () => {
+describe("the record of a user's steps", () => {
+  test('is cleared at sign-out, including the steps that the sign-out causes', async () => {
     await signIn('maya')
     expect(recorded()).toContain('maya@x.example')
     await signOut()
     expect(recorded()).not.toContain('maya')
   })
 
-  test('waits for them while their session is over, and is not for the next guest', async () => {
+  test('survives an expired session, and is cleared for the next user', async () => {
     await signIn('maya')
     sessionEnds()
     expect(recorded()).toContain('maya@x.example')
@@ -243,7 +243,7 @@ describe('what was recorded of a guest', () => {
 })
 
 describe.each(WAYS)('after %s', (_, go) => {
-  test('nothing that the server told of the guest is kept', async () => {
+  test('the cache holds no data of the user', async () => {
     await signIn('maya')
     const theirs = [keys.bookings(), keys.booking('b1'), keys.companyBookings(), keys.favorites(), keys.credits()]
     for (const key of theirs) queryClient.setQueryData(key, ['maya’s'])
@@ -253,7 +253,7 @@ describe.each(WAYS)('after %s', (_, go) => {
     expect(queryClient.getQueryData(keys.hotel('h1'))).toEqual(['anybody’s'])
   })
 
-  test('no heart that they pressed waits for whoever comes next', async () => {
+  test('none of their pending hearts reaches the next user', async () => {
     await signIn('maya')
     localJson.write(SIGNED_IN_HINT, true)
     toggleFavorite('h7')
@@ -262,7 +262,7 @@ describe.each(WAYS)('after %s', (_, go) => {
     expect(isFavorite('h7')).toBe(false)
   })
 
-  test('nothing that they wrote in secret is held', async () => {
+  test('none of their secrets is held', async () => {
     await signIn('maya')
     credentialsActor()
     credentialsForms.enterCode('Planted-code')
@@ -272,7 +272,7 @@ describe.each(WAYS)('after %s', (_, go) => {
     expect(secret?.()).toBeUndefined()
   })
 
-  test('no flow of the account goes on for them', async () => {
+  test('none of their account flows continues', async () => {
     await signIn('maya')
     const [cancelling, profile, methods] = [cancellingActor(), profileActor(), paymentMethodsActor()]
     cancelling.send({ type: 'cancel.open', bookingId: 'b1' })
@@ -303,8 +303,8 @@ test.each([
   rates.send({ type: 'offer.close' })
 })
 
-// No checkout has been opened on this page yet.
-describe('what an earlier page of the tab has kept of its guest', () => {
+// Must run before any test opens a checkout.
+describe('data that an earlier page of the tab stored for its user', () => {
   const form = { comment: 'A quiet room', attemptId: 'attempt-1' }
   const draft = { owner: 'maya', draft: { phone: '+1 212 555 0100' } }
   beforeEach(async () => {
@@ -317,18 +317,18 @@ describe('what an earlier page of the tab has kept of its guest', () => {
     sessionJson.write('profile.draft', draft)
   })
 
-  test('loses their name and card when the session ends', () => {
+  test('loses the name and the card when the session ends', () => {
     sessionEnds()
     expect(kept()).toEqual([{ ...form, guest: { first_name: '', last_name: '' }, paymentMethodId: null }, draft])
   })
 
-  test('goes when they sign out', async () => {
+  test('is deleted at sign-out', async () => {
     await signOut()
     expect(kept()).toEqual([null, null])
   })
 })
 
-test('where they have searched stays in the browser after an expired session, and goes when they sign out', async () => {
+test('recent searches survive an expired session, and are deleted at sign-out', async () => {
   const [places, last] = [recentPlaces(localJson), lastSearch(localJson)]
   const searched = () => [places.read().map(({ destination }) => destination.name), last.read()]
   await signIn('maya')
@@ -341,7 +341,7 @@ test('where they have searched stays in the browser after an expired session, an
   expect(searched()).toEqual([[], null])
 })
 
-test('the checkout knows whether somebody is signed in, and under which name', async () => {
+test('the checkout knows whether a user is signed in, and their name', async () => {
   const checkout = checkoutActor()
   const isSignedIn = () => selectIsSignedIn(checkout.getSnapshot())
   expect(isSignedIn()).toBe(false)
@@ -351,7 +351,7 @@ test('the checkout knows whether somebody is signed in, and under which name', a
   expect([isSignedIn(), checkout.getSnapshot().context.guest.first_name]).toEqual([false, ''])
 })
 
-test('what was written at the checkout waits for the guest after an expired session, and goes when they sign out', async () => {
+test('the checkout form survives an expired session, and is cleared at sign-out', async () => {
   const checkout = checkoutActor()
   const written = () => [checkout.getSnapshot().context.comment, selectBidInputs(checkout.getSnapshot()).check_out]
   await signIn('maya')
@@ -366,7 +366,7 @@ test('what was written at the checkout waits for the guest after an expired sess
   expect(JSON.stringify(sessionJson.read('checkout', unknown()))).not.toMatch(/A quiet room|Maya/)
 })
 
-test('a card form whose place has gone from the page is closed', async () => {
+test('a card form whose fields leave the page is closed', async () => {
   const [checkout, desk] = [checkoutActor(), cardVault()]
   const release = vi.spyOn(desk, 'release')
   vi.spyOn(desk, 'open').mockResolvedValue('card-1')
@@ -379,7 +379,7 @@ test('a card form whose place has gone from the page is closed', async () => {
   expect(release.mock.calls).toEqual([['card-1']])
 })
 
-test('the sheet of a wallet that nobody waits for any more is closed', async () => {
+test('a wallet sheet that is no longer awaited is closed', async () => {
   queryClient.setQueryData(configQuery().queryKey, CONFIG)
   hold('/payments/client_token/')(Response.json({ client_token: 'token' }))
   const [wallet, leaving] = [walletActor('google-pay'), new AbortController()]
@@ -392,7 +392,7 @@ test('the sheet of a wallet that nobody waits for any more is closed', async () 
   expect(wallet.getSnapshot().matches('ready')).toBe(true)
 })
 
-test('a booking that is made or cancelled is kept, and the list of them is asked for anew', async () => {
+test('making or cancelling a booking caches it and reloads the list', async () => {
   await signIn('maya')
   queryClient.setQueryData(keys.bookings(), [])
   hold('/bookings/')(Response.json({ booking }))
@@ -408,7 +408,7 @@ test('a booking that is made or cancelled is kept, and the list of them is asked
   expect(keptBookings()).toEqual({ one: cancelled, isListOld: true })
 })
 
-test('what was written into the profile waits for the guest after an expired session, and goes when they sign out', async () => {
+test('unsaved profile input survives an expired session, and is cleared at sign-out', async () => {
   await signIn('maya')
   profileDraft().change({ first_name: 'Noa' })
   sessionEnds()
@@ -419,7 +419,7 @@ test('what was written into the profile waits for the guest after an expired ses
   expect(profileDraft().read()).toEqual({})
 })
 
-test('changing a credential waits for the guest, and asks anew when somebody else comes', async () => {
+test('a credential change pauses for an expired session, and restarts for another user', async () => {
   const credentials = credentialsActor()
   await signIn('maya')
   await waitFor(credentials, (snapshot) => !snapshot.hasTag('busy'))
@@ -431,7 +431,7 @@ test('changing a credential waits for the guest, and asks anew when somebody els
   expect(credentials.getSnapshot().matches('away')).toBe(true)
 })
 
-test('the favourites are those of the browser again; a wish waits for its guest until they sign out', async () => {
+test("without a session the browser's favorites show; the user's pending hearts wait until they sign out", async () => {
   await signIn('maya')
   await waitFor(favorites, (snapshot) => snapshot.matches('ready'))
   sessionEnds()
@@ -441,7 +441,7 @@ test('the favourites are those of the browser again; a wish waits for its guest 
   expect(favorites.getSnapshot()).toMatchObject({ value: 'anonymous', context: { guest: null, server: null } })
 })
 
-test('a heart that was refused although the session is good goes back, and the next one is sent', async () => {
+test('a heart refused in a valid session reverts, and the next one is sent', async () => {
   await signIn('maya')
   await waitFor(favorites, (snapshot) => snapshot.matches('ready'))
   refusals.add('POST /user/favorites/')
@@ -477,14 +477,14 @@ const recorded = (): string => JSON.stringify(actorSystem.recorder.read())
 
 const toldOn = ({ source }: RecordedStep): string[] => (source?.from === 'auth' ? [source.on] : [])
 
-/** On what links have told an actor something of the guest. */
+/** Triggers of the auth routes that reached an actor. */
 const crossings = (who: string): string[] =>
   actorSystem.recorder
     .read()
     .filter((step) => step.who === who)
     .flatMap(toldOn)
 
-/** The same of the favourites from now on, and whose they were then. */
+/** Records the triggers that reach favorites from now on, and whose favorites they then were. */
 const follow = (actor: typeof favorites): (() => string[]) => {
   const heard: string[] = []
   actor.subscribe(({ context: { guest } }) => {

@@ -16,9 +16,9 @@ import type { walletMachine } from '#machines/wallet/wallet.machine.ts'
 import { selectIsOffered, selectWallet } from '#machines/wallet/wallet.selectors.ts'
 import type { AnyActor, AnyEventObject, AnyStateMachine, EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 
-/** What was known before, what is known now, and what was emitted on the way. */
+/** State before and after a step, and the events emitted in it. */
 export interface Step<Known = SnapshotFrom<AnyActor>, Emitted = EmittedFrom<AnyStateMachine>> {
-  /** Null: nothing was, since the actor, or whoever hears of it, has just begun. */
+  /** Null: the actor, or the route's target, has just started. */
   before: Known | null
   after: Known
   emitted: readonly Emitted[]
@@ -39,13 +39,12 @@ type Name = keyof RoutedActors
 type StepOf<From extends Name> = Step<SnapshotFrom<RoutedActors[From]>, EmittedFrom<RoutedActors[From]>>
 type EventOf<To extends Name> = EventFromLogic<RoutedActors[To]>
 
-/** Something that may happen in a step of one actor, and what is told of it: once, several times, or not at all. */
+/** A condition on a step of one actor; yields one item per event to send, possibly none. */
 interface RouteTrigger<From extends Name, Told> {
   name: string
   of: (step: StepOf<From>) => readonly Told[]
 }
 
-/** What one actor is told of another. */
 export interface EventRoute {
   from: Name
   on: string
@@ -55,7 +54,7 @@ export interface EventRoute {
 
 interface Row<From extends Name, Told, To extends Name> {
   from: From
-  /** What the machine itself emits, or what its two snapshots say. */
+  /** An event the machine emits, or a trigger computed from its two snapshots. */
   on: EmittedFrom<RoutedActors[From]>['type'] | RouteTrigger<From, Told>
   to: To
   event: (told: Told) => EventOf<To>
@@ -70,13 +69,13 @@ const route = <From extends Name, To extends Name, Told = unknown>({
   return { from, on: name, to, events: (step) => of(step).map(event) }
 }
 
-/** What the machine itself says. */
+/** Triggers on an event that the machine emits. */
 const emits = <Type extends string>(type: Type) => ({
   name: type,
   of: ({ emitted }: Step) => emitted.filter((event) => event.type === type),
 })
 
-/** Somebody who is signed in, as our server last told. `uid` stays the same when the e-mail changes. */
+/** The signed-in user as last loaded. `uid` stays the same when the e-mail changes. */
 interface SessionGuest {
   uid: string
   user: SignedInUser
@@ -92,30 +91,30 @@ const hasEmitted = (type: string, { emitted }: AuthStep): boolean => emitted.som
 const told = (guest: SessionGuest | null, isTold: boolean): readonly SessionGuest[] =>
   guest !== null && isTold ? [guest] : []
 
-/** A guest has signed in, or was signed in when the follower began. */
+/** A user signed in, or was already signed in when the target started. */
 export const began = (step: AuthStep): readonly SessionGuest[] => {
   const now = guestOf(step.after)
   return told(now, guestOf(step.before)?.uid !== now?.uid)
 }
-/** The server has said once more that this guest is signed in. */
+/** The server confirmed again that this user is signed in. */
 const kept = (step: AuthStep): readonly SessionGuest[] => {
   const now = guestOf(step.after)
   return told(now, guestOf(step.before)?.uid === now?.uid && hasEmitted('known', step))
 }
-/** The session of a guest whom the server had named is over: they signed out, it expired, or somebody else signed in. */
+/** The session of a known user is over: they signed out, it expired, or another user signed in. */
 const gone = (step: AuthStep): readonly SessionGuest[] => {
   const guest = guestOf(step.before)
   return told(guest, guest?.uid !== guestOf(step.after)?.uid || hasEmitted('cleared', step))
 }
-/** Any session is over, also one of which it was not yet known whose it was. What belongs to the guest must go. */
+/** Any session is over, even one whose user was not known yet. The user's data must go. */
 export const ended = (step: AuthStep): boolean => gone(step).length > 0 || hasEmitted('cleared', step)
-/** The guest has signed out by their own hand: what would wait for them goes too. */
+/** The user signed out themselves: data that would wait for them goes too. */
 export const left = (step: AuthStep): boolean => hasEmitted('signedOut', step)
 
 const once = (happens: boolean): readonly null[] => (happens ? [null] : [])
 const guest = {
   began: { name: 'began', of: began },
-  /** One who may pay by invoice. */
+  /** Only for users who may pay by invoice. */
   beganInvoiced: {
     name: 'began with invoicing',
     of: (step: AuthStep) => began(step).filter(({ user }) => mayPayByInvoice(user.type)),
@@ -126,7 +125,7 @@ const guest = {
   left: { name: 'left', of: (step: AuthStep) => once(left(step)) },
 }
 
-/** A wallet can be paid with, or can no more; whoever begins knows of none. */
+/** A wallet became available or unavailable; at the start none is available. */
 const offered = {
   name: 'offered',
   of: ({ before, after }: StepOf<'wallet'>) => {
@@ -135,7 +134,7 @@ const offered = {
     return isOffered === wasOffered ? [] : [{ wallet: selectWallet(after), isOffered }]
   },
 }
-/** It is known what became of a payment, or that nobody knows. */
+/** The outcome of a payment is settled, even if it is unknown. */
 const settled = {
   name: 'settled',
   of: ({ before, after }: StepOf<'checkout'>) => {
@@ -145,8 +144,8 @@ const settled = {
 }
 
 /**
- * All that is told from one actor to another, in this order where one step tells several things. It holds where both run, from
- * when the later one has begun.
+ * All event routes between actors; when one step triggers several, they apply in this order. A route is active while both actors
+ * run.
  */
 export const EVENT_ROUTES: readonly EventRoute[] = [
   route({ from: 'auth', on: guest.ended, to: 'cancelling', event: () => ({ type: 'session.ended' }) }),
@@ -179,7 +178,7 @@ export const EVENT_ROUTES: readonly EventRoute[] = [
     to: 'checkout',
     event: () => ({ type: 'wallet.change', wallet: 'invoice', isOffered: true }),
   }),
-  // Whether a promo code counts depends on whose booking it is.
+  // A promo code's validity depends on the user.
   route({ from: 'auth', on: guest.began, to: 'checkout.rates', event: () => ({ type: 'guest.changed' }) }),
 
   route({
@@ -212,7 +211,7 @@ export const EVENT_ROUTES: readonly EventRoute[] = [
 
   route({ from: 'profile', on: 'userChanged', to: 'auth', event: () => ({ type: 'user.reload' }) }),
   route({ from: 'credentials', on: 'userChanged', to: 'auth', event: () => ({ type: 'user.reload' }) }),
-  // What the account counts, and the credit that has come back.
+  // The account's totals and returned credit have changed.
   route({ from: 'cancelling', on: 'cancelled', to: 'auth', event: () => ({ type: 'user.reload' }) }),
   route({ from: 'checkout', on: 'booked', to: 'auth', event: () => ({ type: 'user.reload' }) }),
   route({ from: 'checkout', on: 'price.changed', to: 'checkout.rates', event: () => ({ type: 'offer.refresh' }) }),

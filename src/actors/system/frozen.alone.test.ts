@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import type { Snapshot } from 'xstate'
 import { actorSystem } from './actorSystem.ts'
 
-/** A page with a storage, a network that must not be asked, and an identity provider that names somebody. */
+/** A page with a storage and an identity provider that reports a user; its network must not be used. */
 const world = vi.hoisted(() => {
   const storage = { getItem: () => null, setItem: vi.fn<() => void>(), removeItem: () => {} }
   Object.assign(globalThis, {
@@ -29,7 +29,7 @@ const fetched = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('
 vi.stubGlobal('fetch', fetched)
 afterAll(() => vi.unstubAllGlobals())
 
-test('the actors of a frozen page show what they were, whatever its pages, its provider and its network say', async () => {
+test('the actors of a frozen page keep their state, whatever the page, the provider and the network do', async () => {
   const saved = new Map(Object.keys(registry).map((name) => [name, somewhere(name)]))
   saved.set('checkout.rates', somewhere('rates'))
   saved.set('wallet#2', somewhere('wallet'))
@@ -91,7 +91,7 @@ test('the actors of a frozen page show what they were, whatever its pages, its p
 
 const plain = (snapshot: unknown): Snapshot<unknown> => JSON.parse(JSON.stringify(snapshot))
 
-/** Where a machine last waited for an answer while it took each of its samples in turn: begun, it would ask again. */
+/** The machine's last busy state while taking its samples in turn: if started there, it would call again. */
 const somewhere = (name: string): Snapshot<unknown> => {
   const entry = registry[name]
   if (entry === undefined) throw new Error(`no ${name}`)

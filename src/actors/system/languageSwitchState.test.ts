@@ -5,7 +5,7 @@ import { createLanguageSwitchState } from './languageSwitchState.ts'
 
 const Draft = type({ email: string() })
 
-test('what was written is there in the next document, once, and not after a reload', () => {
+test('a draft is available in the next document, once, and not after a reload', () => {
   const storage = tab()
   const page = createLanguageSwitchState(storage)
   page.carry('sign-up', () => ({ email: 'maya@mail.example' }))
@@ -22,7 +22,7 @@ test('what was written is there in the next document, once, and not after a relo
   expect(reloaded.take('sign-up', Draft)).toBeUndefined()
 })
 
-test('what nobody asked for goes on to the document after, unless it was written anew', () => {
+test('an unclaimed draft carries on to the document after, unless written again', () => {
   const storage = tab()
   const page = createLanguageSwitchState(storage)
   page.carry('sign-up', () => ({ email: 'first' }))
@@ -39,7 +39,7 @@ test('what nobody asked for goes on to the document after, unless it was written
   expect(last.take('search', Draft)).toEqual({ email: 'kept' })
 })
 
-test('a form that is gone carries nothing, and one that came in its place keeps its own', () => {
+test('a form that is gone carries nothing, and the form that replaced it keeps its own draft', () => {
   const storage = tab()
   const page = createLanguageSwitchState(storage)
   const leave = page.carry('search', () => ({ email: 'old' }))
@@ -54,7 +54,7 @@ test('a form that is gone carries nothing, and one that came in its place keeps 
 })
 
 test.each(['nothing', '{"path":7}', '{"path":"/","drafts":{"sign-up":{"email":4}}}', '{"path":"/","drafts":[]}'])(
-  'bytes that we did not write are no draft: %s',
+  'stored data we did not write is not a draft: %s',
   (bytes) => {
     expect(createLanguageSwitchState(tab(bytes)).take('sign-up', Draft)).toBeUndefined()
   },

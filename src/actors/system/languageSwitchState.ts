@@ -3,47 +3,51 @@ import { number, optional, record, string, type, unknown, type Infer, type Struc
 
 const KEY = 'carried'
 
-/** What stood at the top of the page: which of its things, and how far below the top of the window, in pixels. */
+/** The element at the top of the page, and its distance in pixels from the top of the window. */
 const Anchor = type({ index: number(), top: number() })
 export type Anchor = Infer<typeof Anchor>
 
 const LanguageSwitchState = type({
-  /** The page, without its language. */
+  /** Without the language. */
   path: string(),
-  /** Left out at the top of the page. */
+  /** Absent at the top of the page. */
   anchor: optional(Anchor),
   drafts: record(string(), unknown()),
 })
 
 /**
- * What goes along when the guest changes the language, which is another document: where they were on the page, and what they have
- * written. It is given back once. Never a password, a code or anything of a card.
+ * Carries the scroll position and drafts across a language switch, which loads another document. Each is given back once. Never
+ * carry a password, a code or card data.
  */
 export const createLanguageSwitchState = (storage: JsonStorage) => {
   const written = new Map<string, () => unknown>()
   const known = storage.read(KEY, LanguageSwitchState)
-  // A reload of the page is a fresh start.
+  // Removed immediately: a reload starts fresh.
   storage.remove(KEY)
   const drafts = new Map(Object.entries(known?.drafts ?? {}))
 
   return {
-    /** The page that the guest came from is this one. */
+    /** Non-null if the guest switched the language on this page. */
     arrived: (path: string): { anchor: Anchor | undefined } | null =>
       known?.path === path ? { anchor: known.anchor } : null,
-    /** Has a draft carried along from now on. @param read JSON, or undefined when there is nothing to carry. Returns the way out. */
+    /**
+     * Registers a draft to carry.
+     * @param read returns JSON, or undefined if there is nothing to carry.
+     * @returns a function that unregisters it.
+     */
     carry: (name: string, read: () => unknown): (() => void) => {
       written.set(name, read)
       return () => {
         if (written.get(name) === read) written.delete(name)
       }
     },
-    /** The draft of that name, the first time that it is asked for. */
+    /** Returns the draft once; undefined afterwards. */
     take: <T>(name: string, struct: Struct<T>): T | undefined => {
       const draft = drafts.get(name)
       drafts.delete(name)
       return struct.is(draft) ? draft : undefined
     },
-    /** Just before the page goes. What nobody has taken goes on. */
+    /** Call just before leaving the page. Unclaimed drafts are carried on. */
     pack: (path: string, anchor: Anchor | undefined): void => {
       const now = new Map(drafts)
       for (const [name, read] of written) now.set(name, read())

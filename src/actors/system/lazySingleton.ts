@@ -1,4 +1,4 @@
-/** Makes a thing when it is first asked for, and only once: the pages without it never load or start it. */
+/** Creates the value once, on first use: pages that do not need it never load or start it. */
 export const lazySingleton = <T>(make: () => T): (() => T) => {
   let made: { thing: T } | undefined
   return () => {

@@ -2,9 +2,9 @@ import { watchReconnect } from '#src/services/connection.ts'
 
 export { watchReconnect }
 
-/** Tells an actor when the connection is back, for as long as the page lives. */
+/** Sends `connection.restored` to an actor, for the life of the page. */
 export const onReconnect = (actor: { send: (event: { type: 'connection.restored' }) => void }): void => {
-  // On the server, where a page is only rendered, nobody tells of one.
+  // No connection events in a server render.
   if (typeof navigator === 'undefined' || typeof addEventListener === 'undefined') return
   watchReconnect(() => actor.send({ type: 'connection.restored' }))
 }

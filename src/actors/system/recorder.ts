@@ -1,27 +1,27 @@
 import { transitionsOf } from '#machines/kit/internals.ts'
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, EventObject, InspectionEvent } from 'xstate'
 
-/** The crossing of a link that an event came by. */
+/** The event route that sent an event. */
 export interface RoutedEvent {
   from: string
   on: string
 }
 
-/** A snapshot as it was, in the shape of a persisted one: not yet redacted, but for what calls were asked and have answered. */
+/** A past snapshot in persisted form: not redacted yet, but without the input and output of calls. */
 interface Frame extends Pick<AnyMachineSnapshot, 'status' | 'value' | 'context'> {
   historyValue: Readonly<Record<string, readonly { id: string }[]>>
   children: Readonly<Record<string, { src: unknown; syncSnapshot: false; snapshot: { status: string } }>>
 }
 
-/** What one event made of one actor. Nothing of the event but its type. */
+/** The effect of one event on one actor. Of the event, only its type is stored. */
 export interface RecordedStep {
   /** Milliseconds since 1970. */
   at: number
   who: string
-  /** Its id. */
+  /** The machine's id. */
   machine: string
   type: string
-  /** Undefined: from outside the machines, such as a guest or the answer of a call. */
+  /** Undefined: from outside the machines, e.g. a guest or the result of a call. */
   source: RoutedEvent | undefined
   took: readonly AnyTransitionDefinition[]
   frame: Frame
@@ -29,10 +29,10 @@ export interface RecordedStep {
 
 const START = 'xstate.init'
 
-/** Steps that are kept. */
+/** Older steps are dropped. */
 export const MAX_STEPS = 200
 
-// A context is never changed, so it is shared and not copied: what it takes are the parts that differ from step to step.
+// Shares the context instead of copying it: contexts are immutable, so memory grows only by the parts that differ.
 const frameOf = ({ status, value, historyValue, context, children }: AnyMachineSnapshot): Frame => ({
   status,
   value,
@@ -40,7 +40,7 @@ const frameOf = ({ status, value, historyValue, context, children }: AnyMachineS
     Object.entries(historyValue).map(([key, nodes]) => [key, nodes.map(({ id }) => ({ id }))]),
   ),
   context,
-  // Their state goes on: what it was now cannot be asked later.
+  // Copy the status: children are live, so it cannot be read later.
   children: Object.fromEntries(
     Object.entries<AnyActorRef | undefined>(children).flatMap(([id, child]) =>
       child === undefined
@@ -51,12 +51,12 @@ const frameOf = ({ status, value, historyValue, context, children }: AnyMachineS
 })
 
 interface Pending {
-  /** What it was sent and has not yet taken, the first first. */
+  /** Events sent but not yet taken, oldest first. */
   events: EventObject[]
   took: AnyTransitionDefinition[]
 }
 
-/** The last steps of all actors, in the order in which they were taken. */
+/** The last steps of all actors, in order. */
 export const createRecorder = (now: () => number) => {
   const steps: RecordedStep[] = []
   const pending = new Map<string, Pending>()
@@ -69,22 +69,22 @@ export const createRecorder = (now: () => number) => {
   }
 
   return {
-    /** Says where an event comes from that is about to be sent. */
+    /** Notes the source of an event about to be sent. */
     cross: (event: EventObject, routedEvent: RoutedEvent): void => void sources.set(event, routedEvent),
 
-    /** Gathers what an actor does, until its step is written. */
+    /** Collects an actor's events and transitions until its step is recorded. */
     gather: (who: string, inspected: InspectionEvent): void => {
-      // What its calls do within is none of its steps.
+      // Ignore what happens inside the actor's children.
       if (inspected.actorRef.sessionId !== inspected.rootId) return
       const { events, took } = pendingOf(who)
       took.push(...transitionsOf(inspected))
       if (inspected.type !== '@xstate.event') return
-      // It starts before it takes what it was sent earlier.
+      // The start comes before events sent earlier.
       if (inspected.event.type === START) events.unshift(inspected.event)
       else events.push(inspected.event)
     },
 
-    /** The step is taken. */
+    /** Records the step just taken. */
     write: (who: string, snapshot: AnyMachineSnapshot): void => {
       const { events, took } = pendingOf(who)
       const event = events.shift()
@@ -100,16 +100,16 @@ export const createRecorder = (now: () => number) => {
       if (steps.length > MAX_STEPS) steps.shift()
     },
 
-    /** It takes no more. */
+    /** The actor takes no more events. */
     end: (who: string): void => void pending.delete(who),
 
-    /** From now on the steps are this guest's: what another guest has done is forgotten. */
+    /** Assigns further steps to this user; clears the steps of another. */
     belongTo: (guest: string): void => {
       if (owner !== null && owner !== guest) steps.length = 0
       owner = guest
     },
 
-    /** The guest is gone, and with them what they have done. */
+    /** Clears the user and their steps. */
     forget: (): void => {
       steps.length = 0
       owner = null

@@ -36,9 +36,9 @@ const POLICIES = {
 const policies: ReadonlyMap<string, ExportPolicy> = new Map(Object.entries(POLICIES))
 const policyOf = (machine: string): ExportPolicy => policies.get(machine) ?? 'hide'
 
-/** What runs, and the last steps, fit to leave the browser. */
+/** Running actors and last steps, redacted to leave the browser. */
 export interface SupportExport {
-  /** Redacted snapshots by the names of their actors. */
+  /** Redacted snapshots by actor name. */
   actors: Readonly<Record<string, unknown>>
   steps: readonly (Pick<RecordedStep, 'at' | 'who' | 'type' | 'source'> & {
     took: readonly TransitionId[]
@@ -46,7 +46,6 @@ export interface SupportExport {
   })[]
 }
 
-/** An actor's persisted snapshot, and the id of its machine. */
 interface Persisted {
   name: string
   machine: string
@@ -63,7 +62,7 @@ const idsOf = (() => {
   }
 })()
 
-/** One pseudonym for one text, in all of it. */
+/** Equal texts get the same pseudonym throughout the export. */
 export const redactSession = (running: readonly Persisted[], recorded: readonly RecordedStep[]): SupportExport => {
   const pseudonyms = createPseudonyms()
   return {

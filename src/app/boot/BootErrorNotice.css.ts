@@ -2,10 +2,10 @@ import { page } from '#src/styles/layout.css.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Where there is nothing else: the page. */
+/** Fills a page that has nothing else to show. */
 export const whole = style([page, { paddingBlock: 'clamp(48px, 10vw, 120px)' }])
 
-/** Under what was painted: it stays in sight and covers nothing for good. */
+/** Below the rendered page: stays in view and covers nothing permanently. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,

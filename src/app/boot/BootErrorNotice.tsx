@@ -10,8 +10,8 @@ interface Said {
 }
 
 /**
- * Written into every document at build: the words for an application that is lost, hidden until then, and those for a
- * browser that runs none. `whole` where the document has nothing else to show.
+ * Written into every document at build time: the error shown if the application fails to load, hidden until then, and the notice
+ * for browsers without scripts. `whole`: the document has nothing else to show.
  */
 export const BootErrorNotice = ({ texts, whole }: { texts: DocumentTexts; whole: boolean }) => {
   const Form = whole ? Whole : Bar
@@ -26,7 +26,7 @@ export const BootErrorNotice = ({ texts, whole }: { texts: DocumentTexts; whole:
 }
 
 interface FormProps {
-  /** With one it is hidden until it is needed. */
+  /** With an id, it is hidden until needed. */
   id?: string
   said: Said
   texts: DocumentTexts
@@ -72,7 +72,7 @@ const Help = ({ texts }: { texts: DocumentTexts }) => (
   </p>
 )
 
-/** A link, because it needs no script. */
+/** A link, because it works without scripts. */
 const Refresh = ({ texts }: { texts: DocumentTexts }) => (
   // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the page's own, query and all
   <a href="" className={css.refresh}>

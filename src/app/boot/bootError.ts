@@ -1,10 +1,10 @@
-/** The words for an application that does not come. They stand in every document, hidden, until it is there. */
+/** Id of the boot error. Every document contains it, hidden, until the application is interactive. */
 export const BOOT_ERROR_ID = 'lost'
 
-/** The event of the document that tells that the application listens. */
+/** Event on `document`: the application handles events from now on. */
 export const INTERACTIVE_EVENT = 'stayless:alive'
 
-/** The application is there. */
+/** Call once the application handles events. */
 export const markInteractive = (): void => {
   document.getElementById(BOOT_ERROR_ID)?.remove()
   document.dispatchEvent(new Event(INTERACTIVE_EVENT))

@@ -1,16 +1,16 @@
 import { EARLY_CLICK_ATTR, REPEATABLE_ATTR } from '#contract/http/document.ts'
 import { INTERACTIVE_EVENT } from './bootError.ts'
 
-/** A guest who gets no answer presses on; nobody means more than this. */
+/** Guests press on when nothing happens, but never mean more presses than this. */
 const MAX_PRESSES = 30
 
 const isStep = (button: Element): boolean => button.hasAttribute(REPEATABLE_ATTR)
-/** It neither steps nor turns something on or off: it leads to something else, and of all such the last is wanted. */
+/** Neither a step nor a toggle: leads somewhere else. Of all such presses, only the last is wanted. */
 const leadsOn = (button: Element): boolean => !isStep(button) && !button.hasAttribute('aria-pressed')
 
 /**
- * What a guest does to a page that is painted and not yet alive (decision 011): the buttons they pressed wait, are seen to
- * wait, and are pressed again for them in their order; what they wrote is told to the application.
+ * Captures input before the application is interactive (decision 011): pressed buttons show as busy and are pressed again later,
+ * in order; typed text is reported to the application.
  */
 export const captureEarlyEvents = (): void => {
   let presses: HTMLButtonElement[] = []
@@ -29,12 +29,12 @@ export const captureEarlyEvents = (): void => {
   }
   const keepPress = (event: Event): void => {
     const pressed = event.target instanceof Element ? event.target : null
-    // As once it is alive: what is written next takes the place of what stands there.
+    // As in the interactive page: typing replaces the current text.
     if (pressed !== entered && pressed instanceof HTMLInputElement && pressed.role === 'combobox') pressed.select()
     entered = pressed
     const button = pressed?.closest('button')
     if (!button) return
-    // Neither its form nor its popover may act by itself.
+    // Keeps its form or popover from acting on its own.
     event.preventDefault()
     unmark()
     presses = presses.filter((one) => isStep(one) || (one !== button && !(leadsOn(one) && leadsOn(button))))
@@ -44,9 +44,9 @@ export const captureEarlyEvents = (): void => {
   document.addEventListener('click', keepPress, true)
   const pressAgain = async (): Promise<void> => {
     for (const button of presses) {
-      // In a page that was made anew their twins are pressed (`restoreInteractions`).
+      // In a page rendered again, `restoreInteractions` presses the matching buttons instead.
       if (button.isConnected) button.click()
-      // What a press does is there before the next.
+      // Let each press take effect before the next.
       await new Promise((done) => setTimeout(done))
     }
   }
@@ -62,15 +62,15 @@ export const captureEarlyEvents = (): void => {
   )
 }
 
-/** As if the field were entered and written just now. */
+/** Replays the field's input as if it were entered now. */
 const tellWritten = (field: HTMLInputElement): void => {
   const { value: written, defaultValue: painted } = field
   const tell = (type: 'focusin' | 'input' | 'focusout'): unknown =>
     field.dispatchEvent(new Event(type, { bubbles: true }))
   const isHere = field === document.activeElement
   if (!isHere && written === painted) return
-  // The first makes React take up the field as it finds it. It notes what is assigned to the field itself, and tells
-  // of a change only where the field has another value then.
+  // The first event makes React track the field's current value. React tracks assignments to the field itself, and reports a
+  // change only if the value differs afterwards: hence the prototype's setter.
   tell('input')
   tell('focusin')
   field.value = painted

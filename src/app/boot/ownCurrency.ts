@@ -1,18 +1,18 @@
 import { CURRENCY_MISMATCH_ATTR } from '#contract/http/document.ts'
 
-/** `DEFAULT_CURRENCY` as the device keeps it; the contract itself would be too much for every document. */
+/** `DEFAULT_CURRENCY` as stored; importing the contract would make every document too large. */
 const DEFAULT_KEPT = '"USD"'
 
 const keptIn = (storage: () => Storage): string | null => {
   try {
     return storage().getItem('currency')
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // A browser that forbids storage has stored nothing.
     return null
   }
 }
 
-/** The server does not know in which currency a guest wants prices where the address does not say: its first view shows none then. */
+/** If the URL names no currency, the server cannot know the guest's: this hides the prices of its render. */
 export const keepOwnCurrency = (): void => {
   const kept = keptIn(() => sessionStorage) ?? keptIn(() => localStorage)
   if (kept !== null && kept !== DEFAULT_KEPT && !/[?&]currency=[A-Z]{3}(&|$)/.test(location.search))

@@ -1,7 +1,7 @@
 import { reloadOnce } from '#src/app/reloadOnce.ts'
 import { BOOT_ERROR_ID } from './bootError.ts'
 
-/** An application that neither comes nor fails: its words are shown meanwhile, and go when it comes after all. */
+/** After this the error shows, even if nothing failed; it disappears if the application still loads. */
 const PATIENCE_MS = 20_000
 
 const say = (): void => {
@@ -9,17 +9,17 @@ const say = (): void => {
   if (words) words.hidden = false
 }
 
-/** While the words stand in the document, the application is not there yet. */
+/** While the error is in the document, the application has not loaded. */
 const onLost = (): void => {
   if (document.getElementById(BOOT_ERROR_ID) && !reloadOnce()) say()
 }
 
 /**
- * Stands inside every document, so that it works when nothing else has come: an entry that is lost, or one that cannot
- * begin, reloads the page once in a minute (specification §2), and then says so.
+ * Inlined into every document, so that it works when nothing else loads: if the entry fails to load or start, it reloads the
+ * page once a minute at most (specification §2), then shows the error.
  */
 export const installBootWatchdog = (): void => {
-  // A script that did not load tells its own element alone, on the way down to it.
+  // Load errors of scripts do not bubble: listen in the capture phase.
   addEventListener(
     'error',
     ({ target }) => {

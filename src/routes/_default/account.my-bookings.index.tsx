@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_default/account/my-bookings/')({
   staticData: { accountPage: 'myBookings' },
 })
 
-/** `?tab=past`; the first tab has no name in the address. */
+/** `?tab=past`; the first tab is not in the URL. */
 function MyBookings() {
   const params: Record<string, unknown> = Route.useSearch()
   const navigate = Route.useNavigate()

@@ -41,7 +41,7 @@ function HotelRoute() {
   const isOpen = useLocation({ select: ({ hash }) => hash }) === PICTURES_HASH
   const [panels] = useState(() => panelEntries(router))
   useSearchStateOnBack(panelOf, (search) => void navigate({ search, replace: true, resetScroll: false }))
-  // Opened from this page they are one step of its history; by a link they are not.
+  // True if opened from this page: then the pictures are a history step of their own; not if opened by a link.
   const isOurs = useRef(false)
   return (
     <CacheProvider>
@@ -51,14 +51,14 @@ function HotelRoute() {
         params={params}
         notFound={<NotFoundPage />}
         onChangeStay={async (criteria) => {
-          // Whoever is on the way to another page has left this one.
+          // The guest is already on the way to another page.
           if (router.latestLocation.pathname !== pathname) return
-          // As on every page but the first, a search changes the query and nothing else (specification §2).
-          // The hours are tried one after the other: back leads to where the guest came from, not through all of them.
+          // A search changes only the query, as on every page but the first (specification §2). Replace: guests try several
+          // hours, and Back must leave the page instead of stepping through them.
           await navigate({
             search: placedAs(params, writeSearchUrl({ ...readSearchLink(params), criteria })),
             replace: true,
-            // What covers a phone still does.
+            // Keep an open sheet open on a phone.
             state: true,
             resetScroll: false,
           })

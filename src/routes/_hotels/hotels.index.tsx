@@ -40,10 +40,11 @@ function Results() {
   useEffect(
     () =>
       onSearchNavigate((shown) => {
-        // Whoever is on the way to another page, such as a hotel's, has left this one: what the map has found since leads nobody back.
+        // Ignore a late map result if the guest is already on the way to another page, e.g. a hotel's.
         const { pathname } = router.latestLocation
         if (!isHotelsPage(pathname) || isHotelPage(pathname)) return
-        // Another order or page is no other place, nor is what is looked at on the map that lies over the list: Back goes to where the guest was before the list.
+        // A new order or page of the list, or a map moved over it, is no new history entry: Back returns to where the guest was
+        // before the list.
         const stays = sheet === 'map' || sheet === 'filters' || isSameSearch(shown.criteria, url.criteria)
         void navigate({
           search: writeSearchUrl({ ...url, ...shown }),

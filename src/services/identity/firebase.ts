@@ -1,4 +1,4 @@
-// The one module that knows the SDK; loaded lazily. Names are imported one by one: a namespace would keep all of it.
+// The only module that uses the SDK; load it lazily. Import names one by one: a namespace import would bundle all of it.
 import { initializeApp } from 'firebase/app'
 import {
   EmailAuthProvider,
@@ -25,7 +25,7 @@ import type { IdentityClient } from './identityClient.ts'
 import { isSessionOver } from './identityFailure.ts'
 
 export type IdentitySettings =
-  /** The local provider speaks the live one's words on `origin`. */
+  /** `local`: the emulator serves the live provider's API on `origin`. */
   { mode: 'local'; origin: string } | { mode: 'firebase'; apiKey: string; authDomain: string; projectId: string }
 
 export interface FirebaseOptions {
@@ -46,7 +46,7 @@ export const openFirebase = ({ settings, locale, name = 'stayless' }: FirebaseOp
   )
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-    // Node's build of the SDK has no windows to open. Given here, phones load what popups need before the tap.
+    // The SDK's Node build cannot open popups. Set here, so that phones load the popup code before the tap.
     ...('window' in globalThis ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
   })
   if (settings.mode === 'local') connectAuthEmulator(auth, settings.origin, { disableWarnings: true })

@@ -1,4 +1,4 @@
-// Google and Facebook, by the SDK's own popups.
+// Google and Facebook sign-in, with the SDK's own popups.
 import { FirebaseError } from 'firebase/app'
 import {
   FacebookAuthProvider,
@@ -28,13 +28,13 @@ const METHODS: ReadonlyMap<string, SignInMethod> = new Map([
   ['password', 'password'],
 ])
 
-/** The SDK's names of ways to sign in, in ours; those we do not offer are left out. */
+/** Maps the SDK's method names to ours; drops those we do not offer. */
 export const methodsOf = (names: readonly string[]): SignInMethod[] => {
   const known = names.map((name) => METHODS.get(name)).filter((method) => method !== undefined)
   return [...new Set(known)]
 }
 
-// The SDK keeps the page's language to itself: each provider wants it as a parameter of its own.
+// The SDK does not pass the page's language on: each provider takes its own parameter.
 const FACEBOOK_LOCALES: Record<Locale, string> = { en: 'en_US', ar: 'ar_AR', he: 'he_IL' }
 
 const providerFor = (name: SocialProvider, language: string | null): GoogleAuthProvider | FacebookAuthProvider => {
@@ -83,7 +83,7 @@ const signedInBy = (credential: UserCredential): SignedInByProvider => ({
 
 const isNew = (credential: UserCredential): boolean => getAdditionalUserInfo(credential)?.isNewUser ?? false
 
-/** Nobody waits for this sign-in any more: it ends, and an account that was only made by it goes too. */
+/** Undoes a sign-in that is no longer wanted: signs out, and deletes an account it has just created. */
 const leave = async (auth: Auth, late: UserCredential): Promise<void> => {
   if (auth.currentUser?.uid !== late.user.uid) return
   if (isNew(late)) {
@@ -91,7 +91,7 @@ const leave = async (auth: Auth, late: UserCredential): Promise<void> => {
       await deleteUser(late.user)
       return
     } catch {
-      // The session ends all the same.
+      // Sign out instead.
     }
   }
   await signOut(auth)
@@ -100,7 +100,7 @@ const leave = async (auth: Auth, late: UserCredential): Promise<void> => {
 const CONFLICT = 'auth/account-exists-with-different-credential'
 const ConflictData = type({
   email: string(),
-  // Not among the SDK's public types: it may be missing.
+  // Not among the SDK's public types, so it may be missing.
   _tokenResponse: optional(type({ verifiedProvider: optional(array(string())) })),
 })
 
@@ -115,7 +115,7 @@ const conflictIn = async (auth: Auth, name: SocialProvider, error: unknown): Pro
   return { outcome: 'conflict', email, methods, link: () => link(auth, credential) }
 }
 
-/** Under enumeration protection it tells nothing; failing, it is no worse. */
+/** Empty under enumeration protection; a failure is no worse, so it is ignored. */
 const methodsOfEmail = async (auth: Auth, email: string): Promise<SignInMethod[]> => {
   try {
     return methodsOf(await fetchSignInMethodsForEmail(auth, email))
@@ -142,7 +142,7 @@ export const reauthenticateByProvider = async (
   await withPopup(() => reauthenticateWithPopup(user, providerFor(name, auth.languageCode)), signal)
 }
 
-/** @throws 401 when nobody is. */
+/** @throws ApiFailure 401 if no user is signed in. */
 export const signedInUser = async (auth: Auth): Promise<User> => {
   await auth.authStateReady()
   if (auth.currentUser === null)

@@ -7,14 +7,14 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
 })
 
-describe('without a kept session', () => {
-  test('nobody is signed in at once, calls are anonymous, and the SDK is not loaded', async () => {
+describe('without a stored session', () => {
+  test('the page is signed out immediately, calls are anonymous, and the SDK is not loaded', async () => {
     const { identity, told, loads } = start()
     identity.watchSession(told)
     expect([told.mock.calls, await identity.bearer(), loads()]).toEqual([[[null]], null, 0])
   })
 
-  test('signing in loads it, and remembers that a session was kept but nothing of it', async () => {
+  test('signing in loads the SDK, and stores only a hint that a session exists', async () => {
     const { identity, told, kept } = start()
     identity.watchSession(told)
     expect(await identity.signIn('maya', 'Plantedsecret', never())).toEqual({ uid: 'maya' })
@@ -24,7 +24,7 @@ describe('without a kept session', () => {
     expect([told.mock.lastCall, await identity.bearer(), [...kept]]).toEqual([[null], null, []])
   })
 
-  test('another tab that signs in is heard', async () => {
+  test('a sign-in in another tab is noticed', async () => {
     const { identity, told, kept, hint } = start({ session: 'maya' })
     identity.watchSession(told)
     kept.set(SIGNED_IN_HINT, 'true')
@@ -33,15 +33,15 @@ describe('without a kept session', () => {
   })
 })
 
-test('without a session a connection that is back is nothing to tell', () => {
+test('a restored connection reports nothing', () => {
   const { identity, told, loads, hint } = start()
   identity.watchSession(told)
   hint()
   expect([told.mock.calls, loads()]).toEqual([[[null]], 0])
 })
 
-describe('with a kept session', () => {
-  test('the SDK is loaded behind the first paint, and calls wait for their token', async () => {
+describe('with a stored session', () => {
+  test('the SDK loads after the first paint, and calls wait for their token', async () => {
     const { identity, told, loads, paint } = start({ hinted: true, session: 'maya' })
     identity.watchSession(told)
     expect([told.mock.calls, loads()]).toEqual([[], 0])
@@ -57,7 +57,7 @@ describe('with a kept session', () => {
     expect(told.mock.calls).toEqual([['maya']])
   })
 
-  test('that has ended meanwhile leaves nobody signed in and no hint', async () => {
+  test('that has ended meanwhile, the user is signed out and the hint removed', async () => {
     const { identity, told, kept, paint } = start({ hinted: true })
     identity.watchSession(told)
     paint()
@@ -65,7 +65,7 @@ describe('with a kept session', () => {
     expect([...kept]).toEqual([])
   })
 
-  test('an SDK that cannot be loaded shows signed out, keeps the hint, and is tried again when the connection is back', async () => {
+  test('an SDK that fails to load shows signed out, keeps the hint, and is retried once online', async () => {
     const { identity, told, kept, paint, hint, failLoads } = start({ hinted: true, session: 'maya' })
     failLoads(true)
     identity.watchSession(told)
@@ -80,7 +80,7 @@ describe('with a kept session', () => {
 })
 
 describe('a sign-in', () => {
-  test('that is cancelled while it runs leaves nobody signed in, and nobody hears of it', async () => {
+  test('cancelled while it runs leaves the user signed out, and is never reported', async () => {
     const { identity, told, answer } = start({ holds: true })
     identity.watchSession(told)
     const cancelled = new AbortController()
@@ -119,13 +119,13 @@ describe('a sign-in', () => {
   })
 })
 
-test('a sign-in without a network is told from one that does not reach the provider', async () => {
+test('a sign-in while offline differs from one that does not reach the provider', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const { identity } = start({ refuses: { code: 'auth/network-request-failed' } })
   await expect(identity.signIn('maya', 'x', never())).rejects.toMatchObject({ code: 'network', status: 500 })
 })
 
-test('the language chosen before the SDK is loaded is told when it is, and later at once', async () => {
+test('a language chosen before the SDK loads is applied when it does, a later one immediately', async () => {
   const { identity, languages } = start()
   identity.setLanguage('he')
   await identity.signIn('maya', 'x', never())
@@ -133,14 +133,14 @@ test('the language chosen before the SDK is loaded is told when it is, and later
   await vi.waitFor(() => expect(languages).toEqual(['he', 'ar']))
 })
 
-test('without a session there are no ways in to name, and the SDK is not loaded for it', async () => {
+test('without a session there are no sign-in methods to list, and the SDK is not loaded for it', async () => {
   const { identity, loads } = start()
   expect([await identity.methods(), loads()]).toEqual([[], 0])
   await identity.signIn('maya', 'x', never())
   expect(await identity.methods()).toEqual(['password'])
 })
 
-test('the vault gives a secret to its handle alone, lets old ones go, and forgets all at the end', () => {
+test('the vault returns a secret only for its handle, drops old ones, and clears all', () => {
   const vault = createVault()
   const first = vault.hold('Plantedsecret')
   expect(first).not.toContain('Plantedsecret')

@@ -7,7 +7,7 @@ import type { IdentityClient, ProviderConflict, SignedInByProvider } from './ide
 
 export const never = () => new AbortController().signal
 
-/** A window of the provider, and what happens in it. */
+/** A provider's window, with the outcomes a test can cause in it. */
 interface Popup {
   provider: SocialProvider
   signIn: (name: string, isNew?: boolean) => void
@@ -23,7 +23,7 @@ interface Scene {
   refuses?: unknown
 }
 
-/** The service on an SDK that does what the test says. */
+/** The identity service on a scripted SDK. */
 export const start = (scene: Scene = {}) => {
   const kept = new Map<string, string>(scene.hinted === true ? [[SIGNED_IN_HINT, 'true']] : [])
   const storage = jsonStorage(() => ({

@@ -13,54 +13,60 @@ import { createSignIns } from './signIns.ts'
 
 export type SocialSignIn =
   | SignedInByProvider
-  /** The e-mail has an account with other ways in. `handle` stands for the pending credential, which never leaves the service. */
+  /**
+   * The e-mail belongs to an account with other sign-in methods. `handle` stands for the pending credential, which never leaves
+   * the service.
+   */
   | (Omit<ProviderConflict, 'link'> & { handle: string })
 
-/** The identity provider, loaded when it is needed. Failures are `ApiFailure`s with codes of `machines/auth/auth.rules.ts`. */
+/** The identity provider, loaded lazily. Failures are `ApiFailure`s with the codes of `machines/auth/auth.rules.ts`. */
 export interface Identity {
-  /** The `Authorization` of our calls: null without a session. Waits for a kept session; @throws when its token cannot be had now. */
+  /**
+   * The token for the `Authorization` header; null without a session. Waits for a stored session. @throws if no valid token can
+   * be obtained now.
+   */
   bearer: () => Promise<string | null>
-  /** An aborted sign-in leaves nobody signed in. */
+  /** Aborting it leaves the user signed out. */
   signIn: (email: string, password: string, signal: AbortSignal) => Promise<{ uid: string }>
   /**
-   * Opens the provider's window: call it from a click. A second one replaces the first, which fails with
-   * `auth/cancelled-popup-request`; `timeout` when no window opens. An aborted one leaves nobody signed in.
+   * Opens the provider's window: call it from a click. A second call replaces the first, which fails with
+   * `auth/cancelled-popup-request`; `timeout` if no window opens. Aborting it leaves the user signed out.
    */
   signInWithProvider: (provider: SocialProvider, signal: AbortSignal) => Promise<SocialSignIn>
-  /** Adds the way in of a conflict to whoever is signed in now. A way in that is there already counts as added. */
+  /** Adds the conflict's sign-in method to the current user. A method already linked counts as added. */
   link: (handle: string) => Promise<void>
   signOut: () => Promise<void>
   refresh: () => Promise<void>
-  /** The account at the provider, and its session. */
+  /** Deletes the account at the provider, and ends its session. */
   deleteAccount: () => Promise<void>
-  /** Says nothing about whether there is such an account. */
+  /** Does not reveal whether the account exists. */
   sendPasswordReset: (email: string) => Promise<void>
   /** @throws `auth/expired-action-code`, `auth/invalid-action-code` */
   checkResetCode: (code: string) => Promise<{ email: string }>
   resetPassword: (code: string, password: string) => Promise<void>
-  /** Ways in of the signed-in account; none signed out. */
+  /** Sign-in methods of the current user; empty when signed out. */
   methods: () => Promise<SignInMethod[]>
-  /** Proves once more who is signed in; with a provider it opens a window. */
+  /** Confirms the user's identity again; with a provider it opens a window. */
   reauthenticate: (proof: ProofOfIdentity, signal: AbortSignal) => Promise<void>
   /** Ends every other session. @throws `auth/requires-recent-login`, `auth/weak-password` */
   changePassword: (password: string) => Promise<void>
-  /** Of the provider's e-mails and windows. */
+  /** Language of the provider's e-mails and windows. */
   setLanguage: (locale: Locale) => void
-  /** Tells who is signed in, soon and whenever it changes. Loads the SDK only where a session was kept. */
+  /** Reports the signed-in user, initially and on each change. Loads the SDK only if a session is stored. */
   watchSession: (onChange: (uid: string | null) => void) => void
-  /** Loads the SDK ahead: when a form opens, not when it is sent. */
+  /** Preloads the SDK: call it when a form opens, not when it is sent. */
   prepare: () => void
 }
 
 export interface IdentityParts {
   load: () => Promise<IdentityClient>
-  /** Remembers that a session was kept, and nothing of it. */
+  /** Stores only the hint that a session exists, nothing of the session. */
   storage: JsonStorage
-  /** Runs when the first screen is painted. */
+  /** Runs after the first paint. */
   whenPainted: (run: () => void) => void
-  /** Runs when another tab has signed in, or the connection is back. */
+  /** Runs when another tab has changed the hint, or the connection is restored. */
   onHint: (run: () => void) => void
-  /** Makes the actor of the session, which is then started here. */
+  /** Creates the session actor; it is started here. */
   makeSession: (machine: typeof identitySessionMachine) => Actor<typeof identitySessionMachine>
 }
 
@@ -127,7 +133,7 @@ export const createIdentity = ({ load, storage, whenPainted, onHint, makeSession
     },
     prepare: () => {
       sdk.open().catch(() => {
-        // Said when the form is sent.
+        // The error shows when the form is sent.
       })
     },
   }

@@ -13,29 +13,29 @@ export interface SignedInByProvider {
 export interface ProviderConflict {
   outcome: 'conflict'
   email: string
-  /** Those the provider named, none when it told none. */
+  /** As named by the provider; empty if it named none. */
   methods: SignInMethod[]
-  /** Adds the way in that was tried to whoever is signed in then. It holds the credential, and nobody else does. */
+  /** Adds the attempted method to the user signed in by then. Only this closure holds the credential. */
   link: () => Promise<void>
 }
 
 export interface ProviderAttempt {
-  /** Rejects at once when it is aborted. */
+  /** Rejects immediately when aborted. */
   answer: Promise<SignedInByProvider | ProviderConflict>
-  /** Resolves when the SDK is done with it, maybe long after the answer; whoever it signed in too late is signed out again. */
+  /** Resolves when the SDK is done, possibly long after `answer`; a user it signed in too late is signed out again. */
   settled: Promise<void>
 }
 
 export type ProofOfIdentity = { password: string } | { provider: SocialProvider }
 
-/** What we ask of an identity SDK once it is loaded. */
+/** The part of a loaded identity SDK that we use. */
 export interface IdentityClient {
   signIn: (email: string, password: string) => Promise<{ uid: string }>
   startProviderSignIn: (provider: SocialProvider, signal: AbortSignal) => ProviderAttempt
   signOut: () => Promise<void>
-  /** Waits until the kept session is known. Null when nobody is signed in. @throws when a fresh token cannot be had now. */
+  /** Waits until the stored session is restored. Null when signed out. @throws if no valid token can be obtained now. */
   token: () => Promise<string | null>
-  /** Makes a running session see what has changed at the provider. */
+  /** Updates a running session with changes made at the provider. */
   refresh: () => Promise<void>
   deleteAccount: () => Promise<void>
   sendPasswordReset: (email: string) => Promise<void>
@@ -45,6 +45,6 @@ export interface IdentityClient {
   reauthenticate: (proof: ProofOfIdentity, signal: AbortSignal) => Promise<void>
   changePassword: (password: string) => Promise<void>
   setLanguage: (locale: Locale) => void
-  /** Tells who is signed in, at first when the kept session is known, then on every change, also in another tab. */
+  /** Reports the user once the stored session is restored, then on every change, also in another tab. */
   watch: (onChange: (uid: string | null) => void) => () => void
 }

@@ -5,7 +5,7 @@ import { isOnline } from '#src/services/connection.ts'
 
 const Coded = type({ code: string() })
 
-/** The codes at which a session is over for good; with any other it may go on. */
+/** Codes that end a session for good; after any other it may continue. */
 const SESSION_OVER: ReadonlySet<string> = new Set([
   'auth/user-token-expired',
   'auth/invalid-user-token',
@@ -15,7 +15,7 @@ const SESSION_OVER: ReadonlySet<string> = new Set([
 
 export const isSessionOver = (thrown: unknown): boolean => is(thrown, Coded) && SESSION_OVER.has(thrown.code)
 
-/** What the SDK threw, by its code alone: its messages are English and for developers. */
+/** Converts an SDK error by its code only: its messages are English, for developers. */
 export const identityFailure = (thrown: unknown): ApiFailure => {
   if (thrown instanceof ApiFailure) return thrown
   const code = is(thrown, Coded) ? thrown.code : 'internal'

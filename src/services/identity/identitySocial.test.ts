@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 
 describe('a sign-in by a provider', () => {
-  test('tells who it is and whether the account is new, and is heard of when it is done', async () => {
+  test('returns the user and whether the account is new, and is reported when done', async () => {
     const { identity, told, popup } = start()
     identity.watchSession(told)
     const signingIn = identity.signInWithProvider('google', never())
@@ -24,7 +24,7 @@ describe('a sign-in by a provider', () => {
     expect([google.provider, told.mock.lastCall]).toEqual(['google', ['maya']])
   })
 
-  test('that meets another account keeps its credential, and links it to whoever signs in then', async () => {
+  test('that conflicts with another account keeps its credential, and links it to the user who signs in next', async () => {
     const { identity, popup } = start()
     const link = vi.fn<() => Promise<void>>(() => Promise.resolve())
     const trying = identity.signInWithProvider('facebook', never())
@@ -38,7 +38,7 @@ describe('a sign-in by a provider', () => {
     await expect(identity.link(handle)).rejects.toMatchObject({ code: 'auth/invalid-credential' })
   })
 
-  test('that cannot be linked now can be tried again, but not after a sign-out', async () => {
+  test('that cannot be linked yet can be retried, but not after a sign-out', async () => {
     const { identity, popup } = start()
     const trying = identity.signInWithProvider('facebook', never())
     ;(await popup(0)).conflict([], () =>
@@ -52,7 +52,7 @@ describe('a sign-in by a provider', () => {
     await expect(identity.link(handle)).rejects.toMatchObject({ code: 'auth/invalid-credential' })
   })
 
-  test('that is given up is never heard of, though its window goes on', async () => {
+  test('that is cancelled is never reported, though its window stays open', async () => {
     const { identity, told, popup } = start()
     identity.watchSession(told)
     const givenUp = new AbortController()
@@ -65,7 +65,7 @@ describe('a sign-in by a provider', () => {
     expect(new Set(told.mock.calls.flat())).toEqual(new Set([null]))
   })
 
-  test('that is given up does not hold back the next sign-in', async () => {
+  test('that is cancelled does not block the next sign-in', async () => {
     const { identity, told, popup } = start()
     identity.watchSession(told)
     const givenUp = new AbortController()
@@ -79,7 +79,7 @@ describe('a sign-in by a provider', () => {
     await vi.waitFor(async () => expect(await identity.bearer()).toBe('token of noor'))
   })
 
-  test('does not wait for another window: a second one replaces the first', async () => {
+  test('does not wait for an open window: the second replaces the first', async () => {
     const { identity, popup } = start()
     const first = identity.signInWithProvider('google', never())
     const google = await popup(0)

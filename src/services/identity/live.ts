@@ -7,7 +7,7 @@ import type { IdentitySettings } from './firebase.ts'
 import { SIGNED_IN_HINT, type IdentityParts } from './identity.ts'
 
 const readSettings = async (): Promise<IdentitySettings> => {
-  // Not by the query: it may be running already, waiting for the bearer of the very session that waits for this.
+  // Do not fetch by the query: it may already run and wait for the bearer of the session that waits for this config.
   const { identity } = queryClient.getQueryData(configQuery().queryKey) ?? (await callAnonymously('config', {}))
   return identity.mode === 'local'
     ? { mode: 'local', origin: location.origin }
@@ -19,7 +19,6 @@ const readSettings = async (): Promise<IdentitySettings> => {
       }
 }
 
-/** The page's identity stands on these. */
 export const liveParts: Omit<IdentityParts, 'makeSession'> = {
   load: async () => {
     const [settings, { openFirebase }] = await Promise.all([readSettings(), import('./firebase.ts')])
@@ -28,7 +27,7 @@ export const liveParts: Omit<IdentityParts, 'makeSession'> = {
   },
   storage: localJson,
   whenPainted: (run) => {
-    // A frame is painted after its callbacks; a task that follows it is behind the paint.
+    // Frame callbacks run before the paint; a task queued in one runs after it.
     requestAnimationFrame(() => setTimeout(run))
   },
   onHint: (run) => {

@@ -1,7 +1,8 @@
-// Only with the local identity provider: what the SDK expects of Google's frame script, so that its own popups work without it.
+// Only for the local identity provider: the part of Google's frame script that the SDK's popups need, so that they work without
+// it.
 import { is, string, type } from 'superstruct'
 
-/** What the window of the local provider sends, `popup.js`; the rest of the event is the SDK's to read. */
+/** Message of the local provider's window, `popup.js`; the SDK reads the rest of the event. */
 const Message = type({ source: string(), authEvent: type({ eventId: string() }) })
 const SOURCE = 'local-identity'
 
@@ -10,7 +11,7 @@ type AuthHandler = (event: { type: 'authEvent'; authEvent: unknown }) => unknown
 const isOurPopup = ({ origin, source, data }: MessageEvent<unknown>): boolean =>
   origin === location.origin && source !== window && is(data, Message) && data.source === SOURCE
 
-/** Takes the place of `gapi.iframes`: the SDK uses what is there and loads nothing. */
+/** Replaces `gapi.iframes`: the SDK uses an existing one and loads nothing. */
 export const installLocalGapi = (): void => {
   const handlers = new Set<AuthHandler>()
   const frame = {
@@ -24,7 +25,7 @@ export const installLocalGapi = (): void => {
       try {
         answer([{ [name]: true }])
       } catch {
-        // The SDK throws behind its own answer; the original swallows it too.
+        // The SDK's callback may throw; Google's script ignores that too.
       }
     },
   }

@@ -1,7 +1,7 @@
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import type { ProviderConflict } from './identityClient.ts'
 
-/** Keeps the credential of the newest conflict, and gives out a handle for it. */
+/** Holds the credential of the latest conflict behind a handle. */
 export const pendingLink = () => {
   let pending: { handle: string; link: () => Promise<void> } | undefined
   return {
@@ -9,7 +9,7 @@ export const pendingLink = () => {
       pending = { handle: crypto.randomUUID(), link }
       return pending.handle
     },
-    /** It stays until it has worked. @throws `auth/invalid-credential` for a handle that is good no more. */
+    /** Keeps the credential until linking succeeds. @throws `auth/invalid-credential` for a handle that is no longer valid. */
     link: async (handle: string): Promise<void> => {
       if (pending?.handle !== handle) throw new ApiFailure({ code: 'auth/invalid-credential', status: 400 })
       await pending.link()

@@ -6,12 +6,12 @@ const KEY = 'asked-code'
 const AskedCode = type({ email: string(), verification: string() })
 
 /**
- * Remembers, over a reload, that this browser has signed up: the code of the e-mail is good for who asked for it. It proves
- * nothing without the code. Another browser shows by the password whose code it is.
+ * Remembers across reloads that this browser signed up: the e-mailed code works only for who requested it. Proves nothing
+ * without the code. In another browser the password proves who requested it.
  */
 export interface PendingVerifications {
   keep: (email: string, verification: string | null) => void
-  /** What goes with the code to our server; nothing where a session shows whose it is. */
+  /** Sent to our server with the code; empty if a session identifies the user. */
   of: (email: string) => { verification?: string }
   forget: () => void
 }

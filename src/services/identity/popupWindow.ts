@@ -1,16 +1,16 @@
-/** How long the SDK may take to open its window: it waits for a foreign script without an end of its own. */
+/** Limit for the SDK to open its window: it waits for a third-party script without a timeout of its own. */
 export const POPUP_OPENS_WITHIN_MS = 15_000
 
 interface Watch {
   onOpen: (opened: Window | null) => void
 }
 
-/** Of the newest popup: an SDK has one at a time. */
+/** Only the latest popup is watched: an SDK has one at a time. */
 let newest: Watch | undefined
 
 let isWatching = false
 
-// The SDK does not tell when its window opens, nor does it let go of one: this is where both can be seen.
+// The SDK neither reports when its window opens nor exposes it: intercept `window.open` to get both.
 const watchOpen = (): void => {
   if (isWatching) return
   isWatching = true
@@ -23,9 +23,9 @@ const watchOpen = (): void => {
 }
 
 /**
- * Runs what opens a popup of an SDK.
- * @returns the answer, which rejects at once when `signal` aborts (the window is closed then), and with code `auth/timeout` when
- * no window opens in time. What `run` does after that is its own.
+ * Runs a function that opens an SDK's popup.
+ * @returns its result. Rejects immediately when `signal` aborts, closing the window, and with code `auth/timeout` if no window
+ * opens in time. `run` may continue after that.
  */
 export const withPopup = async <Answer>(run: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> => {
   signal.throwIfAborted()
@@ -46,7 +46,7 @@ export const withPopup = async <Answer>(run: () => Promise<Answer>, signal: Abor
       clearTimeout(timer)
       popup = opened
       stopWatching(watch)
-      // Nobody waits for it any more.
+      // Opened too late: close it.
       if (answered.signal.aborted) opened?.close()
     }
   })

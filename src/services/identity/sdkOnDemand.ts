@@ -2,14 +2,14 @@ import type { Locale } from '#contract/shared/locale.ts'
 import type { IdentityClient } from './identityClient.ts'
 import { identityFailure } from './identityFailure.ts'
 
-/** The SDK, loaded when it is first needed; where that failed, again when it is needed next. */
+/** Loads the SDK on first use; after a failure, again on the next use. */
 export interface SdkOnDemand {
   open: () => Promise<IdentityClient>
-  /** Opens it and asks it something. @throws `ApiFailure`, also for what the SDK throws. */
+  /** Opens the SDK and calls it. @throws `ApiFailure`, also for SDK errors. */
   ask: <Answer>(question: (opened: IdentityClient) => Promise<Answer>) => Promise<Answer>
-  /** It is open, or on its way. */
+  /** The SDK is loaded or loading. */
   isWanted: () => boolean
-  /** Told to it when it is there. */
+  /** Applied once the SDK is loaded. */
   setLanguage: (locale: Locale) => void
 }
 
@@ -48,7 +48,7 @@ export const sdkOnDemand = (
       opening
         ?.then((opened) => opened.setLanguage(locale))
         .catch(() => {
-          // It will be told when it is loaded.
+          // Applied when the SDK loads.
         })
     },
   }

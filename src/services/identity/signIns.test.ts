@@ -18,14 +18,14 @@ const aborted = () => {
 }
 const never = () => new AbortController().signal
 
-describe('the session hears', () => {
-  test('of a sign-in from its beginning to its end', async () => {
+describe('the session actor learns', () => {
+  test("of a sign-in's start and end", async () => {
     const { signIns, heard } = scene()
     await signIns.byPassword('maya', 'x', never())
     expect(heard).toEqual(['signIn.began', 'signIn.succeeded'])
   })
 
-  test('that nobody is left by one that was given up, before it has ended', async () => {
+  test('that a cancelled sign-in left the user signed out, before it ends', async () => {
     const { signIns, heard, answer } = scene({ holds: true })
     const abort = new AbortController()
     const signingIn = signIns.byPassword('maya', 'x', abort.signal)
@@ -36,7 +36,7 @@ describe('the session hears', () => {
     expect(heard).toEqual(['signIn.began', 'signed out', 'provider.authStateChanged', 'signIn.failed'])
   })
 
-  test('of a window until the SDK is done with it, however it ends', async () => {
+  test('of a window until the SDK is done with it, whatever its outcome', async () => {
     const { signIns, heard, settled } = scene()
     await signIns.byProvider('google', never())
     expect(heard).toEqual(['signIn.began', 'window.opened', 'signIn.succeeded'])
@@ -44,14 +44,14 @@ describe('the session hears', () => {
     await expect.poll(() => heard.at(-1)).toBe('window.settled')
   })
 
-  test('of no window where the sign-in was given up before it opened', async () => {
+  test('of no window if the sign-in was cancelled before it opened', async () => {
     const { signIns, heard } = scene()
     await expect(signIns.byProvider('google', aborted())).rejects.toMatchObject({ name: 'AbortError' })
     expect(heard).toEqual(['signIn.began', 'signIn.failed'])
   })
 })
 
-test('sign-ins by password go one after the other, also behind one that failed', async () => {
+test('password sign-ins run one at a time, even after one that failed', async () => {
   const { signIns, asked, answer } = scene({ holds: true })
   const first = signIns.byPassword('maya', 'x', never())
   const second = signIns.byPassword('noor', 'x', never())

@@ -2,11 +2,11 @@ import type { SocialProvider } from '#contract/user/user.ts'
 import type { IdentitySessionEvent } from '#machines/identitySession/identitySession.machine.ts'
 import type { IdentityClient, ProviderConflict, SignedInByProvider } from './identityClient.ts'
 
-/** What they ask of the SDK. */
+/** The part of the SDK client used here. */
 export type ClientOfSignIns = Pick<IdentityClient, 'signIn' | 'startProviderSignIn' | 'signOut'>
 type Ask = <Answer>(question: (opened: ClientOfSignIns) => Promise<Answer>) => Promise<Answer>
 
-/** The ways to sign in, each told to the session's actor from its beginning to its end. */
+/** Sign-in by password or provider, each reported to the session actor from start to end. */
 export const createSignIns = (ask: Ask, tellSession: (event: IdentitySessionEvent) => void) => {
   const attempt = async <Answer>(question: (opened: ClientOfSignIns) => Promise<Answer>): Promise<Answer> => {
     tellSession({ type: 'signIn.began' })
@@ -22,14 +22,14 @@ export const createSignIns = (ask: Ask, tellSession: (event: IdentitySessionEven
   const leaveIfAborted = async (opened: ClientOfSignIns, signal: AbortSignal): Promise<void> => {
     if (!signal.aborted) return
     await opened.signOut()
-    // The SDK says so itself, but maybe later than this attempt ends.
+    // The SDK reports this too, but maybe after this attempt ends.
     tellSession({ type: 'provider.authStateChanged', uid: null })
     signal.throwIfAborted()
   }
   const inTurn = oneAfterTheOther()
 
   return {
-    /** In turn: the end of a cancelled sign-in must not end the next one's session. */
+    /** One at a time: the end of a cancelled sign-in must not end the next one's session. */
     byPassword: (email: string, password: string, signal: AbortSignal): Promise<{ uid: string }> =>
       inTurn(async () => {
         signal.throwIfAborted()
@@ -57,7 +57,7 @@ const oneAfterTheOther = () => {
   return <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
     const next = last.then(run)
     last = next.catch(() => {
-      // Told to whoever asked; the next one begins all the same.
+      // The caller gets the error; the next sign-in starts anyway.
     })
     return next
   }

@@ -1,4 +1,4 @@
-// A page of plain buttons around the identity service and the untouched SDK: what its test in a real browser drives.
+// A page of plain buttons around the identity service and the unmodified SDK, driven by its browser test.
 import 'temporal-polyfill/global'
 import { createActor } from 'xstate'
 import { ApiFailure } from '#src/services/apiFailure.ts'

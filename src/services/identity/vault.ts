@@ -1,13 +1,13 @@
-/** Keeps what a guest writes in secret, so that events, contexts and logs carry only a handle, which opens nothing elsewhere. */
+/** Holds secrets the guest types, so that events, contexts and logs carry only a handle, useless elsewhere. */
 export interface Vault {
-  /** @returns the handle to read it by. */
+  /** @returns the secret's handle. */
   hold: (secret: string) => string
-  /** Undefined when it has been let go. */
+  /** Undefined once the secret is dropped. */
   read: (handle: string) => string | undefined
   clear: () => void
 }
 
-/** A secret is let go when this many newer ones have come. */
+/** The oldest secrets beyond this many are dropped. */
 const MAX_SECRETS = 8
 
 export const createVault = (): Vault => {

@@ -1,21 +1,21 @@
-import { loadCity, loadRegion, loadAdapters, unpack, type CityCell, type WorldCell } from './basemapCells.ts'
+import { loadCity, loadRegion, loadWorldMap, unpack, type CityCell, type WorldCell } from './basemapCells.ts'
 import type { MapColors } from './canvas.types.ts'
 
-/** Half of the way around the world, in metres of the web's Mercator projection. */
+/** Half the world's width, in meters of Web Mercator. */
 export const HALF_WORLD = 20_037_508.342789244
 
-/** From these zooms on the nearer pieces are drawn over the farther ones. */
+/** Zooms from which the more detailed pieces are drawn over the coarser ones. */
 const REGION_ZOOM = 5
 const CITY_ZOOM = 8
 const MIN_RIVER_PX = 1.5
 
-/** West, south, east, north, in metres. */
+/** West, south, east, north, in projected meters. */
 export type Extent = readonly [number, number, number, number]
 export const overlaps = (one: Extent, other: Extent): boolean =>
   one[0] < other[2] && one[2] > other[0] && one[1] < other[3] && one[3] > other[1]
 
 interface Shape {
-  /** Its paths begin here: near the end of the world, a screen has too few digits for a street. */
+  /** Its south-west corner is the origin of its paths: canvas coordinates lack the digits for a street far from the origin. */
   extent: Extent
   fromZoom: number
   hasOwnWater: boolean
@@ -24,10 +24,10 @@ interface Shape {
   rivers: readonly { width: number; course: Path2D }[]
 }
 
-/** Longer sides are kept straight: they are the edges of a piece, where it meets the next. */
+/** Longer sides stay straight: they are the edges where a piece meets the next. */
 const LONGEST_CURVED_SHARE = 1 / 20
 
-/** Few corners stand for a coast: between the middles of its sides it is drawn as a curve. */
+/** Coasts have few corners, so draw curves between the midpoints of their sides. */
 const pathOf = (lines: readonly (readonly number[])[], [west, south, east]: Extent, isClosed: boolean): Path2D => {
   const path = new Path2D()
   const longest = (east - west) * LONGEST_CURVED_SHARE
@@ -55,7 +55,7 @@ const areas = (polygons: CityCell['land'], step: number, extent: Extent): Path2D
     true,
   )
 
-/** Of a cell of the grid over the world, as `column-row` from the south-west. */
+/** Extent of a grid cell, named `column-row` from the south-west. */
 const cellExtent = (cell: string, across: number): Extent => {
   const [column = 0, row = 0] = cell.split('-').map(Number)
   const side = (2 * HALF_WORLD) / across
@@ -66,8 +66,8 @@ const cellExtent = (cell: string, across: number): Extent => {
 const WHOLE: Extent = [-HALF_WORLD, -HALF_WORLD, HALF_WORLD, HALF_WORLD]
 
 /**
- * The offline map: the whole world at once, the nearer pieces when they are looked at.
- * @param told when there is more to draw, and when the world did not come
+ * The offline map: loads the whole world at once, detailed pieces when they come into view.
+ * @param told `changed`: there is more to draw; `failed`: the world did not load.
  */
 export const createBasemap = (told: { changed: () => void; failed: () => void }) => {
   const closing = new AbortController()
@@ -80,7 +80,7 @@ export const createBasemap = (told: { changed: () => void; failed: () => void })
     shapes.sort((one, other) => one.fromZoom - other.fromZoom)
     told.changed()
   }
-  /** Asked for again when it is looked at again, where it did not come. */
+  /** Loads a piece once; after a failure, again the next time it is in view. */
   const ask = async (name: string, load: () => Promise<void>): Promise<void> => {
     if (asked.has(name)) return
     asked.add(name)
@@ -91,7 +91,7 @@ export const createBasemap = (told: { changed: () => void; failed: () => void })
   }
   const askWorld = () =>
     ask('world', async () => {
-      world = await loadAdapters(closing.signal)
+      world = await loadWorldMap(closing.signal)
       add({
         extent: WHOLE,
         fromZoom: 0,
@@ -121,7 +121,7 @@ export const createBasemap = (told: { changed: () => void; failed: () => void })
     })
 
   return {
-    /** Asks for what is missing of what is looked at. */
+    /** Loads the missing pieces of the view. */
     lookAt: async (seen: Extent, zoom: number): Promise<void> => {
       await askWorld()
       if (world === undefined) return
@@ -136,7 +136,7 @@ export const createBasemap = (told: { changed: () => void; failed: () => void })
         for (const [id, extent] of Object.entries(cities)) if (overlaps(extent, seen)) wanted.push(askCity(id, extent))
       await Promise.all(wanted)
     },
-    /** @param scale pixels of the canvas for a metre; `at`: where a place of the projection stands on it */
+    /** @param scale canvas pixels per meter; `at`: canvas position of a projected point */
     draw: (
       context: CanvasRenderingContext2D,
       {
@@ -160,7 +160,7 @@ export const createBasemap = (told: { changed: () => void; failed: () => void })
         }
         context.fillStyle = land
         context.fill(shape.land, 'evenodd')
-        // Two pieces that meet would leave a hair of the water between them.
+        // Stroke the land too: adjoining pieces would show a hairline of water.
         context.strokeStyle = land
         context.lineWidth = 1 / scale
         context.stroke(shape.land)

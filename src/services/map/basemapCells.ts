@@ -5,14 +5,14 @@ import arabicLabels from './data/labels.ar.json?url'
 import englishLabels from './data/labels.en.json?url'
 import hebrewLabels from './data/labels.he.json?url'
 
-/** Whole numbers: a corner, then each further one as its way from the last. */
+/** Integers: the first corner, then the offset of each further one from the previous. */
 type Line = readonly number[]
 
 const isLine = (value: unknown): value is Line => Array.isArray(value) && value.every(Number.isFinite)
 const Line = define<Line>('line', isLine)
 const Polygons = array(array(Line))
 
-/** Shapes on a grid of `step` metres of the web's Mercator projection. */
+/** Shapes on a grid of `step` meters in Web Mercator. */
 const BasemapCell = type({ step: number(), land: Polygons })
 const CityCell = type({
   step: number(),
@@ -20,7 +20,7 @@ const CityCell = type({
   rivers: array(type({ width: number(), course: Line })),
   parks: Polygons,
 })
-/** West, south, east, north, in metres of the projection. */
+/** West, south, east, north, in projected meters. */
 const Box = tuple([number(), number(), number(), number()])
 const WorldCell = type({
   step: number(),
@@ -49,13 +49,13 @@ const load = async (address: string, signal: AbortSignal): Promise<unknown> => {
 }
 const piece = (name: string, signal: AbortSignal) => load(`/assets/${version}/${name}.json`, signal)
 
-export const loadAdapters = async (signal: AbortSignal) => create(await piece('world', signal), WorldCell)
+export const loadWorldMap = async (signal: AbortSignal) => create(await piece('world', signal), WorldCell)
 export const loadRegion = async (cell: string, signal: AbortSignal) => create(await piece(cell, signal), BasemapCell)
 export const loadCity = async (id: string, signal: AbortSignal) => create(await piece(id, signal), CityCell)
 export const loadLabels = async (locale: Locale, signal: AbortSignal) =>
   create(await load(LABELS[locale], signal), array(Label))
 
-/** The corners of a line one after the other, in metres. */
+/** Corners as a flat x, y list, in meters. */
 export const unpack = (line: Line, step: number): number[] => {
   const flat: number[] = []
   let [x, y] = [0, 0]

@@ -6,7 +6,7 @@ const SEARCHED = { point: { lat: 40.758, lng: -73.98 }, bounds: null, zoom: 12 }
 const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 
 test.each(['before it has moved', 'in each frame of its move'])(
-  'a map whose room changes %s is still where its guest has moved it',
+  'a map whose size changes %s stays where the guest moved it',
   async (moment) => {
     const { element, told, refit } = openedMap()
     await expect.poll(() => told.placed.mock.calls.length).toBe(1)

@@ -15,25 +15,25 @@ import { createLabels } from './labels.ts'
 import { createPins } from './pins.ts'
 
 const MOVE_MS = 250
-/** Around a dot, for a mouse and for a finger. */
+/** Hit radius of a dot, for a mouse and for a finger. */
 const MOUSE_REACH_PX = 12
 const FINGER_REACH_PX = 24
-/** Nearer to an edge, a place does not stand clear. */
+/** A place closer to an edge is moved clear of it. */
 const CLEAR_PX = 64
 const ZOOM_DIGITS = 2
 const MOVING_KEYS = /^(Arrow\w+|[+-])$/
 
-/** How far the map has to go for a place to stand clear, along one side. */
+/** Distance the map must move along one axis to bring a place clear of the edges; 0 if it is clear. */
 const wayTo = (at: number, room: number): number => Math.min(0, at - CLEAR_PX) + Math.max(0, at - (room - CLEAR_PX))
 
-/** On a page that scrolls, one finger scrolls it. */
+/** Leaves one-finger drags to a scrolling page. */
 const shyDrag = () =>
   new DragPan({
     condition: ({ originalEvent, activePointers = [] }) =>
       originalEvent instanceof PointerEvent && (originalEvent.pointerType === 'mouse' || activePointers.length > 1),
   })
 
-/** A map in an element that has a size. Its pieces come from our own server, its tiles from wherever the operator says. */
+/** Opens a map in an element that has a size. The basemap comes from our own server, tiles from the operator's source. */
 export const openMapCanvas = ({
   element,
   pinLayer,
@@ -44,7 +44,7 @@ export const openMapCanvas = ({
   isShy,
   told,
 }: MapOptions): MapHandle => {
-  /** Since it stood still last, the guest has moved it. */
+  /** The guest has moved the map since it last settled. */
   let isTheirs = false
   const view = new View({
     projection: PROJECTION,
@@ -68,7 +68,7 @@ export const openMapCanvas = ({
     pinLayer.style.translate = 'none'
     told.pins(pins.place(pinsAt))
   }
-  /** Pins are elements of the page: moved as one, and each by itself only while the map grows or shrinks. */
+  /** Pins are page elements: move the whole layer, and single pins only while zooming. */
   const movePins = (frame: Frame): void => {
     if (pinsAt === undefined) return
     if (frame.resolution === pinsAt.resolution) {
@@ -123,9 +123,9 @@ export const openMapCanvas = ({
       view.setZoom(zoom)
     } else view.fit(extentOf(bounds))
   }
-  /** Where the map stood when it was told last. */
+  /** The last frame reported. */
   let toldAt: Frame | undefined
-  /** It stands elsewhere than it was told: that it has come to rest is said with the next frame that is drawn. */
+  /** The map has moved since the last report: `moveend` follows with the next frame drawn. */
   const isUntold = (): boolean => {
     if (toldAt === undefined) return false
     const { center, resolution } = frameOf()
@@ -171,7 +171,7 @@ export const openMapCanvas = ({
     element.addEventListener('keydown', grabByKey)
   }
   element.addEventListener('dblclick', grab)
-  // Names are drawn in the typeface of the page once it is there.
+  // Redraw the names once the page's typeface has loaded.
   void document.fonts.ready.then(redraw)
   put(searched)
 
@@ -187,7 +187,7 @@ export const openMapCanvas = ({
       goTo({ zoom: Math.max(ZOOM.min, Math.min(ZOOM.max, zoomNow() + levels)) })
     },
     refit: () => {
-      // A hold that moved nothing is over. One that moves the map goes on.
+      // A grab that moved nothing is over; one that still moves the map continues.
       isTheirs &&= view.getAnimating() || view.getInteracting() || isUntold()
       map.updateSize()
       redraw()
@@ -195,7 +195,7 @@ export const openMapCanvas = ({
     setPlaces: (places) => {
       pins.set(places)
       if (pinsAt !== undefined) placePins()
-      // Names make room for prices.
+      // Names make way for prices.
       redraw()
     },
     keepPriced: (ids) => {

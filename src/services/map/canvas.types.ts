@@ -7,58 +7,58 @@ export interface MapColors {
   water: string
   park: string
   label: string
-  /** Of the names of cities, of the dots and of their edges. */
+  /** City names and dots. */
   ink: string
   edge: string
 }
 
-/** A place with a pin, in the order of the list: the first ones keep their prices. */
+/** In the order of the list: earlier places keep their prices. */
 export interface PinnedPlace {
   id: string
   location: Point
-  /** Pixels of its price. */
+  /** Width of its price, in pixels. */
   width: number
 }
 
-/** Pins that are elements of the page, and what is in sight. */
+/** Pins drawn as page elements, and the places in view. */
 export interface PlacedPins {
-  /** Where they stand from the top left of the map, as long as `origin` is not moved. */
+  /** Position in pixels from the map's top left, before `pinLayer` is translated. */
   priced: readonly (Pin & { side: PinSide })[]
-  /** All that are in sight, those shown as dots too, in the order of the list. */
+  /** All in view, including those shown as dots, in the order of the list. */
   inSight: readonly string[]
 }
 
 export interface MapCallbacks {
-  /** It stands where it was put, or where the room left it. */
+  /** The map came to rest without the guest moving it: after a search or a resize. */
   placed: (area: Area) => void
   grabbed: () => void
   settled: (area: Area) => void
   pins: (pins: PlacedPins) => void
-  /** Over a dot; null: over none. */
+  /** Id of the dot under the pointer; null if none. */
   hovered: (id: string | null) => void
-  /** Null: where no dot is. */
+  /** Id of the dot pressed; null if none. */
   pressed: (id: string | null) => void
-  /** Metres on the ground for a pixel in the middle. */
+  /** Meters on the ground per pixel, at the center. */
   scaled: (metresPerPixel: number) => void
-  /** The pieces of the offline map could not be loaded. */
+  /** The offline map could not be loaded. */
   failed: () => void
   tile: (hasCome: boolean) => void
 }
 
 export interface MapOptions {
   element: HTMLElement
-  /** Holds the priced pins, each with its id in `data-pin`; it goes along with the map. */
+  /** Holds the priced pins, each with its id in `data-pin`; moves with the map. */
   pinLayer: HTMLElement
   searched: SearchedArea
   locale: Locale
   colors: MapColors
   isStill: boolean
-  /** A wheel, a finger and the keys are the page’s: the map takes two fingers and the mouse. */
+  /** Leaves the wheel, one finger and the keys to the page; the map takes two fingers and mouse drags. */
   isShy: boolean
   told: MapCallbacks
 }
 
-/** What lies over the foot of the map, in pixels from its top left. */
+/** An overlay at the bottom of the map, in pixels from its top left. */
 export interface Cover {
   left: number
   right: number
@@ -68,15 +68,15 @@ export interface Cover {
 export interface MapHandle {
   show: (searched: SearchedArea) => void
   zoomBy: (levels: number) => void
-  /** To take the room that there is. */
+  /** Adapts to the element's new size. */
   refit: () => void
   setPlaces: (places: readonly PinnedPlace[]) => void
-  /** These show their price, whatever it covers. */
+  /** These show their price even where it covers others. */
   keepPriced: (ids: readonly string[]) => void
   setColors: (colors: MapColors) => void
-  /** An address with {z}, {x} and {y}; null: the offline map. */
+  /** URL template with {z}, {x} and {y}; null: the offline map. */
   setTiles: (address: string | null) => void
-  /** Moves the map, if need be, so that this place stands clear of the edges and of what lies over the map. */
+  /** Moves the map, if necessary, so that this place is clear of the edges and the overlay. */
   reveal: (id: string, over: Cover) => void
   close: () => void
 }

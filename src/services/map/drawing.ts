@@ -5,7 +5,7 @@ import type { createBasemap } from './basemap.ts'
 import type { createLabels } from './labels.ts'
 import type { createPins } from './pins.ts'
 
-/** The ground is drawn wider than it is seen, so that moving it shows no edge. */
+/** The basemap is drawn larger than the view, so that moving it shows no edge. */
 const WIDER = 1.5
 
 const createContext = (): CanvasRenderingContext2D => {
@@ -20,11 +20,11 @@ interface Parts {
   pins: ReturnType<typeof createPins>
   frameOf: () => Frame
   zoomOf: (frame: Frame) => number
-  /** At each frame, for what moves along. */
+  /** Called on each frame, to move the pins along. */
   moved: (frame: Frame) => void
 }
 
-/** One canvas: the ground as it was drawn last, moved along, and over it names and dots, anew for each frame. */
+/** One canvas: the basemap as last drawn, shifted, with names and dots drawn over it in each frame. */
 export const createDrawing = ({ ground, labels, pins, frameOf, zoomOf, moved }: Parts) => {
   const screen = createContext()
   const wide = createContext()
@@ -51,7 +51,7 @@ export const createDrawing = ({ ground, labels, pins, frameOf, zoomOf, moved }: 
     isStale = false
   }
 
-  /** Whether the ground as it was drawn last still covers what is seen. */
+  /** Whether the basemap as last drawn still covers the view. */
   const covers = (frame: Frame): boolean => {
     const [west, south, east, north] = extentIn(frame)
     const [drawnWest, drawnSouth, drawnEast, drawnNorth] = extentIn(drawn, WIDER)
@@ -105,7 +105,7 @@ export const createDrawing = ({ ground, labels, pins, frameOf, zoomOf, moved }: 
       colors = next
       redraw()
     },
-    /** Without, what lies under this layer is seen. */
+    /** False: shows the tile layer below. */
     showGround: (isShown: boolean): void => {
       hasGround = isShown
       redraw()

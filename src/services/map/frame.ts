@@ -4,29 +4,29 @@ import { widthOf } from '#machines/map/map.rules.ts'
 import { HALF_WORLD, type Extent } from './basemap.ts'
 
 export const PROJECTION = 'EPSG:3857'
-/** About a metre on the ground. */
+/** About a meter on the ground. */
 const DEGREE_DIGITS = 5
 
-/** The view of one moment: metres of the projection, metres for a pixel, pixels. */
+/** The view at one moment: `center` in projected meters, `resolution` in meters per pixel, `size` in pixels. */
 export interface Frame {
   center: readonly [number, number]
   resolution: number
   size: readonly [number, number]
 }
 
-/** All around the world there is a nearest copy of a place. */
+/** The world repeats horizontally: returns the copy of x nearest to the center. */
 const nearest = (x: number, center: number): number => {
   const turns = Math.round((center - x) / (2 * HALF_WORLD))
   return x + turns * 2 * HALF_WORLD
 }
 
-/** Where a place stands, in pixels from the top left. */
+/** Position in pixels from the top left. */
 export const placeOn = ({ center, resolution, size }: Frame, x: number, y: number): [number, number] => [
   (nearest(x, center[0]) - center[0]) / resolution + size[0] / 2,
   (center[1] - y) / resolution + size[1] / 2,
 ]
 
-/** What is seen; `wider`: so many times as wide and high. */
+/** The extent in view; `wider` multiplies its width and height. */
 export const extentIn = ({ center: [x, y], resolution, size: [width, height] }: Frame, wider = 1): Extent => {
   const [halfWide, halfHigh] = [(width / 2) * resolution * wider, (height / 2) * resolution * wider]
   return [x - halfWide, y - halfHigh, x + halfWide, y + halfHigh]

@@ -12,7 +12,7 @@ interface PlacedLabel {
   kind: Label[3]
 }
 
-/** The names of cities stand out among those within them. */
+/** City names are larger than the names within a city. */
 const FONT = '500 13px Rubik, "Segoe UI", Tahoma, Arial, sans-serif'
 const CITY_FONT = '560 15px Rubik, "Segoe UI", Tahoma, Arial, sans-serif'
 const AIR_PX = 12
@@ -20,7 +20,7 @@ const HALO_PX = 3
 
 const fontOf = (kind: Label[3]): string => (kind === 'city' ? CITY_FONT : FONT)
 
-/** The names of places, in the page’s language. The browser shapes and orders what is written from the right. */
+/** Place names in the page’s language. The browser shapes and orders right-to-left text. */
 export const createLabels = (locale: Locale, changed: () => void) => {
   const closing = new AbortController()
   let all: readonly PlacedLabel[] = []
@@ -37,7 +37,7 @@ export const createLabels = (locale: Locale, changed: () => void) => {
     zooms = labels.map(([, , , , zoom]) => zoom)
     changed()
   }
-  // Without names the map is still a map.
+  // The map works without names.
   load().catch(() => undefined)
 
   const widthOf = (context: CanvasRenderingContext2D, { text, kind }: PlacedLabel): number => {
@@ -50,7 +50,7 @@ export const createLabels = (locale: Locale, changed: () => void) => {
   }
 
   return {
-    /** Those that there is room for beside the prices: the greater place first. */
+    /** Chooses the names that fit beside the prices, larger places first. */
     choose: (
       context: CanvasRenderingContext2D,
       seen: Extent,
@@ -59,7 +59,7 @@ export const createLabels = (locale: Locale, changed: () => void) => {
       const near = all.filter(({ x, y }, place) => (zooms[place] ?? 0) <= zoom && overlaps([x, y, x, y], seen))
       const shifts = shiftsOfNames(
         near.map((label) => ({
-          // The projection counts to the north, a screen downwards.
+          // Projected y grows to the north, screen y downwards.
           x: label.x / resolution,
           y: -label.y / resolution,
           width: widthOf(context, label) + AIR_PX,

@@ -3,9 +3,9 @@ import { priceBox, pricedPins, type Box, type Pin, type PinSide } from '#machine
 import type { MapColors, PinnedPlace, PlacedPins } from './canvas.types.ts'
 import { placeOn, type Frame } from './frame.ts'
 
-/** More prices than this at once cannot be read, and cost time to move. */
+/** More prices at once are unreadable, and slow to move. */
 const MAX_PRICED = 60
-/** Around what is seen, as a share of it: there pins wait for the map to be moved. */
+/** Share of the view's size around it in which pins are placed too, ready for the map to move. */
 const MARGIN = 0.4
 const DOT_PX = 5
 const DOT_EDGE_PX = 2
@@ -20,11 +20,11 @@ interface Spot {
 const isWithin = ([width, height]: Frame['size'], { x, y }: Pick<Pin, 'x' | 'y'>, margin: number): boolean =>
   x >= -width * margin && x <= width * (1 + margin) && y >= -height * margin && y <= height * (1 + margin)
 
-/** Where the hotels are, which of them show their price, and the dots of the others. */
+/** Positions of the hotels, which of them show a price, and the dots of the others. */
 export const createPins = () => {
   let spots: readonly Spot[] = []
   let byId: ReadonlyMap<string, Spot> = new Map()
-  /** These show their price whatever it covers, so that pointing at one changes no other. */
+  /** Shown with their price whatever they cover, so that pointing at one changes no other. */
   let kept: ReadonlySet<string> = new Set()
   let priced: ReadonlyMap<string, PinSide> = new Map()
   let pricedAt = 0
@@ -33,7 +33,7 @@ export const createPins = () => {
 
   const choosePriced = (resolution: number): void => {
     pricedAt = resolution
-    // The projection counts to the north, a screen downwards.
+    // Projected y grows to the north, screen y downwards.
     priced = pricedPins(spots.map(({ id, x, y, width }) => ({ id, x: x / resolution, y: -y / resolution, width })))
   }
 
@@ -70,7 +70,7 @@ export const createPins = () => {
     keep: (ids: readonly string[]): void => {
       kept = new Set(ids)
     },
-    /** What prices cover of the map, in its pixels at a resolution. */
+    /** Boxes covered by prices, in map pixels at a resolution. */
     prices: (resolution: number): Box[] => {
       if (pricedAt !== resolution) choosePriced(resolution)
       return spots.flatMap(({ id, x, y, width }) => {
@@ -98,7 +98,7 @@ export const createPins = () => {
     drawDots: (context: CanvasRenderingContext2D, frame: Frame, colors: MapColors, pixelRatio: number): void => {
       const dot = spriteOf(colors, pixelRatio)
       const side = dot.width / pixelRatio
-      // The last of the list lie at the bottom.
+      // Draw backwards: earlier places lie on top.
       for (let at = spots.length - 1; at >= 0; at -= 1) {
         const spot = spots[at]
         if (spot === undefined || elements.has(spot.id)) continue
@@ -107,7 +107,7 @@ export const createPins = () => {
         context.drawImage(dot, left - side / 2, top - side / 2, side, side)
       }
     },
-    /** The dot under a pointer, the nearest first. */
+    /** The nearest place within reach of a pointer; null if none. */
     hit: (frame: Frame, [x, y]: readonly [number, number], reach: number): string | null => {
       let [found, least]: [string | null, number] = [null, reach]
       for (const { id, x: east, y: north } of spots) {

@@ -16,7 +16,7 @@ vi.mock('./cardSdk.ts', () => ({ loadBraintree: () => Promise.resolve({ create: 
 vi.mock('./deviceData.ts', () => ({ collectDeviceData: () => () => Promise.resolve('device') }))
 afterEach(() => vi.unstubAllGlobals())
 
-test('the sheet asks for US dollars and the final total, and what is paid there is a nonce with the payer’s address', async () => {
+test('the sheet shows US dollars and the final total, and paying returns a nonce with the payer’s address', async () => {
   const { session, paid } = await opened()
   expect([session().version, session().request]).toEqual([
     3,
@@ -40,7 +40,7 @@ test.each<[PaymentVerdict, string[]]>([
   ['taken', ['complete 0']],
   ['refused', ['complete 1']],
   ['open', ['abort']],
-])('a payment that ended as %s tells the session %j, once', async (verdict, told) => {
+])('a payment that ended as %s tells the session %j once', async (verdict, told) => {
   const { session, paid } = await opened()
   session().authorize()
   const { end } = await paid
@@ -49,20 +49,20 @@ test.each<[PaymentVerdict, string[]]>([
   expect(session().told).toEqual(told)
 })
 
-test('a sheet that the guest closes is cancelled, by the code of every wallet', async () => {
+test('a sheet closed by the guest is cancelled, with the code shared by all wallets', async () => {
   const { session, paid } = await opened()
   session().oncancel?.()
   expect(toWalletProblem(await paid.catch((error: unknown) => error)).code).toBe('CANCELED')
 })
 
-test('a sheet that nobody wants any more is closed', async () => {
+test('a sheet that is no longer wanted is closed', async () => {
   const { session, paid, giving } = await opened()
   giving.abort()
   expect(toWalletProblem(await paid.catch((error: unknown) => error)).kind).toBe('cancelled')
   expect(session().told).toEqual(['abort'])
 })
 
-test('a token that the gateway refuses fails the sheet', async () => {
+test('a token refused by the gateway fails the sheet', async () => {
   const refused = Object.assign(new Error('no'), { code: 'APPLE_PAY_TOKENIZATION' })
   vi.spyOn(sdk, 'tokenize').mockRejectedValueOnce(refused)
   const { session, paid } = await opened()
@@ -74,12 +74,12 @@ test('a token that the gateway refuses fails the sheet', async () => {
 test.each([
   [2, true],
   [14, false],
-])('a device with sessions up to version %d that can pay: %s, is not offered it', async (newest, can) => {
+])('Apple Pay is not offered on a device with sessions up to version %d that can pay: %s', async (newest, can) => {
   stub({ newest, can })
   expect([hasApplePay(), await prepare()]).toEqual([true, null])
 })
 
-test('a browser without sessions has none', async () => {
+test('Apple Pay is not offered in a browser without its sessions', async () => {
   vi.stubGlobal('window', {})
   expect([hasApplePay(), await prepare()]).toEqual([false, null])
 })
@@ -137,7 +137,7 @@ const opened = async () => {
   const wallet = await prepare()
   const giving = new AbortController()
   const paid = wallet === null ? Promise.reject(new Error('not able')) : wallet.open('361.50', giving.signal)
-  // Whoever does not wait for it need not hear of it.
+  // Avoid an unhandled rejection in tests that do not await it.
   paid.catch(() => undefined)
   const session = (): Told => {
     const [only] = sessions

@@ -6,10 +6,10 @@ import { collectDeviceData } from './deviceData.ts'
 import type { PreparedWallet, WalletOptions, WalletPayment } from './wallet.types.ts'
 import { SHEET_CANCELLED } from './walletProblem.ts'
 
-/** Specification §5: what Apple Pay requires. */
+/** Required by specification §5. */
 const SESSION_VERSION = 3
 
-/** Apple's session, as far as we use it. */
+/** The part of Apple's session that we use. */
 interface AppleSession {
   onvalidatemerchant: ((event: { validationURL: string }) => void) | null
   onpaymentauthorized: ((event: { payment: { token: unknown; billingContact?: unknown } }) => void) | null
@@ -27,7 +27,7 @@ interface AppleSessions {
   canMakePayments(): boolean
 }
 
-/** The browser's own, or that of Apple's script, which is the same. */
+/** The browser's own class, or the identical one of Apple's script. */
 const isSessions = (value: unknown): value is AppleSessions =>
   typeof value === 'function' && 'supportsVersion' in value && 'canMakePayments' in value
 
@@ -58,7 +58,7 @@ const openSession = ({ Session, applePay, payee, deviceData }: Parts, amount: st
       }),
     )
     let isOver = false
-    /** Once; the guest may have been quicker, and Apple too. */
+    /** Ends the session once: the guest or Apple may have ended it already. */
     const finish = (how: () => void): void => {
       if (isOver) return
       isOver = true
@@ -102,14 +102,14 @@ const openSession = ({ Session, applePay, payee, deviceData }: Parts, amount: st
       reject(cancelled())
     }
     signal.addEventListener('abort', () => {
-      // What was paid meanwhile is ended by its payment.
+      // A payment made meanwhile ends by its own `end`.
       close()
       reject(cancelled())
     })
     session.begin()
   })
 
-/** @returns null where this device cannot pay so. Rejects as the SDK does. */
+/** @returns null if this device cannot pay with it. Rejects as the SDK does. */
 export const prepareApplePay = async ({
   payment,
   clientToken,

@@ -15,7 +15,7 @@ const whole = {
 }
 const EMPTY = Object.fromEntries(Object.keys(whole).map((name) => [name, '']))
 
-test('what Apple says of the payer is read', () => {
+test("reads Apple's payer details", () => {
   expect(
     appleBilling({
       givenName: 'Maya',
@@ -30,7 +30,7 @@ test('what Apple says of the payer is read', () => {
   ).toEqual(whole)
 })
 
-test('what Google says of the payer is read, with the name in its parts', () => {
+test("reads Google's payer details, splitting the name", () => {
   expect(
     googleBilling({
       name: 'Maya  Ben Ari',
@@ -46,7 +46,7 @@ test('what Google says of the payer is read, with the name in its parts', () => 
   ).toEqual(whole)
 })
 
-test.each([appleBilling, googleBilling])('what is not said is empty, and what is none is nothing', (read) => {
+test.each([appleBilling, googleBilling])('missing details are empty, and an unreadable contact is null', (read) => {
   expect(read({})).toEqual(EMPTY)
   expect(read({ countryCode: 'United States', locality: '  ' })).toEqual(EMPTY)
   for (const none of [undefined, null, 'New York', { postalCode: 10_001 }]) expect(read(none)).toBeNull()

@@ -1,6 +1,6 @@
 import { array, is, optional, string, type } from 'superstruct'
 
-/** Specification §3: whose card it is that a wallet pays with. What the wallet did not say is empty. */
+/** Specification §3: the cardholder of a wallet payment. Missing details are empty. */
 export interface BillingInfo {
   givenName: string
   surname: string
@@ -11,7 +11,7 @@ export interface BillingInfo {
   locality: string
   region: string
   postalCode: string
-  /** Two capital letters. */
+  /** ISO 3166-1 alpha-2, upper case. */
   countryCodeAlpha2: string
 }
 
@@ -46,7 +46,7 @@ const countryOf = (written: string | undefined): string => {
   return /^[A-Z]{2}$/.test(code) ? code : ''
 }
 
-/** From the payment of an Apple Pay session; null where there is none that can be read. */
+/** From an Apple Pay payment; null if unreadable. */
 export const appleBilling = (contact: unknown): BillingInfo | null => {
   if (!is(contact, AppleContact)) return null
   const [street, extended, third] = contact.addressLines ?? []
@@ -64,7 +64,7 @@ export const appleBilling = (contact: unknown): BillingInfo | null => {
   }
 }
 
-/** From the card that Google Pay answers with. Google has the whole name in one line: its first word is the given name. */
+/** From a Google Pay response; null if unreadable. Google returns the whole name: its first word is the given name. */
 export const googleBilling = (address: unknown): BillingInfo | null => {
   if (!is(address, GoogleAddress)) return null
   const [givenName = '', ...surname] = text(address.name).split(/\s+/)

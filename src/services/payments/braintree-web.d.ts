@@ -1,7 +1,4 @@
-/**
- * The SDK's sources by their own path, so that its modules share their common code in the bundle. The typings know the
- * short names alone.
- */
+/** Imported by file path, so that the SDK's modules share common code in the bundle; its typings know only the short names. */
 declare module 'braintree-web/client/index.js' {
   import { create } from 'braintree-web/client'
 

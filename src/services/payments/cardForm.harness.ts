@@ -4,7 +4,7 @@ import { openCardForm } from './cardForm.ts'
 import type { CardForm } from './cardForm.types.ts'
 import { CARD_FIELDS, toCardProblem } from './cardProblem.ts'
 
-/** A bare page around the card form, for its test in a real browser: buttons in, one line of JSON out. */
+/** A bare page around the card form, for its browser test: buttons in, one line of JSON out. */
 const settings = create(
   JSON.parse(document.body.dataset['settings'] ?? '{}'),
   type({ mode: enums(['sandbox-local', 'sandbox']), gateway_origin: nullable(string()), locale: LocaleStruct }),
@@ -61,7 +61,7 @@ const open = async (timeLimitMs = 15_000): Promise<string> => {
 const pay = async (): Promise<unknown> =>
   form?.tokenize({ amount: 123.4, email: 'maya@example.com', firstName: 'Maya', lastName: 'Levi' })
 
-/** What React's strict mode does: in, out and in again within one moment. */
+/** Mimics React's strict mode: open, close and open again immediately. */
 const openTwice = async (): Promise<string> => {
   const first = open()
   closing.abort()

@@ -17,14 +17,14 @@ import { collectDeviceData } from './deviceData.ts'
 import { verifyCard } from './strongAuthentication.ts'
 import { createSerialQueue, withAbortAndTimeout } from './turns.ts'
 
-/** The frame tries three times; after this it is not heard any more. */
+/** The frame tries three times; ignore it after this. */
 const TOKENIZE_MS = 30_000
 
-// The SDK refuses a container that still holds a frame: a form that is going must be gone before the next one comes.
+// The SDK rejects a container that still holds a frame: a closing form must be gone before the next opens.
 const inTurn = createSerialQueue()
 
 const stylesOf = ({ color, placeholderColor, badColor, fontSize }: CardFormOptions['look']) => ({
-  // digits run from left to right in every language
+  // Digits run left to right in every language.
   input: { color, 'font-size': fontSize, direction: 'ltr', 'font-variant-numeric': 'tabular-nums' },
   'input.invalid': { color: badColor },
   '::placeholder': { color: placeholderColor },
@@ -36,7 +36,7 @@ const fieldsOf = ({ containers, labels, locale }: CardFormOptions) =>
       const { title, label, placeholder } = labels[name]
       const container = containers[name]
       container.lang = locale
-      // a frame in another colour scheme than its page's would be painted opaque
+      // A frame whose color scheme differs from its page's is painted opaque.
       container.style.colorScheme = 'light'
       return [
         name,
@@ -59,7 +59,7 @@ const stateOf = ({ cards, fields }: HostedFieldsState): CardFormState => {
   }
 }
 
-/** What a form shows before anything was typed. */
+/** State before any input. */
 export const EMPTY_CARD_FORM: CardFormState = {
   fields: { number: NEW_FIELD, expirationDate: NEW_FIELD, cvv: NEW_FIELD },
   brand: null,
@@ -73,10 +73,10 @@ interface Parts {
 }
 
 const dispose = ({ fields, threeDSecure }: Parts): Promise<unknown> =>
-  // a teardown that fails leaves nothing to mend: the containers are emptied anyway
+  // Ignore a failed teardown: the containers are emptied anyway.
   Promise.allSettled([fields.teardown(), threeDSecure.teardown()])
 
-/** `abandoned`: nobody waits for the form any more, and no frame of it may come into the containers. */
+/** `abandoned`: the form is no longer wanted, and none of its frames may enter the containers. */
 const createParts = async (options: CardFormOptions, abandoned: AbortSignal): Promise<Parts> => {
   const { payment } = options
   const [clientSdk, fieldsSdk] = await Promise.all([
@@ -104,9 +104,9 @@ const emptyContainers = (options: CardFormOptions): void => {
 }
 
 /**
- * Opens the card fields in their containers. Rejects with a `CardProblemError`: `retry` where a frame or a script did not
- * come in time, `refreshToken` where the token is spent, `cancelled` where `signal` was faster. One form is on the page at
- * a time: opening waits until the one before is gone.
+ * Opens the card fields in their containers. One form at a time: opening waits until the previous one is gone.
+ * @throws CardProblemError `retry`: a frame or script did not load in time. `refreshToken`: the token is used up. `cancelled`:
+ * `signal` aborted first.
  */
 export const openCardForm = (options: CardFormOptions): Promise<CardForm> =>
   inTurn(() =>
@@ -119,7 +119,7 @@ export const openCardForm = (options: CardFormOptions): Promise<CardForm> =>
         failed(why === 'timeout' ? 'CARD_FORM_TIMEOUT' : 'CARD_FORM_CLOSED'),
       ).catch((error: unknown) => {
         abandoning.abort()
-        // what still comes is thrown away; meanwhile the containers are free for the next try
+        // Discard whatever still arrives; the containers are already free for the next attempt.
         void creating.then(dispose).catch(() => undefined)
         emptyContainers(options)
         throw error
@@ -141,7 +141,7 @@ const sessionOf = (parts: Parts, options: CardFormOptions): CardForm => {
     return closed
   }
   options.signal.addEventListener('abort', () => void close(), { once: true })
-  // closed while the last frame was coming
+  // Closed while the last frame was loading.
   if (options.signal.aborted) void close()
 
   const verify = async (card: IssuedCard, order: CardOrder, signals: readonly AbortSignal[]): Promise<VerifiedCard> => {
@@ -158,7 +158,7 @@ const sessionOf = (parts: Parts, options: CardFormOptions): CardForm => {
     return { ...(await verify({ nonce: card.nonce, bin }, order, signals)), last4, brand }
   }
 
-  // a field that is going needs no touch any more
+  // Leave the fields of a closing form alone.
   const touch = (act: (fields: HostedFields) => unknown): void => {
     if (!closing.signal.aborted) act(parts.fields)
   }

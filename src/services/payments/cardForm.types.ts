@@ -11,7 +11,7 @@ export interface CardFieldLabels {
   placeholder?: string
 }
 
-/** Plain CSS values, as computed: the frames know none of our variables. */
+/** Plain computed CSS values: the frames cannot read our variables. */
 export interface CardFieldLook {
   color: string
   placeholderColor: string
@@ -22,14 +22,14 @@ export interface CardFieldLook {
 export interface CardFieldState {
   empty: boolean
   valid: boolean
-  /** False as soon as no further typing can make it right. */
+  /** False once no further typing can make it valid. */
   possible: boolean
   focused: boolean
 }
 
 export interface CardFormState {
   fields: Record<CardFieldName, CardFieldState>
-  /** `visa`, `master-card`, `american-express` …; null until the digits tell. */
+  /** `visa`, `master-card`, `american-express` …; null until the digits determine it. */
   brand: string | null
   complete: boolean
 }
@@ -37,32 +37,32 @@ export interface CardFormState {
 export interface CardFormOptions {
   payment: PaymentConfig
   clientToken: string
-  /** Empty elements in the document, one for each field. */
+  /** One empty element in the document per field. */
   containers: Record<CardFieldName, HTMLElement>
   labels: Record<CardFieldName, CardFieldLabels>
   locale: Locale
   look: CardFieldLook
   onChange: (state: CardFormState) => void
-  /** Enter was pressed inside a field. */
+  /** Called when Enter is pressed inside a field. */
   onSubmit?: () => void
-  /** Closes the form, at any time. */
+  /** Abort to close the form, at any time. */
   signal: AbortSignal
-  /** Until the fields must be there; 15 seconds. */
+  /** Limit for the fields to load; 15 seconds by default. */
   timeLimitMs?: number
 }
 
-/** What the bank is told of the payment that it verifies. */
+/** Details of the payment sent to the bank for verification. */
 export interface CardOrder {
-  /** US dollars. */
+  /** In US dollars. */
   amount: number
   email: string
   firstName: string
   lastName: string
-  /** Of the card, where a wallet has said it. */
+  /** The cardholder, if a wallet returned it. */
   billing?: BillingInfo
 }
 
-/** A card that nobody has verified yet. `bin`: its first six digits. */
+/** A card not verified yet. `bin`: its first six digits. */
 export interface IssuedCard {
   nonce: string
   bin: string
@@ -70,25 +70,25 @@ export interface IssuedCard {
 
 export interface VerifiedCard {
   nonce: string
-  /** For fraud checks; null where the collector was blocked. */
+  /** For fraud checks; null if the collector was blocked. */
   deviceData: string | null
 }
 
 export interface TokenizedCard extends VerifiedCard {
   last4: string
-  /** As the card company writes it: `Visa`. */
+  /** As the card company spells it, e.g. `Visa`. */
   brand: string
 }
 
 /** The card fields on the page. Every method rejects with a `CardProblemError`. */
 export interface CardForm {
-  /** Turns what was entered into a nonce that the bank has verified. `signal` gives up, also in a challenge. */
+  /** Turns the input into a nonce verified by the bank. Aborting `signal` cancels it, also during a challenge. */
   tokenize(order: CardOrder, signal?: AbortSignal): Promise<TokenizedCard>
-  /** Has the bank verify a card that was not entered here. */
+  /** Has the bank verify a card that was not entered in this form. */
   verify(card: IssuedCard, order: CardOrder, signal?: AbortSignal): Promise<VerifiedCard>
   clear(): void
   focus(field: CardFieldName): void
-  /** Says inside the frame of a field what is wrong with it; empty: nothing is. */
+  /** Shows a problem inside a field's frame; empty clears it. */
   tell(field: CardFieldName, problem: string): void
   close(): Promise<void>
 }

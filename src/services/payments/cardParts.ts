@@ -3,7 +3,7 @@ import type { ThreeDSecure } from 'braintree-web/three-d-secure'
 import { CardProblemError, cardProblem, toCardProblem } from './cardProblem.ts'
 import { loadBraintree, type PaymentConfig } from './cardSdk.ts'
 
-/** The SDK itself would wait a minute for a field that never comes. */
+/** The SDK itself would wait a minute for a field that does not load. */
 export const LOAD_MS = 15_000
 
 export const failed = (code: string): CardProblemError => new CardProblemError(cardProblem(code))
@@ -16,7 +16,7 @@ export const withCardProblem = async <T>(work: () => Promise<T>): Promise<T> => 
   }
 }
 
-/** A script that does not load is the network's fault, not the SDK's. */
+/** Reports a script that fails to load as a network problem, not the SDK's. */
 export const script = <T>(loading: Promise<T>): Promise<T> =>
   loading.catch((cause: unknown) => {
     throw new CardProblemError(cardProblem('CARD_FORM_SCRIPT_FAILED'), cause)

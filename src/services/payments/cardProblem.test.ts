@@ -36,19 +36,19 @@ test('wrong fields are named in the order of the form', () => {
   expect(toCardProblem(thrown).fields).toEqual(['number', 'cvv'])
 })
 
-test('a problem that already has a face keeps it', () => {
+test('a CardProblemError keeps its problem', () => {
   const problem = cardProblem('CARD_FORM_CLOSED')
   expect(toCardProblem(new CardProblemError(problem))).toBe(problem)
 })
 
 test.each([undefined, null, 'text', new TypeError('x'), { code: 7 }, { code: 'X', details: 'none' }])(
-  'a thing that is no error of the SDK is ours: %s',
+  'anything that is not an SDK error is ours: %s',
   (thrown) => {
     expect(toCardProblem(thrown)).toMatchObject({ kind: 'ours' })
   },
 )
 
-test('every failure that the SDK lays to the guest or the network is told to the guest', () => {
+test('every failure that the SDK blames on the guest or the network is shown to the guest', () => {
   const untold = [clientErrors, fieldErrors, threeDSecureErrors, sharedErrors]
     .flatMap((errors) => Object.values(errors))
     .filter(({ type }) => type === 'CUSTOMER' || type === 'NETWORK')

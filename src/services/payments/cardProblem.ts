@@ -2,9 +2,8 @@ import type { FailureReason } from '#machines/kit/failure.ts'
 import { array, is, optional, string, type } from 'superstruct'
 
 /**
- * What the guest may do about a failure of the card form.
- * `fixCard`: change or verify the card. `cancelled`: nothing, the guest wished it. `retry`: again. `refreshToken`: again, with
- * a new client token. `ours`: nothing they do helps; report it.
+ * What the guest can do about a card form failure. `fixCard`: change or verify the card. `cancelled`: nothing, the guest wanted
+ * it. `retry`: try again. `refreshToken`: try again with a new client token. `ours`: nothing; report it.
  */
 export type CardProblemKind = 'fixCard' | 'cancelled' | 'retry' | 'refreshToken' | 'ours'
 
@@ -13,15 +12,15 @@ export type CardFieldName = (typeof CARD_FIELDS)[number]
 
 export interface CardProblem {
   kind: CardProblemKind
-  /** What is wrong with the card; absent: it is not the card. */
+  /** What is wrong with the card; absent if the card is not the cause. */
   reason?: FailureReason
   /** The SDK's code, for the log. */
   code: string
-  /** The fields that are wrong, in the order of the form; the first one deserves the focus. */
+  /** The wrong fields, in the order of the form; focus the first. */
   fields: readonly CardFieldName[]
 }
 
-/** Thrown by the card form. What it carries is plain. */
+/** Thrown by the card form. */
 export class CardProblemError extends Error {
   readonly problem: CardProblem
 
@@ -39,7 +38,7 @@ const OURS: Row = ['ours']
 const VERIFY: Row = ['fixCard', 'card.verify']
 const DIFFERENT: Row = ['fixCard', 'card.different']
 
-/** The SDK's codes that are not our own fault. Our own: `CARD_FORM_…`. */
+/** Codes that are not our own fault. `CARD_FORM_…` are ours, the others the SDK's. */
 const ROWS: Readonly<Record<string, Row>> = {
   HOSTED_FIELDS_FIELDS_EMPTY: ['fixCard', 'card.empty'],
   HOSTED_FIELDS_FIELDS_INVALID: ['fixCard', 'card.invalid'],
@@ -76,7 +75,7 @@ const ROWS: Readonly<Record<string, Row>> = {
 
 const SdkError = type({ code: string(), details: optional(type({ invalidFieldKeys: optional(array(string())) })) })
 
-/** What an unknown thing becomes that is no error of the SDK. */
+/** Code for anything thrown that is not an SDK error. */
 const UNNAMED = 'CARD_FORM_UNKNOWN'
 
 export const cardProblem = (code: string, fields: readonly CardFieldName[] = []): CardProblem => {
@@ -84,7 +83,7 @@ export const cardProblem = (code: string, fields: readonly CardFieldName[] = [])
   return { kind, ...(reason === undefined ? {} : { reason }), code, fields }
 }
 
-/** Whatever was thrown, by the SDK or by us, as a problem with a face. */
+/** Converts anything thrown by the SDK or by us. */
 export const toCardProblem = (thrown: unknown): CardProblem => {
   if (thrown instanceof CardProblemError) return thrown.problem
   if (!is(thrown, SdkError)) return cardProblem(UNNAMED)

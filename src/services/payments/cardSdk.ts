@@ -1,6 +1,6 @@
 import type { ConfigResponse } from '#contract/http/config.ts'
 
-/** Where the card SDK comes from: our bundle with the live service, the local gateway with its own copy. */
+/** Source of the card SDK: our bundle for the live service, the local gateway's own copy for the emulator. */
 export type PaymentConfig = ConfigResponse['payment']
 
 const bundled = {
@@ -15,7 +15,7 @@ type Bundled = typeof bundled
 export type SdkName = keyof Bundled
 type SdkOf<Name extends SdkName> = Awaited<ReturnType<Bundled[Name]>>['default']
 
-/** The local gateway builds its copy from the same package: what has a `create` is the module asked for. */
+/** The local gateway builds its copy from the same package, so a `create` function is proof enough. */
 const isSdk = <Name extends SdkName>(_name: Name, value: unknown): value is SdkOf<Name> =>
   typeof value === 'object' && value !== null && 'create' in value && typeof value.create === 'function'
 
@@ -31,7 +31,7 @@ const fromBundle = async <Name extends SdkName>(name: Name): Promise<SdkOf<Name>
   return loaded.default
 }
 
-/** One module of the card SDK; rejects where its script does not load. */
+/** Loads one module of the card SDK; rejects if its script does not load. */
 export const loadBraintree = <Name extends SdkName>(payment: PaymentConfig, name: Name): Promise<SdkOf<Name>> =>
   payment.mode === 'sandbox-local' && payment.gateway_origin !== null
     ? fromGateway(payment.gateway_origin, name)

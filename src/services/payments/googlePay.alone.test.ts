@@ -33,7 +33,7 @@ afterEach(() => {
   sdk.isNetworkTokenized = true
 })
 
-test('the sheet asks for US dollars, the final total, and an immediate purchase, in production where it is in earnest', async () => {
+test('the sheet shows US dollars, the final total and an immediate purchase, and uses production when live', async () => {
   const google = stub()
   const account = { environment: 'PRODUCTION', merchant_id: 'BCR2DN' } as const
   const paid = await (await prepare(account))?.open('361.50', new AbortController().signal)
@@ -54,14 +54,14 @@ test('the sheet asks for US dollars, the final total, and an immediate purchase,
   expect(paid).toMatchObject({ nonce: 'nonce-1', unverified: null, billing: { givenName: 'Maya', surname: 'Cohen' } })
 })
 
-test('a card that Google keeps is one that its bank has not seen the guest for', async () => {
+test('a card stored by Google counts as not authenticated by its bank', async () => {
   stub()
   sdk.isNetworkTokenized = false
   const paid = await (await prepare())?.open('361.50', new AbortController().signal)
   expect(paid?.unverified).toEqual({ bin: '400000' })
 })
 
-test('what is paid in a sheet that nobody wants any more is cancelled', async () => {
+test('a payment in a sheet that is no longer wanted is cancelled', async () => {
   stub()
   const giving = new AbortController()
   const paying = (await prepare())?.open('361.50', giving.signal)
@@ -69,7 +69,7 @@ test('what is paid in a sheet that nobody wants any more is cancelled', async ()
   await expect(paying).rejects.toMatchObject({ statusCode: 'CANCELED' })
 })
 
-test('a browser that Google does not take, or without its script, is not offered it', async () => {
+test('Google Pay is not offered in a browser that Google does not support, or without its script', async () => {
   stub(false)
   expect([hasGooglePay(), await prepare()]).toEqual([true, null])
   vi.stubGlobal('window', { google: {} })

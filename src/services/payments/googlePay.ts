@@ -7,13 +7,13 @@ import { collectDeviceData } from './deviceData.ts'
 import type { PreparedWallet, WalletOptions, WalletPayment } from './wallet.types.ts'
 import { SHEET_CANCELLED } from './walletProblem.ts'
 
-/** As Google calls us, and whether it is in earnest. */
+/** Google's environment, and our merchant id there. */
 export interface GoogleAccount {
   environment: 'TEST' | 'PRODUCTION'
   merchant_id: string | null
 }
 
-/** Google's client, as far as we use it. */
+/** The part of Google's client that we use. */
 interface PaymentsClient {
   isReadyToPay(request: object): Promise<{ result: boolean }>
   loadPaymentData(request: object): Promise<unknown>
@@ -44,7 +44,7 @@ interface Parts {
   deviceData: () => Promise<string | null>
 }
 
-/** Specification §9: US dollars, the final total, bought at once. */
+/** Specification §9: US dollars, final total, immediate purchase. */
 const transaction = (totalPrice: string) => ({
   currencyCode: 'USD',
   totalPriceStatus: 'FINAL',
@@ -69,9 +69,9 @@ const requestOf = ({ googlePay, payee }: Pick<Parts, 'googlePay' | 'payee'>, amo
 }
 
 const openSheet = async (parts: Parts, amount: string, signal: AbortSignal): Promise<WalletPayment> => {
-  // Nothing is waited for before this: the browser opens the sheet only within the press of the button.
+  // Do not await anything before this: the browser opens the sheet only within the press.
   const answer = await parts.google.loadPaymentData(requestOf(parts, amount))
-  // Google has no way to close its sheet: what was paid in one that nobody wants any more is not used.
+  // Google's sheet cannot be closed: discard a payment made in a sheet that is no longer wanted.
   if (signal.aborted) throw Object.assign(new Error('The sheet was closed'), { statusCode: SHEET_CANCELLED })
   const { nonce, details } = await parts.googlePay.parseResponse(answer)
   return {
@@ -79,12 +79,12 @@ const openSheet = async (parts: Parts, amount: string, signal: AbortSignal): Pro
     deviceData: await parts.deviceData(),
     billing: is(answer, Answer) ? googleBilling(answer.paymentMethodData.info?.billingAddress) : null,
     unverified: details.isNetworkTokenized ? null : { bin: details.bin },
-    // The sheet has gone by itself.
+    // The sheet has already closed itself.
     end: () => undefined,
   }
 }
 
-/** @returns null where this browser cannot pay so. Rejects as the SDK or Google does. */
+/** @returns null if this browser cannot pay with it. Rejects as the SDK or Google does. */
 export const prepareGooglePay = async (
   { payment, clientToken, payee }: WalletOptions,
   { environment, merchant_id }: GoogleAccount,
@@ -97,7 +97,7 @@ export const prepareGooglePay = async (
   ])
   const googlePay = await sdk.create({
     client,
-    // Its default is the one that Google has given up.
+    // The SDK's default is a version that Google has discontinued.
     googlePayVersion: 2,
     ...(merchant_id === null ? {} : { googleMerchantId: merchant_id }),
   })

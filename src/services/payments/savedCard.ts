@@ -22,8 +22,8 @@ const createParts = async ({
 const dispose = ({ threeDSecure }: Parts): Promise<unknown> => threeDSecure.teardown().catch(() => undefined)
 
 /**
- * Has the bank verify a kept card, where no card form is open. Rejects with a `CardProblemError`.
- * Two of the SDK's verifiers on one page take each other's answers: with an open form it is its `verify` that is asked.
+ * Has the bank verify a saved card while no card form is open. Rejects with a `CardProblemError`. With an open form, use its
+ * `verify`: two SDK verifiers on one page take each other's responses.
  */
 export const verifySavedCard = (
   options: Pick<CardFormOptions, 'payment' | 'clientToken' | 'signal'>,
@@ -36,7 +36,7 @@ export const verifySavedCard = (
     const parts = await withAbortAndTimeout(creating, limits, (why) =>
       failed(why === 'timeout' ? 'CARD_FORM_TIMEOUT' : 'CARD_FORM_CLOSED'),
     ).catch((error: unknown) => {
-      // what still comes is thrown away
+      // Discard whatever still arrives.
       void creating.then(dispose).catch(() => undefined)
       throw error
     })

@@ -8,16 +8,16 @@ const ORDER = { amount: 412.5, email: 'maya@mail.example', firstName: 'Maya', la
 test.each([
   ['that its bank has taken upon itself', { liabilityShiftPossible: true, liabilityShifted: true }],
   ['whose bank never could', { liabilityShiftPossible: false, liabilityShifted: false }],
-])('a card %s goes on to the server, which judges it', async (_, word) => {
+])('a card %s goes on to the server, which decides', async (_, word) => {
   expect(await verifyCard(bankThatSays(word).bank, CARD, ORDER, [])).toBe('verified')
 })
 
-test('a card that its bank could have taken upon itself and did not is not paid with', async () => {
+test('a card is not charged if its bank could take the liability and did not', async () => {
   const { bank } = bankThatSays({ liabilityShiftPossible: true, liabilityShifted: false })
   await expect(verifyCard(bank, CARD, ORDER, [])).rejects.toMatchObject({ problem: { code: 'CARD_FORM_NOT_VERIFIED' } })
 })
 
-test('the bank is told lines that it takes, and none that nobody has said', async () => {
+test('the bank receives billing lines within its limit, and no empty ones', async () => {
   const { bank, asked } = bankThatSays({ liabilityShiftPossible: true, liabilityShifted: true })
   await verifyCard(bank, CARD, { ...ORDER, firstName: 'M'.repeat(60), lastName: '' }, [])
   expect(asked).toMatchObject([{ amount: '412.50', bin: '400000', email: 'maya@mail.example' }])
@@ -27,7 +27,7 @@ test('the bank is told lines that it takes, and none that nobody has said', asyn
 
 const isBank = (value: object): value is ThreeDSecure => 'verifyCard' in value
 
-/** The SDK, as far as it is used here. */
+/** A fake of the part of the SDK used here. */
 const bankThatSays = (word: { liabilityShiftPossible: boolean; liabilityShifted: boolean }) => {
   const asked: unknown[] = []
   const bank: object = {

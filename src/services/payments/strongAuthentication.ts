@@ -3,12 +3,12 @@ import { CardProblemError, cardProblem } from './cardProblem.ts'
 import type { CardOrder, IssuedCard } from './cardForm.types.ts'
 import { withAbortAndTimeout } from './turns.ts'
 
-/** Until the bank says whether it wants to ask the guest; a challenge then takes as long as it takes. */
+/** Limit until the bank decides whether to challenge the guest; a challenge itself has no limit. */
 const LOOKUP_MS = 30_000
-/** The bank's own limit of each line. */
+/** The bank's limit per line, in characters. */
 const MAX_LINE = 50
 
-/** Lines that nobody has said are left out. */
+/** Omits empty lines. */
 const billingOf = ({ firstName, lastName, billing }: CardOrder): Record<string, string> =>
   Object.fromEntries(
     Object.entries(billing ?? { givenName: firstName, surname: lastName })
@@ -19,8 +19,8 @@ const billingOf = ({ firstName, lastName, billing }: CardOrder): Record<string, 
 const failWith = (code: string): CardProblemError => new CardProblemError(cardProblem(code))
 
 /**
- * Has the bank verify a card, in its own frame where it wants to ask the guest. Answers the nonce to pay with; the server
- * asks the gateway again what the bank said. Rejects with a `CardProblemError`, or as the SDK does.
+ * Has the bank verify a card, in its own frame if it challenges the guest. Returns the nonce to pay with; the server checks the
+ * bank's verdict with the gateway again. Rejects with a `CardProblemError`, or as the SDK does.
  */
 export const verifyCard = async (
   threeDSecure: ThreeDSecure,
@@ -51,7 +51,7 @@ export const verifyCard = async (
       { signals: [...signals, lookedUp.signal] },
       () => failWith(lookedUp.signal.aborted ? 'CARD_FORM_TIMEOUT' : 'CARD_FORM_CLOSED'),
     )
-    // a guest who closes the challenge does not reject: they come back unverified
+    // Closing the challenge does not reject: the card returns unverified.
     if (gaveUp) throw failWith('CARD_FORM_CHALLENGE_CANCELLED')
     if (verified.liabilityShiftPossible && !verified.liabilityShifted) throw failWith('CARD_FORM_NOT_VERIFIED')
     return verified.nonce

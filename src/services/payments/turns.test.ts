@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSerialQueue, withAbortAndTimeout } from './turns.ts'
 
-test('each begins when the one before has ended, also when that one failed', async () => {
+test('each task starts when the previous one has ended, even if that one failed', async () => {
   const inTurn = createSerialQueue()
   const log: string[] = []
   const gate = new AbortController()
@@ -23,16 +23,16 @@ test('each begins when the one before has ended, also when that one failed', asy
   expect(log).toEqual(['first begins', 'first fails', 'second'])
 })
 
-test('work that answers in time is left alone', async () => {
+test('work that finishes in time is left alone', async () => {
   const signal = new AbortController().signal
   expect(await withAbortAndTimeout(Promise.resolve(1), { signals: [signal], timeLimitMs: 1_000 }, Error)).toBe(1)
 })
 
-test('work that takes too long is given up', async () => {
+test('work that takes too long is abandoned', async () => {
   await expect(withAbortAndTimeout(never(), { signals: [], timeLimitMs: 5 }, Error)).rejects.toThrow('timeout')
 })
 
-test('work is given up when one of the signals says so, before it began as well', async () => {
+test('work is abandoned when any signal aborts, even before it began', async () => {
   const controller = new AbortController()
   const work = withAbortAndTimeout(never(), { signals: [new AbortController().signal, controller.signal] }, Error)
   controller.abort()

@@ -1,4 +1,4 @@
-/** Does things one after the other: each begins when the one before has ended, well or not. */
+/** Runs tasks one at a time: each starts when the previous one has ended, even if that one failed. */
 export const createSerialQueue = () => {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -8,7 +8,7 @@ export const createSerialQueue = () => {
   }
 }
 
-/** Settles as `work` does, unless the signal or the time comes first; then it rejects with what `reason` makes. */
+/** Settles as `work` does, unless a signal or the time limit comes first; then it rejects with `reason`. */
 export const withAbortAndTimeout = <T>(
   work: Promise<T>,
   limits: { signals: readonly AbortSignal[]; timeLimitMs?: number },

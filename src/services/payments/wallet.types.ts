@@ -2,31 +2,31 @@ import type { PaymentVerdict } from '#machines/wallet/wallet.rules.ts'
 import type { BillingInfo } from './billing.ts'
 import type { PaymentConfig } from './cardSdk.ts'
 
-/** What a wallet needs to be prepared. */
 export interface WalletOptions {
   payment: PaymentConfig
   clientToken: string
-  /** Who is paid, as the sheet names them. */
+  /** The payee's name on the sheet. */
   payee: string
 }
 
-/** What a guest has paid in a sheet. Nothing is charged by it yet. */
+/** A payment authorized in a sheet. Nothing is charged yet. */
 export interface WalletPayment {
   nonce: string
-  /** For fraud checks; null where the collector was blocked. */
+  /** For fraud checks; null if the collector was blocked. */
   deviceData: string | null
   billing: BillingInfo | null
-  /** A card without a cryptogram of the guest's device, by its first six digits: its bank has not seen the guest yet. */
+  /**
+   * Set for a card without a cryptogram of the guest's device, not authenticated by its bank yet; `bin`: its first six digits.
+   */
   unverified: { bin: string } | null
-  /** Tells the sheet, where it still stands. */
+  /** Tells the outcome to the sheet, if it is still open. */
   end: (verdict: PaymentVerdict) => void
 }
 
-/** A wallet that can be paid with. */
 export interface PreparedWallet {
   /**
-   * Opens the sheet in this very moment, as browsers ask of a press of a button. `amount`: US dollars with two decimals.
-   * Rejects as the wallet or the SDK does, with `{ statusCode: 'CANCELED' }` where the guest has closed it.
+   * Opens the sheet synchronously, as browsers require within a press. `amount`: US dollars with two decimals. Rejects as the
+   * wallet or the SDK does, with `{ statusCode: 'CANCELED' }` if the guest closes the sheet.
    */
   open(amount: string, signal: AbortSignal): Promise<WalletPayment>
 }

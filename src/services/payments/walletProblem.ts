@@ -7,10 +7,10 @@ const Thrown = type({
   code: optional(unknown()),
 })
 
-/** What a payment sheet that was closed says, whatever wallet it belongs to (specification §4, §8). */
+/** Code of a closed payment sheet, for every wallet (specification §4, §8). */
 export const SHEET_CANCELLED = 'CANCELED'
 
-/** No other try on this page will change these. */
+/** Retrying on this page cannot help. */
 const UNUSABLE: ReadonlySet<string> = new Set([
   'BUYER_ACCOUNT_ERROR',
   'DEVELOPER_ERROR',
@@ -22,7 +22,7 @@ const UNUSABLE: ReadonlySet<string> = new Set([
 
 export interface WalletProblem {
   kind: 'cancelled' | 'failed' | 'unusable'
-  /** The wallet's own, for the log. */
+  /** The wallet's own code, for the log. */
   code: string
   message: string
 }
@@ -35,7 +35,7 @@ const kindOf = (code: string): WalletProblem['kind'] => {
   return UNUSABLE.has(code) ? 'unusable' : 'failed'
 }
 
-/** Specification §8: the message is the status message, else the message; the code is the status code, else the code. */
+/** Specification §8: `statusMessage` before `message`, `statusCode` before `code`. */
 export const toWalletProblem = (thrown: unknown): WalletProblem => {
   if (!is(thrown, Thrown)) return { kind: 'failed', code: '', message: '' }
   const code = first(thrown.statusCode, thrown.code)

@@ -1,7 +1,7 @@
-/** The scripts that were asked for on this page. */
+/** Scripts requested on this page, by URL. */
 const asked = new Map<string, HTMLScriptElement>()
 
-/** A script did not come, and is not coming. */
+/** A script failed to load. */
 export class ScriptFailure extends Error {
   constructor(address: string) {
     super(`${address} did not load`)
@@ -10,8 +10,8 @@ export class ScriptFailure extends Error {
 }
 
 /**
- * Puts the wallet's own script on the page where it is not yet; once, however often it is asked for. The next look after one
- * that failed to load throws, and the one after that asks for it anew.
+ * Adds the wallet's script to the page once, however often it is called. After a failed load, the next call throws, and the one
+ * after requests the script again.
  * @throws ScriptFailure
  */
 export const requestScript = (address: string): void => {

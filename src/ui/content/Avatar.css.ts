@@ -11,7 +11,7 @@ const base = style({
   fontWeight: 560,
   objectFit: 'cover',
 })
-/** The two letters stay within their circle, however large the guest reads: the name stands beside them or is said. */
+/** Initials fit the circle at any text size; the name is shown beside them or announced. */
 export const size = styleVariants({
   small: [base, { inlineSize: 32, blockSize: 32, fontSize: `min(${vars.text.t13}, 14px)` }],
   large: [base, { inlineSize: 64, blockSize: 64, fontSize: `min(${vars.text.t22}, 28px)` }],

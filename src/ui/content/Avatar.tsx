@@ -1,13 +1,13 @@
 import * as css from './Avatar.css.ts'
 
 export interface AvatarProps {
-  /** Address of a picture; without one the first letters of the names are shown. */
+  /** URL of a picture; null shows the initials. */
   image: string | null
   names: readonly string[]
   size?: keyof typeof css.size
 }
 
-/** Decoration beside the name. */
+/** Decorative, beside a name. */
 export const Avatar = ({ image, names, size = 'small' }: AvatarProps) =>
   image === null ? (
     <span className={css.size[size]} aria-hidden="true">

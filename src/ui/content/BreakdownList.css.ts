@@ -12,7 +12,7 @@ export const row = style({
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
   fontSize: vars.text.t15,
-  // In large text an amount stands under its name, which has no room beside it.
+  // With large text an amount stacks below its name.
   '@container': { '(inline-size < 14em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const name = style({ color: vars.color.ink2 })

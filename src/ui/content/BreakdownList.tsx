@@ -8,7 +8,7 @@ export interface BreakdownLine {
   amount: ReactNode
 }
 
-/** Lines of money under each other, decimals aligned, and what they come to. */
+/** Lines of amounts with aligned decimals, and their total. */
 export const BreakdownList = ({
   lines,
   total,

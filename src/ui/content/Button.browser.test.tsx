@@ -6,14 +6,14 @@ import { Button, buttonClass, IconButton } from './Button.tsx'
 import * as icons from './icons.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 
-/** As wide as the inside of a dialog on a phone of 360 pixels. */
+/** Inner width of a dialog on a phone of 360 pixels. */
 const INSIDE = 280
 const LONG = 'Ðéélééţéé ɱý åååçççöuñţ ṗééřɱåååñééñţļýý'
 
 beforeEach(() => page.viewport(360, 740))
 afterEach(() => document.documentElement.style.removeProperty('font-size'))
 
-test.each(['ltr', 'rtl'] as const)('twice as large, a long word stays within its button (%s)', (direction) => {
+test.each(['ltr', 'rtl'] as const)('a long word at twice the text size stays within its button (%s)', (direction) => {
   document.documentElement.style.fontSize = '200%'
   renderPage(
     <div style={{ inlineSize: INSIDE, display: 'flex', flexWrap: 'wrap', gap: 12 }}>
@@ -41,18 +41,18 @@ test.each(['ltr', 'rtl'] as const)('twice as large, a long word stays within its
   }
 })
 
-test('beside a long text a button keeps its words whole', () => {
+test('a button beside a long text keeps its words whole', () => {
   renderPage(
     <div style={{ inlineSize: INSIDE, display: 'flex', alignItems: 'start', gap: 12 }}>
       <p>{Array.from({ length: 20 }, () => 'words').join(' ')}</p>
       <Button look="line">Permanently</Button>
     </div>,
   )
-  // The height of one line.
+  // Height of one line.
   expect(page.getByRole('button').element().getBoundingClientRect().height).toBe(48)
 })
 
-test('several things in a button stand beside each other', () => {
+test('several elements in a button are laid out in a row', () => {
   renderPage(
     <Button look="quiet">
       <i style={{ inlineSize: 32, blockSize: 32 }} />
@@ -66,7 +66,7 @@ test('several things in a button stand beside each other', () => {
 test.each([
   [true, 0],
   [false, 1],
-])('a button that is busy neither acts nor sends its form: %s, %d times', async (busy, times) => {
+])('a busy button neither acts nor submits its form: %s, %d times', async (busy, times) => {
   const onClick = vi.fn<() => void>()
   const onSubmit = vi.fn<() => void>()
   renderPage(
@@ -101,7 +101,7 @@ const Last = ({ onPress }: { onPress: () => void }) => {
   )
 }
 
-test('what answers no more keeps the focus, says so, and does nothing', async () => {
+test('a disabled button keeps the focus, says so, and does nothing', async () => {
   const onPress = vi.fn<() => void>()
   renderPage(<Last onPress={onPress} />)
   const add = page.getByRole('button', { name: 'Add' })

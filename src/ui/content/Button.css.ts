@@ -26,19 +26,19 @@ const base = style({
       cursor: 'not-allowed',
     },
     '&[aria-busy="true"]': { cursor: 'progress' },
-    // The words of a link are no element that could be held to its width.
+    // A link's text has no element of its own that could be limited to the width.
     'a&': { overflowWrap: 'anywhere' },
   },
   '@media': { print: { display: 'none' } },
 })
 
-/** A word that is longer than its button is broken; beside a long text it stays whole. */
+/** Breaks a word longer than the button, but stays whole beside a long text. */
 export const words = style({ minInlineSize: 0, overflowWrap: 'break-word' })
 
 const able = '&:not(:disabled):not([aria-disabled="true"])'
 
 export const look = styleVariants({
-  /** The one main action of a view. */
+  /** The one primary action of a view. */
   go: [
     base,
     {
@@ -48,7 +48,7 @@ export const look = styleVariants({
       },
     },
   ],
-  /** The main thing on a quiet band. */
+  /** The primary action of a quiet area. */
   ink: [
     base,
     {
@@ -68,7 +68,7 @@ export const look = styleVariants({
     },
   ],
   quiet: [base, { selectors: { [`${able}:hover`]: { background: vars.color.sunken } } }],
-  /** Only for cancelling. */
+  /** Only for canceling. */
   danger: [
     base,
     {

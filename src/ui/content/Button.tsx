@@ -11,13 +11,13 @@ interface ButtonLook {
   block?: boolean
 }
 
-/** For a link that looks like a button. */
+/** Class for a link that looks like a button. */
 export const buttonClass = ({ look = 'line', size = 'medium', block = false }: ButtonLook): string =>
   classes(css.look[look], css.size[size], block && css.block)
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   icon?: IconPath
-  /** The action runs: the button keeps its place and focus, and does not answer. Nor does a disabled one, and keeps both too. */
+  /** While busy, the button keeps its place and focus and ignores presses; so does a disabled one. */
   busy?: boolean
   children: ReactNode
 }
@@ -55,11 +55,11 @@ export const Button = ({
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconPath
-  /** What it does, for those who cannot see the icon. */
+  /** Accessible name. */
   label: string
   edged?: boolean
   filled?: boolean
-  /** Each press is a step from where the last one led: none is lost, however early it comes. */
+  /** Each press is a step from the previous result: none may be lost, however fast. */
   steps?: boolean
 }
 

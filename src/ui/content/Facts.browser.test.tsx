@@ -3,7 +3,7 @@ import '#src/styles/global.css.ts'
 import { Facts } from './Facts.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 
-/** The dots that are seen, by the fact they stand before: its own box is as wide as a dot and lies before the fact. */
+/** Which facts have a visible dot before them: the dot's box lies before its fact. */
 const dotted = (mark = '·'): boolean[] => {
   const row = document.querySelector('[data-testid="box"] > span')
   if (!row) throw new Error('no facts')
@@ -69,14 +69,14 @@ const renderEnds = (width: number) =>
     </div>,
   )
 
-test('between the two ends of a time stands a dash, as long as they share a line', () => {
+test('a dash separates the two ends of a time while they share a line', () => {
   renderEnds(230)
   expect(dotted('–')).toEqual([false, true])
   renderEnds(180)
   expect(dotted('–')).toEqual([false, false])
 })
 
-test('the dots are not read out, and the facts are apart', () => {
+test('dots are not read out, and facts are read separately', () => {
   renderPage(
     <p>
       <Facts>

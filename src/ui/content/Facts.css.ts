@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** What would stand before the first fact of a line lies outside, and is cut off. */
+/** The separator of a line's first fact lies outside, and is clipped. */
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: '1em', overflowX: 'clip' })
 
 export const fact = style({

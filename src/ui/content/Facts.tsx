@@ -4,15 +4,15 @@ import * as css from './Facts.css.ts'
 
 export interface FactsProps {
   children: ReactNode
-  /** They are the two ends of a time: a dash stands between them. */
+  /** The facts are two ends of a time, separated by a dash. */
   ends?: boolean
   className?: string | undefined
 }
 
-/** Short facts beside each other, with a dot between those that share a line: none stands at its end or its beginning. */
+/** Short facts in a row, with a dot between those that share a line and none at a line's start or end. */
 export const Facts = ({ children, ends = false, className }: FactsProps) => (
   <span className={classes(css.facts, className)}>
-    {/* What is left out comes as null. */}
+    {/* An omitted fact is null. */}
     {Children.map(
       children,
       (child) => child !== null && <span className={classes(css.fact, ends && css.end)}>{child}</span>,

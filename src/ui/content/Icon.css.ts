@@ -15,5 +15,5 @@ export const size = styleVariants({ small: 16, medium: 20, large: 24 }, (side) =
 
 export const filled = style({ fill: 'currentColor', stroke: 'none' })
 
-/** An arrow points by meaning: next, previous, out. */
+/** An arrow with a meaning (next, previous, out) mirrors in right-to-left pages. */
 export const turns = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })

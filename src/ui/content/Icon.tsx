@@ -12,7 +12,7 @@ export interface IconProps {
   className?: string | undefined
 }
 
-/** Decoration: the words beside it, or the label of its button, say what it means. */
+/** Decorative: the text beside it or its button's label has the meaning. */
 export const Icon = ({ path, size = 'medium', filled = false, className }: IconProps) => (
   <svg
     className={classes(css.icon, css.size[size], filled && css.filled, TURNING.has(path) && css.turns, className)}

@@ -26,7 +26,7 @@ export const iconTone = styleVariants({
   bad: [iconBase, { color: vars.color.bad }],
 })
 
-/** An e-mail is one long word. */
+/** An e-mail address is one long word. */
 export const grow = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const state = style({
@@ -36,7 +36,7 @@ export const state = style({
   textAlign: 'center',
   padding: '40px 24px',
 })
-/** It may stand right below the title of the page. */
+/** Sized to follow the page title directly. */
 export const stateTitle = style({ fontSize: vars.text.t18, lineHeight: 1.35 })
 export const stateText = style({ maxInlineSize: '40ch', color: vars.color.ink2 })
 export const stateAction = style({

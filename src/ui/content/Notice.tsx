@@ -17,7 +17,7 @@ const TONE_ICON: Record<NoticeTone, IconPath> = {
 export interface NoticeProps {
   tone?: NoticeTone
   icon?: IconPath
-  /** `status` waits for a pause, `alert` interrupts; left out when the notice is there from the start. */
+  /** `status` waits for a pause, `alert` interrupts; omit it for a notice rendered with the page. */
   live?: 'status' | 'alert'
   children: ReactNode
 }
@@ -38,7 +38,7 @@ export interface EmptyStateProps {
   live?: 'status' | 'alert'
 }
 
-/** Empty, failed, offline or expired: what happened and what to do. */
+/** For an empty, failed, offline or expired state: what happened, and what to do. */
 export const EmptyState = ({ icon, title, text, action, live }: EmptyStateProps) => (
   <div className={css.state} {...(live ? { role: live } : {})}>
     <Icon path={icon} size="large" />

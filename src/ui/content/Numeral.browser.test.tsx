@@ -7,7 +7,7 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 const widthsOf = (selector: string): number[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect().width)
 
-test('brackets stand close to their words: only figures of one width do without', async () => {
+test('brackets stay close to their text: tabular figures are for digits only', async () => {
   await document.fonts.load('16px Rubik', '(1)')
   renderPage(
     <>
@@ -25,7 +25,7 @@ test('brackets stand close to their words: only figures of one width do without'
   expect(word).toBeLessThan(wide ?? 0)
 })
 
-test('hours and money have figures of one width', async () => {
+test('hours and money use tabular figures', async () => {
   await document.fonts.load('16px Rubik', '(1)')
   renderPage(
     <>

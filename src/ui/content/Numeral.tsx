@@ -4,12 +4,12 @@ import * as css from './Numeral.css.ts'
 
 export interface NProps {
   children: ReactNode
-  /** Money that Intl wrote knows its own direction; hours, phones and references run from the left. */
+  /** `auto` for money, which Intl formats with its own direction; hours, phone numbers and references are `ltr`. */
   direction?: 'ltr' | 'auto'
   className?: string | undefined
 }
 
-/** A run with digits, isolated from the sentence around it. */
+/** Text with digits, isolated from the sentence around it. */
 export const Numeral = ({ children, direction = 'ltr', className }: NProps) => (
   <bdi dir={direction} className={classes(css.number, className)}>
     {children}

@@ -3,14 +3,14 @@ import * as css from './Picture.css.ts'
 
 export interface PictureProps {
   src: string
-  /** Empty when the words around it say the same. */
+  /** Empty if the surrounding text says the same. */
   alt: string
-  /** Pixels of the picture; they reserve its place. */
+  /** Size in pixels, which reserves the place. */
   width: number
   height: number
-  /** The largest thing on the first screen. */
+  /** The largest element of the first screen. */
   eager?: boolean
-  /** Another format of the same picture, and where it is shown instead. */
+  /** Another format of the picture, with its media query. */
   instead?: { src: string; media: string }
   className?: string | undefined
 }

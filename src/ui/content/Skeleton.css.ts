@@ -4,7 +4,7 @@ import { vars } from '#src/styles/theme.css.ts'
 
 const pass = keyframes({ to: { translate: '100%' } })
 
-// In the dark what is sunken is darker than the page, and would not be seen.
+// In dark mode `sunken` is darker than the page, and would be invisible.
 const ground = `light-dark(${vars.color.sunken}, ${vars.color.raised})`
 const shine = `light-dark(color-mix(in srgb, ${vars.color.surface} 70%, transparent), ${vars.color.line})`
 

@@ -2,13 +2,13 @@ import { classes } from '#src/ui/classes.ts'
 import * as css from './Skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** CSS lengths in the direction of writing, in the shape of what comes. */
+  /** CSS lengths, inline and block. */
   width?: string
   height?: string
   className?: string | undefined
 }
 
-/** Decoration; the region around it says that it is busy. */
+/** Decorative: the region around it announces that it is loading. */
 export const Skeleton = ({ width = '100%', height = '1lh', className }: SkeletonProps) => (
   <span
     aria-hidden="true"

@@ -5,7 +5,7 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 import { Tabs } from './Tabs.tsx'
 
 test.each(['ltr', 'rtl'])(
-  'no tab is out of sight on the narrowest phone, nor with long words (%s)',
+  'every tab is visible on the narrowest phone, even with long words (%s)',
   async (direction) => {
     await page.viewport(360, 740)
     for (const words of [
@@ -28,7 +28,7 @@ test.each(['ltr', 'rtl'])(
 test.each([
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-])('arrows go along the reading direction and around, Home and End to the ends (%s)', async (direction, on, back) => {
+])('arrows follow the reading direction and wrap, Home and End go to the ends (%s)', async (direction, on, back) => {
   const onSelect = vi.fn<(name: string) => void>()
   show(['a', 'b', 'c'], direction, onSelect)
   await userEvent.tab()

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { FORCED_COLORS, NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
-/** What does not fit stands on a line of its own: nothing is out of sight. */
+/** Tabs wrap instead of scrolling out of view. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

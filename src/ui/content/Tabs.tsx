@@ -6,11 +6,11 @@ export interface TabsProps<Name extends string> {
   tabs: readonly { name: Name; label: ReactNode }[]
   selected: Name
   onSelect: (name: Name) => void
-  /** The panel of the selected tab. */
+  /** Panel of the selected tab. */
   children: ReactNode
 }
 
-/** Arrows by the direction of reading, Home and End; one tab stop. */
+/** One tab stop. Arrows follow the reading direction; Home and End go to the ends. */
 export const Tabs = <Name extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Name>) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export const Tabs = <Name extends string>({ label, tabs, selected, onSelect, chi
 
   return (
     <div>
-      {/* The keys act on the tab that has the focus; the list only hears them. */}
+      {/* The focused tab receives the keys; the list handles them. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in the list take the focus, not the list */}
       <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (

@@ -21,7 +21,7 @@ export const Tag = ({
   </span>
 )
 
-/** A guests' rating, already written for the language; the label says what it is of. */
+/** A guest rating, already formatted; the label says what it rates. */
 export const Score = ({ value, label }: { value: string; label: string }) => (
   <span className={css.score}>
     <span aria-hidden="true">

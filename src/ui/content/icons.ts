@@ -1,4 +1,4 @@
-/** As an SVG draws it, in strokes on a grid of 20. Each goes with the pieces that show it. */
+/** SVG path data, stroked on a grid of 20. Separate exports, so each icon is bundled with its users. */
 export type IconPath = `M${string}`
 
 export const search = 'M3.5 9a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0M13.2 13.2l4 4'

@@ -5,7 +5,7 @@ import { CardFields, type CardFieldsController, type CardFieldsProps } from './C
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { INVALID_FIELD_ATTR } from './invalidField.ts'
 
-test('three empty places are offered with their words and plain colours, and taken away with the page', () => {
+test('offers three empty containers with texts and plain colors, and withdraws them on unmount', () => {
   const { places, told } = show({})
   const [place] = places
   expect(Object.values(place?.containers ?? {}).map((container) => container.childElementCount)).toEqual([0, 0, 0])
@@ -15,13 +15,13 @@ test('three empty places are offered with their words and plain colours, and tak
   expect(told).toEqual(['shown', 'hidden', 'taken away'])
 })
 
-test('what the fields show follows the desk: the brand, and what is wrong once the form is there', async () => {
+test('shows the brand and, once the form is ready, the errors reported by the controller', async () => {
   const { change } = show({ phase: 'ready' })
   change({ brand: 'visa', wrong: ['cvv'] })
   await expect.element(page.getByText('Visa')).toBeVisible()
 })
 
-test('on a phone the name of no company takes room from the digits', async () => {
+test('on a phone the brand name takes no room from the digits', async () => {
   await page.viewport(360, 740)
   const { places, change } = show({ phase: 'ready' })
   const room = () => places[0]?.containers.number.clientWidth ?? 0
@@ -36,7 +36,7 @@ test('on a phone the name of no company takes room from the digits', async () =>
   }
 })
 
-test('what is missing is said once the form is checked, in words and inside its frame, until it is right', async () => {
+test('after a check, shows what is missing beside and inside its frame until it is valid', async () => {
   const { change, said, focused } = show({ phase: 'ready', isChecked: true })
   for (const label of ['Card number', 'Expiry date', 'Security code'])
     await expect.element(page.getByText(`${label} is missing`)).toBeVisible()
@@ -61,7 +61,7 @@ test('what is missing is said once the form is checked, in words and inside its 
   expect(focused).toEqual(['expirationDate'])
 })
 
-test('of a field that was left unfinished it is said until it is right, wherever the focus is led to', async () => {
+test('an unfinished field keeps its error until valid, wherever the focus moves', async () => {
   const { change } = show({ phase: 'ready' })
   const written = { ...untouched, empty: false, focused: true }
   const number = (now: typeof untouched) =>
@@ -74,12 +74,12 @@ test('of a field that was left unfinished it is said until it is right, wherever
   await expect.element(page.getByText('Card number is wrong')).toBeVisible()
   number({ ...written, valid: true })
   await expect.element(page.getByText('Card number is wrong')).not.toBeInTheDocument()
-  // It is written anew.
+  // Typed again.
   number(written)
   expect(page.getByText('Card number is wrong').elements()).toEqual([])
 })
 
-test('where the focus is led to an empty field it is marked as the others are, until something is written', async () => {
+test('a focused empty field is marked like the others until something is typed', async () => {
   const { change } = show({ phase: 'ready', isChecked: true })
   const led = { ...untouched, focused: true }
   change({ fields: { number: led, expirationDate: untouched, cvv: untouched } })
@@ -89,19 +89,19 @@ test('where the focus is led to an empty field it is marked as the others are, u
   expect(page.getByText(/Card number is/).elements()).toEqual([])
 })
 
-test('a form that was not checked says nothing of what is not written yet', () => {
+test('an unchecked form shows no error for empty fields', () => {
   const { said } = show({ phase: 'ready' })
   expect(new Set(said.values())).toEqual(new Set(['']))
 })
 
-test('Enter in a frame submits by what the page says now', () => {
+test('Enter in a frame calls the latest submit handler', () => {
   const onSubmit = vi.fn<() => void>()
   const { places } = show({ onSubmit })
   places[0]?.onSubmit()
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('a press on a label goes where it points; a form that comes is busy', async () => {
+test('a press on a label focuses its field; a loading form is busy', async () => {
   const { focused } = show({ phase: 'opening' })
   await userEvent.click(page.getByText('Security code'))
   expect(focused).toEqual(['cvv'])

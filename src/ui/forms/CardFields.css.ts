@@ -29,7 +29,7 @@ export const head = style({
 })
 export const label = style({ fontSize: vars.text.t14, fontWeight: 500, cursor: 'text' })
 
-/** The look of our own fields around a frame that only brings the digits. Digits run from the left. */
+/** Looks like our own fields; the frame inside shows only the digits. Digits run left to right. */
 export const box = style({
   direction: 'ltr',
   display: 'flex',
@@ -59,7 +59,7 @@ export const problems = style({
 })
 export const icon = style({ color: vars.color.ink3 })
 export const place = style({ flex: 1, minInlineSize: 0, blockSize: 28 })
-/** Above the box, whose room the digits need on a phone. */
+/** Above the box: on a phone the digits need all of its width. */
 export const brand = style({ fontSize: vars.text.t13, fontWeight: 500, color: vars.color.ink2, whiteSpace: 'nowrap' })
-/** A box that waits for its frame. */
+/** A box whose frame is loading. */
 export const waiting = style({ background: vars.color.sunken, cursor: 'progress' })

@@ -11,19 +11,19 @@ type FieldName = 'number' | 'expirationDate' | 'cvv'
 type PerField<T> = Record<FieldName, T>
 
 interface FieldWords {
-  /** Names the frame for a screen reader. */
+  /** Title of the frame for screen readers. */
   title: string
-  /** Names the input inside it, and stands over it. */
+  /** Label of the input in the frame, also shown above it. */
   label: string
   placeholder?: string
 }
 
 export interface CardFieldsWords {
   group: string
-  /** Said while the fields come. */
+  /** Announced while the fields load. */
   loading: string
   fields: PerField<FieldWords>
-  /** What is wrong with a field, which is empty or is not. */
+  /** Error text of an empty or invalid field. */
   problem: (label: string, isEmpty: boolean) => string
 }
 
@@ -31,11 +31,11 @@ interface CardFieldsState {
   fields: PerField<{ empty: boolean; valid: boolean; possible: boolean; focused: boolean }>
   /** `visa`, `master-card` …; null until the digits tell. */
   brand: string | null
-  /** What the last try was refused for. */
+  /** Fields refused in the last attempt. */
   wrong: readonly FieldName[]
 }
 
-/** Whoever puts the payment provider's frames into the places it is shown. */
+/** Puts the payment provider's frames into the given containers. */
 export interface CardFieldsController<Locale> {
   show: (place: {
     containers: PerField<HTMLElement>
@@ -46,7 +46,7 @@ export interface CardFieldsController<Locale> {
     onSubmit: () => void
   }) => () => void
   focus: (field: FieldName) => void
-  /** Says inside a frame what is wrong with it; empty: nothing is. */
+  /** Sets the error announced inside a frame; empty clears it. */
   tell: (field: FieldName, problem: string) => void
   read: () => CardFieldsState
   subscribe: (listener: () => void) => () => void
@@ -57,9 +57,9 @@ export interface CardFieldsProps<Locale> {
   words: CardFieldsWords
   locale: Locale
   phase: 'closed' | 'opening' | 'ready' | 'failed'
-  /** What is missing is shown too. */
+  /** Shows missing fields too. */
   isChecked?: boolean
-  /** The empty places are on the page, or go from it. */
+  /** The empty containers were mounted, or are unmounting. */
   onShown: () => void
   onHidden: () => void
   onSubmit: () => void
@@ -84,11 +84,11 @@ const useTold = <Locale,>(desk: CardFieldsController<Locale>, name: FieldName, p
   }, [desk, name, problem])
 }
 
-/** A theme colour as the frames understand it. */
+/** Resolves a theme color: the frames cannot read custom properties. */
 const colour = (variable: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(variable.slice('var('.length, -1)).trim()
 
-/** Our fields around the provider's frames; in another colour scheme they need another `key`, see `useScheme`. */
+/** Our fields around the provider's frames. Another color scheme needs another `key`, see `useScheme`. */
 export const CardFields = <Locale,>({
   desk,
   words,
@@ -133,7 +133,7 @@ export const CardFields = <Locale,>({
     }
   }, [])
 
-  // What is being written is not judged yet; what has been left unfinished is, until it is right, wherever the focus is led to.
+  // Do not judge a field while it is first typed. Once left unfinished, it keeps its error until valid, wherever the focus is.
   const [left, setLeft] = useState<readonly FieldName[]>([])
   const unfinished = FIELDS.filter((name) => {
     const { empty, valid, focused } = state.fields[name]
@@ -157,7 +157,7 @@ export const CardFields = <Locale,>({
     return (
       <div className={classes(css.field, name === 'number' && css.wide)}>
         <span className={css.head}>
-          {/* The frame has its own label; this one is for the eye, and a press on it goes where it points. */}
+          {/* Visual label only: the frame has its own. A press focuses the field. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys and readers go to the frame, which has its own label */}
           <span className={css.label} aria-hidden="true" onClick={() => desk.focus(name)}>
             {words.fields[name].label}

@@ -44,7 +44,7 @@ export const checkbox = style([
         rotate: '-45deg',
         translate: '0 -1px',
       },
-      // A tick is the same in every direction of writing.
+      // A tick does not mirror.
       '[dir="rtl"] &:checked::after': { borderWidth: '0 0 2px 2px' },
     },
   },

@@ -7,7 +7,7 @@ import * as icons from '#src/ui/content/icons.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> {
   children: ReactNode
-  /** What is wrong; the line for it is there only when this is given, even when empty. */
+  /** Error text. If given, even empty, its line is reserved. */
   error?: string | undefined
   className?: string | undefined
 }
@@ -40,13 +40,13 @@ export const Checkbox = ({ children, error, className, ...input }: CheckboxProps
 }
 
 export interface RadioListProps<Value extends string> {
-  /** The name of the group, for those who cannot see its heading. */
+  /** Accessible name of the group. */
   label: string
   value: Value | null
-  /** `isComing`: it is not known yet whether it can be chosen; its label keeps its place. */
+  /** `isComing`: availability is unknown yet; its label reserves the place. */
   options: readonly { value: Value; label: ReactNode; disabled?: boolean; isComing?: boolean }[]
   onChange: (value: Value) => void
-  /** One frame around all rows, as the list of rates has it. */
+  /** One frame around all rows, as in the list of rates. */
   framed?: boolean
   className?: string | undefined
 }

@@ -10,7 +10,7 @@ const PLACES: ComboboxOption[] = [
   { id: 'harlem', title: 'Harlem', detail: 'New York' },
 ]
 
-describe('a field that suggests', () => {
+describe('a field with suggestions', () => {
   test('arrows walk the list and Enter picks, while the focus stays in the field', async () => {
     const onPick = vi.fn<(option: ComboboxOption) => void>()
     renderPage(<Field onPick={onPick} />)
@@ -38,7 +38,7 @@ describe('a field that suggests', () => {
     expect(onBlur).not.toHaveBeenCalled()
   })
 
-  test('Enter takes what is written, where nothing on the list is chosen', async () => {
+  test('Enter takes the typed text if no option is active', async () => {
     const onPick = vi.fn<(option: ComboboxOption) => void>()
     const onTake = vi.fn<() => void>()
     renderPage(<Field onPick={onPick} onTake={onTake} />)
@@ -49,7 +49,7 @@ describe('a field that suggests', () => {
     expect([onTake.mock.calls.length, onPick.mock.calls]).toEqual([1, [[PLACES[0]]]])
   })
 
-  test('a list that comes while one is walked begins without a choice', async () => {
+  test('a list that arrives during keyboard navigation starts with no active option', async () => {
     const onPick = vi.fn<(option: ComboboxOption) => void>()
     const onTake = vi.fn<() => void>()
     renderPage(<Field onPick={onPick} onTake={onTake} />)
@@ -62,7 +62,7 @@ describe('a field that suggests', () => {
     expect([onTake.mock.calls.length, onPick.mock.calls]).toEqual([1, []])
   })
 
-  test('the Enter that ends a word of an input method neither picks nor takes', async () => {
+  test('Enter that ends an input method composition neither picks nor takes', async () => {
     const onPick = vi.fn<(option: ComboboxOption) => void>()
     const onTake = vi.fn<() => void>()
     renderPage(<Field onPick={onPick} onTake={onTake} />)
@@ -77,7 +77,7 @@ describe('a field that suggests', () => {
     expect([onTake.mock.calls, onPick.mock.calls]).toEqual([[], []])
   })
 
-  test('Escape closes the list, and where nothing is written Enter picks nothing', async () => {
+  test('Escape closes the list, and Enter in an empty field picks nothing', async () => {
     const onPick = vi.fn<(option: ComboboxOption) => void>()
     renderPage(<Field onPick={onPick} />)
     await userEvent.click(page.getByRole('combobox'))
@@ -87,7 +87,7 @@ describe('a field that suggests', () => {
     expect(onPick).not.toHaveBeenCalled()
   })
 
-  test('nothing found is said', async () => {
+  test('shows that nothing was found', async () => {
     renderPage(<Field onPick={() => undefined} />)
     await userEvent.click(page.getByRole('combobox'))
     await userEvent.keyboard('zzz')
@@ -95,7 +95,7 @@ describe('a field that suggests', () => {
   })
 })
 
-describe('a list in groups', () => {
+describe('a list with groups', () => {
   const OFFERS: ComboboxOption[] = [
     { id: 'near', title: 'Near me', keepsOpen: true },
     { id: 'rome', title: 'Rome', group: 'Recent searches' },
@@ -119,7 +119,7 @@ describe('a list in groups', () => {
       />,
     )
 
-  test('says their names, and arrows walk through all of them in order', async () => {
+  test('announces group names, and arrows walk all options in order', async () => {
     show()
     await userEvent.click(page.getByRole('combobox'))
     const popular = page.getByRole('group', { name: 'Popular places' })
@@ -136,14 +136,14 @@ describe('a list in groups', () => {
     }
   })
 
-  test('marks what was typed by its weight', async () => {
+  test('marks the typed part by font weight', async () => {
     show()
     await userEvent.click(page.getByRole('combobox'))
     const marked = page.getByRole('option', { name: 'Lima' }).element().querySelector('b')
     expect([marked?.textContent, marked && getComputedStyle(marked).fontWeight]).toEqual(['Li', '600'])
   })
 
-  test('stays open where the choice says so, and says what came of it', async () => {
+  test('stays open for an option that says so, and shows its result', async () => {
     show('We couldn’t find you')
     await userEvent.click(page.getByRole('combobox'))
     await userEvent.click(page.getByRole('option', { name: 'Near me' }))
@@ -158,7 +158,7 @@ describe('a list in groups', () => {
 test.each([
   ['a press', () => userEvent.click(page.getByRole('combobox'))],
   ['the keyboard', () => userEvent.keyboard('{Tab}')],
-])('whoever enters the field by %s has its text selected', async (_, enter) => {
+])('focusing the field by %s selects its text', async (_, enter) => {
   renderPage(
     <Combobox
       aria-label="Destination"

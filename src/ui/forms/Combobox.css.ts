@@ -31,7 +31,7 @@ export const option = style({
   selectors: { '&[aria-selected="true"]': { background: vars.color.sunken } },
 })
 export const words = style({ color: vars.color.ink, minInlineSize: 0, lineHeight: 1.4, flex: 1 })
-/** As wide as a picture: names stand under one another. */
+/** As wide as a picture, so names align. */
 export const sign = style({ display: 'grid', placeItems: 'center', inlineSize: 40, flex: 'none' })
 export const image = style({
   inlineSize: 40,
@@ -64,7 +64,7 @@ export const notice = style({
   fontSize: vars.text.t15,
   selectors: { '&:empty': { display: 'none' } },
 })
-/** Over what is above the field or below it, which is pressed all the same. */
+/** Overlays what is above or below the field, without blocking presses on it. */
 export const aside = style({
   position: 'absolute',
   zIndex: 2,

@@ -16,58 +16,58 @@ import type { IconPath } from '#src/ui/content/icons.ts'
 
 const MIN_WIDTH_PX = 400
 const MARGIN_PX = 16
-/** Four suggestions and a half: that there are more is seen, and what stands over the field stays visible. */
+/** Four and a half suggestions: shows that there are more, and leaves what is above the field visible. */
 const ENOUGH_PX = 264
 
 export interface ComboboxOption {
   id: string
   title: string
-  /** From and to of what is typed, as far as the title says the same. */
+  /** Range of the title that matches the typed text. */
   typed?: readonly [from: number, to: number]
   detail?: string
-  /** Quiet, at the end of the line. */
+  /** Muted, at the end of the line. */
   note?: string
   icon?: IconPath
-  /** Instead of the icon. */
+  /** Replaces the icon. */
   image?: string
-  /** Neighbours of one group stand under its name. */
+  /** Adjacent options of one group are listed below its name. */
   group?: string
-  /** The list stays: what follows is said in it. */
+  /** Picking keeps the list open, to show what follows. */
   keepsOpen?: boolean
 }
 
-/** Where the list and its field find an option. */
+/** Element id of an option, shared by the list and its field. */
 export const optionIdOf = (listId: string, index: number): string => `${listId}-${index}`
 
 export interface ComboboxProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'onChange' | 'onFocus' | 'onBlur' | 'onMouseUp' | 'role' | 'type' | 'list' | 'results'
 > {
-  /** What stands in the field. */
+  /** Text of the field. */
   text: string
   options: readonly ComboboxOption[]
-  /** What shows them: it comes with the first of them; null until then. */
+  /** Renders the options. Loaded with the first of them; null until then. */
   Rows: ComponentType<ComboboxRowsProps> | null
-  /** Said in place of the list when there is nothing to pick; null while it is not known yet. */
+  /** Shown instead of the list if there is nothing to pick; null while unknown. */
   emptyText: string | null
-  /** Said over the list. */
+  /** Shown above the list. */
   notice?: string | null
-  /** Said beside the field where it was left, whatever the guest does next. */
+  /** Shown beside the field after it is left, whatever the guest does next. */
   aside?: string | null
   listLabel: string
-  /** What the list stands under; the input itself when left out. */
+  /** Element above the list; the input itself by default. */
   anchor?: RefObject<HTMLElement | null>
   onText: (text: string) => void
   onPick: (option: ComboboxOption) => void
-  /** Enter takes what is written where nothing on the list is chosen; undefined: nothing is written. */
+  /** Called on Enter if no option is active; undefined if the field is empty. */
   onTake?: (() => void) | undefined
   onFocus: () => void
   onBlur: () => void
 }
 
 /**
- * An input with a list of suggestions: arrows walk, Enter picks, Escape closes; the focus never leaves the input. Whoever
- * enters it has its text selected: what they type takes its place.
+ * An input with suggestions: arrows move, Enter picks, Escape closes; focus never leaves the input. Focusing it selects the
+ * text, so typing replaces it.
  */
 export const Combobox = ({
   text,
@@ -105,7 +105,7 @@ export const Combobox = ({
     element.togglePopover(open)
   }, [open, place])
 
-  // A new list starts without a choice; the first answer must not be picked by an Enter meant for the old one.
+  // A new list starts with no active option: Enter meant for the old list must not pick from it.
   const [known, setKnown] = useState(options)
   if (known !== options) {
     setKnown(options)
@@ -117,7 +117,7 @@ export const Combobox = ({
     setWanted(option.keepsOpen === true)
     onPick(option)
   }
-  // What is said of a choice is seen where that was made.
+  // Open the list to show the notice where the choice was made.
   useEffect(() => {
     if (notice !== null && document.activeElement === field.current) setWanted(true)
   }, [notice])
@@ -166,7 +166,7 @@ export const Combobox = ({
           isEntered.current = true
           onFocus()
         }}
-        // The press that enters the field would put the caret where it ends, and the selection would be lost.
+        // The press that focuses the field would place the caret and lose the selection.
         onMouseUp={(event) => {
           if (isEntered.current) event.preventDefault()
           isEntered.current = false
@@ -178,7 +178,7 @@ export const Combobox = ({
           onBlur()
         }}
       />
-      {/* The input has the keys; the list is for the pointer. */}
+      {/* The input handles keys; the list only handles the pointer. */}
       <div ref={popup} popover="manual" tabIndex={-1} className={css.list}>
         <p aria-hidden="true" className={css.notice}>
           {open && notice}
@@ -189,7 +189,7 @@ export const Combobox = ({
           )}
         </div>
       </div>
-      {/* Stands there before it says anything: what comes with its list at once is not read out. */}
+      {/* Rendered before its text: a live region that appears together with its text is not announced. */}
       <span role="status">
         {open && notice !== null && <VisuallyHidden>{notice}</VisuallyHidden>}
         {empty !== null && notice === null && <EmptyList text={empty} anchor={place} />}
@@ -199,7 +199,7 @@ export const Combobox = ({
   )
 }
 
-/** As wide as its field, wide enough to be read under a narrow one, and no wider than the window. */
+/** As wide as the field, within a readable minimum and the window's width. */
 const widenTo = (list: HTMLElement, field: HTMLElement | null): void => {
   const most = document.documentElement.clientWidth - 2 * MARGIN_PX
   list.style.inlineSize = `${Math.min(most, Math.max(MIN_WIDTH_PX, field?.offsetWidth ?? 0))}px`

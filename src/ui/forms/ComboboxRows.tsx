@@ -8,14 +8,14 @@ const PICTURE_PX = 40
 
 export interface ComboboxRowsProps {
   options: readonly ComboboxOption[]
-  /** Place of the chosen one; -1 while none is. */
+  /** Index of the active option; -1 if none. */
   active: number
   listId: string
   onPoint: (index: number) => void
   onPick: (option: ComboboxOption) => void
 }
 
-/** The suggestions of a combobox, neighbours of one group under its name. */
+/** Suggestions of a combobox; adjacent ones of a group below its name. */
 export const ComboboxRows = ({ options, active, listId, onPoint, onPick }: ComboboxRowsProps) =>
   grouped(options).map(({ name, from, members }) => {
     const rows = members.map((option, at) => (
@@ -42,7 +42,7 @@ export const ComboboxRows = ({ options, active, listId, onPoint, onPick }: Combo
 
 interface Group {
   name: string | undefined
-  /** Place of its first member among all options. */
+  /** Index of its first member among all options. */
   from: number
   members: ComboboxOption[]
 }

@@ -7,13 +7,13 @@ export interface CounterProps {
   min: number
   max: number
   onChange: (value: number) => void
-  /** What is counted, such as "Adults". */
+  /** What is counted, e.g. "Adults". */
   label: string
   fewerLabel: string
   moreLabel: string
 }
 
-/** It cannot pass its least or its most. */
+/** A number between `min` and `max`, changed by two buttons. */
 export const Counter = ({ value, min, max, onChange, label, fewerLabel, moreLabel }: CounterProps) => (
   <span className={css.counter} role="group" aria-label={label}>
     <IconButton

@@ -14,7 +14,7 @@ export const input = style({
   borderRadius: vars.radius.r8,
   background: vars.color.surface,
   lineHeight: 1.4,
-  // Under its label, whichever way runs what is written.
+  // Aligned with its label, whatever direction the typed text has.
   textAlign: ['-webkit-match-parent', 'match-parent'],
   selectors: {
     '&::placeholder': { color: vars.color.ink3, opacity: 1, unicodeBidi: 'plaintext' },
@@ -40,7 +40,7 @@ export const icon = style({
 })
 export const afterIcon = style({ paddingInlineStart: 44 })
 
-/** Its height is always there, so that nothing moves when a message comes. */
+/** Always reserves its height, so nothing moves when a message appears. */
 export const message = style({
   display: 'flex',
   gap: 6,

@@ -6,17 +6,17 @@ import * as icons from '#src/ui/content/icons.ts'
 
 export interface FieldFrame {
   label: ReactNode
-  /** Said beside the label, such as "(not required)". */
+  /** Beside the label, e.g. "(not required)". */
   note?: ReactNode
   hint?: ReactNode
-  /** What is wrong; it takes the place of the hint. */
+  /** Error text; replaces the hint. */
   error?: ReactNode
-  /** Leaves out the line for messages, for controls that never have one. */
+  /** Omits the message line, for controls that never have one. */
   withoutMessage?: boolean
   className?: string | undefined
 }
 
-/** What a control must carry to belong to its field. */
+/** Props a control needs to belong to its field. */
 export interface FieldControl {
   id: string
   className: string
@@ -24,7 +24,7 @@ export interface FieldControl {
   'aria-invalid': true | undefined
 }
 
-/** Label, control and a message line. For a control of the platform use `TextField`, `TextArea` or `Select`. */
+/** Label, control and message line. For a native control use `TextField`, `TextArea` or `Select`. */
 export const Field = ({
   label,
   note,
@@ -87,7 +87,7 @@ export const Select = ({ label, note, hint, error, withoutMessage, className, op
   </Field>
 )
 
-// The wrappers take their frame apart and put it together again; exactOptionalPropertyTypes minds the difference.
+// Lets wrappers pass optional props on as undefined, which `exactOptionalPropertyTypes` rejects.
 export const frame = ({
   withoutMessage,
   ...rest

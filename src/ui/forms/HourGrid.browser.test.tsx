@@ -14,7 +14,7 @@ test.each([
   ['rtl', 'ArrowRight', '14:00'],
   ['ltr', 'ArrowDown', '16:00'],
   ['ltr', 'ArrowUp', '14:00'],
-] as const)('the arrows go by the direction of reading, and the focus with them (%s, %s)', async (...given) => {
+] as const)('arrows follow the reading direction, and move the focus (%s, %s)', async (...given) => {
   const [direction, key, hour] = given
   renderPage(<Hours />, direction)
   await userEvent.tab()
@@ -23,7 +23,7 @@ test.each([
   await expect.element(radio(hour)).toHaveFocus()
 })
 
-test('under an hour the unit is read after the number, and the sign before it, from the right too', async () => {
+test('the mark below an hour reads sign, number, unit, also in right-to-left pages', async () => {
   renderPage(<HourGrid label="Hours" value={15} tones={[]} mark={() => '\u200E+3 ש׳'} onChange={() => {}} />, 'rtl')
   await expect.element(radio('15:00')).toBeVisible()
   const [text] = radio('15:00').element().lastElementChild?.childNodes ?? []
@@ -38,7 +38,7 @@ test('under an hour the unit is read after the number, and the sign before it, f
 })
 
 test.each(['+14 h', '\u200E+15 ש׳', '\u200E+15 س', '−12%'])(
-  'on a tablet what an hour is worth stays within it: %s',
+  'on a tablet the mark of an hour fits within it: %s',
   async (mark) => {
     await page.viewport(768, 1024)
     renderPage(
@@ -53,7 +53,7 @@ test.each(['+14 h', '\u200E+15 ש׳', '\u200E+15 س', '−12%'])(
   },
 )
 
-test('where the day is several rows, up and down go to the hour above and below', async () => {
+test('with several rows, up and down go to the hour above and below', async () => {
   await page.viewport(600, 740)
   renderPage(<Hours />)
   await userEvent.tab()
@@ -61,14 +61,14 @@ test('where the day is several rows, up and down go to the hour above and below'
   await expect.element(radio('03:00')).toHaveFocus()
 })
 
-test('no arrow chooses an hour that cannot be had, nor one beyond the day', async () => {
+test('arrows never select a disabled hour, nor leave the day', async () => {
   renderPage(<Hours passed={15} />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
   await expect.element(radio('15:00')).toBeChecked()
 })
 
-test('all hours are one tab stop, at the one that is chosen', async () => {
+test('all hours are one tab stop, at the selected one', async () => {
   renderPage(<Hours />)
   await userEvent.tab()
   await expect.element(radio('15:00')).toHaveFocus()
@@ -78,7 +78,7 @@ test('all hours are one tab stop, at the one that is chosen', async () => {
 
 const radio = (hour: string) => page.getByRole('radio', { name: hour })
 
-/** @param passed hours before this one are off. */
+/** @param passed hours before this one are disabled. */
 const Hours = ({ passed = 0 }: { passed?: number }) => {
   const [hour, setHour] = useState(15)
   return (

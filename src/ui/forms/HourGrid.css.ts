@@ -6,17 +6,17 @@ const { color } = vars
 
 export const grid = style({
   display: 'grid',
-  // Six in a row; fewer where the guest's text is large.
+  // Six per row; fewer with large text.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.6rem, 15%), 1fr))',
   gap: 3,
   '@media': {
     [WIDE_PHONE]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-    // The whole day is one row.
+    // The whole day in one row.
     [above('sm')]: { gridTemplateColumns: 'repeat(24, minmax(0, 1fr))', gap: 2 },
   },
 })
 
-/** Under its hour. In the colour of the figure, which every tone is light enough for. */
+/** Below its hour, in the same color: every tone is light enough for it. */
 export const mark = style({
   display: 'block',
   fontSize: '.6875rem',
@@ -26,7 +26,7 @@ export const mark = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    // A twenty-fourth of the width of a tablet.
+    // Fits a twenty-fourth of a tablet's width.
     [`${above('sm')} and ${below('md')}`]: { fontSize: '.52rem', letterSpacing: '-.04em' },
   },
 })
@@ -54,7 +54,7 @@ const hour = style({
   },
 })
 
-/** What an hour is to the stay, where colours are forced. */
+/** Distinguishes the tones in forced colors. */
 const forced = (border: string) => ({
   '@media': { [FORCED_COLORS]: { background: 'ButtonFace', color: 'ButtonText', border } },
 })

@@ -8,24 +8,24 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 export interface HourGridProps {
   label: string
   value: number
-  /** What each hour is to the stay, 24 in all. */
+  /** Tone of each of the 24 hours. */
   tones: readonly StayTone[]
-  /** What is said after an hour, such as what it saves; empty: nothing. */
+  /** Announced after an hour, e.g. what it saves; may be empty. */
   say?: (hour: number) => string
-  /** What is written under an hour, such as what it takes off; empty: nothing. `say` tells it to those who do not see it. */
+  /** Shown below an hour, e.g. what it saves; may be empty. Screen readers get `say` instead. */
   mark?: (hour: number) => string
   onChange: (hour: number) => void
   isDisabled?: (hour: number) => boolean
 }
 
-/** How far down the next row is, as it is drawn; where the day is one row, down is the next hour. */
+/** Hours per rendered row; 1 if the whole day is one row, where down means the next hour. */
 const hoursInRow = (group: HTMLElement): number => {
   const tops = [...group.children].map((hour) => hour.getBoundingClientRect().top)
   const inRow = tops.filter((top) => top === tops[0]).length
   return inRow === HOURS.length ? 1 : inRow
 }
 
-/** All hours of a day as a radio group: one tab stop, arrows by the direction of reading. */
+/** All hours of a day as a radio group: one tab stop, arrows follow the reading direction. */
 export const HourGrid = ({ label, value, tones, say, mark, onChange, isDisabled }: HourGridProps) => {
   const group = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -5,14 +5,14 @@ import { RangeCalendar, type DayRange, type RangeCalendarProps } from './RangeCa
 import { renderPage } from '#src/ui/render.testing.tsx'
 
 describe('the calendar of a stay', () => {
-  test('two presses choose the days', async () => {
+  test('takes two presses to choose the days', async () => {
     renderPage(<Calendar locale="en-US" firstDayOfWeek="sun" />)
     await userEvent.click(page.getByRole('button', { name: /December 15/ }))
     await userEvent.click(page.getByRole('button', { name: /December 18/ }))
     await expect.element(page.getByTestId('chosen')).toHaveTextContent('2026-12-15 2026-12-18')
   })
 
-  test('the same day twice is one night', async () => {
+  test('reads two presses on one day as one night', async () => {
     renderPage(<Calendar locale="en-US" firstDayOfWeek="sun" />)
     const day = page.getByRole('button', { name: /December 15/ })
     await userEvent.click(day)
@@ -20,7 +20,7 @@ describe('the calendar of a stay', () => {
     await expect.element(page.getByTestId('chosen')).toHaveTextContent('2026-12-15 2026-12-16')
   })
 
-  test('a day before the first or too long after the beginning cannot be chosen', async () => {
+  test('disables days before the first, and those too long after the start', async () => {
     renderPage(<Calendar locale="en-US" firstDayOfWeek="sun" maxNights={4} />)
     await expect.element(page.getByRole('button', { name: /December 9/ })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(page.getByRole('button', { name: /December 15/ }))
@@ -28,7 +28,7 @@ describe('the calendar of a stay', () => {
     await expect.element(page.getByRole('button', { name: /December 19/ })).not.toHaveAttribute('aria-disabled')
   })
 
-  test('in Arabic the week begins on Saturday, digits are Latin, and the left arrow goes to the next day', async () => {
+  test('in Arabic starts the week on Saturday, uses Latin digits, and the left arrow goes to the next day', async () => {
     renderPage(<Calendar locale="ar-AE-u-ca-gregory-nu-latn" firstDayOfWeek="sat" />, 'rtl')
     const first = page.getByRole('grid').first()
     await expect.element(first.getByRole('columnheader', { includeHidden: true }).first()).toHaveTextContent('س')

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { above, FORCED_COLORS, TWO_MONTHS } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
-/** The two buttons stand in the line of the months' names. */
+/** Puts the two buttons on the line of the month names. */
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -33,7 +33,7 @@ export const weekday = style({
 })
 export const cell = style({ padding: '1px 0', textAlign: 'center' })
 
-/** Where hours stand below the days, a low window must hold both. */
+/** A low window must fit the days and the hours below them. */
 const LOW = `${above('sm')} and (max-height: 820px)`
 const LOW_DAY_PX = 30
 const DAY_PX = 40
@@ -52,7 +52,7 @@ export const day = style({
     '&:focus-visible': { outlineOffset: -2, position: 'relative', zIndex: 1 },
   },
 })
-/** Where colours are forced, a rail above and below runs from end to end. */
+/** In forced colors, a rail above and below connects the two ends. */
 const rail = {
   '@media': { [FORCED_COLORS]: { background: 'Canvas', borderBlock: '3px solid Highlight' } },
 }

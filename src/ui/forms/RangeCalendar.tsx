@@ -28,12 +28,12 @@ export interface RangeCalendarProps {
   locale: string
   firstDayOfWeek: WeekDay
   label: string
-  /** IANA name: whose today is today. The guest's own where it is left out. */
+  /** IANA time zone that decides what day is today; the guest's own by default. */
   timeZone?: string | undefined
   onChange: (range: DayRange) => void
 }
 
-/** Two months on a wide screen, one on a phone. Load it lazily: it brings React Aria. */
+/** Two months on a wide screen, one on a phone. Load it lazily: it imports React Aria. */
 export const RangeCalendar = (props: RangeCalendarProps) => (
   <I18nProvider locale={props.locale}>
     <Calendar {...props} />
@@ -64,13 +64,13 @@ const Calendar = ({
     isDateUnavailable: (date: CalendarDateLike, anchor: CalendarDate | null) =>
       anchor !== null && Math.abs(date.compare(anchor)) > maxNights,
     onChange: ({ start, end }: { start: CalendarDate; end: CalendarDate }) =>
-      // One press twice is one night: there is no stay without one.
+      // Two presses on one day mean one night: a stay has at least one.
       onChange({ start: start.toString(), end: (end.compare(start) > 0 ? end : start.add({ days: 1 })).toString() }),
   }
   const range = useRangeCalendarState({
     ...settings,
     locale,
-    // Never a month that is not seen: a page of days ends where the stay must end.
+    // Never page to a hidden month: paging stops where the stay must end.
     visibleDuration: { months },
     createCalendar: gregorian,
     selectionAlignment: 'start',
@@ -80,7 +80,7 @@ const Calendar = ({
   const state = { ...(turned ? onlyBegun(range) : range), ...(timeZone === undefined ? {} : { timeZone }) }
   const { calendarProps, prevButtonProps, nextButtonProps } = useRangeCalendar(settings, state, element)
 
-  /** Whoever leaves after the first press has chosen where the stay begins; it stays as long as it was. */
+  /** Leaving after the first press sets the start of the stay and keeps its length. */
   const leave = useEffectEvent(() => {
     const { anchorDate } = range
     if (anchorDate === null) return
@@ -89,7 +89,7 @@ const Calendar = ({
   })
   useEffect(() => () => leave(), [])
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    // A day that has gone with its page leaves the focus nowhere: nobody has left then.
+    // A focused day removed by paging blurs to nowhere: the guest has not left.
     if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return
     leave()
     range.setAnchorDate(null)
@@ -112,8 +112,8 @@ const Calendar = ({
 }
 
 /**
- * A turn of the page takes React Aria's focused day along, which would draw a stay up to it: until the guest is among the days
- * again, only the day they began with is chosen. And nothing is ever chosen for them, as React Aria would do when the focus goes.
+ * After paging, shows only the start day as selected until the focus is among the days again: React Aria moves its focused day
+ * with the page and would draw a stay up to it. It would also select one on blur, which never happens here.
  */
 const onlyBegun = (state: RangeCalendarState): RangeCalendarState => {
   const { anchorDate } = state
@@ -134,7 +134,7 @@ const PageButton = ({ icon, props, onTurn }: { icon: IconPath; props: PageButton
     label={props['aria-label'] ?? ''}
     disabled={props.isDisabled ?? false}
     onClick={() => {
-      // React Aria's buttons speak of presses; this one needs no more than that it was pressed.
+      // `onPress` expects React Aria's press event; the page buttons do not use it.
       Reflect.apply(props.onPress ?? (() => undefined), undefined, [])
       onTurn()
     }}
@@ -154,7 +154,7 @@ const Month = ({ state, first, locale, firstDayOfWeek }: MonthProps) => {
     state,
   )
   const weeks = weeksOf(state, first)
-  // The second week of a month has all its days.
+  // The second week of a month is always complete.
   const weekdays = (weeks[1] ?? []).map((date) => date && { key: date.toString(), name: weekdayName(date, locale) })
   return (
     <div>
@@ -187,7 +187,7 @@ const Month = ({ state, first, locale, firstDayOfWeek }: MonthProps) => {
 const write = (date: CalendarDate, locale: string, style: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(Date.UTC(date.year, date.month - 1, date.day))
 
-/** "Sun" in English; Arabic and Hebrew write one letter. */
+/** "Sun" in English; one letter in Arabic and Hebrew. */
 const weekdayName = (date: CalendarDate, locale: string): string =>
   write(date, locale, { weekday: locale.startsWith('en') ? 'short' : 'narrow' })
 

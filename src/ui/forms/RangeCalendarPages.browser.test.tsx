@@ -15,29 +15,26 @@ const OF_LOCALE = {
 const HANDS = ['touch', 'mouse', 'keyboard', 'screen reader'] as const
 type Hand = (typeof HANDS)[number]
 
-/** A stay that was chosen before: nothing but the guest's own presses may change it. */
+/** The stay before: only the guest's own presses may change it. */
 const BEFORE: DayRange = { start: '2027-01-12', end: '2027-01-15' }
 
 const everyWay = LOCALES.flatMap((locale) => HANDS.map((hand) => [locale, hand] as const))
 
-test.each(everyWay)(
-  'over the end of a month a page chooses no day, and a stay is chosen (%s, %s)',
-  async (...given) => {
-    const [locale, hand] = given
-    await open(locale, 360)
-    await press(hand, pageButton('next'))
-    await press(hand, pageButton('prev'))
-    await press(hand, day('30', 0))
-    await press(hand, pageButton('next'))
-    await press(hand, pageButton('prev'))
-    await press(hand, pageButton('next'))
-    expect(chosen()).toBe('2027-01-12 2027-01-15, 0 times')
-    await press(hand, day('2', 0))
-    expect(chosen()).toBe('2027-01-30 2027-02-02, 1 times')
-  },
-)
+test.each(everyWay)('paging selects no day, and a stay across months can be chosen (%s, %s)', async (...given) => {
+  const [locale, hand] = given
+  await open(locale, 360)
+  await press(hand, pageButton('next'))
+  await press(hand, pageButton('prev'))
+  await press(hand, day('30', 0))
+  await press(hand, pageButton('next'))
+  await press(hand, pageButton('prev'))
+  await press(hand, pageButton('next'))
+  expect(chosen()).toBe('2027-01-12 2027-01-15, 0 times')
+  await press(hand, day('2', 0))
+  expect(chosen()).toBe('2027-01-30 2027-02-02, 1 times')
+})
 
-test.each(HANDS)('the last day may be pressed first, and the first on the page before it (%s)', async (hand) => {
+test.each(HANDS)('the last day may be pressed first, and the first day on the page before (%s)', async (hand) => {
   await open('he', 360)
   await press(hand, day('2', 0))
   await press(hand, pageButton('prev'))
@@ -46,7 +43,7 @@ test.each(HANDS)('the last day may be pressed first, and the first on the page b
   expect(chosen()).toBe('2026-12-30 2027-01-02, 1 times')
 })
 
-test.each(HANDS)('on a desk a stay ends beyond the second month that was shown (%s)', async (hand) => {
+test.each(HANDS)('on a desktop a stay can end beyond the two months shown (%s)', async (hand) => {
   await open('en', 900)
   await press(hand, day('20', 1))
   await press(hand, pageButton('next'))
@@ -55,7 +52,7 @@ test.each(HANDS)('on a desk a stay ends beyond the second month that was shown (
   expect(chosen()).toBe('2027-02-20 2027-03-03, 1 times')
 })
 
-test('on a phone the next month is reached from any day of this one', async () => {
+test('on a phone the next month is reachable from any day', async () => {
   await open('en', 360)
   await press('touch', day('18', 0))
   await press('touch', pageButton('next'))
@@ -63,7 +60,7 @@ test('on a phone the next month is reached from any day of this one', async () =
   expect(chosen()).toBe('2027-01-18 2027-02-17, 1 times')
 })
 
-test('after a turn of the page only the day that was begun with is drawn as chosen', async () => {
+test('after paging only the start day is shown as selected', async () => {
   await open('en', 360)
   await press('touch', day('30', 0))
   await press('touch', pageButton('next'))
@@ -72,7 +69,7 @@ test('after a turn of the page only the day that was begun with is drawn as chos
   expect(drawn()).toEqual(['30'])
 })
 
-test('there a mouse among the days draws the stay up to where it points', async () => {
+test('after paging a mouse over the days previews the stay up to it', async () => {
   await open('en', 360)
   await press('mouse', day('30', 0))
   await press('mouse', pageButton('next'))
@@ -82,7 +79,7 @@ test('there a mouse among the days draws the stay up to where it points', async 
 })
 
 test.each(['the next field', 'closing'] as const)(
-  'whoever goes on after the first day, by %s, has chosen where the stay begins; it stays as long as it was',
+  'leaving after the first day, by %s, sets the start of the stay and keeps its length',
   async (way) => {
     await open('en', 360)
     await press('touch', day('20', 0))
@@ -92,7 +89,7 @@ test.each(['the next field', 'closing'] as const)(
   },
 )
 
-test('a press on the words between the days chooses nothing and forgets nothing', async () => {
+test('a press on text between the days selects nothing and keeps the start', async () => {
   await open('en', 360)
   await press('mouse', day('20', 0))
   await userEvent.click(page.getByText('January 2027'))
@@ -137,7 +134,7 @@ const Calendar = ({ locale }: { locale: (typeof LOCALES)[number] }) => {
 
 const chosen = (): string | null => document.querySelector('output')?.textContent ?? null
 
-/** The days that are drawn as chosen. */
+/** Days shown as selected. */
 const drawn = () => [...document.querySelectorAll('[aria-selected="true"]')].map(({ textContent }) => textContent)
 
 const pageButton = (way: 'prev' | 'next'): HTMLElement => {
@@ -145,7 +142,7 @@ const pageButton = (way: 'prev' | 'next'): HTMLElement => {
   return elementOf(way === 'prev' ? previous : next)
 }
 
-/** A day of the first or the second month that is shown. */
+/** A day of the first or second month shown. */
 const day = (number: string, month: 0 | 1): HTMLElement => {
   const days = document.querySelectorAll('table')[month]?.querySelectorAll('[role="button"]') ?? []
   return elementOf([...days].find((one) => one.textContent === number && getComputedStyle(one).visibility !== 'hidden'))
@@ -159,7 +156,7 @@ const elementOf = (element: Element | undefined): HTMLElement => {
 const press = async (hand: Hand, element: HTMLElement): Promise<void> => {
   if (hand === 'mouse') await userEvent.click(element)
   else if (hand === 'touch') await tap(element)
-  // A screen reader activates without a pointer.
+  // A screen reader activates without pointer events.
   else if (hand === 'screen reader') element.click()
   else {
     element.focus()
@@ -171,13 +168,13 @@ const press = async (hand: Hand, element: HTMLElement): Promise<void> => {
 
 const touch = async (event: object): Promise<void> => {
   const browser = cdp()
-  // The provider's session can send; Vitest's own type of it is empty.
+  // The provider's CDP session has `send`; Vitest's type of it is empty.
   if ('send' in browser && typeof browser.send === 'function')
     await Reflect.apply(browser.send, browser, ['Input.dispatchTouchEvent', event])
   else throw new Error('this browser has no finger')
 }
 
-/** A finger of the browser itself, which makes the events in its own order. */
+/** A real touch, so the browser fires events in its own order. */
 const tap = async (element: HTMLElement): Promise<void> => {
   element.scrollIntoView({ block: 'nearest' })
   const inner = element.getBoundingClientRect()

@@ -7,7 +7,7 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 const low = () => page.getByRole('slider', { name: 'Lowest' })
 const high = () => page.getByRole('slider', { name: 'Highest' })
 
-test('neither end passes the other: the next place is as near as they come', async () => {
+test('the ends stay at least one step apart', async () => {
   renderPage(<Slider />)
   low().element().focus()
   await userEvent.keyboard('{End}')
@@ -20,7 +20,7 @@ test('neither end passes the other: the next place is as near as they come', asy
   await expect.element(low()).toHaveValue('5')
 })
 
-test('each end goes as far as the scale', async () => {
+test('each end reaches the end of the scale', async () => {
   renderPage(<Slider />)
   high().element().focus()
   await userEvent.keyboard('{End}')

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const KNOB_PX = 24
 
-/** The scale ends where the middle of a knob can go. */
+/** The scale ends where a thumb's center can go. */
 export const frame = style({ marginInline: KNOB_PX / 2 })
 export const bars = style({ display: 'flex', alignItems: 'flex-end', gap: 2, blockSize: 64 })
 export const bar = style({ flex: 1, background: vars.color.lineTrack, borderRadius: '2px 2px 0 0' })
@@ -44,7 +44,7 @@ const knob = {
   boxShadow: vars.shadow.card,
   cursor: 'grab',
 } as const
-/** The two lie over each other: only their knobs are touched, each with room for a finger around it. */
+/** The two inputs overlap: only their thumbs receive touches, each with room for a finger. */
 export const thumb = style({
   appearance: 'none',
   position: 'absolute',

@@ -2,19 +2,19 @@ import { classes } from '#src/ui/classes.ts'
 import * as css from './RangeSlider.css.ts'
 
 export interface RangeSliderProps {
-  /** The two ends, for those who cannot see which is which. */
+  /** Accessible names of the two ends. */
   labels: { low: string; high: string }
-  /** Places on the scale from 0 to `last`; `low` is always before `high`. */
+  /** Scale indices from 0 to `last`; `low` is always less than `high`. */
   value: { low: number; high: number }
   last: number
-  /** What a place on the scale means. */
+  /** Text of the current values. */
   told: { low: string; high: string }
-  /** How much there is between each place and the next, drawn over the scale. */
+  /** Amount between each index and the next, drawn above the scale. */
   bars: readonly number[]
   onChange: (value: { low: number; high: number }) => void
 }
 
-/** Two ends of a range under its histogram. Each end is a slider of the platform: by touch, by arrow keys, from the right where text is. */
+/** A range below its histogram. Each end is a native slider: works by touch and arrow keys, mirrored in right-to-left pages. */
 export const RangeSlider = ({ labels, value: { low, high }, last, told, bars, onChange }: RangeSliderProps) => {
   const most = Math.max(1, ...bars)
   return (

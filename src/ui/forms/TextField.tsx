@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldFrame, Control<'input'> {
   icon?: IconPath
 }
 
-/** Whoever hears of the text hears of what is seen. */
+/** Removes invisible characters, so handlers get the text that is seen. */
 const dropUnseen = (field: HTMLInputElement): void => {
   const seen = stripInvisible(field.value)
   if (seen !== field.value) field.value = seen

@@ -13,6 +13,6 @@ test.each([
   ['he', ['he-IL'], 'sun'],
   ['he', ['en-GB'], 'sun'],
   ['en', ['C', '', 'en_GB', 'en-IE'], 'mon'],
-] as const)('a page in %s, read by a browser of %j: the week begins on %s', (language, languages, day) => {
+] as const)('the week of a page in %s, in a browser with %j, starts on %s', (language, languages, day) => {
   expect(firstDayOfWeek(language, languages)).toBe(day)
 })

@@ -6,10 +6,10 @@ export type WeekDay = (typeof DAYS)[number]
 const SUNDAY = parseDate('2026-11-22')
 
 /**
- * Countries decide where a week begins, not languages: English has Sunday in the United States and Monday in Britain, Arabic has
- * Saturday in Egypt and Sunday in Saudi Arabia. The country is the one that the guest's browser names
- * for the language of the page; where it names none, the one most people read that language in: the United States, Egypt, Israel.
- * @param languages of the browser: BCP 47, the best first.
+ * First day of the week by country, not language: English has Sunday in the United States and Monday in Britain, Arabic has
+ * Saturday in Egypt and Sunday in Saudi Arabia. Uses the country the browser names for the page's language, else the one where
+ * most people read it: United States, Egypt, Israel.
+ * @param languages of the browser: BCP 47, best first.
  */
 export const firstDayOfWeek = (language: string, languages: readonly string[]): WeekDay => {
   const own = languages.find((tag) => isOf(language, tag)) ?? language
@@ -21,7 +21,7 @@ const isOf = (language: string, tag: string): boolean => {
     const locale = new Intl.Locale(tag)
     return locale.language === language && locale.region !== undefined
   } catch {
-    // What a browser calls a language need not be one.
+    // A browser's language tag may be invalid.
     return false
   }
 }

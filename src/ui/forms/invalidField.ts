@@ -1,2 +1,2 @@
-/** On the place of a field that is wrong, whose frame nobody looks into. It can be focused, and hands the focus on. */
+/** Marks the container of an invalid field inside a frame, which a query cannot see into. Focusable: it passes the focus on. */
 export const INVALID_FIELD_ATTR = 'data-wrong'

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** `idle`; `copied` for a moment, while further presses are ignored; `errorEvent` until the next try. */
+/** `copied` lasts for a moment, during which presses are ignored; `refused` lasts until the next attempt. */
 export type CopyState = 'idle' | 'copied' | 'refused'
 
-/** Copies a text. @param flagMs how long it says so, in milliseconds. */
+/**
+ * Copies a text.
+ * @param flagMs duration of `copied`, in milliseconds.
+ */
 export const useCopy = (text: string, flagMs: number): { state: CopyState; copy: () => Promise<CopyState> } => {
   const [state, setState] = useState<CopyState>('idle')
   const isUnderWay = useRef(false)
@@ -30,7 +33,7 @@ const write = async (text: string): Promise<'copied' | 'refused'> => {
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
-    // Without leave, or on a page without a clipboard at all.
+    // No permission, or no clipboard on this page.
     return 'refused'
   }
 }

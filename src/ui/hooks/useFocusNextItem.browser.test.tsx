@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { useFocusNextItem } from './useFocusNextItem.ts'
 
-test('who asks for more reads on at the first of it, once: what else makes the list longer takes no focus', async () => {
+test('focuses the first added item once after "more"; other additions take no focus', async () => {
   renderPage(<List />)
   await userEvent.click(page.getByRole('button', { name: 'More' }))
   await expect.element(page.getByText('item 2')).toHaveFocus()

@@ -1,11 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Whoever asks for more of a list reads on at the first that comes: the focus goes there, and not past all of them with the
- * button, nor away with it.
- * @param list where the items are
- * @param count how many of them are there now
- * @returns what to call when more is asked for, with how many have been promised so far
+ * After "more", focuses the first added item, since the button moves below all of them or disappears.
+ * @param list contains the items.
+ * @param count number of items now.
+ * @returns a function to call when more is requested, with the number of items so far.
  */
 export const useFocusNextItem = (list: RefObject<HTMLElement | null>, count: number): ((promised: number) => void) => {
   const next = useRef<number | null>(null)

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Asked once for each query: every rendering reads them, and to ask anew costs the browser more than the answer. */
+/** Cached per query: every render reads them, and `matchMedia` costs more than `matches`. */
 const lists = new Map<string, MediaQueryList>()
 const listOf = (query: string): MediaQueryList => {
   const known = lists.get(query)
@@ -10,7 +10,10 @@ const listOf = (query: string): MediaQueryList => {
   return list
 }
 
-/** Whether a media query holds. @param onServer in a page that is rendered there; whatever depends on it is hidden by its style where it has no place. */
+/**
+ * Tells if a media query matches.
+ * @param onServer value in a server render, where CSS must hide what does not fit.
+ */
 export const useMedia = (query: string, onServer = false): boolean =>
   useSyncExternalStore(
     useCallback(

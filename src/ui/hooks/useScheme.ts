@@ -1,4 +1,4 @@
 import { useMedia } from './useMedia.ts'
 
-/** `dark` or `light`: card frames are told plain colours, so another scheme needs other frames. */
+/** `dark` or `light`. Card frames get plain colors, so another scheme needs new frames. */
 export const useScheme = (): 'dark' | 'light' => (useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light')

@@ -1,8 +1,8 @@
 import { useCopy, type CopyState } from './useCopy.ts'
 
 /**
- * Hands a link to somebody else: by the device's own way, else on the clipboard, after what is said besides it.
- * @param flagMs how long it says that it is copied, in milliseconds.
+ * Shares a link with the device's share sheet, else copies it with the text before it.
+ * @param flagMs duration of `copied`, in milliseconds.
  */
 export const useShare = (
   link: ShareData & { url: string },
@@ -15,7 +15,7 @@ export const useShare = (
     try {
       return await navigator.share(link)
     } catch (error) {
-      // Whoever puts the sheet away wants nothing more; a device that cannot share this copies it.
+      // A dismissed share sheet does nothing; a device that cannot share copies.
       return error instanceof DOMException && error.name === 'AbortError' ? undefined : copy()
     }
   }

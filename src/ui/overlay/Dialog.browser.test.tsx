@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 
 describe('a dialog', () => {
-  test('takes the focus, and gives it back to what opened it', async () => {
+  test('takes the focus, and returns it to the opener', async () => {
     renderPage(<Opener />)
     const opener = page.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
@@ -18,7 +18,7 @@ describe('a dialog', () => {
     await expect.element(opener).toHaveFocus()
   })
 
-  test('one that must be answered does not close on Escape, nor by a browser that insists', async () => {
+  test('that must be answered does not close on Escape, even if the browser insists', async () => {
     renderPage(<Opener mandatory />)
     await userEvent.click(page.getByRole('button', { name: 'Open' }))
     await userEvent.keyboard('{Escape}')
@@ -28,7 +28,7 @@ describe('a dialog', () => {
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   })
 
-  test('one that is taken out of the page while it is open gives the focus back as well', async () => {
+  test('returns the focus if it is unmounted while open', async () => {
     renderPage(<Lender />)
     const opener = page.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
@@ -37,7 +37,7 @@ describe('a dialog', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
-  test('one that makes room for another leaves the other open, which gives the focus back to the first opener', async () => {
+  test('that is replaced by another leaves that open, and focus later returns to the first opener', async () => {
     renderPage(<Chain />)
     const opener = page.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
@@ -47,7 +47,7 @@ describe('a dialog', () => {
     await expect.element(opener).toHaveFocus()
   })
 
-  test('the page behind it stands still, and moves again', async () => {
+  test('stops the page behind it from scrolling until it closes', async () => {
     renderPage(<Opener />)
     await userEvent.click(page.getByRole('button', { name: 'Open' }))
     await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -57,11 +57,11 @@ describe('a dialog', () => {
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
   })
 
-  test('a press on its opener right behind Escape opens it again', async () => {
+  test('opens again if its opener is pressed right after Escape', async () => {
     renderPage(<Opener />)
     const opener = page.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
-    // As soon as it has the focus again: sooner no key can come to it.
+    // Presses as soon as it is focused again: no key can reach it sooner.
     const press = () => opener.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
     opener.element().addEventListener('focus', () => queueMicrotask(press), { once: true })
     await userEvent.keyboard('{Escape}')
@@ -70,7 +70,7 @@ describe('a dialog', () => {
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   })
 
-  test('it may be closed by the page, and opened again', async () => {
+  test('can be closed by the page, and opened again', async () => {
     renderPage(<Opener />)
     const opener = page.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)

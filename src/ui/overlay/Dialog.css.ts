@@ -13,7 +13,7 @@ export const dialog = style({
   boxShadow: vars.shadow.popover,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // A field that is gone to shows its label below the head.
+  // Keeps the label of a focused field below the sticky head.
   scrollPaddingBlockStart: 104,
   margin: 'auto',
   '::backdrop': { background: 'rgb(10 13 24 / .56)' },
@@ -24,10 +24,10 @@ export const wide = style({ '@media': { [above('sm')]: { inlineSize: 'min(100% -
 const fromRight = keyframes({ from: { translate: '100% 0' } })
 const fromLeft = keyframes({ from: { translate: '-100% 0' } })
 
-/** Slides in from the end of the line, as high as the screen. */
+/** Slides in from the inline end, at full height. */
 export const drawer = style({
   inlineSize: 'min(100%, 400px)',
-  // The platform keeps a margin around every dialog.
+  // Overrides the browser's margin around dialogs.
   maxInlineSize: 'none',
   blockSize: '100dvh',
   maxBlockSize: 'none',
@@ -43,7 +43,7 @@ export const drawer = style({
   },
 })
 
-/** Over all of the page. */
+/** Covers the whole page. */
 export const whole = style({
   inlineSize: '100%',
   maxInlineSize: 'none',
@@ -66,7 +66,7 @@ export const head = style({
   background: 'inherit',
   zIndex: 1,
 })
-/** There is no button beside the title. */
+/** No button beside the title. */
 export const closeless = style({ paddingBlockStart: 20, paddingInlineEnd: 24 })
 export const title = style({ minInlineSize: 0, fontSize: vars.text.t22, overflowWrap: 'anywhere' })
 export const body = style({ padding: '8px 24px 24px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })

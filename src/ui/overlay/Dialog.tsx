@@ -11,12 +11,12 @@ export interface DialogProps {
   title: ReactNode
   closeLabel: string
   shape?: 'box' | 'wide' | 'drawer' | 'whole'
-  /** A dialog that must be answered has no way out but its own buttons. */
+  /** Must be answered: closes only by its own buttons. */
   mandatory?: boolean
   children: ReactNode
 }
 
-/** The platform's modal dialog: it traps focus, and gives it back to what had it. Its contents are mounted only while it is open. */
+/** Native modal dialog: traps the focus and returns it. Contents are mounted only while open. */
 export const Dialog = ({
   open,
   onClose,
@@ -31,7 +31,7 @@ export const Dialog = ({
 
   const isClosedByPage = useRef(false)
 
-  // Before the page takes the element out or hides it: only then does the platform give the focus back.
+  // Layout effect: close before the element is removed or hidden, or the browser does not return the focus.
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog || !open) return undefined
@@ -56,7 +56,7 @@ export const Dialog = ({
         shape === 'whole' && css.whole,
       )}
       onCancel={(event) => {
-        // Closed by the platform it would give the focus back before the page knows, and the next press would be lost.
+        // Close through the page's state: a native close returns the focus before the page knows, and the next press is lost.
         event.preventDefault()
         if (!mandatory) onClose()
       }}
@@ -65,7 +65,7 @@ export const Dialog = ({
         const isOurs = isClosedByPage.current
         isClosedByPage.current = false
         if (isOurs || !open) return
-        // A browser lets Escape be refused once: the second one closes the element all the same.
+        // A browser lets `cancel` be prevented once: a second Escape closes the element anyway.
         if (mandatory) dialog.showModal()
         else onClose()
       }}

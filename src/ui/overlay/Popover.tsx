@@ -9,19 +9,19 @@ import * as css from './Popover.css.ts'
 const RESIZE_DEBOUNCE_MS = 100
 
 export interface PopoverProps {
-  /** The trigger is a button with this id as its `popoverTarget`: the platform opens, closes and returns focus. */
+  /** `popoverTarget` of the trigger button: the browser opens, closes and returns the focus. */
   id: string
   anchor: RefObject<HTMLElement | null>
   label: string
-  /** Of the button that closes it where it is a sheet; without, it has none. */
+  /** Label of the sheet's close button; without it there is none. */
   closeLabel?: string
   onToggle?: (open: boolean) => void
   className?: string | undefined
-  /** Mounted only while it is open. A button with this id as its target and the action `hide` closes it. */
+  /** Mounted only while open. A button with this id as `popoverTarget` and action `hide` closes it. */
   children: ReactNode
 }
 
-/** Closes on Escape, on a press outside, and when the focus goes on to something else. On a phone it is a sheet at the lower end of the screen. */
+/** Closes on Escape, on a press outside, and when the focus moves elsewhere. On a phone it is a bottom sheet. */
 export const Popover = ({ id, anchor, label, closeLabel, onToggle, className, children }: PopoverProps) => {
   const element = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -50,7 +50,7 @@ export const Popover = ({ id, anchor, label, closeLabel, onToggle, className, ch
 
 const triggersOf = (id: string): string => `[popovertarget="${CSS.escape(id)}"]`
 
-/** Whatever has the focus behind an open panel would not be seen. A sheet covers the page, and is put away by hand. */
+/** An open panel would cover an element focused behind it. A sheet covers the whole page and is closed by hand. */
 const closeBehind = (panel: HTMLElement | null, id: string): (() => void) => {
   const follow = ({ target }: FocusEvent): void => {
     if (innerWidth < SHEET_BELOW_PX) return
@@ -61,7 +61,7 @@ const closeBehind = (panel: HTMLElement | null, id: string): (() => void) => {
   return () => document.removeEventListener('focusin', follow)
 }
 
-/** Whoever opens a popover by keyboard goes on in it, at the first that matches; a pointer leaves the focus on the trigger. */
+/** Opening with the keyboard focuses the first match inside; a pointer leaves the focus on the trigger. */
 export const useEntry = (popoverId: string, first: string): RefObject<HTMLDivElement | null> => {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -71,10 +71,10 @@ export const useEntry = (popoverId: string, first: string): RefObject<HTMLDivEle
   return content
 }
 
-/** A sheet that is pulled down by so much is put away. */
+/** Pulling a sheet down this far closes it. */
 const PULLED_PX = 72
 
-/** Seen where the popover is a sheet: what it is, a way to close it, and a handle to pull it down by. */
+/** Head of a sheet: title, close button, and a handle to pull it down. */
 const SheetHead = ({
   of,
   label,
@@ -119,7 +119,7 @@ const SheetHead = ({
   )
 }
 
-/** Keeps an open popover beside its anchor; also used by the list of a combobox. */
+/** Positions an open popover at its anchor; also used by the combobox list. */
 export const usePlacement = (
   element: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
@@ -137,7 +137,7 @@ export const usePlacement = (
       clearTimeout(timer)
       timer = setTimeout(settle, RESIZE_DEBOUNCE_MS)
     }
-    // As high as it would be, not as it was the last time.
+    // Measure the natural height, without the previous limit.
     element.current?.style.removeProperty('max-height')
     settle()
     const watcher = new ResizeObserver(settle)
@@ -167,7 +167,7 @@ const settleBeside = (element: HTMLElement, anchor: HTMLElement, sheetBelow: num
     enough,
   )
   element.classList.toggle(css.sheet, placement.kind === 'sheet')
-  // Physical sides on purpose: they come from measured boxes of the window.
+  // Physical sides on purpose: from boxes measured in the window.
   Object.assign(element.style, {
     left: placement.kind === 'sheet' ? '' : `${placement.left}px`,
     top: placement.kind === 'beside' ? `${placement.top}px` : '',

@@ -1,8 +1,8 @@
-/** Specification §5: a popover is at least this high, and stays this far from the edge of the window. */
+/** Specification §5: minimum height of a popover, and its distance from the window's edge. */
 export const POPOVER_MIN_HEIGHT_PX = 220
 export const POPOVER_MARGIN_PX = 20
 const GAP_PX = 8
-/** Below this width of the window a popover is a sheet at its lower end. */
+/** Below this window width a popover is a bottom sheet. */
 export const SHEET_BELOW_PX = 560
 
 export interface Box {
@@ -18,9 +18,9 @@ export type Placement =
   | { kind: 'above'; left: number; maxHeight: number; bottom: number }
 
 /**
- * Where a popover of this width goes: under its anchor when it fits or when there is more room than over it; over the anchor itself
- * where neither side has room for all of it.
- * @param enough height in pixels that will do under it, for what scrolls and is read from its top; such a one never covers its anchor
+ * Position of a popover: below its anchor if it fits or has more room there, else above; over the anchor if it fits on neither
+ * side.
+ * @param enough height in pixels that suffices below, for scrolling content read from its top; never covers the anchor.
  */
 export const place = (
   anchor: Box,
@@ -36,7 +36,7 @@ export const place = (
   const left = Math.max(POPOVER_MARGIN_PX, Math.min(start, view.width - width - POPOVER_MARGIN_PX))
   const under = view.height - anchor.bottom - GAP_PX - POPOVER_MARGIN_PX
   const over = anchor.top - GAP_PX - POPOVER_MARGIN_PX
-  // Neither side has room for it: all of it is worth more than the sight of what it was opened by.
+  // Fits on neither side: showing all of it matters more than showing the anchor.
   if (enough === undefined && Math.max(under, over) < wantedHeight) {
     const low = view.height - POPOVER_MARGIN_PX - wantedHeight
     const top = over > under ? POPOVER_MARGIN_PX : Math.max(POPOVER_MARGIN_PX, low)

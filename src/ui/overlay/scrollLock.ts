@@ -1,6 +1,9 @@
 let holders = 0
 
-/** Holds the page still behind what is open over it, without moving it aside where a scroll bar goes. Returns the way back. */
+/**
+ * Stops the page from scrolling below an overlay, without a shift where the scroll bar disappears. Returns a function that
+ * undoes it.
+ */
 export const lockScroll = (): (() => void) => {
   const { style, clientWidth } = document.documentElement
   if (holders === 0) {

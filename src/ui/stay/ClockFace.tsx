@@ -5,7 +5,7 @@ import * as css from './ClockFace.css.ts'
 const MARKS = Array.from({ length: 12 }, (_, hour) => hour)
 const isNight = (hour: number): boolean => hour < 6 || hour >= 18
 
-/** Decoration beside the written time. Night hours have a dark face, in both schemes; a clock does not turn with the language. */
+/** Decorative, beside the written time. Night hours have a dark face in both schemes; a clock does not mirror. */
 export const ClockFace = ({ hour, minute = 0 }: { hour: number; minute?: number }) => {
   const on = isNight(hour) ? css.onNight : css.onDay
   return (
@@ -31,7 +31,7 @@ export const ClockFace = ({ hour, minute = 0 }: { hour: number; minute?: number 
 }
 
 export interface ClockReading {
-  /** Whose clock, such as "Hotel, New York". */
+  /** Place of the clock, e.g. "Hotel, New York". */
   place: ReactNode
   time: ReactNode
   day: ReactNode
@@ -39,7 +39,7 @@ export interface ClockReading {
   minute: number
 }
 
-/** Two clocks on every deadline: the hotel's first, the guest's second. */
+/** Two clocks for every deadline: the hotel's first, then the guest's. */
 export const ClockPair = ({ hotel, guest }: { hotel: ClockReading; guest: ClockReading | null }) => (
   <div className={css.pair}>
     <Clock {...hotel} />

@@ -2,7 +2,7 @@ import { FORCED_COLORS } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** It fills from where reading begins. */
+/** Fills from the inline start. */
 export const meter = style({ display: 'grid', gridTemplateColumns: 'repeat(50, 1fr)', gap: 2 })
 export const cell = style({
   blockSize: 10,

@@ -23,7 +23,7 @@ const segment = style({ flex: '1 0 0', minInlineSize: 0, position: 'relative' })
 const dots = (area: string) => `radial-gradient(circle at center, ${color.gainedFill} 1.5px, transparent 1.8px) ${area}`
 const hatching = `repeating-linear-gradient(135deg, ${color.askedFill} 0 3px, ${color.askedSoft} 3px 6px)`
 
-/** The six tones where colours are forced: bars, hatching and dots instead of hues. */
+/** The six tones in forced colors: bars, hatching and dots instead of hues. */
 const forced = (background: string): StyleRule => ({
   '@media': {
     [FORCED_COLORS]: { forcedColorAdjust: 'none', background, boxShadow: 'none', '::after': { display: 'none' } },
@@ -38,7 +38,7 @@ const forcedTone = {
   idle: forced('Canvas'),
 } as const satisfies Record<string, StyleRule>
 
-/** Six tones, and everywhere the same six meanings. */
+/** Six tones with the same meaning everywhere. */
 export const tone = styleVariants({
   standard: [segment, { background: color.lineStandard, ...forcedTone.standard }],
   gained: [segment, { background: color.gainedFill, ...forcedTone.gained }],
@@ -68,7 +68,7 @@ export const folded = style({
   ...forced(`repeating-linear-gradient(${toward}, CanvasText 0 4px, Canvas 4px 6px)`),
 })
 
-/** The notch at midnight. */
+/** Notch at midnight. */
 export const midnight = style({
   '::before': {
     content: '""',
@@ -81,7 +81,7 @@ export const midnight = style({
   },
 })
 
-/** One tile for each hour; the size of the tile comes with the segment. */
+/** One tile per hour; the segment sets the tile size. */
 export const cells = style({
   position: 'absolute',
   inset: 0,

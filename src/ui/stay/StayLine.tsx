@@ -3,7 +3,7 @@ import { classes } from '#src/ui/classes.ts'
 import * as css from './StayLine.css.ts'
 import { staySegments, type StayHours, type StayTone } from '#contract/hotel/staySegments.ts'
 
-/** How wide a whole day between is drawn, in hours of the end days. */
+/** Width of a whole day between, in hours of the end days. */
 export const SMALL_DAY_WIDTH = 8
 export const LARGE_DAY_WIDTH = 12
 
@@ -29,14 +29,14 @@ export const Track = ({ stay, size }: { stay: StayHours; size: 'small' | 'large'
 
 export interface StayLineProps {
   stay: StayHours
-  /** The whole line in words: both ends with their hours and what they mean, and the hours in all. */
+  /** The whole line in words: both ends with their hours and tones, and the total hours. */
   label: string
-  /** Day and hour, hours in all, day and hour. */
+  /** Start day and hour, total hours, end day and hour. */
   caption?: { start: ReactNode; middle: ReactNode; end: ReactNode }
   className?: string | undefined
 }
 
-/** The line of a stay, 12 px high: on cards, rates, bookings and summaries. Heard as one image. */
+/** The line of a stay, 12 px high: on cards, rates, bookings and summaries. A single image for screen readers. */
 export const StayLine = ({ stay, label, caption, className }: StayLineProps) => (
   <div className={classes(css.line, className)} role="img" aria-label={label}>
     <Track stay={stay} size="small" />
@@ -50,7 +50,6 @@ export const StayLine = ({ stay, label, caption, className }: StayLineProps) => 
   </div>
 )
 
-/** What the tones mean, in words. */
 export const StayLegend = ({ items }: { items: readonly { tone: StayTone; label: ReactNode }[] }) => (
   <ul className={css.legend}>
     {items.map(({ tone, label }) => (

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { StayLineLarge } from './StayLineLarge.tsx'
 
-describe('the hands of the stay line', () => {
-  test('arrows move an hour in the direction of reading, page keys three', async () => {
+describe('the handles of the stay line', () => {
+  test('move an hour by arrow in the reading direction, three by page key', async () => {
     renderPage(<Line />, 'rtl')
     const hand = page.getByRole('slider', { name: 'Check-in time' })
     await userEvent.click(hand)
@@ -18,7 +18,7 @@ describe('the hands of the stay line', () => {
     await expect.element(hand).toHaveAttribute('aria-valuetext', '17:00')
   })
 
-  test('in English the right arrow is forward', async () => {
+  test('move forward with the right arrow in English', async () => {
     renderPage(<Line />, 'ltr')
     const hand = page.getByRole('slider', { name: 'Check-out time' })
     await userEvent.click(hand)
@@ -26,7 +26,7 @@ describe('the hands of the stay line', () => {
     await expect.element(hand).toHaveAttribute('aria-valuenow', '12')
   })
 
-  test('a hand cannot leave its day', async () => {
+  test('cannot leave their day', async () => {
     renderPage(<Line />)
     const hand = page.getByRole('slider', { name: 'Check-in time' })
     await userEvent.click(hand)
@@ -36,7 +36,7 @@ describe('the hands of the stay line', () => {
     await expect.element(hand).toHaveAttribute('aria-valuenow', '0')
   })
 
-  test('a press on the line moves the hand of its day; a finger that scrolls the page by it does not', async () => {
+  test('move to a press on their day; a finger that scrolls the page does not move them', async () => {
     renderPage(<Line />)
     const hand = page.getByRole('slider', { name: 'Check-in time' })
     const stage = hand.element().parentElement
@@ -50,13 +50,13 @@ describe('the hands of the stay line', () => {
     await expect.element(hand).toHaveAttribute('aria-valuenow', '20')
   })
 
-  test.each(['ltr', 'rtl'] as const)('a hand stands over its hour, %s', (direction) => {
+  test.each(['ltr', 'rtl'] as const)('are centered on their hour, %s', (direction) => {
     renderPage(<Line />, direction)
     const track = page.getByRole('group', { name: 'Your stay' }).element().getBoundingClientRect()
     const hand = page.getByRole('slider', { name: 'Check-in time' }).element().getBoundingClientRect()
     const middle = hand.left + hand.width / 2
     const run = direction === 'ltr' ? middle - track.left : track.right - middle
-    // 15 of the 24 + 12 + 12 + 24 hours of the line.
+    // 15 of the line's 24 + 12 + 12 + 24 hours.
     expect(run / track.width).toBeCloseTo(15 / 72, 2)
   })
 })

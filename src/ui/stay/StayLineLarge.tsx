@@ -9,9 +9,9 @@ const PAGE_HOURS = 3
 const FIGURES = [0, 6, 12, 18]
 
 export interface StayHandle {
-  /** Such as "Check-in hour". */
+  /** E.g. "Check-in hour". */
   label: string
-  /** The hour in words, such as "20:00". */
+  /** The hour in words, e.g. "20:00". */
   valueText: string
   onChange: (hour: number) => void
 }
@@ -20,11 +20,11 @@ export interface StayLineLargeProps {
   stay: StayHours
   /** The whole line in words. */
   label: string
-  /** With hands the line is two sliders; without it is one image. */
+  /** With handles the line is two sliders; without, one image. */
   hands?: { checkIn: StayHandle; checkOut: StayHandle }
 }
 
-/** The line of a stay, 32 px high, with the light of the day above it and the hours of both end days under it. */
+/** The line of a stay, 32 px high, with daylight above it and the hours of both end days below. */
 export const StayLineLarge = ({ stay, label, hands }: StayLineLargeProps) => {
   const days = Math.min(stay.nights - 1, 4)
   const between = days * LARGE_DAY_WIDTH
@@ -69,7 +69,7 @@ const Stage = ({ stay, hands }: { stay: StayHours; hands: { checkIn: StayHandle;
   const width = lineWidth(stay.nights, LARGE_DAY_WIDTH)
   const beforeLastDay = width - DAY
 
-  /** Hours of the line from its beginning to the pointer, by the direction of reading. */
+  /** Hours from the line's start to the pointer, in reading direction. */
   const hoursAt = (clientX: number): number => {
     const element = stage.current
     if (!element) return 0
@@ -118,7 +118,7 @@ const Slider = ({
   position: number
   hourAt: (clientX: number) => number
 }) => {
-  /** How far from the middle of the hand, in hours, it was taken. */
+  /** Offset of the grab from the handle's center, in hours. */
   const held = useRef(0)
   const move = (to: number) => {
     const next = within(Math.round(to))

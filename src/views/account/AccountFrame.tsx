@@ -8,7 +8,7 @@ import { GuestFailed, LoadingBookings, SignInFirst } from './BookingsStates.tsx'
 import { useGuest } from './useBookings.ts'
 import { useScrollRestore } from './useScrollRestore.ts'
 
-/** The pages of the account, by the text that is their title. */
+/** Pages of the account, by the text key of their title. */
 export type AccountPageName =
   | 'myBookings'
   | 'favourites'
@@ -21,7 +21,7 @@ export type AccountPageName =
   | 'staff'
   | 'staffStatements'
 
-/** Specification §2, /account: for its signed-in guest alone; anyone else signs in here and stays here. */
+/** Specification §2, /account: for the signed-in user only; a visitor signs in without leaving the page. */
 export const AccountFrame = ({ page, children }: { page: AccountPageName; children: ReactNode }) => {
   const words = useI18n()
   const { user, isExpected, failure, busy, reload, logOut } = useGuest()

@@ -14,13 +14,13 @@ import { Link } from '@tanstack/react-router'
 import * as css from './account.css.ts'
 import { NextCredit } from './NextCredit.tsx'
 
-/** On a phone the pages stand in one row, of which only a part is seen. */
+/** On a phone the page links scroll in one row: bring the current one into view. */
 const showCurrent = (nav: HTMLElement | null): void => {
   if (nav === null || nav.scrollWidth <= nav.clientWidth) return
   nav.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
-/** The account summary of specification §2, and the pages of the account. */
+/** The account summary of specification §2, and the links to the account pages. */
 export const AccountSide = ({ user, onLogOut }: { user: SignedInUser; onLogOut: () => void }) => {
   const words = useI18n()
   return (

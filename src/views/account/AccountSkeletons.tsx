@@ -7,10 +7,10 @@ import * as css from './account.css.ts'
 
 const SHOWN_WHILE_LOADING = ['a', 'b', 'c'] as const
 
-/** The account's pages, and the way out. */
+/** Widths of the account links and the log-out. */
 const LINK_WIDTHS = ['104px', '92px', '140px', '136px', '120px', '72px'] as const
 
-/** The summary before it is known whose it is, line by line as it comes: on a phone the page stands below it. */
+/** Skeleton of the summary, line by line: on a phone the page is below it and must not move. */
 export const LoadingSide = () => (
   <div aria-hidden="true">
     <div className={classes(card, css.summary)}>
@@ -41,7 +41,7 @@ export const LoadingSide = () => (
   </div>
 )
 
-/** A page of the account in cards. */
+/** Skeleton of an account page with cards. */
 export const LoadingPage = ({ onRetry }: { onRetry: () => void }) => (
   <Loading onRetry={onRetry}>
     <div className={css.list}>

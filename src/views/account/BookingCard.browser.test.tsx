@@ -16,7 +16,7 @@ const cancel = () => page.getByRole('button', { name: `${en.account.cancelBookin
 const details = () => page.getByRole('link', { name: `${en.account.details}: Meridian Yard` })
 const nonRefundable = () => page.getByText(en.account.notRefundable)
 
-test('one that stands can be cancelled, and says until when that is free', async () => {
+test('a confirmed booking can be canceled, and says until when that is free', async () => {
   const stands = booked('b1', 'confirmed', '2126-12-24T15:00')
   show({ ...stands, cancellation: { deadline: '2126-12-22T15:00:00Z', is_open: true, refund: 100 } })
   await userEvent.click(cancel())
@@ -26,7 +26,7 @@ test('one that stands can be cancelled, and says until when that is free', async
   expect(nonRefundable().elements()).toEqual([])
 })
 
-test('to cancel is offered less loudly where it cannot be done', () => {
+test('the cancel button is less prominent when canceling is not possible', () => {
   const stands = booked('b1', 'confirmed', '2126-12-24T15:00')
   const looks = [true, false].map((is_open) => {
     show({ ...stands, cancellation: { ...stands.cancellation, is_open } })
@@ -35,14 +35,14 @@ test('to cancel is offered less loudly where it cannot be done', () => {
   expect(looks[0]).not.toBe(looks[1])
 })
 
-test('one that gives nothing back says so', async () => {
+test('a booking without a refund says so', async () => {
   show(booked('b1', 'confirmed', '2126-12-24T15:00'))
   await expect.element(nonRefundable()).toBeVisible()
   expect(page.getByText(en.account.freeUntil).elements()).toEqual([])
 })
 
 test.each(['completed', 'cancelled', 'rejected', 'processing'] as const)(
-  'one that is %s offers no cancelling, and says nothing of what it would give back',
+  'a booking that is %s has no cancel button and no refund terms',
   async (status) => {
     show(booked('b1', status, '2026-12-24T15:00'))
     await expect.element(details()).toBeVisible()
@@ -50,13 +50,13 @@ test.each(['completed', 'cancelled', 'rejected', 'processing'] as const)(
   },
 )
 
-test('somebody else’s names whose it is, and can only be looked at', async () => {
+test("another user's booking shows whose it is, and is read-only", async () => {
   show(booked('b1', 'confirmed', '2126-12-24T15:00'), { account: 'Placeholder Agent', isOthers: true })
   await expect.element(page.getByText(/Booked by .*Placeholder Agent/)).toBeVisible()
   expect([...cancel().elements(), ...details().elements()]).toEqual([])
 })
 
-test('one that was made for somebody else names them, and what a business finds it by', async () => {
+test('a booking made for another guest shows their name, and the cost reference of a business', async () => {
   const stands = booked('b1', 'confirmed', '2126-12-24T15:00')
   show({ ...stands, guest: { first_name: 'Placeholder', last_name: 'Traveller' }, cost_reference: 'PO-7' })
   const card = page.getByRole('article')
@@ -64,14 +64,14 @@ test('one that was made for somebody else names them, and what a business finds 
   await expect.element(card).toHaveTextContent(/Cost reference PO-7/)
 })
 
-test('one that is cancelled says what came back, credit too', async () => {
+test('a canceled booking shows what came back, including credit', async () => {
   const stands = booked('b1', 'cancelled', '2126-12-24T15:00')
   const breakdown = { ...stands.breakdown, credits: -25 }
   show({ ...stands, breakdown, cancelled: { at: '2026-12-01T12:00:00Z', refund: 75 } })
   await expect.element(page.getByRole('article')).toHaveTextContent(/refunded \$75\.00.*credit of \$25\.00 returns/)
 })
 
-test('one’s own does not repeat whose it is', async () => {
+test("a user's own booking does not repeat their name", async () => {
   show(booked('b1', 'confirmed', '2126-12-24T15:00'))
   await expect.element(details()).toBeVisible()
   await expect.element(page.getByRole('article')).not.toHaveTextContent(/Name on the booking|Cost reference/)

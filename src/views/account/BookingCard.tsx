@@ -17,9 +17,9 @@ import { StatusTag } from './StatusTag.tsx'
 
 export interface BookingCardProps {
   booking: Booking
-  /** Whose account has booked. */
+  /** Owner of the booking. */
   account: string
-  /** It is somebody else's: the guest may look at it, and no more. */
+  /** Another user's booking: read-only. */
   isOthers?: boolean
   onCancel?: (id: string) => void
 }
@@ -90,7 +90,7 @@ export const BookingCard = ({ booking, account, isOthers = false, onCancel }: Bo
         <div className={css.actions}>
           {status === 'confirmed' && onCancel && (
             <Button
-              // Where nothing can be cancelled it only says why.
+              // If canceling is not possible, the dialog only says why.
               look={booking.cancellation.is_open ? 'danger' : 'quiet'}
               size="small"
               aria-label={`${words.t('account.cancelBooking')}: ${hotel.name}`}

@@ -19,7 +19,7 @@ const asked = (status: Booking['status'], paidAt: string): Booking => ({
   bids,
 })
 
-test('a bid says by when the hotel answers it', async () => {
+test("a bid shows the deadline of the hotel's answer", async () => {
   show(asked('confirmed', '2126-12-01T12:00:00Z'))
   await expect.element(page.getByText(en.booking.answerBy)).toBeVisible()
   await expect.element(page.getByText(/3 Dec/).first()).toBeVisible()
@@ -29,13 +29,13 @@ test.each<[string, Booking]>([
   ['is no more waited for', asked('confirmed', '2026-11-01T12:00:00Z')],
   ['does not come any more', asked('cancelled', '2126-12-01T12:00:00Z')],
   ['was never asked for', booked('b1', 'confirmed', '2126-12-24T06:00')],
-])('nothing is said of an answer that %s', async (_, booking) => {
+])('does not mention an answer that %s', async (_, booking) => {
   show(booking)
   await expect.element(page.getByText(en.booking.hours, { exact: true })).toBeVisible()
   expect(page.getByText(en.booking.answerBy).elements()).toEqual([])
 })
 
-test('an e-mail that is longer than a phone is wide is read whole', async () => {
+test("an e-mail longer than a phone's width is shown in full", async () => {
   await page.viewport(360, 740)
   const email = `${'a.traveller.with.a.long.address'.repeat(3)}@guests.example`
   const stands = booked('b1', 'confirmed', '2126-12-24T15:00')
@@ -45,7 +45,7 @@ test('an e-mail that is longer than a phone is wide is read whole', async () => 
   expect(told.element().getBoundingClientRect().right).toBeLessThanOrEqual(360)
 })
 
-test('while hours are on request it is said from when until when the room is theirs', async () => {
+test('while hours are on request, shows the hours that are certain', async () => {
   const early = asked('confirmed', '2126-12-01T12:00:00Z')
   show({ ...early, check_in: '2126-12-24T06:00', checkin_guaranteed: false })
   await expect.element(page.getByText(/your room is yours from .*24 Dec.*15:00.* until .*11:00/)).toBeVisible()
@@ -53,7 +53,7 @@ test('while hours are on request it is said from when until when the room is the
   await expect.element(page.getByText(/your room is yours/)).not.toBeInTheDocument()
 })
 
-test('the day of payment is told apart from the day of booking', async () => {
+test('the payment date is separate from the booking date', async () => {
   show(booked('b1', 'confirmed', '2126-12-24T06:00'))
   await expect.element(page.getByText('Booked on 1 November 2026')).toBeVisible()
   const paidOn = page.getByText(en.booking.paidOn, { exact: true }).element()

@@ -14,7 +14,7 @@ import { StayTimes } from './StayTimes.tsx'
 import * as css from './BookingPage.css.ts'
 import * as list from './account.css.ts'
 
-/** The hours, what is sure of them, and who comes. */
+/** Hours, what is guaranteed, and guests. */
 export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
   const { comment, bids } = booking

@@ -8,7 +8,7 @@ import { StatusNotice } from '#src/views/parts/booking/StatusNotice.tsx'
 import * as css from './BookingPage.css.ts'
 import { StatusTag } from './StatusTag.tsx'
 
-/** Where it is, how it stands, and the number to say at the desk. `address`: null while it is on its way, empty when the hotel has left. */
+/** Hotel, status, and the reference to say at the desk. `address`: null while loading, empty if the hotel has left. */
 export const BookingHead = ({ booking, address }: { booking: Booking; address: string | null }) => (
   <>
     <Picture src={booking.hotel.image} alt="" width={1050} height={450} eager className={css.picture} />

@@ -26,7 +26,7 @@ export const BookingList = ({ tab, onTab }: { tab: BookingTab; onTab: (tab: Book
   }
   const byTab = bookingsByTab(bookings)
   const shown = byTab[tab]
-  // The card that had the focus has gone to another tab.
+  // The focused card has moved to another tab.
   const focusTab = () => place.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
   return (
     <div ref={place}>

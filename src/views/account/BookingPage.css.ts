@@ -30,7 +30,7 @@ export const part = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': {
     [above('sm')]: { padding: 24 },
-    // The last one has nothing but what is pressed.
+    // The last part has only buttons: not printed.
     print: { padding: '12px 24px', gap: 8, selectors: { '&:last-child': { display: 'none' } } },
   },
 })
@@ -43,7 +43,7 @@ export const headWords = style({
   gap: 4,
 })
 export const name = style({ fontSize: vars.text.t28, lineHeight: 1.25 })
-/** Its line is kept while it is on its way. */
+/** Reserves its line while loading. */
 export const address = style({ display: 'flex', gap: 8, color: vars.color.ink2, minBlockSize: 26 })
 export const title = style({ fontSize: vars.text.t18 })
 export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
@@ -62,5 +62,5 @@ export const gained = style({ color: vars.color.gained })
 export const until = style({ display: 'grid', gap: 10 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 export const last = style({ marginInlineStart: 'auto' })
-/** Under their name, which is smaller than they are. */
+/** Below their smaller title. */
 export const clocks = style({ marginBlockStart: 8 })

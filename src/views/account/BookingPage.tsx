@@ -23,7 +23,7 @@ import { HotelContact } from './HotelContact.tsx'
 import { queryToBookAgain } from './queryToBookAgain.ts'
 import { openCancelling } from './useCancelling.ts'
 
-/** Everything of one booking, for its owner. */
+/** All details of a booking, for its owner. */
 export const BookingPage = ({ id }: { id: string }) => {
   const words = useI18n()
   const backLink = useRef<HTMLAnchorElement>(null)
@@ -105,7 +105,6 @@ const Shown = ({
   )
 }
 
-/** In the shape of what comes. */
 const LoadingBooking = ({ onRetry }: { onRetry: () => void }) => (
   <Loading label="booking.loading" onRetry={onRetry}>
     <div className={css.card}>

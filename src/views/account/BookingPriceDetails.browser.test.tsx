@@ -24,7 +24,7 @@ const free = () => page.getByText(en.account.freeUntil, { exact: true })
 const over = () => page.getByText(en.booking.over, { exact: true })
 const never = () => page.getByText(en.checkout.cancellation.none)
 
-test('cancelling is free until its last second, and from then on it is said to be over', async () => {
+test('canceling is free up to the last second of the deadline, and then shown as no longer free', async () => {
   show(stands)
   await expect.element(free()).toBeVisible()
   expect([...over().elements(), ...never().elements()]).toEqual([])
@@ -34,19 +34,19 @@ test('cancelling is free until its last second, and from then on it is said to b
   expect(free().elements()).toEqual([])
 })
 
-test('what is never free to cancel says so', async () => {
+test('a booking that is never free to cancel says so', async () => {
   show({ ...stands, cancellation: { deadline: null, is_open: false, refund: 0 } })
   await expect.element(never()).toBeVisible()
   expect([...free().elements(), ...over().elements()]).toEqual([])
 })
 
-test('of what cannot be cancelled any more nothing is said of cancelling', async () => {
+test('a booking that cannot be canceled does not mention canceling', async () => {
   show({ ...stands, status: 'completed' })
   await expect.element(page.getByText(en.booking.price)).toBeVisible()
   expect(page.getByText(en.booking.cancelling).elements()).toEqual([])
 })
 
-test('with nothing that may come on top no other total is told', async () => {
+test('shows no maximum total when no bid can be added', async () => {
   show(stands)
   await expect.element(page.getByText(en.booking.price)).toBeVisible()
   expect(page.getByText(/^At most/).elements()).toEqual([])

@@ -10,7 +10,7 @@ import { breakdownLines } from '#src/i18n/priceWords.ts'
 import * as css from './BookingPage.css.ts'
 import { openDeadline } from '#src/views/parts/booking/booking.rules.ts'
 
-/** What it cost to the cent, and what cancelling gives back. */
+/** Exact price, and the refund if canceled. */
 export const BookingPriceDetails = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
   const stay = { checkIn: booking.check_in, checkOut: booking.check_out }

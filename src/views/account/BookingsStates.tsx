@@ -13,7 +13,6 @@ import * as css from './account.css.ts'
 
 const SHOWN_WHILE_LOADING = ['a', 'b'] as const
 
-/** Cards in the shape of what comes. */
 export const LoadingBookings = ({ onRetry }: { onRetry: () => void }) => (
   <Loading onRetry={onRetry}>
     <div className={css.waiting}>
@@ -49,7 +48,7 @@ export const NoBookings = ({ tab }: { tab: BookingTab }) => {
   )
 }
 
-/** Who is signed in is not known: without that there is no account to show. */
+/** The signed-in user could not be loaded: there is no account to show. */
 export const GuestFailed = (props: { failure: Failure; busy: boolean; onRetry: () => void; onLogOut: () => void }) => {
   const words = useI18n()
   return (
@@ -68,7 +67,7 @@ export const GuestFailed = (props: { failure: Failure; busy: boolean; onRetry: (
   )
 }
 
-/** The dialogs open over this page, so the guest is where they were when it closes. `isOver`: they were signed in until now. */
+/** Dialogs open over this page, so it is shown after sign-in. `isOver`: the session has just ended. */
 export const SignInFirst = ({ isOver }: { isOver: boolean }) => {
   const words = useI18n()
   const { show } = useModals()

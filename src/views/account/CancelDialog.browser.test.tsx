@@ -31,20 +31,20 @@ const slow = () => page.getByText(en.common.waiting.slow)
 test.each([
   ['paid by card', 'the card', false, en.booking.toCard, en.booking.toStatement],
   ['booked by invoice', 'the statement', true, en.booking.toStatement, en.booking.toCard],
-])('what was %s goes back to %s, which is said before the guest says yes', async (...given) => {
+])('says before confirmation that a stay %s is refunded to %s', async (...given) => {
   const [, , isInvoiced, told, untold] = given
   open({ preview: previewIn({ isInvoiced }) })
   await expect.element(page.getByText(told)).toBeVisible()
   expect(page.getByText(untold).elements()).toEqual([])
 })
 
-test('where nothing comes back nothing is said of where to', async () => {
+test('names no refund destination when nothing comes back', async () => {
   open({ preview: previewIn({ refund: 0 }) })
   await expect.element(page.getByText(en.booking.youGet)).toBeVisible()
   expect(page.getByText(en.booking.toCard).elements()).toEqual([])
 })
 
-test('a refund that is looked for in vain says so, and is looked for again', async () => {
+test('a refund preview that fails says so, and can be retried', async () => {
   const { plan, previewed } = open({ hangs: true })
   await waitLong()
   plan.hangs = false
@@ -53,7 +53,7 @@ test('a refund that is looked for in vain says so, and is looked for again', asy
   expect([previewed, stuck().elements()]).toEqual([['b1', 'b1'], []])
 })
 
-test('a cancellation without an answer says so, cannot be put away, and is asked for again', async () => {
+test('a cancellation without a response says so, cannot be dismissed, and can be retried', async () => {
   const { plan, asked } = open({})
   const yes = page.getByRole('button', { name: en.account.cancelBooking })
   await expect.element(yes).toBeVisible()
@@ -61,7 +61,7 @@ test('a cancellation without an answer says so, cannot be put away, and is asked
   await userEvent.click(yes)
   await waitLong()
   await userEvent.keyboard('{Escape}')
-  // It hangs once more, and the wait begins anew.
+  // Hangs again, and the wait starts over.
   await userEvent.click(page.getByRole('button', { name: en.common.retry }))
   await expect.element(stuck()).not.toBeInTheDocument()
   await waitLong()
@@ -71,7 +71,7 @@ test('a cancellation without an answer says so, cannot be put away, and is asked
   expect(asked).toEqual([20_000, 20_000, 20_000])
 })
 
-test('one whose answer was lost is told as unknown, not as failed; once it is done, the list hears that the dialog has closed', async () => {
+test('a lost response is shown as unknown, not failed; once canceled, closing the dialog is reported to the list', async () => {
   const { plan } = open({})
   plan.refuse = [{ code: 'timeout', status: 500 }]
   await userEvent.click(page.getByRole('button', { name: en.account.cancelBooking }))

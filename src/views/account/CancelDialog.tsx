@@ -18,7 +18,10 @@ import type { ReactNode } from 'react'
 import * as css from './CancelDialog.css.ts'
 import { useCancelling } from './useCancelling.ts'
 
-/** Decisions §5: the exact refund before the guest says yes, and what was given back after. `onDone`: the dialog of a cancelled booking has closed. */
+/**
+ * Decisions §5: shows the exact refund before the guest confirms, and what was refunded afterwards. `onDone`: the dialog of a
+ * canceled booking was closed.
+ */
 export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
   const words = useI18n()
   const { viewState, waiting, preview, toldBefore, refund, failure, confirm, retry, close } = useCancelling()
@@ -121,7 +124,6 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
   }
 }
 
-/** In the shape of what comes. */
 const Looking = () => {
   const words = useI18n()
   return (
@@ -134,7 +136,7 @@ const Looking = () => {
   )
 }
 
-/** What the guest says yes to. */
+/** The terms the guest confirms. */
 const Terms = ({ preview, toldBefore }: { preview: Preview; toldBefore: number | null }) => {
   const words = useI18n()
   return (

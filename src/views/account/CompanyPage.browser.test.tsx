@@ -28,7 +28,7 @@ const open = (type: string, answer: () => Promise<unknown>) => {
   )
 }
 
-test('who is no manager is told whom this page is for, and nothing is asked', async () => {
+test('tells a user who is not a manager who the page is for, and requests nothing', async () => {
   open('b2b', () => Promise.resolve({ company: { name: 'Meridian' }, bookings: [] }))
   await expect.element(page.getByText('Managers only')).toBeVisible()
   expect(world.answer).not.toHaveBeenCalled()
@@ -46,7 +46,7 @@ test.each([
     () => Promise.resolve({ company: { name: 'Meridian' }, bookings: [] }),
     'No bookings yet',
   ],
-])('a manager %s is told so', async (_, answer, title) => {
+])('a manager %s sees a message saying so', async (_, answer, title) => {
   open('manager', answer)
   await expect.element(page.getByText(title)).toBeVisible()
 })

@@ -11,10 +11,10 @@ import { LoadingBookings } from './BookingsStates.tsx'
 import { useGuest } from './useBookings.ts'
 import * as icons from '#src/ui/content/icons.ts'
 
-/** Decisions §8: a manager sees the bookings of the accounts of their company. */
+/** Decisions §8: a manager sees the bookings of all accounts of their company. */
 export const CompanyPage = () => {
   const { user } = useGuest()
-  // The server says so too; to ask it would only be refused.
+  // The server would refuse the request.
   return user?.type === 'manager' ? <CompanyBookings /> : <Nothing text="forbidden" />
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { HotelContact } from './HotelContact.tsx'
 
-test('a hotel is called by its whole number, and written to', async () => {
+test("links the hotel's full phone number and e-mail", async () => {
   renderPage(
     <PageI18nProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
       <HotelContact contact={{ phone: '+1 (212) 555-0100', email: 'desk@hotel.example' }} />

@@ -6,7 +6,7 @@ import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import * as css from './BookingPage.css.ts'
 
-/** How to reach the hotel; null while it is on its way. */
+/** Contact details of the hotel; null while loading. */
 export const HotelContact = ({ contact }: { contact: Hotel['contact'] | null }) => {
   const words = useI18n()
   return (

@@ -4,7 +4,7 @@ import { HourMeter } from '#src/ui/stay/HourMeter.tsx'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import * as css from './account.css.ts'
 
-/** How far it is to the next credit. */
+/** Progress toward the next credit. */
 export const NextCredit = ({ hours }: { hours: number }) => {
   const words = useI18n()
   const done = hours % LOYALTY_HOURS

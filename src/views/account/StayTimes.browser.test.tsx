@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import { booked } from '#src/views/parts/booking/booking.testing.ts'
 import { StayTimes } from './StayTimes.tsx'
 
-test('hours that pass are counted where clocks change during the stay', async () => {
+test('counts elapsed hours across a clock change', async () => {
   renderPage(
     <PageI18nProvider locale="en" texts={en}>
       <StayTimes booking={overNight} />

@@ -7,7 +7,7 @@ import { StayLine } from '#src/ui/stay/StayLine.tsx'
 import { bookedStay } from '#src/views/parts/booking/booking.rules.ts'
 import * as css from './account.css.ts'
 
-/** Both moments, and the line between them. */
+/** Check-in, check-out, and the line between them. */
 export const StayTimes = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
   const { stay, tones } = bookedStay(booking)

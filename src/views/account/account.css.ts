@@ -17,7 +17,7 @@ export const columns = style([
     },
   },
 ])
-/** Not of what a page of the account is printed for. */
+/** Not printed with a page of the account. */
 export const side = style({ '@media': { print: { display: 'none' } } })
 export const main = style({
   display: 'grid',
@@ -30,12 +30,12 @@ export const summary = style({ overflow: 'hidden' })
 export const who = style({ display: 'flex', alignItems: 'center', gap: 16, padding: vars.space.s24 })
 export const whoWords = style({ display: 'grid', gap: 4, minInlineSize: 0, justifyItems: 'start' })
 export const name = style({ fontSize: vars.text.t22, overflowWrap: 'anywhere' })
-/** As high as the heading that comes. */
+/** Same height as the name. */
 export const nameWaiting = style([name, { lineHeight: vars.leading.tight }])
 export const avatarWaiting = style({ flex: 'none' })
 export const email = style({ fontSize: vars.text.t14, color: vars.color.ink2, overflowWrap: 'anywhere' })
 
-/** On a phone the page itself comes first; the code stands in the menu there. */
+/** Hidden on a phone, where the page comes first and the menu has the code. */
 export const promo = style({
   display: 'none',
   padding: 12,
@@ -66,7 +66,7 @@ export const pages = style({
   scrollbarWidth: 'none',
   '@media': { [above('md')]: { display: 'grid', overflowX: 'visible' } },
 })
-/** What scrolls would be a stop of the keyboard. */
+/** Not scrollable: a scroll container would be a tab stop. */
 export const pagesWaiting = style([pages, { overflowX: 'hidden' }])
 export const page = style({
   display: 'flex',
@@ -106,7 +106,7 @@ export const list = style({
   marginBlockStart: vars.space.s24,
 })
 export const waitingCard = style({ display: 'grid', gap: 12, padding: vars.space.s24 })
-/** Its tabs are reserved too. */
+/** Reserves the tabs too. */
 export const waiting = style({ display: 'grid', gap: vars.space.s16, paddingBlockStart: 73 })
 
 export const card = style([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { booked } from '#src/views/parts/booking/booking.testing.ts'
 import { bookingsByTab } from './bookings.rules.ts'
 
-test('each booking stands under its tab: what is next first, of what is over the latest first', () => {
+test('lists each booking under its tab: next first if upcoming, latest first if past', () => {
   const bookings = [
     booked('february', 'confirmed', '2027-02-05T15:00'),
     booked('december', 'processing', '2026-12-24T20:00'),

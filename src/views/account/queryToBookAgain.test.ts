@@ -5,7 +5,7 @@ import { queryToBookAgain } from './queryToBookAgain.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a stay is booked again for as many nights, at its own hours and for its party, where the calendar begins', () => {
+test("books a stay again with the same nights, hours and party, from the calendar's default day", () => {
   stopClock('2026-11-21T12:00')
   const rooms = [{ adults: 1, children: [4] }]
   const stay = { ...booked('b1', 'completed', '2026-03-30T22:00'), check_out: '2026-04-03T08:00', rooms }

@@ -3,7 +3,7 @@ import { addDays, dayHour, datePart, hourPart, countNights } from '#contract/hot
 import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { todayHere } from '#src/actors/hotel/hotel.ts'
 
-/** The same hotel for the same party, for as many nights and at the same hours, at the usual time ahead. */
+/** Search parameters for the same hotel, party, nights and hours, from the default day. */
 export const queryToBookAgain = ({ hotel, rooms, check_in, check_out }: Booking): Record<string, string> => {
   const usual = defaultCriteria(todayHere())
   const day = datePart(usual.checkIn)

@@ -9,17 +9,17 @@ import { BOOKING_POLL_INTERVAL_MS } from '#src/views/parts/booking/useBooking.ts
 
 const isOpen = ({ status }: Booking): boolean => status === 'processing'
 
-/** The signed-in guest; `null` also while it is not known who that is. */
+/** The signed-in user; `null` if signed out or not loaded yet. */
 export const useGuest = () => {
   const actor = authActor()
   return {
     user: useSelector(actor, selectUser),
-    /** A session is kept, or whether one is has not been said yet. */
+    /** A session is being restored, or it is not known yet if there is one. */
     isExpected: useSelector(
       actor,
       (snapshot) => ['unknown', 'signedIn'].includes(selectStep(snapshot)) && selectUser(snapshot) === null,
     ),
-    /** Why it is not known who is signed in; it is asked again by itself too. */
+    /** Why the user could not be loaded; also retried automatically. */
     failure: useSelector(actor, selectUnknownGuest),
     busy: useSelector(actor, selectIsBusy),
     reload: () => actor.send({ type: 'user.reload' }),
@@ -27,7 +27,7 @@ export const useGuest = () => {
   }
 }
 
-/** The guest's bookings: kept ones at once, then as they are now. */
+/** The user's bookings: cached first, then refreshed. */
 export const useBookings = () => {
   const { data, error, fetchStatus, refetch } = useQuery({
     ...bookingsQuery(),
@@ -37,7 +37,7 @@ export const useBookings = () => {
   return {
     bookings: data ?? null,
     failure: error === null ? null : toFailure(error),
-    /** Nothing is asked for until the connection is back. */
+    /** The request is paused until the connection returns. */
     isWaiting: fetchStatus === 'paused',
     retry: () => void refetch(),
   }

@@ -13,17 +13,17 @@ import { useState } from 'react'
 
 const inDollars = (cents: number | null): number | null => (cents === null ? null : toDollars(cents))
 
-/** Asks the guest whether they mean it; the dialog shows. */
+/** Opens the cancellation dialog. */
 export const openCancelling = (bookingId: string): void => cancellingActor().send({ type: 'cancel.open', bookingId })
 
-/** What the dialog of cancelling shows, and what can be done there. Money in US dollars. */
+/** State and actions of the cancellation dialog. Money in US dollars. */
 export const useCancelling = () => {
   const actor = cancellingActor()
   const viewState = useSelector(actor, selectViewState)
   const [attempt, setAttempt] = useState(0)
   return {
     viewState,
-    /** How long it has been looked for, or cancelled. */
+    /** How long the preview or the cancellation has been running. */
     waiting: useLoadingStage(viewState === 'previewing' || viewState === 'cancelling' ? attempt : null),
     preview: useSelector(actor, selectPreview),
     toldBefore: inDollars(useSelector(actor, selectToldBefore)),

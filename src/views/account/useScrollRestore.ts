@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef } from 'react'
 
 interface Place {
   path: string
-  /** How far down the page was, in pixels. */
+  /** Scroll position in pixels. */
   top: number
 }
 
 /**
- * Where the guest is on a page that is taken from under them: what takes its place is shorter, and begins at the top. When the
- * page is back, so are they. `isHere`: the page is shown.
+ * Restores the scroll position of a page temporarily replaced by a shorter one, which starts at the top. `isHere`: the page is
+ * shown.
  */
 export const useScrollRestore = (isHere: boolean): void => {
   const path = useLocation({ select: ({ pathname }) => pathname })

@@ -13,10 +13,10 @@ import * as css from './auth.css.ts'
 import { useAuth } from './useAuth.ts'
 import { useDraft } from '#src/views/forms/draft.ts'
 
-/** What the forms keep: never the password. */
+/** Form fields kept across a language switch: never the password. */
 const Written = type({ first_name: string(), last_name: string(), email: string(), phone: string() })
 
-/** In the header: log in and sign up, or the guest, who opens their menu. */
+/** In the header: log in and sign up, or the user's button that opens the menu. */
 export const AccountButton = () => {
   const words = useI18n()
   const { show } = useModals()
@@ -39,12 +39,12 @@ export const AccountButton = () => {
       </Button>
     )
   }
-  // A session is kept, and whose it is will be known in a moment.
+  // A session is being restored.
   if (account === 'unknown') return <Skeleton width="44px" height="32px" />
   return <SignedOutButtons />
 }
 
-/** Among the header's links, for whoever is signed in. */
+/** Header link, for a signed-in user. */
 export const AccountLink = () => {
   const words = useI18n()
   const { user } = useAuth()

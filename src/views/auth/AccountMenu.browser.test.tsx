@@ -29,12 +29,12 @@ const open = (user: Partial<typeof maya>) => {
 
 const promo = () => page.getByText('MAYA-7Q2')
 
-test('a guest finds their promo code in the menu', async () => {
+test("the menu shows the user's promo code", async () => {
   open({ type: 'regular' })
   await expect.element(promo()).toBeVisible()
 })
 
-test('a business account has none to give', async () => {
+test('the menu of a business account has none', async () => {
   open({ type: 'b2b' })
   await expect.element(page.getByText(en.account.role.b2b, { exact: true })).toBeVisible()
   await expect.element(promo()).not.toBeInTheDocument()

@@ -15,7 +15,7 @@ import * as layout from '#src/views/layout/MenuDrawer.css.ts'
 import * as css from './AccountMenu.css.ts'
 import { useAuth } from './useAuth.ts'
 
-/** In the menu: the account view, the promo code, the pages of the account and the way out; or log in and sign up. */
+/** In the menu: account summary, promo code, account pages and log-out; or log in and sign up. */
 export const AccountMenu = () => {
   const words = useI18n()
   const { close } = useModals()
@@ -33,7 +33,7 @@ export const AccountMenu = () => {
       {words.t('common.nav.logOut')}
     </button>
   )
-  // Our server has not said who it is: to log in is not the way, to leave is one.
+  // Signed in, but the user could not be loaded: offer to log out, not to log in.
   if (user === null) return step === 'signedIn' ? <div className={layout.links}>{wayOut}</div> : <SignedOutMenu />
   return (
     <section className={css.menu} aria-label={words.t('common.nav.account')}>
@@ -52,7 +52,7 @@ export const AccountMenu = () => {
   )
 }
 
-/** Specification §2, account summary card, as small as the menu wants it. */
+/** The account summary card of specification §2, in the menu's size. */
 const AccountView = ({ user }: { user: SignedInUser }) => {
   const words = useI18n()
   return (

@@ -18,7 +18,7 @@ const TITLES = {
   done: 'auth.link.done',
 } as const
 
-/** Log in, sign up, and what follows. Closed and opened again, it is as it was, but for the password. */
+/** Log in, sign up, and the steps after them. Reopening restores everything except the password. */
 export const AuthDialog = () => {
   const words = useI18n()
   const auth = useAuth()
@@ -26,7 +26,7 @@ export const AuthDialog = () => {
   const form = open === 'log-in' || open === 'sign-up' ? open : null
   const isOpen = form !== null
   const panel = usePatientPanel(auth.panel, auth.busy)
-  // Signed in, and nothing left to say.
+  // Signed in, with no message left to show.
   const isDone = auth.panel === 'done' && auth.message === null
   const { openReset } = auth
 
@@ -42,7 +42,7 @@ export const AuthDialog = () => {
     else if (isOpen) prepareSignIn()
   }, [isOpen, isDone, close])
 
-  // A code that is waited for goes on being waited for: the guest is looking for it.
+  // A pending code stays pending: the guest may be looking for it.
   const dismiss = () => {
     if (auth.step === 'signedOut') auth.cancel()
     auth.dismissMessage()
@@ -73,7 +73,10 @@ export const AuthDialog = () => {
   )
 }
 
-/** While an answer is waited for, what was asked stays: the next question is not known yet. A link that is looked at is the exception: nothing was asked before it. */
+/**
+ * Keeps the current panel during a request: the next one is not known yet. Except for a link being checked, which has no panel
+ * before it.
+ */
 const usePatientPanel = (panel: Panel, isWaiting: boolean): Panel => {
   const [shown, setShown] = useState(panel)
   const next = isWaiting && panel !== 'newPassword' ? shown : panel

@@ -27,7 +27,7 @@ export interface AuthPanelProps {
   onClose: () => void
 }
 
-/** What is asked now, on the way to a session. */
+/** The form of the current sign-in step. */
 export const AuthPanel = ({ panel, auth, form, onForm, onClose }: AuthPanelProps) => {
   const words = useI18n()
   const [draft, setDraft] = useDraft()

@@ -10,7 +10,7 @@ import { PROVIDER_NAMES } from './ProviderMark.tsx'
 import { OrDivider, SocialButtons } from './SocialButtons.tsx'
 
 export interface LinkPromptProps {
-  /** The way in that waits, and those by which its account is reached. */
+  /** The sign-in waiting to be linked, and the methods its account has. */
   link: { provider: SocialProvider; email: string; ways: SignInMethod[] }
   popup: SocialProvider | null
   busy: boolean
@@ -21,7 +21,7 @@ export interface LinkPromptProps {
   onCancel: () => void
 }
 
-/** The e-mail has an account with another way in: the guest comes by that one, on a click of their own. */
+/** The e-mail has an account with another method: the guest signs in with that, by a click of their own. */
 export const LinkPrompt = (props: LinkPromptProps) => {
   const { link, popup, busy, message, onWrite, onSocial, onLogIn, onCancel } = props
   const words = useI18n()

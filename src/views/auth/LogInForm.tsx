@@ -18,22 +18,22 @@ const FIELDS = ['email', 'password'] as const
 
 export interface LogInFormProps {
   email: string
-  /** The password of this very account is asked for. */
+  /** Asks for the password of this account only. */
   fixedEmail?: boolean
   busy: boolean
   message: AuthMessage | null
   onEmail: (email: string) => void
-  /** The guest writes again: an old message no longer holds. */
+  /** The guest types again: clears the message. */
   onWrite: () => void
   onLogIn: (email: string, password: string) => void
-  /** The way to a new password; without it none is offered. */
+  /** Starts a password reset; without it none is offered. */
   onForgot?: () => void
 }
 
 export const LogInForm = (props: LogInFormProps) => {
   const { email, fixedEmail = false, busy, message, onEmail, onWrite, onLogIn, onForgot } = props
   const words = useI18n()
-  // As it opens: with the first letter of the e-mail the focus would move on to the password.
+  // Fixed at opening: otherwise the first letter of the e-mail would move the focus to the password.
   const [beginsWithEmail] = useState(email === '')
   const labels = { email: words.t('auth.email'), password: words.t('auth.password') }
 

@@ -14,14 +14,14 @@ const FIELDS = ['first_name', 'last_name'] as const
 type Name = (typeof FIELDS)[number]
 
 export interface MissingNamesFormProps {
-  /** As far as the provider told them in Latin letters. */
+  /** Names from the provider, as far as in Latin letters. */
   names: Record<Name, string>
   busy: boolean
   message: AuthMessage | null
   onNames: (names: Record<Name, string>) => void
 }
 
-/** Specification §5 wants names in Latin letters; a provider may tell others, or none. */
+/** Specification §5 requires names in Latin letters; a provider may send others, or none. */
 export const MissingNamesForm = ({ names, busy, message, onNames }: MissingNamesFormProps) => {
   const words = useI18n()
   const labels = { first_name: words.t('auth.firstName'), last_name: words.t('auth.lastName') }

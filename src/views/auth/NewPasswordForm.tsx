@@ -13,9 +13,9 @@ import { useCheckedForm } from '#src/views/forms/useCheckedForm.tsx'
 const FIELDS = ['password'] as const
 
 export interface NewPasswordFormProps {
-  /** Whose password it is; empty while that is not known. */
+  /** E-mail of the account; empty until known. */
   email: string
-  /** The link is being looked at; the guest may write meanwhile. */
+  /** The link is being checked; the guest may type meanwhile. */
   checking: boolean
   busy: boolean
   message: AuthMessage | null
@@ -23,7 +23,7 @@ export interface NewPasswordFormProps {
   onChoose: (password: string) => void
 }
 
-/** Behind the link of the e-mail. */
+/** Opened by the link in the e-mail. */
 export const NewPasswordForm = ({ email, checking, busy, message, onWrite, onChoose }: NewPasswordFormProps) => {
   const words = useI18n()
   const label = words.t('auth.newPassword')
@@ -45,7 +45,7 @@ export const NewPasswordForm = ({ email, checking, busy, message, onWrite, onCho
             ? '\u00A0'
             : words.t('auth.reset.forEmail', { email })}
       </p>
-      {/* For the password manager, which keeps passwords by whose they are. */}
+      {/* For password managers, which store a password per username. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         ref={autoFocusRef}

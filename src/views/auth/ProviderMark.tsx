@@ -3,7 +3,7 @@ import type { SocialProvider } from '#contract/user/user.ts'
 /** As their owners write them, in every language. */
 export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
 
-/** A provider's mark, drawn simply; its button says the name. */
+/** Simplified logo; its button has the name. */
 export const ProviderMark = ({ provider }: { provider: SocialProvider }) => (
   <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
     {provider === 'google' ? (

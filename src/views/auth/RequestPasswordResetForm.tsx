@@ -25,7 +25,7 @@ export interface RequestPasswordResetFormProps {
   onBack: () => void
 }
 
-/** Where the link to choose a new password should go. */
+/** Asks for the e-mail to send the reset link to. */
 export const RequestPasswordResetForm = ({
   email: known,
   busy,
@@ -78,7 +78,7 @@ export const RequestPasswordResetForm = ({
   )
 }
 
-/** The same for every e-mail: whether it has an account is not told. */
+/** Identical for every e-mail, so it does not reveal if an account exists. */
 export const ResetSent = ({ email, onAgain, onBack }: { email: string; onAgain: () => void; onBack: () => void }) => {
   const words = useI18n()
   return (

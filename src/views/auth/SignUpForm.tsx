@@ -23,10 +23,10 @@ export interface SignUpFormProps {
   draft: Draft
   busy: boolean
   message: AuthMessage | null
-  /** The terms and the privacy notice; they open beside the form, which is not lost. */
+  /** Links to the terms and privacy notice. They open in a new tab, so the form is not lost. */
   links: Record<'terms' | 'privacy', ReactNode>
   onDraft: (draft: Draft) => void
-  /** The guest writes again: an old message no longer holds. */
+  /** The guest types again: clears the message. */
   onWrite: () => void
   onSignUp: (form: SignUpData, password: string) => void
 }

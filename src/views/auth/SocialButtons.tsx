@@ -9,14 +9,14 @@ const ALL: readonly SocialProvider[] = ['google', 'facebook']
 
 export interface SocialButtonsProps {
   providers?: readonly SocialProvider[]
-  /** Whose window is open. Its button stays usable: a window may have been lost behind others. */
+  /** Provider whose popup is open. Its button stays enabled: the popup may be hidden behind other windows. */
   popup: SocialProvider | null
-  /** The form begins with them. */
+  /** The form starts with these buttons. */
   isFirst?: boolean
   onStart: (provider: SocialProvider) => void
 }
 
-/** The ways in by somebody else's account. */
+/** Sign-in with other providers. */
 export const SocialButtons = ({ providers = ALL, popup, isFirst = false, onStart }: SocialButtonsProps) => {
   const words = useI18n()
   return (
@@ -41,5 +41,4 @@ export const SocialButtons = ({ providers = ALL, popup, isFirst = false, onStart
   )
 }
 
-/** Between the ways in. */
 export const OrDivider = () => <p className={css.or}>{useI18n().t('auth.or')}</p>

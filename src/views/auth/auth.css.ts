@@ -9,7 +9,7 @@ export const names = style({
   '@media': { [WIDE_PHONE]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
 })
 export const small = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
-/** Beside the password it belongs to; the field's line for messages is between them. */
+/** Moved up to its password, across the field's message line. */
 export const forgot = style({ display: 'flex', marginBlockStart: -12, marginInlineStart: -4, fontSize: vars.text.t15 })
 
 export const social = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 })
@@ -19,7 +19,7 @@ export const providers = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
 })
 globalStyle(`${providers} > *`, { minInlineSize: 0, overflowWrap: 'anywhere' })
-/** Its line is kept, so that the form does not move when a window opens. */
+/** Reserves its line, so the form does not move when a popup opens. */
 export const waiting = style({ minBlockSize: 20, fontSize: vars.text.t13, color: vars.color.ink2, textAlign: 'center' })
 export const or = style({
   display: 'flex',
@@ -31,7 +31,7 @@ export const or = style({
   '::before': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },
   '::after': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },
 })
-/** Takes the focus to be read, and is no control. */
+/** Focused to be read out; not a control. */
 export const told = style({ outline: 'none' })
 
 export const guestButton = style({ paddingInline: 6, '@media': { [above('md')]: { paddingInline: '6px 12px' } } })

@@ -14,7 +14,7 @@ import { LogInForm } from './LogInForm.tsx'
 import { SignUpForm, type SignUpFormProps } from './SignUpForm.tsx'
 
 describe('signing up', () => {
-  test('a field that was left wrong says so at once, and stops as soon as it is right', async () => {
+  test("shows a field's error when it is left, and removes it as soon as it is valid", async () => {
     renderWords(<SignUp />)
     await userEvent.fill(page.getByLabelText('First name'), 'מאיה')
     await userEvent.tab()
@@ -23,7 +23,7 @@ describe('signing up', () => {
     await expect.element(page.getByText('Please, use Latin letters')).not.toBeInTheDocument()
   })
 
-  test('a rule that comes after the form was sent is told of what stands there', async () => {
+  test('a rule that loads after submission checks the current values', async () => {
     renderWords(<LateRule />)
     await userEvent.fill(page.getByLabelText('Phone'), '+1 555')
     await press('Save')
@@ -31,7 +31,7 @@ describe('signing up', () => {
     await expect.element(page.getByLabelText('Phone')).toHaveAccessibleDescription('The Phone field is incorrect')
   })
 
-  test('a form with gaps is not sent, and the first of them has the focus', async () => {
+  test('an incomplete form is not sent, and its first gap gets the focus', async () => {
     const onSignUp = vi.fn<SignUpFormProps['onSignUp']>()
     renderWords(<SignUp onSignUp={onSignUp} />)
     await userEvent.fill(page.getByLabelText('First name'), 'Maya')
@@ -41,7 +41,7 @@ describe('signing up', () => {
     expect(onSignUp).not.toHaveBeenCalled()
   })
 
-  test('what is sent has no spaces around it, digits that all read, and no phone where none was given', async () => {
+  test('sends trimmed values, Latin digits, and no phone if none was given', async () => {
     const onSignUp = vi.fn<SignUpFormProps['onSignUp']>()
     renderWords(<SignUp onSignUp={onSignUp} />)
     await userEvent.fill(page.getByLabelText('First name'), ' Maya ')
@@ -58,7 +58,7 @@ describe('signing up', () => {
     ])
   })
 
-  test('a refusal stands under the field it names, and goes when the guest writes', async () => {
+  test('shows an error below the field it names, and removes it when the guest types', async () => {
     const onWrite = vi.fn<() => void>()
     renderWords(<SignUp message={{ key: 'errors.invalidEmail', field: 'email' }} onWrite={onWrite} />)
     await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription('Your email is incorrect')
@@ -67,7 +67,7 @@ describe('signing up', () => {
   })
 })
 
-test.each(['ltr', 'rtl'] as const)('the eye of a password stands where the password ends (%s)', (direction) => {
+test.each(['ltr', 'rtl'] as const)('the eye of a password is at the end of its text (%s)', (direction) => {
   renderPage(
     <PageI18nProvider locale="en" texts={en}>
       <PasswordField autoComplete="current-password" onBlur={() => undefined} onInput={() => undefined} />
@@ -81,7 +81,7 @@ test.each(['ltr', 'rtl'] as const)('the eye of a password stands where the passw
   expect(getComputedStyle(field).paddingRight).toBe('52px')
 })
 
-test('the password can be looked at, and password managers know what it is', async () => {
+test('the password can be shown, and password managers recognize the field', async () => {
   renderWords(
     <LogInForm
       email=""
@@ -108,7 +108,7 @@ describe('the code', () => {
     expect(onCode.mock.calls).toEqual([['407123']])
   })
 
-  test('that is not whole is not sent', async () => {
+  test('is not sent while incomplete', async () => {
     const onCode = vi.fn<(code: string) => void>()
     renderWords(<Code onCode={onCode} />)
     await userEvent.fill(page.getByLabelText('Code'), '407')
@@ -117,7 +117,7 @@ describe('the code', () => {
     expect(onCode).not.toHaveBeenCalled()
   })
 
-  test('is not sent again while one is looked at', async () => {
+  test('is not sent again while one is being checked', async () => {
     const onCode = vi.fn<(code: string) => void>()
     renderWords(<Code checking onCode={onCode} />)
     await userEvent.fill(page.getByLabelText('Code'), '407123')
@@ -126,7 +126,7 @@ describe('the code', () => {
     expect(onCode).not.toHaveBeenCalled()
   })
 
-  test('that was refused makes place for the next one; one that was not heard stays', async () => {
+  test('is cleared if refused, and kept if the request failed', async () => {
     const onCode = vi.fn<(code: string) => void>()
     renderWords(<ToldCode onCode={onCode} />)
     await userEvent.fill(page.getByLabelText('Code'), '000000')
@@ -140,7 +140,7 @@ describe('the code', () => {
     expect(onCode.mock.calls).toEqual([['000000'], ['407123']])
   })
 
-  test('can be asked for again when the time has passed', async () => {
+  test('can be requested again once the wait is over', async () => {
     const onResend = vi.fn<() => void>()
     renderWords(<Code waitSeconds={42} />)
     await expect.element(page.getByText('0:42')).toBeVisible()
@@ -150,7 +150,7 @@ describe('the code', () => {
     expect(onResend).toHaveBeenCalledOnce()
   })
 
-  test('is said to be on its way to whoever has asked for it again, and not before', async () => {
+  test('is announced as sent after it is requested again, and not before', async () => {
     renderWords(<Code waitSeconds={42} />)
     await expect.element(page.getByText('0:42')).toBeVisible()
     expect(page.getByText(en.auth.verify.resent).elements()).toEqual([])
@@ -231,7 +231,7 @@ const SAID: Record<string, AuthMessage | null> = {
   'wrong code': { key: 'errors.invalidCode', field: 'otp' },
 }
 
-/** With a button for each thing the machine may say. */
+/** With a button for each result of the machine. */
 const ToldCode = ({ onCode }: Pick<CodeFormProps, 'onCode'>) => {
   const [said, setSaid] = useState('nothing')
   return (

@@ -14,7 +14,7 @@ import { SocialButtons } from './SocialButtons.tsx'
 const EMAIL = 'maya@mail.example'
 const nothing = () => undefined
 
-test('both providers can be pressed while a window is open, and it is said whose', async () => {
+test('both providers stay enabled while a popup is open, and the open one is named', async () => {
   const onStart = vi.fn<(provider: 'google' | 'facebook') => void>()
   renderWords(<SocialButtons popup="google" onStart={onStart} />)
   await expect.element(page.getByRole('status')).toHaveTextContent('Continue in the Google window.')
@@ -24,7 +24,7 @@ test('both providers can be pressed while a window is open, and it is said whose
 })
 
 describe('a forgotten password', () => {
-  test('begins with the e-mail that was written before, and sends it without spaces', async () => {
+  test('starts with the e-mail typed before, and sends it trimmed', async () => {
     const onAsk = vi.fn<(email: string) => void>()
     renderWords(<AskReset onAsk={onAsk} />)
     await expect.element(page.getByLabelText('Email')).toHaveFocus()
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(onAsk.mock.calls).toEqual([[EMAIL]])
   })
 
-  test('for somebody unknown says so above the button', async () => {
+  test('shows an unknown account above the button', async () => {
     renderWords(<AskReset message={{ key: 'errors.noAccount', email: EMAIL, field: null }} />)
     await expect
       .element(page.getByRole('alert'))
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
       )
   })
 
-  test('ends in a sentence that has the focus, to be read', async () => {
+  test('ends with a focused sentence, so it is read', async () => {
     const onAgain = vi.fn<() => void>()
     renderWords(<ResetSent email={EMAIL} onAgain={onAgain} onBack={nothing} />)
     await expect
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a new password', () => {
-  test('has six characters at least, and can be written while the link is looked at', async () => {
+  test('needs at least six characters, and can be typed while the link is checked', async () => {
     const onChoose = vi.fn<(password: string) => void>()
     renderWords(<NewPassword onChoose={onChoose} />)
     const field = page.getByLabelText('New password', { exact: true })
@@ -71,7 +71,7 @@ describe('a new password', () => {
     expect(onChoose.mock.calls).toEqual([[' 12345']])
   })
 
-  test('is not sent before the link has been looked at', async () => {
+  test('is not sent before the link has been checked', async () => {
     const onChoose = vi.fn<(password: string) => void>()
     renderWords(<NewPassword checking busy onChoose={onChoose} />)
     await expect.element(page.getByRole('status')).toHaveTextContent('One moment, we’re checking the link.')
@@ -81,8 +81,8 @@ describe('a new password', () => {
   })
 })
 
-describe('the account that is there already', () => {
-  test('is reached by its one way, which has the focus', async () => {
+describe('an existing account', () => {
+  test('offers its only method, focused', async () => {
     const onSocial = vi.fn<LinkPromptProps['onSocial']>()
     renderWords(<Prompt ways={['google']} onSocial={onSocial} />)
     await expect.element(page.getByText(`You already use Google to log in with ${EMAIL}.`)).toBeVisible()
@@ -92,7 +92,7 @@ describe('the account that is there already', () => {
     expect(onSocial.mock.calls).toEqual([['google']])
   })
 
-  test('is proven by its password: the e-mail stands there, and cannot be another', async () => {
+  test('is confirmed with its password; the e-mail is fixed', async () => {
     const onLogIn = vi.fn<LinkPromptProps['onLogIn']>()
     renderWords(<Prompt ways={['password']} onLogIn={onLogIn} />)
     await expect.element(page.getByText(`You already use a password to log in with ${EMAIL}.`)).toBeVisible()
@@ -103,7 +103,7 @@ describe('the account that is there already', () => {
     expect(onLogIn.mock.calls).toEqual([[EMAIL, 'correct horse']])
   })
 
-  test('where nobody told the way is asked for by all there are', async () => {
+  test('offers all methods if its own are unknown', async () => {
     const onCancel = vi.fn<() => void>()
     renderWords(<Prompt ways={['google', 'password']} onCancel={onCancel} />)
     await expect.element(page.getByText(`You already have an account with ${EMAIL}.`)).toBeVisible()
@@ -114,7 +114,7 @@ describe('the account that is there already', () => {
   })
 })
 
-test('names that the provider told in part are filled in as far, and begin where they are missing', async () => {
+test('incomplete names from the provider are filled in, and the first missing one gets the focus', async () => {
   const onNames = vi.fn<(names: { first_name: string; last_name: string }) => void>()
   renderWords(
     <MissingNamesForm names={{ first_name: 'Maya', last_name: '' }} busy={false} message={null} onNames={onNames} />,

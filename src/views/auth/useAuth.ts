@@ -4,7 +4,7 @@ import { isEqualView } from '#machines/kit/equalView.ts'
 import { authActor, authForm } from '#src/actors/auth/authActor.ts'
 import { useSelector } from '@xstate/react'
 
-/** Who is signed in, and how to sign up, in and out. */
+/** The signed-in user, and the actions to sign up, in and out. */
 export const useAuth = () => ({ ...useSelector(authActor(), selectView, isEqualView), ...verbs })
 
 const verbs = {

@@ -5,7 +5,7 @@ import { classes } from '#src/ui/classes.ts'
 import { BlockTitle } from './BlockTitle.tsx'
 import * as css from './CheckoutPage.css.ts'
 
-/** For a guest who is signed out: the booking needs an account, and nothing is lost on the way to it. */
+/** Shown to a signed-out visitor: booking needs an account, and the form is kept while they get one. */
 export const AccountBlock = ({
   number,
   onLogIn,

@@ -12,7 +12,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BidBlock } from './BidBlock.tsx'
 
-/** Six hours before standard on request, and nothing else. */
+/** Check-in six hours before standard, on request; standard check-out. */
 const asked: Rate = {
   ...neitherSide,
   checkin_deviation: 6,
@@ -24,7 +24,7 @@ const ONE_SIDE = {
   ranges: { check_in: { first: 2740, most: 12_050 }, check_out: null },
   rates: [asked, { ...asked, checkin_guaranteed: true, total: asked.total + 31.5 }],
 }
-/** The two together for less than the bids come to. */
+/** Guaranteeing both sides costs less than the two bids. */
 const BOTH_SIDES = {
   ranges: { check_in: { first: 2740, most: 12_050 }, check_out: { first: 2210, most: 9000 } },
   rates: [
@@ -40,7 +40,7 @@ const onTake = vi.fn<(rate: Rate) => void>()
 const SHEKEL = { name: 'Israeli New Shekel', symbol: '₪', code: 'ILS', rate: 3.7 }
 
 describe('the field of a bid', () => {
-  test('shows the first bid, and takes Arabic digits as they are typed', async () => {
+  test('shows the first bid, and keeps Arabic digits as typed', async () => {
     renderPage(<Checkout />)
     const field = page.getByRole('spinbutton')
     await expect.element(field).toHaveValue('27.4')
@@ -51,7 +51,7 @@ describe('the field of a bid', () => {
   })
 
   test.each(['0', '-5', '999', '', 'twenty'])(
-    'leaves %j as it is when it is left, and names the range',
+    'keeps %j on blur, marks it invalid and names the range',
     async (text) => {
       renderPage(<Checkout />)
       const field = page.getByRole('spinbutton')
@@ -64,12 +64,12 @@ describe('the field of a bid', () => {
     },
   )
 
-  test('a wrong bid of an earlier page is marked at once', async () => {
+  test('marks a bid that was left invalid on an earlier page immediately', async () => {
     renderPage(<Checkout kept={{ ...NO_BIDS, check_in: { text: '999', currency: DEFAULT_CURRENCY } }} />)
     await expect.element(page.getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('shows the same bid in another currency, with what is sent in US dollars', async () => {
+  test('shows the same bid in another currency, with the US dollars that are sent', async () => {
     const kept = { ...NO_BIDS, check_in: { text: '20', currency: DEFAULT_CURRENCY } }
     renderPage(<Checkout kept={kept} currency={SHEKEL} />)
     const field = page.getByRole('spinbutton')
@@ -81,13 +81,13 @@ describe('the field of a bid', () => {
     await expect.element(field).toHaveAttribute('aria-valuetext', '100')
   })
 
-  test('tells a converted total as the rates do, not as amounts are typed', async () => {
+  test('rounds a converted total as the rates do, not as bids do', async () => {
     renderPage(<Checkout currency={SHEKEL} />)
-    // 393 dollars are 1,454.10: rounded to the nearest, where a bid would be rounded up.
+    // $393 is 1,454.10: totals round to the nearest unit, whereas a bid rounds up.
     await expect.element(page.getByText(/^Guaranteed, these hours come to \D*1,454 in total/)).toBeVisible()
   })
 
-  test('goes by a dollar an hour with its buttons and arrows, and to its ends', async () => {
+  test('steps by a dollar an hour with buttons and arrow keys, up to its limits', async () => {
     renderPage(<Checkout />)
     const field = page.getByRole('spinbutton')
     await userEvent.click(page.getByRole('button', { name: 'Bid more' }))
@@ -102,7 +102,7 @@ describe('the field of a bid', () => {
     await expect.element(page.getByRole('button', { name: 'Bid more' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('says what the hours cost guaranteed, and what a yes and a no of the hotel mean', async () => {
+  test('shows what guaranteed hours cost, and the outcome if the hotel accepts or declines', async () => {
     renderPage(<Checkout />)
     for (const text of [
       'Suggested: $27.40, the usual price of guaranteed hours before taxes.',
@@ -115,14 +115,14 @@ describe('the field of a bid', () => {
     expect(onTake.mock.calls).toMatchObject([[{ checkin_guaranteed: true }]])
   })
 
-  test('says of each of two sides what it costs guaranteed, and once what both do', async () => {
+  test('shows the guaranteed price for each of two sides, and once for both together', async () => {
     renderPage(<Checkout offer={BOTH_SIDES} />)
     await expect.element(page.getByText('With these hours guaranteed, you’d pay $31.50 more in total.')).toBeVisible()
     await expect.element(page.getByText('With these hours guaranteed, you’d pay $20.00 more in total.')).toBeVisible()
     await expect.element(page.getByText(/^The guaranteed hours cost no more/)).toBeVisible()
   })
 
-  test('where one side alone can be guaranteed says when that costs no more than the bid, and takes it', async () => {
+  test('says when guaranteeing the only possible side costs no more than the bid, and takes it', async () => {
     onTake.mockReset()
     const [none, checkIn] = BOTH_SIDES.rates
     const kept = { ...NO_BIDS, check_in: { text: '31.5', currency: DEFAULT_CURRENCY } }

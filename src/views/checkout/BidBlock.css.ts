@@ -11,7 +11,7 @@ export const sides = style({
   '@media': { [WIDE_PHONE]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 })
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, alignContent: 'start' })
-/** An amount is a run from the left, and so are less and more of it. */
+/** Amount and buttons run left to right in every language. */
 export const stepper = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

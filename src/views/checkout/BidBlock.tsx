@@ -30,22 +30,22 @@ export interface BidBlockProps {
   number: number
   bids: readonly BidOffer[]
   stay: Stay
-  /** The ways to have these hours, and the one that the guest is about to book. */
+  /** All variants of these hours; `rate` is the one being booked. */
   rates: readonly Rate[]
   rate: Rate
-  /** The guest has tried to pay: what is wrong is shown. */
+  /** True once the guest has tried to pay: errors are shown. */
   isChecked: boolean
   onBid: (side: Side, written: BidInput) => void
-  /** Takes the same hours guaranteed on both sides, or on the one that can be. */
+  /** Switches to the same hours guaranteed, on both sides or on the one that can be. */
   onTake: (rate: Rate) => void
 }
 
-/** What the guest would pay for hours that are not guaranteed, and what comes of it. */
+/** Bids for the hours on request, and the outcome of each. */
 export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, onTake }: BidBlockProps) => {
   const words = useI18n()
   const extra = countExtraHours(stay)
   const most = maxOrderTotal(toCents(rate.total), bids)
-  // Then both are offered together, below.
+  // If so, both are offered together below.
   const canHaveBoth = rates.some((one) => one.checkin_guaranteed && one.checkout_guaranteed)
   const ends = {
     check_in: { at: stay.checkIn, hours: extra.checkIn, standard: STANDARD_CHECK_IN_HOUR },
@@ -79,7 +79,7 @@ export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, on
                 <p>
                   <Trans text="checkout.bid.suggested" parts={{ money: money(offer.range.first) }} />
                 </p>
-                {/* Of one side alone it is said below, against what the bid comes to. */}
+                {/* With one side only, `GuaranteedAlternative` below compares it with the bid. */}
                 {bids.length > 1 && sure !== null && sure.more > 0 && (
                   <p>
                     {canHaveBoth || sure.more > (offer.bid ?? 0) ? (
@@ -122,7 +122,7 @@ const PerHour = ({ dollars, hours }: { dollars: number; hours: number }) => {
   )
 }
 
-/** What a yes and a no of the hotel mean. */
+/** The result if the hotel accepts, and if it declines. */
 const Outcomes = ({ offer: { side, bid }, hour, standard }: { offer: BidOffer; hour: string; standard: string }) => {
   const words = useI18n()
   const isIn = side === 'check_in'
@@ -150,7 +150,7 @@ const KEYS: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** What is typed stays as it is typed. Eager: a wrong bid is marked once the field was left, then at every key. */
+/** Never reformats what was typed. Eager: marks an invalid bid on the first blur, then on every key. */
 const BidField = ({
   offer,
   hour,
@@ -161,7 +161,7 @@ const BidField = ({
   const words = useI18n()
   const { side, bid, range } = offer
   const { code, rate } = words.currency
-  // One that was left wrong on an earlier page is marked at once.
+  // A bid left invalid on an earlier page is marked immediately.
   const [isLeft, setIsLeft] = useState(bid === null)
   const ends = { least: words.numericMoney(toDollars(MIN_BID)), most: words.numericMoney(toDollars(range.most)) }
   const parts = {
@@ -209,7 +209,7 @@ const BidField = ({
             aria-valuemin={toDollars(MIN_BID)}
             aria-valuemax={toDollars(range.most)}
             aria-valuenow={bid === null ? undefined : toDollars(bid)}
-            // In another currency what was typed, not what its dollars come to.
+            // In another currency, the typed text rather than its value in dollars.
             aria-valuetext={
               bid === null || words.isConverted ? fieldText(offer, words.currency) : words.numericMoney(toDollars(bid))
             }

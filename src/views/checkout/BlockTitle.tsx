@@ -2,7 +2,7 @@ import { Numeral } from '#src/ui/content/Numeral.tsx'
 import type { ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
 
-/** The heading of one numbered part of the form. */
+/** Heading of a numbered part of the form. */
 export const BlockTitle = ({ number, children }: { number: number; children: ReactNode }) => (
   <h2 className={css.blockTitle}>
     <span className={css.number} aria-hidden="true">

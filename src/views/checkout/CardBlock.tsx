@@ -12,13 +12,13 @@ import type { Checkout } from './useCheckout.ts'
 
 export interface CardBlockProps {
   checkout: Checkout
-  /** Nobody is signed in, nor about to be known. */
+  /** Signed out, with no session being restored. */
   isStranger: boolean
   number: number
   paying: Paying
 }
 
-/** What pays. What that takes comes with whoever is signed in. */
+/** The payment method. `PayWith` is loaded only for a signed-in user. */
 export const CardBlock = ({ checkout, isStranger, number, paying: { part, hasFailed, retry } }: CardBlockProps) => {
   const words = useI18n()
   return (

@@ -59,8 +59,8 @@ const HERE: Paying = { part: parts, hasFailed: false, retry: () => undefined }
 const onBooked = vi.fn<(id: string) => void>()
 const onChooseRate = vi.fn<(rateKey: string) => void>()
 
-describe('the page of the checkout', () => {
-  test('says of an offer that does not come that it takes long, and then asks anew', async () => {
+describe('the checkout page', () => {
+  test('says that a slow offer takes long, then offers to retry', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const asked = vi.fn<() => void>()
@@ -78,7 +78,7 @@ describe('the page of the checkout', () => {
     await expect.element(page.getByText(en.common.waiting.stuck)).not.toBeInTheDocument()
   })
 
-  test('takes the guest to a wrong bid, which keeps what was typed, and pays nothing', async () => {
+  test('focuses an invalid bid, keeps its text and charges nothing', async () => {
     const { actor } = await open({ isSignedIn: false, isFilled: true })
     const bid = page.getByRole('spinbutton', { name: /check-in at 09:00/ })
     await userEvent.fill(bid, '999')
@@ -89,14 +89,14 @@ describe('the page of the checkout', () => {
     expect(selectViewState(actor.getSnapshot())).toBe('form')
   })
 
-  test('may be paid again by a stranger who closed the sign-up', async () => {
+  test('lets a signed-out visitor who closed the sign-up press Pay again', async () => {
     const { told } = await open({ isSignedIn: false, isFilled: true })
     await userEvent.click(pay())
     await userEvent.click(pay())
     expect(told).toEqual([{ type: 'signIn.requested' }, { type: 'signIn.requested' }])
   })
 
-  test('sends what stands in the fields, and tells the booking once', async () => {
+  test('sends the values of the fields, and reports the booking once', async () => {
     const { wishes } = await open({ isFilled: true, lists: [[visa]] })
     await userEvent.fill(page.getByRole('spinbutton', { name: /check-in at 09:00/ }), '٤٠')
     await userEvent.click(pay())
@@ -106,7 +106,7 @@ describe('the page of the checkout', () => {
     ])
   })
 
-  test('tells no sums while a bid is none', async () => {
+  test('shows no totals while a bid is empty', async () => {
     const sure = { ...neitherSide, rateKey: 'in-out', checkin_guaranteed: true, checkout_guaranteed: true, total: 420 }
     await open({ isSignedIn: false }, [neitherSide, { ...sure, checkin_bid: null, checkout_bid: null }])
     const bid = page.getByRole('spinbutton', { name: /check-in at 09:00/ })
@@ -116,7 +116,7 @@ describe('the page of the checkout', () => {
     await expect.element(page.getByText(/^At most \$/)).toBeVisible()
   })
 
-  test('says the most in all, and takes the guarantee that costs no more at one press', async () => {
+  test('shows the maximum total, and takes the guarantee that costs no more with one press', async () => {
     const sure = { ...neitherSide, rateKey: 'in-out', checkin_guaranteed: true, checkout_guaranteed: true, total: 420 }
     await open({ isSignedIn: false }, [neitherSide, { ...sure, checkin_bid: null, checkout_bid: null }])
     await expect.element(page.getByText('At most $436.50 in total')).toBeVisible()
@@ -124,7 +124,7 @@ describe('the page of the checkout', () => {
     expect(onChooseRate.mock.calls).toEqual([['in-out']])
   })
 
-  test('is read with its price and its cancellation rule before Pay', async () => {
+  test('puts price and cancellation policy before Pay in reading order', async () => {
     await open({ isSignedIn: false })
     for (const text of ['Total', 'Non-refundable: this booking can’t be canceled.']) {
       const told = page.getByText(text, { exact: true }).element()
@@ -133,7 +133,7 @@ describe('the page of the checkout', () => {
     }
   })
 
-  test('asks for no card where there is nothing to pay, though its form does not open', async () => {
+  test('asks for no card when nothing is to be paid, even if the card form fails to open', async () => {
     const free = { ...neitherSide, checkin_guaranteed: true, checkout_guaranteed: true, total: 0 }
     const failing = { isFilled: true, opening: [{ code: 'card.retry', status: 500 }] }
     const { wishes } = await open(failing, [{ ...free, checkin_bid: null, checkout_bid: null }])
@@ -143,7 +143,7 @@ describe('the page of the checkout', () => {
     await vi.waitFor(() => expect(wishes.map(({ order }) => order.total)).toEqual([0]))
   })
 
-  test('asks back for a stay that stands, and books it once more when that is meant', async () => {
+  test('asks before booking a stay that is already booked, and books again once confirmed', async () => {
     const refusal = { code: 'already_booked', status: 409, booking: { id: 'b0', reference: 'PPNCY3WD' } }
     const { wishes } = await open({ isFilled: true, lists: [[visa]], answers: [refusal] })
     await userEvent.click(pay())
@@ -153,7 +153,7 @@ describe('the page of the checkout', () => {
     await vi.waitFor(() => expect(wishes.map(({ again }) => again)).toEqual([false, true]))
   })
 
-  test('pays once, however often Enter is pressed in the name', async () => {
+  test('pays once, however often Enter is pressed in the name field', async () => {
     const { wishes } = await open({ isFilled: true, lists: [[visa]], answers: [new Promise<never>(() => undefined)] })
     await userEvent.click(page.getByRole('textbox', { name: 'First name' }))
     await userEvent.keyboard('{Enter}')
@@ -164,7 +164,7 @@ describe('the page of the checkout', () => {
     expect(wishes).toHaveLength(1)
   })
 
-  test('says of a declined card that another one is to pay, keeps what was filled in, and takes the next try', async () => {
+  test('asks for another card after a decline, keeps the form, and accepts the next attempt', async () => {
     const { wishes } = await open({ isFilled: true, lists: [[visa]], answers: [{ code: 'declined', status: 402 }] })
     await userEvent.fill(page.getByRole('textbox', { name: en.checkout.comment.title }), 'A quiet room')
     await userEvent.click(pay())
@@ -176,7 +176,7 @@ describe('the page of the checkout', () => {
     expect(wishes).toHaveLength(2)
   })
 
-  test('with a new price pays that one, once the guest has said yes to it', async () => {
+  test('pays a changed price once the guest has confirmed it', async () => {
     const changed = { code: 'price_changed', status: 409 }
     const { wishes } = await open({ isFilled: true, lists: [[visa]], answers: [changed] })
     await userEvent.click(pay())
@@ -191,7 +191,7 @@ describe('the page of the checkout', () => {
   test.each([
     ['for a stay that stands', { code: 'already_booked', status: 409, booking: { id: 'b0', reference: 'PPNCY3WD' } }],
     ['whose price has changed', { code: 'price_changed', status: 409 }],
-  ])('%s books nothing when the question about it is closed unanswered', async (_, refusal) => {
+  ])('%s books nothing when the question is closed without an answer', async (_, refusal) => {
     const { actor, wishes } = await open({ isFilled: true, lists: [[visa]], answers: [refusal] })
     await userEvent.click(pay())
     await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -200,7 +200,7 @@ describe('the page of the checkout', () => {
     expect([actor.getSnapshot().matches({ purchase: 'open' }), wishes.length]).toEqual([true, 1])
   })
 
-  test('pays nothing while it is asked what a code takes off', async () => {
+  test('does not pay while the discount of a code is loading', async () => {
     const { actor } = await open({ isFilled: true, lists: [[visa]] }, [sure], HERE, ratesAwaitingCode([sure]))
     await userEvent.click(page.getByRole('radio', { name: en.checkout.loyalty.promo }))
     await userEvent.fill(page.getByRole('textbox', { name: en.checkout.loyalty.code }), 'FRIEND')
@@ -211,7 +211,7 @@ describe('the page of the checkout', () => {
     expect(actor.getSnapshot().matches({ purchase: 'open' })).toBe(true)
   })
 
-  test('says how long the room is held for a card, and not where none pays', async () => {
+  test('says how long the room is held for a card payment, and only then', async () => {
     const hold = page.getByText(/^We hold this room for/)
     const { actor } = await open({ isFilled: true, lists: [[visa]] }, [sure])
     await expect.element(hold).toBeVisible()
@@ -223,7 +223,7 @@ describe('the page of the checkout', () => {
     expect(hold.elements()).toEqual([])
   })
 
-  test('whose price has run out leads back to the rooms', async () => {
+  test('leads back to the rooms when the price has expired', async () => {
     const gone = { code: 'gone', status: 410 }
     await open({ isFilled: true, lists: [[visa]], answers: [gone] })
     await userEvent.click(pay())
@@ -231,7 +231,7 @@ describe('the page of the checkout', () => {
     await expect.element(page.getByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '#rooms')
   })
 
-  test('marks all that is missing at the first press of Pay, the card with it, and leads to the first', async () => {
+  test('marks all missing fields, card included, on the first Pay, and focuses the first', async () => {
     const { actor, wishes } = await open({}, [sure])
     await expect.element(page.getByRole('group', { name: 'New card' })).toHaveAttribute('aria-busy', 'false')
     actor.send({ type: 'guest.change', guest: { first_name: '', last_name: '' } })
@@ -245,14 +245,14 @@ describe('the page of the checkout', () => {
     expect(wishes).toEqual([])
   })
 
-  test('with nothing to pay leads to the terms, and not to the card that is hidden', async () => {
+  test('focuses the terms, not the hidden card, when nothing is to be paid', async () => {
     const { actor } = await open({}, [{ ...sure, total: 0 }])
     actor.send({ type: 'guest.change', guest: { first_name: 'Maya', last_name: 'Levi' } })
     await userEvent.click(page.getByRole('button', { name: 'Complete booking' }))
     await expect.element(page.getByRole('checkbox', { name: /^I accept/ })).toHaveFocus()
   })
 
-  test('leads to the first that is missing when Enter is pressed in the card', async () => {
+  test('focuses the first missing field when Enter is pressed in the card', async () => {
     await open({}, [sure])
     await expect.element(page.getByRole('group', { name: 'New card' })).toHaveAttribute('aria-busy', 'false')
     world.pressEnterInCard()
@@ -260,7 +260,7 @@ describe('the page of the checkout', () => {
     await vi.waitFor(() => expect(world.focusCard).toHaveBeenCalledWith('number'))
   })
 
-  test('waits for whose session was kept, and offers no account meanwhile', async () => {
+  test('waits while a session is restored, and offers no account meanwhile', async () => {
     localStorage.setItem('signedInHint', 'true')
     onTestFinished(() => localStorage.clear())
     const { told } = await open({ isSignedIn: false, isFilled: true }, [sure], { ...HERE, part: null })
@@ -271,14 +271,14 @@ describe('the page of the checkout', () => {
     expect(told).toEqual([])
   })
 
-  test('says that what pays did not come where there is nothing to pay, too', async () => {
+  test('offers to retry when the payment code failed to load, even if nothing is to be paid', async () => {
     const retry = vi.fn<() => void>()
     await open({ isFilled: true }, [{ ...sure, total: 0 }], { part: null, hasFailed: true, retry })
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  test('takes the names that are written into the sign-up over it, and keeps its own', async () => {
+  test('takes over names typed in the sign-up dialog until its own fields are edited', async () => {
     await open({ isSignedIn: false })
     const first = page.getByRole('textbox', { name: 'First name' })
     const last = page.getByRole('textbox', { name: 'Last name' })
@@ -297,7 +297,7 @@ describe('the page of the checkout', () => {
     await expect.element(last).toHaveValue('Lev')
   })
 
-  test('that was left and is opened again tells the booking once', async () => {
+  test('reports the booking once after being left and opened again', async () => {
     const { actor, wishes } = await open({ isFilled: true, lists: [[visa]] })
     renderPage(<p>Elsewhere</p>)
     await show()
@@ -308,14 +308,14 @@ describe('the page of the checkout', () => {
     await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
   })
 
-  test('numbers its parts in the order they are read', async () => {
+  test('numbers its parts in reading order', async () => {
     await open({ isSignedIn: false })
     const titles = page.getByRole('heading', { level: 2 }).elements()
     const numbers = titles.map((title) => title.querySelector('[aria-hidden="true"]')?.textContent)
     expect(numbers.filter((number) => number !== undefined)).toEqual(['1', '2', '3', '4', '5'])
   })
 
-  test('is left when its page goes', async () => {
+  test('closes the checkout when the page is left', async () => {
     const { actor } = await open({ isSignedIn: false })
     expect(selectViewState(actor.getSnapshot())).toBe('form')
     renderPage(<p>Elsewhere</p>)
@@ -339,7 +339,7 @@ const MISSING = [
   'Please accept the terms to continue',
 ]
 
-/** The fields of the sign-up, as its dialog has them. */
+/** Stands in for the fields of the sign-up dialog. */
 const SignUpNames = () => {
   const [draft, setDraft] = useDraft()
   return (
@@ -360,11 +360,10 @@ const SignUpNames = () => {
 
 const pay = () => page.getByRole('button', { name: /^(Pay |Complete booking)/ })
 
-/** The page on a checkout whose services answer by plan, for a room with both sides on request. */
 describe('an offer that is gone', () => {
   const gone: Failure = { code: 'not_found', status: 404 }
   const expired: Failure = { code: 'gone', status: 410 }
-  // Asked for when the checkout begins, and when its page opens.
+  // Used twice: looked up when the checkout starts, and when its page opens.
   const unheard = { code: 'not_found', status: 404 }
   const failed = { code: 'internal', status: 500 }
   const never = new Promise<never>(() => undefined)
@@ -372,35 +371,35 @@ describe('an offer that is gone', () => {
   test.each([
     ['gone', gone],
     ['expired', expired],
-  ])('and %s says that nothing was charged only where nothing was asked for', async (_, failure) => {
+  ])('does not say that nothing was charged while an earlier payment is looked up: %s', async (_, failure) => {
     await openRefused({ attemptId: 'a1', earlier: [never, never] }, failure)
     await expect.element(page.getByText(en.checkout.processing.title)).toBeVisible()
     await expect.element(check()).toHaveAttribute('aria-busy', 'true')
     expect(page.getByRole('alert').elements()).toHaveLength(0)
   })
 
-  test('says so as soon as no booking is known', async () => {
+  test('says so as soon as the server knows no booking', async () => {
     await openRefused({ attemptId: 'a1', earlier: [unheard, unheard] }, gone)
     await expect.element(page.getByText(en.checkout.gone.title)).toBeVisible()
   })
 
-  test('is looked up again where that failed, and may have been booked', async () => {
+  test('is looked up again after a failed lookup, and may turn out to be booked', async () => {
     await openRefused({ attemptId: 'a1', earlier: [failed, failed] }, gone)
     await expect.element(check()).not.toHaveAttribute('aria-busy')
     await userEvent.click(check())
     await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
-    // Until the page of the booking is there.
+    // Nothing is shown until the page of the booking opens.
     expect(page.getByRole('alert').elements()).toHaveLength(0)
   })
 
-  test('asks whoever has been signed out meanwhile to log in', async () => {
+  test('asks a guest who has been signed out to log in', async () => {
     await openRefused({ attemptId: 'a1', isSignedIn: false }, gone)
     await expect.element(page.getByText(en.checkout.processing.title)).toBeVisible()
     await userEvent.click(check())
     expect(world.showModal.mock.calls).toEqual([['log-in']])
   })
 
-  test('was never paid for: nothing has been charged', async () => {
+  test('says that nothing was charged if it was never paid for', async () => {
     await openRefused({ isSignedIn: false }, gone)
     await expect.element(page.getByText(en.checkout.gone.title)).toBeVisible()
   })

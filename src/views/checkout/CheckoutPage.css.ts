@@ -5,8 +5,8 @@ import { style } from '@vanilla-extract/css'
 const SIDE_BY_SIDE = above('md')
 const STACKED = below('md')
 
-/** On a narrow screen the stay comes first, and the price with its clocks right above Pay. */
-/** In the shape of a list of cards. */
+/** On a narrow screen the stay comes first, and the price and deadlines right above Pay. */
+/** Skeleton of the card list. */
 export const loadingCards = style({ display: 'grid', gap: 4 })
 export const columns = style({
   display: 'grid',
@@ -67,7 +67,7 @@ export const hold = style({
   color: vars.color.ink2,
 })
 export const told = style({ display: 'grid', gap: 12, justifyItems: 'start' })
-/** In the page from the start, so that what comes into it is read out. */
+/** Rendered from the start, so screen readers announce what appears in it. */
 export const failure = style({ selectors: { '&:not(:empty)': { marginBlockEnd: 12 } } })
 
 export const waitingLong = style({

@@ -42,12 +42,12 @@ import * as summary from './Summary.css.ts'
 import { useCheckout, useCheckoutVisit } from './useCheckout.ts'
 import { useOffer } from './useOffer.ts'
 
-/** Names, comment and bids are kept by the checkout itself; of the card nothing ever is. */
+/** The checkout itself keeps names, comment and bids; card data is never stored. */
 const Written = type({ terms: boolean() })
 
 const BUSINESS: PromoRefusal = 'promo.business'
 
-/** Few offers have a side on request. What is bid by itself is paid by nobody who has not read it. */
+/** Lazy: few offers have a side on request. The form waits for it, so no guest pays a suggested bid unseen. */
 const useBidding = lazyPart(() => import('./BidBlock.tsx'))
 
 const useSlowLoadingText = lazyPart(() => import('#src/views/parts/loading/SlowLoadingNotice.tsx'))
@@ -55,14 +55,14 @@ const useSlowLoadingText = lazyPart(() => import('#src/views/parts/loading/SlowL
 export interface CheckoutPageProps {
   rateKey: string | undefined
   onBooked: (id: string) => void
-  /** The way back to the rooms of the hotel, for the stay that was asked for. */
+  /** Link back to the hotel's rooms, for the same stay. */
   backToRooms: BackToRooms
   paying: Paying
   findHotel: (text: string) => ReactNode
   seeBookings: ReactNode
   seeBooking: SeeBooking
   terms: (text: string) => ReactNode
-  /** Goes on with another variant of the same offer. */
+  /** Switches to another variant of the same offer. */
   onChooseRate: (rateKey: string) => void
 }
 
@@ -85,7 +85,7 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
   )
 
   function body(): ReactNode {
-    // An offer may be gone because it was booked here: nobody is told that nothing was charged before that is known.
+    // The offer may be gone because it was booked here: rule that out before saying that nothing was charged.
     const isOver = offer.viewState === 'gone' || offer.viewState === 'expired'
     const mayBeBooked = isOver && (checkout.isUnanswered || checkout.viewState === 'booked')
     if (checkout.viewState === 'processing' || mayBeBooked)
@@ -106,7 +106,7 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
   }
 }
 
-/** Not so what is hidden, such as the fields of a card that does not pay, nor a code that was refused. */
+/** False for a hidden field (e.g. the card form while another method pays), and for a refused code. */
 const keepsFromPaying = (field: HTMLElement): boolean =>
   field.getClientRects().length > 0 && field.closest(`[${LOYALTY}]`) === null
 
@@ -135,7 +135,7 @@ const CheckoutForm = ({
   const bidding = useBidding(bids.length > 0)
   const slowLoadingText = useSlowLoadingText(looked.viewState === 'slow' || looked.viewState === 'stuck')
   const isLoading = offer === null || rate === null || (bids.length > 0 && bidding.part === null)
-  // A code tells it before the account does.
+  // Signed out, only the refusal of a code tells that the account is a business.
   const mayUsePromo = user === null ? looked.failure?.reason !== BUSINESS : mayRefer(user.type)
   const isCodeLost = looked.hadCode && looked.failure?.code === 'promo_refused'
   const hasLoyalty = mayUsePromo || isCodeLost || (user?.available_credits ?? 0) > 0
@@ -151,10 +151,10 @@ const CheckoutForm = ({
   numbers.card = numbers.account + (isStranger ? 1 : 0)
 
   const pay = () => {
-    // Of what is being taken off the total tells nothing yet.
+    // The total does not include the discount yet.
     if (looked.busy) return
     checkout.pay()
-    // What is wrong is shown at once; the first of it is where the guest goes on.
+    // After the errors are rendered, focus the first invalid field.
     requestAnimationFrame(() => {
       const wrong = [
         ...(form.current?.querySelectorAll<HTMLElement>(`[aria-invalid="true"], [${INVALID_FIELD_ATTR}]`) ?? []),
@@ -188,7 +188,7 @@ const CheckoutForm = ({
           {!isLoading && blocks(offer, rate)}
           {isLoading && (bidding.hasFailed ? <ChunkError onRetry={bidding.retry} /> : <LoadingBlocks />)}
         </div>
-        {/* Read before Pay: what it costs, and until when it can be called off. */}
+        {/* Before Pay in reading order: price and cancellation deadline. */}
         <aside className={classes(summary.aside)} aria-label={words.t('checkout.summary')}>
           {isLoading ? (
             <LoadingSummary />
@@ -257,7 +257,7 @@ const CheckoutForm = ({
             {paying.hasFailed && <ChunkError onRetry={paying.retry} />}
           </section>
         )}
-        {/* Hidden, not taken away: what was typed is there when there is something to pay again. */}
+        {/* Hidden, not unmounted: the card form keeps its text in case there is something to pay again. */}
         <div hidden={isFree}>
           <CardBlock checkout={{ ...checkout, pay }} isStranger={isStranger} number={numbers.card} paying={paying} />
         </div>

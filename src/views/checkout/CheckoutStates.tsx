@@ -12,11 +12,11 @@ import { LoadError } from '#src/views/parts/loading/LoadError.tsx'
 import { useEffect, type ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
 
-/** A page that is one message: what happened, and the way on. */
+/** A page with a single message: what happened, and what to do next. */
 const Stated = ({ children }: { children: ReactNode }) => {
-  // It takes the place of a form that was scrolled down to Pay.
+  // Replaces a form that was scrolled down to Pay.
   useEffect(() => {
-    // Some browsers answer with a promise, which is no way to clean up.
+    // Do not return it: some browsers return a promise, and React expects a cleanup function.
     scrollTo(0, 0)
   }, [])
   return (
@@ -27,7 +27,7 @@ const Stated = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Neither hotel nor rate in the address: what to do. */
+/** The URL has neither hotel nor rate. */
 export const NothingChosen = ({ findHotel }: { findHotel: (text: string) => ReactNode }) => {
   const words = useI18n()
   return (
@@ -80,7 +80,7 @@ export const OfferFailed = ({ failure, onRetry }: { failure: Failure | null; onR
   </Stated>
 )
 
-/** It takes longer than usual: an e-mail will come. */
+/** Booking takes longer than usual: the result comes by e-mail. */
 export const StillProcessing = ({
   isLooking,
   onCheck,
@@ -111,7 +111,6 @@ export const StillProcessing = ({
   )
 }
 
-/** In the shape of what comes. */
 export const LoadingBlocks = () => (
   <div aria-hidden="true" className={classes(card, cardPadding, css.waiting)}>
     <Skeleton width="40%" height="28px" />

@@ -10,7 +10,7 @@ import * as css from './CheckoutPage.css.ts'
 import type { Paying } from './paying.ts'
 import type { Checkout } from './useCheckout.ts'
 
-/** The guest may write a little more than is allowed, to see that it is too much. */
+/** Room to type a little past the limit and see the error. */
 const COMMENT_ROOM = MAX_COMMENT_LENGTH + 200
 const COST_REFERENCE_ROOM = MAX_COST_REFERENCE_LENGTH + 40
 
@@ -22,7 +22,7 @@ export interface GuestBlockProps {
   paying: Paying
 }
 
-/** Who is staying, and a word to the hotel. Eager: a field says what is wrong once it was left, then at every key. */
+/** Guest names and a comment to the hotel. Eager: a field shows its error on the first blur, then on every key. */
 export const GuestBlock = ({ checkout, number, paying: { part } }: GuestBlockProps) => {
   const words = useI18n()
   const { guest, comment, problems, isChecked, isSignedIn } = checkout

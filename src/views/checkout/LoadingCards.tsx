@@ -3,7 +3,6 @@ import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import * as css from './CheckoutPage.css.ts'
 
-/** One card and another: in the shape of what comes. */
 export const LoadingCards = () => {
   const words = useI18n()
   return (

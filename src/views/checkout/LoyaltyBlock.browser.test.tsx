@@ -11,14 +11,14 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LoyaltyBlock, type LoyaltyBlockProps } from './LoyaltyBlock.tsx'
 
-test('credit that could not be asked for is told where it was chosen', async () => {
+test('shows a failed credit request beside the choice', async () => {
   renderPage(<Refused failure={{ code: 'network', status: 500 }} />)
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await userEvent.click(page.getByText(en.checkout.loyalty.credits))
   await expect.element(page.getByRole('alert')).toHaveTextContent(en.errors.network)
 })
 
-test('credit without its owner asks to log in, and a code that a business may not use is told without a field', async () => {
+test('asks a signed-out guest to log in for credit, and refuses a business a code without showing a field', async () => {
   renderPage(<Refused failure={null} told={{ code: 'unauthorized', status: 401 }} credits={null} awaitsOwner />)
   await expect.element(page.getByRole('alert')).toHaveTextContent(en.checkout.loyalty.logIn)
   expect(page.getByText(en.checkout.loyalty.logIn).elements()).toHaveLength(1)
@@ -29,7 +29,7 @@ test('credit without its owner asks to log in, and a code that a business may no
   expect(page.getByRole('textbox').elements()).toEqual([])
 })
 
-test('Enter in a code that is still empty asks for it, and pays for nothing', async () => {
+test('Enter in an empty code field asks for a code and does not pay', async () => {
   const onPay = vi.fn<() => void>()
   renderPage(
     <form
@@ -51,7 +51,7 @@ test('Enter in a code that is still empty asks for it, and pays for nothing', as
   await expect.element(page.getByText(en.checkout.loyalty.empty)).not.toBeInTheDocument()
 })
 
-/** Whatever is chosen is not to be had; `told`: what is said at first. */
+/** Refuses every choice with `failure`. `told`: the failure shown initially. */
 const Refused = ({
   failure,
   told: first = null,

@@ -20,25 +20,25 @@ import * as css from './LoyaltyBlock.css.ts'
 
 export interface LoyaltyBlockProps {
   number: number
-  /** US dollars of credit that the guest has; null while nobody has signed in. */
+  /** Available credit in US dollars; null when signed out. */
   credits: number | null
-  /** A business account has no promo codes. */
+  /** False for a business account: it has no promo codes. */
   mayUsePromo: boolean
-  /** What is to be taken off. */
+  /** The requested discount. */
   loyalty: Loyalty
-  /** Credit was wanted while nobody is signed in. */
+  /** Credit was requested while signed out. */
   awaitsOwner: boolean
-  /** The code that the page was opened with, whether it counts or not; empty: none. */
+  /** Promo code the page was opened with, valid or not; empty if none. */
   openedWith: string
   rate: Rate
-  /** The price is being asked for with it. */
+  /** The discounted price is loading. */
   busy: boolean
-  /** Why it does not count, or could not be asked. */
+  /** Why the discount was refused or could not be loaded. */
   failure: Failure | null
   onChange: (loyalty: Loyalty) => void
 }
 
-/** Marks the block, whose refusals keep nobody from paying. */
+/** Marks the block: an error in it does not prevent paying. */
 export const LOYALTY = 'data-loyalty'
 
 type Option = 'neither' | 'credits' | 'promo'
@@ -46,11 +46,11 @@ type Option = 'neither' | 'credits' | 'promo'
 const optionOf = ({ promo, credits }: Loyalty): Option =>
   promo !== null ? 'promo' : credits === null ? 'neither' : 'credits'
 
-/** Decisions §7 and §12: credit or a promo code, one of them for a booking. */
+/** Decisions §7 and §12: credit or a promo code, one per booking. */
 export const LoyaltyBlock = (props: LoyaltyBlockProps) => {
   const words = useI18n()
   const { number, credits, mayUsePromo, loyalty, awaitsOwner, openedWith, busy, failure, onChange } = props
-  // A field that is open, but empty, is the guest's alone: nothing is asked for yet.
+  // An open but empty field is local state: it requests no discount yet.
   const [isPromoOpen, setPromoOpen] = useState(failure !== null && openedWith !== '')
   const wanted = optionOf(loyalty)
   const option = wanted === 'neither' && isPromoOpen && mayUsePromo ? 'promo' : wanted
@@ -146,11 +146,11 @@ const PromoField = ({ loyalty, openedWith, rate, busy, failure, onChange }: Loya
           setIsEmpty(false)
         }}
         onBlur={() => {
-          // Whoever goes on has meant it: nobody pays in full with a code that was typed.
+          // Apply on blur, so a guest who typed a code does not pay the full price.
           if (promo !== '' && promo !== asked) apply()
         }}
         onKeyDown={(event) => {
-          // Enter is for the code, not yet for paying.
+          // Enter applies the code and must not pay.
           if (event.key !== 'Enter') return
           event.preventDefault()
           apply()

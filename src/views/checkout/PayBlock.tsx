@@ -19,22 +19,21 @@ import type { Checkout } from './useCheckout.ts'
 
 export interface PayBlockProps {
   checkout: Checkout
-  /** Nobody is signed in, nor about to be known. */
+  /** Signed out, with no session being restored. */
   isStranger: boolean
   rate: Rate
-  /** What it costs is being asked anew. */
+  /** The price is being loaded again. */
   isPricing: boolean
-  /** There is nothing to pay, whatever the hotel answers. */
+  /** The total is zero, whatever the hotel answers to the bids. */
   isFree: boolean
   paying: Paying
-  /** Something is missing or wrong before anything could be paid. */
+  /** A field is missing or invalid. */
   isIncomplete: boolean
   onLogIn: () => void
-  /** The link to the terms. */
   terms: (text: string) => ReactNode
 }
 
-/** The terms, what went wrong, and the one button of the page, which sends its form. */
+/** Terms, payment failure, and the page's only submit button. */
 export const PayBlock = ({
   checkout,
   isStranger,
@@ -60,7 +59,7 @@ export const PayBlock = ({
     selectedWallet,
     waitStage,
   } = checkout
-  // A card form that does not open says so at its place.
+  // A card form that fails to open shows its own error.
   const isToldThere = !isFree && cardForm === 'failed' && paymentMethodId === NEW_CARD
   const isToldHere = failure !== null && progress === null && !isToldThere && viewState === 'form'
   const progressText = {
@@ -112,7 +111,7 @@ export const PayBlock = ({
           size="large"
           block
           icon={icons.lock}
-          // Who pays is known, and what may be asked of them is here.
+          // Ready for a visitor (who must sign in), or for a user once the payment code is loaded.
           busy={progress !== null || isPricing || (isPreparing && !isFree) || !(isStranger || (isSignedIn && part))}
         >
           {progress === null ? (

@@ -17,6 +17,6 @@ export const header = style({
   justifyContent: 'space-between',
   gap: '4px 16px',
 })
-/** A new card, and whether it is kept. */
+/** Fields of a new card, and the option to save it. */
 export const fresh = style({ display: 'grid', gap: 8, selectors: { '&[hidden]': { display: 'none' } } })
 export const keepText = style({ display: 'block', fontSize: vars.text.t14, color: vars.color.ink2 })

@@ -20,7 +20,7 @@ import * as css from './PayWith.css.ts'
 import type { Checkout } from './useCheckout.ts'
 import { useWallets } from './useWallets.ts'
 
-/** A test number of the card companies that every sandbox accepts. */
+/** Test card number accepted by every sandbox. */
 const TEST_CARD = '4111 1111 1111 1111'
 
 export interface PayWithProps {
@@ -28,7 +28,7 @@ export interface PayWithProps {
   number: number
 }
 
-/** What somebody who is signed in pays with. A card's fields are frames of the payment provider, so its number never touches this page. */
+/** Payment method of a signed-in user. Card fields are frames of the payment provider: the number never touches this page. */
 export const PayWith = ({ checkout, number }: PayWithProps) => {
   const words = useI18n()
   const scheme = useScheme()
@@ -60,7 +60,7 @@ export const PayWith = ({ checkout, number }: PayWithProps) => {
         onRetry={checkout.retryCards}
       />
       {checkout.keptList !== 'loading' && (isNew || checkout.isCardShown) && (
-        // Hidden, not taken away: what was typed is there when the guest comes back to it.
+        // Hidden, not unmounted: keeps the typed card for when the guest selects it again.
         <div className={css.fresh} hidden={!isNew}>
           <CardFields
             key={scheme}

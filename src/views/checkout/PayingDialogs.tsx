@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
 import type { Checkout } from './useCheckout.ts'
 
-/** What has to be answered before the form goes on; the form stays behind it, with its card fields. */
+/** Questions to answer before the form continues. The form stays mounted behind them with its card fields. */
 export const PayingDialogs = ({
   checkout,
   seeBooking,
@@ -27,7 +27,6 @@ export const PayingDialogs = ({
   </>
 )
 
-/** The link to a booking. */
 export type SeeBooking = (id: string, text: string) => ReactNode
 
 const AlreadyBooked = ({ checkout, seeBooking }: { checkout: Checkout; seeBooking: SeeBooking }) => {
@@ -94,7 +93,7 @@ const PriceChanged = ({ checkout }: { checkout: Checkout }) => {
   )
 }
 
-/** Whoever leaves it for their bookings finds it again when they are back. */
+/** Shown again when the guest returns from their bookings. */
 const Unsure = ({ onAsk, seeBookings }: { onAsk: () => void; seeBookings: ReactNode }) => {
   const words = useI18n()
   return (

@@ -13,7 +13,7 @@ const EURO: Currency = { name: 'Euro', symbol: '€', code: 'EUR', rate: 0.8 }
 test.each([
   ['US dollars are told to the cent, and nothing about them', DEFAULT_CURRENCY, '$436.50', 'Charged in US dollars.'],
   ['euros are charged in US dollars, and told about', EURO, 'US$436.50', 'Charged in US dollars. About €349.'],
-])('prices in %s', async (_, currency, total, note) => {
+])('shows prices in %s', async (_, currency, total, note) => {
   renderPage(
     <PageI18nProvider locale="en" texts={en} currency={currency}>
       <PriceSummary offer={offerOf([bothSides])} rate={bothSides} bids={[]} />

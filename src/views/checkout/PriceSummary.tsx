@@ -13,7 +13,7 @@ import { Notice } from '#src/ui/content/Notice.tsx'
 import { breakdownLines } from '#src/i18n/priceWords.ts'
 import * as css from './Summary.css.ts'
 
-/** What it costs, line by line, and until when it can be cancelled. */
+/** Price lines, and the cancellation deadline. */
 export const PriceSummary = ({ offer, rate, bids }: { offer: RateResponse; rate: Rate; bids: readonly BidOffer[] }) => {
   const words = useI18n()
   const most = maxOrderTotal(toCents(rate.total), bids)

@@ -12,14 +12,14 @@ import { SavedCards, type SavedCardsProps } from './SavedCards.tsx'
 const onChoose = vi.fn<(id: string) => void>()
 const onRetry = vi.fn<() => void>()
 
-describe('the kept cards in the checkout, in Hebrew', () => {
+describe('the saved cards in the checkout, in Hebrew', () => {
   beforeEach(async () => {
     onChoose.mockReset()
     onRetry.mockReset()
     await page.viewport(360, 900)
   })
 
-  test('say which is primary, which is out of date, and how each ends, with digits from the left', async () => {
+  test('show which is primary, which has expired, and their last digits left to right', async () => {
     show({ list: 'list', cards: [visa, mastercard, expired] })
     await expect.element(page.getByRole('radiogroup', { name: 'דרכי התשלום' })).toBeVisible()
     const names = page
@@ -35,7 +35,7 @@ describe('the kept cards in the checkout, in Hebrew', () => {
     expect(getComputedStyle(page.getByText('Visa •••• 4242').element()).direction).toBe('ltr')
   })
 
-  test('are chosen by keys, past the one that is out of date', async () => {
+  test('are selected with the keyboard, skipping the expired one', async () => {
     show({ list: 'list', cards: [visa, expired] })
     await userEvent.keyboard('{Tab}')
     await expect.element(page.getByRole('radio').first()).toHaveFocus()
@@ -44,7 +44,7 @@ describe('the kept cards in the checkout, in Hebrew', () => {
     await expect.element(page.getByRole('radio').nth(1)).toBeDisabled()
   })
 
-  test('keep the place of a wallet that may come: nothing moves when it does', async () => {
+  test('reserve the place of a wallet that may appear, so nothing moves', async () => {
     show({ cards: [visa], wallets: ['google-pay'], awaited: ['apple-pay'] })
     expect(page.getByRole('radio').elements()).toHaveLength(3)
     const before = places()
@@ -53,13 +53,13 @@ describe('the kept cards in the checkout, in Hebrew', () => {
     expect(places()).toEqual(before)
   })
 
-  test('are not spoken of where there are none', () => {
+  test('are not mentioned when there are none', () => {
     show({ list: 'none' })
     expect(page.getByRole('radio').elements()).toEqual([])
     expect(document.body.textContent).toBe('')
   })
 
-  test('stand above the wallets, which can be chosen with them or without any', async () => {
+  test('come before the wallets, which can be selected with or without saved cards', async () => {
     show({ cards: [visa], wallets: ['google-pay', 'apple-pay'], chosen: 'apple-pay' })
     const names = page
       .getByRole('radio')
@@ -76,7 +76,7 @@ describe('the kept cards in the checkout, in Hebrew', () => {
     expect(onChoose).toHaveBeenCalledWith('google-pay')
   })
 
-  test('that did not load are said, and asked for again', async () => {
+  test('show an error with a retry when they fail to load', async () => {
     show({ list: 'failed' })
     await expect.element(page.getByRole('status')).toHaveTextContent('לא הצלחנו לטעון את הכרטיסים השמורים')
     await userEvent.click(page.getByRole('button'))
@@ -84,7 +84,7 @@ describe('the kept cards in the checkout, in Hebrew', () => {
   })
 })
 
-/** Of the last wallet, and of what follows. */
+/** Bottom edges of the last wallet and of the list. */
 const places = () =>
   [page.getByText('Google Pay'), page.getByRole('radiogroup')].map(
     (part) => part.element().getBoundingClientRect().bottom,

@@ -9,12 +9,12 @@ export const card = style({
   gap: '4px 12px',
   minInlineSize: 0,
 })
-/** It cannot be chosen. */
+/** Cannot be selected. */
 export const off = style({ color: vars.color.ink2, cursor: 'default' })
 export const words = style({ display: 'grid', gap: 2, flex: '1 1 6em', minInlineSize: 0 })
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' })
 export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
-/** The place of a card company's mark, where there is room for what its name says already; its letters run from the left. */
+/** Card brand mark, only where there is room: the name already says it. Letters run left to right. */
 export const mark = style({
   direction: 'ltr',
   flex: 'none',
@@ -30,7 +30,7 @@ export const mark = style({
   fontWeight: 640,
   '@media': { [above('sm')]: { display: 'grid' } },
 })
-/** There on a phone too: it is how the wallet is known. */
+/** Shown on phones too: a wallet is recognized by its mark. */
 export const wallet = style([
   mark,
   {

@@ -23,17 +23,17 @@ export interface SavedCardsProps {
   list: 'loading' | 'failed' | 'none' | 'list'
   cards: readonly SavedCard[]
   wallets: readonly NonCardMethod[]
-  /** Those that may come yet: their places are kept. */
+  /** Wallets still being detected: their places are reserved. */
   awaited: readonly WalletName[]
-  /** The id of a card, a wallet, `invoice` or `NEW_CARD`. */
+  /** A card id, a wallet, `invoice` or `NEW_CARD`. */
   chosen: string
-  /** A list that failed is being asked for again. */
+  /** A failed list is loading again. */
   isLoading: boolean
   onChoose: (id: string) => void
   onRetry: () => void
 }
 
-/** The invoice where it is offered, the cards that the guest keeps, another one, and the wallets. Nothing where a new card is all there is. */
+/** The invoice if offered, saved cards, a new card, and wallets. Renders nothing if a new card is the only choice. */
 export const SavedCards = ({
   list,
   cards,

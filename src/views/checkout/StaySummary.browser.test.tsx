@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { StaySummary } from './StaySummary.tsx'
 
-test('hours that pass are counted where clocks change during the stay, in words and on the line', async () => {
+test('counts elapsed hours across a clock change, in words and on the line', async () => {
   const offer = { ...offerOf([bothSides]), stay: { checkIn: '2027-03-13T22:00', checkOut: '2027-03-15T06:00' } }
   renderPage(
     <PageI18nProvider locale="en" texts={en}>
@@ -25,7 +25,7 @@ test.each([
   ['the check-in alone is', checkInOnly, [sure.checkIn, asked.checkOut]],
   ['the check-out alone is', checkOutOnly, [asked.checkIn, sure.checkOut]],
   ['neither is', neitherSide, [asked.checkIn, asked.checkOut]],
-])('each end says what it is itself where %s', async (_, rate, tags) => {
+])('labels each end of the stay where %s', async (_, rate, tags) => {
   renderPage(
     <PageI18nProvider locale="en" texts={en}>
       <StaySummary offer={offerOf([rate])} rate={rate} />
@@ -37,7 +37,7 @@ test.each([
 test.each([
   ['breakfast', 1],
   ['room_only', 0],
-] as const)('breakfast is told where it is included: %s', async (board, times) => {
+] as const)('mentions breakfast if included: %s', async (board, times) => {
   const rate = { ...bothSides, board }
   renderPage(
     <PageI18nProvider locale="en" texts={en}>

@@ -11,7 +11,7 @@ import { partyText } from '#src/i18n/priceWords.ts'
 import * as css from './Summary.css.ts'
 import * as icons from '#src/ui/content/icons.ts'
 
-/** What is booked: hotel, room, party, and both ends of the stay on its line. */
+/** Hotel, room, party, and the stay drawn on its time line. */
 export const StaySummary = ({ offer, rate }: { offer: RateResponse; rate: Rate }) => {
   const words = useI18n()
   const { hotel, room, stay } = offer

@@ -9,7 +9,7 @@ export interface TravellersProps {
   onChoose: (guest: Guest) => void
 }
 
-/** Those whom an agent has booked for; one that is chosen fills in the name and the e-mail. Without the list they are typed. */
+/** Travelers the agent has booked for: selecting one fills in name and e-mail. Without the list, the agent types them. */
 export const Travellers = ({ guest, onChoose }: TravellersProps) => {
   const words = useI18n()
   const { data = [] } = useQuery(travellersQuery())

@@ -1,7 +1,7 @@
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Black on a light page and white on a dark one: the two looks that both wallets allow. */
+/** Black on light, white on dark: the two styles that both wallets allow. */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',

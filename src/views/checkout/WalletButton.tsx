@@ -8,11 +8,11 @@ import { WalletMark } from './WalletMark.tsx'
 
 export interface WalletButtonProps {
   wallet: WalletName
-  /** What is going on; nothing can be pressed meanwhile. Null: nothing. */
+  /** Status text while busy, when pressing does nothing; null if idle. */
   progress: string | null
 }
 
-/** Sends the form, as Pay does, in the look of the wallet that opens then. */
+/** Submits the form as Pay does, styled as the wallet that then opens. */
 export const WalletButton = ({ wallet, progress }: WalletButtonProps) => {
   const words = useI18n()
   if (progress !== null)

@@ -18,7 +18,7 @@ const Google = () => (
   </svg>
 )
 
-/** The wallet's mark and Pay, as it calls itself; its letters run from the left. */
+/** The wallet's logo and "Pay", always left to right. */
 export const WalletMark = ({ wallet }: { wallet: WalletName }) => (
   <span className={css.mark}>
     {wallet === 'apple-pay' ? <Apple /> : <Google />}

@@ -1,10 +1,7 @@
 import type { LazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import type * as parts from './paying.parts.ts'
 
-/**
- * What comes with whoever is signed in: what they pay with, what they are asked meanwhile and told of what went wrong, and an
- * agent's travellers.
- */
+/** Parts loaded only once signed in: payment methods, dialogs, failure texts, and an agent's travelers. */
 export type PayingParts = Pick<
   typeof parts,
   'PayingDialogs' | 'paymentFailureText' | 'PayWith' | 'Travellers' | 'WalletButton'

@@ -39,7 +39,7 @@ const rate: Rate = {
 }
 
 describe('the lines of the total', () => {
-  test('say what each hour costs or saves, and leave out what is nothing', () => {
+  test('show the cost or saving of each group of hours, and omit zeros', () => {
     expect(breakdownLines(words, rate.breakdown, rate, 3)).toEqual([
       { id: 'nights', name: '3 nights', dollars: 630 },
       { id: 'hours_saved', name: '5 unused hours', dollars: -12.6 },
@@ -48,7 +48,7 @@ describe('the lines of the total', () => {
     ])
   })
 
-  test('do not count as bought what is only asked for', () => {
+  test('do not count hours on request as bought', () => {
     expect(countRateHours({ ...rate, checkin_deviation: 4, checkin_guaranteed: false })).toEqual({
       givenBack: 0,
       bought: 3,
@@ -56,7 +56,7 @@ describe('the lines of the total', () => {
   })
 })
 
-test('the party is told with its rooms when there are several, and with its children when there are some', () => {
+test('the party names its rooms if there are several, and its children if there are any', () => {
   expect(partyText(words, [{ adults: 2, children: [] }])).toBe('2 adults')
   expect(
     partyText(words, [
@@ -66,7 +66,7 @@ test('the party is told with its rooms when there are several, and with its chil
   ).toBe('2 rooms, 3 adults and 1 child')
 })
 
-describe('a payment that did not come about', () => {
+describe('a failed payment', () => {
   test.each<[FailureCode, FailureReason | null, string]>([
     ['card.fixCard', 'card.empty', 'Please, fill up the credit card form'],
     ['card.fixCard', 'card.invalid', 'Please, check your credit card information'],
@@ -85,7 +85,7 @@ describe('a payment that did not come about', () => {
     ['rejected', null, 'Your booking didn’t go through. Your card wasn’t charged.'],
     ['network', null, 'We can’t reach our servers. Check your connection and try again.'],
     ['internal', null, 'Ooops! Something went wrong'],
-  ])('%s (%s) is told as: %s', (code, reason, told) => {
+  ])('%s (%s) reads: %s', (code, reason, told) => {
     expect(paymentFailureText(words, reason === null ? { code } : { code, reason })).toBe(told)
   })
 

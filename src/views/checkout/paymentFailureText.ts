@@ -6,7 +6,7 @@ import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 
 type Told = Pick<Failure, 'code' | 'reason' | 'retryAfterSeconds'>
 
-/** What to tell of a payment that did not come about. */
+/** Text for a payment that failed. */
 export const paymentFailureText = (words: PageI18n, failure: Told): string => {
   const { code } = failure
   if (code === 'over_limit') return words.t('checkout.payment.overLimit')
@@ -15,10 +15,10 @@ export const paymentFailureText = (words: PageI18n, failure: Told): string => {
   const refusal = PROMO_REFUSALS.find((one) => one === failure.reason)
   if (refusal !== undefined) return words.t(`checkout.${refusal}`)
   const notCharged = words.t('errors.card.notCharged')
-  // The card was not sent on.
+  // The card was not submitted.
   if (code.startsWith('card.')) return `${cardFormText(words, failure)}. ${notCharged}`
   if (code === 'rejected') return `${words.t('checkout.rejected')} ${notCharged}`
-  // What was limited was not tried.
+  // A rate-limited attempt never reached the gateway.
   if (code === 'too_many_requests')
     return `${words.t('errors.card.tooMany')} ${errorText(words, failure)}. ${notCharged}`
   if (code !== 'declined') return errorText(words, failure)

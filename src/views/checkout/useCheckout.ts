@@ -8,7 +8,7 @@ import { checkoutActor, checkoutRates } from '#src/actors/checkout/checkoutActor
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 
-/** The form, where the payment stands, and what a guest can do. */
+/** The form, the state of the payment, and the actions of the guest. */
 export const useCheckout = () => {
   const actor = checkoutActor()
   const view = useSelector(actor, selectView, isEqualView)
@@ -27,7 +27,7 @@ export const useCheckout = () => {
     pay: () => {
       const offer = selectOrder(checkoutRates().getSnapshot())
       if (offer === null) return
-      // The dialog was closed without signing in: Pay may be pressed again.
+      // The sign-in dialog was closed without signing in: Pay works again.
       if (view.isSigningIn) actor.send({ type: 'signIn.cancel' })
       actor.send({ type: 'pay.submit', offer })
     },
@@ -43,7 +43,7 @@ export const useCheckout = () => {
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** The checkout is open as long as its page is; what it wants from the page is told. */
+/** Keeps the checkout open while its page is mounted, and forwards its requests to the page. */
 export const useCheckoutVisit = (
   rateKey: string,
   wanted: { booked: (id: string) => void; signIn: () => void },

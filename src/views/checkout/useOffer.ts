@@ -13,7 +13,7 @@ import { checkoutRates } from '#src/actors/checkout/checkoutActor.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 
-/** The offer behind a rate key, loaded when the page is opened with it. */
+/** The offer of a rate key, loaded when the page opens. */
 export const useOffer = (rateKey: string | undefined) => {
   const actor = checkoutRates()
   const [openedWith] = useState(readLoyaltyChoice)
@@ -31,9 +31,9 @@ export const useOffer = (rateKey: string | undefined) => {
     failure: useSelector(actor, selectFailure),
     offer: useSelector(actor, selectOffer),
     rate: useSelector(actor, selectSelectedRate),
-    /** What the guest wanted when the page was opened, whether it counts or not. */
+    /** Discount requested when the page opened, valid or not. */
     openedWith,
-    /** A promo code was taken off the price on this page, whether it still is or not. */
+    /** A promo code was applied on this page at some point. */
     hadCode,
     loyalty,
     awaitsOwner: useSelector(actor, selectAwaitsOwner),

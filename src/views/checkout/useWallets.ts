@@ -4,7 +4,10 @@ import { walletActor, walletActors } from '#src/actors/checkout/walletActors.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 
-/** The wallets are looked for as long as there is a place for them on the page. @returns those that may come yet. */
+/**
+ * Detects wallets while mounted.
+ * @returns wallets that may still appear.
+ */
 export const useWallets = (): readonly WalletName[] => {
   useEffect(() => {
     for (const actor of walletActors()) actor.send({ type: 'wallet.show' })

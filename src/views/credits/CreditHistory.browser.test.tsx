@@ -17,7 +17,7 @@ const entries: CreditEntry[] = [
 test.each([
   ['Asia/Riyadh', '1 ديسمبر 2026'],
   ['America/New_York', '30 نوفمبر 2026'],
-])('what came and what went has its sign and the day it was where the guest is: %s', (zone, day) => {
+])("each entry has its sign and its date in the guest's time zone: %s", (zone, day) => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue(zone)
   onTestFinished(() => void vi.restoreAllMocks())
   renderPage(

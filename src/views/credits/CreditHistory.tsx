@@ -12,7 +12,7 @@ import * as icons from '#src/ui/content/icons.ts'
 
 const keyOf = ({ kind, at, booking }: CreditEntry): string => `${kind} ${at} ${booking?.id ?? ''}`
 
-/** Whatever came to the credit or went from it, newest first. */
+/** All changes of the credit, newest first. */
 export const CreditHistory = ({ available, entries }: { available: number; entries: readonly CreditEntry[] }) => {
   const words = useI18n()
   const heading = useId()

@@ -7,7 +7,7 @@ import { LoadingCredits } from './CreditsStates.tsx'
 import { HoursHistory } from './HoursHistory.tsx'
 import { useCredits } from './useCredits.ts'
 
-/** Decisions §7: what hours have earned, and which hours. */
+/** Decisions §7: credit earned with hours, and those hours. */
 export const CreditsPage = () => {
   const words = useI18n()
   return (

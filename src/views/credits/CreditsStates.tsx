@@ -6,7 +6,6 @@ import * as css from './credits.css.ts'
 
 const ROWS = { credit: ['a', 'b'], hours: ['a', 'b', 'c', 'd'] } as const
 
-/** Two histories in the shape of what comes. */
 export const LoadingCredits = ({ onRetry }: { onRetry: () => void }) => (
   <Loading onRetry={onRetry}>
     <div className={css.page}>

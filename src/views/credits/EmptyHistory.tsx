@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/content/Icon.tsx'
 import type { IconPath } from '#src/ui/content/icons.ts'
 import * as css from './credits.css.ts'
 
-/** In place of a history that has not begun. */
+/** Replaces an empty history. */
 export const EmptyHistory = ({ icon, of }: { icon: IconPath; of: 'history' | 'hours' }) => {
   const words = useI18n()
   return (

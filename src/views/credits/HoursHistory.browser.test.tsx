@@ -25,7 +25,7 @@ const stays: StayedHours[] = [
   },
 ]
 
-test('each stay tells its hotel, its two moments, its hours, and what they had come to by then', async () => {
+test('each stay shows its hotel, its two moments, its hours, and the total up to then', async () => {
   show(stays, 86)
   await expect.element(page.getByText('86 hours', { exact: true })).toBeVisible()
   expect(rows()).toEqual([
@@ -34,7 +34,7 @@ test('each stay tells its hotel, its two moments, its hours, and what they had c
   ])
 })
 
-test('before the first stay it says when the first hours come', async () => {
+test('before the first stay, says when the first hours are added', async () => {
   show([], 0)
   await expect.element(page.getByText(en.credits.hours.emptyText)).toBeVisible()
 })

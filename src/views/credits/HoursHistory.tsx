@@ -10,7 +10,7 @@ import * as css from './credits.css.ts'
 import { EmptyHistory } from './EmptyHistory.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 
-/** The stays that are over, newest first, and how the hours grew. */
+/** Past stays with the running total of hours, newest first. */
 export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; total: number }) => {
   const words = useI18n()
   const heading = useId()

@@ -19,7 +19,7 @@ test.each<[unknown, string, string | null]>([
   ['a text', '500', null],
   [undefined, '500', null],
   [{ status: '404', message: 7 }, '500', null],
-])('%o is told with the status %s and its own message', async (error, status, message) => {
+])('%o is shown with status %s and its own message', async (error, status, message) => {
   inEnglish(error)
   const told = page.getByRole('alert')
   await expect.element(told.getByRole('heading', { level: 1 })).toHaveTextContent(en.errors.somethingWrong)
@@ -29,7 +29,7 @@ test.each<[unknown, string, string | null]>([
   await expect.poll(() => document.title).toContain(status)
 })
 
-test('its button loads the page anew', async () => {
+test('the button reloads the page', async () => {
   const navigated = new Promise<string>((resolve) => {
     const stay = (event: NavigateEvent) => {
       event.preventDefault()
@@ -42,7 +42,7 @@ test('its button loads the page anew', async () => {
   expect(await navigated).toBe('reload')
 })
 
-test('what the page of a right-to-left language cannot translate is read as English, in its own direction', async () => {
+test('untranslated text in a right-to-left page is marked as English, in its own direction', async () => {
   renderPage(
     <PageI18nProvider locale="he" texts={he}>
       <ErrorPage error={new Error('chunk lost.')} />

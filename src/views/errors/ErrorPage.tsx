@@ -10,7 +10,7 @@ const DEFAULT_STATUS = 500
 const WithStatus = type({ status: number() })
 const WithMessage = type({ message: string() })
 
-/** Specification §2: any other error has a title, its message and a button that reloads; the status is 500 unless it says otherwise. */
+/** Specification §2: any other error shows a title, its message and a reload button. Status 500 unless the error has one. */
 export const ErrorPage = ({ error }: { error: unknown }) => {
   const words = useI18n()
   const status = is(error, WithStatus) ? error.status : DEFAULT_STATUS

@@ -7,7 +7,7 @@ import * as css from './FavoritesPage.css.ts'
 import { FavoriteButton } from '#src/views/parts/hotel/FavoriteButton.tsx'
 import { HotelName, HotelRating } from '#src/views/parts/hotel/HotelTitle.tsx'
 
-/** `query`: the criteria that the hotel's page goes on with. */
+/** `query`: search parameters for the hotel page. */
 export const FavoriteCard = ({
   hotel,
   query,
@@ -15,7 +15,7 @@ export const FavoriteCard = ({
 }: {
   hotel: Favorite['hotel']
   query: Record<string, string>
-  /** One that was let go stands here still, to be taken back. */
+  /** A removed favorite stays listed, so it can be restored. */
   isKept: boolean
 }) => {
   const words = useI18n()

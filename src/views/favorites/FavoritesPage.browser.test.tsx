@@ -12,7 +12,7 @@ import { useFavorites } from './useFavorites.ts'
 replace(useFavorites, () => ({ favorites: [], kept: [], failure: null, query: {}, reload: () => undefined }))
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
-test('whoever keeps no hotel is told so, and led to where hotels are found', async () => {
+test('says that there are no favorites yet, and leads to the hotels', async () => {
   renderPage(
     <RouterContextProvider router={router}>
       <PageI18nProvider locale="en" texts={en}>

@@ -4,7 +4,7 @@ import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const intro = style({ color: vars.color.ink2 })
-/** With the distance to the list below. */
+/** Includes the gap to the list below. */
 export const introWaiting = style({ marginBlockEnd: vars.space.s16 })
 export const list = style({
   display: 'grid',

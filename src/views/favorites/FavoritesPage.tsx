@@ -5,7 +5,7 @@ import { LoadError } from '#src/views/parts/loading/LoadError.tsx'
 import { LoadingFavorites, NoFavorites } from './FavoritesStates.tsx'
 import { useFavorites } from './useFavorites.ts'
 
-/** Specification §2, list of favorites: newest first, each leads to its hotel for the hours of the last search. */
+/** Specification §2, list of favorites: newest first, each linked with the hours of the last search. */
 export const FavoritesPage = () => {
   const words = useI18n()
   const { favorites, kept, failure, query, reload } = useFavorites()

@@ -9,7 +9,6 @@ import * as css from './FavoritesPage.css.ts'
 
 const SHOWN_WHILE_LOADING = ['a', 'b', 'c', 'd'] as const
 
-/** Cards in the shape of what comes. */
 export const LoadingFavorites = () => (
   <Loading>
     <Skeleton width="30%" className={css.introWaiting} />

@@ -2,13 +2,13 @@ import type { Favorite } from '#contract/user/favorites.ts'
 import { expect, test } from 'vitest'
 import { joinSeen } from './favorites.rules.ts'
 
-test('a favourite that is let go stays in its place, and a new one comes first', () => {
+test('a removed favorite keeps its place, and a new one comes first', () => {
   const seen = [favorite('b'), favorite('a')]
   const joined = joinSeen(seen, [favorite('c'), favorite('a')])
   expect(joined.map(({ hotel }) => hotel.id)).toEqual(['c', 'b', 'a'])
 })
 
-test('with nothing new it is the same list', () => {
+test('returns the same list if nothing is new', () => {
   const seen = [favorite('b'), favorite('a')]
   expect(joinSeen(seen, [favorite('a')])).toBe(seen)
 })

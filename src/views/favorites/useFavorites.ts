@@ -10,7 +10,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { joinSeen } from './favorites.rules.ts'
 
-/** The list of favourites: one that is let go stays in its place until the guest leaves, so that they can take it back. */
+/** The list of favorites. A removed one keeps its place until the guest leaves, so it can be restored. */
 export const useFavorites = () => {
   const actor = favoritesActor()
   const { data } = useQuery(favoritesQuery())
@@ -20,12 +20,12 @@ export const useFavorites = () => {
   const failure = useSelector(actor, selectFailure)
   const kept = useSelector(actor, selectKept, (one, other) => one.join() === other.join())
   const reload = () => actor.send({ type: 'favorites.reload' })
-  // What is kept may have changed on another device since.
+  // Favorites may have changed on another device.
   useEffect(() => favoritesActor().send({ type: 'favorites.reload' }), [])
   const criteria = useSelector(searchActor(), selectCriteria)
   const query = useMemo(() => writeNewSearch(criteria), [criteria])
   return {
-    /** Null while it is not known. */
+    /** Null until loaded. */
     favorites: data === undefined ? null : joined,
     kept,
     failure,

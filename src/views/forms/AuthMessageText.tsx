@@ -18,7 +18,7 @@ export const AuthMessageText = ({ message }: { message: AuthMessage }) => {
   }
 }
 
-/** Above the button of a form: what no field of it is to blame for. The region is there before its message is. */
+/** Above a form's button: failures that belong to none of its fields. The live region is rendered before the message. */
 export const FormMessage = ({ message, fields }: { message: AuthMessage | null; fields: readonly AuthField[] }) => (
   <div role="alert">
     {message && !(message.field !== null && fields.includes(message.field)) && (

@@ -22,9 +22,9 @@ export interface CodeFormProps {
   email: string
   checking: boolean
   message: AuthMessage | null
-  /** Another code can be asked for now. */
+  /** Another code can be requested now. */
   canResend: boolean
-  /** Seconds until it can; null when that is not known. */
+  /** Seconds until then; null if unknown. */
   waitSeconds: number | null
   onWrite: () => void
   onCode: (code: string) => void
@@ -39,7 +39,7 @@ export const CodeForm = (props: CodeFormProps) => {
   const [sent, setSent] = useState<string | null>(null)
   const [incomplete, setIncomplete] = useState(false)
   const refused = message?.field === 'otp'
-  // A refused code is taken out of the boxes: the next one is written, not mended.
+  // A refused code is cleared: the next one is typed from scratch.
   const shown = refused && digits === sent ? '' : digits
 
   const send = (code: string) => {

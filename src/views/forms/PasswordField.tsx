@@ -17,7 +17,7 @@ export const PasswordField = ({
   onInput,
 }: {
   ref?: Ref<HTMLInputElement>
-  /** Where it is not simply the password. */
+  /** Overrides the default label. */
   label?: string
   autoComplete: 'current-password' | 'new-password'
   hint?: ReactNode

@@ -1,4 +1,4 @@
-/** A ref for the field that a form begins with. The dialog that opens with it and the one that is open already both see it. */
+/** Ref for a form's first field. Works for a dialog that opens with it (`autofocus`) and one already open (`focus`). */
 export const autoFocusRef = (element: HTMLElement | null): void => {
   element?.setAttribute('autofocus', '')
   element?.focus()

@@ -14,24 +14,24 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** What was written into the forms. It outlives the dialog and the layout, not the page. */
+/** Text typed into the sign-in forms. Survives the dialog and the layout, but not the document. */
 export const useDraft = (): [Draft, (draft: Draft) => void] => [useSyncExternalStore(subscribe, () => draft), setDraft]
 
-/** The names that were written on another page: whoever signs up from there need not write them again. */
+/** Offers names typed on another page to the sign-up form. */
 export const offerNames = ({ first_name, last_name }: Names): void => {
   const names = { first_name, last_name }
   setDraft(withNames(draft, names, offered))
   offered = names
 }
 
-/** The other way: names that are written into a form here are those of the page behind it too, as long as it has no others. */
+/** The reverse of `offerNames`: names typed into a form here are offered to the page behind it, unless it has others. */
 export const useNamesBack = (present: Names, take: (names: Names) => void): void => {
   const taken = useRef(NO_NAMES)
   const follow = useEffectEvent(() => {
     const { first_name, last_name } = draft
     const names = { first_name, last_name }
     const next = withNames(present, names, taken.current)
-    // An emptied form has nothing to say.
+    // An emptied form offers nothing.
     if (next === present || (first_name === '' && last_name === '')) return
     taken.current = names
     take(names)

@@ -23,7 +23,7 @@ test.each([
   expect(logInProblem('email', value)).toBe(problem)
 })
 
-test('a new password has six characters at least, and two hundred at most; an old one may be anything', () => {
+test('a new password has six to two hundred characters; an existing one may have any length', () => {
   const lengths = [0, 5, 6, 200, 201].map((length) => 'x'.repeat(length))
   expect(lengths.map((value) => signUpProblem('password', value, isPhoneNumber))).toEqual([
     'required',
@@ -48,7 +48,7 @@ test.each([
   expect(signUpProblem('phone', value, isPhoneNumber)).toBe(problem)
 })
 
-test('names from another page fill the form, follow what is corrected there, and leave others alone', () => {
+test('names from another page fill the form, follow corrections there, and never replace others', () => {
   const maya = { first_name: 'Maya', last_name: 'Levi' }
   const mia = { first_name: 'Mia', last_name: 'Levi' }
   const filled = withNames({ ...EMPTY_DRAFT, email: 'm@mail.example' }, maya, NO_NAMES)

@@ -5,7 +5,7 @@ import { email, firstProblem, latin, max, min, phone, required, type RuleName } 
 
 export type FieldName = 'first_name' | 'last_name' | 'email' | 'phone' | 'password'
 
-/** Kept while the page lives, so that a form that was closed comes back as it was left. The password is not in it. */
+/** Kept until the document unloads, to restore a closed form. Never contains the password. */
 export interface Draft {
   first_name: string
   last_name: string
@@ -17,13 +17,13 @@ export const EMPTY_DRAFT: Draft = { first_name: '', last_name: '', email: '', ph
 export type Names = Pick<Draft, 'first_name' | 'last_name'>
 export const NO_NAMES: Names = { first_name: '', last_name: '' }
 
-/** Names from another page take the place of none, and of those that came from there before; never of others. */
+/** Names from another page replace empty names, and those that came from there before, but no others. */
 export const withNames = <Named extends Names>(form: Named, names: Names, before: Names): Named => {
   const isFree = (name: keyof Names) => form[name] === '' || form[name] === before[name]
   return isFree('first_name') && isFree('last_name') ? { ...form, ...names } : form
 }
 
-/** Whether a number can be called, as far as that can be told; true for one without a region. */
+/** Tells if a number is valid, as far as that is known; true for one without a region. */
 export type IsPhone = (value: string) => boolean
 
 export const logInProblem = (name: 'email' | 'password', value: string): RuleName | null =>
@@ -47,5 +47,5 @@ export const signUpProblem = (name: FieldName, value: string, isPhone: IsPhone):
   }
 }
 
-/** The code as it was typed or pasted, with nothing between its digits. */
+/** Digits of a typed or pasted code. */
 export const readCode = (text: string): string => toLatinDigits(text).replaceAll(/\D/g, '').slice(0, CODE_LENGTH)

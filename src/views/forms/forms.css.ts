@@ -12,10 +12,10 @@ export const other = style({
   fontSize: vars.text.t15,
   color: vars.color.ink2,
 })
-/** A link among words that a finger can hit. */
+/** An inline link large enough for a finger. */
 export const act = style({ minBlockSize: vars.hit, paddingInline: 4 })
 
-/** A password runs from the left in every language, so its eye stands at the end of that. */
+/** A password runs left to right in every language; its eye is at the end of that. */
 export const password = style({ position: 'relative', display: 'block', direction: 'ltr' })
 export const passwordInput = style({ paddingInlineEnd: 52 })
 export const eye = style({ position: 'absolute', insetInlineEnd: 4, insetBlockStart: 4 })
@@ -34,7 +34,7 @@ export const digit = style({
   fontWeight: 560,
 })
 export const wrongDigit = style({ borderColor: vars.color.bad, boxShadow: `inset 0 0 0 1px ${vars.color.bad}` })
-/** One field for all digits, so that pasting, filling in by the phone and readers work; the boxes show what is in it. */
+/** A single input for all digits, for paste, autofill and screen readers; the boxes only display it. */
 export const codeInput = style({
   position: 'absolute',
   inset: 0,

@@ -7,34 +7,34 @@ import { AuthMessageText } from './AuthMessageText.tsx'
 import { focusFirstWrong, readField } from './formFields.ts'
 
 interface CheckedFormOptions<Name extends string> {
-  /** What the fields are called where the guest reads it. */
+  /** Field labels, as shown to the guest. */
   labels: Record<Name, string>
   problemOf: (name: Name, value: string) => RuleName | null
   busy: boolean
-  /** Of whoever was asked last; it stands at its field. */
+  /** Failure of the last request, shown at its field. */
   message: AuthMessage | null
-  /** The guest writes again: an old message no longer holds. */
+  /** The guest types again: clears the message. */
   onWrite?: () => void
-  /** Every field is as it should be. */
+  /** All fields are valid. */
   onRight: (form: HTMLFormElement) => void
 }
 
 interface CheckedForm<Name extends string> {
-  /** Nothing is said of a field that was only passed through. */
+  /** Shows no error for an untouched field. */
   leave: (name: Name, value: string) => void
-  /** A field that is known to be wrong is looked at with every letter. */
+  /** Checks a field with an error on every key. */
   write: (name: Name, value: string) => void
   errorOf: (name: Name) => ReactNode
   submit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** Looks at a field as the guest leaves it, and at all of them as the form is sent. Specification §5. */
+/** Checks a field on blur, and all fields on submit. Specification §5. */
 export const useCheckedForm = <Name extends string>(
   fields: readonly Name[],
   { labels, problemOf, busy, message, onWrite, onRight }: CheckedFormOptions<Name>,
 ): CheckedForm<Name> => {
   const words = useI18n()
-  // What was looked at, not what was found: a rule that comes later judges what stands there.
+  // Stores checked values, not results: a rule that loads later still applies.
   const [looked, setLooked] = useState<ReadonlyMap<Name, string>>(new Map())
   const look = (name: Name, value: string) => setLooked((known) => new Map(known).set(name, value))
   const problemNow = (name: Name): RuleName | null => {

@@ -7,7 +7,7 @@ import { minutesAndSeconds, useCoolDown } from './useCoolDown.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('counts down from the whole time each time it runs, and no further than to nothing', async () => {
+test('counts down from the full time on every run, and stops at zero', async () => {
   renderPage(<Clock />)
   const left = page.getByRole('timer')
   const toggle = page.getByRole('button', { name: 'toggle' })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds left while `running`, counted down from `seconds` since it began. */
+/** Seconds left while `running`, counted down from `seconds` since it started. */
 export const useCoolDown = (running: boolean, seconds: number): number => {
   const [left, setLeft] = useState(seconds)
   const [wasRunning, setWasRunning] = useState(running)

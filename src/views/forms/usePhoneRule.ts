@@ -3,7 +3,7 @@ import type { IsPhone } from './form.rules.ts'
 
 const anyPhone: IsPhone = () => true
 
-/** The rule for phones, and how to load it. Until it is here, or where it cannot be had, the server alone judges. */
+/** The phone rule, and how to load it. Until loaded, or if that fails, only the server checks. */
 export const usePhoneRule = (): { isPhone: IsPhone; load: () => void } => {
   const [rule, setRule] = useState<{ isPhone: IsPhone }>({ isPhone: anyPhone })
   return {

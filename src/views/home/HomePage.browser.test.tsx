@@ -4,12 +4,12 @@ import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import * as css from './HomePage.css.ts'
 
-/** How much the weakest place of the shade darkens the picture, where the words are: the last fifth lies under the search form. */
+/** Minimum opacity of the shade over the picture behind the text; the last fifth is below the search form. */
 const weakestShade = (): number => {
   const hero = document.querySelector('section')
   if (!hero) throw new Error('no hero')
   const [, ...stops] = [...getComputedStyle(hero, '::after').backgroundImage.matchAll(/[\d.]+\)(?= |,|$)/g)].reverse()
-  // The least of nothing is infinite.
+  // `Math.min()` of nothing is infinite.
   if (stops.length === 0) throw new Error('no gradient')
   return Math.min(...stops.map(([alpha]) => Number.parseFloat(alpha)))
 }

@@ -9,7 +9,7 @@ export const hero = style({
   color: '#fff',
   background: 'linear-gradient(#2f3560, #8a5c84 60%, #2a2748)',
   overflow: 'hidden',
-  // The picture is of an evening, in both schemes; the shade keeps the words readable over it.
+  // The picture is of an evening in both schemes; the shade keeps the text readable.
   '::after': {
     content: '""',
     position: 'absolute',
@@ -17,7 +17,7 @@ export const hero = style({
     zIndex: -1,
     background: `linear-gradient(rgb(13 16 44 / .5), rgb(13 16 44 / .06) 62%, rgb(13 16 44 / .2)), linear-gradient(${vars.toward}, rgb(13 16 44 / .66), rgb(13 16 44 / 0) 64%)`,
   },
-  // Where the words reach the lit house, on phones and tablets, the shade does too.
+  // On phones and tablets the text reaches the lit house: extend the shade.
   '@media': {
     [below('md')]: {
       '::after': { background: 'linear-gradient(rgb(13 16 44 / .6), rgb(13 16 44 / .66) 72%, rgb(13 16 44 / .2))' },
@@ -27,7 +27,7 @@ export const hero = style({
 export const heroPicture = style({
   position: 'absolute',
   insetBlock: 0,
-  // Wider than the hero, so that the lit house stands beside the words and not under them.
+  // Wider than the hero, so the lit house is beside the text, not behind it.
   insetInlineStart: 0,
   inlineSize: '136%',
   maxInlineSize: 'none',
@@ -96,7 +96,7 @@ export const figure = style({
   color: vars.color.gained,
 })
 export const wayText = style({ color: vars.color.ink2, fontSize: vars.text.t15 })
-/** Its height is that of the line that comes with the day. */
+/** Reserves the height of the line, which is rendered once the day is known. */
 export const wayLine = style({ marginBlockStart: 12, minBlockSize: 37 })
 
 export const band = style({

@@ -7,13 +7,13 @@ import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 
-test('the percent over a stay is what the stay drawn under it saves', async () => {
+test('the percent above a stay is what the stay drawn below it saves', async () => {
   renderPage(
     <PageI18nProvider locale="en" texts={en}>
       <HowItWorks today="2026-11-21" />
     </PageI18nProvider>,
   )
-  // Arriving at 23:00; leaving at 04:00, of the 12 % that leaving at midnight saves.
+  // Arriving at 23:00; leaving at 04:00, where leaving at midnight saves 12%.
   await expect.element(page.getByText(/^\D9%$/)).toBeVisible()
   await expect.element(page.getByText(/^\D8%$/)).toBeVisible()
   expect(page.getByText(/^\D12%$/).elements()).toEqual([])

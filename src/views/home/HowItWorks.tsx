@@ -18,7 +18,10 @@ const NIGHTS = 2
 
 const TONES = ['standard', 'guaranteed', 'asked', 'givenBack'] as const
 
-/** What every hour is worth, told by three stays. @param today `YYYY-MM-DD`; null: not known yet. */
+/**
+ * The value of each hour, shown with three stays.
+ * @param today `YYYY-MM-DD`; null while unknown.
+ */
 export const HowItWorks = ({ today }: { today: string | null }) => {
   const words = useI18n()
   const stay = (from: number, until: number): Stay | null => {

@@ -10,7 +10,7 @@ import { Tag } from '#src/ui/content/Tag.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './HomePage.css.ts'
 
-/** The loyalty programme, and a word to those who run a hotel. `timeZone`: of the destination; null while it is not known. */
+/** Loyalty program, and an invitation to hoteliers. `timeZone`: of the destination; null while unknown. */
 export const Invitations = ({ stay, timeZone }: { stay: Stay; timeZone: string | null }) => {
   const words = useI18n()
   const hours = countHours(stay, timeZone)

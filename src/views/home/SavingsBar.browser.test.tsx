@@ -25,7 +25,7 @@ describe('the savings message', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent(message)
   })
 
-  test('it follows the steppers, which stop at the ends of the day', async () => {
+  test('follows the steppers, which stop at the ends of the day', async () => {
     await open('en', 22, 11)
     const checkIn = page.getByRole('group', { name: 'Check-in', exact: true })
     await userEvent.click(checkIn.getByRole('button', { name: 'One hour later' }))
@@ -35,7 +35,7 @@ describe('the savings message', () => {
       .toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('Arabic has a word for two hours', async () => {
+  test('uses the Arabic dual for two hours', async () => {
     await open('ar', 13, 11)
     await expect.element(page.getByRole('status')).toHaveTextContent('تكسب ساعتين')
   })

@@ -63,12 +63,12 @@ export const time = style({
 export const checkIn = style([time, { gridArea: 'in' }])
 export const checkOut = style([time, { gridArea: 'out', '@media': { [above('sm')]: { justifySelf: 'end' } } }])
 export const what = style({ fontSize: vars.text.t13, color: vars.color.ink2, minBlockSize: '1.5em' })
-/** On a phone the dates stand right above, in the search form. */
+/** Hidden on a phone: the search form right above shows the dates. */
 export const date = style({ '@media': { [below('sm')]: { display: 'none' } } })
 export const stepper = style({
   '@media': { [below('sm')]: { gridColumn: 2, gridRow: '1 / span 2', marginInline: '0 -8px' } },
 })
-/** Its width is that of its longest text, so that the line does not move under the hand. */
+/** As wide as its longest text, so the steppers do not move while pressed. */
 export const why = style({
   fontSize: vars.text.t13,
   lineHeight: 1.4,

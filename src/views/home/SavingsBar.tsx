@@ -16,7 +16,7 @@ import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import * as css from './SavingsBar.css.ts'
 
-/** Specification §2 and §4: duration, the hours of check-in and check-out, and what they save. */
+/** Specification §2 and §4: duration, check-in and check-out hours, and the saving. */
 export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKnown: boolean }) => {
   const words = useI18n()
   const { criteria } = draft

@@ -5,12 +5,12 @@ import { hourAt } from '#src/actors/search/placeClock.ts'
 import { useToday } from '#src/i18n/useToday.ts'
 import { useSyncExternalStore } from 'react'
 
-/** A stay of the same nights and hours, on days that nobody sees: for the page before it knows the day. */
+/** Placeholder day for a page that does not know today: gives a stay of the same nights and hours. */
 const SOME_DAY = '2000-01-01'
 
 const never = () => () => undefined
 
-/** What the form of the home page begins with: what was searched for last; `today` is null in a prerendered page, which knows neither. */
+/** Initial criteria of the home page: the last search. `today` is null in a prerendered page, which knows neither. */
 export const useFirstCriteria = (): { first: SearchCriteria; today: string | null } => {
   const today = useToday()
   const query = useSyncExternalStore(never, last.read, () => null)

@@ -59,7 +59,7 @@ const slow = () => page.getByText(en.common.waiting.slow)
 const stuck = () => page.getByText(en.common.waiting.stuck)
 const retry = () => page.getByRole('button', { name: en.common.retry })
 
-test('a hotel that does not come says so after ten seconds, and offers a way on after twenty', async () => {
+test('a hotel that does not load says so after ten seconds, and offers to retry after twenty', async () => {
   await open()
   vi.advanceTimersByTime(SLOW_AFTER_MS - 1)
   await settle()
@@ -71,20 +71,20 @@ test('a hotel that does not come says so after ten seconds, and offers a way on 
 
   vi.advanceTimersByTime(STUCK_AFTER_MS - SLOW_AFTER_MS)
   await expect.element(stuck()).toBeVisible()
-  // Once: not over the rooms too, which wait for the same.
+  // Once only: the rooms wait for the same answer and must not say it too.
   expect([slow().elements().length, stuck().elements().length, retry().elements().length]).toEqual([0, 1, 1])
   const notice = page.getByRole('status').filter({ has: stuck() })
   await expect.element(notice.getByRole('link', { name: 'New search' })).toBeVisible()
   expect([asked.hotel.mock.calls.length, asked.rooms.mock.calls.length]).toEqual([1, 1])
   await userEvent.click(retry())
   await vi.waitFor(() => expect([asked.hotel.mock.calls.length, asked.rooms.mock.calls.length]).toEqual([2, 2]))
-  // And the wait begins anew.
+  // The wait starts again.
   expect([slow().elements().length, stuck().elements().length]).toEqual([0, 0])
   vi.advanceTimersByTime(SLOW_AFTER_MS)
   await expect.element(slow()).toBeVisible()
 })
 
-test('rooms that do not come are asked for again alone', async () => {
+test('only the rooms are requested again if only the rooms do not load', async () => {
   asked.hotel.mockResolvedValue(HOTEL)
   await open()
   await vi.waitFor(() => {
@@ -102,7 +102,7 @@ test('rooms that do not come are asked for again alone', async () => {
   expect(asked.hotel).toHaveBeenCalledOnce()
 })
 
-test('a hotel that is not there is not found; one that fails says whose fault it is, and is tried again', async () => {
+test('an unknown hotel is not found; a failed request names our fault and can be retried', async () => {
   asked.hotel.mockRejectedValueOnce(Object.assign(new Error('No'), { code: 'not_found', status: 404 }))
   await open()
   await expect.element(page.getByText('No such hotel')).toBeVisible()
@@ -114,7 +114,7 @@ test('a hotel that is not there is not found; one that fails says whose fault it
   await expect.poll(() => asked.hotel.mock.calls.length).toBe(before + 1)
 })
 
-test('a hotel opened without a network is told as that, and comes by itself with the network', async () => {
+test('a hotel opened offline says so, and loads once the network returns', async () => {
   onlineManager.setOnline(false)
   await open()
   await expect.element(page.getByRole('status')).toHaveTextContent(en.hotel.offline)
@@ -129,7 +129,7 @@ test('a hotel opened without a network is told as that, and comes by itself with
   })
 })
 
-/** A board that sells nothing before an hour of check-in. */
+/** A price matrix that sells nothing before the given check-in hour. */
 const fromHour = (least: number): PriceMatrixResponse['board'] =>
   Array.from({ length: 24 }, (_, hour) =>
     Array.from({ length: 24 }, () =>
@@ -141,8 +141,8 @@ const costing = (total: number): RoomOffer[] => [
   { ...ROOM, rates: [{ ...neitherSide, total }], guaranteed_total: null },
 ]
 
-describe('the hours in the hand', () => {
-  test('what is pressed stands at once; the rooms are asked for once, when the guest rests, and the old prices stay until then', async () => {
+describe('changing the hours', () => {
+  test('shows a new hour immediately, requests rooms once after a pause, and keeps old prices until then', async () => {
     const { changed, plus } = await openStay()
     await userEvent.click(plus())
     await userEvent.click(plus())
@@ -150,7 +150,7 @@ describe('the hours in the hand', () => {
     await expect.element(page.getByRole('article')).toHaveTextContent('from $400')
     expect([list(), firstPrice()].map((shown) => shown?.getAttribute('aria-busy'))).toEqual(['true', 'true'])
     await expect.element(page.getByText(en.hotel.hoursChecked)).toBeVisible()
-    // What a search engine reads has no price of another stay.
+    // Structured data must not offer the price of another stay.
     expect(offered()).toBeUndefined()
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS - 1)
     await settle()
@@ -158,12 +158,12 @@ describe('the hours in the hand', () => {
     vi.advanceTimersByTime(1)
     await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T17:00']))
     await vi.waitFor(() => expect(asked.rooms).toHaveBeenCalledTimes(2))
-    // Not known yet: nothing has moved, and the focus is where the hand is.
+    // Not loaded yet: nothing moves, and focus stays on the pressed button.
     await expect.element(page.getByRole('article')).toHaveTextContent('from $400')
     await expect.element(plus()).toHaveFocus()
   })
 
-  test('new prices take the place of the old ones', async () => {
+  test('replaces the old prices with the new ones', async () => {
     const { plus } = await openStay({ later: () => Promise.resolve(costing(380)) })
     await userEvent.click(plus())
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
@@ -175,7 +175,7 @@ describe('the hours in the hand', () => {
     expect(offered()).toMatchObject({ price: '380.00' })
   })
 
-  test('an hour that is pressed while the address still changes is not lost', async () => {
+  test('keeps an hour chosen while the URL is still changing', async () => {
     const { changed, plus, arrive } = await openStay({ slowAddress: true })
     await userEvent.click(plus())
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
@@ -190,7 +190,7 @@ describe('the hours in the hand', () => {
     await vi.waitFor(() => expect(asked.rooms.mock.calls.map(([stay]) => stay.checkIn).at(-1)).toBe('2026-12-24T17:00'))
   })
 
-  test('an hour that is taken back while the address still changes is taken back there too', async () => {
+  test('undoes an hour in the URL too if it is taken back while the URL is still changing', async () => {
     const { changed, plus, minus, arrive } = await openStay({ slowAddress: true })
     await userEvent.click(plus())
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
@@ -203,7 +203,7 @@ describe('the hours in the hand', () => {
     await expect.element(checkIn()).toHaveTextContent('15:00')
   })
 
-  test('an hour that is taken back, and settles once the address has changed, is taken back there too', async () => {
+  test('undoes an hour in the URL too if its debounce ends after the URL has changed', async () => {
     const { changed, plus, minus, arrive } = await openStay({ slowAddress: true })
     await userEvent.click(plus())
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
@@ -218,7 +218,7 @@ describe('the hours in the hand', () => {
     await expect.element(checkIn()).toHaveTextContent('15:00')
   })
 
-  test('there and back again asks for nothing', async () => {
+  test('requests nothing after a change and its undo', async () => {
     const { changed, plus, minus } = await openStay()
     await userEvent.click(plus())
     await userEvent.click(minus())
@@ -227,7 +227,7 @@ describe('the hours in the hand', () => {
     expect([changed, asked.rooms.mock.calls.length]).toEqual([[], 1])
   })
 
-  test('the hands of the line do the same by keyboard', async () => {
+  test('can be done with the keyboard on the handles of the line', async () => {
     const { changed } = await openStay()
     const hand = page.getByRole('slider', { name: en.common.stay.checkOutHour })
     hand.element().focus()
@@ -239,7 +239,7 @@ describe('the hours in the hand', () => {
   })
 })
 
-test('the first screen tells the price, what the hours cost guaranteed, and leads to the rooms', async () => {
+test('the first screen shows the price, the price with guaranteed hours, and a link to the rooms', async () => {
   await openStay()
   const head = page.getByRole('link', { name: en.hotel.seeRooms })
   await expect.element(head).toHaveAttribute('href', '#rooms')
@@ -249,7 +249,7 @@ test('the first screen tells the price, what the hours cost guaranteed, and lead
   expect(block).toContain('guaranteed from $450')
 })
 
-test('a hotel that is sold out has no board, no link to one, and none that promises rooms', async () => {
+test('a sold-out hotel has no hour board, and no links to the board or to rooms', async () => {
   asked.hotel.mockResolvedValue(HOTEL)
   asked.rooms.mockResolvedValue([])
   await open()
@@ -264,7 +264,7 @@ test('a hotel that is sold out has no board, no link to one, and none that promi
   await expect.element(page.getByRole('dialog', { name: en.search.form.dates })).toBeVisible()
 })
 
-test('the board of today says which hours have passed', async () => {
+test("today's hour board shows which hours have passed", async () => {
   stopClock('2026-12-24T15:30')
   asked.board.mockResolvedValue({ currency: 'USD', board: fromHour(15) })
   await openStay()
@@ -278,7 +278,7 @@ test('the board of today says which hours have passed', async () => {
   )
 })
 
-describe('of a room the hours are chosen first', () => {
+describe('the rates of a room open with hours', () => {
   test.each([
     ['guaranteed for who looked for that in the list', { hours: 'guaranteed' }, BOTH_GUARANTEED],
     ['as the rules have it for others', {}, null],
@@ -291,14 +291,14 @@ describe('of a room the hours are chosen first', () => {
   test.each([
     ['guaranteed', true, BOTH_GUARANTEED],
     ['on request', false, null],
-  ])('as the square of the board said that was taken: %s', async (_, guaranteed, choice) => {
+  ])('as promised by the chosen square of the hour board: %s', async (_, guaranteed, choice) => {
     const rates = seeRates()
     await takeFromBoard(guaranteed)
     expect(await rates.choice()).toEqual(choice)
   })
 })
 
-test('what is shared has the hours that the guest has chosen here', async () => {
+test('the shared link has the hours chosen on this page', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
   const { plus, changed } = await openStay()
   await userEvent.click(plus())
@@ -361,7 +361,7 @@ const offered = (): unknown => {
 const ignore = (): void => undefined
 const step = (name: string) => checkIn().getByRole('button', { name })
 
-/** A page whose address follows, as the route's does. */
+/** Renders the page with a URL that follows the stay, as the route does. */
 const openStay = async ({
   slowAddress = false,
   later = () => new Promise<RoomOffer[]>(() => {}),
@@ -402,5 +402,5 @@ const open = async () => {
   await settle()
 }
 
-/** What is drawn by then is drawn. */
+/** Waits for the next frame. */
 const settle = () => new Promise(requestAnimationFrame)

@@ -11,7 +11,7 @@ export const page = style({
   minInlineSize: 0,
 })
 export const head = style({ display: 'grid', gap: 8, alignContent: 'start', minInlineSize: 0 })
-/** A long word beside the heart stays on the page, however large the guest reads. */
+/** A long word wraps beside the heart, even with a large text size. */
 export const title = style({
   fontSize: `min(${vars.text.t48}, 12vw)`,
   letterSpacing: vars.tracking.display,
@@ -29,7 +29,7 @@ export const scoreRow = style({
 export const word = style({ fontWeight: 560, color: vars.color.ink })
 export const address = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
 
-/** Drawn anew only when something of its own changes: a page this long is costly to draw at each step of a hand. */
+/** Isolated: repainting a page this long at every move of a handle is costly. */
 export const section = style({
   isolation: 'isolate',
   display: 'grid',
@@ -39,7 +39,7 @@ export const section = style({
   marginBlockStart: vars.space.s16,
   alignContent: 'start',
 })
-/** Gets the focus from the links of the sections, under which it lands. */
+/** Focus target of the section links, which stay above it. */
 export const sectionTitle = style({ scrollMarginBlockStart: 56 })
 export const sub = style({ margin: 0, color: vars.color.ink2 })
 export const text = style({ margin: 0, maxInlineSize: '68ch', whiteSpace: 'pre-line' })

@@ -12,7 +12,7 @@ const router = createRouter({
   history: createMemoryHistory({ initialEntries: ['/hotels/nyc-0001'] }),
 })
 
-/** The page of a hotel, with what its route gives it. */
+/** The hotel page with the props of its route. */
 export const HotelOf = (own: Pick<ComponentProps<typeof HotelPage>, 'onChangeStay'> & { params: UrlParams }) => (
   <HotelPage
     id="nyc-0001"

@@ -38,16 +38,16 @@ import { useOpenedRate } from './rooms/useRates.ts'
 export interface HotelPageProps {
   id: string
   params: UrlParams
-  /** Resolves when the address has changed. */
+  /** Resolves once the URL has changed. */
   onChangeStay: (criteria: SearchCriteria) => Promise<void>
-  /** Where what covers a phone is an entry of the history by itself. */
+  /** Set if panels that cover a phone screen are history entries. */
   panels?: PanelEntries
   renderBook: Book
-  /** Leads to where other hotels are looked for: around this one, where the address has no place. */
+  /** Link to a new search, around this hotel if the URL names no place. */
   renderSearch: (hotel: Hotel | undefined) => ReactNode
   renderHotel: OtherHotel
   pictures: PicturesOpen
-  /** The whole address of this page with a stay, and nothing else in it. */
+  /** Absolute URL of this page with only the stay in it. */
   shareUrl: (criteria: SearchCriteria) => string
   notFound: ReactNode
 }
@@ -56,7 +56,7 @@ const NOT_FOUND = 404
 
 const useSimilar = lazyPart(async () => (await withHotelTexts(import('./about/Similar.tsx'))).Similar)
 
-/** Few hotels are sold out. */
+/** Lazy: few hotels are sold out. */
 const Instead = (props: SimilarProps) => {
   const { part: Similar, hasFailed, retry } = useSimilar(true)
   if (Similar !== null) return <Similar {...props} />
@@ -79,7 +79,7 @@ export const HotelPage = ({
   const datesId = useId()
   const { url, hotel, offers, waiting, again } = useHotel(id, params)
   const { criteria } = url
-  // Who looked for guaranteed hours in the list, or took them from the board, wants no others here.
+  // A guest who filtered by guaranteed hours, or took them from the hour board, gets them selected here.
   const looked = useOpenedRoom(id, url.view.filters.hoursGuaranteed ? BOTH_GUARANTEED : null)
   const timeZone = hotel.data?.time_zone
   const draft = useLiveStay(criteria, timeZone, onChangeStay)

@@ -5,17 +5,17 @@ import { useLoadingStage } from '#src/views/parts/loading/useLoadingStage.ts'
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
-/** A hotel, and its rooms for the stay that the address asks for. */
+/** A hotel, and its rooms for the stay in the URL. */
 export const useHotel = (id: string, params: UrlParams) => {
   const client = useQueryClient()
   const url = useMemo(() => readSearchLink(params), [params])
   const { checkIn, checkOut, rooms } = url.criteria
   const asked = { hotel: hotelQuery(id), offers: roomsQuery({ hotelId: id, checkIn, checkOut, rooms }) }
   const hotel = useQuery(asked.hotel)
-  // What was known of the stay before stays readable until the new one is known.
+  // Previous rooms stay readable while the new ones load.
   const offers = useQuery({ ...asked.offers, placeholderData: keepPreviousData })
   const [attempt, setAttempt] = useState(0)
-  // What hangs is given up first: to fetch again would only wait with it.
+  // Cancel a hanging request first: a refetch would join it.
   const renew = async (queryKey: QueryKey, refetch: () => unknown) => {
     await client.cancelQueries({ queryKey, exact: true })
     refetch()
@@ -25,7 +25,7 @@ export const useHotel = (id: string, params: UrlParams) => {
     if (hotel.data === undefined) void renew(asked.hotel.queryKey, hotel.refetch)
     if (offers.data === undefined || offers.isPlaceholderData) void renew(asked.offers.queryKey, offers.refetch)
   }
-  // `isLoading`: asked and not answered. What waits for a network is told as that.
+  // `isLoading` excludes a query paused offline, which has its own notice.
   const isAsking = hotel.isLoading || offers.isLoading || (offers.isPlaceholderData && offers.isFetching)
   const waiting = useLoadingStage(isAsking ? attempt : null)
   return { url, hotel, offers, waiting, again }

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Less than a screen away: what is to stand there begins to come. */
+/** Less than a screen away: loading starts. */
 const NEAR = '600px'
-/** What a hand does to the page; who only scrolls is on the way. */
+/** Input that counts as activity; scrolling does not. */
 const ACTS = ['keydown', 'pointerdown', 'pointermove'] as const
-/** A hand that has done nothing for so long rests. */
+/** Idle time after the last input. */
 const REST_MS = 300
 
 /**
- * Whether the guest has come near a place of the page; once they have, it stays so. What they see comes at once, what is only
- * near when their hand rests: else it would hold up what they are doing with what is in front of them.
+ * True once the guest has come near a place of the page. A visible place loads immediately, a near one when input is idle, to
+ * avoid delaying the current interaction.
  */
 export const useNear = (place: RefObject<Element | null>): boolean => {
   const [isNear, setNear] = useState(false)

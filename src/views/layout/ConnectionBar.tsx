@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import { useState } from 'react'
 import * as css from './Layout.css.ts'
 
-/** Says that the connection is gone, and that it is back. */
+/** Says that the connection is lost, and when it is back. */
 export const ConnectionBar = ({ online }: { online: boolean }) => {
   const words = useI18n()
   const [wasOffline, setWasOffline] = useState(false)

@@ -7,7 +7,7 @@ const useBar = lazyPart(async () => (await withLayoutTexts(import('./ConsentBar.
 
 const subscribe = (listener: () => void) => marketing().subscribe(listener)
 
-/** Asks whether it may be kept where the visit came from, when there is something to keep or the guest wants to choose. */
+/** Asks for consent to store the source of the visit, if there is one or the guest wants to choose. */
 export const Consent = () => {
   const isAsking = useSyncExternalStore(
     subscribe,

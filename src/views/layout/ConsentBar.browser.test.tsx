@@ -9,7 +9,7 @@ import { ConsentBar } from './ConsentBar.tsx'
 
 const { consent } = he.layout
 
-test('only yes consents: no is told as no', async () => {
+test('only yes consents: no is reported as no', async () => {
   const onChoose = vi.fn<(choice: 'yes' | 'no') => void>()
   renderPage(
     <RouterContextProvider router={router}>

@@ -1,7 +1,7 @@
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** How high the bar is while it asks; what is docked at the lower end of the window stands above it. */
+/** Height of the bar while shown; elements docked at the bottom are placed above it. */
 export const CONSENT_HEIGHT = '--consent-height'
 
 export const bar = style({

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { textLink } from '#src/styles/layout.css.ts'
 import * as css from './ConsentBar.css.ts'
 
-/** Small, at the lower end of the window; the two answers look alike. What else stands at that end moves above it. */
+/** Small, at the bottom of the window; both answers look alike. Other docked elements move above it. */
 export const ConsentBar = ({ onChoose }: { onChoose: (choice: 'yes' | 'no') => void }) => {
   const words = useI18n()
   const bar = useRef<HTMLElement>(null)

@@ -18,7 +18,7 @@ export interface CurrencyListProps {
   onChoose: (code: string) => void
 }
 
-/** A field that narrows the list under it: arrows walk, Enter chooses; the focus never leaves the field. */
+/** A field that filters the list below it: arrows move, Enter chooses; focus never leaves the field. */
 export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps) => {
   const words = useI18n()
   const id = useId()
@@ -75,7 +75,7 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
         onKeyDown={onKeyDown}
       />
       <div className={css.found}>
-        {/* The field has the keys; the list is for the pointer. */}
+        {/* The field handles keys; the list only handles the pointer. */}
         <div
           ref={list}
           id={`${id}list`}

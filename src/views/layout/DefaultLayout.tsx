@@ -9,7 +9,7 @@ import { LayoutModals } from './LayoutModals.tsx'
 import { ModalsProvider } from './modals.tsx'
 import type { LayoutProps } from './layoutProps.ts'
 
-/** Specification §2, default layout: sticky header, footer, which may hide on a phone. */
+/** Specification §2, default layout: sticky header, and a footer that may be hidden on a phone. */
 export const DefaultLayout = ({
   layoutProps,
   hideFooterOnPhone,

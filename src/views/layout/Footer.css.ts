@@ -48,7 +48,7 @@ export const last = style({
   fontSize: vars.text.t13,
   color: vars.color.ink3,
 })
-/** An address may be longer than a line whose text is set large. */
+/** An address may exceed the line at a large text size. */
 globalStyle(`${link} bdi`, { whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: 0 })
 export const lastLink = style([
   link,

@@ -57,9 +57,9 @@ export const link = style({
     '&[aria-current="page"]': { color: vars.color.ink },
   },
 })
-/** Where the search bar of the results stands. */
+/** Place of the results' search bar. */
 export const middle = style({ flex: 1, minInlineSize: 0 })
-/** Beside the bar the mark alone says whose page it is, and the menu holds the way to log in. */
+/** Beside the search bar only the logo is shown, and log-in is in the menu. */
 export const nameBesideMiddle = style({ '@media': { [CROWDED_BAR]: { display: 'none' } } })
 export const logInBesideMiddle = style({
   '@media': { [CROWDED_BAR]: { selectors: { [`${row}:has(${middle}) &`]: { display: 'none' } } } },
@@ -70,13 +70,13 @@ export const wide = style({
   whiteSpace: 'nowrap',
   '@media': { [above('md')]: { display: 'inline-flex' } },
 })
-/** The guest's own button, which opens the menu as well. */
+/** Marks the user's button, which opens the menu too. */
 export const guest = style({})
-/** On a wide screen the header holds the links itself, but not beside a search bar. */
+/** A wide header shows the links itself, except beside a search bar. */
 export const menuBesideMiddle = style({ selectors: { [`${end}:has(${guest}) &`]: { display: 'none' } } })
 export const menu = style([menuBesideMiddle, { '@media': { [above('md')]: { display: 'none' } } }])
 export const settingsText = style([wide, { fontSize: vars.text.t14, gap: '.4em' }])
-/** The search bar needs the room; the globe says the same to the ear. */
+/** Hidden to make room for the search bar; the globe button has the same accessible name. */
 export const settingsTextBesideMiddle = style({
   display: 'none',
   '@media': { [above('xl')]: { display: 'inline-flex', fontSize: vars.text.t14, gap: '.4em', whiteSpace: 'nowrap' } },

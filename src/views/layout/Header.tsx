@@ -12,12 +12,12 @@ import { signAndCode } from './signAndCode.ts'
 import type { LayoutProps } from './layoutProps.ts'
 import { useNavLinks } from './useNavLinks.ts'
 
-/** Gets the focus back when the language was changed, which is another document. */
+/** Gets the focus back after a language switch, which loads another document. */
 export const SETTINGS_BUTTON = 'settings'
 
 export interface HeaderProps {
   layoutProps: LayoutProps
-  /** The search bar of the results. */
+  /** Search bar of the results. */
   middle?: ReactNode
 }
 
@@ -76,7 +76,7 @@ const MainNav = ({ account }: { account: ReactNode }) => {
   )
 }
 
-/** What a page shows before it knows better. */
+/** Shown until the session is known. */
 export const SignedOutButtons = () => {
   const words = useI18n()
   const { show } = useModals()

@@ -8,7 +8,7 @@ import { LayoutModals } from './LayoutModals.tsx'
 import { ModalsProvider } from './modals.tsx'
 import type { LayoutProps } from './layoutProps.ts'
 
-/** Specification §2, hotels layout: the search bar stands in the header, the window does not scroll on a wide screen. */
+/** Specification §2, hotels layout: search bar in the header; the window does not scroll on a wide screen. */
 export const HotelsLayout = ({
   layoutProps,
   searchBar,
@@ -17,7 +17,7 @@ export const HotelsLayout = ({
 }: {
   layoutProps: LayoutProps
   searchBar: ReactNode
-  /** The same on screens without room for the bar. */
+  /** Replaces the bar on narrow screens. */
   searchSummary: ReactNode
   children: ReactNode
 }) => (

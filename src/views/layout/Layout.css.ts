@@ -14,7 +14,7 @@ export const skip = style({
   selectors: { '&:focus': { insetBlockStart: 8 } },
 })
 
-/** The footer never rises above the first screen while a page is empty. */
+/** Keeps the footer below the first screen while a page is empty. */
 export const main = style({ minBlockSize: 'calc(100dvh - 65px)', selectors: { '&:focus': { outline: 'none' } } })
 
 export const bar = style({
@@ -27,7 +27,7 @@ export const bar = style({
   fontSize: vars.text.t15,
 })
 
-/** On a wide screen the window does not scroll; list and map scroll on their own. */
+/** On a wide screen list and map scroll instead of the window. */
 export const locked = style({
   '@media': {
     [above('md')]: { blockSize: '100dvh', overflow: 'hidden', display: 'flex', flexDirection: 'column' },

@@ -13,7 +13,7 @@ interface LayoutModalProps {
 const useSettingsDialog = lazyPart(async () => (await withLayoutTexts(import('./SettingsDialog.tsx'))).SettingsDialog)
 const useMenuDrawer = lazyPart(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
 
-/** The modals of the header; each comes when it is first opened. */
+/** Modals of the header, each loaded when first opened. */
 export const LayoutModals = ({ layoutProps }: { layoutProps: LayoutProps }) => {
   const { open, request, close } = useModals()
   useCloseOnNavigate(open === 'settings' || open === 'menu', close)

@@ -1,6 +1,6 @@
 import * as css from './Header.css.ts'
 
-/** Hours on a line, and the hand. */
+/** Hours on a line, and a clock hand. */
 export const LogoMark = () => (
   <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">
     <rect width="32" height="32" rx="8" className={css.markInk} />

@@ -2,7 +2,7 @@ import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const links = style({ display: 'grid' })
-/** Links and buttons of the menu: one look. */
+/** Shared by links and buttons of the menu. */
 export const link = style({
   display: 'flex',
   alignItems: 'center',

@@ -9,7 +9,7 @@ import { useModals } from './modals.tsx'
 import type { LayoutProps } from './layoutProps.ts'
 import { useNavLinks } from './useNavLinks.ts'
 
-/** Specification §2, the slide-out navigation: whoever is signed in, the header's links, language and currency. */
+/** Specification §2, slide-out navigation: the user, header links, language and currency. */
 export const MenuDrawer = ({
   layoutProps: { account },
   onClose,

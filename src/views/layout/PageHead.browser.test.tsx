@@ -11,7 +11,7 @@ afterEach(() => {
   document.head.querySelectorAll(`[${SERVER_HEAD_ATTR}]`).forEach((one) => one.remove())
 })
 
-test('what the server said ahead stays until the page says the same, and is said once then', async () => {
+test("the server's head stays until the page sets the same, and nothing is duplicated", async () => {
   say(`<title ${SERVER_HEAD_ATTR}>Lark House · Stayless</title>
        <meta ${SERVER_HEAD_ATTR} name="description" content="A hotel."><link ${SERVER_HEAD_ATTR} rel="canonical" href="https://x.example">`)
   renderPage(<Page />)
@@ -27,17 +27,17 @@ test('what the server said ahead stays until the page says the same, and is said
   expect(new Set(titles)).toEqual(new Set(['Lark House · Stayless']))
   watcher.disconnect()
 
-  // The next page, until it knows what it is about.
+  // The next page, before it has a title.
   renderPage(<Page />)
   expect(document.title).toBe('Stayless')
 })
 
-test("a page that is a guest's own bears the name of the site, and no search engine lists it", () => {
+test("a private page has the site's name in its title, and noindex", () => {
   renderPage(<Page title="Pay" hidden />)
   expect([document.title, robots()]).toEqual(['Pay · Stayless', 'noindex'])
 })
 
-test('beside the title of an error nothing is said, and no search engine lists it', () => {
+test('an error page has only a title, and noindex', () => {
   renderPage(<Page title="404 Not Found" isError />)
   expect([document.title, robots()]).toEqual(['404 Not Found', 'noindex'])
 })

@@ -10,24 +10,27 @@ import { brandName, publicOrigin } from './documentFacts.ts'
 export interface PageHeadProps {
   title: string
   description?: string
-  /** The address of a picture. */
+  /** URL of a picture. */
   image?: string | undefined
-  /** The canonical query, such as the destination of a search; nothing else of the query is canonical. */
+  /** The canonical part of the query, e.g. the destination of a search. */
   canonicalQuery?: string
-  /** Not for search engines. */
+  /** Sets noindex. */
   hidden?: boolean
-  /** Nothing is said beside the title of an error: specification §2. Search engines are told nothing of it. */
+  /** Error page: title only (specification §2), and noindex. */
   isError?: boolean
 }
 
-/** What the server said of the page it sent gives way to what this page says; its title, where later pages have none yet, to the site's name. */
+/**
+ * Removes the server-rendered head once this page sets its own. The server's title becomes the site's name, for later pages
+ * without a title yet.
+ */
 const takeOver = (): void => {
   for (const ahead of document.head.querySelectorAll(`[${SERVER_HEAD_ATTR}]`))
     if (ahead instanceof HTMLTitleElement) ahead.textContent = brandName()
     else ahead.remove()
 }
 
-/** Title, description, canonical link and the same page in the other languages. React puts them into the head. */
+/** Title, description, canonical link and alternate languages. React hoists them into the head. */
 export const PageHead = (props: PageHeadProps) => {
   const { canonicalQuery = '', isError = false, hidden = isError } = props
   const words = useI18n()
@@ -35,7 +38,7 @@ export const PageHead = (props: PageHeadProps) => {
   const title = withoutIsolates(props.title)
   const description = props.description && withoutIsolates(props.description)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  // Absolute: what reads these stands outside of the page.
+  // Absolute: read outside the page.
   const href = (locale: Locale) => new URL(`${writeLocalePath(locale, path)}${canonicalQuery}`, publicOrigin()).href
   return (
     <>

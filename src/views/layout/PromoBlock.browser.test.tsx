@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('the promo code', () => {
-  test('says Copied for three seconds, ignores presses meanwhile, and can be copied again', async () => {
+  test('shows Copied for three seconds, ignores presses meanwhile, and can be copied again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     renderPage(<English />)
     press('Copy the code MAYA-7Q2')
@@ -39,7 +39,7 @@ describe('the promo code', () => {
     expect(writeText).toHaveBeenCalledTimes(2)
   })
 
-  test('is selected when the clipboard is refused, and the guest is told', async () => {
+  test('is selected if the clipboard is refused, with a message', async () => {
     writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     renderPage(<English />)
     await userEvent.click(page.getByRole('button', { name: 'Copy the code MAYA-7Q2' }))
@@ -47,7 +47,7 @@ describe('the promo code', () => {
     expect(getSelection()?.toString()).toBe('MAYA-7Q2')
   })
 
-  test('is shared in the guest’s language, with a link that carries it', async () => {
+  test("is shared in the guest's language, with a link that contains it", async () => {
     renderPage(<Hebrew />, 'rtl')
     await userEvent.click(page.getByRole('button', { name: he.account.promo.share }))
     expect(share.mock.calls).toEqual([
@@ -61,7 +61,7 @@ describe('the promo code', () => {
     expect(statusText()).toBe('')
   })
 
-  test('a guest who thinks better of sharing hears nothing; sharing that fails says so', async () => {
+  test('shows nothing if the share sheet is dismissed, and a message if sharing fails', async () => {
     renderPage(<English />)
     const button = page.getByRole('button', { name: 'Share' })
     share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
@@ -72,7 +72,7 @@ describe('the promo code', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent(en.account.promo.shareFailed)
   })
 
-  test('what failed last is what is said, alone', async () => {
+  test('shows only the last failure', async () => {
     writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     share.mockRejectedValue(new DOMException('broken', 'DataError'))
     renderPage(<English />)
@@ -86,7 +86,7 @@ describe('the promo code', () => {
     expect(statusText()).toBe(en.account.promo.refused)
   })
 
-  test('runs from the left in a line from the right', () => {
+  test('runs left to right in a right-to-left line', () => {
     renderPage(<Hebrew />, 'rtl')
     const code = page.getByText('MAYA-7Q2', { exact: true }).element()
     expect(getComputedStyle(code).direction).toBe('ltr')
@@ -105,14 +105,14 @@ const Hebrew = () => (
   </PageI18nProvider>
 )
 
-/** Without the mouse of the browser, which needs the clock that stands still. */
+/** Not with `userEvent`, which needs a running clock. */
 const press = (name: string): void => {
   const button = page.getByRole('button', { name, exact: true }).element()
   if (button instanceof HTMLElement) button.click()
 }
 const statusText = (): string => page.getByRole('status').element().textContent ?? ''
 const settled = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()))
-/** Frame by frame: waiting by the clock would move the clock that the test holds. */
+/** By frames: waiting by time would advance the fake clock. */
 const untilSaid = async (text: string): Promise<void> => {
   for (let frame = 0; frame < 200 && statusText() !== text; frame += 1) await settled()
   expect(statusText()).toBe(text)

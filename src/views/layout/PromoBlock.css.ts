@@ -22,6 +22,6 @@ export const code = style({
   userSelect: 'all',
 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-/** While it says nothing it takes no room, not even its gap; a reader watches it all the time. */
+/** Takes no room while empty, not even its gap; always rendered as a live region. */
 export const said = style({ fontSize: vars.text.t14, selectors: { '&:empty': { marginBlockStart: -8 } } })
 export const onlyHeard = style([hidden])

@@ -13,14 +13,14 @@ import { useId, useRef, useState } from 'react'
 import * as css from './PromoBlock.css.ts'
 import { brandName, publicOrigin } from './documentFacts.ts'
 
-/** Specification §1: the guest's own referral code, to copy and to share. Not for business accounts. */
+/** Specification §1: the user's referral code, to copy and share. Not for business accounts. */
 export const PromoBlock = ({ code }: { code: string }) => {
   const words = useI18n()
   const heading = useId()
   const codeText = useRef<HTMLElement>(null)
   const { state, copy } = useCopy(code, COPIED_FLAG_MS)
   const [shareFailed, setShareFailed] = useState(false)
-  // Specification §9: shown in dollars, whatever currency the prices are in.
+  // Specification §9: in dollars, whatever the display currency.
   const credit = formatMoney(LOYALTY_CREDIT, DEFAULT_CURRENCY.code, words.locale, 0)
 
   const copyCode = async () => {
@@ -31,12 +31,12 @@ export const PromoBlock = ({ code }: { code: string }) => {
     setShareFailed(false)
     try {
       await navigator.share({
-        // A code that is copied out of it must be the code alone.
+        // Without isolates: a code copied from the text must be only the code.
         text: withoutIsolates(words.t('account.promo.shareText', { name: brandName(), code, money: credit })),
         url: `${publicOrigin()}${writeLocalePath(words.locale, '/')}?${PROMO_PARAM}=${encodeURIComponent(code)}`,
       })
     } catch (error) {
-      // The guest thought better of it.
+      // `AbortError`: the guest dismissed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setShareFailed(true)
     }
   }

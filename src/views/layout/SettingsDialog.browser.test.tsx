@@ -10,7 +10,7 @@ import { SettingsDialog } from './SettingsDialog.tsx'
 
 afterEach(() => renderPage(null))
 
-test('a page is to be had in each language, at its own address', async () => {
+test('links the page in each language, at its own URL', async () => {
   await show('/hotels/nyc-0001?in=2027-01-01T15#rooms')
   expect(languages()).toEqual([
     ['en', '/hotels/nyc-0001?in=2027-01-01T15#rooms'],
@@ -19,7 +19,7 @@ test('a page is to be had in each language, at its own address', async () => {
   ])
 })
 
-test('from a page of staff, which is in English only, another language leads home', async () => {
+test('from a staff page, which is English only, another language leads home', async () => {
   await show('/staff/bookings')
   expect(languages()).toEqual([
     ['en', '/staff/bookings'],

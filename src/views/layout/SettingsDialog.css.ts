@@ -23,7 +23,7 @@ export const language = style({
   },
 })
 
-/** As high with one currency in it as with all: nothing moves while the guest types. */
+/** Fixed height for any number of results, so nothing moves while typing. */
 export const currencies = style({
   blockSize: 'min(264px, 40dvh)',
   overflowY: 'auto',
@@ -48,6 +48,6 @@ export const title = style({ flex: 1, minInlineSize: 0 })
 export const code = style({ color: vars.color.ink2, fontSize: vars.text.t14 })
 export const tick = style({ inlineSize: 16, flex: 'none' })
 export const found = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: 8 })
-/** It lies in the empty list. */
+/** Overlaid on the empty list. */
 export const none = style({ gridArea: '1 / 1', padding: 16, color: vars.color.ink2, pointerEvents: 'none' })
 export const note = style({ fontSize: vars.text.t14, color: vars.color.ink2 })

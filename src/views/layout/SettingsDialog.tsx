@@ -12,7 +12,10 @@ import { captureScrollAnchor } from './pageAnchor.ts'
 import * as css from './SettingsDialog.css.ts'
 import type { LayoutProps } from './layoutProps.ts'
 
-/** Another language is another document: its own HTML, direction and fonts. Path, query, place and drafts stay. */
+/**
+ * Another language is another document, with its own HTML, direction and fonts. Path, query, scroll position and drafts are
+ * kept.
+ */
 export const SettingsDialog = ({
   layoutProps: { currencies, currency, chooseCurrency, keepLocale },
   onClose,
@@ -22,10 +25,10 @@ export const SettingsDialog = ({
 }) => {
   const words = useI18n()
   const { pathname, searchStr, hash } = useLocation()
-  // While the dialog is open the page behind it stands still.
+  // Captured once: the page does not scroll while the dialog is open.
   const [anchor] = useState(captureScrollAnchor)
 
-  /** The same page; where that is in English only, home. */
+  /** The same page, or home if it is English only. */
   const addressIn = (locale: Locale): string => {
     const fragment = hash === '' ? '' : `#${hash}`
     if (locale === words.locale) return `${writeLocalePath(locale, pathname)}${searchStr}${fragment}`
@@ -80,7 +83,7 @@ export const SettingsDialog = ({
   )
 }
 
-/** The query of the same page: hotels are called otherwise there, and no part of a name would be found. */
+/** Query for another language, without the name filter: hotel names differ there, so it would match nothing. */
 const inAnotherLanguage = (query: string): string => {
   const params = new URLSearchParams(query)
   if (!params.has('name')) return query

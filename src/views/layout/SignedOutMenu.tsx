@@ -3,7 +3,7 @@ import { Button } from '#src/ui/content/Button.tsx'
 import * as css from './MenuDrawer.css.ts'
 import { useModals } from './modals.tsx'
 
-/** In the menu, while nobody is signed in. */
+/** In the menu, when signed out. */
 export const SignedOutMenu = () => {
   const words = useI18n()
   const { show } = useModals()

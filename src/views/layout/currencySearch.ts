@@ -5,14 +5,14 @@ export interface NamedCurrency extends Currency {
   title: string
 }
 
-/** Without accents and vowel signs, in small letters. */
+/** Lower case, without accents and vowel signs. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
 
-/** The currencies whose name, code or sign holds every typed word; the chosen one first, then the local ones, the others by their names. */
+/** Currencies whose name, code or symbol contains every typed word; the chosen one first, then local ones, then by name. */
 export const findCurrencies = (
   currencies: readonly NamedCurrency[],
   typed: string,

@@ -9,6 +9,6 @@ test.each([
   ['with the euro', 'en', ['de-DE', 'de-AT'], 'Europe/Berlin', ['EUR']],
   ['of whom nothing is known', 'ar', ['ar'], 'Etc/UTC', []],
   ['whose browser says nonsense', 'en', ['', '-', 'xx_1'], 'Nowhere', []],
-] as const)('a guest %s has its currencies first', (_, locale, languages, timeZone, codes) => {
+] as const)('a guest %s gets these currencies first', (_, locale, languages, timeZone, codes) => {
   expect(localCurrencies({ locale, languages, timeZone })).toEqual(codes)
 })

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/shared/locale.ts'
 
-/** The currency of a region; those that are not here have the euro or one that we do not show. */
+/** Currency by region; missing regions use the euro or a currency we do not offer. */
 const OF_REGION: Partial<Record<string, string>> = {
   AE: 'AED',
   AU: 'AUD',
@@ -36,7 +36,7 @@ const OF_REGION: Partial<Record<string, string>> = {
 }
 const EURO_REGIONS = new Set('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '))
 
-/** Where a clock stands, for the zones whose guests are most likely to have a browser of another region. */
+/** Region by time zone, for zones whose guests often have a browser of another region. */
 const REGION_OF_ZONE: Partial<Record<string, string>> = {
   'Asia/Jerusalem': 'IL',
   'Asia/Tel_Aviv': 'IL',
@@ -58,12 +58,12 @@ const REGION_OF_ZONE: Partial<Record<string, string>> = {
   'Australia/Sydney': 'AU',
 }
 
-/** Those who read it are there, or come from there. */
+/** Readers of the language live there, or come from there. */
 const REGION_OF_LOCALE: Partial<Record<Locale, string>> = { he: 'IL' }
 
 interface Surroundings {
   locale: Locale
-  /** As the browser has them: BCP 47, the best first. */
+  /** Browser languages: BCP 47, best first. */
   languages: readonly string[]
   /** IANA name. */
   timeZone: string
@@ -77,7 +77,7 @@ const regionOf = (language: string): string | undefined => {
   }
 }
 
-/** The currencies that a guest most likely thinks in, the likeliest first: by where they are, by their browser, by the page's language. */
+/** Likely currencies of a guest, likeliest first: by time zone, by browser, by page language. */
 export const localCurrencies = ({ locale, languages, timeZone }: Surroundings): string[] => {
   const regions = [REGION_OF_ZONE[timeZone], ...languages.map(regionOf), REGION_OF_LOCALE[locale]]
   const codes = regions.flatMap((region) => {
@@ -88,7 +88,7 @@ export const localCurrencies = ({ locale, languages, timeZone }: Surroundings): 
   return [...new Set(codes)]
 }
 
-/** Here and now, in this browser. */
+/** For this browser. */
 export const localCurrenciesHere = (locale: Locale): string[] =>
   localCurrencies({
     locale,

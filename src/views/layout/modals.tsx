@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 
-/** Specification §2: the modals of the header. */
+/** Specification §2: modals of the header. */
 export type ModalName = 'log-in' | 'sign-up' | 'settings' | 'menu'
 
 interface Modals {
   open: ModalName | null
-  /** Another one each time a modal is asked for. */
+  /** A new object each time a modal is requested. */
   request: object | null
   show: (name: ModalName) => void
   close: () => void
@@ -33,10 +33,10 @@ export const ModalsProvider = ({ children }: { children: ReactNode }) => {
   return <ModalsContext value={modals}>{children}</ModalsContext>
 }
 
-/** Opens a modal from anywhere in the page, such as the log-in from the checkout. */
+/** Opens a modal from anywhere in the page, e.g. log-in from the checkout. */
 export const useModals = (): Modals => use(ModalsContext)
 
-/** Going back, or anywhere else, takes away what is open over the page that is left. */
+/** Closes an overlay when the guest goes back or to another page. */
 export const useCloseOnNavigate = (isOpen: boolean, close: () => void): void => {
   const router = useRouter()
   const leave = useEffectEvent(close)

@@ -7,6 +7,6 @@ test.each([
   ['/hotels/nyc-0001', ['/hotels', '/about']],
   ['/about', ['/hotels', '/about']],
   ['/account/my-bookings', ['/hotels', '/about']],
-])('at %s the menu leads to %j', (path, expected) => {
+])('at %s the menu has links to %j', (path, expected) => {
   expect(navLinksAt(path).map(({ to }) => to)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-/** Specification §2, header menu. The check-in inquiry joins them with its pages. */
+/** Specification §2, header menu. The check-in inquiry link is added with its pages. */
 const LINKS = [
   { to: '/hotels', text: 'common.nav.hotels', inMenu: 'common.nav.search', isHiddenWhereItIs: true },
   { to: '/about', text: 'common.nav.about', inMenu: 'common.nav.about', isHiddenWhereItIs: false },
@@ -6,6 +6,6 @@ const LINKS = [
 
 export type NavLink = (typeof LINKS)[number]
 
-/** Hotels and check-in inquiry are hidden when the guest is already there. A hotel's own page is not the list of hotels. */
+/** Hides hotels and check-in inquiry on their own page. A hotel's page is not the list of hotels. */
 export const navLinksAt = (path: string): NavLink[] =>
   LINKS.filter(({ to, isHiddenWhereItIs }) => !(isHiddenWhereItIs && path === to))

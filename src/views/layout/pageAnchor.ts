@@ -1,14 +1,14 @@
 import type { Anchor } from '#src/actors/system/languageSwitchState.ts'
 import { pinScroll, NEAR_PX, scrollerOf, topOf } from './pinScroll.ts'
 
-/** Things that every language has in the same order; what stands beside the page scrolls by itself. */
+/** Elements in the same order in every language; an aside scrolls separately. */
 const THINGS = '#main :is(section, article, form, h1, h2, h3, h4, li, tr):not(aside *)'
 const HEADER_HEIGHT = 64
 
-/** Those that are seen: what opens over the page may have been loaded in one language alone. */
+/** Visible ones only: an overlay may have been loaded in one language but not the other. */
 const things = (): Element[] => [...document.querySelectorAll(THINGS)].filter((one) => one.getClientRects().length > 0)
 
-/** What stands at the top of the window; undefined while the page has not been scrolled. */
+/** Element at the top of the window; undefined if the page has not been scrolled. */
 export const captureScrollAnchor = (): Anchor | undefined => {
   const seen = things()
   const index = seen.findIndex((thing) => topOf(thing) >= HEADER_HEIGHT)
@@ -17,21 +17,21 @@ export const captureScrollAnchor = (): Anchor | undefined => {
   return { index, top: Math.round(topOf(thing)) }
 }
 
-/** Goes back there. */
+/** Scrolls back to the anchor. */
 export const restoreScrollAnchor = ({ index, top }: Anchor): void =>
   void pinScroll(
     () => things()[index],
     () => top,
   )
 
-/** Where the browser puts what an address names: under what stays at the top. */
+/** Where the browser places a fragment's target: below the sticky header. */
 const anchoredAt = (thing: Element): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) +
   Number.parseFloat(getComputedStyle(thing).scrollMarginBlockStart)
 
 const named = (hash: string): Element | null => document.getElementById(hash.slice(1))
 
-/** Whether the guest is at what the address names, or it has not come yet. */
+/** True if the fragment's target is in place, or not rendered yet. */
 export const isAtHashTarget = (hash: string): boolean => {
   const thing = named(hash)
   if (thing === null) return true
@@ -40,6 +40,6 @@ export const isAtHashTarget = (hash: string): boolean => {
   return Math.abs(away) <= NEAR_PX || (isAtEnd && away > 0)
 }
 
-/** Brings what the address names under what stays at the top of the page, and keeps it there while the page fills. */
+/** Scrolls to the fragment's target and keeps it in place while the page fills. */
 export const pinHashTarget = (hash: string): AbortController =>
   pinScroll(() => named(hash), anchoredAt, { stays: true })

@@ -1,8 +1,8 @@
 const FOLLOWED_MS = 4000
-/** Whoever has waited longer for a thing to come no longer minds where it stands. */
+/** Give up on an element that has not appeared by then. */
 const AWAITED_MS = 60_000
 const STEP_MS = 50
-/** Less is no distance. */
+/** Tolerance in pixels. */
 export const NEAR_PX = 1
 
 export const topOf = (element: Element): number => element.getBoundingClientRect().top
@@ -14,9 +14,10 @@ export const scrollerOf = (element: Element): Element | null => {
 }
 
 /**
- * Scrolls a thing to its place, in pixels below the top of the window, as soon as it is there, and holds it while the page still
- * fills: what is above it may grow. The guest's own hand ends that. @returns lets go when it is aborted, and is so once it has let go.
- * @param stays for as long as a page may take to fill; what then scrolls it without a hand, such as a screen reader, ends it too.
+ * Scrolls an element to its place, in pixels below the window's top, once it is rendered, and pins it while content above it
+ * still grows. User input ends that.
+ * @returns a controller: abort it to unpin; aborted once unpinned.
+ * @param stays pins for as long as a page may take to fill; then scrolling without input, e.g. by a screen reader, ends it too.
  */
 export const pinScroll = (
   find: () => Element | null | undefined,

@@ -2,14 +2,14 @@ import type { HistoryLocation } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The key of the entry that this one covers. */
+    /** Key of the entry this one covers. */
     over?: string
   }
 }
 
 /**
- * Under which key it is kept how far the page is scrolled. What covers a page shares the page's: to open and to close it
- * never scrolls, or the press that closes it would miss what it was meant for.
+ * Key of the stored scroll position. An overlay shares the page's key: opening and closing it never scrolls, or the closing
+ * press would miss its target.
  */
 export const scrollKeyOf = ({
   href,

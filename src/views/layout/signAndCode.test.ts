@@ -4,6 +4,6 @@ import { signAndCode } from './signAndCode.ts'
 test.each([
   ['$', 'USD', '$ USD'],
   ['AED', 'AED', 'AED'],
-])('a currency with the sign %s and the code %s is shown as %s', (symbol, code, shown) => {
+])('a currency with symbol %s and code %s is shown as %s', (symbol, code, shown) => {
   expect(signAndCode({ symbol, code })).toBe(shown)
 })

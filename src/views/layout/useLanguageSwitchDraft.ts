@@ -12,8 +12,8 @@ export interface LanguageSwitchForm<T> {
 }
 
 /**
- * Carries what is written in a form over to the same page in another language, and puts it back there once.
- * `ready` is false until the form can be filled in; one that `isEverywhere` is the same on every page.
+ * Carries a form's values over to the same page in another language, and restores them once. `ready`: the form can be filled in.
+ * `isEverywhere`: the form is the same on every page.
  */
 export const useLanguageSwitchDraft = <T>(
   name: string,

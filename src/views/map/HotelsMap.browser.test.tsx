@@ -13,16 +13,16 @@ import { HotelsMap, type HotelOnMap, type MapArea } from './HotelsMap.tsx'
 
 const point = { lat: 40.758, lng: -73.98 }
 const ZOOM = 12
-/** Pixels for a degree of longitude at that zoom. */
+/** Pixels per degree of longitude at that zoom. */
 const PX_PER_DEGREE = (256 * 2 ** ZOOM) / 360
 const [WIDTH, HEIGHT] = [800, 600]
-/** Of 150 hotels in a dense place. */
+/** Minimum number of prices shown for 150 hotels in a dense place. */
 const DENSE_PRICES = 8
 
 describe('the hotels of a list on a map', () => {
   beforeEach(() => page.viewport(WIDTH, HEIGHT))
 
-  test('all that are in sight are named in the order of the list, and each is a price or a dot', async () => {
+  test('all in view are announced in list order, each as a price or a dot', async () => {
     const hotels = around(1000)
     await open(hotels)
     const inSight = hotels.filter(({ location }) => isInSight(location))
@@ -30,7 +30,7 @@ describe('the hotels of a list on a map', () => {
     const shown = pinned()
     expect(shown.length).toBeGreaterThan(10)
     expect(shown.length).toBeLessThanOrEqual(65)
-    // Whatever shows no price has its dot where it stands.
+    // A hotel without a price has its dot at its location.
     for (const { id, location } of inSight.filter((hotel) => !shown.includes(hotel.id)).slice(0, 200))
       expect(isDrawnAt(location), id).toBe(true)
     const places = [...document.querySelectorAll('[data-pin][aria-hidden="false"]')].map((pin) => [
@@ -62,17 +62,17 @@ describe('the hotels of a list on a map', () => {
         ),
       )
       expect(covered).toEqual([])
-      // What is written from the right takes no more room for marks that are not seen.
+      // Invisible direction marks take no room in right-to-left prices.
       expect(boxes.length).toBeGreaterThanOrEqual(DENSE_PRICES)
     },
   )
 
-  test('list and map point at the same hotel, whichever is pointed at', async () => {
+  test('list and map highlight the same hotel, whichever is pointed at', async () => {
     const hotels = around(1000)
     await open(hotels)
     const dot = hotels.find(({ id, location }) => isInSight(location) && !pinned().includes(id))
     await page.getByRole('button', { name: 'Point at', exact: true }).click()
-    // The list points at one that was a dot: it shows its price.
+    // Pointing at a dot's hotel in the list shows its price.
     expect(dot).toBeDefined()
     await userEvent.fill(page.getByRole('textbox').element(), dot?.id ?? '')
     await vi.waitFor(() => expect(pinned()).toContain(dot?.id))
@@ -84,7 +84,7 @@ describe('the hotels of a list on a map', () => {
     await expect.element(page.getByTestId('lit')).toHaveTextContent('none')
   })
 
-  test('a press on a dot opens the card of that hotel, and one beside all closes it', async () => {
+  test("a press on a dot opens its hotel's card, and a press elsewhere closes it", async () => {
     const lone: HotelOnMap = hotelAt('lone', point.lat + 0.02, point.lng - 0.04)
     await open([...crowd(), lone])
     const dot = hotelAt('second', point.lat, point.lng)
@@ -94,7 +94,7 @@ describe('the hotels of a list on a map', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('an open card covers no price it belongs to: the map makes room, and asks nothing', async () => {
+  test('an open card does not cover its price: the map moves, without requesting hotels', async () => {
     const low = hotelAt('low', point.lat - 0.0572, point.lng - 0.0687)
     const { wanted } = await open([low, hotelAt('high', point.lat + 0.03, point.lng)])
     document.querySelector<HTMLElement>('[data-pin="low"] button')?.click()
@@ -106,7 +106,7 @@ describe('the hotels of a list on a map', () => {
     expect(wanted).not.toHaveBeenCalled()
   })
 
-  test('an open card is closed by the mouse too, though the link of its hotel fills it', async () => {
+  test("an open card can be closed with the mouse, though the hotel's link fills it", async () => {
     await open([hotelAt('one', point.lat + 0.02, point.lng)])
     await price(hotelAt('one', 0, 0)).click()
     const close = page.getByRole('dialog').getByRole('button', { name: en.common.close })
@@ -114,7 +114,7 @@ describe('the hotels of a list on a map', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('is walked by keys: the map, then one stop among the prices, a card, and back to its price', async () => {
+  test('keyboard order: the map, one stop for all prices, a card, and back to its price', async () => {
     const hotels = around(1000)
     await open(hotels)
     const inSight = hotels.filter(({ location }) => isInSight(location))
@@ -138,18 +138,18 @@ describe('the hotels of a list on a map', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(price(second)).toHaveFocus()
-    // A card that is gone hears no key.
+    // A closed card handles no keys.
     basemap().focus()
     await userEvent.keyboard('{Escape}')
     expect(document.activeElement).toBe(basemap())
     await userEvent.tab()
     await expect.element(price(second)).toHaveFocus()
-    // One stop for all prices: from there out of the map's pins.
+    // All prices are one tab stop: the next Tab leaves them.
     await userEvent.tab()
     await expect.element(page.getByRole('button', { name: 'Zoom in' })).toHaveFocus()
   })
 
-  test('moved by keys while its room changes, it has been moved all the same; room alone moves nothing', async () => {
+  test('a move by keyboard during a resize counts as a move; a resize alone does not', async () => {
     const { wanted } = await open(around(40))
     await expect.element(page.getByText('2 km')).toBeVisible()
     await narrowTo(WIDTH - 60)
@@ -163,9 +163,9 @@ describe('the hotels of a list on a map', () => {
     expect(wanted).toHaveBeenCalledOnce()
   })
 
-  test('moved by keys, offers the area that is seen; it is wanted as it stands', async () => {
+  test('a move by keyboard offers to search the visible area', async () => {
     const { wanted } = await open(around(40))
-    // Only a map that is drawn hears keys.
+    // The map handles keys only once it is drawn.
     await expect.element(page.getByText('2 km')).toBeVisible()
     expect(page.getByRole('button', { name: en.search.map.searchArea }).query()).toBe(null)
     basemap().focus()
@@ -180,7 +180,7 @@ describe('the hotels of a list on a map', () => {
     await expect.element(page.getByRole('button', { name: en.search.map.searchArea })).not.toBeInTheDocument()
   })
 
-  test('searches as it moves when the guest says so', async () => {
+  test('searches on every move if the guest turns that on', async () => {
     const { wanted } = await open(around(40))
     await page.getByRole('checkbox', { name: en.map.follow }).click()
     await page.getByRole('button', { name: 'Zoom out' }).click()
@@ -188,7 +188,7 @@ describe('the hotels of a list on a map', () => {
     expect(wanted.mock.calls[0]?.[0].zoom).toBe(ZOOM - 1)
   })
 
-  test('says how simple it is, its scale, and whose data it shows', async () => {
+  test('shows that it is simplified, its scale, and its data sources', async () => {
     await open(around(3))
     await expect.element(page.getByText('2 km')).toBeVisible()
     await page.getByRole('button', { name: en.map.simplified }).click()
@@ -196,7 +196,7 @@ describe('the hotels of a list on a map', () => {
     await expect.element(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible()
   })
 
-  test('is not turned for those who read from the right: east stays on the right', async () => {
+  test('does not mirror in right-to-left pages: east stays on the right', async () => {
     const east = hotelAt('east', point.lat, point.lng + 0.08)
     const west = hotelAt('west', point.lat, point.lng - 0.08)
     await open([east, west], 'ar')
@@ -206,7 +206,7 @@ describe('the hotels of a list on a map', () => {
     const zoomIn = page.getByRole('button', { name: ar.map.zoomIn }).element().getBoundingClientRect()
     expect([zoomIn.width, zoomIn.height]).toEqual([44, 44])
     expect(zoomIn.left).toBeLessThan(100)
-    // The next hotel of the list stands to the left of a line of writing.
+    // In a right-to-left page the next hotel of the list is to the left.
     document.querySelector<HTMLElement>('[data-pin="east"] button')?.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await vi.waitFor(() => expect(document.activeElement?.closest('[data-pin]')?.getAttribute('data-pin')).toBe('west'))
@@ -219,7 +219,7 @@ const hotelAt = (id: string, lat: number, lng: number): HotelOnMap => ({
   location: { lat, lng },
   rate: { total: 200 },
 })
-/** Spread over more than the map shows; the same at each run. */
+/** Spread over more than the map shows; deterministic. */
 const around = (count: number): HotelOnMap[] =>
   Array.from({ length: count }, (_, place) =>
     hotelAt(
@@ -228,7 +228,7 @@ const around = (count: number): HotelOnMap[] =>
       point.lng + (((place * 104_729) % 1013) / 1013 - 0.5) * 0.3,
     ),
   )
-/** Within half a kilometre or two, as around the middle of a city. */
+/** Within half a kilometer to two, as in a city center. */
 const dense = (): HotelOnMap[] =>
   around(150).map((hotel) => ({
     ...hotel,
@@ -237,7 +237,7 @@ const dense = (): HotelOnMap[] =>
       lng: point.lng + (hotel.location.lng - point.lng) * 0.2,
     },
   }))
-/** Two in one place: the second is a dot under the first. */
+/** Two at one location: the second is a dot below the first. */
 const crowd = (): HotelOnMap[] => [
   hotelAt('first', point.lat + 0.0005, point.lng + 0.01),
   hotelAt('second', point.lat, point.lng),
@@ -267,7 +267,7 @@ const basemap = (): HTMLElement => {
   if (found === null) throw new Error('no map')
   return found
 }
-/** The middle of a dot is of the colour of ink. */
+/** The center of a dot has the ink color. */
 const isDrawnAt = (location: HotelOnMap['location']): boolean => {
   const canvas = document.querySelector('canvas')
   const { x, y } = pixelOf(location)
@@ -322,10 +322,10 @@ const Page = ({
   )
 }
 
-/** After the room has changed, the map is fitted to it and stands. */
+/** Time for the map to fit a resized container. */
 const ROOM_SETTLES_MS = 300
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-/** Once the map has heard of it. */
+/** Resolves once the map has handled the resize. */
 const narrowTo = async (width: number): Promise<void> => {
   const room = basemap().closest('section')?.parentElement
   if (!room) throw new Error('the map has no room')

@@ -6,9 +6,9 @@ import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import type { ReactNode } from 'react'
 import * as css from './HotelsMap.css.ts'
 
-/** What the map needs of a hotel; a whole `HotelSummary` will do. */
+/** Fields of a hotel that the map needs; a `HotelSummary` has them. */
 export interface HotelOnMap extends Pick<HotelSummary, 'id' | 'name' | 'location'> {
-  /** Dollars, the total of the stay. */
+  /** Total of the stay in dollars. */
   rate: { total: number }
 }
 
@@ -18,30 +18,32 @@ export interface MapArea {
 }
 
 export interface HotelsMapProps {
-  /** As they are listed, the first ones first: these keep their price where there is no room for all. The same array as long as nothing changes. */
+  /** In list order: earlier ones keep their price if not all fit. Must be the same array while unchanged. */
   hotels: readonly HotelOnMap[]
-  /** The place that was searched for: the middle of the map when there are no bounds. */
+  /** The searched place: center of the map without bounds. */
   point: Point
-  /** As the address has them; null: none. */
+  /** From the URL; null if none. */
   bounds: Bounds | null
-  /** As the address has it; 12 when it has none. */
+  /** From the URL; 12 by default. */
   zoom: number
-  /** The hotel that is pointed at in the list, or was on the map. */
+  /** Id of the hotel highlighted in the list or on the map. */
   lit: string | null
   onLight: (id: string | null) => void
-  /** The guest wants the hotels of this area: by the button, or by moving the map when it follows. To be searched for, and to go into the address. */
+  /**
+   * The guest wants the hotels of this area: by the button, or by moving a map that follows. Search it, and put it into the URL.
+   */
   onAreaWanted: (area: MapArea) => void
-  /** Stands on the map when a pin has been pressed. The map gives it a frame, a name and a button that closes it. */
+  /** Content of the card opened by a pin. The map adds frame, name and close button. */
   card: (id: string) => ReactNode
-  /** Hotels are being searched for. */
+  /** A search is running. */
   busy: boolean
-  /** Asks again for the hotels of the area, which have not come. */
+  /** Retries the hotels of the area after a failure. */
   onRetry?: (() => void) | undefined
 }
 
 const useWhole = lazyPart(async () => (await withMapTexts(import('./LoadedHotelsMap.tsx'))).LoadedHotelsMap)
 
-/** The hotels of a list on a map. It fills its container, which has to have a height; what draws it comes after the page. */
+/** Hotels of a list on a map. Fills its container, which must have a height. Loaded after the page. */
 export const HotelsMap = (props: HotelsMapProps) => {
   const { part: Whole, hasFailed, retry } = useWhole(true)
   if (Whole !== null) return <Whole {...props} />

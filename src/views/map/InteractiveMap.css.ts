@@ -9,14 +9,14 @@ export const map = style({
   overflow: 'hidden',
   background: vars.map.water,
 })
-/** The way around the world is the same for those who read from the right. */
+/** Maps do not mirror in right-to-left pages. */
 export const basemap = style({
   position: 'absolute',
   inset: 0,
   direction: 'ltr',
   outline: 'none',
   selectors: {
-    // What the map draws would cover an outline of its own.
+    // A pseudo-element: the map's content would cover an outline.
     '&:focus-visible::after': {
       content: '""',
       position: 'absolute',

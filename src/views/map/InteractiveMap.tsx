@@ -14,10 +14,10 @@ import * as css from './InteractiveMap.css.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 import { useCanvas } from './useCanvas.ts'
 
-/** Of a price on the map: what stands around its digits, and one of them. */
+/** Size of a price on the map: padding, and width of a digit. */
 const PRICE_AIR_PX = 30
 const DIGIT_PX = 9
-/** Marks that order what is written from the right. */
+/** Direction marks in right-to-left text. */
 const UNSEEN = /\p{Cf}/gu
 
 const placeOf = ({ id, location, rate }: HotelOnMap, words: PageI18n): PinnedPlace => {
@@ -78,7 +78,7 @@ export const InteractiveMap = ({
       <div
         ref={basemap}
         className={css.basemap}
-        // It takes the arrow keys for itself, as it says.
+        // Handles the arrow keys itself, as its label says.
         role="application"
         aria-label={words.t('map.keys')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map is moved by keys

@@ -12,7 +12,7 @@ import { useCanvas } from './useCanvas.ts'
 import { useMapActor } from './useMapActor.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
-/** Streets are seen from here; without them, the quarter and the water around it. */
+/** Shows streets, or on the offline map the neighborhood and the water around it. */
 const PLACE_ZOOM = 14
 const HERE = 'here'
 

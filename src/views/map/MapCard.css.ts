@@ -16,7 +16,7 @@ export const close = style({
   position: 'absolute',
   insetBlockStart: 4,
   insetInlineEnd: 4,
-  // Above the link of the hotel, which fills the card.
+  // Above the hotel's link, which fills the card.
   zIndex: 2,
   background: vars.color.raised,
 })

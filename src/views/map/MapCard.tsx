@@ -4,7 +4,7 @@ import * as icons from '#src/ui/content/icons.ts'
 import { useEffect, type ReactNode, type RefObject } from 'react'
 import * as css from './MapCard.css.ts'
 
-/** The hotel of a pin that was pressed. Whoever opened it is led into it; Escape and the button lead back. */
+/** Card of the pressed pin's hotel. Focus moves into it; Escape and the button lead back. */
 export const MapCard = ({
   ref: box,
   name,

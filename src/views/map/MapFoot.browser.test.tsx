@@ -15,7 +15,7 @@ test.each([
   expect(said.map(({ textContent }) => textContent)).toEqual(told)
 })
 
-test('whoever names the data is not told from which page a guest comes', () => {
+test('links to data sources send no referrer', () => {
   show({ basemap: 'offline', hasFailed: false })
   const links = page.getByRole('link').elements()
   expect(links.map((link) => link.getAttribute('rel'))).toEqual(['noreferrer', 'noreferrer', 'noreferrer'])

@@ -7,14 +7,14 @@ import * as css from './MapFoot.css.ts'
 
 export interface MapFootProps {
   basemap: 'offline' | 'tiled' | 'fallback'
-  /** Whom the tiles name. */
+  /** Attribution of the tiles. */
   attribution: string | null
   metresPerPixel: number | null
   hasFailed: boolean
   onRetryTiles: () => void
 }
 
-/** Whose data the offline map is drawn from, and where they say so. */
+/** Data sources of the offline map, with their attribution pages. */
 const SOURCES = [
   { name: '© OpenStreetMap', address: 'https://www.openstreetmap.org/copyright' },
   { name: 'Natural Earth', address: 'https://www.naturalearthdata.com' },
@@ -23,7 +23,7 @@ const SOURCES = [
 const WIDEST_PX = 80
 const METRES = 1000
 
-/** The last line of the map: how simple it is, its scale, and whose data it shows. */
+/** Bottom line of the map: note that it is simplified, scale, and data sources. */
 export const MapFoot = ({ basemap, attribution, metresPerPixel, hasFailed, onRetryTiles }: MapFootProps) => {
   const words = useI18n()
   const note = useId()

@@ -15,7 +15,7 @@ beforeEach(async () => {
   scrollTo(0, 0)
 })
 
-test('a wheel over the map scrolls the page, and the place stays in its middle', async () => {
+test('a wheel over the map scrolls the page, and the place stays centered', async () => {
   await open()
   const before = boxOfPin().top - box().top
   await userEvent.wheel(map(), { delta: { y: 200 } })
@@ -38,7 +38,7 @@ test('one finger over the map scrolls the page', async () => {
   expect(boxOfPin().top - box().top).toBeCloseTo(before, 0)
 })
 
-test.each(['en', 'ar'] as const)('is no trap for the keys, and its buttons are 44 px (%s)', async (locale) => {
+test.each(['en', 'ar'] as const)('the map is no keyboard trap, and its buttons are 44 px (%s)', async (locale) => {
   await open(locale)
   page.getByRole('button', { name: 'Before' }).element().focus()
   const passed: (string | null)[] = []
@@ -58,7 +58,7 @@ test.each(['en', 'ar'] as const)('is no trap for the keys, and its buttons are 4
 
 const touch = async (event: object): Promise<void> => {
   const browser = cdp()
-  // The provider's session can send; Vitest's own type of it is empty.
+  // The provider's CDP session has `send`; Vitest's type of it is empty.
   if ('send' in browser && typeof browser.send === 'function')
     await Reflect.apply(browser.send, browser, ['Input.dispatchTouchEvent', event])
   else throw new Error('this browser has no finger')

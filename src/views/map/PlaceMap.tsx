@@ -5,14 +5,14 @@ import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import * as css from './HotelsMap.css.ts'
 
 export interface PlaceMapProps {
-  /** What stands at the pin, such as the name of the hotel. */
+  /** Label of the pin, e.g. the hotel's name. */
   name: string
   location: Point
 }
 
 const useWhole = lazyPart(async () => (await withMapTexts(import('./LoadedPlaceMap.tsx'))).LoadedPlaceMap)
 
-/** One place on a small map. It fills its container, which has to have a height; the page scrolls over it. */
+/** One place on a small map. Fills its container, which must have a height; the page scrolls over it. */
 export const PlaceMap = (props: PlaceMapProps) => {
   const { part: Whole, hasFailed, retry } = useWhole(true)
   if (Whole !== null) return <Whole {...props} />

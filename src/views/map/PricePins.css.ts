@@ -5,7 +5,7 @@ import { vars } from '#src/styles/theme.css.ts'
 export const layer = style({
   position: 'absolute',
   insetBlockStart: 0,
-  // Places are counted from the left in every language.
+  // Positions are from the left in every language.
   left: 0,
   inlineSize: 0,
   blockSize: 0,
@@ -37,7 +37,7 @@ const board = style({
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
   selectors: {
-    // What is pressed is 44 high.
+    // Press target 44 px high.
     '&::before': { content: '""', position: 'absolute', inset: '-5px -2px' },
     '&::after': {
       content: '""',
@@ -61,7 +61,7 @@ const below = style({
 })
 const price = style([board, { minBlockSize: 34 }])
 export const priceOn = styleVariants({ above: [price, above], below: [price, below] })
-/** In place of a price: the name of the one place of a map. */
+/** Replaces the price: name of the only place on a map. */
 export const name = style([board, above, { paddingBlock: 7, pointerEvents: 'none' }])
 export const words = style({
   display: 'block',

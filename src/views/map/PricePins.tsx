@@ -20,8 +20,7 @@ export interface PricePinsProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The prices on the map: one tab stop, and from there the arrows walk through all hotels in sight as they are listed. One that was
- * a dot shows its price when it is come to.
+ * Prices on the map: one tab stop, from which arrows walk all hotels in view in list order. A dot shows its price when reached.
  */
 export const PricePins = ({ ref, pins, hotels, handle, lit, picked, onLight, onPress }: PricePinsProps) => {
   const words = useI18n()

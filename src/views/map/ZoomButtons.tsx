@@ -9,7 +9,7 @@ const STEPS = [
   { icon: icons.minus, label: 'map.zoomOut', levels: -1 },
 ] as const
 
-/** Nearer and farther, in a corner of a map. */
+/** Zoom in and out, in a corner of a map. */
 export const ZoomButtons = ({ handle }: { handle: MapHandle | null }) => {
   const words = useI18n()
   return (

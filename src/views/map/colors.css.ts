@@ -1,6 +1,6 @@
 import { vars } from '#src/styles/theme.css.ts'
 
-/** The tokens that a map is painted with: the rest of the theme need not come with it. */
+/** Theme tokens a map is painted with; a separate module, to avoid loading the rest of the theme. */
 export const tokens = {
   land: vars.map.land,
   water: vars.map.water,

@@ -1,11 +1,11 @@
 import type { MapColors, MapHandle } from '#src/actors/search/map.ts'
 import { tokens } from './colors.css.ts'
 
-/** `var(--name)`, as a style sheet says it, to what it is here. */
+/** Resolves a `var(--name)` token. */
 const valueOf = (style: CSSStyleDeclaration, token: string): string =>
   style.getPropertyValue(token.replace(/^var\((.+)\)$/, '$1')).trim()
 
-/** A canvas knows no variables: the colours of the scheme that is on. */
+/** Colors of the current scheme: a canvas cannot read custom properties. */
 export const colorsAt = (element: Element): MapColors => {
   const style = getComputedStyle(element)
   return {
@@ -18,7 +18,10 @@ export const colorsAt = (element: Element): MapColors => {
   }
 }
 
-/** Repaints the map when the guest's scheme changes. @returns how to stop */
+/**
+ * Repaints the map when the color scheme changes.
+ * @returns a function that stops it.
+ */
 export const followScheme = (element: Element, handle: MapHandle): (() => void) => {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const repaint = (): void => handle.setColors(colorsAt(element))

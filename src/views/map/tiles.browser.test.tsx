@@ -12,16 +12,16 @@ import { mapTiles } from '#src/actors/search/map.ts'
 import { replace } from '#src/ui/replace.testing.ts'
 
 const ATTRIBUTION = '© Tiles of a test'
-/** Of this page’s own server, which answers with something else than a picture. */
+/** Answered by this page's own server, with something other than a picture. */
 const TILES = `${location.origin}/no-tiles/{z}/{x}/{y}.png`
 const point = { lat: 40.758, lng: -73.98 }
 const hotels: HotelOnMap[] = [{ id: 'one', name: 'Hotel One', location: point, rate: { total: 200 } }]
-/** The operator has set from where tiles come. */
+/** Tile source configured by the operator. */
 replace(mapTiles, () => Promise.resolve({ tiles: TILES, attribution: ATTRIBUTION }))
 
 afterEach(() => vi.restoreAllMocks())
 
-test('the map of one place asks for the operator’s tiles too, and gives way to the simplified one where they do not come', async () => {
+test("the map of one place requests the operator's tiles too, and falls back to the simplified map", async () => {
   const tiles = watchImages()
   renderPage(
     <PageI18nProvider locale="en" texts={en}>
@@ -37,7 +37,7 @@ test('the map of one place asks for the operator’s tiles too, and gives way to
   await vi.waitFor(() => expect(tiles()).toBeGreaterThan(before))
 })
 
-test('tiles that do not come give way to the simplified map, which says so quietly; pressing again asks for them again', async () => {
+test('missing tiles fall back to the simplified map with a quiet notice; its button requests them again', async () => {
   const tiles = watchImages()
   renderPage(
     <PageI18nProvider locale="en" texts={en}>
@@ -62,7 +62,7 @@ test('tiles that do not come give way to the simplified map, which says so quiet
   await expect.element(page.getByText(ATTRIBUTION)).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Hotel One, $200' })).toBeInTheDocument()
   expect(page.getByRole('alert').query()).toBe(null)
-  // The ground is drawn: in a corner of the map is the colour of land or water.
+  // The offline map is drawn: a corner has an opaque land or water color.
   await vi.waitFor(() => expect(opacityAt(20, 20)).toBe(255))
   const before = tiles()
   await page.getByRole('status').getByRole('button').click()
@@ -70,7 +70,7 @@ test('tiles that do not come give way to the simplified map, which says so quiet
   await expect.element(page.getByRole('status')).toHaveTextContent(en.map.fallenBack)
 })
 
-/** Counts when a tile is asked for: what the browser reports of it comes later than the map's own news. */
+/** Counts requests when made: the browser reports them later than the map does. */
 const watchImages = (): (() => number) => {
   const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set')
   return () => asked.mock.calls.filter(([address]) => address.includes('/no-tiles/')).length

@@ -18,17 +18,17 @@ import type { MapArea } from './HotelsMap.tsx'
 export interface CanvasView {
   handle: MapHandle | null
   pins: PlacedPins
-  /** Metres on the ground for a pixel; null before the map stands. */
+  /** Meters per pixel; null until the map is drawn. */
   metresPerPixel: number | null
   hasFailed: boolean
-  /** Whom the tiles name; null where there are none. */
+  /** Attribution of the tiles; null if none. */
   attribution: string | null
 }
 
 const NO_PINS: PlacedPins = { priced: [], inSight: [] }
 
 export interface CanvasOptions {
-  /** The same array as long as nothing changes. */
+  /** Must be the same array while unchanged. */
   places: readonly PinnedPlace[]
   /** On a page that scrolls. */
   isShy?: boolean
@@ -36,7 +36,7 @@ export interface CanvasOptions {
   onAreaWanted?: (area: MapArea) => void
 }
 
-/** The canvas of a map, and what the machine and the page tell it. */
+/** The canvas of a map, connected to its machine and the page. */
 export const useCanvas = (
   actor: MapActor,
   basemap: RefObject<HTMLDivElement | null>,
@@ -108,7 +108,7 @@ export const useCanvas = (
       setTiles(set)
       actor.send({ type: 'tiles.offer' })
     }
-    // The offline map is there in any case.
+    // The offline map works without tiles.
     offer().catch(() => undefined)
     return () => {
       isHere = false

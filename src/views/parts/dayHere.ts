@@ -1,5 +1,5 @@
 import { guestZone } from '#locales/kit/zoneName.ts'
 
-/** The day of an instant where the guest is: of what they did themselves. */
+/** Date of an instant in the guest's time zone, for their own actions. */
 export const dayHere = (instant: string): string =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(guestZone()).toPlainDate().toString()

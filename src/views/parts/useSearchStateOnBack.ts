@@ -1,14 +1,14 @@
 import { useLocation, type HistoryState, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Which entry of the history this is, counted by the router. */
+/** Index of the history entry, set by the router. */
 const entryOf = ({ state: { __TSR_index: entry } }: ParsedLocation): number => entry
 
 /**
- * Back from what lay over a page: what was set there holds for the page under it.
- * @param over what of an entry's state says that something lies over it: the same function each time.
- * @param keep puts a query in the place of the one in the address.
- * @returns what lies over the page.
+ * Carries URL parameters set in an overlay over to the page below it, on Back.
+ * @param over tells from an entry's state which overlay is open. Must be the same function each time.
+ * @param keep replaces the URL's parameters.
+ * @returns the open overlay.
  */
 export const useSearchStateOnBack = <Over>(
   over: (state: HistoryState) => Over | undefined,

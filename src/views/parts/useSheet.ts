@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 
-/** What lies over the list where there is no room beside it; `search` is the form of the next one. */
+/** Covers the list on narrow screens; `search` is the form for the next search. */
 export type Sheet = 'map' | 'filters' | 'search'
 
 declare module '@tanstack/react-router' {
@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Open or closed is the entry of the history, not the address: Back closes, and a shared link opens nothing. */
+/** Open state is in the history entry, not the URL: Back closes it, and a shared link opens nothing. */
 export const useSheet = (sheet: Sheet): readonly [open: boolean, setOpen: (open: boolean) => void] => {
   const open = useLocation({ select: ({ state }) => state.sheet === sheet })
   const navigate = useNavigate()

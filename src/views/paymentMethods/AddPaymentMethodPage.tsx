@@ -18,7 +18,7 @@ import { Link } from '@tanstack/react-router'
 import * as css from './paymentMethods.css.ts'
 import { useNewCard } from './usePaymentMethods.ts'
 
-/** A test number of the card companies that every sandbox accepts. */
+/** Test card number accepted by every sandbox. */
 const TEST_CARD = '4111 1111 1111 1111'
 
 const failureText = (words: PageI18n, failure: Failure): string => {
@@ -29,7 +29,7 @@ const failureText = (words: PageI18n, failure: Failure): string => {
   return errorText(words, failure)
 }
 
-/** Specification §2, /account/payment-methods/add: the card's fields are frames of the payment provider. */
+/** Specification §2, /account/payment-methods/add. Card fields are frames of the payment provider. */
 export const AddPaymentMethodPage = ({ onAdded }: { onAdded: () => void }) => {
   const words = useI18n()
   const scheme = useScheme()

@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import * as css from './paymentMethods.css.ts'
 
 export interface DeleteDialogProps {
-  /** The card that is asked about; null: the dialog is closed. */
+  /** Card to confirm the deletion of; null closes the dialog. */
   method: PaymentMethod | null
   onDelete: () => void
   onClose: () => void

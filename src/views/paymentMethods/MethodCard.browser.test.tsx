@@ -13,7 +13,7 @@ import { MethodCard } from './MethodCard.tsx'
 const onMakePrimary = vi.fn<() => void>()
 const onDelete = vi.fn<() => void>()
 
-/** What is filled into a text from the right is isolated. */
+/** Values in right-to-left texts are isolated. */
 const run = (text: string) => `\u2068${text}\u2069`
 
 describe('a saved card, in Hebrew', () => {
@@ -23,13 +23,13 @@ describe('a saved card, in Hebrew', () => {
     await page.viewport(700, 900)
   })
 
-  test('the primary one says so and is not made primary again', async () => {
+  test('says if it is primary, and then does not offer to make it primary', async () => {
     show(<MethodCard method={visa} doing={null} onMakePrimary={onMakePrimary} onDelete={onDelete} />)
     await expect.element(page.getByText('ברירת מחדל', { exact: true })).toBeVisible()
     expect(page.getByRole('button').elements()).toHaveLength(1)
   })
 
-  test('its digits run from the left, and its buttons tell which card they mean', async () => {
+  test('shows its digits left to right, and its buttons name the card', async () => {
     show(<MethodCard method={mastercard} doing={null} onMakePrimary={onMakePrimary} onDelete={onDelete} />)
     const masterCard = run(`${run('MasterCard')} שמסתיים ב-${run('4444')}`)
     const digits = page.getByText('MasterCard •••• 4444').element()
@@ -39,13 +39,13 @@ describe('a saved card, in Hebrew', () => {
     expect([onMakePrimary.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('a button that is busy does not answer', async () => {
+  test('ignores presses on a busy button', async () => {
     show(<MethodCard method={mastercard} doing="removing" onMakePrimary={onMakePrimary} onDelete={onDelete} />)
     await userEvent.click(page.getByRole('button', { name: /מחיקה/ }))
     expect(onDelete).not.toHaveBeenCalled()
   })
 
-  test('one that is out of date says so', async () => {
+  test('says if it has expired', async () => {
     const old = { ...mastercard, expires: '2020-01' }
     show(<MethodCard method={old} doing={null} onMakePrimary={onMakePrimary} onDelete={onDelete} />)
     await expect.element(page.getByText('פג תוקף')).toBeVisible()
@@ -53,7 +53,7 @@ describe('a saved card, in Hebrew', () => {
   })
 })
 
-test('deleting is asked about, and Escape means no', async () => {
+test('deleting asks for confirmation, and Escape means no', async () => {
   const onClose = vi.fn<() => void>()
   show(<DeleteDialog method={mastercard} onDelete={onDelete} onClose={onClose} />)
   await expect.element(page.getByRole('dialog', { name: 'למחוק את הכרטיס?' })).toHaveTextContent('4444')

@@ -14,7 +14,7 @@ import * as css from './paymentMethods.css.ts'
 
 export interface MethodCardProps {
   method: PaymentMethod
-  /** What is being done to this card; null: nothing. */
+  /** Action running on this card; null if none. */
   doing: 'primary' | 'removing' | null
   onMakePrimary: () => void
   onDelete: () => void

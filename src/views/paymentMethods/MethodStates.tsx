@@ -7,7 +7,6 @@ import * as css from './paymentMethods.css.ts'
 
 const SHOWN_WHILE_LOADING = ['a', 'b'] as const
 
-/** Cards in the shape of what comes. */
 export const LoadingMethods = () => (
   <Loading>
     <div className={css.list}>
@@ -27,7 +26,7 @@ export const LoadingMethods = () => (
   </Loading>
 )
 
-/** The way to add one stays where it stood before it was known that there are none. */
+/** No button here: the one to add a card stays where it was while loading. */
 export const NoMethods = () => {
   const words = useI18n()
   return <EmptyState icon={icons.card} title={words.t('payments.empty.title')} text={words.t('payments.empty.text')} />

@@ -9,7 +9,7 @@ import { replace } from '#src/ui/replace.testing.ts'
 import { PaymentMethodsPage } from './PaymentMethodsPage.tsx'
 import { usePaymentMethods, type PaymentMethods } from './usePaymentMethods.ts'
 
-test('the focus stays on the page when the last card is deleted, and its button with it', async () => {
+test('the focus stays on the page when the last card is deleted together with its button', async () => {
   const deleted: PaymentMethods = {
     viewState: 'empty',
     methods: [],

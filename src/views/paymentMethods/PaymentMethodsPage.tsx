@@ -32,7 +32,7 @@ const Told = ({ news }: Pick<PaymentMethods, 'news'>) => {
   )
 }
 
-/** The focus goes to a new card; and to the list where the button that had it went with its card. */
+/** Focuses a new card, or the list if a card was deleted together with its focused button. */
 const useFocusOnNews = (news: PaymentMethods['news'], isThere: boolean) => {
   const first = useRef<HTMLElement>(null)
   const section = useRef<HTMLElement>(null)
@@ -44,7 +44,7 @@ const useFocusOnNews = (news: PaymentMethods['news'], isThere: boolean) => {
   return { first, section }
 }
 
-/** Specification §2, the cards of the account: the primary one first, a new one before it. */
+/** Specification §2, cards of the account: primary first, a new one before it. */
 export const PaymentMethodsPage = () => {
   const words = useI18n()
   const cards = usePaymentMethods()
@@ -94,7 +94,7 @@ export const PaymentMethodsPage = () => {
           ))}
         </ul>
       )}
-      {/* Below the list: nothing moves under the finger that has just pressed. */}
+      {/* Below the list, so nothing moves under the finger that has just pressed. */}
       <Told news={news?.what === 'added' ? null : news} />
       <DeleteDialog
         method={asked}

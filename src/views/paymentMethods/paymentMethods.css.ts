@@ -27,7 +27,7 @@ export const method = style([
     selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
   },
 ])
-/** The place of a card company's mark; its letters run from the left. */
+/** Place of the card brand mark; its letters run left to right. */
 export const mark = style({
   direction: 'ltr',
   display: 'grid',
@@ -51,7 +51,7 @@ export const name = style({
   fontWeight: 560,
   lineHeight: 1.4,
 })
-// A figure stays in one line, but not where the text is set so large that the line does not hold it.
+// Lets a number wrap when the text size is too large for one line.
 globalStyle(`${name} bdi`, { whiteSpace: 'normal' })
 export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const actions = style({
@@ -61,7 +61,7 @@ export const actions = style({
   gap: 8,
   '@media': { [above('sm')]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
 })
-/** Holds the place of the buttons while they come. */
+/** Reserves the place of the buttons. */
 export const actionsWaiting = style([actions, { minBlockSize: 44 }])
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 20 })
@@ -79,5 +79,5 @@ export const formHead = style({
   color: vars.color.ink2,
 })
 export const submit = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 })
-/** A live region: it is there before it speaks, and takes no room until then. */
+/** Live region: always rendered, and takes no room while empty. */
 export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } })

@@ -16,7 +16,7 @@ import { paymentMethodsActor } from '#src/actors/checkout/paymentMethodsActor.ts
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 
-/** The guest's cards, as long as their page is there: opened anew, they are asked for anew. */
+/** The user's cards while their page is mounted; reloaded whenever it opens. */
 export const usePaymentMethods = () => {
   const actor = paymentMethodsActor()
   useEffect(() => {
@@ -38,7 +38,7 @@ export const usePaymentMethods = () => {
 }
 export type PaymentMethods = ReturnType<typeof usePaymentMethods>
 
-/** The form of a new card; `onAdded` once it is kept. */
+/** Form of a new card. Calls `onAdded` once it is saved. */
 export const useNewCard = (onAdded: () => void) => {
   const actor = paymentMethodsActor()
   const added = useEffectEvent(onAdded)

@@ -26,11 +26,11 @@ const TITLES = {
 export interface CredentialsDialogProps {
   user: SignedInUser
   credentials: Credentials
-  /** The account is gone and the guest has read it. */
+  /** The account was deleted, and the message about it closed. */
   onGone: () => void
 }
 
-/** E-mail, password or deletion: one form after the other, over the page. */
+/** Forms for e-mail, password and deletion, one at a time, over the page. */
 export const CredentialsDialog = ({ user, credentials, onGone }: CredentialsDialogProps) => {
   const words = useI18n()
   const { step, methods, decided, close } = credentials

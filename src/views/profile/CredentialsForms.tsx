@@ -19,7 +19,7 @@ import { ReauthenticationForm } from './ReauthenticationForm.tsx'
 import { SecretField } from './SecretField.tsx'
 import type { Credentials } from './useCredentials.ts'
 
-/** Which address, and who asks. */
+/** New e-mail, with reauthentication. */
 export const NewEmailForm = ({ user, credentials }: { user: SignedInUser; credentials: Credentials }) => {
   const words = useI18n()
   const draft = profileDraft()
@@ -63,7 +63,7 @@ export const NewEmailForm = ({ user, credentials }: { user: SignedInUser; creden
   )
 }
 
-/** The e-mail is changed; the session is still one of the old. */
+/** Reauthentication after a changed e-mail: the session still has the old one. */
 export const RenewForm = ({ credentials }: { credentials: Credentials }) => {
   const words = useI18n()
   return (
@@ -114,7 +114,7 @@ export const NewPasswordForm = ({ credentials }: { credentials: Credentials }) =
   )
 }
 
-/** For somebody who has no password: the link in the e-mail lets them choose one. */
+/** For a user without a password: the link in the e-mail lets them set one. */
 export const FirstPasswordForm = ({ user, credentials }: { user: SignedInUser; credentials: Credentials }) => {
   const words = useI18n()
   const { failure, busy, sendReset } = credentials

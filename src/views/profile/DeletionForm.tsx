@@ -15,17 +15,17 @@ import { isWord } from './profile.rules.ts'
 import { ReauthenticationForm } from './ReauthenticationForm.tsx'
 import type { Credentials } from './useCredentials.ts'
 
-/** Where the guest sees what stands in the way. */
+/** Link to what prevents the deletion; null if none. */
 const wayOn = (failure: Failure | null, { type }: SignedInUser) => {
   if (failure?.code === 'has_bookings')
     return { to: '/account/my-bookings', text: 'profile.deletion.toBookings' } as const
-  // Who may not pay by invoice any more still owes, and sees no statements.
+  // An account that lost invoicing may still owe, but has no statements page.
   if (failure?.code === 'has_open_invoices' && mayPayByInvoice(type))
     return { to: '/account/statements', text: 'profile.deletion.toStatements' } as const
   return null
 }
 
-/** What goes, what stays, and two confirmations: a word, and who it is. */
+/** Says what is deleted and what is kept, and asks for two confirmations: a typed word and reauthentication. */
 export const DeletionForm = ({ user, credentials }: { user: SignedInUser; credentials: Credentials }) => {
   const words = useI18n()
   const [isWrong, setIsWrong] = useState(false)

@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { useBlocker } from '@tanstack/react-router'
 import * as css from './profile.css.ts'
 
-/** Says what is unsaved before the guest goes to another page. A reload or another language keeps it: nothing is asked then. */
+/** Warns of unsaved changes before navigating to another page. Not on reload or language switch, which keep them. */
 export const LeaveDialog = ({ hasUnsaved, onLeave }: { hasUnsaved: boolean; onLeave: () => void }) => {
   const words = useI18n()
   const blocker = useBlocker({

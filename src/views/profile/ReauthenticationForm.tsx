@@ -17,26 +17,26 @@ export interface ReauthenticationFormProps {
   credentials: Credentials
   submit: string
   look?: NonNullable<ButtonProps['look']>
-  /** The form begins with the password. */
+  /** Set if the form starts with the password. */
   passwordRef?: Ref<HTMLInputElement>
-  /** Fields of the form that may carry a failure themselves. */
+  /** Fields that show their own failure. */
   fields?: readonly CredentialsField[]
-  /** What stands with the form's own failure, such as where to go. */
+  /** Shown with the form's failure, e.g. a link. */
   aside?: ReactNode
-  /** The form's own fields, before the proof. */
+  /** The form's own fields, before reauthentication. */
   children?: ReactNode
-  /** Behind the proof. */
+  /** Shown after reauthentication. */
   after?: ReactNode
-  /** Names of the form's own fields that are wrong; it checks them. */
+  /** Checks the form's own fields, and returns the names of the invalid ones. */
   check: (form: HTMLFormElement) => readonly string[]
   onSubmit: (form: HTMLFormElement, proof: ReauthenticationInput) => void
 }
 
-/** A form that asks who it is: by the password, or by the window of somebody else where there is none. */
+/** A form with reauthentication: by password, or by a provider's popup if the user has none. */
 export const ReauthenticationForm = (props: ReauthenticationFormProps) => {
   const { credentials, fields = [] } = props
   const words = useI18n()
-  /** Whose button sends the form. */
+  /** Provider whose button submits the form. */
   const provider = useRef<SocialProvider | null>(null)
   const [isMissing, setIsMissing] = useState(false)
   const { failure, busy, methods } = credentials

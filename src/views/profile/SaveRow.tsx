@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/content/Icon.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import * as css from './profile.css.ts'
 
-/** The save of one section, and how it went. `isToldAbove`: the failure stands under its field. */
+/** Save button of a section, and the result. `isToldAbove`: the failure is shown at its field. */
 export const SaveRow = ({
   viewState,
   dirty,

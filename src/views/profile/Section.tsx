@@ -3,7 +3,6 @@ import { classes } from '#src/ui/classes.ts'
 import { useId, type ReactNode } from 'react'
 import * as css from './profile.css.ts'
 
-/** One part of the profile. */
 export const Section = ({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) => {
   const heading = useId()
   return (

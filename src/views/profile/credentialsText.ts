@@ -3,7 +3,7 @@ import type { Failure } from '#machines/kit/failure.ts'
 import { errorText } from '#src/i18n/errorText.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 
-/** The words for a failure of these forms. */
+/** Text for a failure of these forms. */
 export const credentialsText = (words: PageI18n, failure: Failure): string => {
   if (isWrongPassword(failure)) return words.t('errors.invalidPassword')
   switch (failure.code) {

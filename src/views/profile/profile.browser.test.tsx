@@ -15,7 +15,7 @@ import { NamesSection } from './NamesSection.tsx'
 import type { Credentials } from './useCredentials.ts'
 import type { Profile } from './useProfile.ts'
 
-test('an account is deleted only with the word of the page’s language and a password', async () => {
+test("deletes an account only with the word in the page's language and a password", async () => {
   const deleteAccount = vi.fn<Credentials['deleteAccount']>()
   renderWords(<DeletionForm user={maya} credentials={credentials({ deleteAccount })} />, 'he')
   await userEvent.fill(page.getByLabelText('לאישור יש להקליד \u2068מחיקה\u2069'), 'DELETE')
@@ -31,7 +31,7 @@ test('an account is deleted only with the word of the page’s language and a pa
   expect(deleteAccount.mock.calls).toEqual([[{ password: 'secret1' }]])
 })
 
-test('the credit that would be lost is named, and none is not', async () => {
+test('mentions credit that would be lost, if any', async () => {
   renderWords(<DeletionForm user={{ ...maya, available_credits: 50 }} credentials={credentials({})} />)
   await expect.element(page.getByText('You’ll lose your $50.00 credit.')).toBeVisible()
   renderWords(<DeletionForm user={maya} credentials={credentials({})} />)
@@ -42,9 +42,9 @@ test('the credit that would be lost is named, and none is not', async () => {
 test.each<[FailureCode, SignedInUser['type'], string, string | null]>([
   ['has_bookings', 'regular', en.profile.deletion.hasBookings, '/account/my-bookings'],
   ['has_open_invoices', 'b2b_with_invoicing', en.profile.deletion.hasInvoices, '/account/statements'],
-  // Whose right to invoices was taken away does not see the statements any more.
+  // An account that lost invoicing has no statements page.
   ['has_open_invoices', 'b2b', en.profile.deletion.hasInvoices, null],
-])('a refusal for %s tells a %s why, and where to go', async (code, type, sentence, to) => {
+])('a deletion refused for %s tells a %s user why, and where to go', async (code, type, sentence, to) => {
   const failure = { code, status: 409 }
   renderWords(<DeletionForm user={{ ...maya, type }} credentials={credentials({ failure })} />)
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
@@ -52,7 +52,7 @@ test.each<[FailureCode, SignedInUser['type'], string, string | null]>([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(to === null ? [] : [to])
 })
 
-test('somebody without a password confirms by the window of their provider', async () => {
+test("a user without a password confirms in their provider's popup", async () => {
   const deleteAccount = vi.fn<Credentials['deleteAccount']>()
   renderWords(
     <DeletionForm user={maya} credentials={credentials({ methods: ['google', 'facebook'], deleteAccount })} />,
@@ -63,13 +63,13 @@ test('somebody without a password confirms by the window of their provider', asy
   expect(deleteAccount.mock.calls).toEqual([[{ provider: 'facebook' }]])
 })
 
-test('a section of somebody without a password says how they log in, and offers to set one', async () => {
+test('the section of a user without a password says how they log in, and offers to set one', async () => {
   renderWords(<PasswordSection user={maya} credentials={credentials({ methods: ['google', 'facebook'] })} />)
   await expect.element(page.getByText(/You log in with Google and Facebook/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Set a password' })).toBeVisible()
 })
 
-test('a new password that is too short stays here, and a refused old one is said under it', async () => {
+test('a new password that is too short is not sent, and a wrong old one is marked', async () => {
   const changePassword = vi.fn<Credentials['changePassword']>()
   renderWords(<NewPasswordForm credentials={credentials({ changePassword })} />)
   await userEvent.fill(page.getByLabelText('Your current password'), 'secret1')
@@ -88,7 +88,7 @@ test('a new password that is too short stays here, and a refused old one is said
     .toHaveAccessibleDescription('Your password is incorrect')
 })
 
-test('a new password that the identity provider rejects says so under its field', async () => {
+test('a new password rejected by the identity provider shows the reason below its field', async () => {
   const failure = { code: 'auth/weak-password', status: 400 } as const
   renderWords(<NewPasswordForm credentials={credentials({ failure })} />)
   await expect

@@ -21,7 +21,7 @@ export const pair = style({
   '@media': { [WIDE_PHONE]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
 })
 export const narrow = style({ maxInlineSize: 360, marginBlockEnd: 4 })
-/** The region is there before its message is, and takes no room until then. */
+/** Live region: always rendered, and takes no room while empty. */
 export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 export const status = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
@@ -42,7 +42,7 @@ export const consequences = style({
 })
 export const word = style({ fontWeight: 600 })
 
-/** A password runs from the left in every language, so its eye stands at the end of that. */
+/** A password runs left to right in every language; its eye is at the end of that. */
 export const secret = style({ position: 'relative', display: 'block', direction: 'ltr' })
 export const secretInput = style({ paddingInlineEnd: 52 })
 export const eye = style({ position: 'absolute', insetInlineEnd: 4, insetBlockStart: 4 })

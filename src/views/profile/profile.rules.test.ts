@@ -10,11 +10,11 @@ test.each<[string, Partial<ProfileFields>, string[]]>([
   ['a name', { last_name: 'Levi' }, ['names']],
   ['no number', { phone: '' }, ['phone']],
   ['everything', { first_name: 'Noor', phone: '050', locale: 'ar' }, ['names', 'phone', 'language']],
-])('of %s this is unsaved: %j, %j', (_, written, dirty) => {
+])('with %s changed, unsaved sections: %j, %j', (_, written, dirty) => {
   expect(dirtySections(kept, { ...kept, ...written })).toEqual(dirty)
 })
 
-test('a section sends its own fields alone, and no number as none', () => {
+test('a section sends only its own fields, and an empty phone as none', () => {
   expect(changeOf('names', { ...kept, first_name: ' Noor ' })).toEqual({ first_name: 'Noor', last_name: 'Cohen' })
   expect(changeOf('phone', { ...kept, phone: '  ' })).toEqual({ phone: null })
   expect(changeOf('language', kept)).toEqual({ locale: 'he' })

@@ -3,7 +3,7 @@ import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import type { ProfileSection } from '#machines/profile/profile.ports.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 
-/** The profile as its forms show it. */
+/** Values of the profile forms. */
 export interface ProfileFields {
   first_name: string
   last_name: string
@@ -18,7 +18,7 @@ export const fieldsOf = ({ first_name, last_name, phone, locale }: SignedInUser)
   locale,
 })
 
-/** The same number, however it is spaced. */
+/** A phone number without its spacing. */
 const dialled = (phone: string): string => phone.replaceAll(/[^\d+]/g, '')
 
 export const isSameField = (name: keyof ProfileFields, one: ProfileFields, other: ProfileFields): boolean =>
@@ -30,13 +30,13 @@ export const SECTION_FIELDS = {
   language: ['locale'],
 } as const satisfies Record<ProfileSection, readonly (keyof ProfileFields)[]>
 
-/** What of the forms is not on the server yet. */
+/** Sections with unsaved changes. */
 export const dirtySections = (kept: ProfileFields, written: ProfileFields): ProfileSection[] =>
   (['names', 'phone', 'language'] as const).filter((section) =>
     SECTION_FIELDS[section].some((name) => !isSameField(name, kept, written)),
   )
 
-/** What saving a section sends. */
+/** Request body that saves a section. */
 export const changeOf = (
   section: ProfileSection,
   { first_name, last_name, phone, locale }: ProfileFields,
@@ -51,6 +51,6 @@ export const changeOf = (
   }
 }
 
-/** The word that is asked for, however it is typed. */
+/** Compares the confirmation word, ignoring case and surrounding spaces. */
 export const isWord = (typed: string, word: string): boolean =>
   typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase()

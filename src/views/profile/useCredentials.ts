@@ -13,14 +13,14 @@ import {
 import { credentialsActor, credentialsForms } from '#src/actors/auth/profileActors.ts'
 import { useSelector } from '@xstate/react'
 
-/** E-mail, password and the end of the account: where the guest is with them, and what they can do. */
+/** State and actions of changing the e-mail or password, and of deleting the account. */
 export const useCredentials = () => {
   const actor = credentialsActor()
   return {
     step: useSelector(actor, selectStep),
     busy: useSelector(actor, selectIsBusy),
     checking: useSelector(actor, selectIsChecking),
-    /** It cannot be called back any more, or has to be finished. */
+    /** Can no longer be canceled, or must be finished. */
     decided: useSelector(actor, selectIsDecided),
     canResend: useSelector(actor, selectCanResend),
     coolingDown: useSelector(actor, selectIsResendCooling),

@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { changeOf, dirtySections, fieldsOf, type ProfileFields } from './profile.rules.ts'
 
-/** The profile as it is written, how each part of it stands, and what can be done. */
+/** The edited profile, the state of each section, and its actions. */
 export const useProfile = (user: SignedInUser) => {
   const actor = profileActor()
   const store = profileDraft()
@@ -22,7 +22,7 @@ export const useProfile = (user: SignedInUser) => {
   }
   const dirty = dirtySections(kept, written)
   return {
-    /** What is as it was kept is shown as it was kept: the server writes numbers in its own way. */
+    /** An unchanged phone is shown as saved: the server formats numbers in its own way. */
     fields: {
       ...written,
       phone: dirty.includes('phone') ? written.phone : kept.phone,

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { EmptyState } from '#src/ui/content/Notice.tsx'
 
-/** There are hotels, and the filters hide all of them. */
+/** Shown if there are hotels but the filters hide all of them. */
 export const AllFilteredOut = ({ onClear }: { onClear: () => void }) => {
   const words = useI18n()
   return (

@@ -13,7 +13,7 @@ import { FilterPanel } from './FilterPanel.tsx'
 
 beforeEach(() => page.viewport(1280, 1400))
 
-test('an amenity that is ticked stays where it is, and so do all the others', async () => {
+test('ticking an amenity moves neither it nor the others', async () => {
   await show()
   const before = rows()
   await userEvent.click(amenity('Spa'))
@@ -24,7 +24,7 @@ test('an amenity that is ticked stays where it is, and so do all the others', as
   expect(rows()).toEqual(before)
 })
 
-test('what is chosen among all amenities stays in sight when only some are shown', async () => {
+test('amenities chosen from the full list stay visible when only some are shown', async () => {
   await show()
   await userEvent.click(page.getByRole('button', { name: 'Show all' }))
   expect(rows()).toHaveLength(AMENITIES.length)
@@ -38,7 +38,7 @@ test('what is chosen among all amenities stays in sight when only some are shown
   await expect.element(amenity('Bathtub')).not.toBeChecked()
 })
 
-test.each(['en', 'he', 'ar'] as const)('a least rating reads 9+, from left to right (%s)', async (locale) => {
+test.each(['en', 'he', 'ar'] as const)('a minimum rating reads 9+, left to right (%s)', async (locale) => {
   await show(locale)
   const read = page
     .getByRole('radio')
@@ -47,7 +47,7 @@ test.each(['en', 'he', 'ar'] as const)('a least rating reads 9+, from left to ri
   expect(read.slice(1)).toEqual(['7+', '8+', '9+'])
 })
 
-test('an end of the prices that is moved back to the end of its scale is open again', async () => {
+test('a price limit moved back to the end of the scale is open again', async () => {
   const { ranges } = await show('en', { ...DEFAULT_LIST_VIEW.filters, priceRange: { min: 200, max: 300 } })
   page.getByRole('slider', { name: 'Highest price per night' }).element().focus()
   await userEvent.keyboard('{End}')
@@ -59,7 +59,7 @@ test('an end of the prices that is moved back to the end of its scale is open ag
   ])
 })
 
-test('each end of the prices says its own price, to the eye and to a reader', async () => {
+test('each price limit shows and announces its own price', async () => {
   await show('ar', { ...DEFAULT_LIST_VIEW.filters, priceRange: { min: 200, max: 300 } })
   await expect
     .element(page.getByRole('group', { name: 'سعر الليلة' }))
@@ -71,7 +71,7 @@ test('each end of the prices says its own price, to the eye and to a reader', as
     expect(page.getByRole('slider', { name }).element().getAttribute('aria-valuetext')).toContain(price)
 })
 
-test('a choice that shows no hotel can be taken back, and not made', async () => {
+test('a choice that leaves no hotel can be unset, but not set', async () => {
   await show('en', { ...DEFAULT_LIST_VIEW.filters, freeCancellation: true })
   const free = page.getByRole('checkbox', { name: /^Free cancellation/ })
   await expect.element(page.getByRole('checkbox', { name: /^My hours guaranteed/ })).toBeDisabled()

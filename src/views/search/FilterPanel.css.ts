@@ -81,7 +81,6 @@ export const segmentCount = style({
 
 export const choice = style({ fontSize: vars.text.t15 })
 export const choiceWords = style({ minInlineSize: 0 })
-/** At the end of the line. */
 export const count = style({ float: 'inline-end', fontSize: vars.text.t14, color: vars.color.ink3 })
 export const whole = style({
   font: 'inherit',

@@ -16,7 +16,7 @@ import type { Search } from './useSearch.ts'
 
 type FilteredSearch = Pick<Search, 'view' | 'facets' | 'steps' | 'filter' | 'rename'>
 
-/** What narrows the list; each choice is applied at once, and says how many hotels it would show. */
+/** Filters of the list. Each choice applies immediately and shows how many hotels it would leave. */
 export const FilterPanel = ({ search }: { search: FilteredSearch }) => {
   const words = useI18n()
   const { facets, filter, rename } = search
@@ -158,7 +158,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   )
 }
 
-/** A choice that would leave nothing cannot be made; one that is made can be taken back. */
+/** A choice that would leave nothing is disabled, unless it is set and can be undone. */
 const Counted = ({
   count,
   checked,

@@ -3,7 +3,7 @@ import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const column = style({
-  // What is only heard stands in the column, and makes the window no longer.
+  // `relative` contains visually hidden text, which would otherwise lengthen the page.
   position: 'relative',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
@@ -12,7 +12,7 @@ export const column = style({
   borderInlineEnd: `1px solid ${vars.color.line}`,
   '@media': { [below('lg')]: { display: 'none' } },
 })
-/** Nothing in it can be reached yet, so there is nothing to scroll to. */
+/** Skeleton: nothing to reach, so no scrolling. */
 export const waiting = style({ overflow: 'hidden' })
 export const head = style({
   display: 'flex',
@@ -50,7 +50,7 @@ export const badge = style({
   background: vars.color.ink,
   color: vars.color.onInk,
 })
-/** What was found stands where the thumb is, however long the panel is. */
+/** Keeps the result count within thumb reach, however long the panel is. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: 0,

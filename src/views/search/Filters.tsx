@@ -16,7 +16,7 @@ const usePanel = lazyPart(async () => (await import('./FilterPanel.tsx')).Filter
 
 const LINES = ['name', 'price', 'hours', 'rating', 'stars', 'amenities'] as const
 
-/** The panel once there is something to narrow, and the room for it before. */
+/** The filter panel, or its skeleton until there are hotels to filter. */
 const Panel = ({ search }: { search: Search }) => {
   const words = useI18n()
   const panel = usePanel(search.count !== null)
@@ -37,7 +37,7 @@ const Panel = ({ search }: { search: Search }) => {
   )
 }
 
-/** Beside the list, where there is room. */
+/** Beside the list, on wide screens. */
 export const FilterColumn = ({ search }: { search: Search }) => {
   const words = useI18n()
   const isWide = useMedia(above('lg'), true)
@@ -56,7 +56,7 @@ export const FilterColumn = ({ search }: { search: Search }) => {
   )
 }
 
-/** Where there is none: a button that says how many filters are set, and opens them. */
+/** On narrow screens: a button that shows the number of filters and opens them. */
 export const FilterButton = ({ search }: { search: Search }) => {
   const words = useI18n()
   const [open, setOpen] = useSheet('filters')
@@ -104,7 +104,7 @@ export const FilterButton = ({ search }: { search: Search }) => {
 const ClearAll = ({ search: { filterCount, clearFilters } }: { search: Search }) => {
   const words = useI18n()
   return (
-    // Whoever has pressed it keeps their place, though there is nothing more to clear.
+    // Not `disabled`: that would lose the focus after clearing.
     <button
       type="button"
       className={css.clear}

@@ -16,7 +16,7 @@ describe('a hotel in the list, in Arabic', () => {
     renderPage(<Card />, 'rtl')
   })
 
-  test('is one link with one tab stop and a heart with another, and all around the heart leads to the hotel', async () => {
+  test('is one link with one tab stop, plus the heart; a press around the heart opens the hotel', async () => {
     const link = page.getByRole('link')
     await expect.element(link).toHaveAccessibleName('فندق الساعة')
     await expect.element(link).toHaveAttribute('href', '/hotels/h1?in=2026-12-24-20')
@@ -40,7 +40,7 @@ describe('a hotel in the list, in Arabic', () => {
       expect(document.elementFromPoint(x, y)).toBe(link.element())
   })
 
-  test('runs from the right: first the picture, last the price', () => {
+  test('runs right to left: picture first, price last', () => {
     const card = boxOf(page.getByRole('article').element())
     const picture = boxOf(document.querySelector('img'))
     const price = boxOf(page.getByRole('group').element())
@@ -49,7 +49,7 @@ describe('a hotel in the list, in Arabic', () => {
     expect(price.right).toBeLessThan(picture.left)
   })
 
-  test('says the total first, that it holds the hours, what it is without, then the night, and what is saved', async () => {
+  test('shows the total first, then that it includes the hours, the total without them, the night, and the saving', async () => {
     await expect
       .element(page.getByRole('group', { name: ar.search.card.total }))
       .toHaveTextContent(/1,387.*\D420\D+الليلة/)
@@ -60,13 +60,13 @@ describe('a hotel in the list, in Arabic', () => {
     await expect.element(page.getByRole('img', { name: /66 ساعة/ })).toBeVisible()
   })
 
-  test('of a stay that saves nothing says nothing of it', () => {
+  test('does not mention savings if there are none', () => {
     const rate = { ...guaranteed.rate, money_saved: 0 }
     renderPage(<Card hotel={{ ...guaranteed, rate }} />, 'rtl')
     expect(page.getByRole('article').element().textContent).not.toContain('توفّر')
   })
 
-  test('says how far it is from a place, and in a country or a region, which has no center, in which city', () => {
+  test('shows the distance from a place, and the city in a country or region, which has no center', () => {
     expect(text()).toContain('1.2')
     expect(text()).not.toContain(guaranteed.city)
     renderPage(<Card place={{ name: 'أمريكا', where: 'أمريكا', kind: 'region' }} />, 'rtl')
@@ -74,12 +74,12 @@ describe('a hotel in the list, in Arabic', () => {
     expect(text()).not.toContain('1.2')
   })
 
-  test('says of the hotel that was searched by its name where it is, and not how far from itself', () => {
+  test('shows the location of a hotel searched by name, not its distance from itself', () => {
     renderPage(<Card hotel={{ ...guaranteed, distance: 0 }} />, 'rtl')
     expect(text()).toContain(guaranteed.city)
   })
 
-  test('where nothing is guaranteed says once that the hours are on request', () => {
+  test('says once that the hours are on request if nothing is guaranteed', () => {
     const { rate } = guaranteed
     renderPage(
       <Card hotel={{ ...guaranteed, rate: { ...rate, ask_total: null, checkout_guaranteed: false } }} />,
@@ -90,7 +90,7 @@ describe('a hotel in the list, in Arabic', () => {
     expect(text).not.toContain(ar.search.card.guaranteed)
   })
 
-  test('with standard hours says what more the hotel guarantees in place of the line, and nothing of a guarantee', () => {
+  test('with standard hours, shows what more the hotel guarantees instead of the line, and no guarantee note', () => {
     const stay = { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' }
     const later = { hour: 14, price: 22 }
     renderPage(<Card stay={stay} hotel={{ ...guaranteed, later_check_out: later }} />, 'rtl')
@@ -105,7 +105,7 @@ describe('a hotel in the list, in Arabic', () => {
     expect(page.getByRole('article').element().textContent).toContain(ar.search.card.laterOnRequest)
   })
 
-  test('tells that it is looked at, by pointer and by keyboard, and no longer', async () => {
+  test('reports when it is highlighted by pointer or keyboard, and when no longer', async () => {
     const told: (string | null)[] = []
     renderPage(<Card onLight={(id) => told.push(id)} />, 'rtl')
     await userEvent.tab()
@@ -117,7 +117,7 @@ describe('a hotel in the list, in Arabic', () => {
     expect(told.at(-1)).toBeNull()
   })
 
-  test('has the place of its picture before the picture comes', () => {
+  test('reserves the place of its picture', () => {
     const picture = boxOf(document.querySelector('img'))
     expect(picture.width).toBeGreaterThan(200)
     expect(picture.height).toBeGreaterThan(200)
@@ -127,7 +127,7 @@ describe('a hotel in the list, in Arabic', () => {
 test.each([
   [900, 'w=800&h=1000'],
   [360, 'w=1600&h=900'],
-])('at %i px the card asks for a picture of its own shape: %s', async (width, format) => {
+])('at %i px the card requests a picture of its own shape: %s', async (width, format) => {
   await page.viewport(width, 700)
   renderPage(<Card hotel={{ ...guaranteed, image: '/pictures/h1/facade-0.svg?hour=20&v=2' }} />, 'rtl')
   await expect.poll(askedPicture).toMatch(`/pictures/h1/facade-0.svg?hour=20&v=2&${format}`)

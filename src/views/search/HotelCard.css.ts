@@ -2,7 +2,7 @@ import { above, NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** With the picture beside the words, and a reason for the rank. */
+/** Height with the picture beside the text, and a rank reason. */
 export const CARD_HEIGHT_PX = 276
 
 const PICTURE_WIDTH_PX = 208
@@ -15,7 +15,7 @@ export const card = style({
   borderRadius: vars.radius.r16,
   boxShadow: vars.shadow.card,
   overflow: 'hidden',
-  // Rows below the fold are laid out when they come near.
+  // Skip layout of cards below the fold until they come near.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 470px',
   transition: `box-shadow ${vars.motion.base}, border-color ${vars.motion.base}`,
@@ -31,7 +31,7 @@ export const card = style({
   },
 })
 
-/** As when the pointer is over it. */
+/** Looks like hover. */
 export const lit = style({ boxShadow: vars.shadow.hover, borderColor: vars.color.ink })
 
 export const picture = style({
@@ -45,7 +45,7 @@ export const pictureBox = style({ position: 'relative' })
 
 const HEART_INSET = 8
 const HEART = 44
-/** At the end of the picture; it comes after the link, and lies over it. */
+/** In the picture's corner. Comes after the link in the DOM and lies over it. */
 export const heart = style({
   position: 'absolute',
   zIndex: 2,
@@ -75,7 +75,7 @@ export const reason = style({ color: vars.color.ink })
 
 export const foot = style({
   display: 'grid',
-  // The price is in one line as long as there is room for it.
+  // Keeps the price on one line while it fits.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(128px)',
   alignItems: 'end',
   gap: 16,

@@ -25,16 +25,16 @@ export interface HotelCardProps {
   hotel: HotelSummary
   stay: Stay
   place: SearchedPlace
-  /** Of the destination; null while it is not known. */
+  /** Time zone of the destination; null if unknown. */
   timeZone: string | null
   reason: RankReason | undefined
-  /** The first ones are seen at once. */
+  /** Among the first cards, visible immediately. */
   eager: boolean
-  /** The query of this search, which the hotel's page goes on with. */
+  /** Search parameters for the link to the hotel. */
   query: Record<string, string>
-  /** Its pin on the map is looked at. */
+  /** Its pin on the map is highlighted. */
   lit: boolean
-  /** The guest looks at this hotel, or no longer. */
+  /** The guest starts or stops (null) pointing at this hotel. */
   onLight: (id: string | null) => void
 }
 
@@ -125,7 +125,7 @@ const isStandardStay = (stay: Stay): boolean => {
   return checkIn === 0 && checkOut === 0
 }
 
-/** Where the line would be equal on all cards: what more this hotel guarantees. */
+/** Replaces the line where it would be the same on all cards: what more this hotel guarantees. */
 const MoreHours = ({ later }: { later: HotelSummary['later_check_out'] }) => {
   const words = useI18n()
   return later === null ? (
@@ -149,7 +149,7 @@ const MoreHours = ({ later }: { later: HotelSummary['later_check_out'] }) => {
   )
 }
 
-/** Whether the total holds the hours, and what it is without them. */
+/** Says if the total includes the hours, and the total without them. */
 export const GuaranteeNote = ({ hotel: { rate }, stay }: { hotel: HotelSummary; stay: Stay }) => {
   const words = useI18n()
   const { checkIn, checkOut } = countExtraHours(stay)
@@ -184,7 +184,7 @@ const Reason = ({ reason, hotel, place }: { reason: RankReason; hotel: HotelSumm
   }
 }
 
-/** What is sure: whether the total holds the hours and what it is without, the rule for cancelling, the money saved. */
+/** Guarantee and total without it, cancellation policy, and savings. */
 const Sure = ({ hotel, stay }: { hotel: HotelSummary; stay: Stay }) => {
   const words = useI18n()
   const { cancellation, rate } = hotel

@@ -14,7 +14,7 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 import { HotelList } from './HotelList.tsx'
 import { guaranteed } from './hotelSummary.samples.ts'
 
-test('who presses "show more" twice does not look farther: the button follows the cards that are on their way', async () => {
+test('pressing "show more" twice does not widen the search: the button changes with the cards', async () => {
   const farther: number[] = []
   renderPage(<List onFarther={() => farther.push(shownCards())} />, 'rtl')
   await expect.poll(shownCards).toBe(PAGE_SIZE)
@@ -34,7 +34,7 @@ const hotels = Array.from({ length: 2 * PAGE_SIZE }, (_, place) => ({ ...guarant
 
 const shownCards = () => document.querySelectorAll('[data-hotel]').length
 
-/** The one under the cards. */
+/** The button below the cards. */
 const button = (): HTMLButtonElement => {
   const [last] = [...document.querySelectorAll('button')].slice(-1)
   if (last === undefined) throw new Error('no button')

@@ -9,10 +9,10 @@ import * as css from './ResultsPage.css.ts'
 import { rankReason } from './rank.ts'
 import type { Search } from './useSearch.ts'
 
-/** How many cards fit on the first screen. */
+/** Number of cards on the first screen. */
 const SEEN_AT_ONCE = 6
 
-/** The cards of the first screen come at once, the others as soon as nothing else is waited for. */
+/** Renders the first screen of cards immediately, the others with low priority. */
 export const HotelList = ({
   search,
   place,
@@ -37,13 +37,13 @@ export const HotelList = ({
     | 'lookFarther'
   >
   lit: string | null
-  /** Where there is nothing farther to be looked for. */
+  /** Shown if the search cannot be widened. */
   end: ReactNode
 } & Pick<HotelCardProps, 'place' | 'timeZone' | 'onLight'>) => {
   const { criteria, from, shownHotels, view, first, query, busy, isEarlier } = search
   const words = useI18n()
   const hotels: readonly HotelSummary[] = useDeferredValue(shownHotels, shownHotels.slice(0, SEEN_AT_ONCE))
-  // With them: else whoever presses once more meanwhile looks farther.
+  // Deferred with the cards: otherwise a second press on "more" would widen the search.
   const ending = useDeferredValue(search.hasMore ? 'more' : search.hasFarther ? 'farther' : 'end')
   const list = useRef<HTMLUListElement>(null)
   const readOn = useFocusNextItem(list, hotels.length)

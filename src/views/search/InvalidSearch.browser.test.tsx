@@ -13,21 +13,24 @@ test.each([
   ['checkOut', refused.checkOut, 'dates'],
   ['rooms', refused.rooms, 'rooms'],
   ['dest', refused.destination, 'destination'],
-] as const)('a search that is refused for its %s says so, and leads there', async (name, text, field) => {
+] as const)('a search refused for its %s says so, and leads to that field', async (name, text, field) => {
   const reached = show(name)
   await expect.element(page.getByRole('alert')).toHaveTextContent(text)
   await userEvent.click(page.getByRole('button', { name: refused.change[field] }))
   expect(reached).toEqual([field])
 })
 
-test.each(['bounds', undefined])('one that is refused for %s, which no field holds, is tried again', async (name) => {
+test.each(['bounds', undefined])('a search refused for %s, which has no field, can be retried', async (name) => {
   const reached = show(name)
   await expect.element(page.getByRole('alert')).toHaveTextContent(refused.unclear)
   await userEvent.click(page.getByRole('button', { name: he.common.retry }))
   expect(reached).toEqual(['again'])
 })
 
-/** Beside a form with its three fields. @returns what was pressed of them, or that it is tried again. */
+/**
+ * Renders it with a form of three fields.
+ * @returns what was reached: fields, or `again` for a retry.
+ */
 const show = (name: string | undefined): string[] => {
   const reached: string[] = []
   renderPage(

@@ -4,7 +4,7 @@ import * as icons from '#src/ui/content/icons.ts'
 import { EmptyState } from '#src/ui/content/Notice.tsx'
 import { openSearchField, searchFieldOf } from '#src/views/searchForm/searchField.ts'
 
-/** A search that cannot be had as it is: which part of it, and the way there. */
+/** A search the server refused: which field is wrong, and a link to it. */
 export const InvalidSearch = ({ field: name, onRetry }: { field: string | undefined; onRetry: () => void }) => {
   const words = useI18n()
   const field = searchFieldOf(name)

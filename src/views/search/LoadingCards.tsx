@@ -1,10 +1,9 @@
 import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import * as css from './ResultsPage.css.ts'
 
-/** As many as the first screen of a wide window shows. */
+/** Cards on the first screen of a wide window. */
 const SHOWN_WHILE_LOADING = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
-/** Cards in the shape of what comes. */
 export const LoadingCards = () => (
   <div className={css.list} aria-hidden="true">
     {SHOWN_WHILE_LOADING.map((key) => (

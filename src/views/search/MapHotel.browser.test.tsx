@@ -9,7 +9,7 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 import { guaranteed } from './hotelSummary.samples.ts'
 import { MapHotel } from './MapHotel.tsx'
 
-test('a hotel on the map says its total first, then the night, and leads on with the search, in Arabic', async () => {
+test('a hotel on the map shows its total first, then the night, and its link keeps the search, in Arabic', async () => {
   renderPage(
     <RouterContextProvider router={router}>
       <PageI18nProvider locale="ar" texts={ar}>

@@ -6,7 +6,7 @@ import { HotelName, HotelRating } from '#src/views/parts/hotel/HotelTitle.tsx'
 import { GuaranteeNote } from './HotelCard.tsx'
 import * as css from './MapHotel.css.ts'
 
-/** A hotel of the list, as small as a map needs it; its link leads on with the search. */
+/** Compact hotel card for the map. Its link keeps the search. */
 export const MapHotel = ({
   hotel,
   stay,

@@ -32,7 +32,7 @@ const show = async (near: SoldNearResponse | undefined, onFarther = () => {}) =>
   )
 }
 
-test('a place without any hotel leads on to the nearest that have some, with the same stay and party', async () => {
+test('a place without hotels links to the nearest places that have some, with the same stay and party', async () => {
   await show({ hotels: 0, places: [athens] })
   const link = page.getByRole('link', { name: /Athens/ })
   await expect.element(link).toHaveTextContent(/Greece, 326 km.*60 hotels/)

@@ -11,12 +11,12 @@ import * as css from './NoResults.css.ts'
 
 export interface NoResultsProps {
   criteria: SearchCriteria
-  /** What is sold near; undefined: not known, or not yet. */
+  /** Places nearby with hotels; undefined if unknown or loading. */
   near: SoldNearResponse | undefined
   onFarther: () => void
 }
 
-/** Nothing in the area takes the party for the stay, or there is nothing at all: then the nearest places that have hotels. */
+/** Either no hotel in the area is free for the stay and party, or there is none: then the nearest places with hotels. */
 export const NoResults = ({ criteria, near, onFarther }: NoResultsProps) => {
   const words = useI18n()
   if (near === undefined || near.hotels > 0)
@@ -61,7 +61,7 @@ export const NoResults = ({ criteria, near, onFarther }: NoResultsProps) => {
   )
 }
 
-/** The same stay and party at another place. */
+/** Same stay and party at another place. */
 const elsewhere = (
   { checkIn, checkOut, rooms }: SearchCriteria,
   destination: SearchCriteria['destination'],

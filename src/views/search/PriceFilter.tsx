@@ -9,19 +9,19 @@ import * as css from './FilterPanel.css.ts'
 
 export interface PriceFilterProps {
   steps: HotelsResponse['rate_distribution']
-  /** How many hotels each step would show. */
+  /** Hotels shown per price step. */
   counts: readonly number[]
   range: Filters['priceRange']
   onChange: (range: Filters['priceRange']) => void
 }
 
-/** The price of a night, in the steps that the server has counted; an end of the scale is open. */
+/** Price per night, in the steps counted by the server. The ends of the scale are open. */
 export const PriceFilter = ({ steps, counts, range, onChange }: PriceFilterProps) => {
   const words = useI18n()
   const heading = useId()
   const edges = edgesOf(steps)
   const last = edges.length - 1
-  // Of one step there is nothing to choose.
+  // A single step offers no choice.
   if (last < 2) return null
   const { low, high } = placesOf(range, edges)
   const [least, most] = [edges[low] ?? 0, edges[high] ?? 0]
@@ -60,7 +60,7 @@ const edgesOf = (steps: PriceFilterProps['steps']): number[] => {
   return end === undefined ? [] : [...steps.map(({ from }) => from), end.to]
 }
 
-/** The places on the scale that are next to a range; a range out of another list may lie outside of it. */
+/** Scale indices nearest to a range. A range from another list may exceed the scale. */
 export const placesOf = (
   { min, max }: Filters['priceRange'],
   edges: readonly number[],

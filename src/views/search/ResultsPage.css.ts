@@ -5,10 +5,10 @@ import { CARD_HEIGHT_PX } from './HotelCard.css.ts'
 
 const FILTERS_PX = 280
 const HEADER_PX = 65
-/** On a phone the map ends above the button that leads back to the list. */
+/** On a phone the map ends above the button back to the list. */
 const DOCK_PX = 84
 
-/** Filters, list and map, as far as there is room. */
+/** Filters, list and map, as far as they fit. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,21 +18,21 @@ export const page = style({
   },
 })
 
-/** There is nothing to narrow. */
+/** Without filters: there is no list. */
 export const unfiltered = style({
   '@media': { [above('lg')]: { gridTemplateColumns: '0 minmax(0, 1fr) 33%' } },
 })
 
-/** On a wide screen this scrolls in place of the window (specification §2, hotels layout). */
+/** On a wide screen this scrolls instead of the window (specification §2, hotels layout). */
 export const scroller = style({
   minInlineSize: 0,
   '@media': {
     [above('md')]: { position: 'relative', overflowY: 'auto', scrollbarGutter: 'stable' },
-    // Also while the filters beside it are not there yet.
+    // Holds its column even before the filters are rendered.
     [above('lg')]: { gridColumn: 2 },
   },
 })
-/** The map lies over the list; what is under it cannot be reached, and keeps its place. */
+/** Under the map: unreachable, but keeps its layout. */
 export const covered = style({ visibility: 'hidden' })
 
 export const column = style({
@@ -52,7 +52,7 @@ export const title = style({
   fontWeight: 560,
   margin: 0,
   minBlockSize: '1lh',
-  // How many hotels there are is known late, and takes most titles to a second line.
+  // The count arrives late and takes most titles to a second line: reserve it.
   '@media': { [NARROW_PHONE]: { minBlockSize: '2lh' } },
 })
 export const tools = style({
@@ -79,7 +79,7 @@ export const list = style({
   margin: 0,
   padding: 0,
 })
-/** The hotels of the area before, until those of the next are there. */
+/** Hotels of the previous area, until the new ones load. */
 export const refining = style({ opacity: 0.55 })
 export const item = style({ display: 'grid', minInlineSize: 0 })
 export const more = style({ display: 'grid', justifyItems: 'center', marginBlockStart: vars.space.s24 })
@@ -123,7 +123,7 @@ export const skeletonPicture = style({
 })
 export const skeletonBody = style({ display: 'grid', alignContent: 'start', gap: 14, padding: '18px 20px' })
 
-/** Where a thumb reaches it, over the list or the map. */
+/** Within thumb reach, over the list or the map. */
 export const dock = style({
   position: 'fixed',
   insetInline: 0,
@@ -144,7 +144,7 @@ export const map = style({
   background: vars.map.land,
   '@media': { [below('md')]: { display: 'none' } },
 })
-/** On a phone over it, under the header. */
+/** On a phone over the list, below the header. */
 export const mapOver = style({
   '@media': {
     [below('md')]: { display: 'block', position: 'fixed', inset: `${HEADER_PX}px 0 ${DOCK_PX}px`, zIndex: 14 },

@@ -34,7 +34,7 @@ import { useSheet } from '#src/views/parts/useSheet.ts'
 
 const useRareStates = lazyPart(() => withSearchTexts(import('./lazyEmptyStates.tsx')))
 
-/** What comes with how few searches end. */
+/** Lazy: few searches end in these states. */
 const Rarely = ({ children }: { children: (states: typeof RareStates) => ReactNode }) => {
   const words = useI18n()
   const { part: states, hasFailed, retry } = useRareStates(true)
@@ -46,7 +46,7 @@ const Rarely = ({ children }: { children: (states: typeof RareStates) => ReactNo
   ) : null
 }
 
-/** By what a title says of a list that is not all there is. */
+/** Title of a list that is not complete, by reason. */
 const PART_OF = {
   nearestOf: 'search.nearestOf',
   filtered: 'search.filtered',
@@ -55,7 +55,7 @@ const PART_OF = {
 
 const NO_HOTELS: readonly HotelSummary[] = []
 
-/** @param asked by the address: it is said from the first frame on, before the search has heard of it. */
+/** @param asked by the URL: shown from the first frame, before the search machine has it. */
 export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
   const words = useI18n()
   const search = useSearch()
@@ -69,14 +69,14 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
   useEffect(() => void placeClock.ask({ lat, lng }), [lat, lng])
   const isRunning = viewState === 'loading' || viewState === 'slow' || viewState === 'stuck'
   const hasList = viewState === 'list' || search.isEarlier
-  /** There is a list to narrow, or one is on its way. */
+  /** There is a list to filter, or one is loading. */
   const isAwaited = hasList || isRunning || viewState === 'idle'
   const list = searchKey(asked)
   const {
     href,
     state: { __TSR_index: step },
   } = useLocation()
-  // Not another one that is still in sight.
+  // Not while the previous list is still shown.
   useListScrollRestore(list, viewState === 'list' && searchKey(listed) === list, { href, step })
   const heading = useRef<HTMLHeadingElement>(null)
   const [lit, setLit] = useState<string | null>(null)
@@ -84,7 +84,7 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
   const [isMapWanted, setMapWanted] = useSheet('map')
   const isCovered = !isWide && isMapWanted
   const hasFailed = viewState === 'failed'
-  // A failure is an alert of the list; where the map lies over that, it is heard here.
+  // A failure is an alert of the list; under the map that is unreachable, so announce it here.
   const outcome = !hasFailed ? title : isCovered ? words.t('search.failed.title') : ''
   const isKnown = viewState !== 'empty' || near !== undefined
   const heard = isRunning ? words.t('search.loading') : isKnown ? outcome : ''
@@ -145,7 +145,7 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
                   <AllFilteredOut
                     onClear={() => {
                       search.clearFilters()
-                      // The button goes; how many hotels there are now is what is heard next.
+                      // The button disappears: move the focus to the new count.
                       heading.current?.focus()
                     }}
                   />

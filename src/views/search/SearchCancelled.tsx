@@ -3,7 +3,7 @@ import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { EmptyState } from '#src/ui/content/Notice.tsx'
 
-/** The guest has called the search off. */
+/** Shown after the guest stopped the search. */
 export const SearchCancelled = ({ onRetry }: { onRetry: () => void }) => {
   const words = useI18n()
   return (

@@ -17,7 +17,7 @@ test.each<[string, Amenity[], Amenity[], Amenity[]]>([
   expect(amenityRows(before, chosen, false)).toEqual(rows)
 })
 
-test('all of them go on where the first end', () => {
+test('the full list starts with the same rows', () => {
   const all = amenityRows(['spa'], ['spa', 'pets'], true)
   expect(all.toSorted()).toEqual(AMENITIES.toSorted())
   expect(all.slice(0, 6)).toEqual(amenityRows(['spa'], ['spa'], false))

@@ -1,14 +1,14 @@
 import { AMENITIES, type Amenity } from '#contract/hotel/amenities.ts'
 
-/** So many amenities before the guest asks for more. */
+/** Amenities shown before "more". */
 const AT_FIRST = 6
 
-/** What guests ask for most stands first. */
+/** Most requested first. */
 const ROWS: readonly Amenity[] = ['breakfast', ...AMENITIES.filter((one) => one !== 'breakfast')]
 
 /**
- * The amenities in sight, in their order. Nothing moves under a press: what was chosen when the list was last folded stands
- * first, and what is chosen since stays where it is.
+ * Amenities to show, in order. Choosing never moves a row: those chosen when the list was last folded come first, later ones
+ * stay where they are.
  */
 export const amenityRows = (
   chosenBefore: readonly Amenity[],

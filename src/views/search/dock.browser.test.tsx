@@ -8,7 +8,7 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 import { ConsentBar } from '#src/views/layout/ConsentBar.tsx'
 import { dock } from './ResultsPage.css.ts'
 
-test('the buttons over a list stand above the bar that asks for consent', async () => {
+test('the buttons over a list are above the consent bar', async () => {
   await page.viewport(360, 740)
   renderPage(
     <RouterContextProvider router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })}>

@@ -1,6 +1,6 @@
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
 
-/** A hotel that guarantees the hours, as it is answered in Arabic. */
+/** A hotel with guaranteed hours, as returned in Arabic. */
 export const guaranteed: HotelSummary = {
   id: 'h1',
   name: 'فندق الساعة',
@@ -9,7 +9,7 @@ export const guaranteed: HotelSummary = {
   distance: 1.2,
   best_value: 12,
   location: { lat: 40.78, lng: -73.97 },
-  // Never answered: what is measured is the place that waits for it.
+  // Never loads: tests measure its placeholder.
   image: '/nothing.svg',
   reviews: { rating: 8.4, count: 120 },
   amenities: [],

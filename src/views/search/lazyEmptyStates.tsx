@@ -1,4 +1,4 @@
-// How few searches end: it comes when one does.
+// Loaded on demand: few searches end in these states.
 export { TruncatedListNotice } from './TruncatedListNotice.tsx'
 export { AllFilteredOut } from './AllFilteredOut.tsx'
 export { NoResults } from './NoResults.tsx'

@@ -2,16 +2,16 @@ import type { HotelSummary } from '#contract/hotel/hotels.ts'
 import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
 import type { SortBy } from '#machines/search/search.view.ts'
 
-/** Why a hotel stands where it stands, when there is something to say. */
+/** Why a hotel has its rank, if worth mentioning. */
 export type RankReason = 'nearest' | 'best' | 'lowest' | 'rated'
 
-/** Percent below similar hotels from which it is worth a word. */
+/** Minimum percent below similar hotels to mention. */
 const NOTABLE_PERCENT = 5
 
 interface RankedList {
   sortBy: SortBy
   poi: boolean
-  /** The one hotel that is first of all in this order: there is one lowest price, and one best rated. */
+  /** Id of the first hotel in this order: only one is the cheapest or the best rated. */
   first: string | undefined
 }
 
@@ -22,7 +22,7 @@ export const rankReason = (
 ): RankReason | undefined => {
   if (sortBy === 'price_asc' && hotel.id === first) return 'lowest'
   if (sortBy === 'rating_desc' && hotel.id === first) return 'rated'
-  // The one that was searched by its name is no neighbour of itself.
+  // A hotel searched by name is not its own neighbor.
   if (poi && place < PINNED_NEAREST && hotel.distance > 0) return 'nearest'
   return hotel.best_value >= NOTABLE_PERCENT ? 'best' : undefined
 }

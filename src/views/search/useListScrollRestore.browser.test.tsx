@@ -19,12 +19,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('where the guest is in the list', () => {
-  test('is the first hotel that the header does not hide, and is kept under the entry of the history', async () => {
+describe('the scroll position in the list', () => {
+  test('is the first hotel not hidden by the header, stored per history entry', async () => {
     show({ entry: 'first' })
     scrollTo(0, 2 * CARD_HEIGHT)
     await vi.waitFor(() => expect(listScrollPositions.of('first')).toEqual({ hotel: 'c', top: 0 }))
-    // Of the third a part is left under the header.
+    // The third card is partly below the header.
     scrollTo(0, 3 * CARD_HEIGHT - HEADER_HEIGHT - 1)
     await vi.waitFor(() =>
       expect(listScrollPositions.of('first')).toEqual({ hotel: 'c', top: HEADER_HEIGHT + 1 - CARD_HEIGHT }),
@@ -33,7 +33,7 @@ describe('where the guest is in the list', () => {
     await vi.waitFor(() => expect(listScrollPositions.of('first')).toEqual({ hotel: 'd', top: HEADER_HEIGHT }))
   })
 
-  test('is where they come back to, as soon as the list is there', async () => {
+  test('is restored as soon as the list is shown', async () => {
     listScrollPositions.keep('back', 'd', 120)
     show({ entry: 'back', shown: false })
     expect(scrollY).toBe(0)
@@ -41,14 +41,14 @@ describe('where the guest is in the list', () => {
     await vi.waitFor(() => expect(topOf('d')).toBe(120))
   })
 
-  test('is that of another entry no more', async () => {
+  test('is not restored in another history entry', async () => {
     listScrollPositions.keep('back', 'd', 120)
     show({ entry: 'another' })
     await aFrame()
     expect(scrollY).toBe(0)
   })
 
-  test('goes with another order or page, which is an entry in place of this one', async () => {
+  test('is kept for another order or page, which replaces the entry', async () => {
     show({ entry: 'one' })
     scrollTo(0, 2 * CARD_HEIGHT)
     await vi.waitFor(() => expect(listScrollPositions.of('one')).not.toBeNull())
@@ -56,11 +56,11 @@ describe('where the guest is in the list', () => {
     await vi.waitFor(() => expect(listScrollPositions.of('two')).toEqual({ hotel: 'c', top: 0 }))
   })
 
-  test('stays with the entry they leave for another list, which begins at its top, and is where they come back to', async () => {
+  test('is restored on Back from another list, which starts at its top', async () => {
     const scroller = show({ entry: 'one', isWide: true })
     scroller.scrollTo(0, 2 * CARD_HEIGHT)
     await vi.waitFor(() => expect(listScrollPositions.of('one')).toEqual({ hotel: 'c', top: 0 }))
-    // The step is known before the list, and the list before it is there: what is in sight is the one before it.
+    // The step is known before the list, and the list before its cards: the previous list is still shown.
     const two = { entry: 'two', again: true, isWide: true, address: 'wider', step: 1 }
     show(two)
     show({ ...two, list: 'wider', shown: false })
@@ -70,7 +70,7 @@ describe('where the guest is in the list', () => {
     expect(scroller.scrollTop).toBe(0)
     scroller.scrollTo(0, 4 * CARD_HEIGHT)
     await vi.waitFor(() => expect(listScrollPositions.of('two')).toEqual({ hotel: 'e', top: 0 }))
-    // A list that is left scrolls by itself when it is cut to its first page: that is no place of anybody.
+    // Cutting the previous list to its first page scrolls it: that position must not be stored.
     show({ entry: 'one', again: true, isWide: true, list: 'wider' })
     scroller.scrollTo(0, 5 * CARD_HEIGHT)
     await aFrame()
@@ -80,7 +80,7 @@ describe('where the guest is in the list', () => {
     expect(listScrollPositions.of('two')?.hotel).toBe('e')
   })
 
-  test('is where they press what leads away, however soon', async () => {
+  test('is stored when a link is pressed, however soon', async () => {
     const scroller = show({ entry: 'one', isWide: true })
     scroller.scrollTo(0, 2 * CARD_HEIGHT)
     document.body.click()
@@ -89,7 +89,7 @@ describe('where the guest is in the list', () => {
     expect(listScrollPositions.of('one')).toEqual({ hotel: 'c', top: 0 })
   })
 
-  test('is theirs who have scrolled before the list was there', async () => {
+  test('is not restored if the guest scrolled before the list was shown', async () => {
     const scroller = show({ entry: 'one', isWide: true, shown: false })
     scroller.scrollTo(0, CARD_HEIGHT)
     show({ entry: 'one', again: true, isWide: true })
@@ -97,14 +97,14 @@ describe('where the guest is in the list', () => {
     expect(scroller.scrollTop).toBe(CARD_HEIGHT)
   })
 
-  test('is neither followed nor held once the list is gone', async () => {
+  test('is neither stored nor pinned once the list is gone', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     listScrollPositions.keep('gone', 'd', 120)
     show({ entry: 'gone' })
     await vi.waitFor(() => expect(topOf('d')).toBe(120))
     show({ entry: 'gone', again: true, shown: false })
     scrollTo(0, CARD_HEIGHT)
-    // A step of what holds a place, and a frame of what follows it.
+    // One step of the scroll pin, and one frame of the scroll listener.
     vi.advanceTimersByTime(100)
     await aFrame()
     expect([scrollY, listScrollPositions.of('gone')]).toEqual([CARD_HEIGHT, { hotel: 'd', top: 120 }])
@@ -128,7 +128,7 @@ const List = ({ list, shown, address, step, isWide }: Required<Omit<Shown, 'entr
 
 let root: Root | undefined
 
-/** @returns what scrolls on a wide screen. */
+/** @returns the scroll container of a wide screen. */
 const show = ({ entry, shown = true, again = false, isWide = false, ...rest }: Shown) => {
   const { address = 'list', step = 0, list = 'near' } = rest
   history.replaceState({ __TSR_key: entry }, '')
@@ -147,13 +147,13 @@ const show = ({ entry, shown = true, again = false, isWide = false, ...rest }: S
 interface Shown {
   entry: string
   shown?: boolean
-  /** In the page that is there. */
+  /** Renders into the existing root. */
   again?: boolean
   address?: string
-  /** How many entries of the history lie under it. */
+  /** Number of history entries below it. */
   step?: number
   list?: string
-  /** The list scrolls in a column of its own. */
+  /** The list scrolls in its own column. */
   isWide?: boolean
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 
 const HEADER_HEIGHT = 64
 
-/** The router names every entry of the history; the name outlives a reload. */
+/** Key of the history entry, set by the router. It survives a reload. */
 const historyEntry = (): string => {
   const state: unknown = history.state
   const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, '__TSR_key') : undefined
@@ -13,7 +13,7 @@ const historyEntry = (): string => {
 
 const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-hotel]')]
 
-/** On a wide screen the list scrolls in its column, on a phone with the page. */
+/** The list scrolls in its column on a wide screen, with the page on a phone. */
 export const toListTop = (): void => {
   for (const scroller of [document.querySelector('[data-scroller]'), globalThis]) scroller?.scrollTo(0, 0)
 }
@@ -25,23 +25,22 @@ const keep = (entry: string): void => {
 }
 
 /**
- * Where the guest was in the list: back from a hotel or another list, or after a reload, the same hotel stands at the same height
- * again, in the window or in whatever scrolls the list. Another list begins at its top.
+ * Restores the scroll position of the list after Back or a reload: the same hotel at the same height, in the window or the
+ * list's scroll container. Another list starts at its top.
  * @param list names what was searched.
- * @param shown once that is there.
- * @param at changes with the entry of the history; its step where that is another one, and not one in place of it. It may be known
- * before the list that it names.
+ * @param shown true once that list is rendered.
+ * @param at URL and history step. The step changes on push, not on replace. Both may change before `list` does.
  */
 export const useListScrollRestore = (list: string, shown: boolean, at: { href: string; step: number }): void => {
   const entry = useRef('')
   const last = useRef({ list, ...at })
-  /** That of the list in sight; empty while the next one is on its way: the one before is shortened to its first page then. */
+  /** Entry of the shown list; empty while the next list loads, when the previous one is cut to its first page. */
   const own = useRef('')
   useEffect(() => {
-    // Another order or page is a new entry in place of this one: where the guest is goes with it.
+    // Another order or page replaces the entry: carry the position over.
     const isReplaced = entry.current !== '' && last.current.step === at.step
     entry.current = historyEntry()
-    // What opens over the list has its address.
+    // A panel opened over the list keeps its URL.
     if (last.current.href !== at.href) own.current = ''
     Object.assign(last.current, at)
     if (!isReplaced || !shown) return
@@ -71,7 +70,7 @@ export const useListScrollRestore = (list: string, shown: boolean, at: { href: s
       frame = requestAnimationFrame(keepOwn)
     }
     document.addEventListener('scroll', onScroll, { capture: true, passive: true, signal: left.signal })
-    // What is pressed may lead away before the list has said that it was scrolled.
+    // A press may navigate before the pending scroll frame has stored the position.
     document.addEventListener('click', keepOwn, { capture: true, signal: left.signal })
     return () => {
       held?.abort()

@@ -24,17 +24,17 @@ import { useDeferredValue, useMemo } from 'react'
 import { useSearchActor } from './searchActorContext.ts'
 import { toListTop } from './useListScrollRestore.ts'
 
-/** What the results page shows of the running or finished search, and what a guest can do with it. */
+/** State of the current search for the results page, and the guest's actions. */
 export const useSearch = () => {
   const actor = useSearchActor()
   const criteria = useSelector(actor, selectCriteria)
-  // The address brings back what it was told: the same view is no change.
+  // The URL sends the same view back: an equal one is no change.
   const view = useSelector(actor, selectView, isEqualView)
   const shown = useSelector(actor, selectShown)
   const listed = useSelector(actor, selectListed)
   const { data } = useQuery(hotelsInCache(listed))
 
-  // The fields answer at once; the list, and what leads on from it, follow when there is time.
+  // Filter fields respond immediately; list and counts follow with low priority.
   const settled = useDeferredValue(view)
   const { filters, hotelName } = settled
   const from = useMemo(() => searchOrigin(listed), [listed])
@@ -46,31 +46,31 @@ export const useSearch = () => {
   const facets = useMemo(() => facetsOf(all, { filters, hotelName }, steps), [all, filters, hotelName, steps])
   const sift = (event: Parameters<typeof actor.send>[0]): void => {
     actor.send(event)
-    // What was far down is elsewhere now, or gone: what is left would be seen from its end.
+    // Back to the top: the old position means nothing in the new list.
     toListTop()
   }
   const first = useMemo(() => firstBy(hotels, filters.sortBy)?.id, [hotels, filters.sortBy])
   return {
     criteria,
-    /** What the hotels in sight were found by: until an answer comes, or where none does, an earlier search than `criteria`. */
+    /** Criteria of the shown hotels: those of an earlier search than `criteria` while loading or after a failure. */
     listed,
-    /** Where their distances are counted from. */
+    /** Origin of the hotels' distances. */
     from,
     view,
-    /** The query of what is listed: a hotel's page leads back to this list, with its order, filters and pages. */
+    /** URL parameters of the list, with order, filters and pages: the hotel page leads back with them. */
     query: useMemo(() => writeSearchUrl({ ...searchUrlOf(criteria), view: settled }), [criteria, settled]),
-    /** The one that is first of all in the order of the list. */
+    /** The first hotel in the list's order. */
     first,
     viewState: useSelector(actor, selectViewState),
     busy: useSelector(actor, selectIsBusy),
     isEarlier: useSelector(actor, selectIsEarlier),
-    /** The list does not yet show what the fields say. */
+    /** The list does not reflect the filter fields yet. */
     isBehind: settled !== view,
     count: useSelector(actor, selectCount),
-    /** How many there are in the area; more than the list has where it is only the nearest of them. */
+    /** Hotels in the area; more than listed if the list has only the nearest. */
     found,
     failure: useSelector(actor, selectFailure),
-    /** All that the filters leave, in the order of the list. */
+    /** All hotels that pass the filters, in list order. */
     hotels,
     shownHotels: useMemo(() => hotels.slice(0, shown), [hotels, shown]),
     hasMore: hotels.length > shown,
@@ -80,7 +80,7 @@ export const useSearch = () => {
     filterCount: filterCount(view),
     start: (next: SearchCriteria) => actor.send({ type: 'search.start', criteria: next }),
     searchArea: (bounds: Bounds, zoom: number) => actor.send({ type: 'area.search', bounds, zoom }),
-    /** Twice as far as the hotels of the list reach. */
+    /** Twice as far as the listed hotels reach. */
     lookFarther: () => {
       const bounds = widerBounds(from.point, {
         hotels: all,

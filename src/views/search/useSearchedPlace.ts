@@ -4,15 +4,15 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { usePlaceName } from '#src/views/parts/hotel/usePlaceName.ts'
 import { useMemo } from 'react'
 
-/** Where the hotels of a list are, and what their distances are counted from. */
+/** Location of a list's hotels, and the origin of their distances. */
 export interface SearchedPlace {
   name: string
-  /** As titles say where the hotels are: a wider search reaches beyond the place, and nothing is within a station or a hotel. */
+  /** Location phrase for titles: a wider search reaches beyond the place, and no hotel is "in" a station or hotel. */
   where: string
   kind: 'poi' | 'city' | 'area' | 'region'
 }
 
-/** The destination; on another part of the map this area of it. */
+/** The destination, or the area of it shown on the map. */
 export const useSearchedPlace = (criteria: SearchCriteria): SearchedPlace => {
   const words = useI18n()
   const destination = usePlaceName(criteria.destination)

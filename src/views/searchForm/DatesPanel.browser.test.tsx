@@ -13,14 +13,14 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 import { DatesPanel } from './DatesPanel.tsx'
 import { useSearchDraft } from './useSearchDraft.ts'
 
-/** As they are when the panel opens: its code brings what the first page does without. */
+/** Texts as when the panel opens: its chunk loads some the first page does not have. */
 const textsOf = async (locale: Locale): Promise<PageTexts> => {
   const texts = await loadTexts(locale)
   await addSearchTexts(locale, texts)
   return texts
 }
 
-/** What is filled into a text from the right is isolated. */
+/** Values in right-to-left texts are isolated. */
 const run = (text: string) => `\u2068${text}\u2069`
 const HEBREW_YES = `כן, ${run('יום ד׳')}, ${run('23:00')}`
 
@@ -28,7 +28,7 @@ test.each([
   ['en', '04:00 — the night before? Yes, Wed, 23:00', 'Check-in time', 'Yes, Wed, 23:00'],
   ['he', `${run('04:00')} — בלילה שלפני כן? ${HEBREW_YES}`, 'שעת צ׳ק-אין', HEBREW_YES],
 ] as const)(
-  'a check-in in the small hours is asked back, and the evening before is a press away (%s)',
+  'a check-in in the small hours is questioned, with the evening before one press away (%s)',
   async (...given) => {
     const [locale, question, hours, yes] = given
     await open(locale)
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('tonight: hours that have passed there are off, and the one that is chosen moves to the next', async () => {
+test("today's passed hours are disabled, and a chosen one moves to the next", async () => {
   const texts = await textsOf('en')
   renderPage(<Tonight texts={texts} />)
   const hours = page.getByRole('radiogroup', { name: 'Check-in time' })
@@ -63,7 +63,7 @@ test.each([
   ['en', '20:00, 6% off one night', '09:00, 6 extra hours'],
   ['he', '20:00, ', '09:00, '],
   ['ar', '20:00, ', '09:00, '],
-] as const)('what an hour saves or adds is said with it (%s)', async (locale, late, early) => {
+] as const)('an hour is labeled with what it saves or adds (%s)', async (locale, late, early) => {
   await open(locale)
   const radios = page.getByRole('radiogroup').first().getByRole('radio')
   await expect.element(radios.nth(20)).toHaveAccessibleName(new RegExp(`^${late}`))
@@ -71,14 +71,14 @@ test.each([
   await expect.element(radios.nth(15)).toHaveAccessibleName('15:00')
 })
 
-test.each(['en', 'he', 'ar'] as const)('every hour but the standard one says what it is worth (%s)', async (locale) => {
+test.each(['en', 'he', 'ar'] as const)('every hour except the standard one shows its value (%s)', async (locale) => {
   await open(locale)
   expect(marksOf(0)).toEqual([...added(15, 1), '', '2', '3', '4', '5', '6', '7', '8', '9'])
   const atEnd = ['12', '11', '10', '9', '8', '7', '6', '5', '4', '3', '2']
   expect(marksOf(1)).toEqual([...atEnd, '', ...added(1, 12)])
 })
 
-test.each(['ltr', 'rtl'] as const)('at twice the size of text every hour holds its figures (%s)', async (direction) => {
+test.each(['ltr', 'rtl'] as const)('at twice the text size the figures fit every hour (%s)', async (direction) => {
   await page.viewport(360, 740)
   document.documentElement.style.fontSize = '200%'
   onTestFinished(() => document.documentElement.removeAttribute('style'))
@@ -92,7 +92,7 @@ test.each(['ltr', 'rtl'] as const)('at twice the size of text every hour holds i
   }
 })
 
-test('on a phone days and hours are two steps, and what is chosen in one stays in the other', async () => {
+test('on a phone days and hours are two steps, and each keeps its choice', async () => {
   await page.viewport(360, 740)
   await open('en')
   await expect.element(page.getByRole('application')).toBeVisible()
@@ -106,15 +106,15 @@ test('on a phone days and hours are two steps, and what is chosen in one stays i
 })
 
 test.each(['en', 'he', 'ar'] as const)(
-  'in a low window days, both rows of hours and the end of the panel are in sight together (%s)',
+  "a low window shows days, both rows of hours and the panel's end together (%s)",
   async (locale) => {
     await page.viewport(1280, 720)
     await open(locale)
     await expect.element(page.getByRole('application')).toBeVisible()
-    // Without the question of the small hours.
+    // Avoids the question about the small hours.
     await userEvent.click(page.getByRole('radiogroup').first().getByRole('radio').nth(20))
     const panel = page.getByRole('application').element().parentElement
-    // What is left of 720 px under the form of the home page.
+    // Room in a window of 720 px below the form of the home page.
     expect(panel?.getBoundingClientRect().height).toBeLessThanOrEqual(540)
     for (const group of page.getByRole('radiogroup').elements()) {
       const tops = [...group.children].map((hour) => Math.round(hour.getBoundingClientRect().top))
@@ -123,7 +123,7 @@ test.each(['en', 'he', 'ar'] as const)(
   },
 )
 
-test('on a phone the end of the panel is in sight from the start', async () => {
+test('on a phone the end of the panel is visible from the start', async () => {
   await page.viewport(360, 740)
   const texts = await textsOf('en')
   renderPage(
@@ -141,7 +141,7 @@ test('on a phone the end of the panel is in sight from the start', async () => {
 test.each([
   [['en-GB', 'en'], 'Mon'],
   [['en-US', 'en'], 'Sun'],
-])('the week begins as in the country of the guest: %j, %s', async (languages, day) => {
+])("the week starts as in the guest's country: %j, %s", async (languages, day) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
   await open('en')
   const month = page.getByRole('grid').first()
@@ -170,7 +170,7 @@ test.each([
     'المدى الزمني المحدد: الخميس، 24 إلى الأحد، 27 ديسمبر، 2026, الخميس، 24 ديسمبر 2026 المحدد',
     'السبت، 5 ديسمبر 2026',
   ],
-] as const)('the calendar says its stay and its days in the language of the page (%s)', async (...given) => {
+] as const)("the calendar labels stay and days in the page's language (%s)", async (...given) => {
   const [locale, stay, calendar, chosen, day] = given
   await page.viewport(414, 740)
   await open(locale)
@@ -180,14 +180,14 @@ test.each([
   await expect.element(dates.getByRole('button', { name: day, exact: true })).toBeVisible()
 })
 
-test('today is the day of the place', async () => {
+test('today is the date at the destination', async () => {
   // 00:30 on the 25th there.
   vi.useFakeTimers({ now: new Date('2026-12-24T10:30:00Z'), toFake: ['Date'] })
   renderPage(<Panel locale="en" texts={await textsOf('en')} timeZone="Pacific/Kiritimati" />)
   await expect.element(page.getByRole('button', { name: /^Today, .*25 December/ })).toBeVisible()
 })
 
-test('the standard hours are a press away, each at its end of the stay', async () => {
+test('one press restores the standard hour at either end of the stay', async () => {
   await open('en')
   await userEvent.click(page.getByRole('button', { name: 'Standard hours' }))
   for (const [group, hour] of [
@@ -197,7 +197,7 @@ test('the standard hours are a press away, each at its end of the stay', async (
     await expect.element(page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: hour })).toBeChecked()
 })
 
-test('a stay from the last day there is may be as long as any, and no longer', async () => {
+test('a stay from the last bookable day may have the maximum length, and no more', async () => {
   stopClock(`${TODAY}T09:00`)
   const texts = await textsOf('ar')
   renderPage(<Panel locale="ar" texts={texts} first="2027-11-21" last="2027-11-22" />, 'rtl')
@@ -209,11 +209,11 @@ test('a stay from the last day there is may be as long as any, and no longer', a
 
 const dayIn2027 = (name: string) => page.getByRole('button', { name: new RegExp(`، ${name} 2027`) })
 
-/** The marks of hours that are added, from one count to another. */
+/** Marks of added hours, from one count to another. */
 const added = (from: number, to: number) =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, hour) => `+${from < to ? from + hour : from - hour}`)
 
-/** What stands under each hour: `+3` hours, or the percent it takes off. */
+/** Text below each hour: `+3` hours, or the percent it saves. */
 const marksOf = (group: number) => {
   const radios = page.getByRole('radiogroup').nth(group).getByRole('radio').all()
   return radios.map((radio) => /^\d\d\D*?(\+?\d+)?\D*$/.exec(radio.element().textContent)?.[1] ?? '')

@@ -36,14 +36,14 @@ import type { SearchDraft } from './useSearchDraft.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** What each hour of the first day is to a stay that begins at `from`. */
+/** Tone of each hour of the first day, for a check-in at `from`. */
 const checkInTones = (from: number): StayTone[] =>
   HOURS.map((hour) => {
     if (hour < from) return hour >= STANDARD_CHECK_IN_HOUR ? 'givenBack' : 'idle'
     return hour < STANDARD_CHECK_IN_HOUR ? 'gained' : 'standard'
   })
 
-/** What each hour of the last day is to a stay that ends at `until`. */
+/** Tone of each hour of the last day, for a check-out at `until`. */
 const checkOutTones = (until: number): StayTone[] =>
   HOURS.map((hour) => {
     if (hour >= until) return hour < STANDARD_CHECK_OUT_HOUR ? 'givenBack' : 'idle'
@@ -55,30 +55,30 @@ const meaning = (words: PageI18n, extra: number): string => {
   return extra > 0 ? words.plural('common.stay.gained', extra) : words.plural('common.stay.givenBack', -extra)
 }
 
-/** Beside an hour that is not looked at: the hours it adds, or what part of a night it takes off; nothing at the standard ones. */
+/** Text beside an hour: hours it adds, or percent of a night it saves; empty for the standard hours. */
 const whatItSaves = (words: PageI18n, extra: number, percent: number): string => {
   if (extra > 0) return words.plural('common.stay.gained', extra)
   return percent > 0 ? words.t('search.stay.saves', { percent: words.percent(percent) }) : ''
 }
 
-/** Under an hour: the hours it adds, or the part of a night it takes off. */
+/** Mark below an hour: hours it adds, or percent of a night it saves. */
 const markOf = (words: PageI18n, extra: number, percent: number): string => {
   if (extra > 0) return words.plural('search.stay.adds', extra)
   return percent > 0 ? words.percent(-percent) : ''
 }
 
-/** The one day of a calendar that Tab comes to. */
+/** The calendar's tab stop. */
 const FOCUSED_DAY = '[role="grid"] [tabindex="0"]'
 
 export interface DatesPanelProps {
   draft: SearchDraft
-  /** The hour that runs at the destination. */
+  /** Current hour at the destination. */
   now: DayHour
-  /** The popover this panel stands in. */
+  /** Popover that contains this panel. */
   popoverId: string
 }
 
-/** Days and hours, and always in sight the stay that they make. On a phone one after the other. */
+/** Days and hours, with the resulting stay always in view. On a phone in two steps. */
 export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
   const words = useI18n()
   const { criteria, problem } = draft
@@ -141,7 +141,7 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
             </button>
           )}
         </div>
-        {/* Two buttons, not one that changes under the press: what closes the panel would hear it too. */}
+        {/* Two buttons: with one that changes, the press would also close the panel. */}
         {isNarrow && step === 'days' ? (
           <Button key="next" look="ink" size="small" onClick={() => setStep('hours')}>
             {words.t('search.steps.toHours')}
@@ -161,14 +161,14 @@ type Step = (typeof STEPS)[number]
 
 const isStandard = (stay: Stay): boolean => Object.values(countExtraHours(stay)).every((hours) => hours === 0)
 
-/** The hours that a stay has beyond the standard ones; nothing where it has none. */
+/** Hours beyond standard; null if none. */
 const gained = (words: PageI18n, stay: Stay): string | null => {
   const { checkIn, checkOut } = countExtraHours(stay)
   const hours = Math.max(0, checkIn) + Math.max(0, checkOut)
   return hours === 0 ? null : words.plural('common.stay.gained', hours)
 }
 
-/** What part of a night its unused hours take off. */
+/** Percent of a night saved by unused hours; null if none. */
 const saved = (words: PageI18n, { checkIn, checkOut }: Stay): string | null => {
   const percent = lateCheckInPercent(hourPart(checkIn)) + earlyCheckOutPercent(hourPart(checkOut))
   return percent === 0 ? null : words.t('search.stay.saves', { percent: words.percent(percent) })
@@ -243,7 +243,7 @@ const NightBefore = ({ draft, evening }: { draft: SearchDraft; evening: DayHour 
         type="button"
         className={textLink}
         onClick={(event) => {
-          // The question goes with its answer; the guest stays among the hours.
+          // The question disappears: move the focus to the selected hour.
           const hours = event.currentTarget.closest(`.${css.hours}`)
           draft.changeCheckIn(evening)
           requestAnimationFrame(() => hours?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus())

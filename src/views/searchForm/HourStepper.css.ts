@@ -11,7 +11,7 @@ const figure = style({
   textAlign: 'center',
 })
 export const hour = styleVariants({
-  // Beside its name on a phone, however large the guest reads.
+  // Limited by the width, to stay beside its name on a phone at any text size.
   large: [figure, { fontSize: `min(${vars.text.t28}, 9vw)`, '@media': { [above('sm')]: { fontSize: vars.text.t36 } } }],
   small: [figure, { fontSize: `min(${vars.text.t22}, 5vw)` }],
 })

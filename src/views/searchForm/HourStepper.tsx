@@ -5,7 +5,7 @@ import { classes } from '#src/ui/classes.ts'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import * as css from './HourStepper.css.ts'
 
-/** An hour of the day with one press to the hour before it and one to the hour after. */
+/** An hour of the day, with buttons for the hour before and after. */
 export const HourStepper = ({
   hour,
   least = 0,
@@ -14,7 +14,7 @@ export const HourStepper = ({
   onChange,
 }: {
   hour: number
-  /** The first hour there is: today, those before it have passed. */
+  /** First hour allowed: today, earlier ones have passed. */
   least?: number
   size?: keyof typeof css.hour
   className?: string | undefined

@@ -14,7 +14,7 @@ export interface LinkChangesProps {
   onPutAway: () => void
 }
 
-/** Each change of a link in a sentence. */
+/** One sentence per change made to a link. */
 export const LinkChanges = ({ changes, criteria, onPutAway }: LinkChangesProps) => {
   const words = useI18n()
   return (

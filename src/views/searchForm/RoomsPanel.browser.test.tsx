@@ -14,13 +14,13 @@ beforeEach(() => {
   chosen = []
 })
 
-test('the room that is taken away is the one that was pressed', async () => {
+test('removes the room whose button was pressed', async () => {
   show([room(1), room(2), room(3)])
   await userEvent.click(page.getByRole('button', { name: 'Remove room 1' }))
   expect(chosen).toEqual([room(2), room(3)])
 })
 
-test('of two children of one age the one is changed that was chosen', async () => {
+test('changes the right one of two children of the same age', async () => {
   show([room(2, 6, 6)])
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Age of child 2' }), '9')
   expect(chosen).toEqual([room(2, 6, 9)])
@@ -28,14 +28,14 @@ test('of two children of one age the one is changed that was chosen', async () =
   expect(chosen).toEqual([room(2, 3, 9)])
 })
 
-test('there are no more rooms than can be booked at once', async () => {
+test('allows no more rooms than one booking can have', async () => {
   show(Array.from({ length: MAX_ROOMS - 1 }, () => room(2)))
   await userEvent.click(page.getByRole('button', { name: en.search.picker.addRoom }))
   expect(chosen).toHaveLength(MAX_ROOMS)
   await expect.element(page.getByRole('button', { name: en.search.picker.addRoom })).toBeDisabled()
 })
 
-test('there are no more guests in a room than may be, and at least one', async () => {
+test('allows between one and the maximum number of guests per room', async () => {
   show([room(MAX_ADULTS - 1)])
   const adults = page.getByRole('group', { name: en.search.picker.adults })
   const [fewer, more] = [adults.getByRole('button').nth(0), adults.getByRole('button').nth(1)]

@@ -18,7 +18,7 @@ import * as css from './SearchForm.css.ts'
 export interface RoomsPanelProps {
   rooms: readonly Room[]
   onChange: (rooms: Room[]) => void
-  /** The popover this panel stands in. */
+  /** Popover that contains this panel. */
   popoverId: string
 }
 

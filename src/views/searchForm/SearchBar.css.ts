@@ -28,5 +28,5 @@ export const stay = style({
   columnGap: '.35em',
 })
 export const facts = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
-/** Apart from the hours, and alone when it does not fit beside them. */
+/** Wraps to a line of its own if it does not fit beside the hours. */
 export const guests = style({ color: vars.color.ink3, whiteSpace: 'nowrap' })

@@ -12,9 +12,9 @@ import { SearchForm } from './SearchForm.tsx'
 import { useSearchDraft } from './useSearchDraft.ts'
 
 export interface SearchBarProps {
-  /** The search that is shown. */
+  /** Criteria of the shown search. */
   criteria: SearchCriteria
-  /** A search runs. */
+  /** A search is running. */
   busy: boolean
   onSearch: (criteria: SearchCriteria) => void
 }
@@ -29,7 +29,7 @@ export const SearchBar = ({ criteria, busy, onSearch }: SearchBarProps) => {
   )
 }
 
-/** Below the medium breakpoint: what is searched for in two lines; a press opens the form. */
+/** Below the medium breakpoint: the search in two lines; a press opens the form. */
 export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
   const words = useI18n()
   const place = usePlaceName(criteria.destination)
@@ -65,7 +65,7 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
           shape="box"
           draft={draft}
           busy={busy}
-          // The list that is found takes the place of what lies over the one before.
+          // The new list replaces this sheet: no explicit close.
           onSearch={onSearch}
         />
       </Dialog>

@@ -18,7 +18,7 @@ import { SearchForm } from './SearchForm.tsx'
 import { useSearchDraft } from './useSearchDraft.ts'
 import { replace } from '#src/ui/replace.testing.ts'
 
-/** What the server is asked, answered by hand. */
+/** Server with manual responses. */
 const server = {
   asked: [] as { text: string; answer: (options: PlaceOption[] | Error) => void }[],
   knowsPlaces: true,
@@ -73,7 +73,7 @@ const write = async (text: string) => {
   await expect.poll(() => server.asked.at(-1)?.text).toBe(text)
 }
 
-test('a press on Search takes the first place for what is written', async () => {
+test('pressing Search takes the first suggestion for the typed text', async () => {
   const searched = await show()
   await write('Par')
   server.asked.at(-1)?.answer([paris, parma])
@@ -83,7 +83,7 @@ test('a press on Search takes the first place for what is written', async () => 
   await expect.element(field()).toHaveValue('Paris')
 })
 
-test('a press on Search waits for what is suggested, is not left alone with it, and searches once', async () => {
+test('pressing Search waits for suggestions, keeps the focus meanwhile, and searches once', async () => {
   const searched = await show()
   await write('Par')
   await userEvent.click(button())
@@ -113,7 +113,7 @@ test.each([
   expect(searched).toEqual([])
 })
 
-test('suggestions that did not come are asked for again from the list', async () => {
+test('suggestions that failed to load can be retried from the list', async () => {
   await show()
   await write('Par')
   server.asked.at(-1)?.answer(new Error('500'))
@@ -123,7 +123,7 @@ test('suggestions that did not come are asked for again from the list', async ()
   await expect.element(page.getByRole('option', { name: 'Paris' })).toBeVisible()
 })
 
-test('a place that nobody can find is not searched for, and neither is the one before', async () => {
+test('a place that cannot be looked up is not searched for, and neither is the previous one', async () => {
   server.knowsPlaces = false
   const searched = await show()
   await write('Par')
@@ -144,7 +144,7 @@ test('an empty field asks for a place', async () => {
   expect(searched).toEqual([])
 })
 
-test('a field that is left otherwise closes its list and shows the place that is known, and that is searched for', async () => {
+test('leaving the field otherwise closes the list and restores the known place, which is searched for', async () => {
   const searched = await show()
   await write('Par')
   server.asked.at(-1)?.answer([paris, parma])
@@ -158,7 +158,7 @@ test('a field that is left otherwise closes its list and shows the place that is
   await expect.poll(() => searched).toEqual(['Manhattan'])
 })
 
-test('what is thrown away is told until the guest is in the field again, also where they left before it could answer', async () => {
+test('shows the discarded text until the field is focused again, even if left before suggestions loaded', async () => {
   await show()
   await userEvent.fill(field(), 'Par')
   await userEvent.tab()
@@ -168,7 +168,7 @@ test('what is thrown away is told until the guest is in the field again, also wh
   await expect.element(dropped()).not.toBeInTheDocument()
 })
 
-test('the days opened by keyboard have the focus on the day of check-in, and Escape gives it back', async () => {
+test('opening the dates with the keyboard focuses the check-in day, and Escape returns the focus', async () => {
   await show()
   await openByKeyboard('Check-in')
   await expect.element(page.getByRole('application')).toBeVisible()
@@ -182,7 +182,7 @@ test('the days opened by keyboard have the focus on the day of check-in, and Esc
   await expect.element(formField('Check-in')).toHaveFocus()
 })
 
-test('the rooms opened by keyboard have the focus on the first of them, and Escape gives it back', async () => {
+test('opening the rooms with the keyboard focuses the first of them, and Escape returns the focus', async () => {
   await show()
   await openByKeyboard('Rooms')
   await expect.element(page.getByRole('button', { name: 'Decrease: Adults' })).toHaveFocus()
@@ -197,7 +197,7 @@ test.each([
   ['Rooms', 'forwards', 'Search'],
   ['Check-in', 'backwards', 'Destination'],
   ['Rooms', 'backwards', 'Check-out'],
-] as const)('the panel of %s closes behind who leaves it %s', async (name, way, next) => {
+] as const)('the panel of %s closes when the focus moves %s out of it', async (name, way, next) => {
   await show()
   await openByKeyboard(name)
   await expect.poll(isFocusInPanel).toBe(true)
@@ -212,7 +212,7 @@ test.each([
   await expect.element(target).toHaveFocus()
 })
 
-test('who opens a panel with the mouse keeps the focus on the field, and Escape there closes it', async () => {
+test('opening a panel with the mouse keeps the focus on the field, and Escape there closes it', async () => {
   await page.viewport(1280, 900)
   await show()
   await userEvent.click(formField('Check-in'))

@@ -12,13 +12,13 @@ const form = style({
   },
 })
 
-/** In a dialog: two columns, however wide the window is. */
+/** In a dialog: two columns at any window width. */
 const box = style({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' })
 
-/** The bar in the header of the results: the same fields in one frame, without their names. */
+/** The bar in the header of the results: the same fields in one frame, without labels. */
 const bar = style({
   display: 'grid',
-  // The place gives way; the hours never do.
+  // The place shrinks; the hours never do.
   gridTemplateColumns: 'minmax(64px, 1fr) max-content max-content max-content auto',
   alignItems: 'center',
   inlineSize: 'fit-content',
@@ -70,12 +70,12 @@ export const label = style({
   fontSize: vars.text.t13,
   color: vars.color.ink3,
   lineHeight: 1.4,
-  // In the bar it is there for the ear alone.
+  // Visually hidden in the bar.
   selectors: {
     [`${bar} &`]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
-/** A press anywhere in the field goes to its input. */
+/** A press anywhere in the field focuses its input. */
 export const wholeFieldLabel = style({ '::after': { content: '""', position: 'absolute', inset: 0, cursor: 'text' } })
 export const value = style({
   display: 'block',
@@ -85,7 +85,7 @@ export const value = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // On a phone there is room below, and nothing beside it.
+  // A phone has room below, but not beside.
   '@media': { [NARROW_PHONE]: { whiteSpace: 'normal' } },
   selectors: { [`${bar} &`]: { fontSize: vars.text.t15 } },
 })
@@ -111,7 +111,7 @@ export const whole = style({
   selectors: { [`${box} > &`]: { gridColumn: 'span 2' } },
 })
 export const roomsField = style([whole, { '@media': { [WIDE_PHONE]: { gridColumn: 'auto' } } }])
-/** On a phone two dates stand side by side, without their icons. */
+/** On a phone the two dates share a row, without icons. */
 export const dateField = style({ '@media': { [NARROW_PHONE]: { paddingInline: 12 } } })
 export const dateIcon = style([
   icon,
@@ -119,7 +119,7 @@ export const dateIcon = style([
 ])
 export const dateValue = style([value, { '@media': { [NARROW_PHONE]: { fontSize: vars.text.t15 } } }])
 
-/** In the bar: the day and its hour, and under each other where there is no room for both. */
+/** In the bar: day and hour, stacked if they do not fit on one line. */
 export const moment = style({
   display: 'flex',
   gap: '.45em',
@@ -150,7 +150,7 @@ export const duration = style({
 })
 
 export const panel = style({ display: 'grid', gap: 20, padding: 20 })
-/** As high as its window lets it be: the foot stays in sight, what is above it scrolls. */
+/** Limited to the window: the foot stays in view, the rest scrolls. */
 export const datesPanel = style([panel, { gap: 8, paddingBlockStart: 8, inlineSize: 'min(960px, 100vw - 42px)' }])
 export const roomsPanel = style({ padding: '8px 20px 20px', inlineSize: 'min(420px, 100vw - 42px)' })
 /** In a sheet the panel is as wide as the screen. */
@@ -194,7 +194,7 @@ export const aside = style({
   marginInlineEnd: 'auto',
   '@media': { [below('sm')]: { order: 1, inlineSize: '100%' } },
 })
-/** In sight however long the panel is. */
+/** Stays in view however long the panel is. */
 export const foot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -23,16 +23,16 @@ import type { SearchDraft } from './useSearchDraft.ts'
 
 export interface SearchFormProps {
   draft: SearchDraft
-  /** A search runs. */
+  /** A search is running. */
   busy?: boolean
-  /** `bar` stands in the header of the results, `box` in a dialog. */
+  /** `bar`: in the header of the results. `box`: in a dialog. */
   shape?: 'desk' | 'bar' | 'box'
-  /** Where what covers a phone is an entry of the history by itself. */
+  /** Set if panels that cover a phone screen are history entries. */
   panels?: PanelEntries
   onSearch: (criteria: SearchCriteria) => void
 }
 
-/** Destination, dates with hours, rooms: on the home page, and as a bar in the header of the results. */
+/** Destination, dates with hours, and rooms: on the home page, and as a bar in the header of the results. */
 export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSearch }: SearchFormProps) => {
   const words = useI18n()
   const { criteria, problem, now } = draft
@@ -74,7 +74,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
 
   const isBusy = busy || destination.isSearched
   const action = isBusy ? 'search.form.searching' : 'search.form.submit'
-  // A place changes nothing about what is wrong with a stay.
+  // The destination does not affect the problem of a stay.
   const submit = (wanted: SearchCriteria) => {
     if (problem) showPanel(dates)
     else {
@@ -174,7 +174,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
         icon={icons.search}
         busy={isBusy}
         disabled={destination.busy && !destination.isSearched}
-        // The field is not left by this press: what is written in it would be lost.
+        // Prevent the blur: it would discard the typed text.
         onMouseDown={(event) => {
           if (destination.isWritten || destination.text.trim() === '') event.preventDefault()
         }}
@@ -190,7 +190,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
         onToggle={(open) => {
           panels?.toggled('dates', open)
           if (open) draft.askNow()
-          // Days, hours and the line are high: the form makes room for them under itself.
+          // The dates panel is tall: scroll to make room for it below the form.
           if (open && shape === 'desk') datesField.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
         }}
       >
@@ -209,7 +209,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
   )
 }
 
-/** What was searched for is offered the next time; where that cannot be kept, the search goes on without. */
+/** Stores the search to offer it next time. If that fails, the search goes on. */
 const remember = (criteria: SearchCriteria): void => {
   import('./destinationActor.ts').then(
     ({ keepSearched }) => keepSearched(criteria),

@@ -28,7 +28,7 @@ const criteria = {
 
 afterEach(() => linkChanges.putAway())
 
-/** What is filled into a text from the right is isolated. */
+/** Values in right-to-left texts are isolated. */
 const run = (text: string) => `\u2068${text}\u2069`
 
 test.each<[Locale, UrlRepair, string]>([
@@ -36,13 +36,13 @@ test.each<[Locale, UrlRepair, string]>([
   ['en', 'hour_passed', 'We moved it to 15:00 today.'],
   ['he', 'hour_passed', run('15:00')],
   ['ar', 'hour_passed', run('15:00')],
-])('what was changed of a link is said, with what stands in its place (%s, %s)', async (locale, change, sentence) => {
+])('shows what was changed in a link, and its replacement (%s, %s)', async (locale, change, sentence) => {
   open(locale)
   tell(change)
   await expect.element(page.getByRole('status')).toHaveTextContent(sentence)
 })
 
-test.each(['en', 'he', 'ar'] as const)('every change has a sentence of its own (%s)', async (locale) => {
+test.each(['en', 'he', 'ar'] as const)('has a sentence for every kind of change (%s)', async (locale) => {
   open(locale)
   tell(...CHANGES)
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(CHANGES.length)
@@ -54,7 +54,7 @@ test.each(['en', 'he', 'ar'] as const)('every change has a sentence of its own (
   expect(said.filter((text) => text === '' || text.includes('{{'))).toEqual([])
 })
 
-test('it is announced: the place it comes to is there before it', async () => {
+test('the notice is announced: its live region is rendered before it', async () => {
   open('en')
   const place = page.getByRole('status').element()
   expect(place.textContent).toBe('')
@@ -63,7 +63,7 @@ test('it is announced: the place it comes to is there before it', async () => {
   expect(page.getByRole('status').element()).toBe(place)
 })
 
-test('it can be put away, by keyboard too, and stays away', async () => {
+test('the notice can be dismissed, also with the keyboard, and stays away', async () => {
   open('en')
   tell('rooms_unknown')
   await userEvent.tab()
@@ -74,7 +74,7 @@ test('it can be put away, by keyboard too, and stays away', async () => {
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('it is of the link that was changed: another page or another search has none', async () => {
+test('the notice belongs to the changed link: another page or search has none', async () => {
   open('en')
   linkChanges.tell('/hotels/nyc-0001', { criteria, changes: ['rooms_unknown'] })
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement()

@@ -10,7 +10,7 @@ import * as css from './UrlRepairNotice.css.ts'
 
 export const useLinkChanges = lazyPart(async () => (await withSearchTexts(import('./LinkChanges.tsx'))).LinkChanges)
 
-/** What of a link could not be (decisions §2), and what stands in its place. Few links need it: its words come with it. */
+/** Invalid parts of a link (decisions §2), and their replacements. Lazy with its texts: few links need it. */
 export const UrlRepairNotice = ({ criteria }: { criteria: SearchCriteria }) => {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const changes = useSyncExternalStore(

@@ -40,26 +40,26 @@ export {
 export interface DestinationView {
   text: string
   suggestions: readonly PlaceOption[]
-  /** What stands there before anything is typed. */
+  /** Places offered before anything is typed. */
   offers: readonly PlaceShortcut[]
-  /** The guest may ask for what is near. */
+  /** "Near me" can be offered. */
   offersNear: boolean
-  /** Another list is on the way. */
+  /** Suggestions are loading. */
   isFetching: boolean
   isEmpty: boolean
-  /** The list did not come. */
+  /** Suggestions failed to load. */
   isUnlisted: boolean
-  /** The guest is about to choose. */
+  /** The guest is choosing a place. */
   isInUse: boolean
-  /** What is written is no place yet. */
+  /** The typed text is not a chosen place yet. */
   isWritten: boolean
-  /** A search waits for the first place for that. */
+  /** A search waits for the first suggestion. */
   isSearched: boolean
-  /** What was written and is thrown away, while that is told; null: nothing. */
+  /** Discarded text while its notice is shown; null if none. */
   dropped: string | null
   isPicking: boolean
   isLocating: boolean
-  /** Why it is not known where the guest is; null: it was not asked for. */
+  /** Why geolocation failed; null if it did not, or was not requested. */
   unlocated: FailureCode | null
 }
 
@@ -68,7 +68,7 @@ export interface RunningDestination {
   stop: () => void
 }
 
-/** What was searched for is offered the next time. */
+/** Stores a search to offer it next time. */
 export const keepSearched = (criteria: SearchCriteria): void => {
   const search = withoutMapBounds(criteria)
   recent.keep({ destination: search.destination, bounds: search.bounds ?? null })
@@ -77,23 +77,23 @@ export const keepSearched = (criteria: SearchCriteria): void => {
 
 export interface PickedDestination {
   name: string
-  /** Undefined: nobody knows where it is. */
+  /** Undefined if its location could not be looked up. */
   destination: Destination | undefined
   bounds: Bounds | null
-  /** The guest has asked to search there. */
+  /** The guest asked to search there. */
   isSearched: boolean
 }
 
-/** Starts the field's machine. It is loaded when the field is first touched: most visits never need it. */
+/** Starts the field's machine. Loaded when the field is first touched: most visits never need it. */
 export const startDestination = (
   selected: string,
   words: PageI18n,
   told: {
     view: (view: DestinationView) => void
     place: (picked: PickedDestination) => void
-    /** What is written was taken, and is no place. */
+    /** The submitted text is not a place. */
     missing: () => void
-    /** It has ended by a fault of ours. */
+    /** The machine stopped with an error. */
     failed: () => void
   },
 ): RunningDestination => {

@@ -30,7 +30,7 @@ const rows = (suggestions: readonly PlaceOption[]) =>
     isFetching: false,
   }).map(({ detail, note }) => [detail, note])
 
-test('places of one name and of two kinds say what they are', () => {
+test('places that share a name but not a kind show their kind', () => {
   const york = place({ name: 'York', kind: 'city' })
   expect(rows([place({}), place({ kind: 'area' }), york]).map(([detail]) => detail)).toEqual([
     'City, United States',
@@ -40,14 +40,14 @@ test('places of one name and of two kinds say what they are', () => {
   expect(rows([place({}), place({})]).map(([detail]) => detail)).toEqual(['United States', 'United States'])
 })
 
-test('a place without a hotel says how far the nearest is, and that there is none where none is near', () => {
+test('a place without hotels shows the distance to the nearest, or that none is near', () => {
   expect(rows([place({ kind: 'airport', hotels: 0, nearestHotel: 9 }), place({ hotels: 0 })])).toEqual([
     [expect.any(String), 'Nearest hotel: 9 km'],
     [expect.any(String), 'No hotels yet'],
   ])
 })
 
-test('a place that somebody else suggests names them, and one of ours nobody', () => {
+test('a place from another provider names it, and one of ours does not', () => {
   const suggestions = [{ ...predicted('Crema'), attribution: 'Google Maps' }, predicted('Cremona')]
   const view = { text: 'cre', offers: [], offersNear: false, isUnlisted: false, isPicking: false, isFetching: false }
   const options = destinationOptions(words, {
@@ -57,15 +57,12 @@ test('a place that somebody else suggests names them, and one of ours nobody', (
   expect(options.map(({ note }) => note)).toEqual(['Google Maps', undefined])
 })
 
-test.each([true, false])(
-  'the list stays for a press that is ignored while another is on the way (%s)',
-  (isFetching) => {
-    const view = { text: 'y', offers: [], offersNear: false, isUnlisted: false, isPicking: false }
-    const options = destinationOptions(words, {
-      ...view,
-      isFetching,
-      suggestions: [place({}), place({ name: 'York' })],
-    })
-    expect(options.map(({ keepsOpen }) => keepsOpen === true)).toEqual([isFetching, isFetching])
-  },
-)
+test.each([true, false])('the list stays open for a press that is ignored while loading (%s)', (isFetching) => {
+  const view = { text: 'y', offers: [], offersNear: false, isUnlisted: false, isPicking: false }
+  const options = destinationOptions(words, {
+    ...view,
+    isFetching,
+    suggestions: [place({}), place({ name: 'York' })],
+  })
+  expect(options.map(({ keepsOpen }) => keepsOpen === true)).toEqual([isFetching, isFetching])
+})

@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<PlaceKind, IconPath>> = {
   hotel: icons.bed,
 }
 
-/** The list under the field: what is suggested for the text, or what is offered while nothing is typed. */
+/** Options of the list: suggestions for the text, or offers while it is empty. */
 export const destinationOptions = (
   words: PageI18n,
   {
@@ -41,7 +41,7 @@ export const destinationOptions = (
   if (isUnlisted) return [{ id: RETRY_OPTION, title: words.t('common.retry'), icon: icons.retry, keepsOpen: true }]
   if (suggestions.length > 0) {
     const isNamesake = namesakes(suggestions)
-    // A list that closed over a press that is ignored would be gone with it.
+    // While loading, a press is ignored: keep the list open.
     const stays = isFetching ? { keepsOpen: true } : {}
     return suggestions.map((option) => ({
       ...suggested(words, option, { text, isNamesake: isNamesake(option) }),
@@ -58,7 +58,7 @@ export const destinationOptions = (
   return [...(offersNear ? [near] : []), ...offers.map((offer) => offered(words, offer))]
 }
 
-/** What stands in place of the list; null: nothing is to be said. */
+/** Text instead of the list; null if none. */
 export const emptyText = (
   words: PageI18n,
   { isLocating, isEmpty }: Pick<DestinationView, 'isLocating' | 'isEmpty'>,
@@ -67,7 +67,7 @@ export const emptyText = (
   return isEmpty ? words.t('search.noResults') : null
 }
 
-/** What did not come, over what can be done about it; null: nothing is to be said. */
+/** Failure notice above the list; null if none. */
 export const listNotice = (
   words: PageI18n,
   { isUnlisted, unlocated }: Pick<DestinationView, 'isUnlisted' | 'unlocated'>,
@@ -78,7 +78,7 @@ export const listNotice = (
   return words.t(unlocated === 'location.timeout' ? 'search.place.timeout' : 'search.place.unavailable')
 }
 
-/** Whether another place of the list has the same name and is of another kind: New York, the city and the state. */
+/** Tells if the list has another place of the same name and another kind, e.g. New York city and state. */
 const namesakes = (options: readonly PlaceOption[]): ((option: PlaceOption) => boolean) => {
   const kinds = new Map<string, Set<PlaceKind>>()
   for (const { name, kind } of options) kinds.set(name, (kinds.get(name) ?? new Set()).add(kind))
@@ -127,11 +127,11 @@ const writeHotelsResponse = (words: PageI18n, hotels: number, nearest?: number):
     : words.t('search.place.nearestHotel', { distance: words.distance(nearest) })
 }
 
-/** What was written is gone, and which place stays; null: nothing is to be said. */
+/** Which text was discarded and which place stays; null if none. */
 export const droppedText = (
   words: PageI18n,
   { dropped, text }: Pick<DestinationView, 'dropped' | 'text'>,
 ): string | null => (dropped === null ? null : words.t('search.place.dropped', { written: dropped, place: text }))
 
-/** A place that was picked and could not be looked up. */
+/** For a chosen place whose lookup failed. */
 export const unknownText = (words: PageI18n, place: string): string => words.t('search.place.unknown', { place })

@@ -6,7 +6,7 @@ import type { DatesPanel } from './DatesPanel.tsx'
 import type { RoomsPanel } from './RoomsPanel.tsx'
 import * as css from './SearchForm.css.ts'
 
-// React Aria's calendar is the heaviest thing here; it comes when the dates are first opened.
+// React Aria's calendar is the heaviest part: loaded when the dates are first opened.
 const useDatesPanel = lazyPart(async () => (await withSearchTexts(import('./DatesPanel.tsx'))).DatesPanel)
 const useRoomsPanel = lazyPart(async () => (await withSearchTexts(import('./RoomsPanel.tsx'))).RoomsPanel)
 

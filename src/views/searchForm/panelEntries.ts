@@ -5,31 +5,31 @@ import type { SearchField } from './searchField.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What of the search form covers a phone. */
+    /** Panel of the search form that covers the phone screen. */
     panel?: SearchField
   }
 }
 
-/** Opens and closes what covers a phone, when the guest goes through the history. */
+/** Opens and closes panels as the guest moves through the history. */
 export interface Followers {
   open: (panel: SearchField) => void
   close: (panel: SearchField) => void
 }
 
 export interface PanelEntries {
-  /** The guest has opened or closed it on the page. */
+  /** Called when the guest opens or closes a panel on the page. */
   toggled: (panel: SearchField, isOpen: boolean) => void
-  /** Resolves when none of them is an entry any more: whoever goes on to another page leaves none behind. */
+  /** Resolves once no panel is a history entry: call before navigating to another page. */
   left: () => Promise<void>
-  /** @returns how to follow no longer. */
+  /** @returns a function that unsubscribes. */
   follow: (followers: Followers) => () => void
 }
 
-/** What covers a phone is an entry of the history: Back closes it, and Forward opens it again. */
+/** Makes panels that cover a phone screen history entries: Back closes one, Forward opens it again. */
 export const panelEntries = ({ history, navigate }: Pick<AnyRouter, 'history' | 'navigate'>): PanelEntries => {
   const shown = (): SearchField | undefined => history.location.state.panel
   let isOurs = false
-  // To enter and to go back take a while: what follows waits for it, or it would act on what is shown no longer.
+  // Navigation is asynchronous: queue steps, or they would act on an outdated entry.
   let last = Promise.resolve()
   const next = (step: () => void | Promise<void>): Promise<void> => (last = last.then(step))
 
@@ -47,7 +47,7 @@ export const panelEntries = ({ history, navigate }: Pick<AnyRouter, 'history' | 
     new Promise((resolve) => {
       isOurs = true
       const stop = history.subscribe(() => {
-        // Of another change that came meanwhile nothing follows.
+        // Ignore other history changes meanwhile.
         if (shown() !== undefined) return
         stop()
         resolve()

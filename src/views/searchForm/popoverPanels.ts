@@ -6,7 +6,7 @@ export const showPanel = (id: string): void => {
   if (panel?.matches(':popover-open') === false) panel.showPopover()
 }
 
-/** Opens and closes the panels that are popovers, with these ids. */
+/** Opens and closes panels that are popovers with these ids. */
 export const popoverPanels = (ids: Partial<Record<SearchField, string>>): Followers => {
   const idOf = (panel: SearchField): string => ids[panel] ?? ''
   return {

@@ -1,7 +1,7 @@
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, type StayProblem } from '#contract/hotel/stay.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 
-/** Why a stay cannot be searched for. The texts are worded for these two numbers. */
+/** Why a stay cannot be searched for. The texts contain these two numbers. */
 export const problemText = (words: PageI18n, problem: StayProblem): string => {
   switch (problem) {
     case 'check_out_not_after_check_in':

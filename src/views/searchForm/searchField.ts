@@ -1,7 +1,7 @@
-/** The fields of a search, as its form shows them. */
+/** Fields of the search form. */
 export type SearchField = 'destination' | 'dates' | 'rooms'
 
-/** What the server calls them. */
+/** By the server's parameter name. */
 const FIELD_OF: Partial<Record<string, SearchField>> = {
   dest: 'destination',
   checkIn: 'dates',
@@ -9,7 +9,7 @@ const FIELD_OF: Partial<Record<string, SearchField>> = {
   rooms: 'rooms',
 }
 
-/** The field of the form that a refusal names; null where it names none. */
+/** Form field of a refused parameter; null if none. */
 export const searchFieldOf = (name: string | undefined): SearchField | null => FIELD_OF[name ?? ''] ?? null
 
 const seen = (selector: string): HTMLElement | undefined =>
@@ -22,7 +22,7 @@ const enter = (field: SearchField): boolean => {
   return element !== undefined
 }
 
-/** Leads to a field of the form: in the header, or on a phone in the sheet that the summary opens. */
+/** Focuses a field of the form: in the header, or on a phone in the sheet that the summary opens. */
 export const openSearchField = (field: SearchField): void => {
   if (enter(field)) return
   seen('[data-search-summary]')?.click()

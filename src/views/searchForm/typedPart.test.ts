@@ -11,7 +11,7 @@ test.each([
   ['الإسكندرية', 'الاسكندريه', 'الإسكندرية'],
   ['القاهرة', 'قاهره', 'قاهرة'],
   ['عمّان', 'عما', 'عمّا'],
-])('of %s, %s is marked as %s', (name, text, marked) => {
+])('in %s, %s marks %s', (name, text, marked) => {
   const [from, to] = typedPart(name, text) ?? [0, 0]
   expect(name.slice(from, to)).toBe(marked)
 })
@@ -20,6 +20,6 @@ test.each([
   ['Manhattan', ''],
   ['Manhattan', 'hat'],
   ['London', 'lodnon'],
-])('of %s, %j marks nothing', (name, text) => {
+])('in %s, %j marks nothing', (name, text) => {
   expect(typedPart(name, text)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 const MARKS = /[\p{M}\p{Cf}ـ'’‘ʻʼ`´׳״"“”]/gu
-/** One form for letters that people write for one another. */
+/** Letters commonly typed for one another, mapped to one form. */
 const ALIKE: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
@@ -21,11 +21,11 @@ const foldLetter = (letter: string): string => {
   return ALIKE[plain] ?? plain
 }
 
-/** Where a name says what was typed, at the start of a word, whatever the accents, marks and forms of letters; undefined where it does not. */
+/** Range of a name that matches the typed text at a word start, ignoring accents, marks and letter forms; undefined if none. */
 export const typedPart = (name: string, text: string): readonly [from: number, to: number] | undefined => {
   const wanted = Array.from(text.trim(), foldLetter).join('')
   if (wanted === '') return undefined
-  /** Folded, and for each unit of that the letter of the name it comes from. */
+  /** The folded name; `origins` maps each of its units to an index in the name. */
   let folded = ''
   const origins: number[] = []
   let at = 0

@@ -11,7 +11,7 @@ import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { useDestination } from './useDestination.ts'
 import { replace } from '#src/ui/replace.testing.ts'
 
-/** A fault of ours, in one of the machine's guards. */
+/** An error of ours, in one of the machine's guards. */
 const faulty = ({ event }: { event: DestinationEvent }): boolean => {
   if (event.type === 'text.change' && event.text === 'fault') throw new Error('a fault of ours')
   return true
@@ -19,7 +19,7 @@ const faulty = ({ event }: { event: DestinationEvent }): boolean => {
 const machine = liveDestination('').provide({ guards: { hasText: faulty } })
 replace(liveDestination, () => machine)
 
-/** What is told to the window as well, where it would end the test. */
+/** Errors also reported to the window, which would fail the test. */
 const uncaught: unknown[] = []
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ const Field = () => {
 const where = () => page.getByLabelText('Where')
 const fields = () => [...actorSystem.running().keys()].filter((name) => name.startsWith('destination'))
 
-test('a field whose machine has failed shows the place that is known, and works again when it is touched', async () => {
+test('a field whose machine failed restores the known place, and works again when touched', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const texts = await loadTexts('en')
   await addSearchTexts('en', texts)

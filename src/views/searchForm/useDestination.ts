@@ -9,57 +9,57 @@ import type { DestinationView, RunningDestination } from './destinationActor.ts'
 export interface DestinationChoice {
   text: string
   options: readonly ComboboxOption[]
-  /** What shows them; null until there are some. */
+  /** Renders the options; null until loaded. */
   Rows: ComboboxProps['Rows']
-  /** Said in place of the list; null: nothing. */
+  /** Shown instead of the list; null if none. */
   emptyText: string | null
-  /** Said over the list; null: nothing. */
+  /** Shown above the list; null if none. */
   notice: string | null
-  /** Said of a field that was left; null: nothing. */
+  /** Shown below a field that was left; null if none. */
   aside: string | null
-  /** The guest is about to choose in it. */
+  /** The guest is choosing a place. */
   isInUse: boolean
-  /** The chosen place is still being looked up. */
+  /** The chosen place is being looked up. */
   busy: boolean
-  /** What is written is no place yet: whoever searches takes the first that is suggested for it. */
+  /** The text is not a chosen place yet: a search takes its first suggestion. */
   isWritten: boolean
-  /** That place is being found out, and then searched for. */
+  /** A search waits for that suggestion. */
   isSearched: boolean
-  /** The field is about to be used: its machine may be loaded. */
+  /** Loads the machine when the field is about to be used. */
   prepare: () => void
   focus: () => void
   blur: () => void
   type: (text: string) => void
   pick: (option: ComboboxOption) => void
   take: (wish: { search: boolean }) => void
-  /** Nothing stands in the field, and something has to. */
+  /** Reports a missing place in an empty field. */
   askFor: () => void
 }
 
 const NONE: ComboboxOption[] = []
 
-/** What the guest does before the machine is there. */
+/** Input from before the machine is loaded. */
 interface Early {
   text: string
   take?: { search: boolean }
-  /** The field was left with it. */
+  /** The field was left with this text. */
   isLeft?: true
 }
 
 interface Telling {
   select: (destination: Destination, bounds: Bounds | null, isSearched: boolean) => void
-  /** The field is to be used again: what was to be searched for is no place. */
+  /** Focuses the field again: the text to search for is not a place. */
   enter: () => void
 }
 
-/** The destination field: its machine comes with the first touch; what is typed until then is not lost. */
+/** The destination field. Its machine loads on the first touch; text typed until then is kept. */
 export const useDestination = (selected: Destination, telling: Telling): DestinationChoice => {
   const words = useI18n()
   const [view, setView] = useState<DestinationView | null>(null)
   const [late, setLate] = useState<typeof Late | null>(null)
   const [early, setEarly] = useState<Early | null>(null)
   const running = useRef<RunningDestination | null>(null)
-  // What is to be said once, until the guest does something.
+  // One-time message, until the guest's next action.
   const [said, setSaid] = useState<string | null>(null)
   const loading = useRef(false)
   const isEntered = useRef(false)
@@ -83,13 +83,13 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
           latest.current.telling.select(destination, bounds, isSearched)
           return
         }
-        // A bare option cannot be searched for: the field goes back to the place that is known.
+        // A place that was not looked up cannot be searched for: restore the known place.
         running.current?.send({ type: 'place.replace', name: latest.current.selected.name })
         setSaid(come.unknownText(latest.current.words, name))
         if (isSearched) latest.current.telling.enter()
       },
       missing: () => latest.current.telling.enter(),
-      // The field shows the place that is known, and begins anew with the next touch.
+      // Restore the known place, and start again on the next touch.
       failed: () => {
         running.current = null
         loading.current = false

@@ -6,13 +6,16 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 export interface PlaceNow {
-  /** The hour that runs there; null in a prerendered page, which is looked at on another day. */
+  /** Current hour there; null in a prerendered page, which is read on another day. */
   now: DayHour | null
-  /** IANA name; null while, or where, it is not known. */
+  /** IANA name; null while unknown. */
   timeZone: string | null
 }
 
-/** What hour it is at a place; as long as nobody has asked for its clock, the guest's own day. @param of a zone that is known. */
+/**
+ * Current hour at a place. Until its time zone is requested, uses the guest's own clock.
+ * @param of time zone, if known.
+ */
 export const usePlaceNow = (point: Point, of?: string): PlaceNow => {
   const timeZone = useSyncExternalStore(
     placeClock.subscribe,

@@ -18,22 +18,25 @@ import { placeClock } from '#src/actors/search/placeClock.ts'
 import { useLanguageSwitchDraft } from '#src/views/layout/useLanguageSwitchDraft.ts'
 import { usePlaceNow, type PlaceNow } from './usePlaceNow.ts'
 
-/** As in the address of a search. */
+/** URL parameters of a search. */
 const Written = record(string(), string())
 
 export interface SearchDraft extends PlaceNow {
-  /** A check-in hour that has passed at the destination stands as the next one there is. */
+  /** A check-in hour that has passed at the destination is moved to the next possible one. */
   criteria: SearchCriteria
-  /** The hour that has passed and was moved; null where none was. */
+  /** The passed hour that was moved; null if none. */
   passed: DayHour | null
-  /** The dates are about to be looked at: the destination's clock is wanted. */
+  /** Requests the destination's time zone: the dates are about to be opened. */
   askNow: () => void
   problem: StayProblem | undefined
-  /** `bounds` of an area, which has no one point. @returns what would be searched for now. */
+  /**
+   * `bounds` of an area, which is not a single point.
+   * @returns the changed criteria.
+   */
   changeDestination: (destination: Destination, bounds: Bounds | null) => SearchCriteria
-  /** Days `YYYY-MM-DD`; the hours stay. */
+  /** Days `YYYY-MM-DD`; keeps the hours. */
   changeDays: (range: { start: string; end: string }) => void
-  /** Where the check-in is in the small hours: does the guest mean this evening? */
+  /** For a check-in in the small hours: the evening that the guest may mean; null otherwise. */
   eveningBefore: DayHour | null
   changeCheckIn: (checkIn: DayHour) => void
   changeCheckInHour: (hour: number) => void
@@ -42,13 +45,13 @@ export interface SearchDraft extends PlaceNow {
   changeRooms: (rooms: Room[]) => void
 }
 
-/** So near that the hour of the destination may matter: it is already tomorrow somewhere. */
+/** Days from now within which the destination's clock may matter: it may already be tomorrow there. */
 const NEAR_DAYS = 1
 
 /**
- * What the guest is about to search for: begins as `initial`, and begins anew when that changes.
- * @param name tells the forms of one page apart.
- * @param of the time zone of the place, where it is known.
+ * Criteria being edited. Starts as `initial`, and starts over when that changes.
+ * @param name distinguishes the forms of one page.
+ * @param of time zone of the place, if known.
  */
 export const useSearchDraft = (initial: SearchCriteria, name = 'search', of?: string): SearchDraft => {
   const key = searchKey(initial)
@@ -66,9 +69,9 @@ export const useSearchDraft = (initial: SearchCriteria, name = 'search', of?: st
 }
 
 /**
- * The verbs of a search that somebody else keeps.
- * @param onChange hears what hour it is at the place too, where that is known.
- * @param of the time zone of the place, where it is known.
+ * Actions on criteria stored elsewhere.
+ * @param onChange also gets the current hour at the place, if known.
+ * @param of time zone of the place, if known.
  */
 export const useDraft = (
   asked: SearchCriteria,
@@ -106,7 +109,7 @@ export const useDraft = (
     eveningBefore: now === null ? null : eveningBefore(criteria, now),
     changeCheckIn: (checkIn) => change({ checkIn }),
     changeDestination: (destination, bounds) => {
-      // Those of another place, or of the map that showed it.
+      // Drop the bounds of the previous place or map.
       const { bounds: _bounds, ...rest } = criteria
       const next = { ...rest, destination, ...(bounds === null ? {} : { bounds }) }
       onChange(next, now)

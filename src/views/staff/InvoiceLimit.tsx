@@ -13,7 +13,7 @@ import * as css from './staff.css.ts'
 
 const { limit: texts, failed } = staffStatements
 
-/** How much an account may owe, whether it has a statement or not. */
+/** Sets how much an account may owe, with or without a statement. */
 export const InvoiceLimit = () => {
   const heading = useId()
   const [email, setEmail] = useState('')

@@ -13,7 +13,7 @@ export interface ReviewDecisionFormProps {
   open: readonly ReviewDecisionBody['decision'][]
 }
 
-/** What may be decided, with the reason that is kept beside it. */
+/** Possible decisions, with a reason that is stored. */
 export const ReviewDecisionForm = ({ id, open }: ReviewDecisionFormProps) => {
   const [note, setNote] = useState('')
   const [isAsked, setAsked] = useState(false)

@@ -8,7 +8,7 @@ import { LoadError } from '#src/views/parts/loading/LoadError.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-/** What staff have asked for, or why it is not there. */
+/** The result of a staff query, or why it failed. */
 export const StaffAnswer = <Answer,>({
   query: { data, error, refetch },
   children,

@@ -11,7 +11,7 @@ import { ReviewDecisionForm } from './ReviewDecisionForm.tsx'
 import { causeText, stepText } from './staff.rules.ts'
 import * as css from './staff.css.ts'
 
-/** One booking as staff see it: whose it is, why it is here, what led to it, and what may be decided. */
+/** A booking for staff: account, reason for review, history, and possible decisions. */
 export const StaffBookingCard = ({ one }: { one: StaffBooking }) => {
   const words = useI18n()
   const heading = useId()

@@ -55,7 +55,7 @@ const disputed: StaffBooking = {
   decisions: [],
 }
 
-test('staff read whose booking it is, why it waits and what led to it, and decide with a reason', async () => {
+test("staff see the booking's account, why it waits and its history, and decide with a reason", async () => {
   show()
   await expect.element(page.getByRole('heading', { name: /K7WM3XPT/ })).toBeVisible()
   await expect.element(page.getByText('guest@stayless.example')).toBeVisible()
@@ -70,14 +70,14 @@ test('staff read whose booking it is, why it waits and what led to it, and decid
   expect(world.settle.mock.calls).toEqual([['b1', { decision: 'refund', note: 'The hotel is closed' }]])
 })
 
-test('staff read the hours of the stay by the hotel’s clock, and what befell it by one that is everybody’s', async () => {
+test("staff see the stay in the hotel's time, and the history in UTC", async () => {
   show()
   await expect.element(page.getByText('24 Dec 2026 15:00', { exact: true })).toBeVisible()
   await expect.element(page.getByText('1 Jun 2027 11:00', { exact: true })).toBeVisible()
   expect(page.getByText(/^1 Dec 2026 12:00.* UTC$/).elements()).toHaveLength(2)
 })
 
-test('a decision that is refused says so, and what was written stays', async () => {
+test('a refused decision says so, and the reason stays', async () => {
   world.refusal = 'not_settleable'
   show()
   await userEvent.fill(page.getByLabelText(texts.note), 'Paid at the hotel')
@@ -86,14 +86,14 @@ test('a decision that is refused says so, and what was written stays', async () 
   await expect.element(page.getByLabelText(texts.note)).toHaveValue('Paid at the hotel')
 })
 
-test('what cannot stand any more can only be given back', async () => {
+test('offers only a refund for a booking that can no longer be confirmed', async () => {
   world.waiting = [{ ...disputed, open: ['refund'] }]
   show()
   await expect.element(page.getByRole('button', { name: texts.refund })).toBeVisible()
   expect(page.getByRole('button', { name: texts.confirm }).elements()).toEqual([])
 })
 
-test('another status is asked for, and what was decided stands there with who did', async () => {
+test('another status loads other bookings, and past decisions show who made them', async () => {
   show()
   await expect.element(page.getByLabelText(texts.show)).toHaveValue('review')
   const decision = {
@@ -108,7 +108,7 @@ test('another status is asked for, and what was decided stands there with who di
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
-test('whoever is no staff is told so', async () => {
+test('tells a user who is not staff that the page is not for them', async () => {
   world.refusal = 'forbidden'
   show()
   await expect.element(page.getByText(staffOnly.title)).toBeVisible()

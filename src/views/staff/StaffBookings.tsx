@@ -11,7 +11,7 @@ import * as css from './staff.css.ts'
 
 const isStatus = (value: string): value is BookingStatus => BOOKING_STATUSES.some((known) => known === value)
 
-/** Decisions §12: bookings by status, and what a person decides about those in review. */
+/** Decisions §12: bookings by status, and the staff decision on those in review. */
 export const StaffBookings = () => {
   const words = useI18n()
   const [status, setStatus] = useState<BookingStatus>('review')

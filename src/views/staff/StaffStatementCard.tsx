@@ -13,7 +13,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type SubmitEvent } from 'react'
 import * as css from './staff.css.ts'
 
-/** One statement as staff see it: whose it is, what is owed and until when; how it was paid, or that it is now. */
+/** A statement for staff: account, amount owed and due date, and how it was paid, or a form to record that. */
 export const StaffStatementCard = ({ one }: { one: StaffStatement }) => {
   const words = useI18n()
   const heading = useId()

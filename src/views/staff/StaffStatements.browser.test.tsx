@@ -68,7 +68,7 @@ const paid: StaffStatement = {
   owed: 765.5,
 }
 
-test('staff read whose statement is unpaid, since when and what the account owes, and say how it was paid', async () => {
+test('staff see whose statement is unpaid, since when and what the account owes, and record how it was paid', async () => {
   show()
   const one = page.getByRole('article', { name: 'S-000017 · October 2026 · $1,234.50' })
   for (const text of ['Meridian Trading Ltd.', 'books@meridian.example', '1 Dec 2026', '$2,000.00', '$25,000.00'])
@@ -87,7 +87,7 @@ test('staff read whose statement is unpaid, since when and what the account owes
   expect(page.getByRole('button', { name: texts.pay }).elements()).toEqual([])
 })
 
-test('what could not be noted says so, and what was written stays', async () => {
+test('a payment that could not be recorded says so, and the text stays', async () => {
   world.refusal = { code: 'not_found' }
   show()
   await userEvent.fill(page.getByLabelText(texts.note), 'Cash')
@@ -96,7 +96,7 @@ test('what could not be noted says so, and what was written stays', async () => 
   await expect.element(page.getByLabelText(texts.note)).toHaveValue('Cash')
 })
 
-test('an account that has ended still has its statement, and that there are more is said', async () => {
+test('a deleted account still has its statement, and the page says that there are more', async () => {
   world.billed = [{ ...issued, email: null, is_overdue: false }]
   world.found = 201
   show()
@@ -106,7 +106,7 @@ test('an account that has ended still has its statement, and that there are more
   expect(page.getByText(texts.overdue, { exact: true }).elements()).toEqual([])
 })
 
-test('what an account may owe is set by its e-mail, in any digits', async () => {
+test('the limit of an account is set by its e-mail, in any digits', async () => {
   show()
   await saveLimit()
   await expect.element(page.getByLabelText(texts.limit.email)).toHaveAccessibleDescription(texts.limit.emailWrong)
@@ -128,7 +128,7 @@ test('what an account may owe is set by its e-mail, in any digits', async () => 
 test.each([
   ['at its field, where no account has the e-mail', { code: 'not_found', field: 'email' }, texts.limit.emailWrong],
   ['as a whole, where it could not be set', { code: 'internal' }, texts.failed],
-])('a limit that is refused says so %s', async (_, refusal, told) => {
+])('a refused limit says so %s', async (_, refusal, told) => {
   show()
   await userEvent.fill(page.getByLabelText(texts.limit.email), 'nobody@meridian.example')
   await userEvent.fill(page.getByLabelText(texts.limit.dollars), '0')
@@ -138,7 +138,7 @@ test.each([
   await expect.element(page.getByLabelText(texts.limit.email)).toHaveValue('nobody@meridian.example')
 })
 
-test('whoever is no staff is told so', async () => {
+test('tells a user who is not staff that the page is not for them', async () => {
   world.refusal = { code: 'forbidden' }
   show()
   await expect.element(page.getByText(staffOnly.title)).toBeVisible()

@@ -11,7 +11,7 @@ import * as css from './staff.css.ts'
 
 const STATES = ['issued', 'paid'] as const satisfies readonly BilledState[]
 
-/** Decisions §8: statements of all accounts, which of them are paid, and how much an account may owe. */
+/** Decisions §8: statements of all accounts, which are paid, and how much an account may owe. */
 export const StaffStatements = () => {
   const [state, setState] = useState<BilledState>('issued')
   const query = useQuery({ ...staffStatements(state), refetchOnMount: 'always' })

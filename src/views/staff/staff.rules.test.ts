@@ -7,7 +7,7 @@ test.each([
   ['refund_not_found', 'The card service refused to give the money back. (not_found)'],
   ['void_invalid_request', 'The card service refused to release the card. (invalid_request)'],
   ['unheard_of', 'unheard_of'],
-])('the cause %s is told', (cause, told) => {
+])('shows the cause %s', (cause, told) => {
   expect(causeText(cause)).toBe(told)
 })
 
@@ -15,6 +15,6 @@ test.each([
   ['held', null, 'Room held'],
   ['declined', 'processor_declined', 'Card declined (processor_declined)'],
   ['review', 'disputed', 'Waits for a person (The guest disputes the charge.)'],
-])('the step %s is told', (step, cause, told) => {
+])('shows the step %s', (step, cause, told) => {
   expect(stepText(step, cause)).toBe(told)
 })

@@ -4,7 +4,6 @@ import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import { Loading } from '#src/views/parts/loading/Loading.tsx'
 import * as css from './statements.css.ts'
 
-/** Two statements in the shape of what comes. */
 export const LoadingStatements = ({ onRetry }: { onRetry: () => void }) => (
   <Loading onRetry={onRetry}>
     <div className={css.page}>

@@ -15,14 +15,14 @@ import * as css from './statements.css.ts'
 
 const TONES = { open: 'plain', issued: 'asked', paid: 'gained' } as const
 
-/** The statement of a month, and its files. */
+/** The statement of a month, with its files. */
 export const StatementCard = ({ statement }: { statement: StatementSummary }) => {
   const words = useI18n()
   const heading = useId()
   const { month, number, total, count, due, state } = statement
   const monthName = words.day(`${month}-01`, 'monthYear')
   return (
-    // Its letter leads here.
+    // The statement e-mail links to this id.
     <article id={month} className={classes(card, css.statement)} aria-labelledby={heading}>
       <div className={css.head}>
         <h2 id={heading} className={css.month}>

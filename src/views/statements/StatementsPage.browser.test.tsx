@@ -48,12 +48,12 @@ const show = (answered: StatementsResponse) => {
 
 beforeEach(() => show(answer))
 
-test('an account that has booked nothing by invoice yet is told so', async () => {
+test('says if nothing has been booked by invoice yet', async () => {
   show({ ...answer, statements: [] })
   await expect.element(page.getByRole('heading', { name: ar.statements.empty.title })).toBeVisible()
 })
 
-test('what can still be booked by invoice is told first, then what it is left of', async () => {
+test('shows the remaining invoice limit first, then the whole limit', async () => {
   await expect.element(page.getByText(/لا يزال بإمكانك/)).toHaveTextContent(/بمبلغ\D*23,765\.50\D+من أصل\D+25,000\.00/)
 })
 
@@ -77,6 +77,6 @@ const factsOf = (paragraph: Element): string[] =>
 test.each([
   ['PDF', 'أكتوبر 2026'],
   ['CSV', 'سبتمبر 2026'],
-])('each file says whose month it is to those who hear it: %s, %s', async (form, month) => {
+])('each file names its month to screen readers: %s, %s', async (form, month) => {
   await expect.element(page.getByRole('button', { name: new RegExp(`${form}.*${month}`) })).toBeVisible()
 })

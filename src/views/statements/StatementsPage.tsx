@@ -15,10 +15,10 @@ import { LoadingStatements } from './LoadingStatements.tsx'
 import { StatementCard } from './StatementCard.tsx'
 import * as css from './statements.css.ts'
 
-/** Decisions §8: what an account with invoicing owes, month by month. */
+/** Decisions §8: what an account with invoicing owes, by month. */
 export const StatementsPage = () => {
   const user = useSelector(authActor(), selectUser)
-  // The server says so too; to ask it would only be refused.
+  // The server would refuse the request.
   return user !== null && mayPayByInvoice(user.type) ? <Statements /> : <Nothing text="forbidden" />
 }
 

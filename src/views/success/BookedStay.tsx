@@ -28,7 +28,7 @@ import { outcomeOf } from './success.viewState.ts'
 import { StayTimesLarge } from './StayTimesLarge.tsx'
 import * as css from './SuccessPage.css.ts'
 
-/** The stay, what to take along, and what happens next. `address`: null while it is on its way. */
+/** The stay, its files and links, and what happens next. `address`: null while loading. */
 export const BookedStay = ({
   booking,
   title,
@@ -67,7 +67,7 @@ export const BookedStay = ({
           )}
         </div>
         <StatusNotice booking={booking} />
-        {/* Whoever waited for it hears of it once; whoever finds it made reads the heading. */}
+        {/* Announced once if the status changed on this page; otherwise the heading says it. */}
         <span role="status" className={hidden}>
           {isBooked && firstStatus !== booking.status && title}
         </span>

@@ -14,7 +14,7 @@ export const picture = style([
   {
     position: 'relative',
     blockSize: 'auto',
-    // Seen only where the picture is not to be had: over the browser's own mark of that.
+    // Covers the browser's broken-image mark if the picture fails.
     '::before': { content: '""', position: 'absolute', inset: 0, background: vars.color.sunken },
   },
 ])
@@ -30,7 +30,7 @@ export const mark = style({
 })
 export const disc = style({ fill: vars.color.guaranteed })
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } })
-/** Drawn once; with less motion it stands at once. */
+/** Animated once; shown immediately with reduced motion. */
 export const check = style({
   fill: 'none',
   stroke: vars.color.surface,

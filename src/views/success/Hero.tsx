@@ -3,7 +3,7 @@ import { above } from '#src/styles/media.ts'
 import { Picture } from '#src/ui/content/Picture.tsx'
 import * as css from './Hero.css.ts'
 
-/** The hotel as it is when the guest comes, and the mark that it is theirs. */
+/** The hotel at the check-in hour, with a check mark. */
 export const Hero = ({ image }: { image: string }) => (
   <div className={css.hero}>
     {image !== '' && (

@@ -5,7 +5,6 @@ import { Loading } from '#src/views/parts/loading/Loading.tsx'
 import * as hero from './Hero.css.ts'
 import * as css from './SuccessPage.css.ts'
 
-/** In the shape of what comes. */
 export const LoadingStay = ({ onRetry }: { onRetry: () => void }) => (
   <Loading label="success.loading" onRetry={onRetry}>
     <div className={classes(card, css.box)}>

@@ -19,7 +19,6 @@ const ICON: Record<Ahead['what'], IconPath> = {
   checkOut: icons.logOut,
 }
 
-/** What happens next, in its order, each with its time. */
 const Address = ({ children }: { children: string | undefined }) => (
   <Numeral className={css.email}>{children ?? ''}</Numeral>
 )

@@ -7,7 +7,7 @@ import { Trans } from '#src/i18n/Rich.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import * as css from './SuccessPage.css.ts'
 
-/** What the hotel was asked for, and what a yes and a no of it mean. */
+/** The bids sent to the hotel, and the outcome if it accepts or declines. */
 export const RequestSent = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
   const most = maxTotal(booking)

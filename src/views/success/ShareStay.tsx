@@ -11,7 +11,7 @@ import { hidden } from '#src/ui/content/VisuallyHidden.css.ts'
 import { publicOrigin } from '#src/views/layout/documentFacts.ts'
 import { problem } from '#src/views/parts/booking/DownloadButton.css.ts'
 
-/** Hands hotel and hours to those who come along, with the hotel's own page: the booking's is its owner's alone. */
+/** Shares hotel and hours with fellow travelers. Links the hotel's page: the booking's is for its owner only. */
 export const ShareStay = ({ booking: { hotel, check_in, check_out } }: { booking: Booking }) => {
   const words = useI18n()
   const moment = (at: string) => `${dayInYear(words, at, 'weekdayDayMonth')} ${words.hourOf(at)}`
@@ -19,7 +19,7 @@ export const ShareStay = ({ booking: { hotel, check_in, check_out } }: { booking
   const { state, share } = useShare(
     {
       title: hotel.name,
-      // It is copied into other people's messages.
+      // Without isolates: copied into other apps.
       text: withoutIsolates(stay),
       url: `${publicOrigin()}${writeLocalePath(words.locale, `/hotels/${hotel.id}`)}`,
     },

@@ -2,7 +2,7 @@ import { WIDE_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** On a phone both hours stand above the line, elsewhere at its ends. */
+/** Both hours are above the line on a phone, at its ends elsewhere. */
 export const stay = style({
   display: 'flex',
   flexWrap: 'wrap',

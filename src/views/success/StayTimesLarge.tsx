@@ -8,7 +8,7 @@ import { StayLineLarge } from '#src/ui/stay/StayLineLarge.tsx'
 import { bookedStay } from '#src/views/parts/booking/booking.rules.ts'
 import * as css from './StayTimesLarge.css.ts'
 
-/** Both hours, large, and the line between them. */
+/** Both hours in large type, with the line between them. */
 export const StayTimesLarge = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
   const { stay, tones } = bookedStay(booking)

@@ -76,14 +76,14 @@ const early: Booking = {
   bids: { check_in: bid(60), check_out: { state: 'none', amount: null } },
 }
 
-describe('a stay that is booked', () => {
-  test('that somebody else comes for says where they are told of it', async () => {
+describe('a confirmed booking', () => {
+  test('for another guest says where they are notified', async () => {
     show({ ...stays, guest: { ...stays.guest, email: 'traveller@stayless.example' } })
     await expect.element(page.getByText(/on its way to .* and to .*traveller@stayless\.example/)).toBeVisible()
     expect(page.getByText(en.checkout.guest.email).element().nextElementSibling?.textContent).toContain('traveller@')
   })
 
-  test('is told at the top with its hours, its picture at the hour of check-in, and all there is to take along', async () => {
+  test('shows its hours first, a picture at the check-in hour, and all files and links', async () => {
     show(stays)
     await expect.element(title(en.success.title)).toBeVisible()
     await expect.element(page.getByText('5 Yard Street, New York')).toBeVisible()
@@ -104,14 +104,14 @@ describe('a stay that is booked', () => {
     expect(page.getByText(en.success.sent).elements()).toEqual([])
   })
 
-  test('says once that its number is copied', async () => {
+  test('announces once that its reference was copied', async () => {
     equip({ clipboard: { writeText: () => Promise.resolve() } })
     show(stays)
     await userEvent.click(page.getByRole('button', { name: en.booking.copyReference }))
     await expect.poll(said).toEqual([en.common.copied])
   })
 
-  test('says what happens next, with its times on both clocks', async () => {
+  test('shows what happens next, with times on both clocks', async () => {
     show(stays)
     expect(await next()).toEqual([
       expect.stringContaining('maya@mail.example'),
@@ -121,7 +121,7 @@ describe('a stay that is booked', () => {
     ])
   })
 
-  test('tells the credit that was used, and that nothing is given back', async () => {
+  test('shows the credit used, and that nothing is refundable', async () => {
     show({
       ...stays,
       breakdown: { ...stays.breakdown, credits: -25, total: 75 },
@@ -131,19 +131,19 @@ describe('a stay that is booked', () => {
     await expect.element(page.getByText('−$25.00')).toBeVisible()
     await expect.element(page.getByText('$75.00')).toBeVisible()
     await expect.element(page.getByText(en.checkout.cancellation.none)).toBeVisible()
-    // What is left to pay comes after what was taken off.
+    // The amount to pay comes after the discount.
     const text = document.body.textContent ?? ''
     expect(text.indexOf('$75.00')).toBeGreaterThan(text.indexOf('−$25.00'))
   })
 
-  test('that credit has paid says that there was nothing to pay', async () => {
+  test('fully paid with credit says that nothing was charged', async () => {
     const { paid: _, ...unpaid } = stays
     show({ ...unpaid, total: 0, breakdown: { ...stays.breakdown, credits: -100, total: 0 } })
     await expect.element(page.getByText(en.booking.nothingPaid)).toBeVisible()
     await expect.element(page.getByText('−$100.00')).toBeVisible()
   })
 
-  test('by invoice leads to the statements, and names no card', async () => {
+  test('by invoice links to the statements, and mentions no card', async () => {
     const { paid: _, ...unpaid } = stays
     show({ ...unpaid, invoice: null })
     await expect
@@ -152,7 +152,7 @@ describe('a stay that is booked', () => {
     expect(page.getByText(en.booking.paidWith).elements()).toEqual([])
   })
 
-  test('hands hotel and hours to those who come along, with the hotel’s own page', async () => {
+  test("shares hotel and hours with the hotel's own page", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     equip({ share })
     show(stays)
@@ -169,7 +169,7 @@ describe('a stay that is booked', () => {
   })
 })
 
-test('what cannot be shared is copied, and where nothing can be the letter is named', async () => {
+test('copies the link if sharing is unavailable, and refers to the e-mail if copying is too', async () => {
   const writeText = vi
     .fn<(text: string) => Promise<void>>()
     .mockResolvedValueOnce()
@@ -185,7 +185,7 @@ test('what cannot be shared is copied, and where nothing can be the letter is na
   expect(writeText.mock.calls).toEqual([[text], [text]])
 })
 
-/** What the guest's device can do, for one test. */
+/** Replaces abilities of the device for one test. */
 const equip = (own: { share?: unknown; clipboard?: unknown }): void => {
   for (const [name, value] of Object.entries(own)) {
     Object.defineProperty(navigator, name, { value, configurable: true })
@@ -194,7 +194,7 @@ const equip = (own: { share?: unknown; clipboard?: unknown }): void => {
 }
 
 describe('hours on request', () => {
-  test('on one side: what was bid, what each answer means, and by when it comes', async () => {
+  test('on one side: the bid, the outcome of each answer, and its deadline', async () => {
     show(early)
     await expect.element(title(en.success.titleAsked)).toBeVisible()
     const asked = page.getByText(en.success.sent).element().parentElement?.textContent
@@ -208,14 +208,14 @@ describe('hours on request', () => {
     expect(stay).toContain('from Thu 24 Dec 15:00.')
   })
 
-  test('on both sides: both bids, and the most in all', async () => {
+  test('on both sides: both bids, and the maximum total', async () => {
     show({ ...early, checkout_guaranteed: false, bids: { check_in: bid(60), check_out: bid(42.5) } })
     await expect.element(page.getByText('For check-out at 14:00: $42.50')).toBeVisible()
     await expect.element(page.getByText('At most $202.50 in total, if the hotel accepts.')).toBeVisible()
     expect((await next())[1]).toMatch(/^The hotel answers your bids of \$60\.00 and \$42\.50 by/)
   })
 
-  test('that the hotel has answered are told by its answer', async () => {
+  test("show the hotel's answer once given", async () => {
     show({
       ...early,
       bids: { check_in: { state: 'accepted', amount: 60 }, check_out: { state: 'none', amount: null } },
@@ -226,7 +226,7 @@ describe('hours on request', () => {
     expect((await next()).join(' ')).toContain('The room is yours from Thu 24 Dec 09:00.')
   })
 
-  test('booked hours before check-in promise no time, and a letter', async () => {
+  test('booked just before check-in promise an e-mail, but no answer time', async () => {
     show({ ...early, check_in: '2026-12-01T09:00' })
     const steps = await next()
     expect(steps[1]).toBe(en.success.mailed)
@@ -234,12 +234,12 @@ describe('hours on request', () => {
   })
 })
 
-describe('a booking that is not made', () => {
+describe('any other booking', () => {
   test.each([
     ['processing', en.checkout.processing.title, en.checkout.processing.text],
     ['review', en.checkout.processing.title, en.booking.review],
     ['rejected', en.success.titleRejected, en.booking.rejected],
-  ] as const)('%s: no picture of success, no calendar, no promise', async (status, name, text) => {
+  ] as const)('%s: shows no picture, no calendar and no next steps', async (status, name, text) => {
     show({ ...stays, status })
     await expect.element(title(name)).toBeVisible()
     await expect.element(page.getByText(text)).toBeVisible()
@@ -249,7 +249,7 @@ describe('a booking that is not made', () => {
     expect(page.getByText(en.success.next).elements()).toEqual([])
   })
 
-  test('yet becomes one by itself, and is told once', async () => {
+  test('updates when it is confirmed, and announces that once', async () => {
     show({ ...stays, status: 'processing' })
     await expect.element(title(en.checkout.processing.title)).toBeVisible()
     expect(said()).toEqual([en.checkout.processing.text])
@@ -259,7 +259,7 @@ describe('a booking that is not made', () => {
     await expect.element(page.getByRole('button', { name: en.account.calendar })).toBeVisible()
   })
 
-  test('that is over has its receipt, and nothing that is to come', async () => {
+  test('that is completed has its receipt, and no next steps', async () => {
     show({ ...early, status: 'completed' })
     await expect.element(title(en.success.titleOver)).toBeVisible()
     await expect.element(page.getByRole('button', { name: en.account.receipt })).toBeVisible()
@@ -267,7 +267,7 @@ describe('a booking that is not made', () => {
       expect(page.getByText(text).elements(), text).toEqual([])
   })
 
-  test('any more says what came back, and keeps its receipt', async () => {
+  test('that is canceled shows the refund, and keeps its receipt', async () => {
     show({ ...stays, status: 'cancelled', cancelled: { at: NOW, refund: 100 }, cancellation: NEVER })
     await expect.element(title(en.success.titleCanceled)).toBeVisible()
     await expect.element(page.getByText(/We refunded \$100\.00/)).toBeVisible()
@@ -276,7 +276,7 @@ describe('a booking that is not made', () => {
     expect(page.getByRole('button', { name: en.account.calendar }).elements()).toEqual([])
   })
 
-  test('or is none of theirs says so, and a stranger is asked to log in', async () => {
+  test('of another user is not found, and a signed-out visitor is asked to log in', async () => {
     world.booking.mockRejectedValue(Object.assign(new Error('none'), { code: 'not_found', status: 404 }))
     open()
     await expect.element(page.getByRole('alert')).toHaveTextContent(en.booking.missing.title)
@@ -288,7 +288,7 @@ describe('a booking that is not made', () => {
   })
 })
 
-test('without a network it says so, and comes by itself when there is one', async () => {
+test('says that it is offline, and loads once the network returns', async () => {
   onlineManager.setOnline(false)
   show(stays)
   await expect.element(page.getByRole('status')).toHaveTextContent(en.account.offline.text)
@@ -296,14 +296,14 @@ test('without a network it says so, and comes by itself when there is one', asyn
   await expect.element(title(en.success.title)).toBeVisible()
 })
 
-test('while it is on its way there is no heading that would have to go again', async () => {
+test('shows no heading while loading, which would disappear again', async () => {
   world.booking.mockReturnValue(new Promise(() => undefined))
   open()
   await expect.element(page.getByRole('status')).toHaveTextContent(en.success.loading)
   expect(page.getByRole('heading').elements()).toEqual([])
 })
 
-/** What is said of itself. */
+/** Text of the live regions. */
 const said = () =>
   page
     .getByRole('status')
@@ -313,7 +313,7 @@ const said = () =>
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** The steps that are to come, as they are read. */
+/** Upcoming steps, in reading order. */
 const next = async (): Promise<string[]> => {
   await expect.element(page.getByText(en.success.next)).toBeVisible()
   const list = page.getByText(en.success.next).element().nextElementSibling

@@ -26,15 +26,15 @@ export const head = style({
   gap: 4,
   textAlign: 'center',
 })
-/** What stands for words in the middle. */
+/** Centers skeletons of text. */
 export const middle = style({ marginInline: 'auto' })
-/** Half of the mark hangs over the picture. */
+/** Half of the check mark overlaps the picture. */
 export const underMark = style([head, { paddingBlockStart: 16 }])
 export const title = style({ fontSize: vars.text.t36 })
 export const name = style({ fontSize: vars.text.t22, marginBlockStart: 4 })
-/** Its line is kept while it is on its way. */
+/** Reserves its line while loading. */
 export const address = style({ minBlockSize: 24, color: vars.color.ink2, fontSize: vars.text.t15 })
-/** It begins the line of what it marks, wherever that is broken. */
+/** Starts the line of its text, wherever that wraps. */
 export const pin = style({ display: 'inline-block', verticalAlign: '-3px', marginInlineEnd: 6 })
 export const tags = style({
   display: 'flex',
@@ -43,7 +43,7 @@ export const tags = style({
   gap: 8,
   selectors: { '&:empty': { display: 'none' } },
 })
-/** In one row where there is room; on a phone two by two, what leads on by itself. */
+/** One row if there is room; two columns on a phone. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, auto))',
@@ -68,11 +68,11 @@ export const next = style({ display: 'grid', gap: 20 })
 export const step = style({ display: 'flex', gap: 12, alignItems: 'flex-start' })
 export const stepWords = style({ display: 'grid', gap: 8, minInlineSize: 0 })
 export const quiet = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
-/** A long address is broken rather than cut. */
+/** A long address wraps instead of being cut. */
 export const email = style({ selectors: { '&&': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } })
 export const when = style({ whiteSpace: 'nowrap', fontWeight: 540 })
 
-/** As high as what comes: the hours and the line, all that is pressed, the number. */
+/** Heights of the loaded parts: hours and line, buttons, reference. */
 export const stayWaiting = style({ blockSize: 188, '@media': { [WIDE_PHONE]: { blockSize: 92 } } })
 export const actionsWaiting = style({ blockSize: 160, '@media': { [WIDE_PHONE]: { blockSize: 48 } } })
 export const referenceWaiting = style({ blockSize: 118, '@media': { [WIDE_PHONE]: { blockSize: 60 } } })

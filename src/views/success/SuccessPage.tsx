@@ -17,7 +17,7 @@ import { outcomeOf } from './success.viewState.ts'
 import * as css from './SuccessPage.css.ts'
 import { useSuccess } from './useSuccess.ts'
 
-/** The booking is made: what was booked, what to take along, and what happens next. */
+/** Result of a booking: what was booked, its files, and what happens next. */
 export const SuccessPage = ({ id }: { id: string }) => {
   const words = useI18n()
   const { show } = useModals()

@@ -15,7 +15,7 @@ const free = (deadline: string) => ({ cancellation: { deadline, is_open: true, r
 const told = (booking: Parameters<typeof aheadOf>[0], now: string) =>
   aheadOf(booking, Temporal.Instant.from(now)).map(({ what, at }) => `${what} ${at.toString()}`)
 
-test('what is to come stands in its order: the answer, the last free hour, and the hours that are sure', () => {
+test('lists what is ahead in order: the answer, the cancellation deadline, and the certain hours', () => {
   expect(told({ ...stay, ...free('2026-12-22T14:00:00Z') }, '2026-12-01T10:00:01Z')).toEqual([
     'answer 2026-12-03T10:00:00Z',
     'cancel 2026-12-22T14:00:00Z',
@@ -24,13 +24,13 @@ test('what is to come stands in its order: the answer, the last free hour, and t
   ])
 })
 
-test('where the last free hour is before the answer it stands before it', () => {
+test('lists the cancellation deadline first if it is before the answer', () => {
   expect(told({ ...stay, ...free('2026-12-02T14:00:00Z') }, '2026-12-01T10:00:01Z').slice(0, 2)).toEqual([
     'cancel 2026-12-02T14:00:00Z',
     'answer 2026-12-03T10:00:00Z',
   ])
 })
 
-test('what is over is left out', () => {
+test('leaves out what is past', () => {
   expect(told(stay, '2026-12-25T00:00:00Z')).toEqual(['checkOut 2026-12-27T19:00:00Z'])
 })

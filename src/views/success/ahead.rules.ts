@@ -7,7 +7,7 @@ export interface Ahead {
   at: Temporal.Instant
 }
 
-/** What is to come after a booking, in its order; what is over by `now` is left out. */
+/** Upcoming events of a booking, in order; those before `now` are left out. */
 export const aheadOf = (booking: Booking, now: Temporal.Instant): Ahead[] => {
   const sure = guaranteedStay(booking)
   const deadline = openDeadline(booking, now)

@@ -18,6 +18,6 @@ test.each([
   ['review', 'waiting'],
   ['cancelled', 'canceled'],
   ['rejected', 'rejected'],
-] as const)('one that is %s is told as %s', (status, outcome) => {
+] as const)('the outcome of a booking that is %s is %s', (status, outcome) => {
   expect(outcomeOf(status)).toBe(outcome)
 })

@@ -3,11 +3,11 @@ import type { BookingViewState } from '#src/views/parts/booking/booking.viewStat
 
 export type SuccessViewState = BookingViewState | 'signedOut'
 
-/** What is shown of a booking that only its owner may see. `isSure`: it is known that nobody is signed in. */
+/** View state of a booking only its owner may see. `isSure`: known to be signed out. */
 export const successViewState = (isSignedIn: boolean, isSure: boolean, booking: BookingViewState): SuccessViewState =>
   isSignedIn ? booking : isSure ? 'signedOut' : 'loading'
 
-/** What has become of the booking, as the page tells it. */
+/** Outcome of the booking, as shown on the page. */
 export type Outcome = 'booked' | 'over' | 'waiting' | 'canceled' | 'rejected'
 
 export const outcomeOf = (status: BookingStatus): Outcome => {

@@ -4,7 +4,7 @@ import { useBooking } from '#src/views/parts/booking/useBooking.ts'
 import { useSelector } from '@xstate/react'
 import { successViewState } from './success.viewState.ts'
 
-/** One booking of the guest who is signed in, with its hotel's address as soon as it is known. */
+/** A booking of the signed-in user, with its hotel's address once loaded. */
 export const useSuccess = (id: string) => {
   const auth = authActor()
   const step = useSelector(auth, selectStep)
@@ -13,10 +13,10 @@ export const useSuccess = (id: string) => {
   return {
     viewState: successViewState(user !== null, step === 'signedOut' || step === 'code', viewState),
     booking,
-    /** Null while it is on its way; empty when the hotel does not tell. */
+    /** Null while loading; empty if the hotel has none. */
     address: hotel?.address ?? (isHotelExpected ? null : ''),
     email: user?.email ?? '',
-    /** Why it could not be had. */
+    /** Why loading failed. */
     failure,
     retry,
   }

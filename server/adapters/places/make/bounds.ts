@@ -1,16 +1,16 @@
 import type { City } from '#server/adapters/places/cities.geonames.ts'
 import { kilometres } from '#server/adapters/places/distance.ts'
 
-/** North, south, east and west in degrees; west lies east of east where the box crosses the 180th meridian. */
+/** North, south, east and west in degrees; west is greater than east if the box crosses the 180th meridian. */
 export type Box = readonly [north: number, south: number, east: number, west: number]
 
-/** A place farther than this from all others of the country begins another part of it: Hawaii, the Canary Islands. */
+/** A place farther than this from all others belongs to another part of the country: Hawaii, the Canary Islands. */
 const PART_KM = 500
-/** A part with fewer of the people is left out of the box: it would make the search one of the ocean between. */
+/** A part with a smaller share of the population is left out of the box: a search would mostly cover ocean. */
 const MIN_SHARE = 0.06
 const MARGIN_DEGREES = 0.1
 
-/** The box around the places where the people of a country or state live. */
+/** Bounding box of the places where the people of a country or state live. */
 export const boundsAround = (cities: readonly City[]): Box => {
   const people = cities.reduce((sum, { population }) => sum + population, 0)
   const parts = partsOf(cities)
@@ -33,7 +33,7 @@ const wrap = (lng: number): number => {
   return lng < -180 ? lng + 360 : lng
 }
 
-/** Groups in which each place has another within reach. */
+/** Groups in which each place has another one within `PART_KM`. */
 const partsOf = (cities: readonly City[]): City[][] => {
   const left = new Set(cities)
   const parts: City[][] = []
@@ -51,7 +51,7 @@ const partsOf = (cities: readonly City[]): City[][] => {
   return parts
 }
 
-/** West and east of the shortest way around all longitudes: it leaves the widest gap out. */
+/** West and east of the shortest arc around all longitudes, which leaves out the widest gap. */
 const shortestArc = (lngs: readonly number[]): [west: number, east: number] => {
   const sorted = [...new Set(lngs)].sort((left, right) => left - right)
   const first = sorted[0] ?? 0

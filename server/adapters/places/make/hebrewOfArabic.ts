@@ -1,4 +1,4 @@
-/** Letter by letter, after the rules of the Academy of the Hebrew Language in their plain form. */
+/** Letter by letter, by the plain rules of the Academy of the Hebrew Language. */
 const LETTERS: Readonly<Record<string, string>> = {
   ا: 'א',
   أ: 'א',
@@ -38,7 +38,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ي: 'י',
 }
 const FINAL: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' }
-/** Before these the article gives its own consonant up. */
+/** Before these the article assimilates its consonant. */
 const SUN_LETTERS = 'تثدذرزسشصضطظلن'
 /** In Egypt it is a hard g. */
 const HARD_G: ReadonlySet<string> = new Set(['EG'])
@@ -53,8 +53,8 @@ const wordOf = (word: string, country: string): string => {
 }
 
 /**
- * An Arabic name in Hebrew letters, for towns of Arab countries: Hebrew writes Arabic consonant by consonant, so that no vowel
- * has to be guessed. The other way round, and from Latin letters, it would have to be.
+ * An Arabic name in Hebrew letters, for towns of Arab countries: Hebrew transcribes Arabic consonant by consonant, without
+ * guessing vowels. The reverse, and Latin letters, would need guesses.
  */
 export const hebrewOfArabic = (name: string, country: string): string =>
   name

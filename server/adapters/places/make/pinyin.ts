@@ -1,6 +1,9 @@
 type Letters = readonly [arabic: string, hebrew: string]
 
-/** How press and atlases write the sounds of Chinese, from its Latin spelling: `zh تش ג׳`. A dash stands for nothing. */
+/**
+ * Arabic and Hebrew letters for the sounds of Chinese, as in the press and atlases, by Latin spelling: `zh تش ג׳`. A dash is no
+ * letter.
+ */
 const lettersOf = (rows: string): ReadonlyMap<string, Letters> =>
   new Map(
     rows
@@ -20,15 +23,15 @@ const FINALS = lettersOf(`
   iang يانغ יאנג, iao ياو יאו, ie ي יי, in ين ינ, ing ينغ ינג, iong يونغ יונג, iu يو יו, o و ו, ong ونغ ונג, ou و ואו, u و ו,
   ua وا וא, uai واي ואי, uan وان ואנ, uang وانغ ואנג, ue ويه ואה, ui وي ווי, un ون ונ, uo و ואו, ü و ו
 `)
-/** Where a word ends on a vowel, it is written. */
+/** Written for a vowel at the end of a word. */
 const LAST_FINALS = lettersOf('a ا ה, e ه ה, ia يا יה, ie يه ייה, ua وا ואה')
-/** Where a syllable begins with a vowel, so does its writing. */
+/** Written for a vowel at the start of a syllable. */
 const VOWELS = lettersOf('a أ א, e إ א, o أ א')
 
 const SYLLABLE = new RegExp(
   `^([zcs]h|[bpmfdtnlgkhjqxrzcsyw]|)(${[...FINALS.keys()].sort((one, other) => other.length - one.length).join('|')})(?![aeiouü])`,
 )
-/** Sounds that Chinese does not join: the name is Mongolian, Uighur, Tibetan … */
+/** Combinations that Chinese does not have: the name is Mongolian, Uyghur, Tibetan … */
 const IMPOSSIBLE = /^(?:[gkh]i|[jqx][aeo]|[^abpmfywl]?o$|[iuü])/
 
 interface Syllable {
@@ -77,7 +80,7 @@ const arabicWord = (syllables: readonly Syllable[]): string =>
     .join('')
     .replaceAll(/([وي])\1{2,}/g, '$1$1')
 
-/** A Chinese name in Arabic and Hebrew letters; null for one that is no pinyin, as those of Tibet and Mongolia are not. */
+/** A Chinese name in Arabic and Hebrew letters; null if it is not pinyin, e.g. in Tibet and Mongolia. */
 export const ofPinyin = (name: string): { ar: string; he: string } | null => {
   const words = name
     .toLowerCase()

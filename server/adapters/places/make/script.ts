@@ -1,7 +1,7 @@
-/** The letters of Arabic alone: a word with any other of the same script is Persian, Urdu, Kurdish, Uyghur … */
+/** Letters used in Arabic: a word with any other letter of the script is Persian, Urdu, Kurdish, Uyghur … */
 const ARABIC = /^[ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي -]+$/
 const HEBREW = /^[א-ת'׳"״ -]+$/
-/** Marks of pronunciation, tatweel and marks of direction. */
+/** Vowel and pronunciation marks, tatweel and direction marks. */
 const MARKS = /[\u0591-\u05BD\u05BF-\u05C7\u064B-\u065F\u0670\u0640\u200E\u200F\u202A-\u202E]/g
 
 const plain = (text: string): string =>
@@ -15,19 +15,19 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The name as it is shown in Arabic; null for one in another language or script. */
+/** The name as shown in Arabic; null for another language or script. */
 export const arabicName = (text: string): string | null => {
   const name = plain(text).replaceAll(/\s*-\s*/g, '-')
   return ARABIC.test(name) ? name : null
 }
 
-/** The name as it is shown in Hebrew, with its own geresh; null for one in another script. */
+/** The name as shown in Hebrew, with its geresh; null for another script. */
 export const hebrewName = (text: string): string | null => {
   const name = plain(text.replaceAll(/['’‘`]/g, '׳')).replaceAll('"', '״')
   return HEBREW.test(name) ? name : null
 }
 
-/** The consonants that three alphabets share, as far as they tell names apart. */
+/** Consonants that the three alphabets share, as far as they distinguish names. */
 const SOUNDS: Readonly<Record<string, string>> = {
   ...soundsOf('ب b ت t ث t ج g ح h خ k د d ذ d ر r ز s س s ش s ص s ض d ط t ظ s غ g ف f ق k ك k ل l م m ن n'),
   ...soundsOf('ב b ג g ד d ז s ח h ט t כ k ך k ל l מ m ם m נ n ן n ס s פ f ף f צ s ץ s ק k ר r ש s ת t'),
@@ -45,7 +45,7 @@ const soundOf = (name: string): string =>
     .join('')
     .replaceAll('h', '')
 
-/** How differently two names sound, whatever their scripts: 0 for the same consonants, 1 for none in common. */
+/** How differently two names sound, in any scripts: 0 for equal consonants, 1 for none in common. */
 export const soundsApart = (one: string, other: string): number => {
   const [left, right] = [soundOf(one), soundOf(other)]
   let row = Array.from({ length: right.length + 1 }, (_, index) => index)

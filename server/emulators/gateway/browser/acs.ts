@@ -1,4 +1,4 @@
-/** The bank's page of a 3-D Secure challenge, drawn in a frame: the guest approves, fails or gives up. */
+/** The bank's page of a 3-D Secure challenge, shown in a frame: the guest approves, fails or cancels. */
 const { passed = '', failed = '', ...texts } = document.body.dataset
 
 const choices = [
@@ -19,7 +19,7 @@ heading.textContent = document.title
 const question = document.createElement('p')
 question.textContent = texts['question'] ?? ''
 const answer = (verdict: string, token: string): void => {
-  // the only pages that can show this frame are named by our own frame-ancestors; the token is for them
+  // Safe with `*`: only origins in our own frame-ancestors can show this frame, and the token is for them.
   window.parent.postMessage({ threeDSecure: verdict, token }, '*')
 }
 const buttons = choices.map(({ label, verdict, token }) => {
@@ -32,7 +32,7 @@ const buttons = choices.map(({ label, verdict, token }) => {
 const answers = document.createElement('div')
 answers.append(...buttons)
 document.body.append(heading, question, answers)
-// Escape in the dialog around this frame
+// Sent when Escape is pressed in the dialog around this frame.
 window.addEventListener('message', (event) => {
   if (event.source === window.parent) answer('CANCEL', failed)
 })

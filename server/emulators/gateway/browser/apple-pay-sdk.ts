@@ -1,7 +1,7 @@
 import { is, number, string, type, array, nonempty, type Infer } from 'superstruct'
 import { openSheet, type Sheet } from './walletSheet.ts'
 
-/** Stands in for Apple's `ApplePaySession`, as far as a page that pays needs it. */
+/** Stand-in for Apple's `ApplePaySession`, with only what a checkout page uses. */
 const PaymentRequest = type({
   countryCode: string(),
   currencyCode: string(),
@@ -14,10 +14,10 @@ const Status = type({ status: number() })
 
 const NEWEST_VERSION = 14
 const VALIDATION_URL = 'https://apple-pay-gateway.apple.com/paymentservices/startSession'
-/** How long the sheet shows what came of it. */
+/** Time for which the sheet shows the result. */
 const SHOWN_MS = 900
 
-/** Whoever is asked for is there, in the form that Apple gives. */
+/** Contact fields that a page may request, in Apple's format. */
 const CONTACT = {
   givenName: 'Maya',
   familyName: 'Cohen',
@@ -82,7 +82,7 @@ class LocalSession {
       },
       onFail: () => {
         this.#sheet?.say('processing')
-        // A token that nobody can read: the gateway refuses it.
+        // An unreadable token: the gateway refuses it.
         this.onpaymentauthorized?.({ payment: paymentWith('nothing') })
       },
       onCancel: () => this.#cancel(),
@@ -121,5 +121,5 @@ class LocalSession {
   }
 }
 
-// Where Apple's own is, it stays.
+// Never replace Apple's own session.
 if (!('ApplePaySession' in window)) Reflect.set(window, 'ApplePaySession', LocalSession)

@@ -1,4 +1,4 @@
-/** The parts of the published SDK that the card frame shares with it. The package has no typings for them. */
+/** The parts of the published SDK that it shares with the card frame. The package has no types for them. */
 declare module 'braintree-web/client/client.js' {
   interface RequestOptions {
     endpoint: string
@@ -6,7 +6,7 @@ declare module 'braintree-web/client/client.js' {
     data: Record<string, unknown>
   }
   type Answer = (error: unknown, answer: unknown, status: number | undefined) => void
-  /** Throws a BraintreeError where the configuration names a host it does not trust. */
+  /** @throws BraintreeError if the configuration names a host it does not trust. */
   export default class Client {
     constructor(configuration: unknown)
     request(options: RequestOptions, answer: Answer): void

@@ -1,2 +1,2 @@
-/** Stands in for the fraud-data script. The SDK only waits for it to load; it collects nothing. */
+/** Stand-in for the fraud-data script. It collects nothing: the SDK only waits for it to load. */
 Reflect.set(window, 'fraudScriptStandIn', true)

@@ -4,7 +4,7 @@ import valid from 'card-validator'
 import { is, optional, record, string, type, unknown, type Infer } from 'superstruct'
 import { formatted } from './frame.format.ts'
 
-/** What the page asks of its fields: the part of its options that the SDK sends over. */
+/** The part of the page's options that the SDK passes to its fields. */
 export const FrameConfig = type({
   fields: record(
     string(),
@@ -21,7 +21,7 @@ export interface FieldState {
   isFocused: boolean
 }
 
-/** One field as its sibling frames see it: they share an origin, and the first of them speaks for all. */
+/** A field as its sibling frames see it: they share an origin, and the first of them speaks for all. */
 export interface CardField {
   readonly field: string
   value(): string
@@ -35,13 +35,13 @@ const declarations = (styles: Record<string, unknown>): string =>
   Object.entries(styles)
     .map(([name, value]) => [kebab(name), value] as const)
     .filter(([name, value]) => constants.allowedStyles.includes(name) && typeof value === 'string')
-    // a value must not end its own declaration
+    // A value must not end its own declaration.
     .map(([name, value]) => `${name}:${String(value).replaceAll(/[;{}]/g, '')}`)
     .join(';')
 
 const isStyles = (value: unknown): value is Record<string, unknown> => is(value, record(string(), unknown()))
 
-/** The page's style object as a sheet; a selector may be a media query with selectors inside. */
+/** Converts the page's style object to a style sheet; a selector may be a media query that contains selectors. */
 export const styleSheetOf = (styles: Record<string, unknown>): string =>
   Object.entries(styles)
     .filter(([selector]) => !/[{}]/.test(selector))
@@ -93,7 +93,6 @@ const createInput = (field: string): HTMLInputElement => {
   return input
 }
 
-/** Draws the field into this frame's page. */
 export const drawField = (field: string): { input: HTMLInputElement; card: CardField } => {
   adopt(BASE_STYLES)
   const input = createInput(field)
@@ -102,12 +101,12 @@ export const drawField = (field: string): { input: HTMLInputElement; card: CardF
   const setValue = (text: string): void => {
     const wasAtEnd = input.selectionStart === input.value.length
     const shown = formatted(field, text)
-    // rewriting in the middle of an edit would throw the caret to the end
+    // Do not rewrite during an edit in the middle: the caret would jump to the end.
     if (shown !== input.value && wasAtEnd) input.value = shown
   }
   let length = 0
   input.addEventListener('input', () => {
-    // while deleting, a separator that comes back at once could never be deleted
+    // Do not format while deleting: a separator that is always added back could not be deleted.
     if (input.value.length > length) setValue(input.value)
     length = input.value.length
   })
@@ -146,12 +145,12 @@ const fieldIn = (frame: Window): CardField | undefined => {
     const found: unknown = frame.location.hash === window.location.hash ? Reflect.get(frame, KEY) : undefined
     return isCardField(found) ? found : undefined
   } catch {
-    // a frame of another origin
+    // A frame of another origin.
     return undefined
   }
 }
 
-/** All fields of this card form, by name. */
+/** Returns all fields of this card form, by name. */
 export const formFields = (): Map<string, CardField> => {
   const frames = Array.from({ length: window.parent.frames.length }, (_, index) => window.parent.frames[index])
   const fields = frames.flatMap((frame) => (frame ? (fieldIn(frame) ?? []) : []))

@@ -16,7 +16,7 @@ const cardNumber = (text: string): string => {
   return grouped(digits, types.length === 1 ? (types[0]?.gaps ?? DEFAULT_GAPS) : DEFAULT_GAPS)
 }
 
-/** `1230` becomes `12 / 30`, and a month that cannot have a second digit gets its zero: `9` becomes `09 / `. */
+/** `1230` becomes `12 / 30`; a month that can have no second digit gets its zero: `9` becomes `09 / `. */
 const expiry = (text: string): string => {
   const typed = digitsOf(text)
   const digits = /^[2-9]/.test(typed) ? `0${typed}` : typed
@@ -34,5 +34,5 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   cvv: (text) => digitsOf(text).slice(0, 4),
 }
 
-/** How a field shows what was typed into it. */
+/** Formats typed text for a field. */
 export const formatted = (field: string, text: string): string => (FORMATS[field] ?? asTyped)(text)

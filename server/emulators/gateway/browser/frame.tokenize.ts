@@ -5,7 +5,7 @@ import valid from 'card-validator'
 import { array, is, optional, record, string, type, unknown, type Infer } from 'superstruct'
 import { formFields, formState } from './frame.field.ts'
 
-/** What goes back to the page: an error, or what the card became. */
+/** The result for the page: an error, or the tokenized card. */
 export type Outcome = [error: Record<string, unknown>] | [error: null, payload: Record<string, unknown>]
 
 export const TokenizeOptions = type({
@@ -54,7 +54,7 @@ const enteredCard = (options: TokenizeOptions): Record<string, unknown> => {
   }
 }
 
-/** The gateway's refusals in the words of the SDK, as the published frame maps them. */
+/** Maps the gateway's errors to those of the SDK, as the published frame does. */
 const failureOf = (error: unknown, status: number | undefined): Outcome => {
   const problem = is(error, Problem) ? error : {}
   const details = { originalError: problem.details?.originalError ?? null }
@@ -67,7 +67,7 @@ const failureOf = (error: unknown, status: number | undefined): Outcome => {
   return [{ ...(known ?? errors.HOSTED_FIELDS_FAILED_TOKENIZATION), details }]
 }
 
-/** Why the entered card cannot be sent at all. */
+/** Returns why the entered card cannot be sent. */
 const entryProblem = (): Outcome | undefined => {
   const entries = Object.entries(formState().fields)
   if (entries.every(([, field]) => field.isEmpty)) return [{ ...errors.HOSTED_FIELDS_FIELDS_EMPTY }]
@@ -85,7 +85,7 @@ const clientOf = (configuration: unknown): Client | Outcome => {
   }
 }
 
-/** `askConfiguration` asks the page for the configuration it created the fields with. */
+/** @param askConfiguration requests the configuration with which the page created the fields. */
 export const tokenize = (
   options: TokenizeOptions,
   askConfiguration: (answer: (configuration: unknown) => void) => void,

@@ -4,14 +4,14 @@ import { boolean, is, optional, string, type, union } from 'superstruct'
 import { FrameConfig, drawField, formFields, formState, publishField } from './frame.field.ts'
 import { TokenizeOptions, tokenize } from './frame.tokenize.ts'
 
-/** One card field in its own frame. It speaks the protocol of the installed SDK over framebus. */
+/** One card field in its own frame. Uses the protocol of the installed SDK over framebus. */
 const { events } = constants
 const field = window.name.replace('braintree-hosted-field-', '')
 const bus = new Framebus({ channel: window.location.hash.slice(1), targetFrames: [window.parent] })
 const { input, card } = drawField(field)
 publishField(card)
 
-/** The page expects this one without an object around it, which the typings of framebus do not know. */
+/** Emits a bare string, which the page expects for this event but framebus's types do not allow. */
 const emitBare = (event: string, text: string): void => {
   const emit: unknown = Reflect.get(bus, 'emit')
   if (typeof emit === 'function') Reflect.apply(emit, bus, [event, text])
@@ -93,7 +93,7 @@ bus.on(events.SET_MESSAGE, (data) => {
   if (mine(data) && is(data, Message)) input.setAttribute('aria-description', data.message)
 })
 
-// the page answers one of the frames alone, once all are there: that one configures its siblings and sends the card
+// The page answers only one frame, once all are ready: that one configures its siblings and sends the card.
 bus.emit(events.FRAME_READY, { field }, (config) => {
   if (!is(config, FrameConfig)) return
   for (const one of formFields().values()) one.configure(config)

@@ -1,7 +1,7 @@
 import { array, is, literal, pattern, record, string, type } from 'superstruct'
 import { openSheet, type Sheet } from './walletSheet.ts'
 
-/** Stands in for Google's `google.payments.api.PaymentsClient`, as far as a page that pays needs it. */
+/** Stand-in for Google's `google.payments.api.PaymentsClient`, with only what a checkout page uses. */
 const gateway = document.currentScript instanceof HTMLScriptElement ? new URL(document.currentScript.src).origin : ''
 
 const Method = type({
@@ -20,7 +20,7 @@ const PaymentRequest = type({
 })
 const Merchant = type({ merchantInfo: type({ merchantName: string() }) })
 
-/** What Google rejects with is plain, and no error. */
+/** Google rejects with a plain object, not with an Error. */
 class Refusal {
   readonly statusCode: string
   readonly statusMessage: string
@@ -31,7 +31,7 @@ class Refusal {
   }
 }
 
-/** In the form that Google gives. */
+/** In Google's format. */
 const ADDRESS = {
   name: 'Maya Cohen',
   phoneNumber: '+12125550123',

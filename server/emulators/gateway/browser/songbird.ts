@@ -3,7 +3,7 @@ import { bank as ar } from '#locales/ar/bank.ts'
 import { bank as en } from '#locales/en/bank.ts'
 import { bank as he } from '#locales/he/bank.ts'
 
-/** Stands in for Cardinal's Songbird, as far as the SDK uses it: configure, setup, on, off, trigger, continue. */
+/** Stand-in for Cardinal's Songbird, with only what the SDK uses: configure, setup, on, off, trigger, continue. */
 type Listener = (...details: unknown[]) => void
 
 const gateway = document.currentScript instanceof HTMLScriptElement ? new URL(document.currentScript.src).origin : ''
@@ -15,7 +15,7 @@ const tell = (event: string, ...details: unknown[]): void => {
 
 const Verdict = type({ threeDSecure: string(), token: string() })
 
-/** Cardinal's code for a guest who closed the challenge. */
+/** Cardinal's code for a challenge that the guest closed. */
 const CLOSED_BY_GUEST = '01'
 
 const TITLES: Readonly<Partial<Record<string, string>>> = { en: en.title, ar: ar.title, he: he.title }
@@ -28,7 +28,7 @@ const showChallenge = (address: string, finished: (verdict: string, token: strin
   const frame = document.createElement('iframe')
   frame.title = title
   frame.src = `${address}?${new URLSearchParams({ lang })}`
-  // not wider than a phone, in either direction of the page; as high as the longest of the three languages is there
+  // No wider than a phone, and high enough for the longest text of the three languages.
   Object.assign(dialog.style, { padding: '0', border: '0', borderRadius: '16px', width: 'min(100% - 32px, 390px)' })
   Object.assign(frame.style, { display: 'block', width: '100%', height: '264px', border: '0' })
   dialog.append(frame)
@@ -44,7 +44,7 @@ const showChallenge = (address: string, finished: (verdict: string, token: strin
   window.addEventListener('message', heard)
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
-    // Escape is the bank's Cancel, which alone knows the token of a refusal
+    // Escape must go through the bank's Cancel, which alone has the token of a refusal.
     frame.contentWindow?.postMessage({ threeDSecure: 'GIVE_UP' }, gateway)
   })
   document.body.append(dialog)

@@ -5,22 +5,22 @@ import { walletSheet as he } from '#locales/he/walletSheet.ts'
 type Words = { readonly [Name in keyof typeof en]: string }
 const WORDS: Readonly<Partial<Record<string, Words>>> = { en, ar, he }
 
-/** The cards of everybody's wallet here, by the names under which the gateway knows them. */
+/** Cards of every wallet here, by the gateway's names. */
 const CARDS = [
   { name: 'pays', label: 'Visa •••• 1111', says: null },
   { name: 'declines', label: 'Visa •••• 1115', says: 'declined' },
 ] as const
-/** Kept at Google, and not in a device: its bank asks. */
+/** A card saved at Google, not on a device: its bank asks for a challenge. */
 const ACCOUNT_CARDS = [{ name: 'asks', label: 'Visa •••• 1091', says: 'asks' }] as const
 
 export interface SheetOptions {
-  /** `Apple Pay`. */
+  /** E.g. `Apple Pay`. */
   wallet: string
-  /** Who is paid, and how much: `Stayless`, `361.50`, `USD`. */
+  /** Payee, amount and currency, e.g. `Stayless`, `361.50`, `USD`. */
   payee: string
   amount: string
   currency: string
-  /** The wallet keeps numbers of cards too. */
+  /** The wallet also saves card numbers, not only device tokens. */
   keepsNumbers: boolean
   onPay: (card: string) => void
   onFail: () => void
@@ -28,9 +28,9 @@ export interface SheetOptions {
 }
 
 export interface Sheet {
-  /** From now on the guest may pay. */
+  /** Enables the Pay button. */
   enable(): void
-  /** What is going on; nothing can be pressed meanwhile. */
+  /** Shows the progress; disables all buttons meanwhile. */
   say(what: 'processing' | 'done' | 'notPaid'): void
   close(): void
 }
@@ -71,11 +71,11 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 const price = ({ amount, currency }: SheetOptions): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(amount))
 
-/** The sheet of a wallet, in the language and direction of the page that asks for it. It says that it is a stand-in. */
+/** Opens the sheet of a wallet, in the language and direction of its page. It is labeled as a stand-in. */
 export const openSheet = (options: SheetOptions): Sheet => {
   const { lang } = document.documentElement
   const words = WORDS[lang] ?? en
-  // The page's own style does not reach in.
+  // Keeps the page's styles out.
   const host = document.createElement('div')
   host.dataset['walletSheet'] = ''
   const root = host.attachShadow({ mode: 'open' })

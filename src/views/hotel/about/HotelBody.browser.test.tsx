@@ -36,17 +36,17 @@ const REVIEWS = [
   review(6, { rating: 8.9 }),
 ]
 
-test('reviews stand newest first, four of them, and all when asked for', async () => {
+test('shows the four newest reviews first, and all on request', async () => {
   open('en')
   expect(titles()).toEqual(['Title 6', 'Title 5', 'Title 4', 'Title 3'])
   await userEvent.click(page.getByRole('button', { name: 'Show 2 more reviews' }))
   expect(titles()).toEqual(['Title 6', 'Title 5', 'Title 4', 'Title 3', 'Title 2', 'Title 1'])
-  // Read on from there.
+  // Focus moves to the first new review.
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Title 2' })).toHaveFocus()
 })
 
 test.each(['en', 'ar', 'he'] as const)(
-  'by score and by language, the count is told; where none is left, one press shows all again (%s)',
+  'shows the count by score and language; with no match, one press shows all again (%s)',
   async (locale) => {
     const { reviewFilter: words } = TEXTS[locale].hotel
     open(locale)
@@ -65,7 +65,7 @@ test.each(['en', 'ar', 'he'] as const)(
   },
 )
 
-test('of those that are left, as many are promised as there are', async () => {
+test('offers to show exactly as many more reviews as the filter leaves', async () => {
   const more = Array.from({ length: 5 }, (_, place) => review(place + 1, { id: `he${place}`, lang: 'he' }))
   open('en', [...REVIEWS, ...more])
   await userEvent.selectOptions(page.getByLabelText(en.hotel.reviewFilter.language), 'he')
@@ -73,7 +73,7 @@ test('of those that are left, as many are promised as there are', async () => {
   expect(titles()).toHaveLength(6)
 })
 
-test('a review that was written in another language says in ours which, and one of ours does not', () => {
+test('names the original language of a translated review only', () => {
   open('en')
   const [hebrew, english] = ['Title 4', 'Title 5'].map(
     (title) => page.getByRole('listitem').filter({ hasText: title }).element().textContent,
@@ -83,7 +83,7 @@ test('a review that was written in another language says in ours which, and one 
 })
 
 test.each(['en', 'ar', 'he'] as const)(
-  'whoever comes at 03:00 reads what then happens, beside the hours and what the hotel guarantees of them (%s)',
+  'tells a guest arriving at 03:00 what happens, beside the hours and their guarantee (%s)',
   async (locale) => {
     const words = TEXTS[locale].hotel
     open(locale)
@@ -103,20 +103,17 @@ test.each([
   ['en', '6 reviews, the newest of 1,461', '1 review of the 6 newest', 'None of the 6 newest reviews match'],
   ['ar', 'أحدث 6 تقييمات من بين', 'تقييم واحد من بين أحدث', 'لا تقييمات مطابقة من بين أحدث'],
   ['he', '6 חוות הדעת החדשות מתוך', 'חוות דעת אחת מתוך', 'אין חוות דעת מתאימות בין'],
-] as const)(
-  'where more guests have rated than are read here, it says that these are the newest (%s)',
-  async (locale, all, some, none) => {
-    const { reviewFilter: words } = TEXTS[locale].hotel
-    open(locale, REVIEWS, 1461)
-    expect(told()).toContain(all)
-    await userEvent.selectOptions(page.getByLabelText(words.score), words.low)
-    await expect.poll(told).toContain(some)
-    await userEvent.selectOptions(page.getByLabelText(words.language), 'ar')
-    await expect.poll(told).toContain(none)
-  },
-)
+] as const)('says that only the newest reviews are shown if there are more (%s)', async (locale, all, some, none) => {
+  const { reviewFilter: words } = TEXTS[locale].hotel
+  open(locale, REVIEWS, 1461)
+  expect(told()).toContain(all)
+  await userEvent.selectOptions(page.getByLabelText(words.score), words.low)
+  await expect.poll(told).toContain(some)
+  await userEvent.selectOptions(page.getByLabelText(words.language), 'ar')
+  await expect.poll(told).toContain(none)
+})
 
-/** What is told of the reviews, without the isolates of its numbers. */
+/** Text of the reviews, without the isolates around numbers. */
 const told = () =>
   page
     .getByRole('status')

@@ -6,7 +6,7 @@ import * as css from '#src/views/hotel/HotelPage.css.ts'
 import { Reviews } from './Reviews.tsx'
 import { ThingsToKnow } from './ThingsToKnow.tsx'
 
-/** What a hotel says of itself, and its guests of it. */
+/** The hotel's description and its reviews. */
 export const HotelBody = ({ hotel, location }: { hotel: Hotel; location: ReactNode }) => {
   const words = useI18n()
   return (

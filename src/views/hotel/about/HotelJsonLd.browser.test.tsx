@@ -8,7 +8,7 @@ import { HotelJsonLd } from './HotelJsonLd.tsx'
 
 const REVIEWED = { ...HOTEL, reviews: { ...HOTEL.reviews, rating: 8.4, count: 120 } }
 
-test('a search engine reads the hotel: its place, hours and price as data, whatever the language of the page', () => {
+test('describes the hotel to search engines: place, hours and price as data, whatever the page language', () => {
   for (const locale of ['en', 'ar'] as const) {
     const data = read({ ...REVIEWED, demo: false }, [ROOM], locale)
     expect(data).toMatchObject({
@@ -30,13 +30,13 @@ test('a search engine reads the hotel: its place, hours and price as data, whate
   }
 })
 
-test('what nobody knows is not made up: no marks of a demo hotel, and no price while there is none', () => {
+test('invents nothing: no rating for a demo hotel, and no price without rooms', () => {
   expect(read(REVIEWED, [ROOM])).not.toHaveProperty('aggregateRating')
   expect(read({ ...HOTEL, demo: false }, [ROOM])).not.toHaveProperty('aggregateRating')
   for (const rooms of [undefined, []]) expect(read(REVIEWED, rooms)).not.toHaveProperty('makesOffer')
 })
 
-test('no name ends the element it stands in', () => {
+test('a hotel name cannot close the script element', () => {
   const name = '</script><img src=x onerror=alert(1)>'
   expect(read({ ...HOTEL, name }, undefined)).toMatchObject({ name })
   expect(document.querySelector('img')).toBeNull()

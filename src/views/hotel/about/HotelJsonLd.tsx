@@ -4,16 +4,16 @@ import type { RoomOffer } from '#contract/hotel/rates.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { publicOrigin } from '#src/views/layout/documentFacts.ts'
 
-/** Of the hotel's clock, as ISO 8601 writes it; whatever digits the page has. */
+/** Local time in ISO 8601, always in ASCII digits. */
 const timeOfDay = (hour: number): string => `${String(hour).padStart(2, '0')}:00:00`
 
-/** The hotel as search engines read it (schema.org). It is data, which no policy of scripts concerns. */
+/** Structured data for search engines (schema.org). A data block: script CSP does not apply. */
 export const HotelJsonLd = ({
   hotel,
   rooms,
 }: {
   hotel: Hotel
-  /** Cheapest first; undefined while they are not known. */
+  /** Cheapest first; undefined until loaded. */
   rooms: readonly RoomOffer[] | undefined
 }) => {
   const words = useI18n()
@@ -30,7 +30,7 @@ export const HotelJsonLd = ({
     geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
     image: hotel.images.map(({ url }) => new URL(url, publicOrigin()).href),
     starRating: { '@type': 'Rating', ratingValue: hotel.stars },
-    // Marks of the demo are nobody's.
+    // Ratings of demo hotels are made up.
     ...(reviews.count > 0 && !hotel.demo
       ? {
           aggregateRating: {
@@ -64,7 +64,7 @@ export const HotelJsonLd = ({
   return (
     <script
       type="application/ld+json"
-      // Nothing in it can end the element.
+      // With `<` escaped, no text can close the element.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
     />
   )

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is near stands with its distance, as the crow flies; whoever lands there is helped', async () => {
+test('lists nearby places with straight-line distances, and helps a guest who lands there', async () => {
   open('en', NEAR)
   const items = page.getByRole('listitem').elements()
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -37,7 +37,7 @@ test('what is near stands with its distance, as the crow flies; whoever lands th
   await expect.element(page.getByRole('heading', { name: en.hotelParts.flight.title })).toBeVisible()
 })
 
-test('where nothing is near, nothing is listed, and nobody is asked about a flight', async () => {
+test('lists nothing and shows no flight helper if nothing is near', async () => {
   open('en', [])
   await expect.element(page.getByRole('region', { name: 'Map: Meridian Yard' })).toBeVisible()
   expect(page.getByText(en.hotel.location.nearby).elements()).toEqual([])
@@ -46,7 +46,7 @@ test('where nothing is near, nothing is listed, and nobody is asked about a flig
 })
 
 test.each(['en', 'ar', 'he'] as const)(
-  'a map that does not come says so, and takes neither the address nor the distances along (%s)',
+  'a map that fails says so, and address and distances stay (%s)',
   async (locale) => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     open(locale, NEAR)

@@ -8,7 +8,7 @@ export const columns = style({
   gap: vars.space.s24,
   '@media': { [above('md')]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)', gap: vars.space.s32 } },
 })
-/** Its height is there before the map is. */
+/** Reserves the height of the map. */
 export const map = style({
   position: 'relative',
   blockSize: 360,
@@ -31,7 +31,7 @@ export const item = style({
   fontSize: vars.text.t15,
 })
 export const name = style({ flex: 1, minInlineSize: 0 })
-/** The helper comes with the map: its place is kept. */
+/** Reserves the height of the flight helper, which loads with the map. */
 export const flight = style({
   '@media': { [above('md')]: { minBlockSize: 240 }, [below('md')]: { minBlockSize: 480 } },
 })

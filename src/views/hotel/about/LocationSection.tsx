@@ -16,7 +16,7 @@ import { useNear } from '#src/views/hotel/useNear.ts'
 
 const useFlightHelper = lazyPart(async () => (await withHotelTexts(import('./flight/FlightHelper.tsx'))).FlightHelper)
 
-/** Where a hotel is: its address, the map, what is near, and how a guest who lands there comes to it. */
+/** Address, map, nearby places, and the flight helper. */
 export const LocationSection = ({ hotel, draft }: { hotel: Hotel; draft: SearchDraft }) => {
   const words = useI18n()
   const place = useRef<HTMLElement>(null)

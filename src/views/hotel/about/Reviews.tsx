@@ -13,7 +13,7 @@ import { ALL_REVIEWS, BANDS, reviewsOf, type ReviewFilter } from './reviewFilter
 
 const SHOWN_AT_FIRST = 4
 
-/** Of many reviews only the newest are here to be read. */
+/** The response has only the newest reviews: `items` may be fewer than `count`. */
 const foundText = (words: PageI18n, { items, count }: Hotel['reviews'], found: number): string => {
   const newest = words.number(items.length)
   if (count <= items.length)

@@ -9,7 +9,7 @@ export const hotels = style({
   gap: vars.space.s16,
   '@media': { [above('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
-/** Its name is the link, and all of the card leads where it does. */
+/** The name is the link; its `::after` makes the whole card clickable. */
 export const hotel = style([card, { position: 'relative', overflow: 'hidden', display: 'grid', alignContent: 'start' }])
 export const picture = style({ inlineSize: '100%', aspectRatio: '3 / 2', objectFit: 'cover', display: 'block' })
 export const words = style({ display: 'grid', gap: 6, padding: vars.space.s16, minInlineSize: 0 })

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import * as page from '#src/views/hotel/HotelPage.css.ts'
 import * as css from './Similar.css.ts'
 
-/** The link to another hotel, for the same stay. */
+/** Link to another hotel with the same stay. */
 export type OtherHotel = (id: string, className: string, name: ReactNode) => ReactNode
 
 const WAITING = ['a', 'b', 'c'] as const
@@ -25,7 +25,7 @@ export interface SimilarProps {
   renderHotel: OtherHotel
 }
 
-/** Hotels near one that is sold out, with rooms for the same stay. */
+/** Hotels near a sold-out one, with rooms for the same stay. */
 export const Similar = ({ hotel, stay, renderHotel }: SimilarProps) => {
   const words = useI18n()
   const near = useQuery(similarQuery(hotel, stay))

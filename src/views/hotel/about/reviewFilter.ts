@@ -6,7 +6,7 @@ type Review = Hotel['reviews']['items'][number]
 export const BANDS = ['all', 'top', 'good', 'low'] as const
 export type Band = (typeof BANDS)[number]
 
-/** `lang`: the language a review was written in; null: any. */
+/** `lang`: language a review was written in; null means any. */
 export interface ReviewFilter {
   band: Band
   lang: Locale | null
@@ -22,7 +22,7 @@ const bandOf = (rating: number): Band => {
   return rating >= GOOD_FROM ? 'good' : 'low'
 }
 
-/** Those that are wanted, newest first. */
+/** Matching reviews, newest first. */
 export const reviewsOf = <Shown extends Pick<Review, 'rating' | 'lang' | 'date'>>(
   reviews: readonly Shown[],
   { band, lang }: ReviewFilter,

@@ -7,8 +7,8 @@ import { page, userEvent } from 'vitest/browser'
 import '#src/styles/global.css.ts'
 import { Gallery } from './Gallery.tsx'
 
-test('a picture that is pressed is the one that opens', async () => {
-  // On a phone there is the large one alone.
+test('opens the picture that was pressed', async () => {
+  // A phone shows only the large picture.
   await page.viewport(1280, 900)
   const onOpen = vi.fn<(place: number | null) => void>()
   const pictures = (['facade', 'lobby', 'room'] as const).map((kind) => ({ url: `/${kind}`, kind }))

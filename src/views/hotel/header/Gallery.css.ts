@@ -2,7 +2,7 @@ import { above, below } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** One picture on a phone; from there on a large one with four small ones beside it. Its height never depends on what it shows. */
+/** One picture on a phone; on wider screens a large one with four small ones. The height never depends on the content. */
 export const gallery = style({
   position: 'relative',
   display: 'grid',
@@ -35,7 +35,7 @@ export const bar = style({
   background: vars.dial.night,
   color: vars.dial.day,
 })
-/** In the corner of all pictures together. */
+/** In a corner of the whole gallery. */
 export const all = style({
   position: 'absolute',
   insetInlineEnd: 12,
@@ -51,7 +51,7 @@ export const button = style({
 })
 export const count = style({ fontSize: vars.text.t14, minInlineSize: 44, textAlign: 'center' })
 
-/** Two small pictures under each other on a tablet, two by two on a desk. */
+/** One column of two on a tablet, two columns on a desktop. */
 export const strip = style({
   display: 'none',
   '@media': {

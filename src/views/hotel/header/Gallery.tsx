@@ -8,19 +8,19 @@ import { atHour } from './atHour.ts'
 import { useState } from 'react'
 import * as css from './Gallery.css.ts'
 
-/** So many small pictures stand beside the large one: those that follow it. */
+/** Number of small pictures beside the large one: the next ones in order. */
 const BESIDE = 4
 
 export interface GalleryProps {
   pictures: readonly HotelPicture[]
   hotel: string
-  /** Of check-in. */
+  /** Hour of check-in. */
   hour: number
-  /** Opens them over the page: at one, or all of them. */
+  /** Opens the lightbox at a picture; null: at the overview of all. */
   onOpen: (place: number | null) => void
 }
 
-/** The hour of the first picture follows the stay: a guest who arrives at night sees the lit windows. */
+/** The first picture follows the check-in hour: a guest arriving at night sees lit windows. */
 export const Gallery = ({ pictures: asTaken, hotel, hour, onOpen }: GalleryProps) => {
   const words = useI18n()
   const [shown, setShown] = useState(0)

@@ -1,7 +1,7 @@
 import { above } from '#src/styles/media.ts'
 import { style } from '@vanilla-extract/css'
 
-/** The name, and right of it what the hotel costs; on a phone below it. */
+/** Name with the price to its right, or below it on a phone. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -9,5 +9,5 @@ export const head = style({
   '@media': { [above('sm')]: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' } },
 })
 export const share = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })
-/** The heart stands beside the first line of the name. */
+/** Aligns the heart with the first line of the name. */
 export const titleRow = style({ display: 'flex', alignItems: 'flex-start', gap: 16 })

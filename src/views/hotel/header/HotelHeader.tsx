@@ -25,7 +25,7 @@ export const HotelHeader = ({
   hour: number
   price: ReactNode
   pictures: PicturesOpen
-  /** The address of this page and its stay. */
+  /** URL of this page with its stay. */
   shareUrl: string
 }) => {
   const words = useI18n()
@@ -66,7 +66,7 @@ export const HotelHeader = ({
   )
 }
 
-/** As high as what comes: nothing below it moves. */
+/** Same height as the loaded header, so nothing below moves. */
 export const HeadSkeleton = () => (
   <>
     <div className={gallery.gallery} aria-hidden="true">

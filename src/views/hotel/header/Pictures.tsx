@@ -8,14 +8,17 @@ import { Gallery } from './Gallery.tsx'
 
 const useLightbox = lazyPart(async () => (await withHotelTexts(import('./pictures/Lightbox.tsx'))).Lightbox)
 
-/** Whether all pictures stand over the page. The address says it, so that back closes them. */
+/** State of the lightbox. It is in the URL, so Back closes it. */
 export interface PicturesOpen {
   open: boolean
   onOpen: () => void
   onClose: () => void
 }
 
-/** The pictures of a hotel on its page and over it. @param hour of check-in. */
+/**
+ * Gallery and lightbox of a hotel.
+ * @param hour of check-in.
+ */
 export const Pictures = ({ hotel, hour, over }: { hotel: Hotel; hour: number; over: PicturesOpen }) => {
   const [first, setFirst] = useState<number | null>(null)
   const { part: Lightbox, hasFailed, retry } = useLightbox(over.open)

@@ -17,7 +17,7 @@ test.each([
   ['ar', ar],
   ['he', he],
 ] as const)(
-  'hours are called guaranteed by the answer for them, never by the one before (%s)',
+  'hours count as guaranteed only by their own answer, never by the previous one (%s)',
   async (locale, texts) => {
     const block = (busy: boolean) => (
       <PageI18nProvider locale={locale} texts={texts}>

@@ -2,7 +2,7 @@ import { above, below } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** As high with prices as before them. */
+/** Same height before and after prices load. */
 export const block = style({
   display: 'grid',
   alignContent: 'start',
@@ -11,7 +11,7 @@ export const block = style({
   '@media': {
     [above('sm')]: { inlineSize: 300, flex: 'none', minBlockSize: 148 },
     [below('sm')]: {
-      // One below the other where the guest's text is large.
+      // Stacks when the text size is large.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
       alignItems: 'center',
       gap: '4px 12px',
@@ -20,7 +20,7 @@ export const block = style({
   },
 })
 export const total = style({ fontSize: vars.text.t28, fontWeight: 600, lineHeight: 1.2 })
-/** Of the hours before: it stays to be read until the new one is here. */
+/** Price of the previous hours, readable until the new one loads. */
 export const formerTotal = style([total, { color: vars.color.ink2 }])
 export const facts = style({
   display: 'grid',

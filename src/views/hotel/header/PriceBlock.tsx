@@ -10,19 +10,19 @@ import { jumpToSection } from './jumpToSection.ts'
 import * as css from './PriceBlock.css.ts'
 import { guaranteedFrom } from '#src/views/hotel/rooms/rateWords.ts'
 
-/** On the first screen: what a room of this hotel costs for the stay, with the hours guaranteed too, and the way to the rooms. */
+/** On the first screen: price of the stay, price with guaranteed hours, and a link to the rooms. */
 export const PriceBlock = ({
   rooms,
   hasFailed,
   busy,
   datesId,
 }: {
-  /** Cheapest first; undefined while they are not known. */
+  /** Cheapest first; undefined until loaded. */
   rooms: readonly RoomOffer[] | undefined
   hasFailed: boolean
-  /** They are of another stay still. */
+  /** The rooms still belong to the previous stay. */
   busy: boolean
-  /** Of the panel where other dates are chosen. */
+  /** Id of the panel to choose other dates. */
   datesId: string
 }) => {
   const words = useI18n()
@@ -55,7 +55,7 @@ export const PriceBlock = ({
         </>
       )}
       {rooms !== undefined && cheapest === undefined ? (
-        // The panel opens beside the stay that it changes.
+        // The panel opens beside the stay, so bring that into view.
         <Button
           look="line"
           block

@@ -11,7 +11,7 @@ import { SectionLinks } from './SectionLinks.tsx'
 const SECTIONS = ['rooms', 'board', 'overview', 'location', 'reviews', 'things'] as const
 
 test.each(['en', 'he'] as const)(
-  'the tab of the section that is read is marked, and on a phone it is in sight (%s)',
+  'the tab of the section being read is marked, and visible on a phone (%s)',
   async (locale) => {
     await open(locale)
     for (const section of ['location', 'overview', 'reviews', 'rooms'] as const) {
@@ -19,19 +19,19 @@ test.each(['en', 'he'] as const)(
       await expect.poll(marked).toEqual([`#${section}`])
       await expect.poll(outOfSight).toBeLessThanOrEqual(1)
     }
-    // The last one may be too short to come up to the tabs.
+    // The last section may be too short to reach the tabs.
     scrollTo(0, document.documentElement.scrollHeight)
     await expect.poll(marked).toEqual(['#things'])
     await expect.poll(outOfSight).toBeLessThanOrEqual(1)
   },
 )
 
-test('where nothing is free, no tab leads to a board', async () => {
+test('no tab leads to the hour board if the hotel is sold out', async () => {
   await open('en', false)
   expect(tabs().map((tab) => tab.getAttribute('href'))).not.toContain('#board')
 })
 
-test('the tabs are no steps of the history: Back leads to where the guest came from', async () => {
+test('tabs add no history entries: Back leads to the previous page', async () => {
   await open('en')
   const steps = history.length
   for (const name of ['Reviews', 'Location', 'Rooms']) {
@@ -42,7 +42,7 @@ test('the tabs are no steps of the history: Back leads to where the guest came f
   expect(history.length).toBe(steps)
 })
 
-test.each(['scroll', 'resize'])('tabs that are gone look for nothing more at a %s', async (type) => {
+test.each(['scroll', 'resize'])('unmounted tabs ignore %s', async (type) => {
   await open('en')
   renderPage(<p>Elsewhere</p>)
   const looks = vi.spyOn(window, 'requestAnimationFrame')
@@ -53,7 +53,7 @@ test.each(['scroll', 'resize'])('tabs that are gone look for nothing more at a %
 
 const tabs = () => [...document.querySelectorAll('nav a')]
 const marked = () => tabs().flatMap((tab) => (tab.hasAttribute('aria-current') ? [tab.getAttribute('href')] : []))
-/** So many pixels of the marked tab are beyond the edges. */
+/** Pixels of the marked tab beyond the edges. */
 const outOfSight = (): number => {
   const { left, right } = document.querySelector('nav a[aria-current]')?.getBoundingClientRect() ?? {
     left: -1,

@@ -1,7 +1,7 @@
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Under the header of the page, which is 65 px high. */
+/** Below the page header, which is 65 px high. */
 export const links = style({
   position: 'sticky',
   insetBlockStart: 65,
@@ -12,7 +12,7 @@ export const links = style({
   scrollbarWidth: 'none',
   background: vars.color.paper,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  // The ground goes on to both edges of the window, so that nothing shows beside the links.
+  // Extends the background to both window edges, so nothing shows beside the links.
   boxShadow: `0 0 0 100vmax ${vars.color.paper}`,
   clipPath: 'inset(0 -100vmax)',
 })

@@ -6,10 +6,10 @@ import * as css from './SectionLinks.css.ts'
 const SECTIONS = ['rooms', 'board', 'overview', 'location', 'reviews', 'things'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** Under the header and these links: what begins above it is being read. */
+/** Bottom of the header and these links: a section that starts above it is being read. */
 const READ_FROM_PX = 160
 
-/** The section that is read: the last one that has begun. */
+/** The section being read: the last one that has started. */
 const readSection = (): Section => {
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 1
   const begun = SECTIONS.filter((section) => {
@@ -29,7 +29,7 @@ const useReadSection = (): Section => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => setSection(readSection()))
     }
-    // An address may name another section than the first.
+    // The URL may point at a section other than the first.
     look()
     addEventListener('scroll', look, { passive: true })
     addEventListener('resize', look)
@@ -42,12 +42,15 @@ const useReadSection = (): Section => {
   return section
 }
 
-/** The sections of the page; the one that is read is marked. @param hasBoard where nothing is free there is none. */
+/**
+ * Links to the sections of the page; marks the one being read.
+ * @param hasBoard false if sold out.
+ */
 export const SectionLinks = ({ hasBoard }: { hasBoard: boolean }) => {
   const words = useI18n()
   const read = useReadSection()
   const nav = useRef<HTMLElement>(null)
-  // On a phone not all of them have room: the one that is read is in sight.
+  // Not all links fit on a phone: scroll the current one into view.
   useEffect(() => {
     const [bar, link] = [nav.current, nav.current?.querySelector(`[href="#${read}"]`)]
     if (!bar || !link) return

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a device that shares is handed the name and the link with its hours; put away, nothing is copied', async () => {
+test('shares the name and the link with its hours; a dismissed share sheet copies nothing', async () => {
   open({ canShare: true })
   share.mockReset().mockRejectedValue(new DOMException('put away', 'AbortError'))
   await userEvent.click(page.getByRole('button'))
@@ -24,7 +24,7 @@ test('a device that shares is handed the name and the link with its hours; put a
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test('one that says it can and refuses copies the link', async () => {
+test('copies the link if the device refuses to share', async () => {
   open({ canShare: true })
   share.mockReset().mockRejectedValue(new DOMException('not here', 'NotAllowedError'))
   writeText.mockResolvedValue()
@@ -33,7 +33,7 @@ test('one that says it can and refuses copies the link', async () => {
   expect(writeText.mock.calls).toEqual([[URL_OF_STAY]])
 })
 
-test('any other copies the link, and says so for three seconds', async () => {
+test('copies the link on other devices, and says so for three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   open({ canShare: false })
   writeText.mockReset().mockResolvedValue()
@@ -44,7 +44,7 @@ test('any other copies the link, and says so for three seconds', async () => {
   await expect.element(page.getByRole('button', { name: en.hotel.share })).toBeVisible()
 })
 
-test('where nothing may be copied the guest is told another way', async () => {
+test('suggests another way if copying is not allowed', async () => {
   open({ canShare: false })
   writeText.mockReset().mockRejectedValue(new Error('no leave'))
   await userEvent.click(page.getByRole('button', { name: en.hotel.share }))

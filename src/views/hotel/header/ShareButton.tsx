@@ -5,7 +5,7 @@ import * as icons from '#src/ui/content/icons.ts'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import { useShare } from '#src/ui/hooks/useShare.ts'
 
-/** Hands this page with its stay to somebody else. */
+/** Shares this page with its stay. */
 export const ShareButton = ({ title, url }: { title: string; url: string }) => {
   const words = useI18n()
   const { state, share } = useShare({ title, url }, COPIED_FLAG_MS)

@@ -9,7 +9,7 @@ const photo: Picture = { url: 'https://cdn.example/h.jpg', kind: 'facade' }
 
 const urlsAt = (pictures: readonly Picture[], hour: number) => atHour(pictures, hour).map(({ url }) => url)
 
-test('the house and its rooms are seen at the hour of check-in, a photograph as it was taken', () => {
+test('house and rooms show the light of the check-in hour; a photograph stays as taken', () => {
   expect(urlsAt([facade, room, photo], 4)).toEqual([
     '/pictures/h/facade-0.svg?hour=4&v=2',
     '/pictures/h/room-1.svg?hour=4&v=2',
@@ -17,7 +17,7 @@ test('the house and its rooms are seen at the hour of check-in, a photograph as 
   ])
 })
 
-test('what is shown a second time keeps its other light, and is left out where that is the same', () => {
+test('a repeated picture keeps its other light, or is left out if the light is the same', () => {
   expect(urlsAt([facade, room, facadeByNight], 15)).toEqual([
     '/pictures/h/facade-0.svg?hour=15&v=2',
     '/pictures/h/room-1.svg?hour=15&v=2',

@@ -3,8 +3,8 @@ import type { Picture } from '#contract/hotel/hotels.ts'
 const HOUR = /([?&]hour=)\d+/
 
 /**
- * The pictures at the hour of the stay, as the card of the hotel shows it. What is shown twice stays in its other light the second
- * time, when that is another; a picture that knows no hour stays as it is.
+ * Pictures in the light of the check-in hour, as on the hotel's card. A repeated subject keeps its own light, and is dropped if
+ * that is the same; a picture without an hour is unchanged.
  */
 export const atHour = (pictures: readonly Picture[], hour: number): Picture[] => {
   const subjects = new Set<string>()

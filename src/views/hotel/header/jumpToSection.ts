@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
-/** To a part of this page, which is no step of the history: Back leads to where the guest came from. */
+/** Jumps to a section without a history entry: Back leads to the previous page. */
 export const jumpToSection = (event: MouseEvent<HTMLAnchorElement>): void => {
-  // In a tab of its own, as every link.
+  // Let the browser open a new tab, as for any link.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   location.replace(event.currentTarget.hash)

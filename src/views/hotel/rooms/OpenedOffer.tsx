@@ -20,19 +20,19 @@ import * as css from './RoomCard.css.ts'
 import type { Rates } from './useRates.ts'
 import { WaitingOffer } from './WaitingOffer.tsx'
 
-/** The link that books a rate, `asks`: of which hours are on request. */
+/** Link that books a rate. `asks`: some hours are on request. */
 export type Book = (rateKey: string, asks: boolean) => ReactNode
 
 export interface OpenedOfferProps {
   rates: Rates
-  /** What stands is of another stay. */
+  /** The shown offer belongs to the previous stay. */
   busy: boolean
   book: Book
   onChoose: (choice: GuaranteeChoice) => void
   onRenew: () => void
 }
 
-/** The variants of the opened room, and what the chosen one costs. */
+/** Variants of the opened room, and the price of the chosen one. */
 export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOfferProps) => {
   const words = useI18n()
   const { viewState } = rates
@@ -118,7 +118,7 @@ interface Known {
   selected: Rate
 }
 
-/** The offer, and while the next one is on its way the last: a guest who moves an hour goes on reading. Null before the first. */
+/** The offer, or the previous one while the next loads, so the guest can read on. Null before the first. */
 const useLastOffer = ({ offer, selected }: Rates): Known | null => {
   const [last, setLast] = useState<Known | null>(null)
   if (offer === null || selected === null) return last

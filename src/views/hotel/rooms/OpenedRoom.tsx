@@ -9,9 +9,9 @@ import { OpenedOffer, type OpenedOfferProps } from './OpenedOffer.tsx'
 import * as list from './RateList.css.ts'
 
 export interface OpenedRoomProps extends OpenedOfferProps {
-  /** The ways the room is sold. */
+  /** Plans of the room. */
   sold: readonly Rate[]
-  /** The one that is looked at. */
+  /** The selected plan. */
   opened: Rate
   onOpen: (rate: Rate) => void
 }
@@ -24,7 +24,7 @@ export const OpenedRoom = ({ sold, opened, onOpen, ...offer }: OpenedRoomProps) 
   </>
 )
 
-/** The ways this room is sold: with or without cancelling, with or without breakfast; beside the others what they cost more or less. */
+/** Plans by cancellation and board; the others show their price difference. */
 const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate; onOpen: (rate: Rate) => void }) => {
   const words = useI18n()
   const nameOf = (rate: Rate) => {
@@ -48,7 +48,7 @@ const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate
   )
 }
 
-/** What holds for all ways to have the hours of this plan. That it is non-refundable its name says. */
+/** Terms shared by all variants of this plan. Non-refundable is left out: the plan's name says it. */
 const Terms = ({ rate }: { rate: Rate }) => {
   const words = useI18n()
   const { deadline_local } = rate.cancellation

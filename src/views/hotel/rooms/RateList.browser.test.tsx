@@ -12,34 +12,34 @@ import { RateList } from './RateList.tsx'
 
 const onChoose = vi.fn<(rate: Rate) => void>()
 
-describe('the ways to have the hours of a room, in Hebrew', () => {
+describe('the variants of a room, in Hebrew', () => {
   beforeEach(async () => {
     onChoose.mockReset()
     await page.viewport(700, 900)
     renderPage(<List />, 'rtl')
   })
 
-  test('the guaranteed one stands first, the one that asks for most stands last', () => {
+  test('list the guaranteed one first and the one with most hours on request last', () => {
     const rows = page.getByRole('radio').elements()
     expect(rows).toHaveLength(4)
     expect(rowText(rows[0])).toContain('15 שעות מובטחות')
     expect(rowText(rows[3])).toContain('15 שעות לפי בקשה')
   })
 
-  test('a press anywhere on a row chooses it', async () => {
+  test('are selected by a press anywhere on the row', async () => {
     await userEvent.click(page.getByText('15 שעות מובטחות'))
     expect(onChoose.mock.calls).toEqual([[bothSides]])
     await expect.element(page.getByRole('radio').first()).toBeChecked()
   })
 
-  test('one tab stop, and arrows walk the list from above', async () => {
+  test('have one tab stop, and arrow keys walk the list from the top', async () => {
     await userEvent.tab()
     await expect.element(page.getByRole('radio').nth(3)).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     expect(onChoose.mock.calls).toEqual([[checkOutOnly]])
   })
 
-  test('runs from the right: the promise there, the total at the left end of its row', () => {
+  test('run right to left: promise on the right, total at the left end of the row', () => {
     const [first] = page.getByRole('radio').elements()
     const row = first?.closest('label')?.getBoundingClientRect()
     const total = page.getByText('437').element().getBoundingClientRect()

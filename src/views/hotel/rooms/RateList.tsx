@@ -13,7 +13,7 @@ export interface RateListProps {
   onChoose: (rate: Rate) => void
 }
 
-/** Up to four ways to have the hours of one room, as one list in one frame. */
+/** Up to four variants of one room, as one framed list. */
 export const RateList = ({ offer, selected, onChoose }: RateListProps) => {
   const words = useI18n()
   const rates = bySureness(offer.rates)
@@ -46,7 +46,7 @@ const RateRow = ({ rate, offer }: { rate: Rate; offer: Pick<RateResponse, 'stay'
   )
 }
 
-/** What becomes of the extra hours. What holds for all the rates of a plan is told once, above them. */
+/** Status of the extra hours. Terms shared by the plan's rates are shown once, above them. */
 const RateTags = ({ rate }: { rate: Rate }) => {
   const words = useI18n()
   const held = hoursHeld(rate)

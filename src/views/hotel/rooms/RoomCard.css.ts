@@ -9,11 +9,11 @@ export const room = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.r16,
   boxShadow: vars.shadow.card,
-  // Not `hidden`: the foot sticks to the window, not to the card.
+  // `hidden` would make the foot stick to the card instead of the window.
   overflow: 'clip',
   '@media': { [above('md')]: { gridTemplateColumns: '300px 1fr' } },
 })
-/** Whole at the top of an open room, however far down its rates go; a closed one it fills. */
+/** Whole at the top of an open room, however long its rates; fills a closed one. */
 export const pictureBox = style({
   aspectRatio: '16 / 9',
   '@media': {
@@ -22,7 +22,7 @@ export const pictureBox = style({
       minBlockSize: 225,
       selectors: {
         [`${openRoom} &`]: {
-          // Under the header and the links of the sections.
+          // Below the page header and the section links.
           position: 'sticky',
           insetBlockStart: 136,
           alignSelf: 'start',
@@ -61,7 +61,7 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: '12px 24px',
 })
-/** On a phone what would be paid stays in sight while the rates are read. */
+/** On a phone the total stays in view while the rates are read. */
 export const dock = style([
   foot,
   {
@@ -82,7 +82,7 @@ export const dock = style([
     },
   },
 ])
-/** Gets the focus when it opens; what is in it shows its own. */
+/** Focused when it opens, without an outline; elements inside show their own. */
 export const opened = style({
   display: 'grid',
   gap: 12,
@@ -90,7 +90,7 @@ export const opened = style({
   selectors: { '&:focus': { outline: 'none' } },
 })
 
-/** Of another stay still: readable, and not what it will be. */
+/** Price of the previous stay: readable, but out of date. */
 export const price = style({
   display: 'grid',
   gap: 2,

@@ -22,16 +22,16 @@ import { WaitingOffer } from './WaitingOffer.tsx'
 
 export interface RoomCardProps {
   room: RoomOffer
-  /** The plan of this room that is looked at; null while the room is closed. */
+  /** Selected plan of this room; null if closed. */
   opened: Rate | null
-  /** It was open when the guest came. */
+  /** Was already open when the page opened. */
   isKept: boolean
   rates: OfferedRates
-  /** The prices are of another stay: they can be read, and nothing can be done with them. */
+  /** Prices belong to the previous stay: readable, but inactive. */
   busy: boolean
   onOpen: (rate: Rate) => void
   onChoose: (choice: GuaranteeChoice) => void
-  /** Asks for the rooms and their prices anew. */
+  /** Reloads rooms and prices. */
   onRenew: () => void
   book: Book
 }
@@ -86,14 +86,14 @@ export const RoomCard = ({ room, opened, isKept, rates, busy, onOpen, onChoose, 
 
 const useOpenedRoom = lazyPart(async () => (await import('./OpenedRoom.tsx')).OpenedRoom)
 
-/** It comes with the first room that is opened, while its rates are asked for. */
+/** Loaded with the first room opened, in parallel with its rates. */
 const Rates = (props: OpenedRoomProps) => {
   const { part: OpenedRoom, hasFailed, retry } = useOpenedRoom(true)
   if (OpenedRoom !== null) return <OpenedRoom {...props} />
   return hasFailed ? <ChunkError onRetry={retry} /> : <WaitingOffer />
 }
 
-/** Takes the place of the button that opened it, and its focus. */
+/** Replaces the button that opened it, and takes its focus. */
 const Opened = ({ label, isEntered, children }: { label: string; isEntered: boolean; children: ReactNode }) => {
   const element = useRef<HTMLDivElement>(null)
   const enter = useEffectEvent(() => {
@@ -135,7 +135,7 @@ const RoomFacts = ({ room }: { room: RoomOffer }) => {
   )
 }
 
-/** Children do not take the places of adults. */
+/** Children do not count against the adults. */
 const occupantsText = (words: PageI18n, { adults, children }: RoomOffer['occupancy']): string => {
   const first = words.plural('hotel.upTo', adults)
   return children === 0 ? first : words.t('common.list', { first, second: words.plural('common.children', children) })

@@ -1,7 +1,6 @@
 import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import * as css from './RoomCard.css.ts'
 
-/** In the shape of a closed room. */
 export const RoomSkeleton = () => (
   <div className={css.room} aria-hidden="true">
     <div className={css.pictureBox}>

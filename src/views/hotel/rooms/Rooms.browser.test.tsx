@@ -62,14 +62,14 @@ const open = (
 test.each([
   ['en', 'up to 4 adults, 3 children'],
   ['he', 'עד 4 מבוגרים, 3 ילדים'],
-] as const)('children are told apart from the adults that a room holds (%s)', async (locale, text) => {
+] as const)('counts children separately from the adults a room holds (%s)', async (locale, text) => {
   world.rates.mockReturnValue(ratesAnswering([neitherSide]))
   open(here([{ ...ROOM, occupancy: { adults: 4, children: 3 } }]), locale)
   await expect.poll(() => document.body.textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toContain(text)
 })
 
 test.each(['mouse', 'keyboard'] as const)(
-  'the rates of a room take the place of the button that opened them, and its focus (%s)',
+  'the rates of a room replace the button that opened them and take its focus (%s)',
   async (by) => {
     world.rates.mockReturnValue(ratesAnswering([neitherSide]))
     open(here([ROOM, { ...ROOM, id: 'r2', name: 'Suite' }]))
@@ -84,13 +84,13 @@ test.each(['mouse', 'keyboard'] as const)(
     await expect.element(rates).toHaveFocus()
     await expect.element(see).not.toBeInTheDocument()
     await expect.element(rates.getByRole('button', { name: 'Book' })).toBeVisible()
-    // What comes next by Tab is in it: the guest goes on where they were.
+    // Tab continues inside it, where the guest was.
     await userEvent.tab()
     expect(rates.element().contains(document.activeElement)).toBe(true)
   },
 )
 
-test('what another plan costs more is said with a plus, less with a minus', async () => {
+test('another plan shows its price difference with a plus or a minus', async () => {
   const dearer = {
     ...neitherSide,
     rateKey: 'with-breakfast',
@@ -103,7 +103,7 @@ test('what another plan costs more is said with a plus, less with a minus', asyn
   await expect.element(page.getByRole('button', { name: en.hotel.board.breakfast })).toHaveTextContent(/\+\$20/)
 })
 
-test('who comes back finds the room open in the way they had chosen it, and their focus left where it is', async () => {
+test('a returning guest finds the room open as they chose it, and the focus unmoved', async () => {
   const plans = [neitherSide, { ...neitherSide, rateKey: 'with-breakfast', board: 'breakfast' as const }]
   world.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
   const rooms = here([ROOM, { ...ROOM, id: 'r2', name: 'Suite', rates: plans }])
@@ -125,7 +125,7 @@ test('who comes back finds the room open in the way they had chosen it, and thei
   expect(page.getByRole('group', { name: 'Rates: Suite' }).element().contains(document.activeElement)).toBe(false)
 })
 
-test('who comes from a list of guaranteed hours has them chosen, whatever they had chosen before', async () => {
+test('a guest from a list of guaranteed hours has them selected, whatever they chose before', async () => {
   world.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
   open(here([ROOM]))
   await userEvent.click(page.getByRole('button', { name: 'See rates Double Room' }))
@@ -147,7 +147,7 @@ interface Shown {
 const ignore = (_next: Shown): void => undefined
 const offered = (rateKey: string): RoomOffer[] => [{ ...ROOM, rates: [{ ...neitherSide, rateKey }] }]
 
-test('another stay changes the prices of an open room where they stand, and nothing old can be booked meanwhile', async () => {
+test('another stay changes the prices of an open room in place, and no old price can be booked meanwhile', async () => {
   const actor = ratesAnswering([{ ...neitherSide, total: 500 }])
   world.rates.mockReturnValue(actor)
   let move = ignore
@@ -186,11 +186,11 @@ test('another stay changes the prices of an open room where they stand, and noth
   move({ stay: 'two', busy: false, rateKey: 'second' })
   await expect.element(page.getByRole('link', { name: 'Book these' })).toBeVisible()
   expect(actor.getSnapshot().context.rateKey).toBe('second')
-  // The same rows: what is open never closed.
+  // Same element: the open room never closed.
   expect(page.getByRole('radiogroup').element()).toBe(before)
 })
 
-test('a price that is too old closes its room, and the rooms are asked for anew', async () => {
+test('an expired price closes its room and reloads the rooms', async () => {
   world.rates.mockReturnValue(ratesRefusing({ code: 'gone', status: 410 }))
   const refetch = vi.fn<() => void>()
   open({ ...here([ROOM]), refetch })
@@ -198,13 +198,13 @@ test('a price that is too old closes its room, and the rooms are asked for anew'
   await userEvent.click(page.getByRole('button', { name: en.hotel.currentPrices }))
   await expect.element(page.getByRole('button', { name: 'See rates Double Room' })).toBeVisible()
   expect(refetch).toHaveBeenCalledOnce()
-  // Nor does it open again for who comes back.
+  // It does not open again for a returning guest.
   renderPage(<p>elsewhere</p>)
   open(here([ROOM]))
   await expect.element(page.getByRole('button', { name: 'See rates Double Room' })).toBeVisible()
 })
 
-test('rooms that wait for a network say so where they will stand', async () => {
+test('rooms waiting for the network say so in their place', async () => {
   open({ ...here(undefined), isPending: true, isPaused: true }, 'he')
   await expect.element(page.getByRole('status')).toHaveTextContent(he.hotel.offline)
 })

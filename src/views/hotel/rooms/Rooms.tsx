@@ -19,32 +19,29 @@ export interface RoomsProps {
   offers: {
     data: RoomOffer[] | undefined
     isPending: boolean
-    /** They wait for a network. */
+    /** Waiting for a network. */
     isPaused: boolean
     isError: boolean
     error: unknown
     refetch: () => unknown
   }
-  /** One text for the stay of the address. */
+  /** Key of the stay in the URL. */
   stay: string
-  /** The rooms that are known are of another stay: theirs are on the way. */
+  /** The rooms belong to the previous stay; the new ones are loading. */
   busy: boolean
   looked: ReturnType<typeof useOpenedRoom>
-  /** How long the rooms have been waited for. */
+  /** How long the rooms have been loading. */
   waiting: LoadingStage
   onRetry: () => void
   book: Book
   newSearch: ReactNode
-  /** What else there is when no room is free. */
+  /** Shown if no room is free. */
   instead?: ReactNode
 }
 
 const ROOMS_WHILE_LOADING = ['a', 'b'] as const
 
-/**
- * The rooms of a hotel for one stay; one of them at a time shows its rates. Another stay changes the prices where they stand: what
- * is open stays open.
- */
+/** Rooms of a hotel for one stay, one open at a time. Another stay changes prices in place: the open room stays open. */
 export const Rooms = ({ offers, stay, busy, looked, waiting, onRetry, book, newSearch, instead }: RoomsProps) => {
   const words = useI18n()
   const rates = useRates()
@@ -53,7 +50,7 @@ export const Rooms = ({ offers, stay, busy, looked, waiting, onRetry, book, newS
   const look = useEffectEvent(() => {
     if (rate !== null) rates.open(rate.rateKey, choice)
   })
-  // While the rooms of a stay are on the way there is nothing to look at yet.
+  // Null while the rooms of the stay are loading: there is nothing to open yet.
   const wanted = opened === null || rate === null || busy ? null : [stay, opened.room, opened.plan].join(' ')
   useEffect(() => {
     if (wanted !== null) look()
@@ -105,7 +102,7 @@ export const Rooms = ({ offers, stay, busy, looked, waiting, onRetry, book, newS
                 looked.choose(chosen)
                 rates.choose(chosen)
               }}
-              // A key that is too old or sold is of no use; the list brings others.
+              // An expired or sold rate key is useless; a reloaded list has new ones.
               onRenew={() => {
                 looked.close()
                 void offers.refetch()
@@ -119,7 +116,7 @@ export const Rooms = ({ offers, stay, busy, looked, waiting, onRetry, book, newS
   )
 }
 
-/** The opened room as it is sold now: in the same way where there still is one. */
+/** Current rate of the opened room, with the same plan if it is still sold. */
 const rateOf = (rooms: readonly RoomOffer[], { room, plan }: Opened): Rate | null => {
   const rates = rooms.find(({ id }) => id === room)?.rates ?? []
   return rates.find((other) => planOf(other) === plan) ?? rates[0] ?? null

@@ -2,7 +2,6 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import * as list from './RateList.css.ts'
 
-/** In the shape of an opened room's offer, which is on its way. */
 export const WaitingOffer = () => (
   <div className={list.waiting} aria-busy="true" aria-label={useI18n().t('common.loading')} role="status">
     <Skeleton height="72px" />

@@ -45,20 +45,20 @@ test.each([
   ['more before', '07:00', '20:00', { checkIn: 'gained', checkOut: 'guaranteed' }],
   ['more after', '09:00', '21:00', { checkIn: 'guaranteed', checkOut: 'gained' }],
   ['fewer of both', '10:00', '19:00', { checkIn: 'guaranteed', checkOut: 'guaranteed' }],
-])('of guaranteed hours %s: what nobody has answered yet is not said to be guaranteed', (_, from, until, tones) => {
+])('with %s than the guaranteed hours, added hours are not shown as guaranteed yet', (_, from, until, tones) => {
   const known = { checkIn: '2026-11-04T09:00', checkOut: '2026-11-07T20:00' }
   const wanted = { checkIn: `2026-11-04T${from}`, checkOut: `2026-11-07T${until}` }
   expect(tonesAhead(known, { checkIn: 'guaranteed', checkOut: 'guaranteed' }, wanted)).toEqual(tones)
 })
 
-test('the hours are guaranteed from the least that any room has them for', () => {
+test('the "guaranteed from" price is the lowest of the rooms that can guarantee the hours', () => {
   const rooms = [null, 510, 450, 620].map((guaranteed_total) => ({ guaranteed_total }))
   expect(guaranteedFrom(rooms)).toBe(450)
   expect(guaranteedFrom(rooms.slice(0, 1))).toBeNull()
 })
 
 describe('what a rate promises', () => {
-  // From 9:00 to 20:00: six hours early, nine hours late.
+  // 9:00 to 20:00: six hours early, nine hours late.
   test.each<[string, Rate, string, string]>([
     [
       'both sides held',
@@ -97,7 +97,7 @@ describe('what a rate promises', () => {
     expect(sentenceOf(words, rate, { stay })).toBe(sentence)
   })
 
-  test('tells what hours cost and save with the taxes on them', () => {
+  test('includes taxes in what hours cost and save', () => {
     const breakdown = { ...bothSides.breakdown, nights: 300, hours_saved: 0, hours_bought: 100, taxes: 80 }
     const dearer = { ...bothSides, checkin_price: 40, checkout_price: 60, breakdown }
     expect(sentenceOf(words, dearer, { stay: stayOf(dearer) })).toContain('15 extra hours: $120, included')
@@ -105,7 +105,7 @@ describe('what a rate promises', () => {
     expect(sentenceOf(words, less, { stay: stayOf(less) })).toContain('You save $120')
   })
 
-  test('counts the hours that are held and those that are asked', () => {
+  test('counts guaranteed hours and hours on request', () => {
     expect(
       [bothSides, checkInOnly, checkOutOnly, neitherSide].map((rate) => [hoursHeld(rate), hoursAsked(rate)]),
     ).toEqual([
@@ -116,7 +116,7 @@ describe('what a rate promises', () => {
     ])
   })
 
-  test('the surest stands first, then what asks less and costs less', () => {
+  test('sorts guaranteed first, then by fewest hours on request, then by price', () => {
     expect(bySureness([neitherSide, checkOutOnly, bothSides, checkInOnly])).toEqual([
       bothSides,
       checkInOnly,

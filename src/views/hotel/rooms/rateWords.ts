@@ -4,23 +4,20 @@ import { withTaxes } from '#machines/rates/rates.rules.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 import { countExtraHours, rateTones, type SideTones } from '#src/i18n/stayWords.ts'
 
-/** Hours beyond standard on each side that a rate holds or asks for. */
+/** Hours beyond standard on each side, guaranteed or on request. */
 const extraOf = (rate: Rate) => ({
   checkIn: Math.max(0, rate.checkin_deviation),
   checkOut: Math.max(0, rate.checkout_deviation),
 })
 
 /**
- * What becomes of the extra hours of a stay: by the rate that is looked at; before one is, by the one that the first room opens with;
- * before any is known they are on request, since nothing has been promised.
+ * Status of the stay's extra hours: by the opened rate, else by the first rate of the first room. On request before any rate is
+ * known, since nothing is promised.
  */
 export const stayTones = (opened: Rate | null, rooms: readonly Pick<RoomOffer, 'rates'>[] | undefined): SideTones =>
   rateTones(opened ?? rooms?.[0]?.rates[0] ?? { checkin_guaranteed: false, checkout_guaranteed: false })
 
-/**
- * The same for a stay that the guest has just moved to, until its rates are known: of what was guaranteed, fewer hours still are; of
- * more nothing is known.
- */
+/** Tones for a changed stay until its rates are known: fewer hours than guaranteed stay guaranteed; more are undecided. */
 export const tonesAhead = (known: Stay, tones: SideTones, wanted: Stay): SideTones => {
   const [had, has] = [countExtraHours(known), countExtraHours(wanted)]
   const ahead = (side: 'checkIn' | 'checkOut'): SideTones =>
@@ -28,16 +25,16 @@ export const tonesAhead = (known: Stay, tones: SideTones, wanted: Stay): SideTon
   return { ...tones, ...ahead('checkIn'), ...ahead('checkOut') }
 }
 
-/** The least that the stay costs with all its hours guaranteed, in dollars; null where no room can have them so. */
+/** Lowest total with all hours guaranteed, in dollars; null if no room can guarantee them. */
 export const guaranteedFrom = (rooms: readonly Pick<RoomOffer, 'guaranteed_total'>[]): number | null => {
   const totals = rooms.map(({ guaranteed_total }) => guaranteed_total).filter((total) => total !== null)
   return totals.length === 0 ? null : Math.min(...totals)
 }
 
-/** How a room is sold: with or without cancelling, with or without breakfast. */
+/** Key of a plan: board and refundability. */
 export const planOf = ({ board, cancellation }: Rate): string => `${board} ${cancellation.refundable}`
 
-/** Guaranteed first, then what asks for less. */
+/** Guaranteed first, then fewer sides on request, then cheaper. */
 export const bySureness = (rates: readonly Rate[]): Rate[] =>
   [...rates].sort((one, other) => sidesAsked(one) - sidesAsked(other) || one.total - other.total)
 
@@ -53,7 +50,7 @@ export const hoursAsked = (rate: Rate): number => {
   return extra.checkIn + extra.checkOut - hoursHeld(rate)
 }
 
-/** What a rate promises: the hours that are sure, or those that are to be asked for. */
+/** Promise of a rate: guaranteed hours, or hours on request. */
 export const promiseOf = (words: PageI18n, rate: Rate, stay: Stay): string => {
   const extra = extraOf(rate)
   const checkIn = words.hourOf(stay.checkIn)
@@ -73,7 +70,7 @@ export const promiseOf = (words: PageI18n, rate: Rate, stay: Stay): string => {
 
 const standardWhere = (asked: boolean, chosen: number, standard: number): number => (asked ? standard : chosen)
 
-/** One sentence on what happens. */
+/** The outcome in one sentence. */
 export const sentenceOf = (words: PageI18n, rate: Rate, offer: Pick<RateResponse, 'stay'>): string => {
   const { checkIn, checkOut } = offer.stay
   const askIn = rate.checkin_deviation > 0 && !rate.checkin_guaranteed

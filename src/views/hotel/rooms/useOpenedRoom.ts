@@ -5,14 +5,14 @@ import { useState } from 'react'
 export interface Opened {
   room: string
   plan: string
-  /** It was open when the guest came back: nobody has pressed it now. */
+  /** Restored on return rather than opened by a press now. */
   isKept: boolean
 }
 
 /**
- * The room that is looked at, and which of its hours are wanted guaranteed. Both outlast the page: Back from the checkout, a
- * reload and another language lead to them again.
- * @param wanted by how the guest came here; null: nothing was said of that.
+ * The opened room, and which of its hours the guest wants guaranteed. Both survive Back from the checkout, a reload and a
+ * language switch.
+ * @param wanted from the way the guest came here; null if it implies nothing.
  */
 export const useOpenedRoom = (hotel: string, wanted: GuaranteeChoice | null) => {
   const [kept] = useState(() => openedRoom.of(hotel))

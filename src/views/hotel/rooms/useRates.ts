@@ -11,7 +11,7 @@ import type { Stay } from '#contract/hotel/stay.ts'
 import { ratesActor } from '#src/actors/hotel/ratesActor.ts'
 import { useSelector } from '@xstate/react'
 
-/** The offer that is looked at, its variants, and what would be booked. */
+/** The opened offer, its variants, and the selected one. */
 export const useRates = () => {
   const actor = ratesActor()
   return {
@@ -29,7 +29,7 @@ export const useRates = () => {
 
 export type Rates = ReturnType<typeof useRates>
 
-/** The variant that is looked at; null while none of this hotel and stay is. */
+/** The selected variant; null if none of this hotel and stay is open. */
 export const useOpenedRate = (hotelId: string, stay: Stay): Rate | null => {
   const actor = ratesActor()
   const offer = useSelector(actor, selectOffer)

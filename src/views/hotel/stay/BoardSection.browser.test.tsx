@@ -21,7 +21,7 @@ replace(priceMatrixQuery, ({ checkIn }: { checkIn: string }) => ({
   queryFn: () => answers.get(checkIn),
 }))
 
-test('while the totals of other days are on the way, the old ones can be read and are not taken for new', async () => {
+test('while totals of other days load, the old ones stay readable and look out of date', async () => {
   const first = answerTo(FIRST)
   const later = answerTo('2026-12-25')
   open()
@@ -39,7 +39,7 @@ test('while the totals of other days are on the way, the old ones can be read an
   expect([isFormer(), boardBox(board.element()).getAttribute('aria-busy')]).toEqual([false, 'false'])
 })
 
-/** @returns how to answer. */
+/** @returns a function that answers the request. */
 const answerTo = (day: string): ((answer: PriceMatrixResponse) => void) => {
   const gate: { open?: (answer: PriceMatrixResponse) => void } = {}
   answers.set(dayHour(day, 15), new Promise((resolve) => (gate.open = resolve)))

@@ -1,12 +1,12 @@
 import { above, below } from '#src/styles/media.ts'
 import { style } from '@vanilla-extract/css'
 
-/** The height that the board takes, from the start on. */
+/** Reserves the height of the hour board. */
 export const frame = style({
   minInlineSize: 0,
   '@media': { [above('md')]: { minBlockSize: 850 }, [below('md')]: { minBlockSize: 1180 } },
 })
-/** Of other days still: readable, and not what it will be. */
+/** Board of the previous days: readable, but out of date. */
 export const former = style({ opacity: 0.55 })
 export const skeleton = style({
   display: 'grid',

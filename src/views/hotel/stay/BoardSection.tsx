@@ -26,12 +26,12 @@ export interface BoardSectionProps {
   hotelId: string
   stay: SearchCriteria
   timeZone: string | undefined
-  /** The first hour of check-in that has not passed. */
+  /** First check-in hour that has not passed. */
   earliestHour: number
   onChoose: PriceMatrixViewProps['onChoose']
 }
 
-/** The hour board and its call: both come when the guest comes near. */
+/** Loads the hour board and its data when the guest scrolls near. */
 export const BoardSection = (props: BoardSectionProps) => {
   const words = useI18n()
   const place = useRef<HTMLElement>(null)
@@ -99,7 +99,7 @@ const Board = ({ hotelId, stay, timeZone, earliestHour, onChoose }: BoardSection
   )
 }
 
-/** As high as the board: nothing below it moves when it comes. */
+/** Same height as the board, so nothing below moves. */
 const BoardSkeleton = () => (
   <div className={css.skeleton} aria-hidden="true">
     <Skeleton className={css.square} height="auto" />

@@ -10,7 +10,7 @@ import type { PanelEntries } from '#src/views/searchForm/panelEntries.ts'
 import { popoverPanels } from '#src/views/searchForm/popoverPanels.ts'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 
-/** Other days, hours or guests for the hotel that is shown: the panels of the search, and what they change holds at once. */
+/** Other days, hours or guests for this hotel, in the search panels. Changes apply immediately. */
 export const ChangeStay = ({
   draft,
   panels,

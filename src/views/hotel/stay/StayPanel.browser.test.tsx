@@ -18,7 +18,7 @@ test.each([
   ['en', en],
   ['he', he],
   ['ar', ar],
-] as const)('on a phone both hours stand on one line, and the buttons fill theirs (%s)', async (locale, texts) => {
+] as const)('on a phone both hours share a line, and the buttons fill theirs (%s)', async (locale, texts) => {
   await page.viewport(360, 740)
   renderPage(
     <PageI18nProvider locale={locale} texts={texts}>

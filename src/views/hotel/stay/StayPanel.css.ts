@@ -3,9 +3,9 @@ import { vars } from '#src/styles/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const stay = style({
-  // Its hands stay below what sticks to the top of the window.
+  // Keeps its handles below what sticks to the top of the window.
   isolation: 'isolate',
-  // Below the links of the sections, when it is gone to.
+  // Clears the section links when scrolled to.
   scrollMarginBlockStart: 56,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
@@ -26,7 +26,7 @@ export const head = style({
   '@media': {
     [NARROW_PHONE]: {
       display: 'grid',
-      // One below the other where the text is set large.
+      // Stacks when the text size is large.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
       gap: '8px 12px',
     },
@@ -34,9 +34,9 @@ export const head = style({
 })
 export const end = style({ display: 'grid', gap: 2, justifyItems: 'start', minInlineSize: 0 })
 export const term = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
-/** Whole; on a phone on a line of its own, so that both hours stand on one. */
+/** Never breaks; on a phone it has its own line, so both hours share one. */
 export const day = style({ display: 'inline-block', '@media': { [NARROW_PHONE]: { display: 'block' } } })
-/** As high as the steppers beside it. */
+/** Same height as the steppers beside it. */
 export const value = style({
   display: 'flex',
   alignItems: 'center',
@@ -45,7 +45,7 @@ export const value = style({
   fontWeight: 560,
   lineHeight: 1.2,
 })
-/** As wide as its longest text: the hours beside it stay where the hand is. */
+/** As wide as its longest text, so the steppers do not move while pressed. */
 export const why = style({
   fontSize: vars.text.t13,
   lineHeight: 1.4,
@@ -60,7 +60,7 @@ export const actions = style({
   marginInlineStart: 'auto',
   '@media': { [below('md')]: { marginInlineStart: 0, inlineSize: '100%' }, [NARROW_PHONE]: { gridColumn: '1 / -1' } },
 })
-/** The hands reach over the line. */
+/** Room for the handles, which are taller than the line. */
 export const line = style({ paddingBlockStart: 8, minInlineSize: 0 })
-/** One below the other, a button without an edge would stand further in than its neighbour. */
+/** Stacked, a borderless button would be indented beside its neighbor. */
 globalStyle(`${actions} > :is(a, button)`, { '@media': { [NARROW_PHONE]: { flex: '1 1 auto' } } })

@@ -21,14 +21,14 @@ import * as css from './StayPanel.css.ts'
 
 export interface StayPanelProps {
   draft: SearchDraft
-  /** What becomes of the extra hours. */
+  /** Status of the extra hours. */
   tones: SideTones
-  /** Of the hotel; undefined while it is not known. */
+  /** Time zone of the hotel; undefined until loaded. */
   timeZone: string | undefined
   change: ReactNode
 }
 
-/** The stay of the page, and both its hours in the guest's hand. */
+/** The stay of the page, with both hours adjustable. */
 export const StayPanel = ({ draft, tones, timeZone, change }: StayPanelProps) => {
   const words = useI18n()
   const { criteria: stay, now, problem } = draft

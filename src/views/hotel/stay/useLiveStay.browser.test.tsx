@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 const CRITERIA = defaultCriteria(Temporal.Now.plainDateISO().toString())
 const start = datePart(CRITERIA.checkIn)
 
-test('who leaves before the stay has settled changes no address', async () => {
+test('leaving before the debounce ends does not change the URL', async () => {
   const changed = vi.fn<(next: SearchCriteria) => Promise<void>>()
   const Page = () => {
     const stay = useLiveStay(CRITERIA, 'America/New_York', changed)
@@ -30,7 +30,7 @@ test('who leaves before the stay has settled changes no address', async () => {
   expect(changed).not.toHaveBeenCalled()
 })
 
-test('a stay that cannot be is told and changes no address; a better one does', async () => {
+test('an invalid stay shows its problem and does not change the URL; a valid one does', async () => {
   const changed: SearchCriteria[] = []
   const Page = () => {
     const stay = useLiveStay(CRITERIA, 'America/New_York', async (next) => void changed.push(next))

@@ -4,19 +4,19 @@ import { isSameSearch } from '#machines/search/search.criteria.url.ts'
 import { useDraft, type SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import { useEffect, useRef, useState } from 'react'
 
-/** So long after the last press the rooms are asked for: whoever presses on is still choosing. */
+/** Debounce before requesting rooms, while the guest may still be choosing. */
 export const STAY_DEBOUNCE_MS = 400
 
-/** What the guest wants of the hotel that is shown: it stands at once, and the address follows when they rest. */
+/** The stay being chosen: shown immediately, with the URL following after the debounce. */
 export interface LiveStay extends SearchDraft {
-  /** The rooms on the page are not yet those of this stay. */
+  /** The rooms on the page do not belong to this stay yet. */
   isAhead: boolean
 }
 
 /**
- * @param criteria of the address.
- * @param of the time zone of the hotel, where it is known.
- * @param onChange changes the address, and resolves when it has changed.
+ * @param criteria from the URL.
+ * @param of time zone of the hotel, if known.
+ * @param onChange changes the URL; resolves once it has changed.
  */
 export const useLiveStay = (
   criteria: SearchCriteria,
@@ -25,9 +25,9 @@ export const useLiveStay = (
 ): LiveStay => {
   const [wanted, setWanted] = useState<SearchCriteria | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What the address is becoming. */
+  /** Criteria the URL is changing to. */
   const onTheWay = useRef<SearchCriteria>(null)
-  /** As the address is now, for who settles later. */
+  /** Criteria of the URL now, for a debounce that ends later. */
   const latest = useRef(criteria)
   useEffect(() => {
     latest.current = criteria
@@ -40,13 +40,13 @@ export const useLiveStay = (
       await onChange(next)
       if (onTheWay.current === next) onTheWay.current = null
     }
-    // What has been pressed meanwhile stands, and comes next.
+    // Keep a newer choice: it comes next.
     setWanted((latest) => (latest === next ? null : latest))
   }
   const want = (next: SearchCriteria, now: DayHour | null): void => {
     clearTimeout(timer.current)
     setWanted(next)
-    // A stay that cannot be is told, and waits for a better one.
+    // An invalid stay only shows its problem.
     if (now === null || stayProblem(next, now) === undefined)
       timer.current = setTimeout(() => void settle(next), STAY_DEBOUNCE_MS)
   }

@@ -5,13 +5,13 @@ const line = `1px solid ${vars.color.line}`
 
 const row = style({
   display: 'grid',
-  // One below the other where the text is set large.
+  // Stacks when the text size is large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
   borderBlockStart: line,
 })
 export const figures = styleVariants({ large: [row], small: [row, { borderBlockEnd: line }] })
 
-/** The figure stands over its name; a reader hears the name first. */
+/** The figure is shown above its name; screen readers get the name first. */
 const column = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -43,7 +43,7 @@ const Figure = ({ size, name, gained = false, children }: FigureProps) => (
 
 const NAMES = ['account.credit', 'account.hoursStayed', 'account.bookings'] as const
 
-/** As high as the figures that come. */
+/** Same height as the figures. */
 export const LoadingFigures = () => {
   const words = useI18n()
   return (

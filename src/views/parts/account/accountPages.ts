@@ -16,7 +16,7 @@ const STAFF_PAGES = [
   { to: '/staff/statements', icon: icons.document, title: 'account.staffStatements' },
 ] as const
 
-/** The pages of the account, as they are listed wherever they are. Decisions §8. */
+/** Pages of the account, in the order of every list. Decisions §8. */
 export const accountPages = ({ type, is_staff }: Pick<SignedInUser, 'type' | 'is_staff'>) => [
   ...PAGES,
   ...(mayPayByInvoice(type) ? INVOICED_PAGES : []),

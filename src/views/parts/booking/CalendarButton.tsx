@@ -4,7 +4,7 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 
-/** Saves the stay as a file for the guest's own calendar. */
+/** Saves the stay as a calendar file. */
 export const CalendarButton = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
   return (

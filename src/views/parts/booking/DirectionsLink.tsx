@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { directionsTo } from './directions.ts'
 
-/** Leads to the way to the hotel, in a window of its own. */
+/** Opens directions to the hotel in a new window. */
 export const DirectionsLink = ({ hotel }: Pick<Booking, 'hotel'>) => {
   const words = useI18n()
   const href = directionsTo(hotel)

@@ -9,14 +9,14 @@ import * as css from './DownloadButton.css.ts'
 
 type Saving = { step: 'idle' } | { step: 'saving' } | { step: 'failed'; failure: Failure }
 
-/** Fetches a file and hands it to the guest. */
+/** Fetches a file and saves it on the device. */
 export const DownloadButton = ({
   id,
   icon,
   save,
   children,
 }: {
-  /** What an address names it by. */
+  /** Target of a URL fragment. */
   id?: string
   icon: IconPath
   save: () => Promise<void>

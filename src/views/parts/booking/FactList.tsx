@@ -2,7 +2,7 @@ import { classes } from '#src/ui/classes.ts'
 import type { ReactNode } from 'react'
 import * as css from './FactList.css.ts'
 
-/** What is known of a booking, each fact under its name, two beside each other. */
+/** Facts of a booking, each below its name, in two columns. */
 export const FactList = ({ children }: { children: ReactNode }) => <dl className={css.facts}>{children}</dl>
 
 export const Fact = ({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) => (

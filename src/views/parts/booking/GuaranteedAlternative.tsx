@@ -8,7 +8,7 @@ import { Button } from '#src/ui/content/Button.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import * as css from './GuaranteedAlternative.css.ts'
 
-/** Beside hours on request: what the same hours cost guaranteed, and one press to take them. `most`: what the request comes to. */
+/** Offers to replace hours on request with guaranteed ones, and shows the price. `most`: maximum total of the request. */
 export const GuaranteedAlternative = ({
   rates,
   selected,
@@ -24,7 +24,7 @@ export const GuaranteedAlternative = ({
   const beside = guaranteedAlternative(rates, selected, most)
   if (beside === null) return null
   const { rate, more } = beside
-  // As the rates beside it are told: rounded where they are converted, to the cent where they are not.
+  // Formatted like the rates beside it: rounded if converted, exact otherwise.
   const amount = (cents: Cents) => <Money key={cents} exact={!words.isConverted} dollars={toDollars(cents)} />
   const all = amount(toCents(rate.total))
   return (
@@ -32,7 +32,7 @@ export const GuaranteedAlternative = ({
       <div className={css.beside}>
         <p>
           {more > 0 ? (
-            // The total above it is without the bid: what it becomes is said beside what it costs more.
+            // The total above excludes the bid: show the new total beside the difference.
             <Trans text="hotel.rate.sureForMore" parts={{ all, money: amount(more) }} />
           ) : (
             <Trans text="hotel.rate.sureForNoMore" parts={{ money: all }} />

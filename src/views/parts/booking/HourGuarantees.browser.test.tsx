@@ -8,7 +8,7 @@ import { page } from 'vitest/browser'
 import { booked } from './booking.testing.ts'
 import { HourGuarantees } from './HourGuarantees.tsx'
 
-test('the guaranteed side is named, and the other is said to be on request, unless its bid says more', async () => {
+test('names the guaranteed side, and calls the other on request unless its bid says more', async () => {
   const stay = {
     ...booked('b1', 'confirmed', '2127-03-12T09:00'),
     check_out: '2127-03-15T14:00',

@@ -5,7 +5,7 @@ import { Tag } from '#src/ui/content/Tag.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { bidStatesOf } from './booking.rules.ts'
 
-/** What is sure about the hours beyond the standard ones, and what is on request. */
+/** Which extra hours are guaranteed, and which are on request. */
 export const HourGuarantees = ({ booking, isWithBids = true }: { booking: Booking; isWithBids?: boolean }) => {
   const words = useI18n()
   const { bids, checkin_guaranteed, checkout_guaranteed } = booking

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const button = (name: string) => page.getByRole('button', { name })
 
-test('saves the receipt in the language of the page, and is what the address of a letter names', async () => {
+test("saves the receipt in the page's language, and is the target of the link in the e-mail", async () => {
   renderPage(
     <PageI18nProvider locale="ar" texts={ar}>
       <ReceiptButton booking={BOOKING} />
@@ -44,12 +44,12 @@ test('saves the receipt in the language of the page, and is what the address of 
     .poll(() => world.save.mock.calls)
     .toEqual([[`stayless-${BOOKING.reference}-ar.pdf`, PDF, 'application/pdf']])
   expect(world.call.mock.calls).toEqual([['bookingReceipt', { params: { id: BOOKING.id }, query: { lang: 'ar' } }]])
-  // As often as it is wanted.
+  // Can be saved repeatedly.
   await userEvent.click(button(ar.account.receipt))
   await expect.poll(() => world.save.mock.calls.length).toBe(2)
 })
 
-test('says that it waits, and what went wrong; a second press tries again', async () => {
+test('shows that it is loading, and what failed; a second press retries', async () => {
   world.call.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)))
   renderPage(
     <PageI18nProvider locale="en" texts={en}>

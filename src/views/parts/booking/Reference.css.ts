@@ -9,13 +9,13 @@ export const reference = style({
   gap: '8px 16px',
 })
 export const referenceName = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
-/** To be read out at a desk. */
+/** Sized to be read out at the reception desk. */
 export const referenceNumber = style({
   display: 'block',
   fontSize: vars.text.t28,
   fontWeight: 600,
   letterSpacing: '.08em',
   lineHeight: 1.3,
-  // It may be wider than a phone whose text is set large.
+  // May exceed a phone's width at a large text size.
   selectors: { '&&': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 })

@@ -7,10 +7,10 @@ import { hidden } from '#src/ui/content/VisuallyHidden.css.ts'
 import { useCopy } from '#src/ui/hooks/useCopy.ts'
 import * as css from './Reference.css.ts'
 
-/** The number to say at the desk, and its copy. */
+/** The booking reference to say at the desk, with a copy button. */
 export const Reference = ({ reference }: { reference: string }) => {
   const words = useI18n()
-  // Without leave for the clipboard the number can still be read.
+  // Without clipboard permission the reference can still be read.
   const { state, copy } = useCopy(reference, COPIED_FLAG_MS)
   const isCopied = state === 'copied'
   return (

@@ -16,7 +16,7 @@ test.each([
   ],
   [{ refund: 0, credits: 200, isInvoiced: false }, 'Your credit of $200.00 returns to your account.'],
   [{ refund: 0, credits: 0, isInvoiced: false }, 'There’s no refund for this booking.'],
-])('says what came back, and where to: %j', async (given, text) => {
+])('says what came back, and where: %j', async (given, text) => {
   renderPage(
     <PageI18nProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
       <p>

@@ -2,7 +2,7 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 
-/** What a booking that was cancelled has given back, in US dollars: to the card or off the statement, and to the guest's credit. */
+/** Refund of a canceled booking, in US dollars: to the card or off the statement, and to the guest's credit. */
 export const RefundSummary = ({
   refund,
   credits,

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Always there, so that a change is heard; while it says nothing it takes no room. */
+/** Always rendered, so changes are announced; takes no room while empty. */
 export const notice = style({ selectors: { '&:empty': { position: 'absolute' } } })

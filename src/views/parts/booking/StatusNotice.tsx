@@ -8,7 +8,7 @@ import { dayHere } from '#src/views/parts/dayHere.ts'
 import { RefundSummary } from './RefundSummary.tsx'
 import * as css from './StatusNotice.css.ts'
 
-/** What the status means for the guest, where the word alone does not say. It changes by itself. */
+/** Explains a status whose name is not enough. Updates live. */
 export const StatusNotice = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
   return (

@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { dayHere } from '#src/views/parts/dayHere.ts'
 import { Fact } from './FactList.tsx'
 
-/** Who stays where, and what it was paid with. */
+/** Guest, room, and payment of a booking. */
 export const StayDetails = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
   const { guest, room, rooms } = booking
@@ -23,7 +23,7 @@ export const StayDetails = ({ booking }: { booking: Booking }) => {
       </Fact>
       {guest.email !== undefined && (
         <Fact name={words.t('checkout.guest.email')}>
-          {/* It may be longer than a phone is wide, and break. */}
+          {/* May be longer than a phone's width, and break. */}
           <bdi dir="ltr">{guest.email}</bdi>
         </Fact>
       )}

@@ -14,7 +14,7 @@ export const step = style({
   alignItems: 'center',
   gap: 8,
   selectors: {
-    // It leads on: where a line ends, it ends the line and never begins one.
+    // A line after a step, so it may end a row but never begin one.
     '&:not(:last-child)::after': { content: '""', inlineSize: 24, blockSize: 1, background: vars.color.edge },
     '&[aria-current]': { color: vars.color.ink, fontWeight: 540 },
   },

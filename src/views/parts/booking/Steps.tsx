@@ -7,7 +7,7 @@ import * as css from './Steps.css.ts'
 const STEPS = ['room', 'payment', 'confirmation'] as const
 export type StepName = (typeof STEPS)[number]
 
-/** Where the guest is on the way to the booking. */
+/** The guest's progress toward the booking. */
 export const Steps = ({ current }: { current: StepName }) => {
   const words = useI18n()
   const here = STEPS.indexOf(current)

@@ -12,7 +12,7 @@ describe('the hours of a booking', () => {
     checkout_guaranteed: true,
   }
 
-  test('are asked for while the hotel has not answered', () => {
+  test('are on request until the hotel answers', () => {
     expect(bookedStay({ ...early, bids: { check_in: asked, check_out: none } })).toEqual({
       stay: { checkIn: '2026-12-24T08:00', checkOut: '2026-12-27T14:00' },
       tones: { checkIn: 'asked', checkOut: 'guaranteed' },
@@ -24,7 +24,7 @@ describe('the hours of a booking', () => {
     expect(bookedStay({ ...early, bids }).tones).toEqual({ checkIn: 'guaranteed', checkOut: 'guaranteed' })
   })
 
-  test('fall back to 15:00 and 11:00 with a rejected bid', () => {
+  test('fall back to 15:00 and 11:00 when a bid is rejected', () => {
     const rejected = { ...asked, state: 'rejected' } as const
     expect(
       bookedStay({ ...early, checkout_guaranteed: false, bids: { check_in: rejected, check_out: rejected } }).stay,
@@ -32,7 +32,7 @@ describe('the hours of a booking', () => {
   })
 })
 
-test('two bids that stand alike are told once, and none of a booking that is over', () => {
+test('two bids in one state are listed once; a finished booking lists none', () => {
   expect([
     told('confirmed', 'asked', 'asked'),
     told('confirmed', 'asked', 'accepted'),
@@ -46,7 +46,7 @@ test.each<[string, BookingStatus, string | null, string | null]>([
   ['is over at its instant', 'confirmed', '2026-12-01T12:00:00Z', null],
   ['is not there when nothing is given back', 'confirmed', null, null],
   ['is not told of a cancelled booking', 'cancelled', '2026-12-22T20:00:00Z', null],
-])('the deadline for cancelling free of charge %s', (_, status, deadline, told) => {
+])('the deadline for free cancellation %s', (_, status, deadline, told) => {
   const now = Temporal.Instant.from('2026-12-01T12:00:00Z')
   expect(openDeadline({ status, cancellation: { deadline, is_open: false, refund: 0 } }, now)).toBe(told)
 })

@@ -21,13 +21,13 @@ export const bookedStay = (booking: BookedHours): { stay: Stay; tones: SideTones
 
 type BidState = Booking['bids']['check_in']['state']
 
-/** How the bids stand, each state once; a booking that is over has none. */
+/** Distinct states of the bids; empty for a canceled booking. */
 export const bidStatesOf = ({ status, bids }: Pick<Booking, 'status' | 'bids'>): BidState[] =>
   bookingTab(status) === 'canceled'
     ? []
     : [...new Set([bids.check_in.state, bids.check_out.state])].filter((state) => state !== 'none')
 
-/** Until when cancelling costs nothing, as long as that is to come and there is something to cancel. */
+/** Free cancellation deadline; null if it has passed or there is nothing to cancel. */
 export const openDeadline = (
   { status, cancellation }: Pick<Booking, 'status' | 'cancellation'>,
   now: Temporal.Instant,

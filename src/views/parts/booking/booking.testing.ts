@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '#contract/booking/bookings.ts'
 
-/** A booking of one hotel without offsets, paid with a hundred dollars. */
+/** A booking of one hotel without offsets, paid with $100. */
 export const booked = (id: string, status: BookingStatus, check_in: string): Booking => ({
   id,
   status,

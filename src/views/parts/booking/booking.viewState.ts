@@ -10,7 +10,7 @@ export const bookingViewState = (answer: {
   isWaiting: boolean
 }): BookingViewState => {
   const { isThere, failure, isWaiting } = answer
-  // Somebody else's, or gone: what was kept of it is not shown either.
+  // Another user's or deleted: do not show cached data either.
   if (failure?.status === NOT_FOUND) return 'missing'
   if (isThere) return 'shown'
   if (failure !== null) return 'failed'

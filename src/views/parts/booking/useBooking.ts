@@ -4,10 +4,10 @@ import { hotelQuery } from '#src/actors/hotel/hotel.ts'
 import { useQuery } from '@tanstack/react-query'
 import { bookingViewState } from './booking.viewState.ts'
 
-/** While one is being processed its outcome is looked for this often. */
+/** Poll interval while a booking is being processed. */
 export const BOOKING_POLL_INTERVAL_MS = 5000
 
-/** One booking of the guest, with its hotel as far as it still tells of itself. */
+/** A booking of the guest, with whatever is still known of its hotel. */
 export const useBooking = (id: string, isSignedIn = true) => {
   const { data, error, fetchStatus, refetch } = useQuery({
     ...bookingQuery(id),

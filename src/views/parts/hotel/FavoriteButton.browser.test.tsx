@@ -22,7 +22,7 @@ beforeEach(() => {
   )
 })
 
-test('the heart of a stranger is kept by the browser, by mouse and by keyboard', async () => {
+test('stores the heart of a signed-out visitor in the browser, by mouse and keyboard', async () => {
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(heart())
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'true')
@@ -32,19 +32,19 @@ test('the heart of a stranger is kept by the browser, by mouse and by keyboard',
   await expect.poll(() => localStorage.getItem(KEY)).toBeNull()
 })
 
-test('the flow of hearts knows of a press that came before it', () => {
+test('a press before the favorites code loads is taken over by it', () => {
   toggleFavorite('nyc-0007')
   expect(favoriteToggle.isKept('nyc-0007')).toBe(true)
 })
 
-test('it follows another tab', async () => {
+test('the heart follows changes in another tab', async () => {
   tellFromAnotherTab('["nyc-0002","nyc-0001"]')
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'true')
   tellFromAnotherTab(null)
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('whatever stands in the storage, what is an id counts and the rest does not', async () => {
+test('reads only valid ids from storage', async () => {
   for (const nonsense of ['{"a":1}', 'not JSON', '7', '[[1],null,"<script>",""]']) {
     tellFromAnotherTab(nonsense)
     await expect.element(heart()).toHaveAttribute('aria-pressed', 'false')
@@ -53,8 +53,8 @@ test('whatever stands in the storage, what is an id counts and the rest does not
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what cannot be saved is put back, and says so until the guest goes on', async () => {
-  // There is no server here: nothing can be loaded or saved.
+test('a change that cannot be saved is undone, with a message until the guest goes on', async () => {
+  // There is no server here: nothing loads or saves.
   favoritesActor().send({ type: 'session.began', guest: 'maya' })
   await userEvent.click(heart())
   await expect.element(page.getByRole('alert')).toHaveTextContent(en.favorites.notSaved)

@@ -7,7 +7,7 @@ export const heart = style({
   border: `1px solid ${vars.color.edge}`,
   selectors: { '&[aria-pressed="true"]': { color: vars.color.action } },
 })
-/** Under its heart, over whatever is there. */
+/** Below its heart, over other content. */
 export const problem = style({
   position: 'absolute',
   zIndex: 2,

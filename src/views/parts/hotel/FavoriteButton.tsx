@@ -5,7 +5,7 @@ import * as icons from '#src/ui/content/icons.ts'
 import * as css from './FavoriteButton.css.ts'
 import { useFavoriteToggle } from './useFavoriteToggle.ts'
 
-/** Keeps a hotel, or lets it go. It shows at once; what cannot be saved is put back, and says why. */
+/** Adds or removes a favorite. Shows the change immediately; undoes it with a reason if saving fails. */
 export const FavoriteButton = ({ id, name, className }: { id: string; name: string; className?: string }) => {
   const words = useI18n()
   const { isKept, problem, press, dismiss } = useFavoriteToggle(id)

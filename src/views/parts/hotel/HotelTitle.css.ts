@@ -4,12 +4,12 @@ import { style } from '@vanilla-extract/css'
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' })
 export const name = style({ fontSize: vars.text.t18, fontWeight: 560 })
 
-/** One tab stop: the link of the name lies under the whole card. */
+/** One tab stop: the name's link covers the whole card. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    // Also over what is positioned inside the card, such as pieces of the stay line.
+    // Above positioned content of the card too, e.g. the stay line.
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.r16 },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
     '&:focus-visible': { outline: 'none' },

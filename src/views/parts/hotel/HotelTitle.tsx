@@ -7,11 +7,11 @@ import * as css from './HotelTitle.css.ts'
 
 export interface HotelNameProps {
   hotel: Pick<HotelSummary, 'id' | 'name' | 'stars'>
-  /** The criteria that the hotel's page goes on with. */
+  /** Search parameters for the hotel page. */
   query: Record<string, string>
 }
 
-/** The heading of a card, and the card's link: the box around it has to be positioned. */
+/** Heading and link of a card, whose box must be positioned. */
 export const HotelName = ({ hotel, query }: HotelNameProps) => {
   const words = useI18n()
   return (

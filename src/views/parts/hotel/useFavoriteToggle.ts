@@ -13,7 +13,7 @@ import { useSyncExternalStore } from 'react'
 
 const useLoadedFavoriteToggle = lazyPart(() => loadFavoriteToggle())
 
-/** One hotel's heart. It answers a press before the flow of favourites is here, which then takes it over. */
+/** State of a hotel's heart. Handles presses before the favorites code has loaded, which then takes over. */
 export const useFavoriteToggle = (hotelId: string) => {
   const { part: flow, retry } = useLoadedFavoriteToggle(
     useSyncExternalStore(watchFavoriteToggles, needsFavorites, notYet),
@@ -27,19 +27,19 @@ export const useFavoriteToggle = (hotelId: string) => {
   )
   return {
     isKept,
-    /** Why it was put back. */
+    /** Why the change was undone. */
     problem,
     press: () => {
       if (flow) return flow.press(hotelId, !isKept)
       toggleFavorite(hotelId)
-      // When it has failed before, it is wanted still.
+      // If loading failed before, try again.
       return retry()
     },
     dismiss: () => (flow ? flow.dismiss() : dismissHeart(hotelId)),
   }
 }
 
-/** On the server nobody knows what the guest keeps. */
+/** The server render knows no favorites. */
 const notYet = () => false
 
 const LOST: Failure = { code: 'unreachable', status: 500 }

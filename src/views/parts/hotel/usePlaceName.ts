@@ -4,7 +4,7 @@ import { placeName } from '#src/i18n/placeName.ts'
 import { placeNames } from '#src/actors/search/placeNames.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** A place in the language of the page: as it was picked, until it is known what it is called here. */
+/** Name of a place in the page's language; as it was picked until the translation loads. */
 export const usePlaceName = (destination: Destination): string => {
   const words = useI18n()
   const { locale } = words

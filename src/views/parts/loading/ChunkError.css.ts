@@ -1,7 +1,7 @@
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** In the place of the part. */
+/** In place of the missing part. */
 export const part = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,7 +10,7 @@ export const part = style({
   padding: 16,
   fontSize: vars.text.t15,
 })
-/** Over the page, where the part would have been. */
+/** Fixed over the page, for a part that is an overlay. */
 export const bar = style([
   part,
   {

@@ -5,11 +5,11 @@ import * as css from './ChunkError.css.ts'
 
 export interface ChunkErrorProps {
   onRetry: () => void
-  /** It stands by itself over the page, and can be put away. */
+  /** If given, the notice is fixed over the page and can be dismissed. */
   onClose?: () => void
 }
 
-/** A part of the page that was asked for, and did not come. */
+/** Shown for a lazy part that failed to load. */
 export const ChunkError = ({ onRetry, onClose }: ChunkErrorProps) => {
   const words = useI18n()
   return (

@@ -23,12 +23,12 @@ test.each<[Failure | null, string]>([
   [{ code: 'not_ready' }, en.errors.notReady],
   [{ code: 'upstream_failed' }, en.errors.upstream],
   [{ code: 'too_many_requests', retryAfterSeconds: 180 }, 'Please, wait for 3 minutes before you can try again'],
-])('the failure %j is told by the one sentence for it, and any other is ours', async (failure, text) => {
+])('shows the sentence of the error %j if it has one, and else that the fault is ours', async (failure, text) => {
   show({ failure })
   await expect.element(page.getByRole('alert')).toHaveTextContent(`${title}${text}${en.common.retry}`)
 })
 
-test('without a network every page says so by the same title, and what waits for it', async () => {
+test('offline, every page shows the same title, and what loads later', async () => {
   show({ failure: { code: 'network' }, offline: 'search.offline' })
   await expect
     .element(page.getByRole('alert'))
@@ -37,7 +37,7 @@ test('without a network every page says so by the same title, and what waits for
   await expect.element(page.getByRole('alert')).toHaveTextContent(`${title}${en.errors.network}${en.common.retry}`)
 })
 
-test('the way on is to try again, unless that runs already, or another', async () => {
+test('offers to retry unless a retry is running, or another way on', async () => {
   const onRetry = vi.fn<() => void>()
   const onLogOut = vi.fn<() => void>()
   const way = <Button onClick={onLogOut}>Log out</Button>
@@ -51,7 +51,7 @@ test('the way on is to try again, unless that runs already, or another', async (
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('what comes by itself when the network is back is said without alarm, and asks for nothing', async () => {
+test('content that loads once the network returns is announced without an alert, and offers no button', async () => {
   inEnglish(<Offline text="credits.offline" />)
   await expect.element(page.getByRole('status')).toHaveTextContent(`${en.common.offline}${en.credits.offline}`)
   expect(page.getByRole('button').elements()).toEqual([])

@@ -6,7 +6,7 @@ import * as icons from '#src/ui/content/icons.ts'
 import { EmptyState } from '#src/ui/content/Notice.tsx'
 import type { ReactNode } from 'react'
 
-/** A place in the catalogue with a title and a text, such as `account.failed`. */
+/** A text key with both `.title` and `.text`, e.g. `account.failed`. */
 type Told<Key = PlainKey> = Key extends `${infer Place}.title`
   ? `${Place}.text` extends PlainKey
     ? Place
@@ -14,22 +14,22 @@ type Told<Key = PlainKey> = Key extends `${infer Place}.title`
   : never
 
 export interface LoadErrorProps {
-  /** What could not be had. Its text says that the fault is ours, and what is safe. */
+  /** Key of the failure's text, which says that the fault is ours, and what is safe. */
   of: Told
-  /** Null: nobody knows why. */
+  /** Null if the reason is unknown. */
   failure: Failure | null
-  /** What comes when the network is back: told instead where the guest has none. */
+  /** Shown instead if the guest is offline: what loads once the network returns. */
   offline: PlainKey
   onRetry: () => void
-  /** It is being tried again. */
+  /** A retry is running. */
   busy?: boolean
   /** Another way on. */
   way?: ReactNode
 }
 
 /**
- * What could not be loaded, whose fault it is, and the way on. Without a network that is all there is to say. A code that
- * there is a sentence for is told by it: nobody reached, too many tries. Any other fault is ours.
+ * A failure to load: whose fault it is, and the way on. Offline, only that is said. Some errors have their own sentence (server
+ * unreachable, rate limit); all others are our fault.
  */
 export const LoadError = ({ of, failure, offline, onRetry, busy = false, way }: LoadErrorProps) => {
   const words = useI18n()
@@ -58,7 +58,7 @@ export const LoadError = ({ of, failure, offline, onRetry, busy = false, way }: 
   )
 }
 
-/** Nothing is lost: it comes by itself when the network is back. */
+/** Nothing is lost: loads once the network returns. */
 export const Offline = ({ text }: { text: PlainKey }) => {
   const words = useI18n()
   return <EmptyState live="status" icon={icons.offline} title={words.t('common.offline')} text={words.t(text)} />

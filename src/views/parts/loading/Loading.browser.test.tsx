@@ -10,7 +10,7 @@ import { Loading } from './Loading.tsx'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('what stands for what loads tells after ten seconds that it takes long, and after twenty offers to ask anew', async () => {
+test('a placeholder says after ten seconds that it takes long, and after twenty offers to retry', async () => {
   const again = vi.fn<() => void>()
   await show(again)
   expect(status().element().textContent).toBe(`${en.common.loading}shapes`)
@@ -26,14 +26,14 @@ test('what stands for what loads tells after ten seconds that it takes long, and
   await expect.element(status()).toHaveTextContent(en.common.waiting.slow)
 })
 
-test('where nothing can be asked for anew, nobody is told to', async () => {
+test('a placeholder without a retry does not suggest one', async () => {
   await show()
   vi.advanceTimersByTime(STUCK_AFTER_MS)
   await expect.element(status()).toHaveTextContent(en.common.waiting.slow)
   expect(retry().elements()).toHaveLength(0)
 })
 
-test('its shapes are for the eye alone', async () => {
+test('its skeleton is hidden from screen readers', async () => {
   await show()
   expect(page.getByText('shapes').element().closest('[aria-hidden="true"]')).not.toBeNull()
 })

@@ -5,14 +5,14 @@ import { useState, type ReactNode } from 'react'
 import { SlowLoadingText } from './SlowLoadingNotice.tsx'
 import { useLoadingStage } from './useLoadingStage.ts'
 
-/** What stands for something until it is there: its shapes for the eye, words for the ear, and for both that it takes long. */
+/** Placeholder while loading: a skeleton, its announcement, and a notice if it takes long. */
 export const Loading = ({
   label = 'common.loading',
   onRetry,
   children,
 }: {
   label?: PlainKey
-  /** Asks anew while it is still waited for; without it only failing leads to another try. */
+  /** Retries while still waiting; without it, only a failure offers a retry. */
   onRetry?: () => void
   children: ReactNode
 }) => {

@@ -6,22 +6,22 @@ import type { ReactNode } from 'react'
 import * as css from './SlowLoadingNotice.css.ts'
 
 interface Wait {
-  /** A face of something that loads; any but `slow` and `stuck` is no wait. */
+  /** View state of something that loads; only `slow` and `stuck` show a notice. */
   waiting: string
-  /** Asks anew; who cannot is told no more than that it takes its time. */
+  /** Retries; without it, the notice only says that it takes long. */
   onRetry?: () => void
   /** Another way on. */
   way?: ReactNode
 }
 
-/** Above a skeleton that stands for long: that it takes its time, and then what else can be done. */
+/** Above a skeleton shown for long: says that it takes long, then what else can be done. */
 export const SlowLoadingNotice = (wait: Wait) => (
   <div role="status">
     <SlowLoadingText {...wait} />
   </div>
 )
 
-/** The same, inside what is told of by itself. */
+/** The text alone, for use in an existing live region. */
 export const SlowLoadingText = ({ waiting, onRetry, way }: Wait) => {
   const words = useI18n()
   const isStuck = waiting === 'stuck' && onRetry !== undefined

@@ -1,23 +1,23 @@
 import { watchReconnect } from '#src/actors/system/onReconnect.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** A hook: whatever is wanted anew is another value, and nothing is wanted with a falsy one. */
+/** Hook that loads a part while `wanted` is truthy; another value requests it again. */
 export interface UseLazyPart<Part> {
   (wanted: unknown): LazyPart<Part>
-  /** Asks for it before a page shows it. Resolves when it is here or has failed. */
+  /** Loads it before a page shows it. Resolves once it has loaded or failed. */
   begin: () => Promise<void>
 }
 
 export interface LazyPart<Part> {
-  /** Null until it is here. */
+  /** Null until loaded. */
   part: Part | null
   hasFailed: boolean
   retry: () => void
 }
 
 /**
- * Code that comes when it is first wanted. What `lazy` of React cannot load takes the page down, and stays lost; this
- * says that it failed, and asks again when the guest does or when the connection is back.
+ * Code loaded when first wanted. Unlike React's `lazy`, whose failure takes the page down for good, it reports a failure and
+ * retries on request or when the connection returns.
  */
 export const lazyPart = <Part>(load: () => Promise<Part>): UseLazyPart<Part> => {
   const absent: { part: Part | null; hasFailed: boolean } = { part: null, hasFailed: false }

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 
 export type LoadingStage = 'fresh' | 'slow' | 'stuck'
 
-/** How long has been waited, for what no machine loads. `attempt`: which try is waited for, null while none is; each begins anew. */
+/**
+ * How long something not loaded by a machine has been loading. `attempt`: number of the current attempt, null if none; each
+ * starts over.
+ */
 export const useLoadingStage = (attempt: number | null): LoadingStage => {
   const [waiting, setWaiting] = useState<LoadingStage>('fresh')
   useEffect(() => {

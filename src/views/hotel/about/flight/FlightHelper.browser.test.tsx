@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FlightHelper } from './FlightHelper.tsx'
 
-test('landing at JFK at 06:40 is at the door at 09:00, says how that was worked out, and is one press to the check-in', async () => {
+test('landing at JFK at 06:40 arrives at 09:00, shows the calculation, and sets the check-in with one press', async () => {
   const { chosen } = open('en')
   await userEvent.selectOptions(page.getByLabelText('Airport'), 'Kennedy')
   await userEvent.fill(page.getByLabelText('Landing time'), '06:40')
@@ -28,7 +28,7 @@ test('landing at JFK at 06:40 is at the door at 09:00, says how that was worked 
   await expect.element(told).toHaveTextContent(en.hotelParts.flight.used)
 })
 
-test('without passport control and with hand luggage it is sooner, from a nearer airport sooner still', async () => {
+test('arrives sooner without passport control and with hand luggage, and from a nearer airport', async () => {
   open('en')
   await userEvent.selectOptions(page.getByLabelText('Airport'), 'Kennedy')
   await userEvent.fill(page.getByLabelText('Landing time'), '06:40')
@@ -40,7 +40,7 @@ test('without passport control and with hand luggage it is sooner, from a nearer
   await expect.element(page.getByRole('status')).toHaveTextContent('0 min, then 32 min')
 })
 
-test('whoever comes after midnight books the evening before, and is told that the room waits', async () => {
+test('a guest who arrives after midnight books the evening before, and reads that the room waits', async () => {
   const { chosen } = open('he')
   await userEvent.fill(page.getByLabelText(he.hotelParts.flight.time), '23:30')
   await expect.element(page.getByRole('status')).toHaveTextContent(he.hotelParts.flight.waits)
@@ -51,7 +51,7 @@ test('whoever comes after midnight books the evening before, and is told that th
   expect(chosen).toEqual(['2026-12-24T23:00'])
 })
 
-test('landing early in the morning books the evening before, and the day of landing stays what it is', async () => {
+test('landing early in the morning books the evening before, and keeps the day of landing', async () => {
   const { chosen } = open('ar')
   const { flight } = ar.hotelParts
   await userEvent.fill(page.getByLabelText(flight.time), '01:30')
@@ -63,7 +63,7 @@ test('landing early in the morning books the evening before, and the day of land
 })
 
 test.each(['en', 'ar', 'he'] as const)(
-  'landing after the stay has ended says so, and cannot be taken (%s)',
+  'landing after the stay has ended is refused with a reason (%s)',
   async (locale) => {
     const { flight } = { en, ar, he }[locale].hotelParts
     const { chosen } = open(locale, { checkIn: '2026-12-24T15:00', checkOut: '2026-12-25T11:00' })
@@ -72,14 +72,14 @@ test.each(['en', 'ar', 'he'] as const)(
     const told = page.getByRole('status')
     await expect.element(told).toHaveTextContent({ en, ar, he }[locale].search.stay.checkOutNotAfterCheckIn)
     expect(page.getByRole('button').elements()).toEqual([])
-    // The day before, it is another stay, and a longer one.
+    // From the day before, the stay is a different and longer one.
     await userEvent.selectOptions(page.getByLabelText(flight.day), '2026-12-23')
     await userEvent.click(page.getByRole('button'))
     expect(chosen).toEqual(['2026-12-23T15:00'])
   },
 )
 
-test('landing for an hour that has passed at the hotel asks for a later landing, and only that can be taken', async () => {
+test('landing at an hour that has passed at the hotel asks for a later one before it can be used', async () => {
   stopClock('2026-12-24T15:30')
   const { chosen } = open('he')
   const { flight } = he.hotelParts
@@ -91,7 +91,7 @@ test('landing for an hour that has passed at the hotel asks for a later landing,
   expect(chosen).toEqual(['2026-12-24T19:00'])
 })
 
-test('the time is of 24 hours, however it is written, and one that is none is said to be none', async () => {
+test('the time is in 24 hours, however it is written, and an invalid one is marked', async () => {
   open('ar')
   const { flight } = ar.hotelParts
   const field = page.getByLabelText(flight.time)
@@ -119,7 +119,7 @@ test('the time is of 24 hours, however it is written, and one that is none is sa
   expect(page.getByRole('status').element().textContent).toBe('')
 })
 
-test('an airport is named whole where there is room for its name', async () => {
+test('an airport name is shown in full if it fits', async () => {
   await page.viewport(700, 700)
   open('en')
   const airport = page.getByLabelText('Airport').element()
@@ -130,7 +130,7 @@ test('an airport is named whole where there is room for its name', async () => {
   expect(airport.clientWidth).toBeGreaterThan(width + 60)
 })
 
-test('a time that is none, or not all of one, tells nothing', async () => {
+test('an invalid or incomplete time gives no answer', async () => {
   open('en')
   const field = page.getByLabelText('Landing time')
   await userEvent.fill(field, '06:40')
@@ -139,7 +139,7 @@ test('a time that is none, or not all of one, tells nothing', async () => {
   expect([page.getByRole('status').element().textContent, page.getByRole('button').elements().length]).toEqual(['', 0])
 })
 
-test('as long as no time is there nothing is told, and nothing can be pressed', async () => {
+test('shows no answer and no button until a time is entered', async () => {
   open('en')
   await expect.element(page.getByLabelText('Landing time')).toBeVisible()
   expect([page.getByRole('status').element().textContent, page.getByRole('button').elements().length]).toEqual(['', 0])

@@ -9,7 +9,7 @@ export const fields = style({
   gap: '12px 16px',
   alignItems: 'end',
 })
-/** Names of airports are long, and their code comes last. */
+/** Full width: airport names are long and end with the code. */
 export const airport = style({ gridColumn: '1 / -1' })
 export const answer = style({
   display: 'flex',

@@ -21,7 +21,7 @@ import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import { useId, useState } from 'react'
 import * as css from './FlightHelper.css.ts'
 
-/** "I land at JFK at 06:40": the hour at the door, and one press to make it the check-in. */
+/** "I land at JFK at 06:40": shows the hour of arrival at the hotel, and sets the check-in to it. */
 export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[]; draft: SearchDraft }) => {
   const words = useI18n()
   const title = useId()
@@ -35,14 +35,14 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
   const [day, setDay] = useState<string | null>(null)
   const [border, setBorder] = useState(true)
   const [bag, setBag] = useState(true)
-  // The evening before, that day, and the day after: a stay that has moved takes its days along.
+  // The evening before, the day itself, and the day after; they move with the stay.
   const days = [-1, 0, 1].map((away) => addDays(firstDay, away))
   const landed = day !== null && days.includes(day) ? day : firstDay
   const airport = airports.find(({ name }) => name === airportName) ?? airports[0]
   const arrival =
     airport && time !== null ? arrivalOf({ at: `${landed}T${time}`, km: airport.distance, border, bag }) : null
   const isUsed = arrival?.checkIn === criteria.checkIn
-  // As long as nobody knows what hour it is there, none has passed.
+  // Until the hotel's time is known, no hour counts as passed.
   const problem = arrival && stayProblem({ ...criteria, checkIn: arrival.checkIn }, now ?? arrival.checkIn)
   return (
     <section className={classes(card, cardPadding, css.helper)} aria-labelledby={title}>
@@ -69,7 +69,7 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
           options={days.map((value) => ({ value, label: words.day(value, 'weekdayDayMonth') }))}
           onChange={({ target }) => setDay(target.value)}
         />
-        {/* Not the browser's own field for a time: that is on the clock of the device's language. */}
+        {/* Not `type="time"`: it uses the clock format of the device's language. */}
         <TextField
           inputMode="numeric"
           autoComplete="off"
@@ -123,7 +123,7 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
           <Button
             look="ink"
             onClick={() => {
-              // The evening before may be what is booked: the guest lands when they land.
+              // Pin the day of landing: the check-in may move to the evening before.
               setDay(landed)
               draft.changeCheckIn(arrival.checkIn)
             }}

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Lightbox } from './Lightbox.tsx'
 
-test('all pictures stand by what they show; one that is pressed stands by itself, and Escape gives the focus back', async () => {
+test('all pictures are grouped by subject; a pressed one opens alone, and Escape returns the focus', async () => {
   await open('en')
   const dialog = page.getByRole('dialog')
   const regions = dialog
@@ -27,7 +27,7 @@ test('all pictures stand by what they show; one that is pressed stands by itself
   await expect.element(page.getByRole('button', { name: 'open' })).toHaveFocus()
 })
 
-test('by keyboard the focus goes along: to the way on from a picture, and back to the one that was looked at last', async () => {
+test('keyboard focus moves to the next button in a picture, and back to the picture viewed last', async () => {
   await open('en')
   tile('Pool, 3 of 4').element().focus()
   await userEvent.keyboard('{Enter}')
@@ -40,23 +40,26 @@ test('by keyboard the focus goes along: to the way on from a picture, and back t
   await expect.element(tile('Guest room, 4 of 4')).toHaveFocus()
 })
 
-test.each(['en', 'ar'] as const)('arrows, keys and swipes go on with the reading, and around (%s)', async (locale) => {
-  await open(locale, 0)
-  const [forward, back] = locale === 'en' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}']
-  await userEvent.keyboard(forward)
-  await expect.element(count()).toHaveTextContent(/2.*4/)
-  await userEvent.keyboard(`${back}${back}`)
-  await expect.element(count()).toHaveTextContent(/4.*4/)
-  await userEvent.click(page.getByRole('button', { name: { en, ar }[locale].hotel.next, exact: true }))
-  await expect.element(count()).toHaveTextContent(/1.*4/)
-  swipe(locale === 'en' ? -120 : 120)
-  await expect.element(count()).toHaveTextContent(/2.*4/)
-  // A finger that trembles goes nowhere.
-  swipe(20)
-  await expect.element(count()).toHaveTextContent(/2.*4/)
-})
+test.each(['en', 'ar'] as const)(
+  'arrows, keys and swipes follow the reading direction, and wrap around (%s)',
+  async (locale) => {
+    await open(locale, 0)
+    const [forward, back] = locale === 'en' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}']
+    await userEvent.keyboard(forward)
+    await expect.element(count()).toHaveTextContent(/2.*4/)
+    await userEvent.keyboard(`${back}${back}`)
+    await expect.element(count()).toHaveTextContent(/4.*4/)
+    await userEvent.click(page.getByRole('button', { name: { en, ar }[locale].hotel.next, exact: true }))
+    await expect.element(count()).toHaveTextContent(/1.*4/)
+    swipe(locale === 'en' ? -120 : 120)
+    await expect.element(count()).toHaveTextContent(/2.*4/)
+    // A trembling finger moves nothing.
+    swipe(20)
+    await expect.element(count()).toHaveTextContent(/2.*4/)
+  },
+)
 
-test('two fingers make a picture larger, and the next one is whole again', async () => {
+test('two fingers zoom a picture, and the next one starts unzoomed', async () => {
   await open('en', 0)
   const hands = surface()
   touch('pointerdown', 1, 100)
@@ -70,7 +73,7 @@ test('two fingers make a picture larger, and the next one is whole again', async
   await expect.element(page.getByRole('button', { name: en.hotelParts.pictures.zoom })).toBeVisible()
 })
 
-test('a large picture is moved as far as there is more of it, and no farther', async () => {
+test('a zoomed picture cannot be moved past its edges', async () => {
   await open('en', 0)
   const hands = surface()
   await userEvent.click(page.getByRole('button', { name: en.hotelParts.pictures.zoom }))
@@ -79,7 +82,7 @@ test('a large picture is moved as far as there is more of it, and no farther', a
   await expect.poll(() => picture?.style.transform).toContain('translate(60px, 0px)')
   swipe(5000)
   await expect.poll(() => picture?.style.transform).toContain(`translate(${hands.clientWidth / 2}px, 0px)`)
-  // Made smaller there, it fills its frame all the same.
+  // Zoomed out below its size, it still fills the frame.
   touch('pointerdown', 1, 100)
   touch('pointerdown', 2, 300)
   touch('pointermove', 2, 250)
@@ -98,7 +101,7 @@ const count = () => page.getByRole('dialog').getByRole('status')
 const surface = (): HTMLElement => {
   const found = document.querySelector<HTMLElement>('dialog figure img')?.parentElement
   if (!found) throw new Error('there is no picture')
-  // A pointer that a test makes up cannot be captured.
+  // A synthetic pointer cannot be captured.
   found.setPointerCapture = () => undefined
   return found
 }

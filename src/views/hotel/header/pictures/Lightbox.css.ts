@@ -18,7 +18,7 @@ export const picture = style({
   borderRadius: vars.radius.r8,
 })
 export const one = style({ display: 'grid', gap: 12, justifyItems: 'center', margin: 0 })
-/** The window without the head, the way back and the bar below. */
+/** Window height minus header, back link and bottom bar. */
 export const frame = style({
   inlineSize: '100%',
   blockSize: 'calc(100dvh - 232px)',

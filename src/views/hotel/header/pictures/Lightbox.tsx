@@ -12,16 +12,16 @@ import { PictureViewer } from './PictureViewer.tsx'
 export interface LightboxProps {
   pictures: readonly HotelPicture[]
   hotel: string
-  /** The picture that was pressed; null: all of them. */
+  /** Index of the pressed picture; null: the overview. */
   first: number | null
   onClose: () => void
 }
 
-/** All pictures of a hotel over its page: by what they show, and each by itself. */
+/** All pictures of a hotel over its page, grouped by subject or one at a time. */
 export const Lightbox = ({ pictures, hotel, first, onClose }: LightboxProps) => {
   const words = useI18n()
   const [shown, setShown] = useState(first)
-  /** What the focus comes back to among all pictures. */
+  /** Picture that gets the focus back in the overview. */
   const [seen, setSeen] = useState(first)
   const show = (place: number) => {
     setSeen(place)

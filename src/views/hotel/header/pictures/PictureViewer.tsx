@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react'
 import * as css from './Lightbox.css.ts'
 import { useZoomGestures } from './useZoomGestures.ts'
 
-/** One picture, as large as the window: by arrows, keys and swipes to the next, by two fingers or a press larger. */
+/** One picture at window size. Arrows, keys and swipes move on; two fingers or a press zoom. */
 export const PictureViewer = ({
   pictures,
   hotel,
@@ -39,7 +39,7 @@ export const PictureViewer = ({
   const what = words.t(`hotel.picture.${picture.kind}`)
   return (
     <figure className={css.one}>
-      {/* The next one is whole again. */}
+      {/* `key` resets the zoom for the next picture. */}
       <Frame key={place} url={picture.url} alt={`${hotel}: ${what}`} go={go} />
       <figcaption className={css.bar}>
         <IconButton edged icon={icons.prev} label={words.t('hotel.previous')} onClick={() => go(-1)} />

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react'
 
-/** So far a finger goes for the next picture, in pixels. */
+/** Minimum swipe to the next picture, in pixels. */
 const SWIPE_PX = 48
 const LARGEST = 4
 const LARGE = 2
@@ -14,7 +14,7 @@ interface View extends Spot {
 }
 const WHOLE: View = { scale: 1, x: 0, y: 0 }
 
-/** As far as there is picture beyond the edges of its frame. */
+/** Limits the offset to the picture's edges. */
 const within = ({ scale, x, y }: View, frame: Element): View => {
   const most = (size: number): number => ((scale - 1) * size) / 2
   const kept = (at: number, size: number): number => Math.max(-most(size), Math.min(most(size), at))
@@ -24,7 +24,10 @@ const within = ({ scale, x, y }: View, frame: Element): View => {
 const apart = ([one, other]: readonly Spot[]): number =>
   one && other ? Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)) : 1
 
-/** What fingers do to a picture: one goes on to the next, or moves a large one; two make it larger. @param go by one, with the reading. */
+/**
+ * Touch gestures on a picture: one finger swipes, or pans when zoomed; two fingers zoom.
+ * @param go moves by one, in reading direction.
+ */
 export const useZoomGestures = (go: (steps: number) => void) => {
   const [view, setView] = useState(WHOLE)
   const fingers = useRef(new Map<number, Spot>())
@@ -61,7 +64,7 @@ export const useZoomGestures = (go: (steps: number) => void) => {
       begin()
       if (Math.abs(way) < SWIPE_PX) return
       const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-      // What is drawn away to the side where one has read lets the next come.
+      // Swiping toward the start of the line shows the next picture.
       go(way < 0 === !rtl ? 1 : -1)
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {

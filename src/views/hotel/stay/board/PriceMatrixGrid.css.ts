@@ -5,11 +5,11 @@ import { QUARTER } from './pageKeyHours.ts'
 
 const { color } = vars
 
-/** The figures at the side and above the squares. */
+/** Space for the hour labels beside and above the squares. */
 export const SIDE_PX = 26
 export const ABOVE_PX = 20
 
-/** What moves over it makes nothing of it be laid out or drawn anew. */
+/** Isolated and contained: pointer moves over it cause no layout or repaint of the grid. */
 export const grid = style({
   isolation: 'isolate',
   display: 'block',
@@ -19,7 +19,7 @@ export const grid = style({
   userSelect: 'none',
 })
 export const row = style({ display: 'grid', gridTemplateColumns: `${SIDE_PX}px repeat(24, minmax(0, 1fr))` })
-/** A finger that goes over the squares does not move the page. */
+/** A finger moving over the squares does not scroll the page. */
 export const squares = style({ touchAction: 'none' })
 const figure = style({
   position: 'relative',
@@ -31,10 +31,10 @@ const figure = style({
   color: color.ink2,
 })
 export const column = style([figure, { blockSize: ABOVE_PX }])
-/** A figure is higher than a square on a phone: it takes no part in the height of its row. */
+/** On a phone a label is taller than a square: zero height keeps the row height. */
 export const line = style([figure, { blockSize: 0, alignSelf: 'center' }])
 
-// The hours in hand stand over their lines, larger than a square there: a figure beside one would be read by half.
+// The selected hours cover labels next to them: hide a label that would be half covered.
 for (let hour = 0; hour < 24; hour += QUARTER)
   for (const beside of [hour - 1, hour + 1])
     for (const [side, header] of [
@@ -49,11 +49,11 @@ const square = style({
   display: 'block',
   aspectRatio: '1',
   padding: 0,
-  // The line between two squares.
+  // Gap between two squares.
   border: `1px solid ${color.surface}`,
   borderRadius: 3,
   backgroundClip: 'padding-box',
-  // The cursor over it shows where it is.
+  // The overlay's cursor shows the focus.
   selectors: { '&:focus-visible': { outline: 'none' } },
 })
 const share = (least: number): string => `calc(${least}% + ${100 - least}% * var(--strength))`
@@ -64,13 +64,13 @@ const forced = (background: string) => ({
 
 const HATCH = `repeating-linear-gradient(135deg, color-mix(in srgb, ${color.askedFill} ${share(45)}, ${color.surface}) 0 2px, ${color.askedSoft} 2px 5px)`
 const FORCED_HATCH = 'repeating-linear-gradient(135deg, CanvasText 0 1px, Canvas 1px 5px)'
-/** A bar along one edge: the side that could be guaranteed. Check-in comes first, above; the other below. */
+/** A bar along one edge marks the side that could be guaranteed: check-in at the top, check-out at the bottom. */
 const barred = (edge: 'top' | 'bottom') => {
   const bar = (ink: string): string => `linear-gradient(${ink}, ${ink}) ${edge} / 100% 34% no-repeat`
   return { background: `${bar(color.guaranteedFill)}, ${HATCH}`, ...forced(`${bar('Highlight')}, ${FORCED_HATCH}`) }
 }
 
-/** Told apart by what is drawn on them: plain, dotted, hatched, hatched with a bar, empty, crossed. */
+/** Distinct by pattern, not only color: plain, dotted, hatched, hatched with a bar, empty, crossed. */
 export const kind = styleVariants({
   guaranteed: [
     square,

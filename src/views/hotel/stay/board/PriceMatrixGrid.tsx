@@ -18,19 +18,19 @@ const LAST = 23
 
 export interface PriceMatrixGridProps {
   board: PriceMatrix
-  /** Of the page. */
+  /** Hours of the page's stay. */
   mine: HourPair
-  /** The one that is looked at: it is where Tab leads to. */
+  /** The current square, and the tab stop. */
   cursor: HourPair
   summaryId: string
-  /** Null: the pointer has left, and nothing is pointed at. */
+  /** Null: the pointer has left. */
   onMove: (hours: HourPair | null) => void
   onChoose: (hours: HourPair) => void
 }
 
 /**
- * All pairs of hours as one grid with one tab stop: arrows by the direction of reading, Enter chooses. A move changes nothing in
- * the 576 squares but which of them Tab leads to; they are drawn once for each answer.
+ * All pairs of hours as a grid with one tab stop: arrows follow the reading direction, Enter selects. A move only changes which
+ * square is the tab stop: the 576 squares render once per response.
  */
 export const PriceMatrixGrid = ({ board, mine, cursor, summaryId, onMove, onChoose }: PriceMatrixGridProps) => {
   const words = useI18n()
@@ -68,17 +68,17 @@ export const PriceMatrixGrid = ({ board, mine, cursor, summaryId, onMove, onChoo
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (event.pointerType === 'mouse') return
-        // A finger goes over the squares: they are smaller than it.
+        // Squares are smaller than a finger: capture it and find the nearest one.
         event.currentTarget.setPointerCapture(event.pointerId)
         pointTo(event)
       }}
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse' || event.currentTarget.hasPointerCapture(event.pointerId)) pointTo(event)
       }}
-      // What a finger or a key has found stays, wherever a mouse has lain.
+      // A mouse that leaves must not reset what a finger or key selected.
       onPointerLeave={() => isMouses.current && onMove(null)}
       onClick={({ target, nativeEvent }) => {
-        // What a finger has found it takes by the button below: it hides what it points at.
+        // A finger covers what it points at: touch confirms with the button below.
         if (nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch') return
         const hours = hoursOf(target)
         if (hours !== null) onChoose(hours)
@@ -127,7 +127,7 @@ const Squares = memo(({ board, words }: { board: PriceMatrix; words: PageI18n })
   )
 })
 
-/** Every hour is heard, every sixth is seen. */
+/** Screen readers get every hour; every sixth is visible. */
 const Figure = ({ hour, words }: { hour: number; words: PageI18n }) => (
   <>
     <VisuallyHidden>{words.hour(hour)}</VisuallyHidden>
@@ -150,7 +150,7 @@ const hoursOf = (target: EventTarget): HourPair | null => {
 
 const within = (hour: number): number => Math.max(0, Math.min(LAST, hour))
 
-/** The square under a pointer, or the nearest one. */
+/** The square under the pointer, or the nearest one. */
 const hoursAt = (grid: Element | null, { clientX, clientY }: PointerEvent): HourPair | null => {
   const first = squareOf(grid, { checkIn: 0, checkOut: 0 })?.getBoundingClientRect()
   const last = squareOf(grid, { checkIn: LAST, checkOut: LAST })?.getBoundingClientRect()
@@ -165,7 +165,7 @@ const hoursAt = (grid: Element | null, { clientX, clientY }: PointerEvent): Hour
   }
 }
 
-/** By rows and columns; whatever the direction of reading, the first column is the first. */
+/** In rows and columns. Logical columns: the first is the first in either reading direction. */
 const STEPS: Readonly<Record<string, (from: HourPair, isWhole: boolean) => HourPair>> = {
   forward: ({ checkIn, checkOut }) => ({ checkIn, checkOut: checkOut + 1 }),
   backward: ({ checkIn, checkOut }) => ({ checkIn, checkOut: checkOut - 1 }),
@@ -177,7 +177,7 @@ const STEPS: Readonly<Record<string, (from: HourPair, isWhole: boolean) => HourP
   End: ({ checkIn }, isWhole) => ({ checkIn: isWhole ? LAST : checkIn, checkOut: LAST }),
 }
 
-/** Where a key leads to; null: it is none of ours. */
+/** Target of a key; null if the grid does not handle it. */
 const nextByKey = (event: KeyboardEvent, from: HourPair): HourPair | null => {
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
   const sideways: Record<string, string> = {
@@ -188,7 +188,7 @@ const nextByKey = (event: KeyboardEvent, from: HourPair): HourPair | null => {
   return next === undefined ? null : { checkIn: within(next.checkIn), checkOut: within(next.checkOut) }
 }
 
-/** One square bears a mark, and no other: what React drew of the squares stays as it is. */
+/** Marks one square in the DOM, without rendering the others again. */
 const useMarked = (
   grid: RefObject<Element | null>,
   { attribute, on, off }: { attribute: string; on: string; off: string },

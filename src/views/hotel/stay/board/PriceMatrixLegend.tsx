@@ -8,7 +8,10 @@ import * as squares from './PriceMatrixGrid.css.ts'
 const KINDS = ['guaranteed', 'askedCheckOut', 'askedCheckIn', 'askedBoth', 'cheaper', 'standard', 'impossible'] as const
 const MARKS = ['mine', 'cheapest', 'longest'] as const
 
-/** What the patterns and marks of this board mean; those that it does not have are not told. @param hasPassed some hours of its day have. */
+/**
+ * Legend of the patterns and marks on this board; omits those it does not have.
+ * @param hasPassed some hours of its day have passed.
+ */
 export const PriceMatrixLegend = memo(({ board, hasPassed }: { board: PriceMatrix; hasPassed: boolean }) => {
   const words = useI18n()
   const drawn = new Set(ALL_HOURS.map((hours) => priceCellKind(board, hours)))

@@ -5,7 +5,7 @@ import { ABOVE_PX, SIDE_PX } from './PriceMatrixGrid.css.ts'
 const { color } = vars
 const SQUARE = '(100% / 24)'
 
-/** Exactly over the squares. */
+/** Covers the squares exactly. */
 export const marks = style({
   position: 'absolute',
   insetBlock: `${ABOVE_PX}px 0`,
@@ -34,7 +34,7 @@ const place = style({
   blockSize: `calc${SQUARE}`,
   borderRadius: 4,
 })
-/** The hour in hand. */
+/** The current hours. */
 export const cursor = style([
   place,
   { boxShadow: `0 0 0 1px ${color.surface}, 0 0 0 4px ${color.action}, 0 0 0 5px ${color.surface}`, zIndex: 2 },

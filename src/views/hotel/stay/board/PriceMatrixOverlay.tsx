@@ -9,7 +9,7 @@ import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { memo, type CSSProperties } from 'react'
 import * as css from './PriceMatrixOverlay.css.ts'
 
-/** Over the squares: what is marked, where the limit of what is sure is, and both hours of the one that is looked at. */
+/** Over the squares: marks, the outline of the guaranteed area, and both hours of the current square. */
 export const PriceMatrixOverlay = ({
   board,
   mine,

@@ -16,7 +16,7 @@ import * as marks from './PriceMatrixOverlay.css.ts'
 import { PriceMatrixView } from './PriceMatrixView.tsx'
 import * as css from './SelectedHoursPanel.css.ts'
 
-test('every square says its hours, its total and whether it is guaranteed; the board tells itself in a sentence', async () => {
+test('labels every square with hours, total and guarantee, and describes the board in a sentence', async () => {
   await open('en')
   const grid = page.getByRole('grid', { name: en.hotelParts.board.label })
   await expect
@@ -36,7 +36,7 @@ test('every square says its hours, its total and whether it is guaranteed; the b
   ])
 })
 
-test('on a phone no figure is read by half beside the hour in hand, and on a wide window all are read', async () => {
+test('hides hour labels half covered by the current hours on a phone, and shows all on a wide window', async () => {
   await open('en')
   await page.viewport(360, 740)
   expect([shown('columnheader'), shown('rowheader')]).toEqual([
@@ -47,9 +47,9 @@ test('on a phone no figure is read by half beside the hour in hand, and on a wid
   expect(shown('columnheader')).toEqual(['0', '6', '12', '18'])
 })
 
-/** Of a phone's 740 px under the header, the links to the sections and the heading. */
+/** Room on a phone: 740 px minus header, section links and heading. */
 const ROOM = 460
-test.each(['en', 'ar', 'he'] as const)('on a phone the price stands in sight of the finger (%s)', async (locale) => {
+test.each(['en', 'ar', 'he'] as const)('on a phone the price is in view beside the finger (%s)', async (locale) => {
   await open(locale)
   await page.viewport(360, 740)
   const squares = page.getByRole('grid').element().getBoundingClientRect()
@@ -60,7 +60,7 @@ test.each(['en', 'ar', 'he'] as const)('on a phone the price stands in sight of 
 })
 
 test.each(['en', 'ar', 'he'] as const)(
-  'by keyboard the board is one stop; arrows go by the direction of reading, and Enter takes both hours (%s)',
+  'is one tab stop; arrows follow the reading direction, and Enter takes both hours (%s)',
   async (locale) => {
     const { chosen } = await open(locale)
     const grid = page.getByRole('grid').element()
@@ -81,27 +81,30 @@ test.each(['en', 'ar', 'he'] as const)(
     expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
     await userEvent.keyboard('{Control>}{End}{/Control}')
     expect(focused()).toBe('23-23')
-    // Nothing is free there: it is told, and not taken.
+    // Sold out: announced, and not selectable.
     await userEvent.keyboard(' ')
     expect(chosen).toHaveLength(1)
   },
 )
 
-test.each(['en', 'he'] as const)('the mouse shows what it points at, and a press takes it (%s)', async (locale) => {
-  const { chosen } = await open(locale)
-  await userEvent.hover(square('10-13'))
-  await expect.element(total()).toHaveTextContent(/335/)
-  await userEvent.unhover(square('10-13'))
-  await userEvent.hover(page.getByText('outside'))
-  await expect.element(total()).toHaveTextContent(/300/)
-  await userEvent.click(square('20-14'))
-  expect(chosen).toEqual([{ checkIn: 20, checkOut: 14 }])
-  await expect.element(page.getByRole('status')).toHaveTextContent(/20:00.*14:00/)
-})
+test.each(['en', 'he'] as const)(
+  'a mouse previews the square it points at, and a press takes it (%s)',
+  async (locale) => {
+    const { chosen } = await open(locale)
+    await userEvent.hover(square('10-13'))
+    await expect.element(total()).toHaveTextContent(/335/)
+    await userEvent.unhover(square('10-13'))
+    await userEvent.hover(page.getByText('outside'))
+    await expect.element(total()).toHaveTextContent(/300/)
+    await userEvent.click(square('20-14'))
+    expect(chosen).toEqual([{ checkIn: 20, checkOut: 14 }])
+    await expect.element(page.getByRole('status')).toHaveTextContent(/20:00.*14:00/)
+  },
+)
 
-test('a finger goes over the squares, and takes what it found by the button', async () => {
+test('a finger moves over the squares, and the button takes what it found', async () => {
   const { chosen } = await open('ar')
-  // A mouse that lies on the board, and leaves it, takes nothing of what the finger found.
+  // A mouse resting on the board, then leaving it, does not reset what the finger found.
   await userEvent.hover(square('20-14'))
   const [from, to] = [square('15-11'), square('9-13')].map((element) => {
     const box = element.getBoundingClientRect()
@@ -111,7 +114,7 @@ test('a finger goes over the squares, and takes what it found by the button', as
     square('15-11').dispatchEvent(
       new PointerEvent(type, { ...at, bubbles: true, pointerType: 'touch', pointerId: 1, isPrimary: true }),
     )
-  // A pointer that a test makes up cannot be captured.
+  // A synthetic pointer cannot be captured.
   const grid = page.getByRole('grid').element()
   grid.setPointerCapture = () => undefined
   grid.hasPointerCapture = () => true
@@ -126,7 +129,7 @@ test('a finger goes over the squares, and takes what it found by the button', as
   expect(chosen).toEqual([{ checkIn: 9, checkOut: 13 }])
 })
 
-test.each(['en', 'ar', 'he'] as const)('what is marked lies over its square (%s)', async (locale) => {
+test.each(['en', 'ar', 'he'] as const)('marks cover their squares (%s)', async (locale) => {
   await open(locale)
   await userEvent.hover(square('10-13'))
   await expect.element(total()).toHaveTextContent(/335/)
@@ -142,7 +145,7 @@ test.each(['en', 'ar', 'he'] as const)('what is marked lies over its square (%s)
   }
 })
 
-test('what the buttons beside the board find is heard as its squares are', async () => {
+test('hours found with the buttons beside the board are announced as squares are', async () => {
   await open('he')
   const later = page.getByRole('button', { name: he.common.stay.hourLater })
   await userEvent.click(later.last())
@@ -152,7 +155,7 @@ test('what the buttons beside the board find is heard as its squares are', async
 })
 
 test.each(['en', 'ar', 'he'] as const)(
-  'an hour of today that has passed is not said to be sold out (%s)',
+  'an hour of today that has passed is not called sold out (%s)',
   async (locale) => {
     await open(locale, 24)
     const texts = { en, ar, he }[locale]
@@ -163,7 +166,7 @@ test.each(['en', 'ar', 'he'] as const)(
   },
 )
 
-test('a good trade is one press; hours that are mine already are not offered', async () => {
+test('takes a suggested pair of hours with one press, and does not offer the hours already chosen', async () => {
   const { chosen } = await open('en')
   const mine = page.getByRole('button', { name: en.hotelParts.board.mine })
   await expect.element(mine).toHaveAttribute('aria-disabled', 'true')
@@ -175,7 +178,7 @@ test('a good trade is one press; hours that are mine already are not offered', a
 })
 
 test.each(['en', 'ar', 'he'] as const)(
-  'on request, a square says and shows which side alone could be guaranteed (%s)',
+  'a square on request says and shows the only side that could be guaranteed (%s)',
   async (locale) => {
     await open(locale)
     const { kind, legend } = { en, ar, he }[locale].hotelParts.board
@@ -184,7 +187,7 @@ test.each(['en', 'ar', 'he'] as const)(
     expect(new Set(texts).size).toBe(3)
     for (const [place, text] of texts.entries())
       expect(squares[place]).toHaveAccessibleName(expect.stringContaining(text))
-    // By what is drawn on them, not by a colour alone.
+    // Distinct by pattern, not by color alone.
     expect(new Set(squares.map((one) => getComputedStyle(one).backgroundImage.split('repeating-')[0])).size).toBe(2)
     expect(new Set(squares.map((one) => getComputedStyle(one).backgroundPosition)).size).toBe(3)
     await userEvent.hover(square('3-14'))
@@ -193,14 +196,14 @@ test.each(['en', 'ar', 'he'] as const)(
   },
 )
 
-test('what is told of two prices is the difference of the figures that stand there', async () => {
+test('the price difference is that of the two rounded prices shown', async () => {
   await open('en')
   await userEvent.hover(square('12-20'))
   await expect.element(total()).toHaveTextContent('$361')
   await expect.element(page.getByText('$61 more than standard hours')).toBeVisible()
 })
 
-test('a move draws none of the squares anew', async () => {
+test('moving the cursor renders no square again', async () => {
   await open('en')
   const changes: MutationRecord[] = []
   const watcher = new MutationObserver((records) => changes.push(...records))
@@ -211,8 +214,11 @@ test('a move draws none of the squares anew', async () => {
   watcher.disconnect()
 })
 
-/** 300 dollars; an hour more costs 5, an hour less saves 2. Before 8:00 on request; from 23:00 to 12:00 and later no room. */
-/** By the hour of check-in: which side alone could be guaranteed. */
+/**
+ * $300; an extra hour costs $5, an hour less saves $2. On request before 8:00; no room for check-in from 23:00 with check-out
+ * from 12:00.
+ */
+/** By check-in hour: the only side that could be guaranteed. */
 const ONE_SIDE: Readonly<Record<number, 'check_in' | 'check_out'>> = { 3: 'check_in', 5: 'check_out' }
 
 const BOARD: PriceMatrix = Array.from({ length: 24 }, (_row, checkIn) =>
@@ -221,7 +227,7 @@ const BOARD: PriceMatrix = Array.from({ length: 24 }, (_row, checkIn) =>
     const hours_saved = Math.max(0, 15 - checkIn) + Math.max(0, checkOut - 11)
     const unused = Math.max(0, checkIn - 15) + Math.max(0, 11 - checkOut)
     return {
-      // 60.20 dollars dearer than standard hours, which are shown as $300 and $361.
+      // $60.20 more than standard hours, shown as $361 and $300.
       total: 300.4 + 5 * hours_saved - 2 * unused + (checkIn === 12 && checkOut === 20 ? 0.2 : 0),
       hours_saved,
       guaranteed: checkIn >= 8,
@@ -235,7 +241,7 @@ const square = (hours: string): HTMLElement => {
   if (found === null) throw new Error(`there is no square ${hours}`)
   return found
 }
-/** A mark may be of more classes than one. */
+/** A mark may have several classes. */
 const marked = (mark: string): Element => {
   const found = document.querySelector(`[class="${mark}"]`)
   if (found === null) throw new Error('there is no such mark')
@@ -247,7 +253,7 @@ const shown = (role: string) =>
     .map((figure) => figure.dataset['figure'])
 
 const focused = () => document.activeElement?.getAttribute('data-hours')
-/** The figure beside the board. */
+/** The price beside the board. */
 const total = () => page.getByText(/^\D*\d{3}\D*$/).first()
 
 const open = async (locale: Locale, earliestHour = 0) => {

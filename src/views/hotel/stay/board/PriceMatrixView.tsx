@@ -19,20 +19,20 @@ import { SelectedHoursPanel } from './SelectedHoursPanel.tsx'
 
 export interface PriceMatrixViewProps {
   board: PriceMatrix
-  /** What the guest has now. */
+  /** The current stay. */
   stay: SearchCriteria
   timeZone: string | undefined
-  /** The first hour of check-in that has not passed. */
+  /** First check-in hour that has not passed. */
   earliestHour: number
-  /** `isGuaranteed`: what they were told to cost holds them. */
+  /** `isGuaranteed`: the shown price includes the guarantee. */
   onChoose: (hours: HourPair, isGuaranteed: boolean) => void
 }
 
-/** What every pair of hours costs: pointed at it is told at once, chosen it becomes the stay of the page. */
+/** Price of every pair of hours: pointing previews one, choosing one makes it the stay of the page. */
 export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose }: PriceMatrixViewProps) => {
   const words = useI18n()
   const [pointed, setPointed] = useState<HourPair | null>(null)
-  /** What is heard: the hours that were taken, or found by the buttons; the squares tell what they cost themselves. */
+  /** For screen readers: hours taken, or found with the buttons. Squares announce their own price. */
   const [told, setTold] = useState<{ hours: HourPair; isTaken: boolean } | null>(null)
   const summaryId = useId()
   const mine = { checkIn: hourPart(stay.checkIn), checkOut: hourPart(stay.checkOut) }
@@ -72,7 +72,7 @@ export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose 
         </div>
         <p className={css.axis}>{words.t('hotelParts.board.checkIn')}</p>
       </div>
-      {/* Right under the squares on a phone: what a finger is on is told in sight of it. */}
+      {/* Directly below the squares on a phone, in view beside the finger. */}
       <SelectedHoursPanel
         className={css.readOut}
         board={board}

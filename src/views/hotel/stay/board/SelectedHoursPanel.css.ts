@@ -23,7 +23,7 @@ export const side = style({
 })
 export const name = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
 export const stepper = style({ inlineSize: '100%', justifyContent: 'space-between', marginInline: 0, gap: 0 })
-/** As high with the longest sentence as with none: what stands below does not move under the hand. */
+/** Reserves the height of the longest sentence, so nothing below moves under the finger. */
 export const told = style({ display: 'grid', gap: 4, alignContent: 'start', minBlockSize: '6.5rem' })
 export const first = style({
   display: 'flex',

@@ -20,12 +20,12 @@ import * as css from './SelectedHoursPanel.css.ts'
 
 export interface SelectedHoursPanelProps {
   board: PriceMatrix
-  /** The square that is looked at, and the stay that it makes. */
+  /** The current square, and the stay it makes. */
   cursor: HourPair
   stay: Stay
   isMine: boolean
   timeZone: string | undefined
-  /** The hour of check-in has passed. */
+  /** The check-in hour has passed. */
   hasPassed: boolean
   trades: HighlightedHours
   onMove: (hours: HourPair) => void
@@ -33,7 +33,7 @@ export interface SelectedHoursPanelProps {
   className?: string
 }
 
-/** What the square that is looked at costs and means, and what most guests look for. */
+/** Price and meaning of the current square, and the suggested hours. */
 export const SelectedHoursPanel = ({
   board,
   cursor,
@@ -52,7 +52,7 @@ export const SelectedHoursPanel = ({
   return (
     <div className={classes(css.readOut, className)}>
       <div className={css.told}>
-        {/* Both in sight of the finger on a phone: what it costs, and the way to take it. */}
+        {/* On a phone, price and button are both in view beside the finger. */}
         <div className={css.first}>
           {square === null ? (
             <p className={css.none}>{words.t(hasPassed ? 'search.stay.inThePast' : 'hotelParts.board.none')}</p>
@@ -109,10 +109,10 @@ interface TradesProps extends Pick<SelectedHoursPanelProps, 'board' | 'trades' |
   lastDay: string
 }
 
-/** The same at every move over the squares. */
+/** Memoized: unchanged by moves over the squares. */
 const Trades = memo(({ board, firstDay, lastDay, trades, onChoose }: TradesProps) => {
   const words = useI18n()
-  // By its hours alone a stay of days looks like one of an hour: 23:00 to 00:00.
+  // With days: hours alone make a stay of days look like an hour (23:00 to 00:00).
   const moment = (day: string, hour: number): string =>
     words.t('common.list', { first: words.day(day, 'dayMonth'), second: words.hour(hour) })
   return (

@@ -25,7 +25,7 @@ export const boardSummary = (words: PageI18n, board: PriceMatrix, { cheapest, lo
   return `${told} ${most}`
 }
 
-/** What is heard of a square. */
+/** Accessible name of a square. */
 export const squareLabel = (words: PageI18n, board: PriceMatrix, hours: HourPair): string => {
   const square = priceCellAt(board, hours)
   const [from, until] = [words.hour(hours.checkIn), words.hour(hours.checkOut)]
@@ -34,7 +34,7 @@ export const squareLabel = (words: PageI18n, board: PriceMatrix, hours: HourPair
   return words.t('hotelParts.board.square', { from, until, money: words.money(square.total), kind })
 }
 
-/** What a square means: its extra hours, and what it costs beside the standard stay. */
+/** A square's extra hours, and its price compared with the standard stay. */
 export const squareSentence = (words: PageI18n, board: PriceMatrix, hours: HourPair): string => {
   const square = priceCellAt(board, hours)
   if (square === null) return words.t('hotelParts.board.noneText')

@@ -1,2 +1,2 @@
-/** So many rows for Page up and Page down, and every so many hours a figure. */
+/** Hours per Page Up or Page Down, and between two visible labels. */
 export const QUARTER = 6
