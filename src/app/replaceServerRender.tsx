@@ -26,7 +26,7 @@ const Shown = ({ onShown, children }: { onShown: () => void; children: ReactNode
   return children
 }
 
-/** Replaces the server render with the application (decision 049), once it has as much to show. */
+/** Replaces the server render with the application (decision 011), once it has as much to show. */
 export const replaceServerRender = async (
   root: HTMLElement,
   router: ReturnType<typeof makeRouter>,

@@ -125,7 +125,7 @@ const toResult = ({ displayName, types, location, viewport, ...rest }: DetailAns
 })
 
 /**
- * Towns, countries, regions and islands from the Places API (New), followed by our own hotels and sights; decision 039. Never
+ * Towns, countries, regions and islands from the Places API (New), followed by our own hotels and sights; decision 038. Never
  * rejects: while the service fails, our own places respond alone.
  */
 export const googlePlaces = (settings: GooglePlacesSettings): PlacesProvider => {
