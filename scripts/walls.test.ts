@@ -167,6 +167,7 @@ const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
     '#demoImages/scene.ts',
     '#src/services/http.ts',
   ],
+  ['server/demo/planted.ts', '#demoImages/scene.ts', '#server/compose/services.ts'],
   ['server/modules/hotels/planted.db.test.ts', '#src/services/http.ts', '#machines/search/search.url.ts'],
   [
     'e2e/journeys/site/planted.e2e.ts',

@@ -71,7 +71,7 @@ export class BinaryFile {
   }
 }
 
-/** What a handler returns for an answer of the contract. */
+/** Return type of a handler: the response of the contract, or a form of it that the API can send. */
 type Given<Answer> = [Answer] extends [string]
   ? TextFile
   : [Answer] extends [Uint8Array]

@@ -22,12 +22,12 @@ export const cardWords = (words: PageI18n): CardFieldsWords => {
 
 const ofCard = (reason: Failure['reason']): CardReason | undefined => CARD_REASONS.find((one) => one === reason)
 
-/** What is wrong with the card; a general error if the card is not the cause. */
+/** Text of a card form error; a general one if the card is not the cause. */
 export const cardFormText = (words: PageI18n, failure: Pick<Failure, 'reason'>): string => {
   const reason = ofCard(failure.reason)
   return words.t(reason === undefined ? 'errors.somethingWrong' : `errors.${reason}`)
 }
 
-/** What to do after a decline. */
+/** Text of the next step after a decline. */
 export const declineText = (words: PageI18n, { reason }: Pick<Failure, 'reason'>): string =>
   words.t(`errors.${ofCard(reason) ?? 'card.different'}`)

@@ -4,7 +4,7 @@ import type { FailureCode } from '#machines/kit/failure.ts'
 /** Guests do not wait longer; a position up to `FRESH_MS` old is good enough. */
 const PATIENCE_MS = 10_000
 const FRESH_MS = 5 * 60_000
-/** Of degrees. Six would be a tenth of a meter; three, about a hundred meters, suffice for a search and reveal less. */
+/** Decimals of a degree. Six would be a tenth of a meter; three, about a hundred meters, suffice for a search and reveal less. */
 const DECIMALS = 3
 
 /** The browser can be asked for the position. It asks the guest for permission. */

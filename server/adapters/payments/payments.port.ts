@@ -32,7 +32,7 @@ export interface PaidCard extends CardOnFile {
   wallet: WalletName | null
 }
 
-/** What the guest can do about a decline. `try_again`: the card is not at fault. */
+/** Advice to the guest after a decline. `try_again`: the card is not at fault. */
 export type DeclineAdvice = 'different_card' | 'verify_card' | 'check_card' | 'try_again'
 
 /** Texts from the specification, §5 Payment and §8. */

@@ -10,7 +10,7 @@ const translate = (text: string, from: string, to: string): string =>
     return at < 0 ? letter : to.charAt(at)
   }).join('')
 
-/** What the same keys type on keyboards of other languages: `ךםמגםמ` is `london`. */
+/** The text that the same keys type on keyboards of other languages: `ךםמגםמ` is `london`. */
 export const onOtherKeyboards = (text: string): string[] => {
   const latin = [HEBREW, ARABIC]
     .filter((own) => Array.from(text).some((letter) => own.includes(letter) && !LATIN.includes(letter)))

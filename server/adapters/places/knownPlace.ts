@@ -18,7 +18,7 @@ export interface KnownPlace {
   types: readonly string[]
   lat: number
   lng: number
-  /** Of an area without a single point: what a search for it covers. The point is its center. */
+  /** Only for an area without a single point: the box that a search covers. `point` is its center. */
   bounds?: Bounds
   phone?: string
   website?: string

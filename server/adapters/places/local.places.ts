@@ -169,7 +169,7 @@ const nearestOf = (
     .filter((place) => isWithin(place, point, km) && accepts(place))
     .toSorted((left, right) => kilometres(left, point) - kilometres(right, point))[0]
 
-/** Of places with the same text and kind, only the first, better known one is shown. */
+/** Drops all but the first, best known of the places with the same text and kind. */
 const toPredictions = (
   places: readonly KnownPlace[],
   locale: Locale,

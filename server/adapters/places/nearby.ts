@@ -10,7 +10,7 @@ interface Spot {
 }
 
 /** How many of each kind are listed, and their maximum distance. */
-const TOLD = [
+const LISTED_KINDS = [
   { kind: 'airport', most: 3, withinKm: 90 },
   { kind: 'station', most: 2, withinKm: 15 },
   { kind: 'landmark', most: 3, withinKm: 8 },
@@ -20,22 +20,22 @@ const TOLD = [
 const codeOf = ({ kind, otherSpellings }: Sight): string | null =>
   kind === 'airport' ? (otherSpellings.find((text) => /^[A-Z]{3}$/.test(text)) ?? null) : null
 
-const told = (km: number): number => Math.round(km * 100) / 100
+const roundKm = (km: number): number => Math.round(km * 100) / 100
 
 /**
- * What is near a hotel.
+ * Airports, stations and landmarks near a hotel, and the center of its city.
  * @param city the hotel's own; undefined if unknown.
  */
 export const nearbyOf = (hotel: Spot, city: (Spot & { name: LocalText }) | undefined, locale: Locale): Nearby[] => [
   ...(city
-    ? [{ kind: 'center' as const, name: city.name[locale], distance: told(kilometres(hotel, city)), code: null }]
+    ? [{ kind: 'center' as const, name: city.name[locale], distance: roundKm(kilometres(hotel, city)), code: null }]
     : []),
-  ...TOLD.flatMap(({ kind, most, withinKm }) =>
+  ...LISTED_KINDS.flatMap(({ kind, most, withinKm }) =>
     SIGHTS.filter((sight) => sight.kind === kind)
       .map((sight) => ({ sight, km: kilometres(hotel, sight) }))
       .filter(({ km }) => km <= withinKm)
       .toSorted((one, other) => one.km - other.km)
       .slice(0, most)
-      .map(({ sight, km }) => ({ kind, name: sight.name[locale], distance: told(km), code: codeOf(sight) })),
+      .map(({ sight, km }) => ({ kind, name: sight.name[locale], distance: roundKm(km), code: codeOf(sight) })),
   ),
 ]

@@ -5,7 +5,7 @@ import type { PlaceResponse, Prediction } from '#contract/hotel/places.ts'
 export type PlaceResult = PlaceResponse['result']
 
 export interface SuggestQuery {
-  /** What the guest typed; any text. */
+  /** The guest's input; any text. */
   query: string
   /** A place is suggested if it has any of these types; empty: destinations, then hotels. */
   types: readonly string[]

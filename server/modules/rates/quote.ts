@@ -24,7 +24,7 @@ export interface SoldOffer {
   asked: StayRequest
 }
 
-/** What a booking needs to know about its purchase, priced again by the server. */
+/** The purchase behind a booking, priced again by the server. */
 export interface Quote {
   hotelId: string
   roomTypeId: string

@@ -22,7 +22,7 @@ export interface StatementLine {
   amount: number
 }
 
-/** What an account owes for one month. */
+/** Amount due of one account for one month. */
 export interface Statement {
   account: string
   /** Null while open. */

@@ -2,8 +2,8 @@ import type { FailureReason } from '#machines/kit/failure.ts'
 import { array, is, optional, string, type } from 'superstruct'
 
 /**
- * What the guest can do about a card form failure. `fixCard`: change or verify the card. `cancelled`: nothing, the guest wanted
- * it. `retry`: try again. `refreshToken`: try again with a new client token. `ours`: nothing; report it.
+ * Next step after a card form failure. `fixCard`: change or verify the card. `cancelled`: nothing, the guest wanted it. `retry`:
+ * try again. `refreshToken`: try again with a new client token. `ours`: nothing; report it.
  */
 export type CardProblemKind = 'fixCard' | 'cancelled' | 'retry' | 'refreshToken' | 'ours'
 
@@ -12,7 +12,7 @@ export type CardFieldName = (typeof CARD_FIELDS)[number]
 
 export interface CardProblem {
   kind: CardProblemKind
-  /** What is wrong with the card; absent if the card is not the cause. */
+  /** Problem with the card; absent if the card is not the cause. */
   reason?: FailureReason
   /** The SDK's code, for the log. */
   code: string

@@ -7,7 +7,7 @@ export interface CounterProps {
   min: number
   max: number
   onChange: (value: number) => void
-  /** What is counted, e.g. "Adults". */
+  /** The counted thing, e.g. "Adults". */
   label: string
   fewerLabel: string
   moreLabel: string
