@@ -5,7 +5,7 @@ import { server as he } from './he/server.ts'
 import { makeI18n, type I18n } from './kit/i18n.ts'
 import type { ArabicServerTexts, HebrewServerTexts, ServerTexts } from './shape.ts'
 
-export { reviewEmail } from './en/staff/reviewLetter.ts'
+export { reviewEmail } from './en/staff/reviewEmail.ts'
 
 /** Texts that only the server uses and no page loads. */
 export const serverTexts: { en: ServerTexts; ar: ArabicServerTexts; he: HebrewServerTexts } = { en, ar, he }

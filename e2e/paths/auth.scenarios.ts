@@ -5,7 +5,7 @@ import { doneEvent, errorEvent } from '#machines/kit/port.ts'
 import { authPorts } from '#machines/auth/auth.ports.ts'
 import { authSpec, maya, unprovenMaya } from '#machines/auth/auth.samples.ts'
 import { selectPanel, selectStep } from '#machines/auth/auth.selectors.ts'
-import type { Reach } from './kit/reach.ts'
+import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
 /** People in the paths, by e-mail; each run creates accounts of its own. */
 export const PROVEN = 'proven@stayless.example'
@@ -138,7 +138,7 @@ const canHappen: CanHappen = (event, snapshot) => {
   return RULES[event.type]?.(event, snapshot) ?? true
 }
 
-export const authReach: Reach = {
+export const authScenarios: BrowserScenarios = {
   entry: byGuest,
   canHappen,
   unreached: [

@@ -12,8 +12,8 @@ import { createVerifiedAccount, resetLinkOf, createUnverifiedAccount } from '../
 import type { ProviderWindow } from '../pages/providerWindow.page.ts'
 import { OtherTab } from '../pages/session.ts'
 import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
-import { authReach, BY_FACEBOOK, BY_GOOGLE, FRESH, NAMELESS, PROVEN, UNPROVEN } from './auth.scenarios.ts'
-import { playOf } from './kit/play.ts'
+import { authScenarios, BY_FACEBOOK, BY_GOOGLE, FRESH, NAMELESS, PROVEN, UNPROVEN } from './auth.scenarios.ts'
+import { definePlayer } from './kit/browserPlayer.ts'
 
 type Snapshot = SnapshotFrom<typeof authMachine>
 type Title = Parameters<AuthDialog['expectTitle']>[0]
@@ -80,8 +80,8 @@ const PEOPLE: Readonly<Record<string, (guest: Guest) => Promise<Person>>> = {
 /** Needs no action: the answer comes from the provider or our server. */
 const byItself = async (): Promise<void> => {}
 
-export const authPlay = playOf<typeof authMachine, typeof authPorts>()<Visitor, null>({
-  reach: authReach,
+export const authPlayer = definePlayer<typeof authMachine, typeof authPorts>()<Visitor, null>({
+  scenarios: authScenarios,
   hasClock: false,
   wires: {
     loadUser: { calls: ['userDetails'], answer: (route) => route.continue() },

@@ -1,31 +1,31 @@
-import { authPlay } from './auth.ts'
-import { cancellingPlay } from './cancelling.ts'
-import { favoritesPlay } from './favorites.ts'
-import { profilePlay } from './profile.ts'
-import { ratesPlay } from './rates.ts'
-import { destinationPlay } from './destination.ts'
-import { credentialsPlay } from './credentials.ts'
-import { paymentMethodsPlay } from './paymentMethods.ts'
-import { identitySessionPlay } from './identitySession.ts'
-import { checkoutPlay } from './checkout.ts'
-import type { Play } from './kit/play.ts'
-import { mapPlay } from './map.ts'
-import { walletPlay } from './wallet.ts'
-import { searchPlay } from './search.ts'
+import { authPlayer } from './auth.ts'
+import { cancellingPlayer } from './cancelling.ts'
+import { favoritesPlayer } from './favorites.ts'
+import { profilePlayer } from './profile.ts'
+import { ratesPlayer } from './rates.ts'
+import { destinationPlayer } from './destination.ts'
+import { credentialsPlayer } from './credentials.ts'
+import { paymentMethodsPlayer } from './paymentMethods.ts'
+import { identitySessionPlayer } from './identitySession.ts'
+import { checkoutPlayer } from './checkout.ts'
+import type { BrowserPlayer } from './kit/browserPlayer.ts'
+import { mapPlayer } from './map.ts'
+import { walletPlayer } from './wallet.ts'
+import { searchPlayer } from './search.ts'
 
-/** The play of each machine, by its id. */
-export const plays: Readonly<Record<string, Play>> = {
-  checkout: checkoutPlay,
-  identitySession: identitySessionPlay,
-  paymentMethods: paymentMethodsPlay,
-  credentials: credentialsPlay,
-  destination: destinationPlay,
-  rates: ratesPlay,
-  profile: profilePlay,
-  favorites: favoritesPlay,
-  cancelling: cancellingPlay,
-  auth: authPlay,
-  map: mapPlay,
-  search: searchPlay,
-  wallet: walletPlay,
+/** The player of each machine, by its id. */
+export const browserPlayers: Readonly<Record<string, BrowserPlayer>> = {
+  checkout: checkoutPlayer,
+  identitySession: identitySessionPlayer,
+  paymentMethods: paymentMethodsPlayer,
+  credentials: credentialsPlayer,
+  destination: destinationPlayer,
+  rates: ratesPlayer,
+  profile: profilePlayer,
+  favorites: favoritesPlayer,
+  cancelling: cancellingPlayer,
+  auth: authPlayer,
+  map: mapPlayer,
+  search: searchPlayer,
+  wallet: walletPlayer,
 }

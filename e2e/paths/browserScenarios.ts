@@ -1,31 +1,31 @@
-import { authReach } from './auth.scenarios.ts'
-import { cancellingReach } from './cancelling.scenarios.ts'
-import { favoritesReach } from './favorites.scenarios.ts'
-import { profileReach } from './profile.scenarios.ts'
-import { ratesReach } from './rates.scenarios.ts'
-import { destinationReach } from './destination.scenarios.ts'
-import { credentialsReach } from './credentials.scenarios.ts'
-import { paymentMethodsReach } from './paymentMethods.scenarios.ts'
-import { identitySessionReach } from './identitySession.scenarios.ts'
-import { checkoutReach } from './checkout.scenarios.ts'
-import type { Reach } from './kit/reach.ts'
-import { mapReach } from './map.scenarios.ts'
-import { walletReach } from './wallet.scenarios.ts'
-import { searchReach } from './search.scenarios.ts'
+import { authScenarios } from './auth.scenarios.ts'
+import { cancellingScenarios } from './cancelling.scenarios.ts'
+import { favoritesScenarios } from './favorites.scenarios.ts'
+import { profileScenarios } from './profile.scenarios.ts'
+import { ratesScenarios } from './rates.scenarios.ts'
+import { destinationScenarios } from './destination.scenarios.ts'
+import { credentialsScenarios } from './credentials.scenarios.ts'
+import { paymentMethodsScenarios } from './paymentMethods.scenarios.ts'
+import { identitySessionScenarios } from './identitySession.scenarios.ts'
+import { checkoutScenarios } from './checkout.scenarios.ts'
+import type { BrowserScenarios } from './kit/browserScenarios.ts'
+import { mapScenarios } from './map.scenarios.ts'
+import { walletScenarios } from './wallet.scenarios.ts'
+import { searchScenarios } from './search.scenarios.ts'
 
 /** The reach of each machine that is played, by its id. */
-export const reaches: Readonly<Record<string, Reach>> = {
-  checkout: checkoutReach,
-  identitySession: identitySessionReach,
-  paymentMethods: paymentMethodsReach,
-  credentials: credentialsReach,
-  destination: destinationReach,
-  rates: ratesReach,
-  profile: profileReach,
-  favorites: favoritesReach,
-  cancelling: cancellingReach,
-  auth: authReach,
-  map: mapReach,
-  search: searchReach,
-  wallet: walletReach,
+export const browserScenarios: Readonly<Record<string, BrowserScenarios>> = {
+  checkout: checkoutScenarios,
+  identitySession: identitySessionScenarios,
+  paymentMethods: paymentMethodsScenarios,
+  credentials: credentialsScenarios,
+  destination: destinationScenarios,
+  rates: ratesScenarios,
+  profile: profileScenarios,
+  favorites: favoritesScenarios,
+  cancelling: cancellingScenarios,
+  auth: authScenarios,
+  map: mapScenarios,
+  search: searchScenarios,
+  wallet: walletScenarios,
 }

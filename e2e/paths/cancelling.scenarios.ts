@@ -1,8 +1,8 @@
 import { cancellingSpec } from '#machines/cancelling/cancelling.samples.ts'
 import { selectViewState } from '#machines/cancelling/cancelling.selectors.ts'
-import type { Reach } from './kit/reach.ts'
+import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
-export const cancellingReach: Reach = {
+export const cancellingScenarios: BrowserScenarios = {
   entry: { ...cancellingSpec, viewStates: { viewState: { of: selectViewState, values: [] } } },
   // A dialog in progress cannot be closed, and covers the rest of the page.
   canHappen: () => true,

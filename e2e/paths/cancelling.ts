@@ -12,8 +12,8 @@ import type { Guest } from '../pages/guest.ts'
 import { refundableOfferOf } from '../pages/offer.ts'
 import { createVerifiedAccount } from '../pages/people.ts'
 import { OtherTab, keepEntries, sessionOf, type KeptSession } from '../pages/session.ts'
-import { cancellingReach } from './cancelling.scenarios.ts'
-import { playOf } from './kit/play.ts'
+import { cancellingScenarios } from './cancelling.scenarios.ts'
+import { definePlayer } from './kit/browserPlayer.ts'
 
 interface Props {
   session: KeptSession
@@ -27,8 +27,8 @@ interface World extends Props {
   other: OtherTab
 }
 
-export const cancellingPlay = playOf<typeof cancellingMachine, typeof cancellingPorts>()<World, Props>({
-  reach: cancellingReach,
+export const cancellingPlayer = definePlayer<typeof cancellingMachine, typeof cancellingPorts>()<World, Props>({
+  scenarios: cancellingScenarios,
   hasClock: true,
   wires: {
     loadPreview: {

@@ -11,7 +11,7 @@ import { NO_BIDS } from '#machines/checkout/bids.rules.ts'
 import { NEW_CARD } from '#machines/checkout/savedCards.rules.ts'
 import { EMPTY_GUEST } from '#machines/checkout/checkout.rules.ts'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Reach } from './kit/reach.ts'
+import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
 /** Names of the account. */
 const MAYA = { first_name: 'Maya', last_name: 'Cohen' }
@@ -35,7 +35,7 @@ const isIn = (snapshot: AnyMachineSnapshot, ...purchases: string[]) =>
   purchases.some((purchase) => snapshot.matches({ purchase }))
 
 /** A guest who pays with a saved card, and one who has to log in first. */
-export const checkoutReach: Reach = {
+export const checkoutScenarios: BrowserScenarios = {
   entry: {
     ...checkoutSpec,
     viewStates: {

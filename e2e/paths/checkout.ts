@@ -25,8 +25,8 @@ import { PayingPage } from '../pages/paying.page.ts'
 import { createVerifiedAccount } from '../pages/people.ts'
 import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
 import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
-import { checkoutReach } from './checkout.scenarios.ts'
-import { playOf } from './kit/play.ts'
+import { checkoutScenarios } from './checkout.scenarios.ts'
+import { definePlayer } from './kit/browserPlayer.ts'
 
 interface Props {
   session: KeptSession
@@ -49,8 +49,8 @@ interface World extends Props {
 const say = (route: Route, booking: Booking, status: BookingStatus): Promise<void> =>
   route.fulfill({ status: status === 'processing' ? 202 : 200, json: { booking: { ...booking, status } } })
 
-export const checkoutPlay = playOf<typeof checkoutMachine, typeof checkoutPorts>()<World, Props>({
-  reach: checkoutReach,
+export const checkoutPlayer = definePlayer<typeof checkoutMachine, typeof checkoutPorts>()<World, Props>({
+  scenarios: checkoutScenarios,
   hasClock: true,
   // The page moves on to the booking, and requests it.
   isAhead: (snapshot) => snapshot.matches({ purchase: { outcome: 'booked' } }),

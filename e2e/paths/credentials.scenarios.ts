@@ -1,12 +1,12 @@
 import { byPassword, credentialsSpec, newEmail } from '#machines/credentials/credentials.samples.ts'
 import { selectDone, selectFailure, selectIsDecided, selectStep } from '#machines/credentials/credentials.selectors.ts'
-import type { Reach } from './kit/reach.ts'
+import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
 export const MAYA = 'maya'
 export const NOOR = 'noor'
 
 /** The profile of a user with a password. */
-export const credentialsReach: Reach = {
+export const credentialsScenarios: BrowserScenarios = {
   entry: {
     ...credentialsSpec,
     viewStates: {

@@ -10,8 +10,8 @@ import { createVerifiedAccount, userOf } from '../pages/people.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
 import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
 import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
-import { credentialsReach, MAYA, NOOR } from './credentials.scenarios.ts'
-import { playOf } from './kit/play.ts'
+import { credentialsScenarios, MAYA, NOOR } from './credentials.scenarios.ts'
+import { definePlayer } from './kit/browserPlayer.ts'
 
 interface Props {
   person: Person
@@ -31,8 +31,8 @@ const CODE = '123456'
 
 type Ports = typeof credentialsPorts & { resendEmail: (typeof credentialsPorts)['requestEmail'] }
 
-export const credentialsPlay = playOf<typeof credentialsMachine, Ports>()<World, Props>({
-  reach: credentialsReach,
+export const credentialsPlayer = definePlayer<typeof credentialsMachine, Ports>()<World, Props>({
+  scenarios: credentialsScenarios,
   hasClock: true,
   wires: {
     prove: {

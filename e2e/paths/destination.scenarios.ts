@@ -3,7 +3,7 @@ import type { Destination } from '#contract/hotel/destination.ts'
 import { destinationSpec, here, paris, rome } from '#machines/destination/destination.samples.ts'
 import { destinationPorts } from '#machines/destination/destination.ports.ts'
 import { doneEvent } from '#machines/kit/port.ts'
-import type { Reach } from './kit/reach.ts'
+import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
 /** Searched places: their names are the same in every language. */
 export const PLACES: Readonly<Record<string, Destination>> = {
@@ -21,7 +21,7 @@ const CHOSEN_HERE = new Set([
 ])
 
 /** The field in the form of the results, where the address can change the place. */
-export const destinationReach: Reach = {
+export const destinationScenarios: BrowserScenarios = {
   entry: {
     ...destinationSpec,
     inputs: [{ selected: 'Harlem', types: [] }],

@@ -8,9 +8,9 @@ import { refuse } from '../pages/heldCalls.ts'
 import { usualStay } from '../pages/offer.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import type { SearchForm } from '../pages/searchForm.page.ts'
-import { destinationReach, PLACES } from './destination.scenarios.ts'
+import { destinationScenarios, PLACES } from './destination.scenarios.ts'
 import { hotelsOf } from './kit/hotels.ts'
-import { playOf } from './kit/play.ts'
+import { definePlayer } from './kit/browserPlayer.ts'
 
 interface World {
   guest: Guest
@@ -20,8 +20,8 @@ interface World {
   isTakenBack: boolean
 }
 
-export const destinationPlay = playOf<typeof destinationMachine, typeof destinationPorts>()<World, null>({
-  reach: destinationReach,
+export const destinationPlayer = definePlayer<typeof destinationMachine, typeof destinationPorts>()<World, null>({
+  scenarios: destinationScenarios,
   hasClock: true,
   wires: {
     loadSuggestions: {

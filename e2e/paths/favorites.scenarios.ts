@@ -1,13 +1,13 @@
 import { favoritesSpec } from '#machines/favorites/favorites.samples.ts'
 import { selectIsKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
-import type { Reach } from './kit/reach.ts'
+import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
 /** The hotel whose heart is pressed. */
 export const HOTEL = 'nyc-0001'
 export const MAYA = 'maya'
 export const NOOR = 'noor'
 
-export const favoritesReach: Reach = {
+export const favoritesScenarios: BrowserScenarios = {
   entry: {
     ...favoritesSpec,
     viewStates: {

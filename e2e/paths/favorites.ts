@@ -13,9 +13,9 @@ import { createVerifiedAccount } from '../pages/people.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
 import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
-import { favoritesReach, HOTEL, MAYA, NOOR } from './favorites.scenarios.ts'
+import { favoritesScenarios, HOTEL, MAYA, NOOR } from './favorites.scenarios.ts'
 import { hotelsOf } from './kit/hotels.ts'
-import { playOf } from './kit/play.ts'
+import { definePlayer } from './kit/browserPlayer.ts'
 
 interface Props {
   sessions: Readonly<Record<string, KeptSession>>
@@ -32,8 +32,8 @@ interface World extends Props {
 
 const NAME = 'Hotel 1'
 
-export const favoritesPlay = playOf<typeof favoritesMachine, typeof favoritesPorts>()<World, Props>({
-  reach: favoritesReach,
+export const favoritesPlayer = definePlayer<typeof favoritesMachine, typeof favoritesPorts>()<World, Props>({
+  scenarios: favoritesScenarios,
   hasClock: false,
   wires: {
     loadFavorites: { calls: ['favorites', 'addFavorites'], answer: tell },

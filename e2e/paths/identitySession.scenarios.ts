@@ -1,10 +1,10 @@
 import { identitySessionSpec } from '#machines/identitySession/identitySession.samples.ts'
-import type { Reach } from './kit/reach.ts'
+import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
 export const MAYA = 'maya'
 
 /** A page from its first moment, its sign-in forms, and another tab. */
-export const identitySessionReach: Reach = {
+export const identitySessionScenarios: BrowserScenarios = {
   entry: {
     ...identitySessionSpec,
     viewStates: { who: { of: ({ value }) => String(value), values: [] } },

@@ -9,8 +9,8 @@ import type { ProviderWindow } from '../pages/providerWindow.page.ts'
 import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
 import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
 import { Gate } from '../pages/gate.ts'
-import { playOf } from './kit/play.ts'
-import { identitySessionReach } from './identitySession.scenarios.ts'
+import { definePlayer } from './kit/browserPlayer.ts'
+import { identitySessionScenarios } from './identitySession.scenarios.ts'
 
 interface Props {
   person: Person
@@ -27,8 +27,11 @@ interface World extends Props {
   window?: ProviderWindow
 }
 
-export const identitySessionPlay = playOf<typeof identitySessionMachine, typeof identitySessionPorts>()<World, Props>({
-  reach: identitySessionReach,
+export const identitySessionPlayer = definePlayer<typeof identitySessionMachine, typeof identitySessionPorts>()<
+  World,
+  Props
+>({
+  scenarios: identitySessionScenarios,
   hasClock: false,
   wires: {},
   prepare: async (page) => {

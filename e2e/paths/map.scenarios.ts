@@ -1,9 +1,9 @@
 import { mapSpec } from '#machines/map/map.samples.ts'
 import { selectBasemap, selectPicked } from '#machines/map/map.selectors.ts'
-import type { Reach } from './kit/reach.ts'
+import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
 /** Beside a list of two hotels, `nyc-0001` and `nyc-0002`. */
-export const mapReach: Reach = {
+export const mapScenarios: BrowserScenarios = {
   entry: mapSpec,
   canHappen: ({ type }, snapshot) => {
     // The map is placed before a guest can touch it.

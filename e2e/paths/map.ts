@@ -17,8 +17,8 @@ import { HeldRequests } from '../pages/heldRequests.ts'
 import { MapPage, type Way } from '../pages/map.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { hotelsOf } from './kit/hotels.ts'
-import { playOf, type Moment } from './kit/play.ts'
-import { mapReach } from './map.scenarios.ts'
+import { definePlayer, type Moment } from './kit/browserPlayer.ts'
+import { mapScenarios } from './map.scenarios.ts'
 
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
@@ -115,8 +115,8 @@ const listOf = ({ results, midtown: bounds }: World, isOfMidtown: boolean, hotel
     { ...DEFAULT_LIST_VIEW, zoom: ZOOM.initial, hotelName },
   )
 
-export const mapPlay = playOf<typeof mapMachine, Record<string, never>>()<World, Props>({
-  reach: mapReach,
+export const mapPlayer = definePlayer<typeof mapMachine, Record<string, never>>()<World, Props>({
+  scenarios: mapScenarios,
   hasClock: true,
   wires: {},
   prepare: async (page) => {

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { createGuest } from '../pages/guest.ts'
 import { test } from '../test.ts'
 import { readStoredPaths } from './kit/storedPaths.ts'
-import { holdWires, playPath, type Play } from './kit/play.ts'
+import { holdWires, playPath, type BrowserPlayer } from './kit/browserPlayer.ts'
 import { choosePaths } from './kit/selection.ts'
-import { plays } from './browserPlayers.ts'
+import { browserPlayers } from './browserPlayers.ts'
 
 /**
  * Plays the paths of the machines as a guest, on what `npm start` ships. Each step is an action of the guest, a response, or a
@@ -18,16 +18,16 @@ const PATHS_OF_A_PAGE = 8
 const WIDE = { width: 1280, height: 900 }
 const NARROW = { width: 360, height: 740 }
 
-const kept = Object.fromEntries(Object.keys(plays).map((machine) => [machine, readStoredPaths(machine)]))
+const kept = Object.fromEntries(Object.keys(browserPlayers).map((machine) => [machine, readStoredPaths(machine)]))
 const counts = Object.fromEntries(Object.entries(kept).map(([machine, paths]) => [machine, paths.length]))
 const chosen = choosePaths(counts, process.env['PATHS'] ?? '')
 
-for (const [machine, play] of Object.entries(plays)) {
+for (const [machine, player] of Object.entries(browserPlayers)) {
   const numbers = chosen.filter((one) => one.machine === machine).map(({ number }) => number)
   for (let first = 0; first < numbers.length; first += PATHS_OF_A_PAGE) {
     const together = numbers.slice(first, first + PATHS_OF_A_PAGE)
     test(`${machine}: ${together.length === 1 ? 'path' : 'paths'} ${together.join(', ')}`, ({ page }) =>
-      playAll(page, machine, play, together))
+      playAll(page, machine, player, together))
   }
 }
 
@@ -35,10 +35,15 @@ for (const [machine, play] of Object.entries(plays)) {
  * Plays all paths, even after one has failed.
  * @throws with the errors of all failed paths.
  */
-const playAll = async (page: Page, machine: string, play: Play, numbers: readonly number[]): Promise<void> => {
-  const held = await holdWires(page, play)
-  if (play.hasClock) await page.clock.install()
-  const props = await play.prepare(page)
+const playAll = async (
+  page: Page,
+  machine: string,
+  player: BrowserPlayer,
+  numbers: readonly number[],
+): Promise<void> => {
+  const held = await holdWires(page, player)
+  if (player.hasClock) await page.clock.install()
+  const props = await player.prepare(page)
   const failures: string[] = []
   for (const number of numbers) {
     const path = kept[machine]?.[number - 1]
@@ -48,7 +53,7 @@ const playAll = async (page: Page, machine: string, play: Play, numbers: readonl
     await page.setViewportSize(isNarrow(number) ? NARROW : WIDE)
     await test.step(`path ${number} (${locale}): ${path.steps.join(' → ')}`, async () => {
       try {
-        await playPath(play, path, { guest: createGuest(page, locale), held }, props)
+        await playPath(player, path, { guest: createGuest(page, locale), held }, props)
       } catch (error) {
         failures.push(`path ${number} (${locale}), ${error instanceof Error ? error.message : String(error)}`)
         await page.screenshot({ path: test.info().outputPath(`path-${number}.png`) })

@@ -7,13 +7,13 @@ import {
   selectNews,
   selectProgress,
 } from '#machines/paymentMethods/paymentMethods.selectors.ts'
-import type { Reach } from './kit/reach.ts'
+import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
 /** A card that is not on the list yet, with last digits that a page can show. */
 export const ADDED = { ...mastercard, id: 'amex', brand: 'American Express', last4: '0005' }
 
 /** The list and the form for a new card are separate pages: neither offers the actions of the other. */
-export const paymentMethodsReach: Reach = {
+export const paymentMethodsScenarios: BrowserScenarios = {
   entry: {
     ...paymentMethodsSpec,
     viewStates: {

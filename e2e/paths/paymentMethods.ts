@@ -10,8 +10,8 @@ import type { Guest } from '../pages/guest.ts'
 import { PaymentMethodsPage } from '../pages/paymentMethods.page.ts'
 import { createVerifiedAccount } from '../pages/people.ts'
 import { keepEntries, OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
-import { playOf } from './kit/play.ts'
-import { ADDED, paymentMethodsReach } from './paymentMethods.scenarios.ts'
+import { definePlayer } from './kit/browserPlayer.ts'
+import { ADDED, paymentMethodsScenarios } from './paymentMethods.scenarios.ts'
 
 /** Verified by its bank without a question. */
 const FRICTIONLESS = { number: '4000000000001000', expiry: '01/31', code: '123' }
@@ -39,11 +39,11 @@ class Owner {
   }
 }
 
-export const paymentMethodsPlay = playOf<typeof paymentMethodsMachine, typeof paymentMethodsPorts>()<
+export const paymentMethodsPlayer = definePlayer<typeof paymentMethodsMachine, typeof paymentMethodsPorts>()<
   Owner,
   KeptSession
 >({
-  reach: paymentMethodsReach,
+  scenarios: paymentMethodsScenarios,
   hasClock: true,
   // After saving a card, the page moves to the list, which loads.
   isAhead: (snapshot) => snapshot.matches({ adding: 'added' }),

@@ -1,8 +1,8 @@
 import { profileSpec } from '#machines/profile/profile.samples.ts'
 import { selectSectionViewState, type SectionViewState } from '#machines/profile/profile.selectors.ts'
-import type { Reach } from './kit/reach.ts'
+import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
-export const profileReach: Reach = {
+export const profileScenarios: BrowserScenarios = {
   entry: {
     ...profileSpec,
     viewStates: {

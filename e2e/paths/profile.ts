@@ -5,8 +5,8 @@ import type { Guest } from '../pages/guest.ts'
 import { createVerifiedAccount } from '../pages/people.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
 import { keepEntries, OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
-import { playOf } from './kit/play.ts'
-import { profileReach } from './profile.scenarios.ts'
+import { definePlayer } from './kit/browserPlayer.ts'
+import { profileScenarios } from './profile.scenarios.ts'
 
 interface World {
   guest: Guest
@@ -14,8 +14,8 @@ interface World {
   other: OtherTab
 }
 
-export const profilePlay = playOf<typeof profileMachine, typeof profilePorts>()<World, KeptSession>({
-  reach: profileReach,
+export const profilePlayer = definePlayer<typeof profileMachine, typeof profilePorts>()<World, KeptSession>({
+  scenarios: profileScenarios,
   hasClock: false,
   wires: {
     // The real server answers.

@@ -1,9 +1,9 @@
 import { ratesSpec } from '#machines/rates/rates.samples.ts'
 import { selectViewState, selectSelectedRate } from '#machines/rates/rates.selectors.ts'
-import type { Reach } from './kit/reach.ts'
+import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
 /** The page of a hotel, where one room is open at a time. */
-export const ratesReach: Reach = {
+export const ratesScenarios: BrowserScenarios = {
   entry: {
     ...ratesSpec,
     viewStates: { viewState: { of: selectViewState, values: [] } },

@@ -5,8 +5,8 @@ import { losesConnectionForAMoment } from '../pages/connection.ts'
 import type { Guest } from '../pages/guest.ts'
 import { HotelPage } from '../pages/hotel.page.ts'
 import { usualStay } from '../pages/offer.ts'
-import { playOf } from './kit/play.ts'
-import { ratesReach } from './rates.scenarios.ts'
+import { definePlayer } from './kit/browserPlayer.ts'
+import { ratesScenarios } from './rates.scenarios.ts'
 
 class Rooms {
   readonly guest: Guest
@@ -26,8 +26,8 @@ class Rooms {
   }
 }
 
-export const ratesPlay = playOf<typeof ratesMachine, typeof ratesPorts>()<Rooms, null>({
-  reach: ratesReach,
+export const ratesPlayer = definePlayer<typeof ratesMachine, typeof ratesPorts>()<Rooms, null>({
+  scenarios: ratesScenarios,
   hasClock: true,
   wires: { loadOffer: { calls: ['rate'], answer: (route, json) => route.fulfill({ json }) } },
   prepare: () => Promise.resolve(null),

@@ -4,14 +4,14 @@ import { filterCount } from '#machines/search/search.rules.ts'
 import { selectCount, selectCriteria, selectViewState, selectView } from '#machines/search/search.selectors.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { NO_FILTERS, DEFAULT_LIST_VIEW } from '#machines/search/search.view.ts'
-import type { Reach } from './kit/reach.ts'
+import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
 const manhattan = defaultCriteria(Temporal.Now.plainDateISO('Asia/Jerusalem').toString())
 const tower = { ...manhattan, destination: atTheTower.destination }
 
 const OWN_SAMPLES: ReadonlySet<string> = new Set(['url.changed', 'search.start', 'filters.change'])
 
-export const searchReach: Reach = {
+export const searchScenarios: BrowserScenarios = {
   entry: {
     ...searchSpec,
     viewStates: { viewState: { of: selectViewState, values: [] } },

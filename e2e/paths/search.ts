@@ -7,8 +7,8 @@ import { isNarrow, type Guest } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { hotelsOf } from './kit/hotels.ts'
-import { playOf } from './kit/play.ts'
-import { searchReach } from './search.scenarios.ts'
+import { definePlayer } from './kit/browserPlayer.ts'
+import { searchScenarios } from './search.scenarios.ts'
 
 interface Screens {
   guest: Guest
@@ -16,8 +16,8 @@ interface Screens {
   results: ResultsPage
 }
 
-export const searchPlay = playOf<typeof searchMachine, typeof searchPorts>()<Screens, null>({
-  reach: searchReach,
+export const searchPlayer = definePlayer<typeof searchMachine, typeof searchPorts>()<Screens, null>({
+  scenarios: searchScenarios,
   hasClock: true,
   wires: {
     loadHotels: {

@@ -1,11 +1,11 @@
 import { walletSpec } from '#machines/wallet/wallet.samples.ts'
-import type { Reach } from './kit/reach.ts'
+import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
 /** How the sheet of each wallet fails: after Google's error the wallet cannot pay at all. */
 const FAILS: Readonly<Record<string, string>> = { 'apple-pay': 'wallet.failed', 'google-pay': 'wallet.unusable' }
 
 /** The checkout of a guest with a saved card, one wallet that comes and goes, and one that never loads. */
-export const walletReach: Reach = {
+export const walletScenarios: BrowserScenarios = {
   entry: {
     ...walletSpec,
     samples: walletSpec.samples.filter(

@@ -14,8 +14,8 @@ import { keepEntries, OtherTab, sessionOf, type KeptSession } from '../pages/ses
 import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
 import { WalletPage } from '../pages/wallet.page.ts'
 import { WalletScript } from '../pages/walletScript.ts'
-import { playOf, type Moment } from './kit/play.ts'
-import { walletReach } from './wallet.scenarios.ts'
+import { definePlayer, type Moment } from './kit/browserPlayer.ts'
+import { walletScenarios } from './wallet.scenarios.ts'
 
 interface Props {
   session: KeptSession
@@ -72,8 +72,8 @@ class Payer {
   }
 }
 
-export const walletPlay = playOf<typeof walletMachine, typeof walletPorts>()<Payer, Props>({
-  reach: walletReach,
+export const walletPlayer = definePlayer<typeof walletMachine, typeof walletPorts>()<Payer, Props>({
+  scenarios: walletScenarios,
   hasClock: true,
   wires: {
     prepareWallet: {

@@ -1,34 +1,41 @@
 import type { StaffWords } from '../machines/words.ts'
 import { eventSentence, stateSentence } from '#machines/kit/chart/sentences.ts'
-import { judge, readPath, type StoredPath, type Reach } from '../../e2e/paths/kit/reach.ts'
+import {
+  checkCoverage,
+  readPath,
+  type StoredPath,
+  type BrowserScenarios,
+} from '../../e2e/paths/kit/browserScenarios.ts'
 
 /** The paths of a machine as Markdown, for testers who walk them by hand. */
 export const pathDocument = (
   machine: string,
-  reach: Reach,
+  scenarios: BrowserScenarios,
   paths: readonly StoredPath[],
   words: StaffWords,
 ): string => {
-  const { written, taken, excused } = judge(reach, paths)
+  const { written, taken, excused } = checkCoverage(scenarios, paths)
   return [
     `# ${words.title}`,
     words.purpose,
     `${paths.length} paths to walk by hand. They take ${taken.size} of the ${written.length} transitions of the machine \`${machine}\`. Written by \`npm run paths -- ${machine} --write <folder>\`.`,
-    ...paths.map((path, index) => pathText(reach, path, index + 1, words)),
+    ...paths.map((path, index) => pathText(scenarios, path, index + 1, words)),
     ...(excused.length === 0 ? [] : [excusedText(excused)]),
     '',
   ].join('\n\n')
 }
 
-const pathText = (reach: Reach, path: StoredPath, number: number, words: StaffWords): string => {
-  const { first, steps } = readPath(reach, path)
+const pathText = (scenarios: BrowserScenarios, path: StoredPath, number: number, words: StaffWords): string => {
+  const { first, steps } = readPath(scenarios, path)
   const lines = steps.map(({ event, after }, index) => {
-    const now = stateSentence(reach.entry, words, after, steps[index - 1]?.after ?? first)
-    return `${index + 1}. ${eventSentence(reach.entry, words, event)} → ${now === '' ? 'All stays as it is' : now}.`
+    const now = stateSentence(scenarios.entry, words, after, steps[index - 1]?.after ?? first)
+    return `${index + 1}. ${eventSentence(scenarios.entry, words, event)} → ${now === '' ? 'All stays as it is' : now}.`
   })
-  return [`## Path ${number}`, `It begins with: ${stateSentence(reach.entry, words, first)}.`, lines.join('\n')].join(
-    '\n\n',
-  )
+  return [
+    `## Path ${number}`,
+    `It begins with: ${stateSentence(scenarios.entry, words, first)}.`,
+    lines.join('\n'),
+  ].join('\n\n')
 }
 
 const excusedText = (excused: readonly { id: string; why: string }[]): string => {

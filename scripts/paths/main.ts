@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { registry } from '#machines/registry.ts'
 import { fileOfPaths } from '../../e2e/paths/kit/storedPaths.ts'
-import { findPaths } from '../../e2e/paths/kit/reach.ts'
-import { reaches } from '../../e2e/paths/browserScenarios.ts'
+import { findPaths } from '../../e2e/paths/kit/browserScenarios.ts'
+import { browserScenarios } from '../../e2e/paths/browserScenarios.ts'
 import { ROOT } from '../lib/run.mjs'
 import { play } from './play.ts'
 import { pathSentences } from './sentences.ts'
@@ -25,9 +25,9 @@ const fail = (line: string): number => {
 /** Searches again for the paths that a browser plays, and lists the changed files. */
 const keepPaths = (machines: readonly string[]): number => {
   const changed = machines.flatMap((machine) => {
-    const reach = reaches[machine]
-    if (reach === undefined) return []
-    const text = `${JSON.stringify(findPaths(reach), null, 1)}\n`
+    const scenarios = browserScenarios[machine]
+    if (scenarios === undefined) return []
+    const text = `${JSON.stringify(findPaths(scenarios), null, 1)}\n`
     const file = fileOfPaths(machine)
     return write(file, text) ? relative(ROOT, file) : []
   })
@@ -65,9 +65,9 @@ const main = async (args: readonly string[]): Promise<number> => {
   const folder = valueOf(args, '--write')
   if (folder !== undefined) return writeSentences(machine === undefined ? Object.keys(registry) : [machine], folder)
   const isKept = args.includes('--write')
-  if (machine !== undefined && !(machine in reaches) && (isKept || args.includes('--play')))
+  if (machine !== undefined && !(machine in browserScenarios) && (isKept || args.includes('--play')))
     return fail(`No browser plays "${machine}": it is not in e2e/paths/browserScenarios.ts.`)
-  if (isKept) return keepPaths(machine === undefined ? Object.keys(reaches) : [machine])
+  if (isKept) return keepPaths(machine === undefined ? Object.keys(browserScenarios) : [machine])
   if (args.includes('--all')) return play({ paths: '', isSeen: false })
   if (args.includes('--play')) {
     if (machine === undefined) return fail(HELP)

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { readStoredPaths } from '../../e2e/paths/kit/storedPaths.ts'
-import { findPaths, judge, type Reach } from '../../e2e/paths/kit/reach.ts'
-import { reaches } from '../../e2e/paths/browserScenarios.ts'
+import { findPaths, checkCoverage, type BrowserScenarios } from '../../e2e/paths/kit/browserScenarios.ts'
+import { browserScenarios } from '../../e2e/paths/browserScenarios.ts'
 import { wordsOf } from '../machines/words.ts'
 import { pathDocument } from './document.ts'
-import { pathSentences, wholeReach } from './sentences.ts'
+import { pathSentences, wholeScenarios } from './sentences.ts'
 
-describe.each(Object.entries(reaches))('the paths of %s', (machine, reach) => {
+describe.each(Object.entries(browserScenarios))('the paths of %s', (machine, scenarios) => {
   test('lead where they say, and cover all that a guest can reach', () => {
-    expect(judge(reach, readStoredPaths(machine)).problems).toEqual([])
+    expect(checkCoverage(scenarios, readStoredPaths(machine)).problems).toEqual([])
   })
 })
 
-const search = reaches['search'] ?? fail('search')
+const search = browserScenarios['search'] ?? fail('search')
 function fail(name: string): never {
   throw new Error(name)
 }
@@ -22,7 +22,7 @@ test('a new search finds the stored paths', () => {
 })
 
 test('lists each path that a browser plays as sentences', () => {
-  for (const machine of Object.keys(reaches)) {
+  for (const machine of Object.keys(browserScenarios)) {
     const told = pathSentences(machine)
     expect(told.startsWith(`# ${wordsOf(machine).title}\n\n`), machine).toBe(true)
     expect(told.split('\n## Path ').length - 1, machine).toBe(readStoredPaths(machine).length)
@@ -31,16 +31,16 @@ test('lists each path that a browser plays as sentences', () => {
 })
 
 test('paths of a machine that no browser plays cover all its transitions', () => {
-  const reach = wholeReach(search.entry)
-  const told = pathDocument('search', reach, findPaths(reach), wordsOf('search'))
-  const { written } = judge(reach, [])
+  const scenarios = wholeScenarios(search.entry)
+  const told = pathDocument('search', scenarios, findPaths(scenarios), wordsOf('search'))
+  const { written } = checkCoverage(scenarios, [])
   expect(told).toContain(`They take ${written.length} of the ${written.length} transitions`)
   expect(told).not.toContain('## What no guest takes')
 })
 
 describe('a machine that has changed', () => {
   const paths = readStoredPaths('search')
-  const problemsOf = (reach: Reach) => judge(reach, paths).problems
+  const problemsOf = (scenarios: BrowserScenarios) => checkCoverage(scenarios, paths).problems
 
   test('reports paths that can no longer be taken', () => {
     const samples = search.entry.samples.filter(({ type }) => type !== 'xstate.error.actor.loadHotels')
@@ -50,8 +50,8 @@ describe('a machine that has changed', () => {
 
   test('reports transitions that no path takes and no reason excuses', () => {
     const [first = fail('path'), ...rest] = paths
-    expect(judge(search, rest.slice(0, 1)).problems.length).toBeGreaterThan(
-      judge(search, [first, ...rest]).problems.length,
+    expect(checkCoverage(search, rest.slice(0, 1)).problems.length).toBeGreaterThan(
+      checkCoverage(search, [first, ...rest]).problems.length,
     )
     expect(problemsOf({ ...search, unreached: [] })).toContainEqual(expect.stringContaining('no reason is given'))
   })

@@ -7,8 +7,8 @@ import { walkSpec } from '#machines/kit/verify/walkSpec.ts'
 import { registry } from '#machines/registry.ts'
 import { array, assign, create, object, string, type } from 'superstruct'
 import { readStoredPaths } from '../../e2e/paths/kit/storedPaths.ts'
-import { judge } from '../../e2e/paths/kit/reach.ts'
-import { reaches } from '../../e2e/paths/browserScenarios.ts'
+import { checkCoverage } from '../../e2e/paths/kit/browserScenarios.ts'
+import { browserScenarios } from '../../e2e/paths/browserScenarios.ts'
 import { ROOT } from '../lib/run.mjs'
 import { readEquivalents } from '../mutants/disk.ts'
 import { Noticed } from '../mutants/messages.ts'
@@ -38,7 +38,7 @@ export const tableOf = async (): Promise<string> => {
   for (const [machine, entry] of Object.entries<MachineSpec>(registry)) {
     const { paths, written, missing, answers, unanswered, viewStates, unseen } = await walkSpec(entry)
     const { took } = await randomWalks(entry, { ...WALKS, paths })
-    const [reach, kept] = [reaches[machine], readStoredPaths(machine)]
+    const [scenarios, kept] = [browserScenarios[machine], readStoredPaths(machine)]
     rows.push([
       machine,
       String(nodesOf(entry.machine.root).length),
@@ -48,8 +48,8 @@ export const tableOf = async (): Promise<string> => {
       of(viewStates.length - unseen.length, viewStates.length),
       share(written.length - missing.length, written.length),
       share(took.size, written.length),
-      reach === undefined ? '–' : share(judge(reach, kept).taken.size, written.length),
-      reach === undefined ? '–' : String(kept.length),
+      scenarios === undefined ? '–' : share(checkCoverage(scenarios, kept).taken.size, written.length),
+      scenarios === undefined ? '–' : String(kept.length),
       noticed(machine),
     ])
   }

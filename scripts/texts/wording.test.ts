@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#contract/shared/locale.ts'
-import { reviewEmail } from '#locales/en/staff/reviewLetter.ts'
+import { reviewEmail } from '#locales/en/staff/reviewEmail.ts'
 import { staffBookings } from '#locales/en/staff/staffBookings.ts'
 import { staffOnly } from '#locales/en/staff/staffOnly.ts'
 import { staffStatements } from '#locales/en/staff/staffStatements.ts'

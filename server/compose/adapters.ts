@@ -8,7 +8,7 @@ import { RATES_SNAPSHOT } from '#server/adapters/currencies/snapshot.ts'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
 import { braintreeSettlementReport } from '#server/adapters/payments/braintree.settlementReport.ts'
-import { braintreeNotices } from '#server/adapters/payments/braintree.webhooks.ts'
+import { braintreeWebhooks } from '#server/adapters/payments/braintree.webhooks.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import { googlePlaces } from '#server/adapters/places/google.places.ts'
 import { localPlaces, type CountHotels, type Lodging } from '#server/adapters/places/local.places.ts'
@@ -127,7 +127,7 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     admin: identity.admin,
     gateway,
     vault: braintreeVault(cardService),
-    notices: braintreeNotices(cardService),
+    webhooks: braintreeWebhooks(cardService),
     books: braintreeSettlementReport(cardService),
     tries: createCardAttemptLimiter({ db, clock, gateway }),
     customerOf: (uid: string) => vaultCustomerOf(db, uid),

@@ -9,7 +9,7 @@ import { forgetLimitsHourly } from '#server/limits/limits.jobs.ts'
 import { hotelHead } from '#server/modules/hotels/hotels.head.ts'
 import { outboxPage } from '#server/modules/outbox/outbox.page.ts'
 import { issueMonthly } from '#server/modules/statements/statements.jobs.ts'
-import { statementLetters } from '#server/modules/statements/statements.letters.ts'
+import { statementEmails } from '#server/modules/statements/statements.emails.ts'
 import { schedulePurge } from '#server/modules/retention/retention.module.ts'
 import { checkStaff } from '#server/modules/user/user.service.ts'
 import { isAccountStale, detectSignInMethodChanges } from '#server/modules/user/user.signInMethods.ts'
@@ -43,7 +43,7 @@ export const createServices = async (deps: AdaptersDeps): Promise<Services> => {
   })
   await forgetLimitsHourly(adapters)
   await schedulePurge({ ...adapters, forgetSessions: identity.forgetSessions })
-  await issueMonthly({ ...adapters, tell: statementLetters(adapters) })
+  await issueMonthly({ ...adapters, tell: statementEmails(adapters) })
   const handlers = composeModules(adapters)
   for (const work of adapters.beginnings) await work()
   const pictures = pictureRoutes({

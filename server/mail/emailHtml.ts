@@ -45,11 +45,11 @@ const pictureOf = ({ picture }: EmailContent): Html => {
   return markup`<tr><td ${cell}><img src="${picture.src}" alt="${withoutIsolates(picture.alt)}" width="${WIDTH}" height="${PICTURE_HEIGHT}" border="0" style="${style}"></td></tr>`
 }
 
-const cardOf = (letter: EmailContent, run: Run): Html => {
+const cardOf = (email: EmailContent, run: Run): Html => {
   const { start, tightLeading } = run
   const heading = look(`margin:0 0 16px;font-size:28px;line-height:${tightLeading};font-weight:600`, { ink: 'ink' })
-  const inside = markup`<h1 ${heading}>${letter.title}</h1>${letter.blocks.map((block) => blockOf(block, run))}`
-  return markup`<table ${PLACES} width="100%" ${look('border-radius:16px;border-collapse:separate', { fill: 'surface' })}>${pictureOf(letter)}<tr><td class="pad" align="${start}" style="padding:32px 32px 16px;text-align:${start}">${inside}</td></tr></table>`
+  const inside = markup`<h1 ${heading}>${email.title}</h1>${email.blocks.map((block) => blockOf(block, run))}`
+  return markup`<table ${PLACES} width="100%" ${look('border-radius:16px;border-collapse:separate', { fill: 'surface' })}>${pictureOf(email)}<tr><td class="pad" align="${start}" style="padding:32px 32px 16px;text-align:${start}">${inside}</td></tr></table>`
 }
 
 const footerOf = ({ t, parts }: MailWords, brand: MailBrand): Html => {
@@ -72,12 +72,12 @@ ${inside}
 `
 
 /** Renders an e-mail for mail programs: layout tables, colors as inline styles, no scripts. */
-export const renderEmailHtml = (letter: EmailContent, words: MailWords, brand: MailBrand): Html => {
+export const renderEmailHtml = (email: EmailContent, words: MailWords, brand: MailBrand): Html => {
   const { locale } = words
   const run = runOf(locale)
   const { dir, start, leading } = run
   const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;opacity:0'
-  const rows = markup`<tr><td align="${start}" style="padding:0 8px 16px">${headerOf(brand, locale, run)}</td></tr><tr><td>${cardOf(letter, run)}</td></tr><tr><td align="${start}" style="padding:16px 8px 0;text-align:${start}">${footerOf(words, brand)}</td></tr>`
+  const rows = markup`<tr><td align="${start}" style="padding:0 8px 16px">${headerOf(brand, locale, run)}</td></tr><tr><td>${cardOf(email, run)}</td></tr><tr><td align="${start}" style="padding:16px 8px 0;text-align:${start}">${footerOf(words, brand)}</td></tr>`
   const column = markup`<table ${PLACES} dir="${dir}" align="center" width="100%" style="width:100%;max-width:${WIDTH}px;margin:0 auto">${rows}</table>`
   // Programs that strip the body keep this element, with its language and direction.
   const all = look(
@@ -85,11 +85,11 @@ export const renderEmailHtml = (letter: EmailContent, words: MailWords, brand: M
     { fill: 'paper', ink: 'ink' },
   )
   const body = markup`<body ${look('margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%', { fill: 'paper' })}><div lang="${locale}" dir="${dir}" ${all}>
-<div style="${hidden}">${letter.preheader}${BLANK}</div>
+<div style="${hidden}">${email.preheader}${BLANK}</div>
 <table ${PLACES} dir="${dir}" width="100%" ${look('', { fill: 'paper' })}><tr><td class="out" align="center" style="padding:24px 16px">${outlookFrame(dir, column)}</td></tr></table>
 </div></body>`
   return markup`<!doctype html>
-<html lang="${locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><meta name="x-apple-disable-message-reformatting"><title>${withoutIsolates(letter.subject)}</title>
+<html lang="${locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><meta name="x-apple-disable-message-reformatting"><title>${withoutIsolates(email.subject)}</title>
 ${sheetsFor(body.text)}${OUTLOOK_SHEET}</head>
 ${body}</html>
 `

@@ -10,7 +10,7 @@ import { BRAND, everyEmail } from './emails.testing.ts'
 import { renderMail } from './render.ts'
 
 /** Folder for a screenshot of each e-mail, for a person to look at. */
-const SHOTS = process.env['LETTER_SHOTS']
+const SHOTS = process.env['EMAIL_SHOTS']
 
 const makeBitmap = bitmapThread()
 let browser: Browser
@@ -87,8 +87,8 @@ test.each(LOCALES)(
   'an e-mail in %s has two columns with a gap between them on a desktop, and one on a phone',
   async (lang) => {
     const page = await openPage('light')
-    const letter = everyEmail(lang).find(({ name }) => name === 'confirmed')
-    if (letter) await page.setContent(renderMail(letter, BRAND).html, { waitUntil: 'load' })
+    const email = everyEmail(lang).find(({ name }) => name === 'confirmed')
+    if (email) await page.setContent(renderMail(email, BRAND).html, { waitUntil: 'load' })
     const places = async (width: number) => {
       await page.setViewportSize({ width, height: 800 })
       const cells = (await page.locator('td.col').all()).slice(0, 2)

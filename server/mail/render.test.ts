@@ -209,8 +209,8 @@ https://stayless.example/ar/account/my-bookings/7#receipt
     ],
   ] as const)('has a preheader next to its subject (%s)', (lang, ...lines) => {
     const rejected = renderMail({ to: GUEST, lang, template: 'booking_rejected', data: bookedStay() }, BRAND)
-    const letters = [confirmed(lang), cancelled(412.5, {}, lang), rejected]
-    expect(letters.map(({ html }) => besideSubject(html))).toEqual(lines)
+    const emails = [confirmed(lang), cancelled(412.5, {}, lang), rejected]
+    expect(emails.map(({ html }) => besideSubject(html))).toEqual(lines)
   })
 
   test('uses a dollar sign that right-to-left lines do not break up', () => {
@@ -339,10 +339,10 @@ Questions? Write to support@stayless.example.`)
     ['ar', 'كشف حساب أكتوبر 2026 (S-000017)', 'المبلغ المستحق: 1,234.50 $', 'أقصاه الثلاثاء، 1 ديسمبر 2026.'],
     ['he', 'דף חשבון S-000017: אוקטובר 2026', 'סה״כ לתשלום: 1,234.50 $', 'נא לשלם עד יום ג׳, 1 בדצמ׳ 2026.'],
   ] as const)('is in %s', (lang, subject, total, due) => {
-    const letter = issued(lang, 1234.5)
-    expect(bare(letter.subject)).toBe(subject)
+    const email = issued(lang, 1234.5)
+    expect(bare(email.subject)).toBe(subject)
     for (const line of [total, due, `https://stayless.example/${lang}/account/statements#2026-10`])
-      expect(bare(letter.text)).toContain(line)
+      expect(bare(email.text)).toContain(line)
   })
 
   test('of nothing, or in the account’s favor, asks for no payment', () => {

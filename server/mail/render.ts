@@ -17,11 +17,11 @@ export interface RenderedMail {
  */
 export const renderMail = (message: MailMessage, brand: MailBrand): RenderedMail => {
   const words = mailWords(message.lang)
-  const letter = buildEmail(message, words, brand)
+  const email = buildEmail(message, words, brand)
   const footer = [words.t('mail.signature', { brand: brand.name }), words.t('mail.help', { email: brand.supportEmail })]
   return {
-    subject: withoutIsolates(letter.subject),
-    text: plainText(letter, footer, message.lang),
-    html: renderEmailHtml(letter, words, brand).text,
+    subject: withoutIsolates(email.subject),
+    text: plainText(email, footer, message.lang),
+    html: renderEmailHtml(email, words, brand).text,
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { array, create, number, object, string } from 'superstruct'
-import type { StoredPath } from './reach.ts'
+import type { StoredPath } from './browserScenarios.ts'
 
 const KeptPaths = array(object({ input: number(), steps: array(string()) }))
 

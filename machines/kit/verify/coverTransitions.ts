@@ -77,7 +77,7 @@ interface Search {
 
 /** Stops a search that keeps finding new features; our machines need a few thousand tries at most. */
 const MAX_TRIES = 50_000
-/** Limit of a thorough search per input: exhausts nine of our machines, and covers a part of the two largest. */
+/** Limit of a thorough search per input: small machines are exhausted, the largest covered in part. */
 const THOROUGH_TRIES = 10_000
 
 /**

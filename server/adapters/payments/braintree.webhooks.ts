@@ -11,16 +11,16 @@ const SdkWebhook = type({
 })
 
 /** Braintree's SDK checks the signature with our key. */
-export const braintreeNotices = (settings: GatewaySettings): WebhookParser => {
+export const braintreeWebhooks = (settings: GatewaySettings): WebhookParser => {
   const gateway = connect(settings)
   return {
     read: async (signature, payload) => {
       try {
-        const notice: unknown = await gateway.webhookNotification.parse(signature, payload)
-        const at = is(notice, SdkWebhook) ? readInstant(notice.timestamp) : undefined
-        if (!is(notice, SdkWebhook) || at === undefined) return undefined
-        const about = notice.transaction ?? notice.dispute?.transaction
-        return { kind: notice.kind, at, transactionId: about?.id ?? null, orderId: about?.orderId ?? null }
+        const webhook: unknown = await gateway.webhookNotification.parse(signature, payload)
+        const at = is(webhook, SdkWebhook) ? readInstant(webhook.timestamp) : undefined
+        if (!is(webhook, SdkWebhook) || at === undefined) return undefined
+        const about = webhook.transaction ?? webhook.dispute?.transaction
+        return { kind: webhook.kind, at, transactionId: about?.id ?? null, orderId: about?.orderId ?? null }
       } catch {
         return undefined
       }

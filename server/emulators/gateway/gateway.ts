@@ -14,7 +14,7 @@ import { faultLine, type Faults } from './faults.ts'
 import { openLedger } from './ledger.ts'
 import { LOCAL_MERCHANT } from './merchant.ts'
 import { merchantRoutes } from './merchant.routes.ts'
-import { sendWebhook, signedWebhook, type SignedWebhook } from './notices.ts'
+import { sendWebhook, signedWebhook, type SignedWebhook } from './webhooks.ts'
 import { processor } from './processor.ts'
 import type { StoredCard, Transaction } from './records.ts'
 import { vault } from './vault.ts'
@@ -48,9 +48,9 @@ export interface RunningGateway {
   transactions(): readonly Transaction[]
   storedCards(customerId: string): readonly StoredCard[]
   /** Returns a signed webhook about a transaction; `at` in epoch milliseconds. */
-  notice(kind: string, transactionId: string, at: number): SignedWebhook
+  webhook(kind: string, transactionId: string, at: number): SignedWebhook
   /** Sends a webhook and returns the status. */
-  notify(url: string, notice: SignedWebhook): Promise<number>
+  notify(url: string, webhook: SignedWebhook): Promise<number>
   close(): Promise<void>
 }
 
@@ -125,7 +125,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     faults,
     transactions: () => [...ledger.transactions()],
     storedCards: (customerId) => ledger.cardsOf(customerId),
-    notice: (kind, transactionId, at) => signedWebhook(kind, ledger.transaction(transactionId), at),
+    webhook: (kind, transactionId, at) => signedWebhook(kind, ledger.transaction(transactionId), at),
     notify: sendWebhook,
     close: async () => {
       await new Promise<void>((resolve) => {

@@ -25,11 +25,11 @@ const localeOf = (row: BookingRow): Locale => (isLocale(row.lang) ? row.lang : D
 const addresseeOf = async (
   connection: Connection,
   row: BookingRow,
-): Promise<{ letter: { to: string; uid: string; lang: Locale }; named: Pick<BookedStay, 'firstName'> }> => {
+): Promise<{ addressee: { to: string; uid: string; lang: Locale }; named: Pick<BookedStay, 'firstName'> }> => {
   const uid = row.user_uid
   const user = await userOf(connection, { uid })
-  const letter = { to: user?.email ?? row.guest_email, uid, lang: user?.locale ?? localeOf(row) }
-  return { letter, named: user?.first_name ? { firstName: user.first_name } : {} }
+  const addressee = { to: user?.email ?? row.guest_email, uid, lang: user?.locale ?? localeOf(row) }
+  return { addressee, named: user?.first_name ? { firstName: user.first_name } : {} }
 }
 
 /**
@@ -40,7 +40,7 @@ const travellerOf = (row: BookingRow): { to: string; uid: string; lang: Locale }
   row.traveller_email === null ? null : { to: row.traveller_email, uid: row.user_uid, lang: localeOf(row) }
 
 /** Queues the e-mails about a booking, in the transaction that changes it. */
-export const bookingLetters = ({
+export const bookingEmails = ({
   clock,
   mail,
   view,
@@ -59,10 +59,10 @@ export const bookingLetters = ({
   return {
     queueConfirmationEmail: async (connection, row) => {
       // Show the booking as it is after this transaction: paid and confirmed.
-      const { letter, named } = await addresseeOf(connection, row)
-      const booked = bookedStay({ ...row, step: 'captured' }, letter.lang)
+      const { addressee, named } = await addresseeOf(connection, row)
+      const booked = bookedStay({ ...row, step: 'captured' }, addressee.lang)
       const data = { ...booked, ...named, guestZone: row.guest_time_zone }
-      await mail.queue(connection, { ...letter, template: 'booking_confirmed', data })
+      await mail.queue(connection, { ...addressee, template: 'booking_confirmed', data })
       const traveller = travellerOf(row)
       if (traveller === null) return
       const theirs = { ...bookedStay({ ...row, step: 'captured' }, traveller.lang), guestZone: null }
@@ -73,10 +73,10 @@ export const bookingLetters = ({
       })
     },
     queueCancellationEmail: async (connection, row) => {
-      const { letter, named } = await addresseeOf(connection, row)
-      const booked = bookedStay({ ...row, step: 'refunded' }, letter.lang)
+      const { addressee, named } = await addresseeOf(connection, row)
+      const booked = bookedStay({ ...row, step: 'refunded' }, addressee.lang)
       const data = { ...booked, ...named, refund: toDollars(row.refund_cents ?? 0) }
-      await mail.queue(connection, { ...letter, template: 'booking_cancelled', data })
+      await mail.queue(connection, { ...addressee, template: 'booking_cancelled', data })
       const traveller = travellerOf(row)
       if (traveller === null) return
       const theirs = { ...bookedStay({ ...row, step: 'refunded' }, traveller.lang), refund: 0 }
@@ -87,9 +87,9 @@ export const bookingLetters = ({
       })
     },
     queueRejectionEmail: async (connection, row) => {
-      const { letter, named } = await addresseeOf(connection, row)
-      const data = { ...bookedStay({ ...row, step: 'refused' }, letter.lang), ...named }
-      await mail.queue(connection, { ...letter, template: 'booking_rejected', data })
+      const { addressee, named } = await addresseeOf(connection, row)
+      const data = { ...bookedStay({ ...row, step: 'refused' }, addressee.lang), ...named }
+      await mail.queue(connection, { ...addressee, template: 'booking_rejected', data })
     },
     queueReviewEmail: (connection, row, cause) =>
       mail.queue(connection, {

@@ -48,7 +48,7 @@ beforeEach(async () => {
 })
 
 test('a cancellation whose refund is refused shows the guest the same result again, and informs staff by mail and log', async () => {
-  const { cancel, lines, letters } = desk({
+  const { cancel, lines, emails } = desk({
     refund: () => Promise.resolve({ outcome: 'refused', reason: 'not_found' }),
   })
   const { id, reference } = await paidBooking()
@@ -56,8 +56,8 @@ test('a cancellation whose refund is refused shows the guest the same result aga
   expect(first).toMatchObject({ refund: 200, booking: { status: 'review', cancelled: { refund: 200 } } })
   expect(await cancel(id)).toEqual(first)
   expect(await bookingById(opened.db, id)).toMatchObject({ step: 'review', review_cause: 'refund_not_found' })
-  expect(await letters()).toMatchObject([{ recipient: 'staff@stayless.example', template: 'booking_review' }])
-  expect((await letters())[0]?.body_text.replaceAll(/[\u2068\u2069]/g, '')).toContain(`Booking reference: ${reference}
+  expect(await emails()).toMatchObject([{ recipient: 'staff@stayless.example', template: 'booking_review' }])
+  expect((await emails())[0]?.body_text.replaceAll(/[\u2068\u2069]/g, '')).toContain(`Booking reference: ${reference}
 Booking: ${id}
 Cause: refund_not_found
 Transaction: t1
@@ -67,15 +67,15 @@ To give back: $200.00`)
 })
 
 test('a cancellation without trouble writes to the guest only', async () => {
-  const { cancel, lines, letters } = desk({ refund: () => Promise.resolve({ outcome: 'done' }) })
+  const { cancel, lines, emails } = desk({ refund: () => Promise.resolve({ outcome: 'done' }) })
   const { id } = await paidBooking()
   expect(await cancel(id)).toMatchObject({ refund: 200, booking: { status: 'cancelled' } })
-  expect(await letters()).toMatchObject([{ recipient: 'guest@stayless.example', template: 'booking_cancelled' }])
+  expect(await emails()).toMatchObject([{ recipient: 'guest@stayless.example', template: 'booking_cancelled' }])
   expect(lines()).toEqual([])
 })
 
 test('a traveler’s e-mails about the stay and its cancellation reveal nothing of the money or the agent’s account', async () => {
-  const { confirm, cancel, letters } = desk({})
+  const { confirm, cancel, emails } = desk({})
   const { id } = await written({
     ...OF_AGENT,
     guest_first_name: 'Traveller',
@@ -86,7 +86,7 @@ test('a traveler’s e-mails about the stay and its cancellation reveal nothing 
   })
   await confirm(id)
   await cancel(id)
-  const told = (await letters()).map(({ template, recipient, body_text: text }) => [
+  const told = (await emails()).map(({ template, recipient, body_text: text }) => [
     template,
     recipient,
     { ofMoney: /\$|refund|credit/i.test(text), ofAccount: text.includes(id), to: /^Hello (\w+)/m.exec(text)?.[1] },
@@ -100,7 +100,7 @@ test('a traveler’s e-mails about the stay and its cancellation reveal nothing 
 })
 
 test('a traveler’s e-mails are in the language of the booking, the agent’s in their own', async () => {
-  const { confirm, cancel, letters } = desk({})
+  const { confirm, cancel, emails } = desk({})
   const { id } = await written({ ...OF_AGENT, lang: 'he' })
   await confirm(id)
   await cancel(id)
@@ -111,7 +111,7 @@ test('a traveler’s e-mails are in the language of the booking, the agent’s i
     catalogueContent(clock).page(hotel.id, lang)?.address,
   ]
   const all = [...namesIn('en'), ...namesIn('he')]
-  const told = (await letters()).map(({ template, recipient, body_text: text }) => [
+  const told = (await emails()).map(({ template, recipient, body_text: text }) => [
     template,
     recipient,
     all.filter((name) => text.includes(name ?? '')),
@@ -125,12 +125,12 @@ test('a traveler’s e-mails are in the language of the booking, the agent’s i
 })
 
 test('e-mails go to the address of the guest’s current profile', async () => {
-  const { cancel, letters } = desk({ refund: () => Promise.resolve({ outcome: 'done' }) })
+  const { cancel, emails } = desk({ refund: () => Promise.resolve({ outcome: 'done' }) })
   const { id } = await paidBooking()
   await setEmail('moved@stayless.example')
   await cancel(id)
   await setEmail('guest@stayless.example')
-  expect(await letters()).toMatchObject([{ recipient: 'moved@stayless.example', template: 'booking_cancelled' }])
+  expect(await emails()).toMatchObject([{ recipient: 'moved@stayless.example', template: 'booking_cancelled' }])
 })
 
 test('a declined booking is missing from the guest’s list, a refused one is in it, and the attempt reports both errors', async () => {
@@ -176,7 +176,7 @@ test('a silent mail server does not hold up bookings', async () => {
   const company = faultyGateway()
   const { jobs, mail } = desk(company.gateway, smtpTransport(smtp.url, 'no-reply@stayless.example'))
   const code = { to: 'guest@stayless.example', lang: 'en', template: 'verification_code', data: { code: '1' } } as const
-  for (let letter = 0; letter < 50; letter += 1) await mail.queue(opened.db, code)
+  for (let sent = 0; sent < 50; sent += 1) await mail.queue(opened.db, code)
   const { id } = await bookingWithLostAnswer(company.gateway)
   await jobs.schedule(opened.db, { kind: 'booking.resume', payload: { id }, runAt: NOW })
   jobs.start()
@@ -201,10 +201,10 @@ test('a sale whose response was lost is found when the booking is resumed, even 
 })
 
 test('the e-mail gives the hotel’s address and telephone number, in the guest’s language', async () => {
-  const { cancel, letters } = desk({ refund: () => Promise.resolve({ outcome: 'done' }) })
+  const { cancel, emails } = desk({ refund: () => Promise.resolve({ outcome: 'done' }) })
   await cancel((await paidBooking()).id)
   const page = catalogueContent(clock).page(hotel.id, 'en')
-  const text = (await letters())[0]?.body_text.replaceAll(/[\u2068\u2069]/g, '')
+  const text = (await emails())[0]?.body_text.replaceAll(/[\u2068\u2069]/g, '')
   expect(text).toContain(`${page?.address}\nHotel phone: ${page?.contact.phone}\n`)
 })
 
@@ -296,7 +296,7 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
     attempted: (key: string) => routes.attemptedBooking(askingFor({ key }, caller)),
     list: async () => create(await routes.bookings(askingFor({}, caller)), BookingsResponse).bookings,
     lines: () => said.map((line): unknown => JSON.parse(line)),
-    letters: () => db.selectFrom('outbox').selectAll().orderBy('id').execute(),
+    emails: () => db.selectFrom('outbox').selectAll().orderBy('id').execute(),
   }
 }
 

@@ -24,7 +24,7 @@ import { quote } from '#server/modules/rates/quote.ts'
 import type { RateKeys } from '#server/modules/rates/rateKey.ts'
 import { statementOfBooking } from '#server/modules/statements/statements.store.ts'
 import { lockSignedInUser, roleOf } from '#server/modules/user/user.store.ts'
-import { bookingLetters } from './bookings.emails.ts'
+import { bookingEmails } from './bookings.emails.ts'
 import type { DocumentBrand } from './bookings.receipt.ts'
 import { createWebhookHandler } from './bookings.webhooks.ts'
 import { reconcileNightly } from './bookings.reconciliation.ts'
@@ -55,7 +55,7 @@ export interface BookingsModuleDeps {
   staffEmail: string
   log: Logger
   /** The gateway's webhooks; `books` is its settlement report. */
-  notices: WebhookParser
+  webhooks: WebhookParser
   books: SettlementReport
   /** Mounts routes outside the API contract. */
   mount: (routes: Hono<PeerEnv>) => void
@@ -76,19 +76,19 @@ export const bookingsModule = (deps: BookingsModuleDeps) => {
   const invoices = createInvoices({ clock })
   const kept = savedCards({ db, clock, jobs })
   const released = (row: BookingRow): void => inventoryChanged(bookingRoomHold(row), -1)
-  const letters = bookingLetters({ clock, mail, view, content, staffEmail: deps.staffEmail })
-  const saga = createSaga({ db, clock, gateway, kept, loyalty, invoices, log, released, ...letters })
+  const emails = bookingEmails({ clock, mail, view, content, staffEmail: deps.staffEmail })
+  const saga = createSaga({ db, clock, gateway, kept, loyalty, invoices, log, released, ...emails })
   const scheduleResume = resumeBookings({ db, clock, jobs, saga })
-  const escalateToReview = createEscalation({ db, log, ...letters })
+  const escalateToReview = createEscalation({ db, log, ...emails })
   const hear = createWebhookHandler({
     db,
     clock,
     jobs,
     saga,
     escalateToReview,
-    queueReviewEmail: letters.queueReviewEmail,
+    queueReviewEmail: emails.queueReviewEmail,
   })
-  deps.mount(webhookRoutes({ notices: deps.notices, hear, log }))
+  deps.mount(webhookRoutes({ webhooks: deps.webhooks, hear, log }))
   deps.atStart(reconcileNightly({ db, clock, jobs, books: deps.books, escalateToReview, log }))
 
   const bookings = createBookings({
@@ -117,7 +117,7 @@ export const bookingsModule = (deps: BookingsModuleDeps) => {
     invoices,
     released,
     scheduleResume,
-    ...letters,
+    ...emails,
   })
   return {
     ...bookingsRoutes({

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import { braintreeSettlementReport } from '#server/adapters/payments/braintree.settlementReport.ts'
-import { braintreeNotices } from '#server/adapters/payments/braintree.webhooks.ts'
+import { braintreeWebhooks } from '#server/adapters/payments/braintree.webhooks.ts'
 import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
@@ -593,7 +593,7 @@ const setUp = (
   const errors: unknown[] = []
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
   const log = { info: () => undefined, error: (line: unknown) => void errors.push(line) }
-  const letters = {
+  const emails = {
     queueConfirmationEmail: () => Promise.resolve(void told.push('confirmed')),
     queueCancellationEmail: () => Promise.resolve(void told.push('cancelled')),
     queueReviewEmail: (_: unknown, __: unknown, cause: string) => Promise.resolve(void told.push(`staff: ${cause}`)),
@@ -605,22 +605,22 @@ const setUp = (
     confirmed: (_: unknown, { id }: { id: string }) => Promise.resolve(void rewards.push(id)),
   }
   const invoices = createInvoices({ clock })
-  const saga = createSaga({ ...UNHEARD, db, clock, gateway, loyalty, invoices, ...letters })
-  const escalateToReview = createEscalation({ db, log: UNHEARD.log, ...letters })
+  const saga = createSaga({ ...UNHEARD, db, clock, gateway, loyalty, invoices, ...emails })
+  const escalateToReview = createEscalation({ db, log: UNHEARD.log, ...emails })
   let moves = beforeEscalation
   const hear = createWebhookHandler({
     db,
     clock,
     jobs,
     saga,
-    queueReviewEmail: letters.queueReviewEmail,
+    queueReviewEmail: emails.queueReviewEmail,
     escalateToReview: async (booking, why) => {
       await moves?.(booking.id)
       moves = undefined
       return escalateToReview(booking, why)
     },
   })
-  const notices = braintreeNotices(settings)
+  const webhooks = braintreeWebhooks(settings)
   const comparing = { db, clock, jobs, books: braintreeSettlementReport(settings), escalateToReview, log }
   const row = async (id: string) => {
     const found = await bookingById(db, id)
@@ -660,9 +660,9 @@ const setUp = (
     },
     /** Delivers a webhook and runs its job. */
     tell: async (kind: string, transactionId: string | null) => {
-      const notice = company.notice(kind, transactionId ?? '', NOON.epochMilliseconds)
-      const read = await notices.read(notice.bt_signature, notice.bt_payload)
-      if (read === undefined) throw new Error('the notice is not signed')
+      const webhook = company.webhook(kind, transactionId ?? '', NOON.epochMilliseconds)
+      const read = await webhooks.read(webhook.bt_signature, webhook.bt_payload)
+      if (read === undefined) throw new Error('the webhook is not signed')
       await hear(read)
       await jobs.runDue()
     },
@@ -691,7 +691,7 @@ const setUp = (
       kept: { paid: (_, { id }) => Promise.resolve(void kept.push(id)) },
       loyalty,
       invoices,
-      queueConfirmationEmail: letters.queueConfirmationEmail,
+      queueConfirmationEmail: emails.queueConfirmationEmail,
       released: () => void told.push('released'),
       scheduleResume: resumeBookings({ db, clock, jobs, saga }),
     }),

@@ -9,7 +9,7 @@ import { isUnsettled, type Saga } from './bookings.saga.ts'
 import { bookingById, type BookingRow } from './bookings.store.ts'
 import type { BookingStep, NoticeCause } from './bookings.tables.ts'
 
-const HEAR = 'booking.notice'
+const HANDLE_WEBHOOK = 'booking.notice'
 const HearPayload = type({ kind: string(), transaction_id: string(), written_at: string() })
 
 /**
@@ -43,7 +43,7 @@ export const createWebhookHandler = ({ db, clock, jobs, saga, escalateToReview, 
     return row
   }
 
-  jobs.handle(HEAR, async (payload) => {
+  jobs.handle(HANDLE_WEBHOOK, async (payload) => {
     const { kind, transaction_id, written_at } = create(payload, HearPayload)
     /** False if it has been handled before. */
     const hear = async (connection: Connection): Promise<boolean> => {
@@ -70,15 +70,19 @@ export const createWebhookHandler = ({ db, clock, jobs, saga, escalateToReview, 
 
   return async ({ kind, at, transactionId, orderId }: PaymentWebhook): Promise<void> => {
     if (transactionId === null) return
-    const notice = { kind, transaction_id: transactionId, written_at: at }
+    const webhook = { kind, transaction_id: transactionId, written_at: at }
     await db.transaction().execute(async (tx) => {
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('payment_webhooks')
-        .values({ ...notice, order_id: orderId, handled_at: null })
+        .values({ ...webhook, order_id: orderId, handled_at: null })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) return
-      await jobs.schedule(tx, { kind: HEAR, payload: { ...notice, written_at: at.toString() }, runAt: clock() })
+      await jobs.schedule(tx, {
+        kind: HANDLE_WEBHOOK,
+        payload: { ...webhook, written_at: at.toString() },
+        runAt: clock(),
+      })
     })
   }
 }

@@ -28,8 +28,8 @@ export const NO_INVOICES: Invoices = { checkLimit: nothing, booked: nothing, can
 export const UNLIMITED: CardAttemptLimiter = { begin: () => Promise.resolve(nothing) }
 
 /** No webhooks, no settlement report, no extra routes, no start-up work. */
-export const UNASKED: Pick<BookingsModuleDeps, 'notices' | 'books' | 'mount' | 'atStart'> = {
-  notices: { read: () => Promise.resolve(undefined) },
+export const UNASKED: Pick<BookingsModuleDeps, 'webhooks' | 'books' | 'mount' | 'atStart'> = {
+  webhooks: { read: () => Promise.resolve(undefined) },
   books: {
     between: () => Promise.resolve({ outcome: 'unknown' }),
     ofOrder: () => Promise.resolve({ outcome: 'unknown' }),

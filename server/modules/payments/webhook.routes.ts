@@ -10,9 +10,9 @@ import { errorAnswer, toApiError } from '#server/http/failure.ts'
 import type { PeerEnv } from '#server/http/peer.ts'
 
 export interface WebhookDeps {
-  notices: WebhookParser
+  webhooks: WebhookParser
   /** Stores a webhook; once answered with 200, it takes effect exactly once. */
-  hear: (notice: PaymentWebhook) => Promise<void>
+  hear: (webhook: PaymentWebhook) => Promise<void>
   log: Logger
 }
 
@@ -23,7 +23,7 @@ const PATHS = [`${API_BASE}/payments/webhook`, `${API_BASE}/payments/webhook/`]
  * Decisions §12, POST /payments/webhook/: a form, as the gateway sends it, so not part of the contract. Responds 200 to anything
  * it has signed, however often; 400 to the rest. Never logs a payload.
  */
-export const webhookRoutes = ({ notices, hear, log }: WebhookDeps): Hono<PeerEnv> => {
+export const webhookRoutes = ({ webhooks, hear, log }: WebhookDeps): Hono<PeerEnv> => {
   const app = new Hono<PeerEnv>()
   app.on(
     'POST',
@@ -37,11 +37,11 @@ export const webhookRoutes = ({ notices, hear, log }: WebhookDeps): Hono<PeerEnv
   )
   app.on('POST', PATHS, async (context) => {
     const form = new URLSearchParams(await context.req.text())
-    const notice = await notices.read(form.get('bt_signature') ?? '', form.get('bt_payload') ?? '')
-    if (notice === undefined)
+    const webhook = await webhooks.read(form.get('bt_signature') ?? '', form.get('bt_payload') ?? '')
+    if (webhook === undefined)
       throw new ApiError('invalid_request', 'The notice is not signed', { field: 'bt_signature' })
-    await hear(notice)
-    log.info({ kind: notice.kind, transaction_id: notice.transactionId }, 'a notice of the card service')
+    await hear(webhook)
+    log.info({ kind: webhook.kind, transaction_id: webhook.transactionId }, 'a notice of the card service')
     return context.json({})
   })
   app.onError((error, context) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/adapters/payments/braintree.client.ts'
-import { braintreeNotices } from '#server/adapters/payments/braintree.webhooks.ts'
+import { braintreeWebhooks } from '#server/adapters/payments/braintree.webhooks.ts'
 import type { PaymentWebhook } from '#server/adapters/payments/webhooks.port.ts'
 import { garbage } from '#server/testing/faults/garbage.testing.ts'
 import type { RunningGateway } from '#server/emulators/gateway/gateway.ts'
@@ -20,7 +20,7 @@ let company: RunningGateway
 const heard: PaymentWebhook[] = []
 const lines: string[] = []
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'notices-'))
+  directory = await mkdtemp(join(tmpdir(), 'webhooks-'))
   company = await startTestGateway({ dataDir: directory })
 })
 afterAll(async () => {
@@ -32,11 +32,11 @@ beforeEach(() => {
   lines.length = 0
 })
 
-const takenDown = (notice: PaymentWebhook) => Promise.resolve(void heard.push(notice))
+const takenDown = (webhook: PaymentWebhook) => Promise.resolve(void heard.push(webhook))
 
 const app = (hear = takenDown) =>
   webhookRoutes({
-    notices: braintreeNotices({ account: localAccount(company.origin), log: () => undefined }),
+    webhooks: braintreeWebhooks({ account: localAccount(company.origin), log: () => undefined }),
     hear,
     log: pino({}, { write: (line: string) => void lines.push(line) }),
   })
@@ -45,8 +45,8 @@ const send = (body: string | Record<string, string>, hear = takenDown) =>
 
 test('a webhook signed by the gateway is handled', async () => {
   const id = await sold()
-  expect((await send({ ...company.notice('transaction_settled', id, NOON.epochMilliseconds) })).status).toBe(200)
-  expect((await send({ ...company.notice('dispute_opened', id, NOON.epochMilliseconds) })).status).toBe(200)
+  expect((await send({ ...company.webhook('transaction_settled', id, NOON.epochMilliseconds) })).status).toBe(200)
+  expect((await send({ ...company.webhook('dispute_opened', id, NOON.epochMilliseconds) })).status).toBe(200)
   expect(heard).toEqual([
     { kind: 'transaction_settled', at: NOON, transactionId: id, orderId: 'the order' },
     { kind: 'dispute_opened', at: NOON, transactionId: id, orderId: 'the order' },
@@ -63,13 +63,13 @@ test.each(['transaction_settled', 'transaction_settlement_declined', 'dispute_op
 )
 
 test('a webhook that could not be stored is not answered with 200', async () => {
-  const notice = company.notice('transaction_settled', await sold(), NOON.epochMilliseconds)
-  const { status } = await send({ ...notice }, () => Promise.reject(new Error('no database')))
+  const webhook = company.webhook('transaction_settled', await sold(), NOON.epochMilliseconds)
+  const { status } = await send({ ...webhook }, () => Promise.reject(new Error('no database')))
   expect(status).toBe(500)
 })
 
 test('a webhook about no payment is answered, and ignored', async () => {
-  expect((await send({ ...company.notice('check', 'none', NOON.epochMilliseconds) })).status).toBe(200)
+  expect((await send({ ...company.webhook('check', 'none', NOON.epochMilliseconds) })).status).toBe(200)
   expect(heard).toMatchObject([{ kind: 'check', transactionId: null }])
 })
 
@@ -84,14 +84,14 @@ test.each<[string, (signed: { bt_signature: string; bt_payload: string }) => Rec
   ['no payload', ({ bt_signature }) => ({ bt_signature })],
   ['a payload that is none', ({ bt_signature }) => ({ bt_signature, bt_payload: '<notification/>' })],
 ])('%s is refused, and nothing of it is logged', async (_, change) => {
-  const signed = company.notice('transaction_settled', await sold(), NOON.epochMilliseconds)
+  const signed = company.webhook('transaction_settled', await sold(), NOON.epochMilliseconds)
   const answer = await send(change(signed))
   expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'invalid_request' } }])
   expect([heard, lines]).toEqual([[], []])
 })
 
 test.each([8.64e15, -8.64e15])('a webhook dated outside the four-digit years (%d ms) is refused', async (at) => {
-  const { status } = await send({ ...company.notice('transaction_settled', await sold(), at) })
+  const { status } = await send({ ...company.webhook('transaction_settled', await sold(), at) })
   expect([status, heard]).toEqual([400, []])
 })
 
@@ -107,10 +107,10 @@ test('any bytes are refused', async () => {
 })
 
 test('no payload is logged', async () => {
-  const notice = company.notice('transaction_settled', await sold(), NOON.epochMilliseconds)
-  await send({ ...notice })
+  const webhook = company.webhook('transaction_settled', await sold(), NOON.epochMilliseconds)
+  await send({ ...webhook })
   expect(lines).toHaveLength(1)
-  expect(lines[0]).not.toContain(notice.bt_payload.slice(0, 40))
+  expect(lines[0]).not.toContain(webhook.bt_payload.slice(0, 40))
   expect(lines[0]).not.toContain('1881')
 })
 

@@ -26,7 +26,7 @@ import { lockSignedInUser, insertUser, roleOf, type UserRow } from '#server/modu
 import { createInvoices } from './invoices.service.ts'
 import { owedBy } from './invoices.store.ts'
 import { issueMonthly, issueStatements } from './statements.jobs.ts'
-import { statementLetters } from './statements.letters.ts'
+import { statementEmails } from './statements.emails.ts'
 import { statementsRoutes } from './statements.routes.ts'
 import { createStatements, type StatementDeps } from './statements.service.ts'
 
@@ -277,7 +277,7 @@ describe('statements', () => {
         tell: (_, { number }) => {
           if (number !== 3 || failures > 1) return Promise.resolve()
           failures += 1
-          return Promise.reject(new Error('no letter today'))
+          return Promise.reject(new Error('no email today'))
         },
       })
     const runs = await Promise.allSettled([failing(), failing(), failing()])
@@ -377,7 +377,7 @@ describe('the job that issues statements', () => {
     await entered(account, 1000, 'booked', '2026-11-10T00:00Z')
     now = DECEMBER
     const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
-    await issueMonthly({ db, clock, jobs, log: silent, tell: () => Promise.reject(new Error('no letter today')) })
+    await issueMonthly({ db, clock, jobs, log: silent, tell: () => Promise.reject(new Error('no email today')) })
     now = DECEMBER.add({ hours: 1 })
     await jobs.runDue()
     const due = await db.selectFrom('jobs').select('run_at').where('attempts', '=', 0).execute()
@@ -458,8 +458,8 @@ describe('the e-mail of a statement', () => {
     now = DECEMBER
     await Promise.all([issueAndTell(), issueAndTell()])
     await issueAndTell()
-    const letters = await db.selectFrom('outbox').selectAll().execute()
-    expect(letters).toMatchObject([
+    const emails = await db.selectFrom('outbox').selectAll().execute()
+    expect(emails).toMatchObject([
       {
         recipient: 'books@meridian.example',
         uid: account.uid,
@@ -469,7 +469,7 @@ describe('the e-mail of a statement', () => {
       },
     ])
     for (const told of ['Meridian Trading Ltd.', '1,234.50', '31 בדצמ׳ 2026', '/he/account/statements#2026-11'])
-      expect(bare(letters[0]?.body_text ?? '')).toContain(told)
+      expect(bare(emails[0]?.body_text ?? '')).toContain(told)
   })
 
   test('is not sent if the statement could not be issued', async () => {
@@ -523,7 +523,7 @@ const issue = () => issueStatements({ db, clock, log: silent, tell: () => Promis
 
 const tellByMail = () => {
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
-  return statementLetters({ mail: createMail({ db, clock, jobs, brand: BRAND, transport: { send: async () => {} } }) })
+  return statementEmails({ mail: createMail({ db, clock, jobs, brand: BRAND, transport: { send: async () => {} } }) })
 }
 const issueAndTell = () => issueStatements({ db, clock, log: silent, tell: tellByMail() })
 

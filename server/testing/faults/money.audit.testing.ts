@@ -131,8 +131,8 @@ const LETTERS: Partial<Record<BookingStep, string[]>> = {
 /** Invariant: the guest has one e-mail for each true event, and no other. */
 const emailProblems = async (db: Database, row: BookingRow | undefined): Promise<string[]> => {
   if (row === undefined) return []
-  const letters = await db.selectFrom('outbox').select('template').where('recipient', '=', row.id).execute()
-  const told = letters.map(({ template }) => template).toSorted()
+  const emails = await db.selectFrom('outbox').select('template').where('recipient', '=', row.id).execute()
+  const told = emails.map(({ template }) => template).toSorted()
   const due = LETTERS[row.step] ?? []
   return told.join() === due.join() ? [] : [`told ${told.join() || 'nothing'} of ${row.step}`]
 }

@@ -26,8 +26,8 @@ export const STORY_NAMES = ['stays', 'declined', 'uncollectable', 'cancelled', '
 export interface Case {
   story: (typeof STORY_NAMES)[number]
   paid: (typeof PAID_WITH)[number]
-  /** `notice`: during the call, the card gateway sends a webhook about the payment, twice. */
-  fault: readonly [Call, FaultKind | 'notice'] | null
+  /** `webhook`: during the call, the card gateway sends a webhook about the payment, twice. */
+  fault: readonly [Call, FaultKind | 'webhook'] | null
   death: Death | null
   /** Whether a guest without a response presses again; if not, only our jobs continue. */
   again: boolean
@@ -43,7 +43,7 @@ const STORIES: Readonly<Record<Case['story'], { calls: Call[]; steps: BookingSte
   settled: { calls: ['sale', 'capture', 'look', 'refund', 'stored'], steps: ['captured', 'refunding', 'refunded'] },
 }
 /** A lost request, a lost response, a 5xx after success, a timeout before success, a slow response, a webhook sent twice. */
-const KINDS: (FaultKind | 'notice')[] = ['request_lost', 'answer_lost', 'unavailable_after', 'late', 'slow', 'notice']
+const KINDS: (FaultKind | 'webhook')[] = ['request_lost', 'answer_lost', 'unavailable_after', 'late', 'slow', 'webhook']
 
 const deathsAt = (step: BookingStep): Death[] => [`before ${step}`, `after ${step}`]
 
@@ -78,17 +78,17 @@ const canHappen = ({ story, paid, fault, death, again }: Case): boolean => {
   switch (call) {
     case 'issue':
       // There is no booking yet for another worker or a webhook.
-      if (kind === 'slow' || kind === 'notice') return false
+      if (kind === 'slow' || kind === 'webhook') return false
       return paid === 'kept card' && story !== 'declined' && (again || death === null)
     case 'nonce':
-      return kind !== 'notice'
+      return kind !== 'webhook'
     case 'customer':
-      return paid === 'new card' && kind !== 'notice'
+      return paid === 'new card' && kind !== 'webhook'
     case 'stored':
     case 'forget':
       return paid === 'new card'
     case 'search':
-      return IN_DOUBT.has(death) && (kind !== 'notice' || SOLD.has(death))
+      return IN_DOUBT.has(death) && (kind !== 'webhook' || SOLD.has(death))
     case 'found':
       return SOLD.has(death)
     case 'look':

@@ -14,7 +14,7 @@ import { createLoyalty, type Loyalty } from '#server/modules/loyalty/loyalty.ser
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
 import { savedCards, issueSavedCardNonce } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import { lockSignedInUser } from '#server/modules/user/user.store.ts'
-import { letter, quoteOf } from './money.samples.testing.ts'
+import { queueOnly, quoteOf } from './money.samples.testing.ts'
 import { mortalDatabase, type Death, type Rewrite } from './mortal.testing.ts'
 
 /** Guards that keep money and rooms consistent, replaceable one by one. */
@@ -54,9 +54,9 @@ export const processesOn =
       gateway: asked,
       kept: { ...kept, ...guards.kept },
       loyalty,
-      queueConfirmationEmail: letter('confirmed'),
-      queueCancellationEmail: letter('cancelled'),
-      queueReviewEmail: letter('staff'),
+      queueConfirmationEmail: queueOnly('confirmed'),
+      queueCancellationEmail: queueOnly('cancelled'),
+      queueReviewEmail: queueOnly('staff'),
     })
     const resume = resumeBookings({ db: mortal.db, clock, jobs, saga })
     const bookings = createBookings({
@@ -74,14 +74,14 @@ export const processesOn =
       readAgain: () => Promise.resolve(),
       scheduleResume: guards.scheduleResume ?? resume,
     })
-    const escalateToReview = createEscalation({ db: mortal.db, queueReviewEmail: letter('staff'), log: UNHEARD.log })
+    const escalateToReview = createEscalation({ db: mortal.db, queueReviewEmail: queueOnly('staff'), log: UNHEARD.log })
     const hear = createWebhookHandler({
       db: mortal.db,
       clock,
       jobs,
       saga,
       escalateToReview,
-      queueReviewEmail: letter('staff'),
+      queueReviewEmail: queueOnly('staff'),
     })
     const issueNonce = (uid: string, id: string) => issueSavedCardNonce(methods, uid, id)
     return { bookings, issueNonce, saga, jobs, hear, dead: mortal.dead, isDead: mortal.isDead }

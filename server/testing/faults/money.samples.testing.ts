@@ -27,7 +27,7 @@ export const quoteOf = (rateKey: string, off: { promo: number; credits: number }
 }
 
 /** Writes an e-mail to the outbox without sending it. */
-export const letter =
+export const queueOnly =
   (template: string): SagaDeps['queueConfirmationEmail'] =>
   async (connection, { id }) => {
     await connection

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BookingBody } from '#contract/booking/bookings.ts'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
-import { braintreeNotices } from '#server/adapters/payments/braintree.webhooks.ts'
+import { braintreeWebhooks } from '#server/adapters/payments/braintree.webhooks.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
@@ -44,7 +44,7 @@ export const openMoney = async () => {
   const settings: GatewaySettings = { account: localAccount(company.origin), timeLimitMs: 5_000, log: () => undefined }
   const gateway = braintreeGateway(settings)
   const vault = braintreeVault(settings)
-  const notices = braintreeNotices(settings)
+  const webhooks = braintreeWebhooks(settings)
   const counts = new Map<string, number>()
   const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1)
 
@@ -110,9 +110,9 @@ export const openMoney = async () => {
       },
     }
     const tellTwice = async (transactionId: string): Promise<void> => {
-      const notice = company.notice('transaction_settled', transactionId, now.epochMilliseconds)
-      const read = await notices.read(notice.bt_signature, notice.bt_payload)
-      if (read === undefined) throw new Error('the notice is not signed')
+      const webhook = company.webhook('transaction_settled', transactionId, now.epochMilliseconds)
+      const read = await webhooks.read(webhook.bt_signature, webhook.bt_payload)
+      if (read === undefined) throw new Error('the webhook is not signed')
       const { hear, jobs } = startProcess(null, asked, guards)
       await hear(read)
       await hear(read)
@@ -127,13 +127,13 @@ export const openMoney = async () => {
         }
         const row = await bookingOf()
         const paid = company.transactions().find(({ orderId }) => orderId === row?.id)
-        isInVain = kind === 'notice' ? paid === undefined : row === undefined
+        isInVain = kind === 'webhook' ? paid === undefined : row === undefined
         if (isInVain) return
-        if (kind === 'notice') await tellTwice(paid?.id ?? '')
+        if (kind === 'webhook') await tellTwice(paid?.id ?? '')
         // While one worker waits for the response, another takes over the booking.
         else await startProcess(null, asked, guards).saga.advance(row?.id ?? '', true)
       }
-      return { ...CALLS[call], kind: kind === 'notice' ? 'slow' : kind, meanwhile }
+      return { ...CALLS[call], kind: kind === 'webhook' ? 'slow' : kind, meanwhile }
     }
     const fault = one.fault === null ? null : faultOf(one.fault)
     if (fault !== null) company.faults.next(fault)

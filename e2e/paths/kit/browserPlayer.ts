@@ -10,7 +10,7 @@ import type {
 } from 'xstate'
 import type { Guest } from '../../pages/guest.ts'
 import { expectAbandoned, HeldCalls, refuse, type HeldName, type WireFailure } from '../../pages/heldCalls.ts'
-import { readPath, type StoredPath, type Reach, type ReadPath } from './reach.ts'
+import { readPath, type StoredPath, type BrowserScenarios, type ReadPath } from './browserScenarios.ts'
 
 /** The machine before and after a step. */
 export interface Moment<Snapshot = AnyMachineSnapshot> {
@@ -37,7 +37,7 @@ interface Wire<World, Snapshot, Output = unknown> {
 }
 
 /** How a guest plays the paths of a machine on the page. */
-export interface Play<
+export interface BrowserPlayer<
   World = unknown,
   Snapshot = AnyMachineSnapshot,
   Steps = Readonly<Record<string, Hand<World, AnyEventObject, Snapshot>>>,
@@ -45,7 +45,7 @@ export interface Play<
   Props = unknown,
   Wires = Readonly<Record<string, Wire<World, Snapshot> | undefined>>,
 > {
-  reach: Reach
+  scenarios: BrowserScenarios
   /** The paths contain delays, and control the clock of the page. */
   hasClock: boolean
   /** In this state the page moves on without the path, and may already have made its later calls. */
@@ -76,11 +76,11 @@ type WiresOf<Ports, Machine extends AnyStateMachine, World> = {
     : never
 }
 
-/** Checks a play against the types of its machine and of its ports. */
-export const playOf =
+/** Checks a player against the types of its machine and of its ports. */
+export const definePlayer =
   <Machine extends AnyStateMachine, Ports>() =>
   <World, Props>(
-    play: Play<
+    player: BrowserPlayer<
       World,
       SnapshotFrom<Machine>,
       StepsOf<Machine, World>,
@@ -88,11 +88,11 @@ export const playOf =
       Props,
       WiresOf<Ports, Machine, World>
     >,
-  ): Play =>
-    play
+  ): BrowserPlayer =>
+    player
 
 /** Holds the calls of the page that the paths answer. */
-export const holdWires = async (page: Page, { wires }: Play): Promise<HeldCalls> => {
+export const holdWires = async (page: Page, { wires }: BrowserPlayer): Promise<HeldCalls> => {
   const held = new HeldCalls(page)
   for (const name of new Set(Object.values(wires).flatMap((wire) => wire?.calls ?? []))) await held.hold(name)
   return held
@@ -100,18 +100,18 @@ export const holdWires = async (page: Page, { wires }: Play): Promise<HeldCalls>
 
 /** @throws at the first step where the page differs from the machine. */
 export const playPath = async (
-  play: Play,
+  player: BrowserPlayer,
   kept: StoredPath,
   stage: { guest: Guest; held: HeldCalls },
   props: unknown,
 ): Promise<void> => {
-  const { entry } = play.reach
-  const path = readPath(play.reach, kept)
+  const { entry } = player.scenarios
+  const path = readPath(player.scenarios, kept)
   // The page of an earlier path may still make calls.
   await stage.guest.page.goto('about:blank')
   stage.held.forget()
-  const world = await play.open(stage, props, entry.inputs[kept.input])
-  const walk = new Walk(play, stage.held, world)
+  const world = await player.open(stage, props, entry.inputs[kept.input])
+  const walk = new Walk(player, stage.held, world)
   await walk.see(path.first)
   for (const [index, step] of path.steps.entries())
     try {
@@ -131,15 +131,15 @@ export const playPath = async (
 }
 
 class Walk {
-  readonly #play: Play
+  readonly #player: BrowserPlayer
   readonly #held: HeldCalls
   readonly #world: unknown
   /** Calls that wait for an answer, by port. */
   readonly #waiting = new Map<string, Route>()
   #count = 0
 
-  constructor(play: Play, held: HeldCalls, world: unknown) {
-    this.#play = play
+  constructor(player: BrowserPlayer, held: HeldCalls, world: unknown) {
+    this.#player = player
     this.#held = held
     this.#world = world
   }
@@ -150,8 +150,8 @@ class Walk {
     rest: readonly AnyEventObject[],
   ): Promise<void> {
     const reply = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type)
-    const wire = reply === null ? undefined : this.#play.wires[reply[2] ?? '']
-    const hand = this.#play.steps[event.type]
+    const wire = reply === null ? undefined : this.#player.wires[reply[2] ?? '']
+    const hand = this.#player.steps[event.type]
     const route = this.#waiting.get(reply?.[2] ?? '')
     const moment = { before, after, rest }
     if (hand !== undefined) await hand(this.#world, event, moment)
@@ -165,7 +165,7 @@ class Walk {
 
   /** The page makes the calls of ports that the machine has just started, and aborts those of ports that it has stopped. */
   async #expectWires({ before, after }: Pick<Moment, 'before' | 'after'>): Promise<void> {
-    for (const [port, wire] of Object.entries(this.#play.wires)) {
+    for (const [port, wire] of Object.entries(this.#player.wires)) {
       const child: unknown = after.children[port]
       if (wire === undefined || child === before.children[port]) continue
       const abandoned = this.#waiting.get(port)
@@ -175,13 +175,13 @@ class Walk {
       this.#count += 1
       this.#waiting.set(port, await this.#held.next(this.#count, wire.calls))
     }
-    if (this.#play.isAhead?.(after) !== true) this.#held.expectNoMore(this.#count)
+    if (this.#player.isAhead?.(after) !== true) this.#held.expectNoMore(this.#count)
   }
 
   async see(snapshot: AnyMachineSnapshot): Promise<void> {
-    for (const [name, { of }] of Object.entries(this.#play.reach.entry.viewStates)) {
+    for (const [name, { of }] of Object.entries(this.#player.scenarios.entry.viewStates)) {
       const value = of(snapshot)
-      const look = this.#play.viewStates[name]?.[value]
+      const look = this.#player.viewStates[name]?.[value]
       if (look === undefined) throw new Error(`nobody says what stands on the page for "${name}: ${value}"`)
       await look?.(this.#world, snapshot)
     }

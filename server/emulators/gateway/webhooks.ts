@@ -30,7 +30,7 @@ export const signedWebhook = (kind: string, transaction: Transaction | undefined
   return { bt_signature: `${LOCAL_MERCHANT.publicKey}|${sign(bt_payload)}`, bt_payload }
 }
 
-export const sendWebhook = async (url: string, notice: SignedWebhook): Promise<number> => {
-  const { status } = await fetch(url, { method: 'POST', body: new URLSearchParams({ ...notice }) })
+export const sendWebhook = async (url: string, webhook: SignedWebhook): Promise<number> => {
+  const { status } = await fetch(url, { method: 'POST', body: new URLSearchParams({ ...webhook }) })
   return status
 }

@@ -5,7 +5,7 @@ import type { IssueDeps } from './statements.jobs.ts'
 import { numberText } from './statements.rules.ts'
 
 /** Queues the e-mail to the account's current address, in its language; none to a deleted account. */
-export const statementLetters =
+export const statementEmails =
   ({ mail }: { mail: Pick<Mail, 'queue'> }): IssueDeps['tell'] =>
   async (transaction, { number, month, user_uid, account, total_cents, due }) => {
     const user = await userOf(transaction, { uid: user_uid })

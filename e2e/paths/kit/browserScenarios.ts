@@ -4,7 +4,7 @@ import { instrumentMachine, type TransitionId } from '#machines/kit/verify/trans
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 /** The part of a machine that a guest and the world can reach on a page. */
-export interface Reach {
+export interface BrowserScenarios {
   /** Its events can be caused on the page. */
   entry: MachineSpec
   canHappen: CanHappen
@@ -34,7 +34,7 @@ const eventsOf = ({ samples, samplesIn }: MachineSpec, snapshot: AnyMachineSnaps
 }
 
 /** Computes the paths from the machine. */
-export const findPaths = ({ entry, canHappen }: Reach): StoredPath[] =>
+export const findPaths = ({ entry, canHappen }: BrowserScenarios): StoredPath[] =>
   coverTransitions(entry, { canHappen, aims: ['transitions'] })
     .paths.filter(({ steps }) => steps.length > 0)
     .map((path) => keep(entry, path))
@@ -53,7 +53,7 @@ const keep = (entry: MachineSpec, path: Path): StoredPath => {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** @throws if the machine no longer takes the path. */
-export const readPath = ({ entry }: Reach, { input, steps }: StoredPath): ReadPath => {
+export const readPath = ({ entry }: BrowserScenarios, { input, steps }: StoredPath): ReadPath => {
   const watched = instrumentMachine(entry.machine)
   const first = watched.start(entry.inputs[input]).snapshot
   let snapshot = first
@@ -71,7 +71,7 @@ export const readPath = ({ entry }: Reach, { input, steps }: StoredPath): ReadPa
   }
 }
 
-export interface Reached {
+export interface PathCoverage {
   written: readonly TransitionId[]
   taken: ReadonlySet<TransitionId>
   /** Transitions in no path, with the reason. */
@@ -81,24 +81,24 @@ export interface Reached {
 }
 
 /** Transitions that the stored paths take, and problems with the paths and the reasons. */
-export const judge = (reach: Reach, paths: readonly StoredPath[]): Reached => {
-  const { written } = instrumentMachine(reach.entry.machine)
+export const checkCoverage = (scenarios: BrowserScenarios, paths: readonly StoredPath[]): PathCoverage => {
+  const { written } = instrumentMachine(scenarios.entry.machine)
   const taken = new Set<TransitionId>()
   const problems: string[] = []
   for (const [index, path] of paths.entries())
     try {
-      for (const { took } of readPath(reach, path).steps) for (const id of took) taken.add(id)
+      for (const { took } of readPath(scenarios, path).steps) for (const id of took) taken.add(id)
     } catch (error) {
       problems.push(`path ${index + 1}: ${error instanceof Error ? error.message : String(error)}`)
     }
   const left = written.filter((id) => !taken.has(id))
   const excused = left.flatMap((id) => {
-    const reason = reach.unreached.find(({ of }) => of.test(id))
+    const reason = scenarios.unreached.find(({ of }) => of.test(id))
     return reason === undefined ? [] : [{ id, why: reason.why }]
   })
   const known = new Set(excused.map(({ id }) => id))
   problems.push(...left.filter((id) => !known.has(id)).map((id) => `nobody takes ${id}, and no reason is given`))
-  for (const { of, why } of reach.unreached)
+  for (const { of, why } of scenarios.unreached)
     if (!left.some((id) => of.test(id))) problems.push(`no transition needs the reason "${why}" (${of})`)
   return { written, taken, excused, problems }
 }
