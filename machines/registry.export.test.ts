@@ -25,11 +25,11 @@ const paid = [
   doneEvent(checkoutPorts, 'tokenizeCard', { id: 'attempt-1', payment: 'payment-1' }),
 ]
 const named = (first_name: string) => ({ type: 'guest.change', guest: { first_name } })
-const bid = (text: string) => ({ type: 'bid.change', side: 'check_in', written: inDollars(text) })
+const bid = (text: string) => ({ type: 'bid.change', side: 'check_in', input: inDollars(text) })
 const words = (length: number) => ({ type: 'comment.change', comment: 'b'.repeat(length) })
 const loaded = doneEvent(credentialsPorts, 'loadMethods', ['password'])
 const session = (type: string, guest: string) => ({ type, guest })
-const heart = (hotelId: string, isKept: boolean) => ({ type: 'favorite.toggle', hotelId, isKept })
+const heart = (hotelId: string, isFavorite: boolean) => ({ type: 'favorite.toggle', hotelId, isFavorite })
 
 test.each<[string, MachineSpec, unknown, AnyEventObject[]]>([
   ['a bid that can be read', checkoutSpec, anonymous, [...order, bid('21.50'), ...paid]],

@@ -75,7 +75,7 @@ describe.concurrent('a failed start prints one sentence per fault, no stack, and
   ])(
     '%s',
     async (_, environment, sentence) => {
-      expect(await start(environment())).toEqual({ code: 1, said: `Stayless cannot run: ${sentence()}\n` })
+      expect(await start(environment())).toEqual({ code: 1, output: `Stayless cannot run: ${sentence()}\n` })
     },
     PATIENCE_MS,
   )
@@ -86,13 +86,14 @@ describe.concurrent('a failed start prints one sentence per fault, no stack, and
       const closed = join(scratch, 'closed')
       mkdirSync(closed, { mode: 0o555 })
       // Root ignores file permissions unless these capabilities are dropped.
-      const held = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'] : []
+      const launcher =
+        process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'] : []
       const folders = [closed, join(closed, 'data')]
-      const starts = folders.map((DATA_DIR) => start({ DATA_DIR, HOME: closed }, held))
+      const starts = folders.map((DATA_DIR) => start({ DATA_DIR, HOME: closed }, launcher))
       expect(await Promise.all(starts)).toEqual(
         folders.map((folder) => ({
           code: 1,
-          said: `Stayless cannot run: DATA_DIR ${folder} cannot be used: this user may not write there.\n`,
+          output: `Stayless cannot run: DATA_DIR ${folder} cannot be used: this user may not write there.\n`,
         })),
       )
     },
@@ -104,23 +105,23 @@ describe.concurrent('a failed start prints one sentence per fault, no stack, and
     async () => {
       expect(await start({ DATA_DIR: '/proc/stayless' })).toEqual({
         code: 1,
-        said: 'Stayless cannot run: DATA_DIR /proc/stayless cannot be used: no folder can be made there.\n',
+        output: 'Stayless cannot run: DATA_DIR /proc/stayless cannot be used: no folder can be made there.\n',
       })
     },
     PATIENCE_MS,
   )
 })
 
-/** @param held command that starts the server with fewer rights; empty: none. */
+/** @param launcher command that starts the server with fewer rights; empty: none. */
 const start = async (
   environment: Record<string, string>,
-  held: readonly string[] = [],
-): Promise<{ code: number | null; said: string }> => {
-  const [command, ...words] = [...held, process.execPath, join(shipped, 'main.js')]
+  launcher: readonly string[] = [],
+): Promise<{ code: number | null; output: string }> => {
+  const [command, ...words] = [...launcher, process.execPath, join(shipped, 'main.js')]
   const child = spawn(command, words, {
     env: { PATH: process.env['PATH'], PORT: '0', GATEWAY_PORT: '0', DATA_DIR: join(scratch, 'data'), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  return { code: child.exitCode, said }
+  const [output] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { code: child.exitCode, output }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLog, type LogLevel } from './log.ts'
 import { createSecurityLog, maskAddress } from './securityLog.ts'
 
-const written = (level: LogLevel) => {
+const recordLog = (level: LogLevel) => {
   const lines: string[] = []
   const log = createLog(level, { write: (line) => void lines.push(line) })
   return {
@@ -13,7 +13,7 @@ const written = (level: LogLevel) => {
 }
 
 test('security events are logged at the default level of a server', () => {
-  const { tell, lines } = written('warn')
+  const { tell, lines } = recordLog('warn')
   tell('email_changed', { uid: 'maya', address: '203.0.113.7' })
   expect(lines()).toEqual([
     {
@@ -28,19 +28,19 @@ test('security events are logged at the default level of a server', () => {
 })
 
 test.each<LogLevel>(['fatal', 'error', 'warn', 'info', 'debug'])('security events are logged at level %s', (level) => {
-  const { tell, lines } = written(level)
+  const { tell, lines } = recordLog(level)
   tell('limited', { address: '', call: 'signUp' })
   expect(lines()).toHaveLength(1)
 })
 
 test('nothing is logged at level silent', () => {
-  const { tell, lines } = written('silent')
+  const { tell, lines } = recordLog('silent')
   tell('limited', {})
   expect(lines()).toEqual([])
 })
 
 test('a line contains only the named details, whatever else is passed', () => {
-  const { tell, text } = written('info')
+  const { tell, text } = recordLog('info')
   const secrets = { email: 'Planted@mail.example', password: 'Plantedword', code: 'Planted1', token: 'Planted2' }
   tell('sign_in_failed', { uid: 'maya', ...secrets })
   expect(text()).not.toContain('Planted')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bidResponseDeadline } from './bidDeadlines.ts'
 
-const asked = { state: 'asked', amount: 60 } as const
+const openBid = { state: 'asked', amount: 60 } as const
 const none = { state: 'none', amount: null } as const
 const BOOKED = '2026-12-01T10:00:00Z'
 
@@ -12,21 +12,23 @@ test.each([
     { created_at: BOOKED, paid: { at: '2026-12-02T08:00:00Z', wallet: null, brand: 'Visa', last4: '1111' } },
     '2026-12-04T08:00:00Z',
   ],
-  ['for a late check-out alone', { bids: { check_in: none, check_out: asked } }, '2026-12-03T10:00:00Z'],
+  ['for a late check-out alone', { bids: { check_in: none, check_out: openBid } }, '2026-12-03T10:00:00Z'],
   // 09:00 in New York is 14:00 UTC.
   ['six hours before check-in at the latest', { check_in: '2026-12-02T09:00' }, '2026-12-02T08:00:00Z'],
   ['at no promised time when the stay begins sooner', { check_in: '2026-12-01T09:00' }, undefined],
   ['at no promised time when it is six hours to the minute', { check_in: '2026-12-01T11:00' }, undefined],
   ['nothing where no bid was made', { bids: { check_in: none, check_out: none } }, undefined],
-  ['nothing twice', { bids: { check_in: { ...asked, state: 'accepted' as const }, check_out: none } }, undefined],
+  ['nothing twice', { bids: { check_in: { ...openBid, state: 'accepted' as const }, check_out: none } }, undefined],
 ])('a hotel answers %s', (_, booking, by) => {
   const stay = { check_in: '2026-12-24T09:00', hotel: { time_zone: 'America/New_York' }, created_at: BOOKED }
-  expect(bidResponseDeadline({ ...stay, bids: { check_in: asked, check_out: none }, ...booking })?.toString()).toBe(by)
+  expect(bidResponseDeadline({ ...stay, bids: { check_in: openBid, check_out: none }, ...booking })?.toString()).toBe(
+    by,
+  )
 })
 
 test('counts elapsed hours when clocks change before check-in', () => {
   const stay = {
-    bids: { check_in: asked, check_out: none },
+    bids: { check_in: openBid, check_out: none },
     check_in: '2027-03-14T07:00',
     hotel: { time_zone: 'America/New_York' },
     created_at: '2027-03-13T12:00:00Z',

@@ -5,21 +5,23 @@ export const BID_RESPONSE_HOURS = 48
 /** A hotel answers at least this many hours before check-in. */
 export const BID_RESPONSE_CUTOFF_HOURS = 6
 
-type Asked = Pick<Booking, 'bids' | 'check_in' | 'created_at' | 'paid'> & { hotel: Pick<Booking['hotel'], 'time_zone'> }
+type BookingWithBids = Pick<Booking, 'bids' | 'check_in' | 'created_at' | 'paid'> & {
+  hotel: Pick<Booking['hotel'], 'time_zone'>
+}
 
 /**
  * When the hotel must answer the bids of a booking; bids are sent to it when the room is paid for. Null if no bid is open, or if
  * the room was booked too late to promise a time.
  */
-export const bidResponseDeadline = (booking: Asked): Temporal.Instant | null => {
+export const bidResponseDeadline = (booking: BookingWithBids): Temporal.Instant | null => {
   const { bids, check_in, hotel, paid, created_at } = booking
   if (bids.check_in.state !== 'asked' && bids.check_out.state !== 'asked') return null
-  const asked = Temporal.Instant.from(paid?.at ?? created_at)
-  const promised = asked.add({ hours: BID_RESPONSE_HOURS })
+  const sentAt = Temporal.Instant.from(paid?.at ?? created_at)
+  const promised = sentAt.add({ hours: BID_RESPONSE_HOURS })
   const last = Temporal.PlainDateTime.from(check_in)
     .toZonedDateTime(hotel.time_zone)
     .toInstant()
     .subtract({ hours: BID_RESPONSE_CUTOFF_HOURS })
-  if (Temporal.Instant.compare(last, asked) <= 0) return null
+  if (Temporal.Instant.compare(last, sentAt) <= 0) return null
   return Temporal.Instant.compare(promised, last) < 0 ? promised : last
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { BookingBody, maxTotal, sidesOnRequest, guaranteedStay, type Booking } from './bookings.ts'
 
 const NONE = { state: 'none', amount: null } as const
-const asked = (amount: number) => ({ state: 'asked', amount }) as const
+const openBid = (amount: number) => ({ state: 'asked', amount }) as const
 type Bids = Booking['bids']
 const GIVEN: Bids = { check_in: { state: 'accepted', amount: 20 }, check_out: { state: 'accepted', amount: 30 } }
 
@@ -18,9 +18,9 @@ const early = {
 
 describe('hours on request', () => {
   test.each<[string, object, Bids, string[]]>([
-    ['both sides', {}, { check_in: asked(20), check_out: asked(30) }, ['check_in', 'check_out']],
+    ['both sides', {}, { check_in: openBid(20), check_out: openBid(30) }, ['check_in', 'check_out']],
     ['without a bid too', {}, { check_in: NONE, check_out: NONE }, ['check_in', 'check_out']],
-    ['not a guaranteed side', { checkin_guaranteed: true }, { check_in: NONE, check_out: asked(30) }, ['check_out']],
+    ['not a guaranteed side', { checkin_guaranteed: true }, { check_in: NONE, check_out: openBid(30) }, ['check_out']],
     [
       'not a side that the hotel has answered for',
       {},
@@ -33,7 +33,7 @@ describe('hours on request', () => {
       { check_in: NONE, check_out: NONE },
       [],
     ],
-    ['none of a canceled booking', { status: 'cancelled' }, { check_in: asked(20), check_out: asked(30) }, []],
+    ['none of a canceled booking', { status: 'cancelled' }, { check_in: openBid(20), check_out: openBid(30) }, []],
   ])('%s', (_, change, bids, sides) => {
     expect(sidesOnRequest({ ...early, ...change, bids })).toEqual(sides)
   })
@@ -46,13 +46,13 @@ test.each<[string, object, string, string]>([
   ['a late check-in of their own', { check_in: '2026-12-24T20:00' }, '2026-12-24T20:00', '2026-12-27T11:00'],
   ['an early check-out of their own', { check_out: '2026-12-27T08:00' }, '2026-12-24T15:00', '2026-12-27T08:00'],
 ])('the guest can rely on %s', (_, change, checkIn, checkOut) => {
-  const bids = { check_in: asked(20), check_out: asked(30) }
+  const bids = { check_in: openBid(20), check_out: openBid(30) }
   expect(guaranteedStay({ ...early, bids, ...change })).toEqual({ checkIn, checkOut })
 })
 
 describe('the most that can be charged', () => {
   test.each<[string, object, Bids, number]>([
-    ['has the bids in it', {}, { check_in: asked(73.15), check_out: asked(73.16) }, 423.42],
+    ['has the bids in it', {}, { check_in: openBid(73.15), check_out: openBid(73.16) }, 423.42],
     ['is the total without any', {}, { check_in: NONE, check_out: NONE }, 277.11],
     [
       'leaves out what the hotel has refused',
@@ -60,7 +60,7 @@ describe('the most that can be charged', () => {
       { check_in: { state: 'rejected', amount: 20 }, check_out: { state: 'accepted', amount: 30 } },
       307.11,
     ],
-    ['is the total of a canceled booking', { status: 'cancelled' }, { check_in: asked(20), check_out: NONE }, 277.11],
+    ['is the total of a canceled booking', { status: 'cancelled' }, { check_in: openBid(20), check_out: NONE }, 277.11],
   ])('%s', (_, change, bids, dollars) => {
     expect(maxTotal({ ...early, ...change, bids })).toBe(dollars)
   })

@@ -45,7 +45,7 @@ export const BookingStatusStruct = enums(BOOKING_STATUSES)
 export type BookingStatus = Infer<typeof BookingStatusStruct>
 
 export const bookingStatusCodec: Codec<BookingStatus> = {
-  decode: (value) => BOOKING_STATUSES.find((known) => known === value),
+  decode: (value) => BOOKING_STATUSES.find((status) => status === value),
   encode: (value) => value,
 }
 

@@ -32,7 +32,7 @@ export type StatementsResponse = Infer<typeof StatementsResponse>
 const BILLED_STATES = ['issued', 'paid'] as const satisfies readonly StatementState[]
 export type BilledState = (typeof BILLED_STATES)[number]
 export const billedStateCodec: Codec<BilledState> = {
-  decode: (value) => BILLED_STATES.find((known) => known === value),
+  decode: (value) => BILLED_STATES.find((state) => state === value),
   encode: (value) => value,
 }
 

@@ -114,8 +114,8 @@ const decodeRoom = (value: string): Room | undefined => {
 export const roomsCodec: Codec<Room[]> = {
   decode: (value) => {
     const rooms = value.split('|').map(decodeRoom)
-    const known = rooms.filter((room) => room !== undefined)
-    return known.length === rooms.length && known.length <= MAX_ROOMS ? known : undefined
+    const validRooms = rooms.filter((room) => room !== undefined)
+    return validRooms.length === rooms.length && validRooms.length <= MAX_ROOMS ? validRooms : undefined
   },
   encode: (rooms) => rooms.map((room) => `${room.adults}:${room.children.join(',')}`).join('|'),
 }

@@ -37,7 +37,7 @@ export const PUBLIC_PAGES = [
   '/privacy',
 ] as const satisfies readonly (typeof PAGES)[number][]
 
-export const isPublicPage = (path: string): boolean => PUBLIC_PAGES.some((known) => known === path)
+export const isPublicPage = (path: string): boolean => PUBLIC_PAGES.some((page) => page === path)
 
 /** The results page and the pages of hotels. */
 export const isHotelsPage = (path: string): boolean => /^\/hotels(?:\/|$)/.test(path)

@@ -93,9 +93,10 @@ export const cancellingPlayer = definePlayer<typeof cancellingMachine, typeof ca
     viewState: {
       closed: ({ bookings }) => bookings.expectNoDialog(),
       previewing: ({ bookings }) => bookings.expectLooking(),
-      asking: async ({ bookings }, { context: { preview, toldBefore } }) => {
+      asking: async ({ bookings }, { context: { preview, previousRefund } }) => {
         await bookings.expectRefund(toDollars(preview?.refund ?? 0))
-        if (toldBefore !== null) await bookings.expectAskedAgain(toDollars(toldBefore), toDollars(preview?.refund ?? 0))
+        if (previousRefund !== null)
+          await bookings.expectAskedAgain(toDollars(previousRefund), toDollars(preview?.refund ?? 0))
       },
       cancelling: ({ bookings }) => bookings.expectCancelling(),
       refused: async ({ bookings, booking }, { context: { preview } }) => {

@@ -12,7 +12,7 @@ export const credentialsScenarios: BrowserScenarios = {
     viewStates: {
       step: { of: selectStep, values: [] },
       done: { of: (snapshot) => selectDone(snapshot) ?? 'nothing', values: [] },
-      failure: { of: (snapshot) => (selectFailure(snapshot) === null ? 'none' : 'told'), values: [] },
+      failure: { of: (snapshot) => (selectFailure(snapshot) === null ? 'none' : 'message'), values: [] },
     },
     samples: [
       ...credentialsSpec.samples.filter(

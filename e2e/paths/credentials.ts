@@ -138,7 +138,7 @@ export const credentialsPlayer = definePlayer<typeof credentialsMachine, Ports>(
     },
     failure: {
       none: ({ profile }) => profile.expectNoFailureInDialog(),
-      told: ({ profile }) => profile.expectFailureInDialog(),
+      message: ({ profile }) => profile.expectFailureInDialog(),
     },
   },
 })

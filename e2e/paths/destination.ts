@@ -109,7 +109,8 @@ export const destinationPlayer = definePlayer<typeof destinationMachine, typeof 
     'xstate.after.debounce.destination.editing.debounce.waiting': waitForPause,
     'xstate.after.patience.destination.editing.list.fetching': losePatience,
     'xstate.after.patience.destination.resolving': losePatience,
-    'xstate.after.told.destination.idle.dropped': ({ guest }) => guest.page.clock.runFor(DISCARDED_TEXT_NOTICE_MS),
+    'xstate.after.droppedNotice.destination.idle.dropped': ({ guest }) =>
+      guest.page.clock.runFor(DISCARDED_TEXT_NOTICE_MS),
   },
   viewStates: {
     viewState: {

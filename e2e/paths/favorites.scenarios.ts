@@ -1,5 +1,5 @@
 import { favoritesSpec } from '#machines/favorites/favorites.samples.ts'
-import { selectIsKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
+import { selectIsFavorite, selectProblem } from '#machines/favorites/favorites.selectors.ts'
 import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
 /** The hotel whose heart is pressed. */
@@ -11,21 +11,21 @@ export const favoritesScenarios: BrowserScenarios = {
   entry: {
     ...favoritesSpec,
     viewStates: {
-      heart: { of: (snapshot) => (selectIsKept(snapshot, HOTEL) ? 'kept' : 'open'), values: [] },
-      problem: { of: (snapshot) => (selectProblem(snapshot, HOTEL) === null ? 'none' : 'told'), values: [] },
+      heart: { of: (snapshot) => (selectIsFavorite(snapshot, HOTEL) ? 'kept' : 'open'), values: [] },
+      problem: { of: (snapshot) => (selectProblem(snapshot, HOTEL) === null ? 'none' : 'message'), values: [] },
     },
     samples: [
       ...favoritesSpec.samples.filter(({ type }) => type !== 'session.began'),
       { type: 'session.began', guest: MAYA },
       { type: 'session.began', guest: NOOR },
     ],
-    facts: (snapshot) => ({ ...favoritesSpec.facts(snapshot), isKept: selectIsKept(snapshot, HOTEL) }),
+    facts: (snapshot) => ({ ...favoritesSpec.facts(snapshot), isKept: selectIsFavorite(snapshot, HOTEL) }),
   },
   canHappen: (event, snapshot) => {
     const isNobody = snapshot.value === 'anonymous'
     switch (event.type) {
       case 'favorite.toggle':
-        return event['isKept'] !== selectIsKept(snapshot, HOTEL)
+        return event['isFavorite'] !== selectIsFavorite(snapshot, HOTEL)
       // Moving the focus off the heart dismisses it.
       case 'problem.dismiss':
         return selectProblem(snapshot, HOTEL) !== null

@@ -96,7 +96,7 @@ export const favoritesPlayer = definePlayer<typeof favoritesMachine, typeof favo
     },
     problem: {
       none: ({ favorites }) => favorites.expectNoProblem(),
-      told: ({ favorites }) => favorites.expectNotSaved(),
+      message: ({ favorites }) => favorites.expectNotSaved(),
     },
   },
 })

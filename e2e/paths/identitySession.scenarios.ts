@@ -17,7 +17,7 @@ export const identitySessionScenarios: BrowserScenarios = {
     const isQuiet = running === 0 && windows === 0
     switch (event.type) {
       case 'session.ask':
-        return value === 'unknown' || (event['isKept'] && isQuiet)
+        return value === 'unknown' || (event['isStored'] && isQuiet)
       case 'provider.authStateChanged':
         if (value === 'opened') return true
         if (running > 0) return event['uid'] !== null && uid === null

@@ -52,10 +52,10 @@ export const identitySessionPlayer = definePlayer<typeof identitySessionMachine,
     }
   },
   steps: {
-    'session.ask': async ({ guest, other, session }, { isKept }, { before, rest }) => {
+    'session.ask': async ({ guest, other, session }, { isStored }, { before, rest }) => {
       if (before.value !== 'unknown') return other.hint()
       const said = rest.find(({ type }) => type === 'provider.authStateChanged')
-      if (isKept) await (said?.['uid'] === null || said === undefined ? other.hint() : other.signIn(session))
+      if (isStored) await (said?.['uid'] === null || said === undefined ? other.hint() : other.signIn(session))
       // A page that is already open has noticed.
       if (isBefore(guest)) await new HomePage(guest).open()
     },

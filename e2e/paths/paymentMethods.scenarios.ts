@@ -22,7 +22,7 @@ export const paymentMethodsScenarios: BrowserScenarios = {
       progress: { of: (snapshot) => selectProgress(snapshot) ?? 'none', values: [] },
       outcomeUnknown: { of: (snapshot) => String(selectIsOutcomeUnknown(snapshot)), values: [] },
       news: { of: (snapshot) => selectNews(snapshot)?.what ?? 'none', values: [] },
-      failure: { of: (snapshot) => (selectFailure(snapshot) === null ? 'none' : 'told'), values: [] },
+      failure: { of: (snapshot) => (selectFailure(snapshot) === null ? 'none' : 'message'), values: [] },
     },
     samples: paymentMethodsSpec.samples.map((sample) =>
       sample.type === 'xstate.done.actor.storeCard' ? { ...sample, output: ADDED } : sample,

@@ -165,7 +165,7 @@ export const paymentMethodsPlayer = definePlayer<typeof paymentMethodsMachine, t
     },
     failure: {
       none: null,
-      told: async ({ at, cards }, snapshot) => {
+      message: async ({ at, cards }, snapshot) => {
         if (at === 'list' && !snapshot.matches({ list: 'loading' })) await cards.expectSomeFailure()
       },
     },

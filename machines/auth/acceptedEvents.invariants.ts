@@ -66,7 +66,7 @@ const LEADS: Readonly<Record<Exclude<AuthEvent['type'], 'session.changed'>, Lead
   'social.start': (after) => after.matches({ signedOut: 'popup' }),
   'names.submit': (after) => after.matches({ joining: 'creating' }),
   // A submitted code counts as a sign-in here, even with a restored session.
-  'code.submit': (after) => after.matches({ proving: { code: 'checking' } }) && after.context.isAsked,
+  'code.submit': (after) => after.matches({ proving: { code: 'checking' } }) && after.context.isInteractive,
   'code.resend': (after) => after.matches({ proving: { resend: 'sending' } }),
   'reset.start': (after) => after.matches({ resetting: 'asking' }),
   'reset.submit': (after) => after.matches({ resetting: 'sending' }),

@@ -23,7 +23,7 @@ export const authPolicy: PolicyOf<AuthContext> = {
   form: { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym', phone: 'hide' },
   handle: 'hide',
   codeHandle: 'hide',
-  isAsked: 'keep',
+  isInteractive: 'keep',
   provider: 'keep',
   isNew: 'keep',
   link: { provider: 'keep', email: 'pseudonym', methods: { '[]': 'keep' }, handle: 'hide' },

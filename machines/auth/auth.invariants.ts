@@ -8,7 +8,7 @@ import {
   fieldsUnchanged,
 } from '#machines/kit/verify/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
-import { askedInvariants } from './asked.invariants.ts'
+import { inputsInvariants } from './inputs.invariants.ts'
 import type { authMachine } from './auth.machine.ts'
 import { hasNames, isAccountGone, isSameEmail } from './auth.rules.ts'
 import { EMPTY_FORM } from './auth.setup.ts'
@@ -27,7 +27,7 @@ const isLoading = (snapshot: Snapshot | null): boolean => snapshot?.matches({ si
 /** True if this step makes `is` true. */
 const becomes = (is: (snapshot: Snapshot | null) => boolean, { before, after }: Step): boolean =>
   is(after) && !is(before)
-const told = ({ emitted }: Step, type: Emitted): number => emitted.filter((event) => event.type === type).length
+const emittedCount = ({ emitted }: Step, type: Emitted): number => emitted.filter((event) => event.type === type).length
 const stays = ({ before, after }: Step): boolean =>
   isEqualView(before?.value, after.value) && isEqualView(before?.context, after.context)
 
@@ -46,7 +46,7 @@ const BEGINNINGS: ReadonlySet<string | undefined> = new Set([
 ])
 
 export const authInvariants: readonly InvariantOf<typeof authMachine>[] = [
-  ...askedInvariants,
+  ...inputsInvariants,
   ...authAcceptedEvents,
   ...authViewStates,
   {
@@ -66,34 +66,38 @@ export const authInvariants: readonly InvariantOf<typeof authMachine>[] = [
       const isNew = becomes(isIdle, step) || becomes(isReady, step)
       return (
         (!isDone || contextMatches(step.after.context, { handle: '', codeHandle: '', form: EMPTY_FORM })) &&
-        told(step, 'secretsDone') === (isNew ? 1 : 0)
+        emittedCount(step, 'secretsDone') === (isNew ? 1 : 0)
       )
     },
   },
   {
     description: 'Who is signed in is known, and that is told; nothing of the way that they came is left.',
     check: (step) => {
-      const { uid, user, link, provider, isNew, isAsked } = step.after.context
-      const isWhole = uid !== null && user !== null && link === null && provider === null && !isNew && !isAsked
-      const known = step.emitted.filter((event) => event.type === 'known')
+      const { uid, user, link, provider, isNew, isInteractive } = step.after.context
+      const isWhole = uid !== null && user !== null && link === null && provider === null && !isNew && !isInteractive
+      const userEvents = step.emitted.filter((event) => event.type === 'known')
       return (
-        (!isReady(step.after) || isWhole) && isEqualView(known, becomes(isReady, step) ? [{ type: 'known', user }] : [])
+        (!isReady(step.after) || isWhole) &&
+        isEqualView(userEvents, becomes(isReady, step) ? [{ type: 'known', user }] : [])
       )
     },
   },
   {
     description: 'A sign-in is told once, when it was asked for here and now.',
     check: (step) =>
-      told(step, 'signedIn') ===
-      (becomes(isReady, step) && (step.before?.context.isAsked === true || isDoneEvent(step, 'signIn')) ? 1 : 0),
+      emittedCount(step, 'signedIn') ===
+      (becomes(isReady, step) && (step.before?.context.isInteractive === true || isDoneEvent(step, 'signIn')) ? 1 : 0),
   },
   {
     description: 'A session is asked for here and now by a form, a code or a window, and never by what is restored.',
     check: (step) => {
       const { event, after, before } = step
       if (event?.type === 'session.changed')
-        return fieldsUnchanged(step, 'isAsked') || (!after.context.isAsked && before?.context.isAsked === true)
-      return fieldsUnchanged(step, 'isAsked') || !after.context.isAsked
+        return (
+          fieldsUnchanged(step, 'isInteractive') ||
+          (!after.context.isInteractive && before?.context.isInteractive === true)
+        )
+      return fieldsUnchanged(step, 'isInteractive') || !after.context.isInteractive
         ? true
         : event?.type === 'code.submit' || isDoneEvent(step, 'signIn') || isDoneEvent(step, 'signInWithProvider')
     },
@@ -116,7 +120,7 @@ export const authInvariants: readonly InvariantOf<typeof authMachine>[] = [
     check: (step) => {
       const failure = step.before?.context.failure ?? null
       const isOwn = isDoneEvent(step, 'signOut') && !(failure !== null && isAccountGone(failure))
-      return told(step, 'signedOut') === (isOwn ? 1 : 0)
+      return emittedCount(step, 'signedOut') === (isOwn ? 1 : 0)
     },
   },
   {
@@ -171,12 +175,12 @@ export const authInvariants: readonly InvariantOf<typeof authMachine>[] = [
     description: 'A way in is added to the account of its own e-mail, by who asked for it and has proven it.',
     check: (step) => {
       if (!isDoneEvent(step, 'loadUser')) return !becomes((one) => one?.matches({ signedIn: 'linking' }) ?? false, step)
-      const { link, isAsked } = step.before?.context ?? {}
+      const { link, isInteractive } = step.before?.context ?? {}
       const { email, is_email_verified } = Object(doneOutput(step))
       const isDue =
         link !== null &&
         link !== undefined &&
-        isAsked === true &&
+        isInteractive === true &&
         is_email_verified === true &&
         isSameEmail(link.email, email)
       return step.after.matches({ signedIn: 'linking' }) === isDue
@@ -205,7 +209,7 @@ export const authInvariants: readonly InvariantOf<typeof authMachine>[] = [
       if (outcome === 'conflict') return true
       const isNamed = hasNames(after.context.form)
       const isWhere = isNew === true ? after.matches({ joining: isNamed ? 'creating' : 'naming' }) : isLoading(after)
-      return isWhere && contextMatches(after.context, { uid, isNew, email, isAsked: true })
+      return isWhere && contextMatches(after.context, { uid, isNew, email, isInteractive: true })
     },
   },
   {
@@ -218,14 +222,14 @@ export const authInvariants: readonly InvariantOf<typeof authMachine>[] = [
       if (isDeaf || event.uid === before.context.uid)
         return isEqualView(before.value, after.value) || before.matches('unknown')
       if (before.matches('resetting'))
-        return contextMatches(after.context, { uid: event.uid, user: null, isAsked: false })
+        return contextMatches(after.context, { uid: event.uid, user: null, isInteractive: false })
       if (event.uid === null) return isIdle(after)
       return (
         isLoading(after) &&
         contextMatches(after.context, {
           uid: event.uid,
           user: null,
-          isAsked: false,
+          isInteractive: false,
           provider: null,
           isNew: false,
           failure: null,

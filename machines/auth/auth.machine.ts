@@ -17,7 +17,7 @@ export const authMachine = authSetup.createMachine({
     form: EMPTY_FORM,
     handle: '',
     codeHandle: '',
-    isAsked: false,
+    isInteractive: false,
     provider: null,
     isNew: false,
     link: null,

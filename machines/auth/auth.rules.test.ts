@@ -11,7 +11,7 @@ import {
 } from './auth.rules.ts'
 
 const EMAIL = 'maya@stayless.example'
-const told = (code: FailureCode, field?: string) =>
+const authMessage = (code: FailureCode, field?: string) =>
   messageOf(field === undefined ? { code } : { code, field }, { email: EMAIL })
 
 describe('the message for a failure', () => {
@@ -50,13 +50,13 @@ describe('the message for a failure', () => {
     ['internal', { key: 'errors.somethingWrong', field: null }],
     ['auth/internal-error', { key: 'errors.somethingWrong', field: null }],
   ])('%s', (code, message) => {
-    expect(told(code)).toEqual(message)
+    expect(authMessage(code)).toEqual(message)
   })
 
   test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'] as const)(
     '%s is the visitor’s own doing and has no message',
     (code) => {
-      expect([told(code), isExpected({ code })]).toEqual([null, true])
+      expect([authMessage(code), isExpected({ code })]).toEqual([null, true])
     },
   )
 
@@ -71,8 +71,8 @@ describe('the message for a failure', () => {
   })
 
   test('for an invalid form appears at the field it names, if the form has that field', () => {
-    expect(told('invalid_request', 'phone')).toEqual({ key: 'errors.invalidRequest', field: 'phone' })
-    expect(told('invalid_request', 'guest.age')).toEqual({ key: 'errors.invalidRequest', field: null })
+    expect(authMessage('invalid_request', 'phone')).toEqual({ key: 'errors.invalidRequest', field: 'phone' })
+    expect(authMessage('invalid_request', 'guest.age')).toEqual({ key: 'errors.invalidRequest', field: null })
   })
 })
 

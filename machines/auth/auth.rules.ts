@@ -16,8 +16,8 @@ const OTHER: Readonly<Record<SocialProvider, SocialProvider>> = { google: 'faceb
 
 /** Methods to sign in to the existing account: the known ones, otherwise all except the pending provider. */
 export const linkableMethods = ({ provider, methods }: Pick<PendingLink, 'provider' | 'methods'>): SignInMethod[] => {
-  const told = methods.filter((method) => method !== provider)
-  return told.length > 0 ? told : [OTHER[provider], 'password']
+  const otherMethods = methods.filter((method) => method !== provider)
+  return otherMethods.length > 0 ? otherMethods : [OTHER[provider], 'password']
 }
 
 export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

@@ -124,10 +124,10 @@ export const authSpec = describeMachine({
     errorEvent(authPorts, 'resetPassword', { code: 'auth/invalid-action-code', status: 400 }),
     errorEvent(authPorts, 'resetPassword', { code: 'auth/weak-password', status: 400 }),
   ],
-  facts: ({ uid, user, isAsked, provider, isNew, link, form, failure }) => ({
+  facts: ({ uid, user, isInteractive, provider, isNew, link, form, failure }) => ({
     uid,
     hasUser: user !== null,
-    isAsked,
+    isInteractive,
     through: provider === null ? 'password' : hasNames(form) ? 'provider, named' : 'provider',
     isNew,
     links: link !== null,

@@ -18,7 +18,7 @@ export interface AuthContext {
   /** Refers to the code last entered or the one from a reset link; empty: none. */
   codeHandle: Handle
   /** The session was begun here by the guest, not restored or begun in another tab. */
-  isAsked: boolean
+  isInteractive: boolean
   /** Provider of the last attempt; null: email and password. */
   provider: SocialProvider | null
   /** The attempt created an account at the provider that our server does not have yet. */
@@ -96,9 +96,9 @@ export const authSetup = setup({
     hasUser: ({ context }) => context.user !== null,
     mustProve: (_, answer: { mustProve: boolean }) => answer.mustProve,
     isProven: (_, user: SignedInUser) => user.is_email_verified,
-    isProvenAndAsked: ({ context }, user: SignedInUser) => user.is_email_verified && context.isAsked,
-    isProvenAndLinks: ({ context: { link, isAsked } }, user: SignedInUser) =>
-      user.is_email_verified && isAsked && link !== null && isSameEmail(link.email, user.email),
+    isProvenAndInteractive: ({ context }, user: SignedInUser) => user.is_email_verified && context.isInteractive,
+    isProvenAndLinks: ({ context: { link, isInteractive } }, user: SignedInUser) =>
+      user.is_email_verified && isInteractive && link !== null && isSameEmail(link.email, user.email),
     isConflict: (_, answer: SocialAnswer) => answer.outcome === 'conflict',
     isNewcomer: (_, answer: SocialAnswer) => answer.outcome === 'signedIn' && answer.isNew,
     isNamedNewcomer: (_, answer: SocialAnswer) =>
@@ -109,7 +109,7 @@ export const authSetup = setup({
       failure.code === 'not_found' && context.provider !== null && hasNames(context.form),
     isAccountGone: (_, failure: Failure) => isAccountGone(failure),
     isSessionRefused: ({ context: { failure } }) => failure !== null && isAccountGone(failure),
-    isKnownAlready: (_, failure: Failure) => failure.status === 409,
+    isExistingAccount: (_, failure: Failure) => failure.status === 409,
     isSpentLink: (_, failure: Failure) => isSpentLink(failure),
   },
   actions: {
@@ -131,7 +131,7 @@ export const authSetup = setup({
         : {
             uid: answer.uid,
             isNew: answer.isNew,
-            isAsked: true,
+            isInteractive: true,
             email: answer.email,
             form: { ...EMPTY_FORM, ...namesOf(answer.displayName), email: answer.email },
           },
@@ -151,10 +151,10 @@ export const authSetup = setup({
     }),
     settleCreation: assign({ isNew: false }),
     // Clearing `provider` makes a second `not_found` end the session instead of looping.
-    settleKnown: assign({ isNew: false, provider: null }),
+    settleProvider: assign({ isNew: false, provider: null }),
     rememberCode: assign(({ event }) => {
       assertEvent(event, 'code.submit')
-      return { codeHandle: event.handle, isAsked: true, failure: null }
+      return { codeHandle: event.handle, isInteractive: true, failure: null }
     }),
     rememberResetLink: assign(({ context: { uid, user }, event }) => {
       assertEvent(event, 'reset.open')
@@ -180,12 +180,12 @@ export const authSetup = setup({
     noteSession: assign(({ event }) => {
       assertEvent(event, 'session.changed')
       // This session did not come from a provider window opened before.
-      return { uid: event.uid, user: null, isAsked: false, provider: null }
+      return { uid: event.uid, user: null, isInteractive: false, provider: null }
     }),
-    rememberSession: assign({ uid: (_, uid: string) => uid, isAsked: true }),
+    rememberSession: assign({ uid: (_, uid: string) => uid, isInteractive: true }),
     restoreSession: assign(({ event }) => {
       assertEvent(event, 'session.changed')
-      return { ...byPassword, isNew: false, uid: event.uid, user: null, isAsked: false }
+      return { ...byPassword, isNew: false, uid: event.uid, user: null, isInteractive: false }
     }),
     rememberUser: assign({ user: (_, user: SignedInUser | null) => user, failure: null }),
     rememberUnproven: assign({ email: (_, user: SignedInUser) => user.email, isNew: false, failure: null }),
@@ -194,11 +194,11 @@ export const authSetup = setup({
     dropSecrets: assign({ handle: '', codeHandle: '', form: EMPTY_FORM }),
     dropLink: assign({ link: null }),
     emitSecretsDone: emit({ type: 'secretsDone' }),
-    settleSignIn: assign({ isAsked: false }),
+    settleSignIn: assign({ isInteractive: false }),
     announceSignedIn: emit({ type: 'signedIn' }),
     announceSignedOut: emit({ type: 'signedOut' }),
     announceKnown: emit(({ context }) => ({ type: 'known', user: context.user })),
     announceCleared: emit(({ context }) => ({ type: 'cleared', user: context.user })),
-    forgetSession: assign({ uid: null, user: null, isAsked: false, isNew: false }),
+    forgetSession: assign({ uid: null, user: null, isInteractive: false, isNew: false }),
   },
 })

@@ -11,7 +11,7 @@ describe('signing in', () => {
     const auth = signedOut()
     auth.send(signIn)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
-    expect(auth.asked).toEqual([
+    expect(auth.invocations).toEqual([
       ['signIn', { email: maya.email, handle: 'password-1' }],
       ['loadUser', { uid: 'maya' }],
     ])
@@ -48,7 +48,7 @@ describe('signing in', () => {
     auth.send({ type: 'form.cancel' })
     answers[0]?.({ uid: 'maya' })
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null, message: null })
-    expect(auth.asked.map(([name]) => name)).toEqual(['signIn'])
+    expect(auth.invocations.map(([name]) => name)).toEqual(['signIn'])
   })
 
   test('with an unverified email sends a new code, asks for it and keeps the session', async () => {
@@ -64,7 +64,13 @@ describe('signing in', () => {
     expect(await auth.settled()).toMatchObject({ step: 'code', user: null, email: maya.email })
     auth.send({ type: 'code.submit', handle: 'code-1' })
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
-    expect(auth.asked.map(([name]) => name)).toEqual(['signIn', 'loadUser', 'resendCode', 'verifyCode', 'loadUser'])
+    expect(auth.invocations.map(([name]) => name)).toEqual([
+      'signIn',
+      'loadUser',
+      'resendCode',
+      'verifyCode',
+      'loadUser',
+    ])
     expect(auth.emitted()).toEqual(['signedIn'])
   })
 
@@ -79,7 +85,7 @@ describe('signing in', () => {
       step: 'signedOut',
       message: { key: 'errors.noAccount', email: maya.email, field: null },
     })
-    expect(auth.asked.map(([name]) => name)).toEqual(['signIn', 'loadUser', 'signOut'])
+    expect(auth.invocations.map(([name]) => name)).toEqual(['signIn', 'loadUser', 'signOut'])
   })
 })
 
@@ -90,7 +96,7 @@ describe('signing up', () => {
     expect(await auth.settled()).toMatchObject({ step: 'code', email: mayasForm.email })
     auth.send({ type: 'code.submit', handle: 'code-1' })
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
-    expect(auth.asked).toEqual([
+    expect(auth.invocations).toEqual([
       ['signUp', { form: mayasForm, handle: 'password-1' }],
       ['verifyCode', { email: mayasForm.email, handle: 'code-1' }],
       ['signIn', { email: mayasForm.email, handle: 'password-1' }],
@@ -147,7 +153,9 @@ describe('the code', () => {
     auth.send({ type: 'code.resend' })
     await auth.settled()
     expect(selectCanResend(auth.snapshot())).toBe(false)
-    expect(auth.asked.filter(([name]) => name === 'resendCode')).toEqual([['resendCode', { email: mayasForm.email }]])
+    expect(auth.invocations.filter(([name]) => name === 'resendCode')).toEqual([
+      ['resendCode', { email: mayasForm.email }],
+    ])
   })
 
   test('that could not be sent can be requested again without waiting', async () => {
@@ -171,7 +179,7 @@ describe('the code', () => {
     await begun.settled()
     begun.send({ type: 'form.cancel' })
     expect(await begun.settled()).toMatchObject({ step: 'signedOut' })
-    expect(begun.asked.at(-1)).toEqual(['signOut', { isNew: false }])
+    expect(begun.invocations.at(-1)).toEqual(['signOut', { isNew: false }])
   })
 
   test('that was wrong leaves no message once the guest is back at the forms', async () => {
@@ -190,7 +198,7 @@ describe('the code', () => {
     const auth = await proving({ verifyCode: () => null })
     auth.send({ type: 'code.submit', handle: 'code-1' })
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
-    expect(auth.asked.map(([name]) => name)).toEqual(['signUp', 'verifyCode', 'signIn', 'loadUser'])
+    expect(auth.invocations.map(([name]) => name)).toEqual(['signUp', 'verifyCode', 'signIn', 'loadUser'])
   })
 
   test('that is accepted leads to the sign-in form if the session cannot begin', async () => {
@@ -201,15 +209,15 @@ describe('the code', () => {
     })
     auth.send({ type: 'code.submit', handle: 'code-1' })
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null, email: mayasForm.email })
-    expect(auth.snapshot().context).toMatchObject({ user: null, uid: null, isAsked: false })
+    expect(auth.snapshot().context).toMatchObject({ user: null, uid: null, isInteractive: false })
   })
 
   test('that is accepted leaves no user if the form is closed while the session begins', async () => {
     const auth = await proving({ signIn: () => new Promise<never>(() => undefined) })
     auth.send({ type: 'code.submit', handle: 'code-1' })
-    await expect.poll(() => auth.asked.at(-1)?.[0]).toBe('signIn')
+    await expect.poll(() => auth.invocations.at(-1)?.[0]).toBe('signIn')
     auth.send({ type: 'form.cancel' })
-    expect(auth.snapshot().context).toMatchObject({ user: null, uid: null, isAsked: false })
+    expect(auth.snapshot().context).toMatchObject({ user: null, uid: null, isInteractive: false })
   })
 })
 
@@ -263,16 +271,16 @@ describe('a session', () => {
     auth.send({ type: 'user.reload' })
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', user: null })
     expect(auth.emitted()).toEqual(['signedIn', 'cleared'])
-    expect(auth.asked.map(([name]) => name)).toEqual(['signIn', 'loadUser', 'loadUser', 'loadUser', 'signOut'])
+    expect(auth.invocations.map(([name]) => name)).toEqual(['signIn', 'loadUser', 'loadUser', 'loadUser', 'signOut'])
   })
 
   test('loads the user again if asked while loading: the first response may be outdated', async () => {
     const answers: ((user: SignedInUser) => void)[] = []
-    let isHeld = false
+    let isPaused = false
     const auth = await signedIn({
-      loadUser: () => (isHeld ? new Promise<SignedInUser>((answer) => answers.push(answer)) : maya),
+      loadUser: () => (isPaused ? new Promise<SignedInUser>((answer) => answers.push(answer)) : maya),
     })
-    isHeld = true
+    isPaused = true
     auth.send({ type: 'user.reload' })
     auth.send({ type: 'user.reload' })
     answers[0]?.({ ...maya, first_name: 'Old' })

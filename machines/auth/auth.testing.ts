@@ -18,11 +18,11 @@ type Answer<P> =
 type Answers = { [Name in keyof Ports]?: Answer<Ports[Name]> }
 
 export const start = (answers: Answers = {}) => {
-  const asked: [string, unknown][] = []
+  const invocations: [string, unknown][] = []
   const noted =
     <Input, Output>(name: string, answer: (input: Input) => Output) =>
     (input: Input): Output => {
-      asked.push([name, input])
+      invocations.push([name, input])
       return answer(input)
     }
   const clock = new SimulatedClock()
@@ -63,7 +63,7 @@ export const start = (answers: Answers = {}) => {
   const events: AuthEmitted[] = []
   actor.on('*', (event) => events.push(event))
   return {
-    asked,
+    invocations,
     events,
     clock,
     send: (event: AuthEvent) => actor.send(event),

@@ -14,13 +14,13 @@ describe('an email that has an account with another sign-in method', () => {
     expect(selectLink(auth.snapshot())).toEqual({ provider: 'facebook', email: maya.email, ways: ['google'] })
     auth.send(google)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya, message: null })
-    expect(auth.asked.map(([name]) => name)).toEqual([
+    expect(auth.invocations.map(([name]) => name)).toEqual([
       'signInWithProvider',
       'signInWithProvider',
       'loadUser',
       'linkCredential',
     ])
-    expect(auth.asked.at(-1)).toEqual(['linkCredential', { handle: 'credential-1' }])
+    expect(auth.invocations.at(-1)).toEqual(['linkCredential', { handle: 'credential-1' }])
     expect(auth.emitted()).toEqual(['signedIn'])
   })
 
@@ -38,7 +38,7 @@ describe('an email that has an account with another sign-in method', () => {
     expect(auth.panel()).toBe('link')
     auth.send(signIn)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
-    expect(auth.asked.at(-1)?.[0]).toBe('linkCredential')
+    expect(auth.invocations.at(-1)?.[0]).toBe('linkCredential')
   })
 
   test('that is unverified is verified first, then linked', async () => {
@@ -54,7 +54,7 @@ describe('an email that has an account with another sign-in method', () => {
     expect(await auth.settled()).toMatchObject({ step: 'code' })
     auth.send({ type: 'code.submit', handle: 'code-1' })
     expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
-    expect(auth.asked.at(-1)?.[0]).toBe('linkCredential')
+    expect(auth.invocations.at(-1)?.[0]).toBe('linkCredential')
   })
 
   test('is signed in even if linking fails, with a message that can be dismissed', async () => {
@@ -77,7 +77,7 @@ describe('an email that has an account with another sign-in method', () => {
     const auth = await conflict({ loadUser: () => ({ ...maya, email: 'noor@stayless.example' }) })
     auth.send(google)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
-    expect(auth.asked.map(([name]) => name)).not.toContain('linkCredential')
+    expect(auth.invocations.map(([name]) => name)).not.toContain('linkCredential')
   })
 
   test('is forgotten when the visitor closes the form', async () => {
@@ -86,7 +86,7 @@ describe('an email that has an account with another sign-in method', () => {
     expect(auth.panel()).toBe('forms')
     auth.send(signIn)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
-    expect(auth.asked.map(([name]) => name)).not.toContain('linkCredential')
+    expect(auth.invocations.map(([name]) => name)).not.toContain('linkCredential')
   })
 
   test('leaves no user to another user’s session, even after our server has lost the first one', async () => {

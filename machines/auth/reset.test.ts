@@ -14,7 +14,7 @@ describe('requesting a password reset link', () => {
     auth.send({ type: 'reset.submit', email: maya.email })
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', email: maya.email, message: null })
     expect(auth.panel()).toBe('resetSent')
-    expect(auth.asked).toEqual([['sendPasswordReset', { email: maya.email }]])
+    expect(auth.invocations).toEqual([['sendPasswordReset', { email: maya.email }]])
   })
 
   test.each([
@@ -61,7 +61,7 @@ describe('the link in the email', () => {
     expect(await auth.settled()).toMatchObject({ email: maya.email })
     auth.send(newPassword)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
-    expect(auth.asked).toEqual([
+    expect(auth.invocations).toEqual([
       ['checkResetCode', { handle: 'link-1' }],
       ['resetPassword', { codeHandle: 'link-1', handle: 'password-2' }],
       ['signIn', { email: maya.email, handle: 'password-2' }],

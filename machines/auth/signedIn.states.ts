@@ -19,7 +19,7 @@ export const signedInStates = authSetup.createStateConfig({
             actions: { type: 'rememberUser', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isProvenAndAsked', params: ({ event }) => event.output },
+            guard: { type: 'isProvenAndInteractive', params: ({ event }) => event.output },
             target: 'ready',
             actions: [
               { type: 'rememberUser', params: ({ event }) => event.output },
@@ -74,7 +74,7 @@ export const signedInStates = authSetup.createStateConfig({
       },
     },
     ready: {
-      entry: ['dropSecrets', 'dropLink', 'settleKnown', 'emitSecretsDone', 'announceKnown'],
+      entry: ['dropSecrets', 'dropLink', 'settleProvider', 'emitSecretsDone', 'announceKnown'],
       on: {
         'user.reload': 'loading',
         signOut: { target: 'leaving', actions: 'dismissFailure' },

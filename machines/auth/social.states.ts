@@ -76,9 +76,9 @@ export const completingSignUpStates = authSetup.createStateConfig({
         ],
         onError: [
           {
-            guard: { type: 'isKnownAlready', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'isExistingAccount', params: ({ event }) => toFailure(event.error) },
             target: '#auth.signedIn.loading',
-            actions: 'settleKnown',
+            actions: 'settleProvider',
           },
           {
             target: '#auth.signedIn.leaving',

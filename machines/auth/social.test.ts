@@ -12,7 +12,7 @@ describe('signing in through a provider', () => {
     const auth = signedOut({ signInWithProvider: () => newcomer })
     auth.send(google)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya, message: null })
-    expect(auth.asked).toEqual([
+    expect(auth.invocations).toEqual([
       ['signInWithProvider', { provider: 'google' }],
       ['createUser', { form: mayasForm }],
       ['loadUser', { uid: 'maya' }],
@@ -24,7 +24,7 @@ describe('signing in through a provider', () => {
     const auth = signedOut()
     auth.send(google)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
-    expect(auth.asked.map(([name]) => name)).toEqual(['signInWithProvider', 'loadUser'])
+    expect(auth.invocations.map(([name]) => name)).toEqual(['signInWithProvider', 'loadUser'])
   })
 
   test('as a user unknown to our server creates the account', async () => {
@@ -41,7 +41,7 @@ describe('signing in through a provider', () => {
     })
     auth.send(google)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya, message: null })
-    expect(auth.asked.map(([name]) => name)).toEqual(['signInWithProvider', 'loadUser', 'createUser', 'loadUser'])
+    expect(auth.invocations.map(([name]) => name)).toEqual(['signInWithProvider', 'loadUser', 'createUser', 'loadUser'])
   })
 
   test('with an unverified email asks for the code, which has already been sent', async () => {
@@ -53,7 +53,7 @@ describe('signing in through a provider', () => {
     expect(await auth.settled()).toMatchObject({ step: 'code', email: maya.email })
     auth.send({ type: 'code.submit', handle: 'code-1' })
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
-    expect(auth.asked.map(([name]) => name)).not.toContain('resendCode')
+    expect(auth.invocations.map(([name]) => name)).not.toContain('resendCode')
   })
 
   test.each([
@@ -68,7 +68,7 @@ describe('signing in through a provider', () => {
     expect(selectNames(auth.snapshot())).toMatchObject({ first_name: first, last_name: last })
     auth.send({ type: 'names.submit', first_name: 'Maya', last_name: 'Cohen' })
     expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
-    expect(auth.asked[1]).toEqual([
+    expect(auth.invocations[1]).toEqual([
       'createUser',
       { form: { first_name: 'Maya', last_name: 'Cohen', email: maya.email, phone: null } },
     ])
@@ -80,7 +80,7 @@ describe('signing in through a provider', () => {
     await auth.settled()
     auth.send({ type: 'form.cancel' })
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', message: null })
-    expect(auth.asked.at(-1)).toEqual(['signOut', { isNew: true }])
+    expect(auth.invocations.at(-1)).toEqual(['signOut', { isNew: true }])
   })
 
   test('keeps the provider’s account and continues if our server already has the email', async () => {
@@ -92,7 +92,7 @@ describe('signing in through a provider', () => {
     })
     auth.send(google)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
-    expect(auth.asked.map(([name]) => name)).not.toContain('signOut')
+    expect(auth.invocations.map(([name]) => name)).not.toContain('signOut')
   })
 
   test('does not loop if our server has the email for another user', async () => {
@@ -110,7 +110,7 @@ describe('signing in through a provider', () => {
     })
     auth.send(google)
     expect(await auth.settled()).toMatchObject({ step: 'signedOut', message: { key: 'errors.noAccount' } })
-    expect(auth.asked.at(-1)).toEqual(['signOut', { isNew: false }])
+    expect(auth.invocations.at(-1)).toEqual(['signOut', { isNew: false }])
   })
 
   test.each([true, false])(
@@ -131,7 +131,7 @@ describe('signing in through a provider', () => {
         user: null,
         message: { key: 'errors.somethingWrong', field: null },
       })
-      expect(auth.asked.at(-1)).toEqual(['signOut', { isNew }])
+      expect(auth.invocations.at(-1)).toEqual(['signOut', { isNew }])
     },
   )
 
@@ -144,7 +144,7 @@ describe('signing in through a provider', () => {
     auth.send(google)
     await expect.poll(() => made.length).toBe(1)
     auth.send({ type: 'session.changed', uid: 'maya' })
-    expect(auth.asked.map(([name]) => name)).toEqual(['signInWithProvider', 'createUser'])
+    expect(auth.invocations.map(([name]) => name)).toEqual(['signInWithProvider', 'createUser'])
     made[0]?.({ mustProve: false })
     expect(await auth.settled()).toMatchObject({ step: 'signedIn', user: maya })
   })
@@ -162,7 +162,7 @@ describe('signing in through a provider', () => {
     isThere = false
     auth.send({ type: 'user.reload' })
     expect(await auth.settled()).toMatchObject({ step: 'signedOut' })
-    expect(auth.asked.map(([name]) => name)).not.toContain('createUser')
+    expect(auth.invocations.map(([name]) => name)).not.toContain('createUser')
   })
 })
 
@@ -203,7 +203,12 @@ describe('the provider’s window', () => {
     expect(selectPopup(auth.snapshot())).toBe('facebook')
     auth.send(signIn)
     expect(await auth.settled()).toMatchObject({ step: 'signedIn' })
-    expect(auth.asked.map(([name]) => name)).toEqual(['signInWithProvider', 'signInWithProvider', 'signIn', 'loadUser'])
+    expect(auth.invocations.map(([name]) => name)).toEqual([
+      'signInWithProvider',
+      'signInWithProvider',
+      'signIn',
+      'loadUser',
+    ])
   })
 
   test('that outlives its dialog signs nobody in', async () => {
@@ -228,7 +233,7 @@ describe('the provider’s window', () => {
     auth.send({ type: 'session.changed', uid: 'maya' })
     auth.send({ type: 'form.cancel' })
     expect(await auth.settled()).toMatchObject({ step: 'signedOut' })
-    expect(auth.asked.map(([name]) => name)).toEqual(['signInWithProvider', 'loadUser', 'signOut'])
+    expect(auth.invocations.map(([name]) => name)).toEqual(['signInWithProvider', 'loadUser', 'signOut'])
   })
 })
 
@@ -267,7 +272,7 @@ test('signing out does not delete a provider’s account that our server knows',
   expect(await auth.settled()).toMatchObject({ step: 'code' })
   auth.send({ type: 'form.cancel' })
   expect(await auth.settled()).toMatchObject({ step: 'signedOut' })
-  expect(auth.asked.filter(([name]) => name === 'signOut')).toEqual([
+  expect(auth.invocations.filter(([name]) => name === 'signOut')).toEqual([
     ['signOut', { isNew: true }],
     ['signOut', { isNew: false }],
   ])

@@ -15,7 +15,7 @@ export const cancellingPolicy: PolicyOf<CancellingContext> = {
     credits: 'keep',
     deadline: 'keep',
   },
-  toldBefore: 'keep',
+  previousRefund: 'keep',
   refund: 'keep',
   failure: FAILURE_POLICY,
 }

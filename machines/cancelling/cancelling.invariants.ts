@@ -13,7 +13,7 @@ export const cancellingInvariants: readonly InvariantOf<typeof cancellingMachine
     description: 'A closed dialog holds nothing, an open one a booking.',
     check: ({ after: { value, context } }) =>
       value === 'closed'
-        ? Object.values(context).every((kept) => kept === null || kept === '')
+        ? Object.values(context).every((field) => field === null || field === '')
         : context.bookingId !== '',
   },
   {
@@ -51,12 +51,13 @@ export const cancellingInvariants: readonly InvariantOf<typeof cancellingMachine
     description: 'Who is asked sees a preview, no failure, and what they were told only where it was another refund.',
     check: ({ after: { value, context } }) =>
       value !== 'asking' ||
-      (context.preview !== null && context.failure === null && context.toldBefore !== context.preview.refund),
+      (context.preview !== null && context.failure === null && context.previousRefund !== context.preview.refund),
   },
   {
     description: 'What the guest was told before waits while the new refund cannot be asked for.',
     check: ({ before, event, after }) =>
-      event?.type !== 'xstate.error.actor.loadPreview' || before?.context.toldBefore === after.context.toldBefore,
+      event?.type !== 'xstate.error.actor.loadPreview' ||
+      before?.context.previousRefund === after.context.previousRefund,
   },
   {
     description: 'What failed says why.',

@@ -10,7 +10,7 @@ export interface CancellingContext {
   bookingId: string
   preview: Preview | null
   /** The refund shown before it changed, in cents; null: the guest has not been asked before, or has agreed since. */
-  toldBefore: number | null
+  previousRefund: number | null
   /** In cents. */
   refund: number | null
   failure: Failure | null
@@ -42,7 +42,7 @@ export const cancellingMachine = setup({
   guards: {
     isCancelledAlready: (_, preview: Preview) => isCancelled(preview),
     isPossible: (_, preview: Preview) => isCancellable(preview),
-    isAskedBack: (_, failure: Failure) => failure.code === 'refund_changed' || failure.code === 'not_cancellable',
+    isPreviewOutdated: (_, failure: Failure) => failure.code === 'refund_changed' || failure.code === 'not_cancellable',
     isUnsure: (_, failure: Failure) => isOutcomeUnknown(failure),
     isOutOfReach: ({ context }) => isUnreachable(context.failure),
   },
@@ -54,10 +54,13 @@ export const cancellingMachine = setup({
     rememberPreview: assign(({ context }, preview: Preview) => ({
       preview,
       failure: null,
-      toldBefore: context.toldBefore === preview.refund ? null : context.toldBefore,
+      previousRefund: context.previousRefund === preview.refund ? null : context.previousRefund,
     })),
-    keepTold: assign(({ context }) => ({ toldBefore: context.preview?.refund ?? null, preview: null })),
-    acceptRefund: assign({ toldBefore: null }),
+    rememberPreviousRefund: assign(({ context }) => ({
+      previousRefund: context.preview?.refund ?? null,
+      preview: null,
+    })),
+    acceptRefund: assign({ previousRefund: null }),
     rememberRefund: assign((_, refund: number) => ({ refund, failure: null })),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
     announce: emit(({ context }) => ({ type: 'cancelled', bookingId: context.bookingId })),
@@ -126,9 +129,9 @@ export const cancellingMachine = setup({
         onError: [
           {
             // The deadline has passed or the refund has changed: load the preview again.
-            guard: { type: 'isAskedBack', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'isPreviewOutdated', params: ({ event }) => toFailure(event.error) },
             target: 'previewing',
-            actions: 'keepTold',
+            actions: 'rememberPreviousRefund',
           },
           {
             guard: { type: 'isUnsure', params: ({ event }) => toFailure(event.error) },
@@ -162,4 +165,4 @@ export const cancellingMachine = setup({
   },
 })
 
-const nothing: CancellingContext = { bookingId: '', preview: null, toldBefore: null, refund: null, failure: null }
+const nothing: CancellingContext = { bookingId: '', preview: null, previousRefund: null, refund: null, failure: null }

@@ -27,13 +27,13 @@ describe('the preview of a cancellation', () => {
     [0, 200],
   ])('of a cancelled booking has the refund paid then: %d, whatever it would be now (%d)', (refund, now) => {
     const cancelled = { at: '2026-12-01T08:00:00Z', refund }
-    const told = previewOf({
+    const preview = previewOf({
       ...booking,
       status: 'cancelled',
       cancellation: { deadline, is_open: false, refund: now },
       cancelled,
     })
-    expect([told.status, told.refund]).toEqual(['cancelled', refund * 100])
+    expect([preview.status, preview.refund]).toEqual(['cancelled', refund * 100])
   })
 })
 

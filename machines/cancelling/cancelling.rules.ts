@@ -21,7 +21,7 @@ export interface Preview {
 }
 
 /** The fields of a booking that `previewOf` needs. */
-interface Told extends Pick<Booking, 'reference' | 'status' | 'cancellation' | 'cancelled' | 'invoice'> {
+interface PreviewBooking extends Pick<Booking, 'reference' | 'status' | 'cancellation' | 'cancelled' | 'invoice'> {
   hotel: Pick<Booking['hotel'], 'name' | 'time_zone'>
   breakdown: Pick<Booking['breakdown'], 'credits'>
 }
@@ -34,7 +34,7 @@ export const previewOf = ({
   cancelled,
   breakdown,
   invoice,
-}: Told): Preview => ({
+}: PreviewBooking): Preview => ({
   reference,
   hotelName: hotel.name,
   timeZone: hotel.time_zone,

@@ -6,7 +6,7 @@ import { cancellingInvariants } from './cancelling.invariants.ts'
 import { cancellingMachine } from './cancelling.machine.ts'
 import { cancellingPorts } from './cancelling.ports.ts'
 import type { Preview } from './cancelling.rules.ts'
-import { selectViewState, selectFailure, selectPreview, selectToldBefore } from './cancelling.selectors.ts'
+import { selectViewState, selectFailure, selectPreview, selectPreviousRefund } from './cancelling.selectors.ts'
 import { obstacleOf } from './cancelling.rules.ts'
 import { loadErrorKind, LOAD_ERROR_KINDS, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 
@@ -48,9 +48,9 @@ export const cancellingSpec = describeMachine({
     errorEvent(cancellingPorts, 'cancelBooking', refusal('timeout', 500)),
     errorEvent(cancellingPorts, 'cancelBooking', refusal('unauthorized', 401)),
   ],
-  facts: ({ preview, toldBefore, refund, failure }) => ({
+  facts: ({ preview, previousRefund, refund, failure }) => ({
     status: preview?.status ?? null,
-    isToldBefore: toldBefore !== null,
+    hasPreviousRefund: previousRefund !== null,
     isGivenBack: refund !== null,
     failure: failure?.code ?? null,
   }),
@@ -59,7 +59,7 @@ export const cancellingSpec = describeMachine({
       of: selectViewState,
       values: ['closed', 'previewing', 'asking', 'cancelling', 'outcomeUnknown', 'failed', 'refused', 'done'],
     },
-    isAskedAgain: { of: (snapshot) => yesOrNo(selectToldBefore(snapshot) !== null), values: YES_OR_NO },
+    isRefundChanged: { of: (snapshot) => yesOrNo(selectPreviousRefund(snapshot) !== null), values: YES_OR_NO },
     obstacle: {
       of: (snapshot) => {
         const preview = selectPreview(snapshot)

@@ -7,7 +7,7 @@ export const selectViewState = ({ value }: CancellingSnapshot) => value
 /** Return the object itself: a copy would differ on every call. */
 export const selectPreview = ({ context }: CancellingSnapshot) => context.preview
 /** The refund shown before it changed, in cents; null when the guest is asked for the first time. */
-export const selectToldBefore = ({ context }: CancellingSnapshot) => context.toldBefore
+export const selectPreviousRefund = ({ context }: CancellingSnapshot) => context.previousRefund
 /** In cents. */
 export const selectRefund = ({ context }: CancellingSnapshot) => context.refund
 export const selectFailure = ({ context }: CancellingSnapshot) => context.failure

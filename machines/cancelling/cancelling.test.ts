@@ -9,7 +9,7 @@ import {
   selectFailure,
   selectPreview,
   selectRefund,
-  selectToldBefore,
+  selectPreviousRefund,
 } from './cancelling.selectors.ts'
 
 const NETWORK = { code: 'network', status: 500 }
@@ -18,32 +18,32 @@ const UNAUTHORIZED = { code: 'unauthorized', status: 401 }
 const REFUND_CHANGED = { code: 'refund_changed', status: 409 }
 
 test('the guest sees the current refund, confirms it, and sees the amount refunded', async () => {
-  const { actor, asked, cancelled, emitted, settled } = await opened()
+  const { actor, refunds, cancelled, emitted, settled } = await opened()
   expect([selectViewState(actor.getSnapshot()), selectPreview(actor.getSnapshot())]).toEqual(['asking', previewIn()])
   actor.send({ type: 'cancel.confirm' })
   const done = await settled()
-  expect([selectViewState(done), selectRefund(done), asked]).toEqual(['done', 20_000, [20_000]])
+  expect([selectViewState(done), selectRefund(done), refunds]).toEqual(['done', 20_000, [20_000]])
   expect([cancelled, emitted]).toEqual([['b1'], ['b1']])
 })
 
 test('closing sends nothing to the server, and opening again loads a new preview', async () => {
-  const { actor, asked, previewed, settled } = await opened()
+  const { actor, refunds, previewed, settled } = await opened()
   actor.send({ type: 'cancel.close' })
   expect([selectViewState(actor.getSnapshot()), selectPreview(actor.getSnapshot())]).toEqual(['closed', null])
   actor.send({ type: 'cancel.open', bookingId: 'b2' })
   await settled()
-  expect([asked, previewed]).toEqual([[], ['b1', 'b2']])
+  expect([refunds, previewed]).toEqual([[], ['b1', 'b2']])
 })
 
 test('a changed refund is shown for a second confirmation, and only that one counts', async () => {
-  const { actor, asked, plan, settled } = await opened()
+  const { actor, refunds, plan, settled } = await opened()
   plan.preview = previewIn({ refund: 15_000 })
   plan.refuse = [REFUND_CHANGED, UNAUTHORIZED]
   actor.send({ type: 'cancel.confirm' })
   const looking = await waitFor(actor, ({ value }) => value === 'previewing')
   expect(selectPreview(looking)).toBeNull()
   const again = await settled()
-  expect([selectViewState(again), selectPreview(again)?.refund, selectToldBefore(again)]).toEqual([
+  expect([selectViewState(again), selectPreview(again)?.refund, selectPreviousRefund(again)]).toEqual([
     'asking',
     15_000,
     20_000,
@@ -53,9 +53,9 @@ test('a changed refund is shown for a second confirmation, and only that one cou
   actor.send({ type: 'cancel.confirm' })
   expect(selectFailure(await settled())?.code).toBe('unauthorized')
   actor.send({ type: 'cancel.retry' })
-  expect(selectToldBefore(await settled())).toBeNull()
+  expect(selectPreviousRefund(await settled())).toBeNull()
   actor.send({ type: 'cancel.confirm' })
-  expect([selectViewState(await settled()), asked]).toEqual(['done', [20_000, 15_000, 15_000]])
+  expect([selectViewState(await settled()), refunds]).toEqual(['done', [20_000, 15_000, 15_000]])
 })
 
 test('a refund that has changed back is not shown as changed', async () => {
@@ -63,7 +63,7 @@ test('a refund that has changed back is not shown as changed', async () => {
   plan.refuse = [REFUND_CHANGED]
   actor.send({ type: 'cancel.confirm' })
   const again = await settled()
-  expect([selectViewState(again), selectToldBefore(again)]).toEqual(['asking', null])
+  expect([selectViewState(again), selectPreviousRefund(again)]).toEqual(['asking', null])
 })
 
 test('cancelling is refused if the deadline passes before the guest confirms', async () => {
@@ -80,7 +80,7 @@ test('cancelling is refused if the deadline passes before the guest confirms', a
 })
 
 test('after a lost response the request is safely repeated, by the guest or on reconnecting', async () => {
-  const { actor, asked, plan, settled } = await opened()
+  const { actor, refunds, plan, settled } = await opened()
   plan.refuse = [TIMEOUT, NETWORK]
   actor.send({ type: 'cancel.confirm' })
   const unsure = await settled()
@@ -91,7 +91,7 @@ test('after a lost response the request is safely repeated, by the guest or on r
   expect(selectFailure(await settled())?.code).toBe('network')
   actor.send({ type: 'connection.restored' })
   const done = await settled()
-  expect([selectViewState(done), selectFailure(done), asked]).toEqual(['done', null, [20_000, 20_000, 20_000]])
+  expect([selectViewState(done), selectFailure(done), refunds]).toEqual(['done', null, [20_000, 20_000, 20_000]])
 })
 
 test.each([
@@ -111,31 +111,31 @@ test.each([
 })
 
 test('a booking already cancelled shows as such, with its refund', async () => {
-  const { actor, asked, emitted } = await opened({ preview: previewIn({ status: 'cancelled', refund: 18_000 }) })
+  const { actor, refunds, emitted } = await opened({ preview: previewIn({ status: 'cancelled', refund: 18_000 }) })
   const done = actor.getSnapshot()
-  expect([selectViewState(done), selectRefund(done), asked, emitted]).toEqual(['done', 18_000, [], ['b1']])
+  expect([selectViewState(done), selectRefund(done), refunds, emitted]).toEqual(['done', 18_000, [], ['b1']])
   expect(selectPreview(done)?.status).toBe('cancelled')
 })
 
 test('the dialog cannot be closed while cancelling, and pressing twice sends one request', async () => {
-  const { actor, asked, settled } = await opened()
+  const { actor, refunds, settled } = await opened()
   actor.send({ type: 'cancel.confirm' })
   actor.send({ type: 'cancel.close' })
   actor.send({ type: 'cancel.confirm' })
   expect(selectViewState(actor.getSnapshot())).toBe('cancelling')
   await settled()
-  expect(asked).toEqual([20_000])
+  expect(refunds).toEqual([20_000])
 })
 
 test('a request that hangs is aborted and repeated when the guest retries', async () => {
-  const { actor, asked, previewed, plan, settled } = await opened()
+  const { actor, refunds, previewed, plan, settled } = await opened()
   plan.hangs = true
   actor.send({ type: 'cancel.confirm' })
   actor.send({ type: 'cancel.retry' })
-  expect([selectViewState(actor.getSnapshot()), asked]).toEqual(['cancelling', [20_000, 20_000]])
+  expect([selectViewState(actor.getSnapshot()), refunds]).toEqual(['cancelling', [20_000, 20_000]])
   plan.hangs = false
   actor.send({ type: 'cancel.retry' })
-  expect([selectViewState(await settled()), asked]).toEqual(['done', [20_000, 20_000, 20_000]])
+  expect([selectViewState(await settled()), refunds]).toEqual(['done', [20_000, 20_000, 20_000]])
 
   actor.send({ type: 'cancel.close' })
   plan.hangs = true

@@ -18,7 +18,7 @@ interface Plan {
 export const cancelling = (start: Partial<Plan> = {}) => {
   const { preview = previewIn(), refuse: refused = [], refusePreview = [], hangs = false } = start
   const plan: Plan = { preview, refuse: [...refused], refusePreview: [...refusePreview], hangs }
-  const asked: number[] = []
+  const refunds: number[] = []
   const cancelled: string[] = []
   const previewed: string[] = []
   const emitted: string[] = []
@@ -31,7 +31,7 @@ export const cancelling = (start: Partial<Plan> = {}) => {
       }),
       cancelBooking: fake(cancellingPorts.cancelBooking, ({ bookingId, expected }) => {
         cancelled.push(bookingId)
-        asked.push(expected)
+        refunds.push(expected)
         refuse(plan.refuse.shift())
         return plan.hangs ? never() : { refund: expected }
       }),
@@ -41,7 +41,7 @@ export const cancelling = (start: Partial<Plan> = {}) => {
   actor.on('cancelled', ({ bookingId }) => emitted.push(bookingId))
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   actor.send({ type: 'cancel.open', bookingId: 'b1' })
-  return { actor, plan, asked, cancelled, previewed, emitted, settled }
+  return { actor, plan, refunds, cancelled, previewed, emitted, settled }
 }
 
 const refuse = (refusal: object | undefined) => {

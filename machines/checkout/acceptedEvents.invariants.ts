@@ -30,7 +30,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof checkoutMachine> = {
   'comment.change': { with: { comment: '' }, from: [{ purchase: 'open' }] },
   'terms.change': { with: { accepted: true }, from: [{ purchase: 'open' }] },
   'bid.change': {
-    with: { side: 'check_in', written: { text: '', currency: DEFAULT_CURRENCY } },
+    with: { side: 'check_in', input: { text: '', currency: DEFAULT_CURRENCY } },
     from: [{ purchase: 'open' }],
   },
   'card.shown': { from: [{ cardFormSlot: 'unmounted' }] },

@@ -26,8 +26,8 @@ export const attemptsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
       if (before === null) return true
       if (isPaid(step)) return isEqualView(after.context.attempt, doneOutput(step))
       const isLeft = step.event?.type === 'auth.signedOut' && isSomebody(before)
-      const kept = isLeft ? { ...before.context.attempt, payment: '' } : before.context.attempt
-      return isEqualView(after.context.attempt, isSettled(step) ? NO_ATTEMPT : kept)
+      const attempt = isLeft ? { ...before.context.attempt, payment: '' } : before.context.attempt
+      return isEqualView(after.context.attempt, isSettled(step) ? NO_ATTEMPT : attempt)
     },
   },
   {
@@ -87,13 +87,13 @@ export const attemptsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
       'The count begins anew with each payment, each answer that names a booking, each wish of the guest, and a connection that is back.',
     check: (step) => {
       const { before, event, after } = step
-      const isAsked =
+      const isRequested =
         ['pay.retry', 'booking.check', 'duplicate.confirm'].includes(event?.type ?? '') &&
         !isEqualView(before?.value, after.value)
       const isBack =
         event?.type === 'connection.restored' && before?.matches({ purchase: { paying: 'outcomeUnknown' } }) === true
       const isNamed = isDoneEvent(step, 'findBooking') || (isDoneEvent(step, 'book') && statusIn(step) !== 'rejected')
-      if (!(isPaid(step) || isAsked || isBack || isNamed || isPressed(step))) return true
+      if (!(isPaid(step) || isRequested || isBack || isNamed || isPressed(step))) return true
       return after.context.tries === (invocationInputs(step, 'loadBooking').length > 0 ? 1 : 0)
     },
   },
@@ -120,9 +120,12 @@ export const attemptsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
   {
     description: 'A booking is told by its name whenever the guest comes to it, and only then.',
     check: ({ before, event, after, emitted }) => {
-      const told = emitted.filter(({ type }) => type === 'booked')
+      const bookedEvents = emitted.filter(({ type }) => type === 'booked')
       const isDue = isBooked(after) && (!isBooked(before) || event?.type === 'checkout.open')
-      return told.length === (isDue ? 1 : 0) && told.every((one) => 'id' in one && one.id === after.context.bookingId)
+      return (
+        bookedEvents.length === (isDue ? 1 : 0) &&
+        bookedEvents.every((one) => 'id' in one && one.id === after.context.bookingId)
+      )
     },
   },
 ]

@@ -54,9 +54,9 @@ describe('a bid in another currency is converted to whole US dollars, rounded do
   })
 
   test.each([0.3056, 1.1, 3.7, 144.343])('both limits shown can be bid, at a rate of %d', (rate) => {
-    const told = (cents: number) => ({ text: String(toNumeric(cents / 100, at(rate))), currency: at(rate) })
-    expect(readBid(told(MIN_BID), MOST)).toBeGreaterThanOrEqual(MIN_BID)
-    expect(readBid(told(MOST), MOST)).toBeGreaterThanOrEqual(41_000)
+    const bidInput = (cents: number) => ({ text: String(toNumeric(cents / 100, at(rate))), currency: at(rate) })
+    expect(readBid(bidInput(MIN_BID), MOST)).toBeGreaterThanOrEqual(MIN_BID)
+    expect(readBid(bidInput(MOST), MOST)).toBeGreaterThanOrEqual(41_000)
   })
 })
 
@@ -77,8 +77,8 @@ describe('the field shows', () => {
       '410.03',
     ],
     ['the same bid, back in US dollars', { text: '102', currency: at(3.7) }, DEFAULT_CURRENCY, '27'],
-  ])('%s', (_, written, currency, text) => {
-    expect(fieldText(offered(written), currency)).toBe(text)
+  ])('%s', (_, input, currency, text) => {
+    expect(fieldText(offered(input), currency)).toBe(text)
   })
 
   test('an invalid amount stays invalid and a bid stays the same in any currency', () => {
@@ -92,25 +92,25 @@ describe('the bids of a rate', () => {
 
   test('are those of the sides on request, with the first bid if nothing was typed', () => {
     expect(bidsOf(ranges, { ...NO_BIDS, check_out: dollars('5') })).toEqual([
-      { side: 'check_in', range: ranges.check_in, written: null, bid: 2740 },
+      { side: 'check_in', range: ranges.check_in, input: null, bid: 2740 },
     ])
   })
 
   test('are ordered and added to the maximum charge, which is unknown while one is invalid', () => {
     const offer = { rateKey: 'rate-1', total: 30_000, loyalty: null, bidRanges: ranges }
-    expect(orderWithBids(offer, written('20'))).toEqual({
+    expect(orderWithBids(offer, bidInputs('20'))).toEqual({
       rateKey: 'rate-1',
       total: 30_000,
       loyalty: null,
       bids: { check_in: 2000, check_out: null },
     })
-    expect(['20', 'x'].map((text) => maxOrderTotal(30_000, bidsOf(ranges, written(text))))).toEqual([32_000, null])
+    expect(['20', 'x'].map((text) => maxOrderTotal(30_000, bidsOf(ranges, bidInputs(text))))).toEqual([32_000, null])
   })
 })
 
-const offered = (written: BidInput | null): BidOffer => {
+const offered = (input: BidInput | null): BidOffer => {
   const range = { first: 2740, most: MOST }
-  return { side: 'check_in', range, written, bid: written === null ? range.first : readBid(written, MOST) }
+  return { side: 'check_in', range, input, bid: input === null ? range.first : readBid(input, MOST) }
 }
 
 function dollars(text: string): BidInput {
@@ -121,7 +121,7 @@ function at(rate: number) {
   return { ...DEFAULT_CURRENCY, code: 'OTH', rate }
 }
 
-function written(text: string) {
+function bidInputs(text: string) {
   return { ...NO_BIDS, check_in: dollars(text) }
 }
 

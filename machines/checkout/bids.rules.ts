@@ -21,7 +21,7 @@ export interface BidOffer {
   side: Side
   range: BidRange
   /** Null: nothing typed, so the first bid applies. */
-  written: BidInput | null
+  input: BidInput | null
   /** Null: the typed text is no bid in the range. */
   bid: Cents | null
 }
@@ -46,22 +46,22 @@ export const readBid = ({ text, currency }: BidInput, most: Cents): Cents | null
 }
 
 /** The sides on request, each with its bid. */
-export const bidsOf = (ranges: BySide<BidRange | null>, written: BidInputs): BidOffer[] =>
+export const bidsOf = (ranges: BySide<BidRange | null>, inputs: BidInputs): BidOffer[] =>
   SIDES.flatMap((side) => {
     const range = ranges[side]
     if (range === null) return []
-    const own = written[side]
-    return [{ side, range, written: own, bid: own === null ? range.first : readBid(own, range.most) }]
+    const own = inputs[side]
+    return [{ side, range, input: own, bid: own === null ? range.first : readBid(own, range.most) }]
   })
 
 /** Text of the field: as typed, converted if the currency has changed since. Text that is no number is not converted. */
-export const fieldText = ({ written, range }: BidOffer, currency: Rated): string => {
-  if (written === null) return writeAmount(range.first, currency)
-  if (written.currency.code === currency.code) return written.text
-  const amount = readDecimal(written.text)
-  if (amount === null) return written.text
-  const bid = readBid(written, range.most)
-  return writeAmount(bid ?? toUsCents(amount, written.currency), currency)
+export const fieldText = ({ input, range }: BidOffer, currency: Rated): string => {
+  if (input === null) return writeAmount(range.first, currency)
+  if (input.currency.code === currency.code) return input.text
+  const amount = readDecimal(input.text)
+  if (amount === null) return input.text
+  const bid = readBid(input, range.most)
+  return writeAmount(bid ?? toUsCents(amount, input.currency), currency)
 }
 
 /** Steps per press of a page key; a step is a dollar an hour. */
@@ -74,7 +74,7 @@ export const STEPS_OF_A_PAGE = 5
  */
 export const stepBid = (offer: BidOffer, hours: number, steps: number, currency: Rated): BidInput => {
   const { first, most } = offer.range
-  const written = (amount: number): BidInput => ({
+  const toInput = (amount: number): BidInput => ({
     text: String(amount),
     currency: { code: currency.code, rate: currency.rate },
   })
@@ -82,20 +82,20 @@ export const stepBid = (offer: BidOffer, hours: number, steps: number, currency:
   const now = offer.bid ?? (typed === null ? first : toUsCents(typed, currency))
   const step = toCents(hours)
   const whole = steps > 0 ? Math.floor(now / step) : Math.ceil(now / step)
-  const wanted = Math.max(MIN_BID, Math.min((whole + steps) * step, most))
+  const target = Math.max(MIN_BID, Math.min((whole + steps) * step, most))
   const ends = { least: Number(writeAmount(MIN_BID, currency)), most: Number(writeAmount(most, currency)) }
-  let amount = Number(writeAmount(wanted, currency))
+  let amount = Number(writeAmount(target, currency))
   const isThere = () => {
-    const bid = readBid(written(amount), most) ?? now
+    const bid = readBid(toInput(amount), most) ?? now
     return steps > 0 ? bid > now || amount >= ends.most : bid < now || amount <= ends.least
   }
   while (!isThere()) amount += Math.sign(steps)
-  return written(amount)
+  return toInput(amount)
 }
 
 /** The order for an offer; a side with an invalid bid has no bid. */
-export const orderWithBids = ({ bidRanges, ...offer }: OfferedOrder, written: BidInputs): Order => {
-  const bidOn = (side: Side) => bidsOf(bidRanges, written).find((offered) => offered.side === side)?.bid ?? null
+export const orderWithBids = ({ bidRanges, ...offer }: OfferedOrder, inputs: BidInputs): Order => {
+  const bidOn = (side: Side) => bidsOf(bidRanges, inputs).find((offered) => offered.side === side)?.bid ?? null
   return { ...offer, bids: { check_in: bidOn('check_in'), check_out: bidOn('check_out') } }
 }
 

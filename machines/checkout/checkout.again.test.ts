@@ -9,8 +9,8 @@ describe('a stay the guest has already booked', () => {
   test('asks for confirmation, with the number of the existing booking', async () => {
     const { actor, until } = await checkout({ isFilled: true, answers: [alreadyBooked] })
     actor.send({ type: 'pay.submit', offer })
-    const asked = await until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')
-    expect(selectFailure(asked)?.booking).toEqual(earlierBooking)
+    const dialog = await until((snapshot) => selectViewState(snapshot) === 'alreadyBooked')
+    expect(selectFailure(dialog)?.booking).toEqual(earlierBooking)
   })
 
   test('is booked again if the guest confirms, with the same attempt and payment', async () => {

@@ -11,7 +11,7 @@ describe('a bid', () => {
     ['120.50', 12_050],
   ])('typed as %s is sent as %d cents', async (text, cents) => {
     const { actor, wishes, until } = await checkout({ isFilled: true })
-    actor.send({ type: 'bid.change', side: 'check_in', written: inDollars(text) })
+    actor.send({ type: 'bid.change', side: 'check_in', input: inDollars(text) })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ order }) => order.bids)).toEqual([{ check_in: cents, check_out: null }])
@@ -21,7 +21,7 @@ describe('a bid', () => {
     'that is invalid (%j) stays as typed, and nothing is paid',
     async (text) => {
       const { actor, wishes } = await checkout({ isFilled: true })
-      actor.send({ type: 'bid.change', side: 'check_in', written: inDollars(text) })
+      actor.send({ type: 'bid.change', side: 'check_in', input: inDollars(text) })
       actor.send({ type: 'pay.submit', offer })
       const snapshot = actor.getSnapshot()
       const { isChecked, bids } = snapshot.context
@@ -41,8 +41,8 @@ describe('a bid', () => {
   ] as const)('that is invalid at %s is not paid together with a valid one at %s', async (wrong, right) => {
     const { actor, wishes } = await checkout({ isFilled: true })
     const range = { first: 5000, most: 12_050 }
-    actor.send({ type: 'bid.change', side: wrong, written: inDollars('twenty') })
-    actor.send({ type: 'bid.change', side: right, written: inDollars('60') })
+    actor.send({ type: 'bid.change', side: wrong, input: inDollars('twenty') })
+    actor.send({ type: 'bid.change', side: right, input: inDollars('60') })
     actor.send({ type: 'pay.submit', offer: { ...offer, bidRanges: { check_in: range, check_out: range } } })
     const snapshot = actor.getSnapshot()
     expect([selectViewState(snapshot), selectProgress(snapshot), snapshot.context.isChecked, wishes]).toEqual([
@@ -56,8 +56,8 @@ describe('a bid', () => {
   test('of each side is sent for that side', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true })
     const range = { first: 5000, most: 12_050 }
-    actor.send({ type: 'bid.change', side: 'check_in', written: inDollars('60') })
-    actor.send({ type: 'bid.change', side: 'check_out', written: inDollars('70') })
+    actor.send({ type: 'bid.change', side: 'check_in', input: inDollars('60') })
+    actor.send({ type: 'bid.change', side: 'check_out', input: inDollars('70') })
     actor.send({ type: 'pay.submit', offer: { ...offer, bidRanges: { check_in: range, check_out: range } } })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ order }) => order.bids)).toEqual([{ check_in: 6000, check_out: 7000 }])
@@ -65,7 +65,7 @@ describe('a bid', () => {
 
   test('that is invalid does not matter on a guaranteed side', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true })
-    actor.send({ type: 'bid.change', side: 'check_out', written: inDollars('twenty') })
+    actor.send({ type: 'bid.change', side: 'check_out', input: inDollars('twenty') })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ order }) => order.bids)).toEqual([{ check_in: 5000, check_out: null }])

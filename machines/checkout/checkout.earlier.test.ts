@@ -8,10 +8,10 @@ describe('an attempt left unanswered by a page reload', () => {
   test.each([
     ['was booked', [], 'booked'],
     ['is in process', ['processing'], 'processing'],
-  ] as const)('that %s is shown without another payment', async (_, found, viewState) => {
-    const { actor, asked, wishes, until } = await checkout({ attemptId: 'earlier', found: [...found] }, null)
+  ] as const)('that %s is shown without another payment', async (_, statuses, viewState) => {
+    const { actor, lookups, wishes, until } = await checkout({ attemptId: 'earlier', statuses: [...statuses] }, null)
     const ended = await until((snapshot) => selectViewState(snapshot) === 'booked' || isWaitingToCheck(snapshot))
-    expect([selectViewState(ended), asked, wishes, actor.getSnapshot().context.bookingId]).toEqual([
+    expect([selectViewState(ended), lookups, wishes, actor.getSnapshot().context.bookingId]).toEqual([
       viewState,
       ['earlier'],
       [],
@@ -55,27 +55,27 @@ describe('an attempt left unanswered by a page reload', () => {
   })
 
   test('that could not be looked up because the session was over is looked up once the guest is back', async () => {
-    const { actor, asked, until } = await checkout({ attemptId: 'earlier', earlier: [refusal('unauthorized', 401)] })
+    const { actor, lookups, until } = await checkout({ attemptId: 'earlier', earlier: [refusal('unauthorized', 401)] })
     await until((snapshot) => selectFailure(snapshot) !== null)
     actor.send({ type: 'auth.signedOut', user: maya })
     actor.send({ type: 'connection.restored' })
-    expect(asked).toEqual(['earlier'])
+    expect(lookups).toEqual(['earlier'])
     actor.send({ type: 'auth.signedIn', user: maya })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
-    expect(asked).toEqual(['earlier', 'earlier'])
+    expect(lookups).toEqual(['earlier', 'earlier'])
   })
 
   test('is looked up again on reconnecting, with no failure shown meanwhile', async () => {
-    const { actor, asked, until } = await checkout({ attemptId: 'earlier', earlier: [refusal('network', 500)] })
+    const { actor, lookups, until } = await checkout({ attemptId: 'earlier', earlier: [refusal('network', 500)] })
     await until((snapshot) => selectFailure(snapshot) !== null)
     actor.send({ type: 'connection.restored' })
     expect(selectFailure(actor.getSnapshot())).toBeNull()
     await until((snapshot) => selectViewState(snapshot) === 'booked')
-    expect(asked).toEqual(['earlier', 'earlier'])
+    expect(lookups).toEqual(['earlier', 'earlier'])
   })
 
   test('that arrives after the lookup is found by its key and not paid again', async () => {
-    const { actor, asked, wishes, until } = await checkout({
+    const { actor, lookups, wishes, until } = await checkout({
       attemptId: 'earlier',
       isFilled: true,
       earlier: [refusal('not_found', 404)],
@@ -84,14 +84,18 @@ describe('an attempt left unanswered by a page reload', () => {
     await until(canSubmit)
     actor.send({ type: 'pay.submit', offer })
     const booked = await until((snapshot) => selectViewState(snapshot) === 'booked')
-    expect([asked, wishes.length, selectFailure(booked)]).toEqual([['earlier', 'earlier'], 1, null])
+    expect([lookups, wishes.length, selectFailure(booked)]).toEqual([['earlier', 'earlier'], 1, null])
   })
 
   test('at another offer does not affect this one', async () => {
-    const { actor, asked, wishes, until } = await checkout({ attemptId: 'earlier', rateKey: 'rate-0', isFilled: true })
+    const { actor, lookups, wishes, until } = await checkout({
+      attemptId: 'earlier',
+      rateKey: 'rate-0',
+      isFilled: true,
+    })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
-    expect([asked, wishes.map(({ attempt }) => attempt.id)]).toEqual([[], ['attempt-1']])
+    expect([lookups, wishes.map(({ attempt }) => attempt.id)]).toEqual([[], ['attempt-1']])
   })
 })
 
@@ -122,7 +126,7 @@ describe('a payment whose guest signs out', () => {
   ] as const)(
     'while it is %s is not sent for the next user, who pays with their own card',
     async (_, answers, progress) => {
-      const { actor, clock, wishes, asked, until } = await checkout({
+      const { actor, clock, wishes, lookups, until } = await checkout({
         isFilled: true,
         lists: [[visa]],
         answers: [...answers],
@@ -138,7 +142,7 @@ describe('a payment whose guest signs out', () => {
       actor.send({ type: 'pay.retry' })
       actor.send({ type: 'duplicate.confirm' })
       clock.increment(RESEND_DELAY_MS)
-      expect([asked.length, wishes.length]).toEqual([1, 1])
+      expect([lookups.length, wishes.length]).toEqual([1, 1])
       actor.send({ type: 'terms.change', accepted: true })
       actor.send({ type: 'pay.submit', offer })
       await until((snapshot) => selectViewState(snapshot) === 'booked')
@@ -150,7 +154,7 @@ describe('a payment whose guest signs out', () => {
   )
 
   test('is looked up once they are back, and shown as booked', async () => {
-    const { actor, asked, wishes, until } = await checkout({ isFilled: true, answers: [never] })
+    const { actor, lookups, wishes, until } = await checkout({ isFilled: true, answers: [never] })
     actor.send({ type: 'pay.submit', offer })
     await until(() => wishes.length === 1)
     actor.send({ type: 'auth.signedOut', user: maya })
@@ -161,11 +165,11 @@ describe('a payment whose guest signs out', () => {
     ])
     actor.send({ type: 'auth.signedIn', user: maya })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
-    expect([asked, wishes.length]).toEqual([['attempt-1'], 1])
+    expect([lookups, wishes.length]).toEqual([['attempt-1'], 1])
   })
 
   test('while it is looked up is looked up again: a result for the former session is shown to no other user', async () => {
-    const { actor, asked, until } = await checkout({
+    const { actor, lookups, until } = await checkout({
       attemptId: 'earlier',
       earlier: [never, refusal('not_found', 404)],
     })
@@ -173,6 +177,6 @@ describe('a payment whose guest signs out', () => {
     expect(selectProgress(actor.getSnapshot())).toBeNull()
     actor.send({ type: 'auth.signedIn', user: noor })
     await until(canSubmit)
-    expect(asked).toEqual(['earlier', 'earlier'])
+    expect(lookups).toEqual(['earlier', 'earlier'])
   })
 })

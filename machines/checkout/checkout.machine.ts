@@ -9,8 +9,8 @@ import { cardFormSlotState } from './cardFormSlot.states.ts'
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   options: limitIterations,
-  context: ({ input: { attemptId, ...kept } }) => ({
-    ...kept,
+  context: ({ input: { attemptId, ...storedForm } }) => ({
+    ...storedForm,
     ...nothingOrdered,
     attempt: { id: attemptId, payment: '' },
     card: '',

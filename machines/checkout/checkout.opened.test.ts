@@ -45,7 +45,7 @@ const refusedAgain = async () => {
 
 /** Back at the form after a slow booking was rejected. */
 const rejectedLate = async () => {
-  const opened = await checkout({ attemptId: 'earlier', isFilled: true, found: ['rejected'] })
+  const opened = await checkout({ attemptId: 'earlier', isFilled: true, statuses: ['rejected'] })
   const rejected = await opened.until((snapshot) => canSubmit(snapshot) && selectFailure(snapshot) !== null)
   expect([selectViewState(rejected), rejected.context.isLate]).toEqual(['form', true])
   return opened

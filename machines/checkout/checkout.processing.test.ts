@@ -6,10 +6,10 @@ import { canSubmit, checkout, isWaitingToCheck, type Plan } from './checkout.tes
 
 describe('a booking in process', () => {
   test('is checked until it is confirmed', async () => {
-    const { actor, clock, told, until } = await checkout({
+    const { actor, clock, emitted, until } = await checkout({
       isFilled: true,
       answers: ['processing'],
-      found: ['processing'],
+      statuses: ['processing'],
     })
     actor.send({ type: 'pay.submit', offer })
     for (let check = 1; check <= 2; check += 1) {
@@ -18,14 +18,14 @@ describe('a booking in process', () => {
       clock.increment(STATUS_POLL_INTERVAL_MS)
     }
     await until((snapshot) => selectViewState(snapshot) === 'booked')
-    expect(told).toEqual([{ type: 'booked', id: 'b1' }])
+    expect(emitted).toEqual([{ type: 'booked', id: 'b1' }])
   })
 
   test('that takes long is left to an email, and checking it again does not bring the form back', async () => {
     const { actor, clock, until } = await checkout({
       isFilled: true,
       answers: ['processing'],
-      found: Array.from({ length: MAX_STATUS_POLLS }, () => 'processing' as const),
+      statuses: Array.from({ length: MAX_STATUS_POLLS }, () => 'processing' as const),
     })
     actor.send({ type: 'pay.submit', offer })
     for (let check = 1; check <= MAX_STATUS_POLLS; check += 1) {
@@ -49,14 +49,16 @@ test('the page promises an email after half a minute: ten checks, three seconds 
 
 describe('a booking in process that is checked', () => {
   test('is checked again after a failure, without a message', async () => {
-    const { until, look } = await looked([refusal('network', 500), refusal('not_found', 404)])
+    const { until, look } = await processingCheckout([refusal('network', 500), refusal('not_found', 404)])
     for (let check = 1; check <= 3; check += 1) await look()
     const booked = await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect([selectFailure(booked), booked.context.bookingId]).toEqual([null, 'b1'])
   })
 
   test('is left to an email if every check fails', async () => {
-    const { actor, until, look } = await looked(Array.from({ length: MAX_STATUS_POLLS }, () => refusal('timeout', 500)))
+    const { actor, until, look } = await processingCheckout(
+      Array.from({ length: MAX_STATUS_POLLS }, () => refusal('timeout', 500)),
+    )
     for (let check = 1; check <= MAX_STATUS_POLLS; check += 1) await look()
     await until((snapshot) => selectViewState(snapshot) === 'processing')
     actor.send({ type: 'booking.check' })
@@ -64,19 +66,23 @@ describe('a booking in process that is checked', () => {
   })
 
   test('and was rejected says so on the form, and the next payment is a new attempt', async () => {
-    const { actor, wishes, until, look } = await looked(['rejected'])
+    const { actor, wishes, until, look } = await processingCheckout(['rejected'])
     await look()
-    const told = await until((snapshot) => canSubmit(snapshot) && selectFailure(snapshot) !== null)
-    expect([selectFailure(told)?.code, told.context.bookingId, told.context.attempt.id]).toEqual(['rejected', '', ''])
+    const rejected = await until((snapshot) => canSubmit(snapshot) && selectFailure(snapshot) !== null)
+    expect([selectFailure(rejected)?.code, rejected.context.bookingId, rejected.context.attempt.id]).toEqual([
+      'rejected',
+      '',
+      '',
+    ])
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'booked' || isWaitingToCheck(snapshot))
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-2'])
   })
 })
 
-/** Pays for a booking that is in process; `found`: results of checking it. */
-const looked = async (found: NonNullable<Plan['found']>) => {
-  const opened = await checkout({ isFilled: true, answers: ['processing'], found })
+/** Pays for a booking that is in process; `statuses`: results of checking it. */
+const processingCheckout = async (statuses: NonNullable<Plan['statuses']>) => {
+  const opened = await checkout({ isFilled: true, answers: ['processing'], statuses })
   opened.actor.send({ type: 'pay.submit', offer })
   const look = async () => {
     await opened.until(isWaitingToCheck)

@@ -84,9 +84,10 @@ export const mastercard: SavedCard = {
 export const expired: SavedCard = { ...mastercard, id: 'expired', expires: '2020-01', isExpired: true }
 
 const bookedAs = (status: BookingStatus) => doneEvent(checkoutPorts, 'book', { id: 'b1', status })
-const foundAs = (status: BookingStatus) => doneEvent(checkoutPorts, 'loadBooking', { status })
+const bookingLoaded = (status: BookingStatus) => doneEvent(checkoutPorts, 'loadBooking', { status })
 const notBooked = (code: FailureCode, status: number) => errorEvent(checkoutPorts, 'book', refusal(code, status))
-const notFound = (code: FailureCode, status: number) => errorEvent(checkoutPorts, 'findBooking', refusal(code, status))
+const lookupFailed = (code: FailureCode, status: number) =>
+  errorEvent(checkoutPorts, 'findBooking', refusal(code, status))
 
 /** The guest pressed Pay on an invalid form, so its problems are shown. */
 const showsProblems = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>
@@ -117,8 +118,8 @@ export const checkoutSpec = describeMachine({
     { type: 'guest.change', guest: maya },
     { type: 'comment.change', comment: PLANTED_SECRET },
     { type: 'terms.change', accepted: true },
-    { type: 'bid.change', side: 'check_in', written: inDollars(PLANTED_SECRET) },
-    { type: 'bid.change', side: 'check_out', written: inDollars('60') },
+    { type: 'bid.change', side: 'check_in', input: inDollars(PLANTED_SECRET) },
+    { type: 'bid.change', side: 'check_out', input: inDollars('60') },
     { type: 'pay.submit', offer: { ...offer, loyalty: { option: 'promo', promocode: PLANTED_SECRET } } },
     { type: 'pay.submit', offer: freeOffer },
     doneEvent(checkoutPorts, 'openCard', { card: 'card-1' }),
@@ -160,13 +161,13 @@ export const checkoutSpec = describeMachine({
     notBooked('network', 500),
     notBooked('unauthorized', 401),
     doneEvent(checkoutPorts, 'findBooking', { id: 'b1' }),
-    notFound('not_found', 404),
-    notFound('unavailable', 409),
-    notFound('declined', 402),
-    notFound('network', 500),
-    foundAs('confirmed'),
-    foundAs('processing'),
-    foundAs('rejected'),
+    lookupFailed('not_found', 404),
+    lookupFailed('unavailable', 409),
+    lookupFailed('declined', 402),
+    lookupFailed('network', 500),
+    bookingLoaded('confirmed'),
+    bookingLoaded('processing'),
+    bookingLoaded('rejected'),
     errorEvent(checkoutPorts, 'loadBooking', refusal('network', 500)),
     doneEvent(checkoutPorts, 'refreshOrder', {
       ...order,
@@ -178,15 +179,15 @@ export const checkoutSpec = describeMachine({
     errorEvent(checkoutPorts, 'refreshOrder', refusal('network', 500)),
   ],
   facts: (context, value) => {
-    const isPayingKept = selectedSavedCard(context.savedCards, context.paymentMethodId) !== null
+    const isPayingBySavedCard = selectedSavedCard(context.savedCards, context.paymentMethodId) !== null
     const isPayingByWallet = selectedWallet(context.wallets, context.paymentMethodId) !== null
     if (matchesState({ purchase: 'paying' }, value))
-      return { isPayingKept, isPayingByWallet, isFree: isFree(context.order), tries: context.tries }
+      return { isPayingBySavedCard, isPayingByWallet, isFree: isFree(context.order), tries: context.tries }
     const isFirstOffer = context.rateKey === 'rate-1'
     if (!matchesState({ purchase: 'open' }, value)) return { isFirstOffer }
     return {
       isFirstOffer,
-      isPayingKept,
+      isPayingBySavedCard,
       isPayingByWallet,
       hasAttempt: context.attempt.id !== '',
       hasProblems: Object.keys(checkoutProblems(context)).length > 0,
@@ -214,7 +215,7 @@ export const checkoutSpec = describeMachine({
     },
     waitStage: { of: selectWaitStage, values: ['short', 'long', 'over'] },
     cardForm: { of: selectCardForm, values: ['closed', 'opening', 'ready', 'failed'] },
-    keptList: { of: selectSavedCardsStatus, values: ['loading', 'failed', 'none', 'list'] },
+    savedCardsStatus: { of: selectSavedCardsStatus, values: ['loading', 'failed', 'none', 'list'] },
     paysWith: {
       of: (snapshot) => {
         if (selectChosenWallet(snapshot) !== null) return 'wallet'

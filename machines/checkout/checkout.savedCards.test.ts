@@ -108,11 +108,11 @@ describe('a guest with saved cards', () => {
     ['that they call off is not spoken of', refusal('card.cancelled', 400), null],
     ['that they fail is told', refusal('card.fixCard', 400), 'card.fixCard'],
     ['that cannot be asked is told', refusal('network', 500), 'network'],
-  ])('a check by the bank %s, and they can pay again', async (_, failure, told) => {
+  ])('a check by the bank %s, and they can pay again', async (_, failure, code) => {
     const { actor, wishes, until } = await keeping([visa], { banks: [failure] })
     actor.send({ type: 'pay.submit', offer })
     await until(canSubmit)
-    expect([selectFailure(actor.getSnapshot())?.code ?? null, wishes]).toEqual([told, []])
+    expect([selectFailure(actor.getSnapshot())?.code ?? null, wishes]).toEqual([code, []])
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
   })

@@ -45,7 +45,7 @@ export const selectProgress = (snapshot: CheckoutSnapshot): 'verifying' | 'booki
 export const selectIsUnanswered = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.context.attempt.id !== '' &&
   snapshot.matches({ purchase: 'open' }) &&
-  !snapshot.matches({ purchase: { open: { earlier: 'told' } } })
+  !snapshot.matches({ purchase: { open: { earlier: 'resolved' } } })
 
 /**
  * Stage of waiting for a response: `short` shows nothing, `long` says that it takes longer, `over` offers to look up the
@@ -70,7 +70,7 @@ export const selectIsSignedIn = (snapshot: CheckoutSnapshot): boolean => snapsho
 export const selectSavedCardsStatus = (snapshot: CheckoutSnapshot): 'loading' | 'failed' | 'none' | 'list' => {
   const { savedCards } = snapshot.context
   if (savedCards !== null) return savedCards.length === 0 ? 'none' : 'list'
-  const isAwaited = (['unasked', 'loading'] as const).some((kept) => isOpen(snapshot, { kept }))
+  const isAwaited = (['unasked', 'loading'] as const).some((state) => isOpen(snapshot, { kept: state }))
   return isAwaited && !selectIsCardShown(snapshot) ? 'loading' : 'failed'
 }
 
@@ -131,7 +131,7 @@ export const selectView = (snapshot: CheckoutSnapshot) => {
     cardForm: selectCardForm(snapshot),
     isCardShown: selectIsCardShown(snapshot),
     keepsCard: selectKeepsCard(snapshot),
-    keptList: selectSavedCardsStatus(snapshot),
+    savedCardsStatus: selectSavedCardsStatus(snapshot),
     savedCards: selectSavedCards(snapshot) ?? NO_CARDS,
     isLoadingCards: isOpen(snapshot, { kept: 'loading' }),
     paymentMethodId: selectPaymentMethodId(snapshot),

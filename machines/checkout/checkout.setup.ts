@@ -80,7 +80,7 @@ export type CheckoutEvent =
   | { type: 'guest.change'; guest: Partial<Guest> }
   | { type: 'comment.change'; comment: string }
   | { type: 'terms.change'; accepted: boolean }
-  | { type: 'bid.change'; side: Side; written: BidInput }
+  | { type: 'bid.change'; side: Side; input: BidInput }
   /** The slot of the card fields appears on the page, or leaves it. */
   | { type: 'card.shown' }
   | { type: 'card.hidden' }
@@ -130,7 +130,7 @@ export const nonCardPayment = ({
   paymentMethodId,
 }: Pick<CheckoutContext, 'order' | 'wallets' | 'paymentMethodId'>): NonCardPayment | null =>
   isFree(order) ? 'nothing' : selectedWallet(wallets, paymentMethodId)
-const isPayingKept = ({ savedCards, paymentMethodId }: CheckoutContext): boolean =>
+const isPayingBySavedCard = ({ savedCards, paymentMethodId }: CheckoutContext): boolean =>
   selectedSavedCard(savedCards, paymentMethodId) !== null
 
 /** An explicit choice, since with none the invoice would be chosen. */
@@ -176,7 +176,9 @@ export const checkoutSetup = setup({
       Object.keys(checkoutProblems(context)).length > 0 ||
       bidsOf(bidRanges, context.bids).some(({ bid }) => bid === null),
     canPay: ({ context }) =>
-      selectedWallet(context.wallets, context.paymentMethodId) !== null || isPayingKept(context) || context.card !== '',
+      selectedWallet(context.wallets, context.paymentMethodId) !== null ||
+      isPayingBySavedCard(context) ||
+      context.card !== '',
     isNothingToPay: and([
       stateIn({ guest: 'signedIn' }),
       ({ context, event }) => {
@@ -185,7 +187,7 @@ export const checkoutSetup = setup({
       },
     ]),
     isNonCardPayment: ({ context }) => nonCardPayment(context) !== null,
-    isPayingKept: ({ context }) => isPayingKept(context),
+    isPayingBySavedCard: ({ context }) => isPayingBySavedCard(context),
     hasUnansweredAttempt: and([stateIn({ guest: 'signedIn' }), ({ context }) => context.attempt.id !== '']),
     isSameOffer: ({ context, event }) => {
       assertEvent(event, 'checkout.open')
@@ -255,7 +257,7 @@ export const checkoutSetup = setup({
     }),
     changeBid: assign(({ context, event }) => {
       assertEvent(event, 'bid.change')
-      return { bids: { ...context.bids, [event.side]: event.written } }
+      return { bids: { ...context.bids, [event.side]: event.input } }
     }),
     rememberCards: assign(({ context }, savedCards: SavedCard[]) => ({
       savedCards,

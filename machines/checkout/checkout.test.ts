@@ -16,12 +16,12 @@ import { canSubmit, checkout, isWaitingToResend } from './checkout.testing.ts'
 
 describe('a signed-out guest', () => {
   test('is asked to sign in on paying, then finds everything as they left it, with the card form', async () => {
-    const { actor, told, until } = await checkout({ isSignedIn: false })
+    const { actor, emitted, until } = await checkout({ isSignedIn: false })
     actor.send({ type: 'guest.change', guest: { first_name: 'Ada', last_name: 'Byron' } })
     actor.send({ type: 'comment.change', comment: 'A quiet room' })
     actor.send({ type: 'terms.change', accepted: true })
     actor.send({ type: 'pay.submit', offer })
-    expect([selectIsSigningIn(actor.getSnapshot()), told]).toEqual([true, [{ type: 'signIn.requested' }]])
+    expect([selectIsSigningIn(actor.getSnapshot()), emitted]).toEqual([true, [{ type: 'signIn.requested' }]])
     actor.send({ type: 'auth.signedIn', user: maya })
     const ready = await until((snapshot) => selectCardForm(snapshot) === 'ready')
     expect(ready.context).toMatchObject({
@@ -42,11 +42,11 @@ describe('a signed-out guest', () => {
 
 describe('paying', () => {
   test('verifies the card, books, and reports the booking', async () => {
-    const { actor, told, wishes, until } = await checkout({ isFilled: true })
+    const { actor, emitted, wishes, until } = await checkout({ isFilled: true })
     actor.send({ type: 'pay.submit', offer })
     expect(selectProgress(actor.getSnapshot())).toBe('verifying')
     await until((snapshot) => selectViewState(snapshot) === 'booked')
-    expect(told).toEqual([{ type: 'booked', id: 'b1' }])
+    expect(emitted).toEqual([{ type: 'booked', id: 'b1' }])
     expect(wishes).toEqual([
       { attempt: { id: 'attempt-1', payment: 'payment-1' }, order, guest: maya, comment: '', again: false },
     ])
@@ -167,14 +167,14 @@ describe('an offer that has changed', () => {
     ['has run out meanwhile', refusal('gone', 410), 'expired', null],
     ['cannot be priced anew', refusal('network', 500), 'form', 'network'],
   ])('that %s is not paid', async (_, repricing, viewState, code) => {
-    const { actor, told, until } = await checkout({
+    const { actor, emitted, until } = await checkout({
       isFilled: true,
       answers: [refusal('price_changed', 409)],
       repricing,
     })
     actor.send({ type: 'pay.submit', offer })
     const ended = await until((snapshot) => selectProgress(snapshot) === null)
-    expect([selectViewState(ended), selectFailure(ended)?.code ?? null, ended.context.attempt.id, told]).toEqual([
+    expect([selectViewState(ended), selectFailure(ended)?.code ?? null, ended.context.attempt.id, emitted]).toEqual([
       viewState,
       code,
       '',
@@ -185,8 +185,8 @@ describe('an offer that has changed', () => {
   test('shows the old and new price, and books only if the guest accepts, as a new attempt', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })
-    const asked = await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
-    expect([selectFormerTotal(asked), selectOrder(asked).total]).toEqual([36_150, 40_000])
+    const dialog = await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
+    expect([selectFormerTotal(dialog), selectOrder(dialog).total]).toEqual([36_150, 40_000])
     actor.send({ type: 'price.accept' })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ attempt, order: { total } }) => [attempt.id, total])).toEqual([
@@ -209,11 +209,11 @@ describe('an offer that has changed', () => {
   })
 
   test('makes the page show today’s price, whatever the guest answers', async () => {
-    const { actor, told, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
+    const { actor, emitted, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
     actor.send({ type: 'price.refuse' })
-    expect([told, selectViewState(actor.getSnapshot())]).toEqual([[{ type: 'price.changed' }], 'form'])
+    expect([emitted, selectViewState(actor.getSnapshot())]).toEqual([[{ type: 'price.changed' }], 'form'])
   })
 
   test.each([
@@ -258,10 +258,10 @@ describe('the card form', () => {
   })
 
   test('that can no longer pay is released, and another one opens', async () => {
-    const { actor, told, until } = await checkout({ isFilled: true, card: refusal('card.refreshToken', 400) })
+    const { actor, emitted, until } = await checkout({ isFilled: true, card: refusal('card.refreshToken', 400) })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectFailure(snapshot) !== null && selectCardForm(snapshot) === 'ready')
-    expect([selectFailure(actor.getSnapshot())?.code, told]).toEqual([
+    expect([selectFailure(actor.getSnapshot())?.code, emitted]).toEqual([
       'card.refreshToken',
       [{ type: 'cardForm.released', card: 'card-1' }],
     ])
@@ -281,9 +281,9 @@ describe('the card form', () => {
     ['the guest logs out', { type: 'auth.signedOut', user: maya }],
     ['its place goes from the page', { type: 'card.hidden' }],
   ] as const)('is released when %s', async (_, event) => {
-    const { actor, told } = await checkout()
+    const { actor, emitted } = await checkout()
     actor.send(event)
-    expect([selectCardForm(actor.getSnapshot()), told]).toEqual([
+    expect([selectCardForm(actor.getSnapshot()), emitted]).toEqual([
       'closed',
       [{ type: 'cardForm.released', card: 'card-1' }],
     ])

@@ -45,7 +45,7 @@ export interface Plan {
   /** Results of booking, in order; then it is confirmed. A promise never settles. */
   answers?: (object | Promise<never> | 'processing')[]
   /** Statuses or failures of checking the booking, in order; then it is confirmed. */
-  found?: ('processing' | 'rejected' | object)[]
+  statuses?: ('processing' | 'rejected' | object)[]
   /** Failure of pricing the order again. */
   repricing?: object
   /** Failure of tokenizing. */
@@ -68,13 +68,13 @@ const refuse = (failure: object): never => {
 
 /** A checkout whose ports follow the plan, and a record of their calls. */
 export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | null = 'ready') => {
-  const { isSignedIn = true, isFilled = false, answers = [], found = [], opening = [], earlier = [] } = plan
+  const { isSignedIn = true, isFilled = false, answers = [], statuses = [], opening = [], earlier = [] } = plan
   const { attemptId = '', rateKey = 'rate-1', lists = [], banks = [], bids = NO_BIDS } = plan
   const { paymentMethodId = null, closing = [] } = plan
   const sheets: { wallet: NonCardPayment; total: number }[] = []
   const wishes: BookingRequest[] = []
-  const asked: string[] = []
-  const told: CheckoutEmitted[] = []
+  const lookups: string[] = []
+  const emitted: CheckoutEmitted[] = []
   const clock = new SimulatedClock()
   const authenticated: string[] = []
   let listed = 0
@@ -116,13 +116,13 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
         return typeof answer === 'object' ? refuse(answer) : { id: 'b1', status: answer }
       }),
       findBooking: fake(checkoutPorts.findBooking, (input) => {
-        asked.push(input.attemptId)
+        lookups.push(input.attemptId)
         const failure = earlier.shift()
         if (failure instanceof Promise) return failure
         return failure === undefined ? { id: 'b1' } : refuse(failure)
       }),
       loadBooking: fake(checkoutPorts.loadBooking, () => {
-        const status = found.shift() ?? 'confirmed'
+        const status = statuses.shift() ?? 'confirmed'
         return typeof status === 'object' ? refuse(status) : { status }
       }),
       refreshOrder: fake(checkoutPorts.refreshOrder, (former) =>
@@ -139,7 +139,7 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
     paymentMethodId,
   }
   const actor = createActor(machine, { clock, input })
-  actor.on('*', (event) => told.push(event))
+  actor.on('*', (event) => emitted.push(event))
   actor.start()
   if (isSignedIn) actor.send({ type: 'auth.signedIn', user: maya })
   const until = (reached: Parameters<typeof waitFor<typeof actor>>[1]) => waitFor(actor, reached, { timeout: 2000 })
@@ -150,5 +150,5 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
     actor.send({ type: 'terms.change', accepted: true })
   }
   if (isSignedIn && cardForm !== null) await until((snapshot) => selectCardForm(snapshot) === cardForm)
-  return { actor, clock, told, wishes, asked, authenticated, sheets, listed: () => listed, until }
+  return { actor, clock, emitted, wishes, lookups, authenticated, sheets, listed: () => listed, until }
 }

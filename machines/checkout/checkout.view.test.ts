@@ -31,7 +31,7 @@ test('an open form with card fields shows everything the page needs, with nothin
     cardForm: 'closed',
     isCardShown: true,
     keepsCard: false,
-    keptList: 'failed',
+    savedCardsStatus: 'failed',
     savedCards: [],
     isLoadingCards: false,
     paymentMethodId: NEW_CARD,
@@ -59,9 +59,9 @@ test('the view changes once per letter typed, and not at all for events without 
 })
 
 test('Pay waits on a filled-in form until there is something to pay with', async () => {
-  const held: { answer?: (cards: SavedCard[]) => void } = {}
+  const deferred: { answer?: (cards: SavedCard[]) => void } = {}
   const list = new Promise<SavedCard[]>((resolve) => {
-    held.answer = resolve
+    deferred.answer = resolve
   })
   const { actor, until } = await checkout({ isFilled: true, lists: [list] })
   const isPreparing = () => selectView(actor.getSnapshot()).isPreparing
@@ -77,7 +77,7 @@ test('Pay waits on a filled-in form until there is something to pay with', async
   actor.send({ type: 'terms.change', accepted: false })
   expect(isPreparing()).toBe(false)
   actor.send({ type: 'terms.change', accepted: true })
-  held.answer?.([visa])
+  deferred.answer?.([visa])
   await until((snapshot) => snapshot.context.savedCards !== null)
   expect(isPreparing()).toBe(false)
 })

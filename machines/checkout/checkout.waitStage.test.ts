@@ -19,14 +19,14 @@ describe('a payment without a response', () => {
   })
 
   test('is looked up by its key and never paid a second time', async () => {
-    const { actor, clock, wishes, asked, until } = await checkout({ isFilled: true, answers: [never] })
+    const { actor, clock, wishes, lookups, until } = await checkout({ isFilled: true, answers: [never] })
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectProgress(snapshot) === 'booking')
     clock.increment(SLOW_AFTER_SENDING_MS)
     clock.increment(LOOKUP_OFFER_AFTER_MS)
     actor.send({ type: 'pay.checkStatus' })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
-    expect([asked, wishes.length]).toEqual([['attempt-1'], 1])
+    expect([lookups, wishes.length]).toEqual([['attempt-1'], 1])
   })
 
   test('that never arrived continues with the same key', async () => {
@@ -50,13 +50,13 @@ describe('a payment without a response', () => {
 
 describe('a guest who leaves the page while paying', () => {
   test('sees the booking on coming back', async () => {
-    const { actor, told, until } = await checkout({ isFilled: true })
+    const { actor, emitted, until } = await checkout({ isFilled: true })
     actor.send({ type: 'pay.submit', offer })
     actor.send({ type: 'checkout.leave' })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
-    told.splice(0)
+    emitted.splice(0)
     actor.send({ type: 'checkout.open', rateKey: 'rate-1' })
-    expect(told).toEqual([{ type: 'booked', id: 'b1' }])
+    expect(emitted).toEqual([{ type: 'booked', id: 'b1' }])
   })
 
   test('starts over at another offer', async () => {

@@ -14,8 +14,8 @@ export const formsInvariants: readonly InvariantOf<typeof checkoutMachine>[] = [
     description: 'A card form that is not needed any more is let go by its name, once.',
     check: ({ before, after, emitted }) => {
       const gone = before === null || before.context.card === after.context.card ? '' : before.context.card
-      const told = emitted.flatMap((one) => (one.type === 'cardForm.released' ? [one.card] : []))
-      return isEqualView(told, gone === '' ? [] : [gone])
+      const releasedCards = emitted.flatMap((one) => (one.type === 'cardForm.released' ? [one.card] : []))
+      return isEqualView(releasedCards, gone === '' ? [] : [gone])
     },
   },
   {

@@ -63,17 +63,16 @@ export const guestsInvariants: readonly InvariantOf<typeof checkoutMachine>[] = 
       const { before, event, after } = step
       if (before === null) return true
       const { context } = before
-      const written = isOpen(before) ? event : null
+      const edit = isOpen(before) ? event : null
       const isOther = after.context.rateKey !== context.rateKey
       const isLeft = event?.type === 'auth.left'
       const isHere = event?.type === 'auth.signedIn' || event?.type === 'auth.signedOut'
-      if (written?.type === 'guest.change')
-        return isEqualView(after.context.guest, { ...context.guest, ...written.guest })
-      if (written?.type === 'comment.change') return after.context.comment === written.comment
-      if (written?.type === 'terms.change') return after.context.termsAccepted === written.accepted
-      if (written?.type === 'card.keep') return after.context.keepsCard === written.keeps
-      if (written?.type === 'bid.change')
-        return isEqualView(after.context.bids, { ...context.bids, [written.side]: written.written })
+      if (edit?.type === 'guest.change') return isEqualView(after.context.guest, { ...context.guest, ...edit.guest })
+      if (edit?.type === 'comment.change') return after.context.comment === edit.comment
+      if (edit?.type === 'terms.change') return after.context.termsAccepted === edit.accepted
+      if (edit?.type === 'card.keep') return after.context.keepsCard === edit.keeps
+      if (edit?.type === 'bid.change')
+        return isEqualView(after.context.bids, { ...context.bids, [edit.side]: edit.input })
       return (
         (isLeft || isHere || fieldsUnchanged(step, 'guest')) &&
         (isLeft || fieldsUnchanged(step, 'comment')) &&

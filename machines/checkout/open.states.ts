@@ -54,7 +54,7 @@ export const openState = checkoutSetup.createStateConfig({
               actions: [{ type: 'rememberBooking', params: ({ event }) => event.output }, 'rememberLate'],
             },
             onError: [
-              { guard: { type: 'isUnheard', params: eventFailure }, target: 'told' },
+              { guard: { type: 'isUnheard', params: eventFailure }, target: 'resolved' },
               {
                 guard: { type: 'isUnavailable', params: eventFailure },
                 target: '#checkout.purchase.outcome.unavailable',
@@ -62,7 +62,7 @@ export const openState = checkoutSetup.createStateConfig({
               },
               {
                 guard: { type: 'isDeclined', params: eventFailure },
-                target: 'told',
+                target: 'resolved',
                 actions: [{ type: 'rememberFailure', params: eventFailure }, 'forgetAttempt'],
               },
               { target: 'failed', actions: { type: 'rememberFailure', params: eventFailure } },
@@ -78,7 +78,7 @@ export const openState = checkoutSetup.createStateConfig({
             'auth.signedIn': { target: 'none', actions: 'clearFailure' },
           },
         },
-        told: {},
+        resolved: {},
       },
     },
     form: {

@@ -13,7 +13,7 @@ export const payingState = checkoutSetup.createStateConfig({
     started: {
       always: [
         { guard: 'isNonCardPayment', target: 'askingWallet' },
-        { guard: 'isPayingKept', target: 'authenticating' },
+        { guard: 'isPayingBySavedCard', target: 'authenticating' },
         'tokenizing',
       ],
     },

@@ -22,11 +22,11 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
     check: (step) => {
       const failure = eventFailure(step)
       if (failure === null || !isErrorEvent(step, 'askWallet')) return true
-      const isTold = failure.code === 'card.fixCard'
+      const isCardRefused = failure.code === 'card.fixCard'
       return (
         isOpen(step.after) &&
         fieldsUnchanged(step, 'attempt', 'guest') &&
-        (isTold ? isEqualView(step.after.context.failure, failure) : fieldsUnchanged(step, 'failure'))
+        (isCardRefused ? isEqualView(step.after.context.failure, failure) : fieldsUnchanged(step, 'failure'))
       )
     },
   },
@@ -64,13 +64,13 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
       'Pay goes on with a form that is right and a card, of somebody who is signed in; else it says what is missing.',
     check: (step) => {
       const { before, event, after, emitted } = step
-      const isWanted = emitted.some(({ type }) => type === 'signIn.requested')
+      const isSignInRequested = emitted.some(({ type }) => type === 'signIn.requested')
       if (
         before === null ||
         event?.type !== 'pay.submit' ||
         !before.matches({ purchase: { open: { form: 'editing' } } })
       )
-        return !isWanted
+        return !isSignInRequested
       const { context } = before
       const order = orderWithBids(event.offer, context.bids)
       const isRight =
@@ -96,11 +96,11 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
             again: false,
           })
         )
-      const isAsked = isRight && !isSomebody(before)
+      const isSignInDue = isRight && !isSomebody(before)
       return (
         isOpen(after) &&
-        isWanted === isAsked &&
-        (isAsked ? after.matches({ purchase: { open: { form: 'signingIn' } } }) : after.context.isChecked)
+        isSignInRequested === isSignInDue &&
+        (isSignInDue ? after.matches({ purchase: { open: { form: 'signingIn' } } }) : after.context.isChecked)
       )
     },
   },
@@ -115,23 +115,23 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
       'The card or wallet that pays is the one that was chosen, and can pay; where there is nothing to pay, none does.',
     check: (step) => {
       const { card, order, guest, keepsCard, savedCards, wallets, paymentMethodId } = step.after.context
-      const kept = selectedSavedCard(savedCards, paymentMethodId)
+      const savedCardId = selectedSavedCard(savedCards, paymentMethodId)
       const byWallet = isFree(order) ? 'nothing' : selectedWallet(wallets, paymentMethodId)
-      const isCardAsked =
+      const isCardPayment =
         invocationInputs(step, 'tokenizeCard').length + invocationInputs(step, 'authenticateCard').length > 0
       return (
-        !(byWallet !== null && isCardAsked) &&
+        !(byWallet !== null && isCardPayment) &&
         invocationInputs(step, 'askWallet').every(
-          (asked) => byWallet !== null && contextMatches(asked, { wallet: byWallet, order, guest }),
+          (input) => byWallet !== null && contextMatches(input, { wallet: byWallet, order, guest }),
         ) &&
         invocationInputs(step, 'tokenizeCard').every(
-          (asked) => kept === null && card !== '' && contextMatches(asked, { card, order, guest, keepsCard }),
+          (input) => savedCardId === null && card !== '' && contextMatches(input, { card, order, guest, keepsCard }),
         ) &&
         invocationInputs(step, 'authenticateCard').every(
-          (asked) =>
-            kept !== null &&
-            savedCards?.some(({ id, isExpired }) => id === asked.paymentMethodId && !isExpired) === true &&
-            contextMatches(asked, { paymentMethodId: kept, order, guest }),
+          (input) =>
+            savedCardId !== null &&
+            savedCards?.some(({ id, isExpired }) => id === input.paymentMethodId && !isExpired) === true &&
+            contextMatches(input, { paymentMethodId: savedCardId, order, guest }),
         )
       )
     },
@@ -221,9 +221,9 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
     description: 'Who was told that it takes longer sees no form while it is looked at again.',
     check: (step) => {
       const { before, event, after } = step
-      const isTold = after.matches({ purchase: { outcome: 'processing' } }) || isDoneEvent(step, 'findBooking')
+      const isNoticeShown = after.matches({ purchase: { outcome: 'processing' } }) || isDoneEvent(step, 'findBooking')
       const isAnew = isPressed(step) || (event?.type === 'checkout.open' && isOpen(after))
-      return after.context.isLate === (isTold || (!isAnew && (before?.context.isLate ?? false)))
+      return after.context.isLate === (isNoticeShown || (!isAnew && (before?.context.isLate ?? false)))
     },
   },
 ]

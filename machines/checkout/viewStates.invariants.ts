@@ -22,7 +22,7 @@ const SELECTORS = {
   progress: selectProgress,
   waitStage: selectWaitStage,
   isSigningIn: selectIsSigningIn,
-  keptList: selectSavedCardsStatus,
+  savedCardsStatus: selectSavedCardsStatus,
   cardForm: selectCardForm,
   isCardShown: selectIsCardShown,
   isSignedIn: selectIsSignedIn,
@@ -34,13 +34,13 @@ const STILL = { progress: null, waitStage: 'short', isSigningIn: false } as cons
 const FORM = { viewState: 'form', waitStage: 'short' } as const
 
 /** `unknown`: status shown until the saved cards are known. */
-const kept = ({ context: { savedCards } }: Snapshot, unknown: 'loading' | 'failed') => ({
+const cardList = ({ context: { savedCards } }: Snapshot, unknown: 'loading' | 'failed') => ({
   ...FORM,
-  keptList: savedCards === null ? unknown : savedCards.length === 0 ? ('none' as const) : ('list' as const),
+  savedCardsStatus: savedCards === null ? unknown : savedCards.length === 0 ? ('none' as const) : ('list' as const),
 })
 /** With the fields of a new card shown, the list need not be waited for. */
 const awaited = (snapshot: Snapshot) =>
-  kept(snapshot, snapshot.matches({ cardFormSlot: 'mounted' }) ? 'failed' : 'loading')
+  cardList(snapshot, snapshot.matches({ cardFormSlot: 'mounted' }) ? 'failed' : 'loading')
 
 /** The form and its card stay while paying, except after the page has said that it takes longer. */
 const paying = ({ context: { isLate } }: Snapshot) =>
@@ -60,13 +60,13 @@ const VIEW_STATES: Seen = {
   'purchase.idle': { viewState: 'idle', ...STILL },
   'purchase.open.kept.unasked': awaited,
   'purchase.open.kept.loading': awaited,
-  'purchase.open.kept.loaded': (snapshot) => kept(snapshot, 'failed'),
-  'purchase.open.kept.failed': (snapshot) => kept(snapshot, 'failed'),
+  'purchase.open.kept.loaded': (snapshot) => cardList(snapshot, 'failed'),
+  'purchase.open.kept.failed': (snapshot) => cardList(snapshot, 'failed'),
   'purchase.open.earlier.none': { progress: null },
   // No payment until the outcome of the last attempt is known.
   'purchase.open.earlier.asking': { progress: 'confirming' },
   'purchase.open.earlier.failed': { progress: null },
-  'purchase.open.earlier.told': { progress: null },
+  'purchase.open.earlier.resolved': { progress: null },
   'purchase.open.form.editing': { ...FORM, isSigningIn: false },
   'purchase.open.form.signingIn': { ...FORM, isSigningIn: true },
   'purchase.paying.started': {},

@@ -109,14 +109,14 @@ export const credentialsInvariants: readonly InvariantOf<typeof credentialsMachi
       const { before, event, after } = step
       const { email, proof, passwordHandle } = after.context
       return (
-        invocationInputs(step, 'requestEmail').every((asked) => asked.email === email && email !== '') &&
+        invocationInputs(step, 'requestEmail').every((input) => input.email === email && email !== '') &&
         invocationInputs(step, 'verifyEmail').every(
-          (asked) => event?.type === 'code.submit' && asked.handle === event.handle && isEqualView(asked.proof, proof),
+          (input) => event?.type === 'code.submit' && input.handle === event.handle && isEqualView(input.proof, proof),
         ) &&
         invocationInputs(step, 'signInAgain').every(
-          (asked) =>
-            asked.email === email &&
-            isEqualView(asked.proof, event?.type === 'session.renew' ? event.proof : before?.context.proof),
+          (input) =>
+            input.email === email &&
+            isEqualView(input.proof, event?.type === 'session.renew' ? event.proof : before?.context.proof),
         ) &&
         invocationInputs(step, 'changePassword').every(({ handle }) => handle !== '' && handle === passwordHandle)
       )
@@ -131,10 +131,11 @@ export const credentialsInvariants: readonly InvariantOf<typeof credentialsMachi
         return contextMatches(context, { email: event.email, proof: event.proof })
       if (event?.type === 'password.submit' && isAsking(before, 'password'))
         return contextMatches(context, { passwordHandle: event.handle, proof: event.proof })
-      const isHeard = !stays(step)
-      if (event?.type === 'code.submit') return !isHeard || (context.codeHandle === event.handle && isChecking(after))
+      const isAccepted = !stays(step)
+      if (event?.type === 'code.submit')
+        return !isAccepted || (context.codeHandle === event.handle && isChecking(after))
       if (event?.type === 'deletion.submit' || event?.type === 'session.renew')
-        return !isHeard || isEqualView(context.proof, event.proof)
+        return !isAccepted || isEqualView(context.proof, event.proof)
       return (
         fieldsUnchanged(step, 'email', 'proof', 'passwordHandle', 'codeHandle') ||
         contextMatches(context, { ...NOTHING_ASKED, email: context.email })
@@ -268,15 +269,15 @@ export const credentialsInvariants: readonly InvariantOf<typeof credentialsMachi
     description:
       'The guest’s record is another one when their e-mail is, which is told once; so is the end of the account.',
     check: (step) => {
-      const told = step.emitted.map(({ type }) => type)
+      const emittedTypes = step.emitted.map(({ type }) => type)
       const hasPassword = step.before?.context.proof?.way === 'password'
       const isChanged =
         isDoneEvent(step, 'signInAgain') ||
         (isErrorEvent(step, 'signInAgain') && step.before?.matches({ email: 'signingIn' }) === true) ||
         (isDoneEvent(step, 'verifyEmail') && !hasPassword)
       return (
-        told.filter((type) => type === 'userChanged').length === Number(isChanged) &&
-        told.filter((type) => type === 'accountDeleted').length === Number(isDoneEvent(step, 'deleteAccount'))
+        emittedTypes.filter((type) => type === 'userChanged').length === Number(isChanged) &&
+        emittedTypes.filter((type) => type === 'accountDeleted').length === Number(isDoneEvent(step, 'deleteAccount'))
       )
     },
   },

@@ -20,6 +20,6 @@ test.each<[FailureCode, string | undefined, string | null]>([
   ['has_bookings', undefined, null],
   ['has_open_invoices', undefined, null],
   ['too_many_requests', 'email', null],
-])('a failure with %s (%s) is shown at its field: %s', (code, field, told) => {
-  expect(fieldOf({ code, ...(field === undefined ? {} : { field }) })).toBe(told)
+])('a failure with %s (%s) is shown at its field: %s', (code, field, expected) => {
+  expect(fieldOf({ code, ...(field === undefined ? {} : { field }) })).toBe(expected)
 })

@@ -27,7 +27,7 @@ describe('a new email', () => {
     expect(await flow.settled()).toEqual({ step: 'code', done: null, failure: null })
     flow.send(code)
     expect(await flow.settled()).toEqual({ step: 'closed', done: 'email', failure: null })
-    expect(flow.asked).toEqual([
+    expect(flow.invocations).toEqual([
       ['loadMethods', null],
       ['prove', { proof: byPassword }],
       ['requestEmail', { email: 'new@mail.example' }],
@@ -68,7 +68,7 @@ describe('a new email', () => {
     const flow = await opened('email.open', { prove: () => Promise.reject(failure('auth/invalid-credential')) })
     flow.send(newEmail)
     expect(await flow.settled()).toMatchObject({ step: 'email', failure: { code: 'auth/invalid-credential' } })
-    expect(flow.asked.map(([name]) => name)).not.toContain('requestEmail')
+    expect(flow.invocations.map(([name]) => name)).not.toContain('requestEmail')
     flow.send({ type: 'failure.dismiss' })
     expect(await flow.settled()).toMatchObject({ failure: null })
   })
@@ -98,7 +98,7 @@ describe('a new email', () => {
     expect(selectCanResend(flow.snapshot())).toBe(true)
     flow.send({ type: 'code.resend' })
     await flow.settled()
-    expect(flow.asked.filter(([name]) => name === 'requestEmail')).toHaveLength(2)
+    expect(flow.invocations.filter(([name]) => name === 'requestEmail')).toHaveLength(2)
     expect(selectIsResendCooling(flow.snapshot())).toBe(true)
   })
 })
@@ -108,7 +108,7 @@ describe('a new password', () => {
     const flow = await opened('password.open')
     flow.send({ type: 'password.submit', proof: byPassword, handle: 'password-2' })
     expect(await flow.settled()).toEqual({ step: 'closed', done: 'password', failure: null })
-    expect(flow.asked.slice(1)).toEqual([
+    expect(flow.invocations.slice(1)).toEqual([
       ['prove', { proof: byPassword }],
       ['changePassword', { handle: 'password-2' }],
     ])
@@ -142,7 +142,7 @@ describe('deleting the account', () => {
   test('is not stopped by closing the form once under way', async () => {
     const flow = await opened('deletion.open', { deleteAccount: () => new Promise(() => {}) })
     flow.send({ type: 'deletion.submit', proof: byPassword })
-    await expect.poll(() => flow.asked.at(-1)?.[0]).toBe('deleteAccount')
+    await expect.poll(() => flow.invocations.at(-1)?.[0]).toBe('deleteAccount')
     flow.send({ type: 'flow.close' })
     expect(selectStep(flow.snapshot())).toBe('deletion')
   })
@@ -169,7 +169,7 @@ describe('a session that is lost', () => {
       expect(selectStep(flow.snapshot())).toBe('loadingMethods')
       flow.send(began)
       expect(await flow.settled()).toEqual({ step: form, done: null, failure: null })
-      expect(flow.asked.map(([name]) => name)).toEqual(['loadMethods', 'loadMethods'])
+      expect(flow.invocations.map(([name]) => name)).toEqual(['loadMethods', 'loadMethods'])
     },
   )
 
@@ -199,7 +199,7 @@ describe('a session that is lost', () => {
     expect(await flow.settled()).toMatchObject({ step: 'renew' })
     flow.send({ type: 'session.renew', proof: byPassword })
     expect(await flow.settled()).toEqual({ step: 'closed', done: 'email', failure: null })
-    expect(flow.asked.filter(([name]) => name === 'requestEmail')).toHaveLength(1)
+    expect(flow.invocations.filter(([name]) => name === 'requestEmail')).toHaveLength(1)
   })
 
   test.each([
@@ -223,9 +223,9 @@ const opened = async (
   answers: Answers = {},
   methods: SignInMethod[] = ['password'],
 ) => {
-  const asked: [string, unknown][] = []
+  const invocations: [string, unknown][] = []
   const noted = (name: keyof typeof credentialsPorts) => (input: unknown) => {
-    asked.push([name, input])
+    invocations.push([name, input])
     return answers[name]?.() ?? null
   }
   const clock = new SimulatedClock()
@@ -233,7 +233,7 @@ const opened = async (
     credentialsMachine.provide({
       actors: {
         loadMethods: fake(credentialsPorts.loadMethods, () => {
-          asked.push(['loadMethods', null])
+          invocations.push(['loadMethods', null])
           return methods
         }),
         prove: fake(credentialsPorts.prove, noted('prove')),
@@ -257,7 +257,7 @@ const opened = async (
   await settled()
   actor.send({ type: open })
   return {
-    asked,
+    invocations,
     clock,
     settled,
     send: (event: CredentialsEvent) => actor.send(event),

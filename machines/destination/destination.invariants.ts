@@ -180,7 +180,7 @@ export const destinationInvariants: readonly InvariantOf<typeof destinationMachi
         const text = before.context.text.trim()
         return dropped === (text === '' || text === selected || before.matches('locating') ? null : text)
       }
-      const isOver = event?.type === 'place.replace' || event?.type.startsWith('xstate.after.told.') === true
+      const isOver = event?.type === 'place.replace' || event?.type.startsWith('xstate.after.droppedNotice.') === true
       return dropped === (isOver || !after.matches('idle') ? null : before.context.dropped)
     },
   },

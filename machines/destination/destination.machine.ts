@@ -34,7 +34,7 @@ export const destinationMachine = destinationSetup.createMachine({
       initial: 'quiet',
       states: {
         quiet: {},
-        dropped: { after: { told: 'quiet' }, exit: 'forgetDropped' },
+        dropped: { after: { droppedNotice: 'quiet' }, exit: 'forgetDropped' },
       },
     },
     editing: editingState,

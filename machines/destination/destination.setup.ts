@@ -70,7 +70,11 @@ export const destinationSetup = setup({
     tags: 'busy'
   }>(),
   actors: destinationPorts,
-  delays: { debounce: AUTOCOMPLETE_DEBOUNCE_MS, patience: SUGGESTIONS_TIMEOUT_MS, told: DISCARDED_TEXT_NOTICE_MS },
+  delays: {
+    debounce: AUTOCOMPLETE_DEBOUNCE_MS,
+    patience: SUGGESTIONS_TIMEOUT_MS,
+    droppedNotice: DISCARDED_TEXT_NOTICE_MS,
+  },
   guards: {
     isOtherText: ({ context, event }) => {
       assertEvent(event, 'text.change')

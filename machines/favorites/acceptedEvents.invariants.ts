@@ -4,8 +4,8 @@ import type { favoritesMachine } from './favorites.machine.ts'
 
 const ACCEPTED_EVENTS: AcceptedEvents<typeof favoritesMachine> = {
   'favorite.toggle': [
-    { with: { hotelId: '', isKept: true }, from: anywhere },
-    { with: { hotelId: '', isKept: false }, from: anywhere },
+    { with: { hotelId: '', isFavorite: true }, from: anywhere },
+    { with: { hotelId: '', isFavorite: false }, from: anywhere },
   ],
   'problem.dismiss': { from: anywhere },
   'favorites.reload': { from: ['ready', 'failed'] },

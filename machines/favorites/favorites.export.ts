@@ -3,7 +3,7 @@ import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import type { FavoritesContext } from './favorites.machine.ts'
 import type { FavoriteChange } from './favorites.rules.ts'
 
-const WISH: PolicyOf<FavoriteChange> = { hotelId: 'pseudonym', isKept: 'keep' }
+const WISH: PolicyOf<FavoriteChange> = { hotelId: 'pseudonym', isFavorite: 'keep' }
 
 /** The hotels a user likes are private. */
 export const favoritesPolicy: PolicyOf<FavoritesContext> = {

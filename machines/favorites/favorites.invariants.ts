@@ -12,7 +12,7 @@ import {
 import { isEqualView } from '#machines/kit/equalView.ts'
 import type { favoritesMachine } from './favorites.machine.ts'
 import { applyFavoriteChange, isSameChange } from './favorites.rules.ts'
-import { selectIsKept } from './favorites.selectors.ts'
+import { selectIsFavorite } from './favorites.selectors.ts'
 import { favoritesAcceptedEvents } from './acceptedEvents.invariants.ts'
 import { favoritesViewStates } from './viewStates.invariants.ts'
 
@@ -28,7 +28,7 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
     description: 'What the guest presses shows at once, and nothing is held against that heart any more.',
     check: ({ event, after }) =>
       event?.type !== 'favorite.toggle' ||
-      (selectIsKept(after, event.hotelId) === event.isKept && after.context.problem === null),
+      (selectIsFavorite(after, event.hotelId) === event.isFavorite && after.context.problem === null),
   },
   {
     description: 'A wish that was refused with the session is tried again as soon as a heart is pressed.',
@@ -86,14 +86,14 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
       'The list is asked for when a session begins, when it is wanted anew, and when nobody knows what was saved.',
     check: (step) => {
       const { before, event, after } = step
-      const asked = invocationInputs(step, 'loadFavorites').length
-      if (event?.type === 'session.began') return asked === (before?.matches('anonymous') === true ? 1 : 0)
+      const loadCount = invocationInputs(step, 'loadFavorites').length
+      if (event?.type === 'session.began') return loadCount === (before?.matches('anonymous') === true ? 1 : 0)
       if (event?.type === 'favorites.reload')
-        return asked === (before?.matches('ready') === true || before?.matches('failed') === true ? 1 : 0)
-      if (event?.type === 'favorite.toggle') return asked === (before?.matches('failed') === true ? 1 : 0)
+        return loadCount === (before?.matches('ready') === true || before?.matches('failed') === true ? 1 : 0)
+      if (event?.type === 'favorite.toggle') return loadCount === (before?.matches('failed') === true ? 1 : 0)
       if (event?.type === 'connection.restored')
-        return asked === (before?.matches('failed') === true && isUnreachable(before.context.failure) ? 1 : 0)
-      return asked === 0 || (isErrorEvent(step, 'saveFavoriteChange') && after.matches('loading'))
+        return loadCount === (before?.matches('failed') === true && isUnreachable(before.context.failure) ? 1 : 0)
+      return loadCount === 0 || (isErrorEvent(step, 'saveFavoriteChange') && after.matches('loading'))
     },
   },
   {
@@ -113,8 +113,9 @@ export const favoritesInvariants: readonly InvariantOf<typeof favoritesMachine>[
   {
     description: 'What the server says is what it keeps.',
     check: (step) => {
-      const isTold = isDoneEvent(step, 'loadFavorites') || isDoneEvent(step, 'saveFavoriteChange')
-      if (isTold) return isEqualView(step.after.context.server, doneOutput(step)) && step.after.context.failure === null
+      const isResponse = isDoneEvent(step, 'loadFavorites') || isDoneEvent(step, 'saveFavoriteChange')
+      if (isResponse)
+        return isEqualView(step.after.context.server, doneOutput(step)) && step.after.context.failure === null
       return fieldsUnchanged(step, 'server') || step.after.matches('anonymous')
     },
   },

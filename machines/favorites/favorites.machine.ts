@@ -25,7 +25,7 @@ export interface FavoritesContext {
 }
 
 export type FavoritesEvent =
-  | { type: 'favorite.toggle'; hotelId: string; isKept: boolean }
+  | { type: 'favorite.toggle'; hotelId: string; isFavorite: boolean }
   | { type: 'problem.dismiss' }
   | { type: 'favorites.reload' }
   /** The stored favorites changed in another tab, or before this machine was loaded. */
@@ -77,8 +77,8 @@ export const favoritesMachine = setup({
     }),
     queueChange: assign(({ context, event }) => {
       assertEvent(event, 'favorite.toggle')
-      const { hotelId, isKept } = event
-      return { changes: queueFavoriteChange(context.changes, { hotelId, isKept }), problem: null }
+      const { hotelId, isFavorite } = event
+      return { changes: queueFavoriteChange(context.changes, { hotelId, isFavorite }), problem: null }
     }),
     rememberServer: assign((_, ids: string[]) => ({ server: ids, failure: null })),
     takeLocal: assign(({ context }) => ({ merging: context.local })),
@@ -181,7 +181,7 @@ export const favoritesMachine = setup({
       invoke: {
         id: 'saveFavoriteChange',
         src: 'saveFavoriteChange',
-        input: ({ context }) => ({ change: context.sent ?? { hotelId: '', isKept: false } }),
+        input: ({ context }) => ({ change: context.sent ?? { hotelId: '', isFavorite: false } }),
         onDone: {
           target: 'ready',
           actions: [{ type: 'rememberServer', params: ({ event }) => event.output }, 'settleSent', 'announce'],

@@ -18,10 +18,10 @@ describe('the list of favorites', () => {
 
 test('a changed wish keeps its position, and a new one comes last', () => {
   const [first, second] = [
-    { hotelId: 'first', isKept: true },
-    { hotelId: 'second', isKept: true },
+    { hotelId: 'first', isFavorite: true },
+    { hotelId: 'second', isFavorite: true },
   ]
-  const changed = { hotelId: 'first', isKept: false }
+  const changed = { hotelId: 'first', isFavorite: false }
   expect([queueFavoriteChange([first, second], changed), queueFavoriteChange([first], second)]).toEqual([
     [changed, second],
     [first, second],

@@ -3,7 +3,7 @@ import { MAX_FAVORITES } from '#contract/http/limits.ts'
 /** A change the server has not confirmed yet. */
 export interface FavoriteChange {
   hotelId: string
-  isKept: boolean
+  isFavorite: boolean
 }
 
 /** Newest first, at most `MAX_FAVORITES`. */
@@ -13,8 +13,8 @@ export const withHotel = (ids: readonly string[], hotelId: string): string[] =>
 export const withoutHotel = (ids: readonly string[], hotelId: string): string[] => ids.filter((id) => id !== hotelId)
 
 /** Returns the ids after the change. */
-export const applyFavoriteChange = (ids: readonly string[], { hotelId, isKept }: FavoriteChange): string[] =>
-  isKept ? withHotel(ids, hotelId) : withoutHotel(ids, hotelId)
+export const applyFavoriteChange = (ids: readonly string[], { hotelId, isFavorite }: FavoriteChange): string[] =>
+  isFavorite ? withHotel(ids, hotelId) : withoutHotel(ids, hotelId)
 
 /** A new change replaces an earlier one of the same hotel, in its position. */
 export const queueFavoriteChange = (changes: readonly FavoriteChange[], change: FavoriteChange): FavoriteChange[] =>
@@ -23,4 +23,4 @@ export const queueFavoriteChange = (changes: readonly FavoriteChange[], change: 
     : [...changes, change]
 
 export const isSameChange = (one: FavoriteChange, other: FavoriteChange): boolean =>
-  one.hotelId === other.hotelId && one.isKept === other.isKept
+  one.hotelId === other.hotelId && one.isFavorite === other.isFavorite

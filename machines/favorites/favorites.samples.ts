@@ -6,7 +6,7 @@ import { favoritesInvariants } from './favorites.invariants.ts'
 import { favoritesMachine } from './favorites.machine.ts'
 import { isSameChange } from './favorites.rules.ts'
 import { favoritesPorts } from './favorites.ports.ts'
-import { selectFailure, selectKept } from './favorites.selectors.ts'
+import { selectFailure, selectFavoriteIds } from './favorites.selectors.ts'
 import { loadErrorKind, LOAD_ERROR_KINDS } from '#machines/kit/viewState.ts'
 
 export const noConnection: Failure = { code: 'network', status: 500 }
@@ -17,10 +17,10 @@ export const favoritesSpec = describeMachine({
   machine: favoritesMachine,
   inputs: [{ local: [] }, { local: ['nyc-0001'] }],
   samples: [
-    { type: 'favorite.toggle', hotelId: 'nyc-0001', isKept: true },
-    { type: 'favorite.toggle', hotelId: 'nyc-0001', isKept: false },
-    { type: 'favorite.toggle', hotelId: 'nyc-0002', isKept: true },
-    { type: 'favorite.toggle', hotelId: 'nyc-0002', isKept: true },
+    { type: 'favorite.toggle', hotelId: 'nyc-0001', isFavorite: true },
+    { type: 'favorite.toggle', hotelId: 'nyc-0001', isFavorite: false },
+    { type: 'favorite.toggle', hotelId: 'nyc-0002', isFavorite: true },
+    { type: 'favorite.toggle', hotelId: 'nyc-0002', isFavorite: true },
     { type: 'problem.dismiss' },
     { type: 'favorites.reload' },
     { type: 'local.changed', ids: ['nyc-0002'] },
@@ -49,7 +49,10 @@ export const favoritesSpec = describeMachine({
     failure: failure?.code ?? null,
   }),
   viewStates: {
-    kept: { of: (snapshot) => (selectKept(snapshot).length === 0 ? 'none' : 'some'), values: ['none', 'some'] },
+    favorites: {
+      of: (snapshot) => (selectFavoriteIds(snapshot).length === 0 ? 'none' : 'some'),
+      values: ['none', 'some'],
+    },
     heart: { of: ({ context }) => loadErrorKind(context.problem?.failure ?? null), values: LOAD_ERROR_KINDS },
     trouble: { of: (snapshot) => loadErrorKind(selectFailure(snapshot)), values: LOAD_ERROR_KINDS },
   },

@@ -5,11 +5,11 @@ import { applyFavoriteChange } from './favorites.rules.ts'
 type FavoritesSnapshot = SnapshotFrom<typeof favoritesMachine>
 
 /** Favorite ids, newest first, including changes not saved yet. */
-export const selectKept = ({ context }: FavoritesSnapshot): string[] =>
+export const selectFavoriteIds = ({ context }: FavoritesSnapshot): string[] =>
   context.changes.reduce(applyFavoriteChange, context.server ?? context.local)
 
-export const selectIsKept = (snapshot: FavoritesSnapshot, hotelId: string): boolean =>
-  selectKept(snapshot).includes(hotelId)
+export const selectIsFavorite = (snapshot: FavoritesSnapshot, hotelId: string): boolean =>
+  selectFavoriteIds(snapshot).includes(hotelId)
 
 /** Failure of the last change of this hotel; null: none. */
 export const selectProblem = ({ context: { problem } }: FavoritesSnapshot, hotelId: string) =>

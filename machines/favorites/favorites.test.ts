@@ -5,13 +5,13 @@ import { favoritesMachine, type FavoritesEmitted } from './favorites.machine.ts'
 import { favoritesPorts } from './favorites.ports.ts'
 import { applyFavoriteChange, type FavoriteChange } from './favorites.rules.ts'
 import { noConnection, refusal, sessionOver } from './favorites.samples.ts'
-import { selectFailure, selectIsKept, selectKept, selectProblem } from './favorites.selectors.ts'
+import { selectFailure, selectIsFavorite, selectFavoriteIds, selectProblem } from './favorites.selectors.ts'
 
 test('a visitor’s favorites are stored in the browser, newest first', () => {
   const { actor, emitted, calls } = favorites({ local: ['old'] })
   press(actor, 'new', true)
   press(actor, 'old', false)
-  expect(selectKept(actor.getSnapshot())).toEqual(['new'])
+  expect(selectFavoriteIds(actor.getSnapshot())).toEqual(['new'])
   expect([emitted, calls]).toEqual([
     [
       { type: 'local.keep', ids: ['new', 'old'] },
@@ -24,16 +24,16 @@ test('a visitor’s favorites are stored in the browser, newest first', () => {
 test('changes in another tab are followed', () => {
   const { actor } = favorites({ local: ['old'] })
   actor.send({ type: 'local.changed', ids: ['other'] })
-  expect(selectKept(actor.getSnapshot())).toEqual(['other'])
+  expect(selectFavoriteIds(actor.getSnapshot())).toEqual(['other'])
 })
 
 test('signing in merges once, which empties the browser’s list, and signing out does not restore it', async () => {
   const { actor, emitted, calls, settled } = favorites({ local: ['mine'], server: ['theirs'] })
   actor.send({ type: 'session.began', guest: 'maya' })
-  expect(selectKept(await settled())).toEqual(['mine', 'theirs'])
+  expect(selectFavoriteIds(await settled())).toEqual(['mine', 'theirs'])
   expect(emitted).toEqual([{ type: 'local.keep', ids: [] }])
   actor.send({ type: 'session.ended' })
-  expect(selectKept(actor.getSnapshot())).toEqual([])
+  expect(selectFavoriteIds(actor.getSnapshot())).toEqual([])
   actor.send({ type: 'session.began', guest: 'maya' })
   await settled()
   expect(calls).toEqual(['merge mine', 'merge '])
@@ -44,25 +44,25 @@ test('a failed merge keeps the stored favorites for the next attempt', async () 
   plan.failLoad = noConnection
   actor.send({ type: 'session.began', guest: 'maya' })
   const failed = await settled()
-  expect([selectFailure(failed)?.code, selectKept(failed), emitted]).toEqual(['network', ['mine'], []])
+  expect([selectFailure(failed)?.code, selectFavoriteIds(failed), emitted]).toEqual(['network', ['mine'], []])
   plan.failLoad = null
   actor.send({ type: 'connection.restored' })
-  expect(selectKept(await settled())).toEqual(['mine', 'theirs'])
+  expect(selectFavoriteIds(await settled())).toEqual(['mine', 'theirs'])
   expect(emitted).toEqual([{ type: 'local.keep', ids: [] }])
 })
 
 test('a heart changes immediately, and is saved', async () => {
   const { actor, calls, emitted, settled } = await signedIn(['theirs'])
   press(actor, 'new', true)
-  expect([selectIsKept(actor.getSnapshot(), 'new'), actor.getSnapshot().hasTag('busy')]).toEqual([true, true])
-  expect(selectKept(await settled())).toEqual(['new', 'theirs'])
+  expect([selectIsFavorite(actor.getSnapshot(), 'new'), actor.getSnapshot().hasTag('busy')]).toEqual([true, true])
+  expect(selectFavoriteIds(await settled())).toEqual(['new', 'theirs'])
   expect([calls.slice(1), emitted.slice(1)]).toEqual([['keep new'], [{ type: 'server.changed' }]])
 })
 
 test('a heart pressed on and off quickly ends as it was last pressed', async () => {
   const { actor, calls, server, settled } = await signedIn([])
-  for (const isKept of [true, false, true, false]) press(actor, 'new', isKept)
-  expect(selectKept(await settled())).toEqual([])
+  for (const isFavorite of [true, false, true, false]) press(actor, 'new', isFavorite)
+  expect(selectFavoriteIds(await settled())).toEqual([])
   expect([server(), calls.slice(1)]).toEqual([[], ['keep new', 'drop new']])
 })
 
@@ -81,7 +81,7 @@ test('a heart that cannot be saved is reverted, and shows why until the next pre
   plan.failSave = refusal
   press(actor, 'new', true)
   const failed = await settled()
-  expect([selectKept(failed), selectProblem(failed, 'new')?.code, selectProblem(failed, 'other')]).toEqual([
+  expect([selectFavoriteIds(failed), selectProblem(failed, 'new')?.code, selectProblem(failed, 'other')]).toEqual([
     [],
     'too_many_requests',
     null,
@@ -89,7 +89,7 @@ test('a heart that cannot be saved is reverted, and shows why until the next pre
   plan.failSave = null
   press(actor, 'new', true)
   expect(selectProblem(actor.getSnapshot(), 'new')).toBeNull()
-  expect(selectKept(await settled())).toEqual(['new'])
+  expect(selectFavoriteIds(await settled())).toEqual(['new'])
 })
 
 test('after an unknown outcome the list is reloaded', async () => {
@@ -97,8 +97,8 @@ test('after an unknown outcome the list is reloaded', async () => {
   plan.failSave = noConnection
   plan.savesAllTheSame = true
   press(actor, 'new', true)
-  const known = await settled()
-  expect([selectKept(known), selectProblem(known, 'new')?.code]).toEqual([['new'], 'network'])
+  const snapshot = await settled()
+  expect([selectFavoriteIds(snapshot), selectProblem(snapshot, 'new')?.code]).toEqual([['new'], 'network'])
   expect(calls.slice(1)).toEqual(['keep new', 'merge '])
 })
 
@@ -106,7 +106,7 @@ test('a heart pressed before the list is loaded is saved after it', async () => 
   const { actor, calls, settled } = favorites({ local: [], server: ['theirs'] })
   actor.send({ type: 'session.began', guest: 'maya' })
   press(actor, 'new', true)
-  expect(selectKept(await settled())).toEqual(['new', 'theirs'])
+  expect(selectFavoriteIds(await settled())).toEqual(['new', 'theirs'])
   expect(calls).toEqual(['merge ', 'keep new'])
 })
 
@@ -118,10 +118,10 @@ test('a heart refused because the session ended stays, says why, and is saved on
   await settled()
   actor.send({ type: 'session.ended' })
   const waiting = actor.getSnapshot()
-  expect([selectKept(waiting), selectProblem(waiting, 'theirs')?.code]).toEqual([['new'], 'unauthorized'])
+  expect([selectFavoriteIds(waiting), selectProblem(waiting, 'theirs')?.code]).toEqual([['new'], 'unauthorized'])
   plan.failSave = null
   actor.send({ type: 'session.began', guest: 'maya' })
-  expect(selectKept(await settled())).toEqual(['new'])
+  expect(selectFavoriteIds(await settled())).toEqual(['new'])
   expect([server(), calls.slice(1)]).toEqual([['new'], ['drop theirs', 'merge ', 'drop theirs', 'keep new']])
 })
 
@@ -130,7 +130,7 @@ test('a heart whose session ends before the response says so too', async () => {
   press(actor, 'new', true)
   actor.send({ type: 'session.ended' })
   const waiting = actor.getSnapshot()
-  expect([selectKept(waiting), selectProblem(waiting, 'new')?.code]).toEqual([['new'], 'unauthorized'])
+  expect([selectFavoriteIds(waiting), selectProblem(waiting, 'new')?.code]).toEqual([['new'], 'unauthorized'])
 })
 
 test('hearts that wait for a user are dropped for another user, and on signing out', async () => {
@@ -143,7 +143,7 @@ test('hearts that wait for a user are dropped for another user, and on signing o
     actor.send({ type: 'session.ended' })
     plan.failSave = null
     actor.send({ type: 'session.began', guest: next === 'leaves' ? 'maya' : 'noor' })
-    expect(selectKept(await settled())).toEqual(['theirs'])
+    expect(selectFavoriteIds(await settled())).toEqual(['theirs'])
     expect(server()).toEqual(['theirs'])
   }
 })
@@ -155,7 +155,7 @@ test('a heart that waits for the user is replaced by a press while signed out', 
   await settled()
   actor.send({ type: 'session.ended' })
   press(actor, 'new', false)
-  expect(selectKept(actor.getSnapshot())).toEqual([])
+  expect(selectFavoriteIds(actor.getSnapshot())).toEqual([])
 })
 
 test('a heart refused although the session is still valid is reverted and not sent again', async () => {
@@ -164,8 +164,8 @@ test('a heart refused although the session is still valid is reverted and not se
   press(actor, 'new', true)
   await settled()
   actor.send({ type: 'session.kept' })
-  const known = await settled()
-  expect([selectKept(known), selectProblem(known, 'new')?.code, calls.slice(1)]).toEqual([
+  const snapshot = await settled()
+  expect([selectFavoriteIds(snapshot), selectProblem(snapshot, 'new')?.code, calls.slice(1)]).toEqual([
     [],
     'unauthorized',
     ['keep new'],
@@ -174,8 +174,8 @@ test('a heart refused although the session is still valid is reverted and not se
 
 type Actor = ReturnType<typeof favorites>['actor']
 
-const press = (actor: Actor, hotelId: string, isKept: boolean): void =>
-  actor.send({ type: 'favorite.toggle', hotelId, isKept })
+const press = (actor: Actor, hotelId: string, isFavorite: boolean): void =>
+  actor.send({ type: 'favorite.toggle', hotelId, isFavorite })
 
 const signedIn = async (server: string[]) => {
   const all = favorites({ local: [], server })
@@ -194,18 +194,18 @@ const favorites = ({ local, server = [] }: { local: string[]; server?: string[] 
   const plan: Plan = { failLoad: null, failSave: null, savesAllTheSame: false }
   const calls: string[] = []
   const emitted: FavoritesEmitted[] = []
-  let kept = server
-  const save = (change: FavoriteChange): string[] => (kept = applyFavoriteChange(kept, change))
+  let savedIds = server
+  const save = (change: FavoriteChange): string[] => (savedIds = applyFavoriteChange(savedIds, change))
   const machine = favoritesMachine.provide({
     actors: {
       loadFavorites: fake(favoritesPorts.loadFavorites, ({ merge }) => {
         calls.push(`merge ${merge.join()}`)
         if (plan.failLoad !== null) throw Object.assign(new Error('refused'), plan.failLoad)
-        for (const hotelId of merge.toReversed()) save({ hotelId, isKept: true })
-        return kept
+        for (const hotelId of merge.toReversed()) save({ hotelId, isFavorite: true })
+        return savedIds
       }),
       saveFavoriteChange: fake(favoritesPorts.saveFavoriteChange, ({ change }) => {
-        calls.push(`${change.isKept ? 'keep' : 'drop'} ${change.hotelId}`)
+        calls.push(`${change.isFavorite ? 'keep' : 'drop'} ${change.hotelId}`)
         if (plan.savesAllTheSame) save(change)
         if (plan.failSave !== null) throw Object.assign(new Error('refused'), plan.failSave)
         return save(change)
@@ -215,5 +215,5 @@ const favorites = ({ local, server = [] }: { local: string[]; server?: string[] 
   const actor = createActor(machine, { input: { local } }).start()
   actor.on('*', (event) => emitted.push(event))
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
-  return { actor, plan, calls, emitted, settled, server: () => kept }
+  return { actor, plan, calls, emitted, settled, server: () => savedIds }
 }

@@ -1,7 +1,7 @@
 import type { InvariantOf } from '#machines/kit/verify/machineSpec.ts'
 import { viewStateInvariants, type ViewStateTable } from '#machines/kit/verify/invariants.ts'
 import type { favoritesMachine } from './favorites.machine.ts'
-import { selectFailure, selectIsKept, selectKept, selectProblem } from './favorites.selectors.ts'
+import { selectFailure, selectIsFavorite, selectFavoriteIds, selectProblem } from './favorites.selectors.ts'
 
 const SELECTORS = { failure: selectFailure }
 const NOTHING = { failure: null }
@@ -21,9 +21,9 @@ export const favoritesViewStates: readonly InvariantOf<typeof favoritesMachine>[
       'A heart is as it was last wished; else as the server has it, or this browser where no server has said.',
     check: ({ after }) => {
       const { local, server, changes } = after.context
-      return [...local, ...(server ?? []), ...selectKept(after), 'any'].every((hotelId) => {
+      return [...local, ...(server ?? []), ...selectFavoriteIds(after), 'any'].every((hotelId) => {
         const change = changes.find((one) => one.hotelId === hotelId)
-        return selectIsKept(after, hotelId) === (change?.isKept ?? (server ?? local).includes(hotelId))
+        return selectIsFavorite(after, hotelId) === (change?.isFavorite ?? (server ?? local).includes(hotelId))
       })
     },
   },

@@ -6,8 +6,8 @@ const isSigningIn = ({ context }: SnapshotFrom<typeof identitySessionMachine>): 
 
 const ACCEPTED_EVENTS: AcceptedEvents<typeof identitySessionMachine> = {
   'session.ask': [
-    { with: { isKept: true }, from: ['unknown', 'signedOut', 'signedIn'] },
-    { with: { isKept: false }, from: ['unknown', 'signedOut', 'signedIn'] },
+    { with: { isStored: true }, from: ['unknown', 'signedOut', 'signedIn'] },
+    { with: { isStored: false }, from: ['unknown', 'signedOut', 'signedIn'] },
   ],
   'provider.authStateChanged': [
     { with: { uid: null }, from: anywhere },

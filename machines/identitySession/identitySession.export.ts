@@ -3,7 +3,7 @@ import type { IdentitySessionContext } from './identitySession.machine.ts'
 
 export const identitySessionPolicy: PolicyOf<IdentitySessionContext> = {
   uid: 'pseudonym',
-  known: 'pseudonym',
+  trustedUid: 'pseudonym',
   isStranger: 'keep',
   running: 'keep',
   windows: 'keep',

@@ -20,10 +20,10 @@ export const identitySessionInvariants: readonly InvariantOf<typeof identitySess
   {
     description: 'Whom the provider has named last has a session, told or not.',
     check: ({ event, earlier, after }) => {
-      const said = [...earlier.map((step) => step.event), event].findLast(
+      const lastChange = [...earlier.map((step) => step.event), event].findLast(
         (one) => one?.type === 'provider.authStateChanged',
       )
-      return selectHasSession(after) === (said?.type === 'provider.authStateChanged' && said.uid !== null)
+      return selectHasSession(after) === (lastChange?.type === 'provider.authStateChanged' && lastChange.uid !== null)
     },
   },
   {
@@ -47,8 +47,8 @@ export const identitySessionInvariants: readonly InvariantOf<typeof identitySess
         (event?.type === 'provider.authStateChanged' ||
           event?.type === 'session.ask' ||
           before?.matches('named') === true)
-      const isNobodyAsked = before?.matches('unknown') === true && event?.type === 'session.ask' && !event.isKept
-      return emitted.length === (isNews || isNobodyAsked || isErrorEvent(step, 'openProvider') ? 1 : 0)
+      const isNobodyReported = before?.matches('unknown') === true && event?.type === 'session.ask' && !event.isStored
+      return emitted.length === (isNews || isNobodyReported || isErrorEvent(step, 'openProvider') ? 1 : 0)
     },
   },
   {
@@ -76,14 +76,14 @@ export const identitySessionInvariants: readonly InvariantOf<typeof identitySess
     description: 'A stranger is somebody whom nobody was told of, and no sign-in has brought.',
     check: (step) => {
       const { before, event, after, emitted } = step
-      const { uid, known, isStranger } = after.context
+      const { uid, trustedUid, isStranger } = after.context
       const isTrusted =
         (event?.type === 'signIn.succeeded' && before !== null && before.context.running > 0) ||
         (emitted.length > 0 && !after.matches('unknown'))
-      if (isTrusted) return !isStranger && known === uid
+      if (isTrusted) return !isStranger && trustedUid === uid
       if (event?.type === 'provider.authStateChanged')
-        return isStranger === (uid !== null && uid !== known) && fieldsUnchanged(step, 'known')
-      return fieldsUnchanged(step, 'isStranger', 'known')
+        return isStranger === (uid !== null && uid !== trustedUid) && fieldsUnchanged(step, 'trustedUid')
+      return fieldsUnchanged(step, 'isStranger', 'trustedUid')
     },
   },
   {
@@ -102,7 +102,7 @@ export const identitySessionInvariants: readonly InvariantOf<typeof identitySess
     description: 'The provider is asked once for a session that may have been kept, and not otherwise.',
     check: (step) => {
       const { before, event, after } = step
-      const isDue = before?.matches('unknown') === true && event?.type === 'session.ask' && event.isKept
+      const isDue = before?.matches('unknown') === true && event?.type === 'session.ask' && event.isStored
       return (
         invocationInputs(step, 'openProvider').length === (isDue ? 1 : 0) &&
         (!isDoneEvent(step, 'openProvider') || after.matches('opened')) &&

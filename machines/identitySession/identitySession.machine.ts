@@ -7,7 +7,7 @@ export interface IdentitySessionContext {
   /** User the provider named last; null: nobody. */
   uid: string | null
   /** User last reported or just signed in. */
-  known: string | null
+  trustedUid: string | null
   /** `uid` is neither reported yet nor the result of a sign-in. */
   isStranger: boolean
   /** Number of running sign-ins. */
@@ -17,8 +17,8 @@ export interface IdentitySessionContext {
 }
 
 export type IdentitySessionEvent =
-  /** Requests a report. `isKept`: a session may be stored, so the provider must be asked. */
-  | { type: 'session.ask'; isKept: boolean }
+  /** Requests a report. `isStored`: a session may be stored, so the provider must be asked. */
+  | { type: 'session.ask'; isStored: boolean }
   /** First when the stored session is restored, then on every change, including those in other tabs. */
   | { type: 'provider.authStateChanged'; uid: string | null }
   | { type: 'signIn.began' }
@@ -46,7 +46,7 @@ export const identitySessionMachine = setup({
   guards: {
     mustAsk: ({ event }) => {
       assertEvent(event, 'session.ask')
-      return event.isKept
+      return event.isStored
     },
     isSigningIn: ({ context }) => context.running > 0,
     hasWindow: ({ context }) => context.windows > 0,
@@ -56,21 +56,21 @@ export const identitySessionMachine = setup({
   actions: {
     note: assign(({ context, event }) => {
       assertEvent(event, 'provider.authStateChanged')
-      return { uid: event.uid, isStranger: event.uid !== null && event.uid !== context.known }
+      return { uid: event.uid, isStranger: event.uid !== null && event.uid !== context.trustedUid }
     }),
     tell: emit(({ context }) => ({ type: 'session.reported', uid: context.uid })),
     emitNobody: emit({ type: 'session.reported', uid: null }),
     beginSignIn: assign({ running: ({ context }) => context.running + 1 }),
     endSignIn: assign({ running: ({ context }) => context.running - 1 }),
     // Reported, or the result of a sign-in.
-    trust: assign(({ context }) => ({ known: context.uid, isStranger: false })),
+    trust: assign(({ context }) => ({ trustedUid: context.uid, isStranger: false })),
     openWindow: assign({ windows: ({ context }) => context.windows + 1 }),
     settleWindow: assign({ windows: ({ context }) => context.windows - 1 }),
   },
 }).createMachine({
   id: 'identitySession',
   options: limitIterations,
-  context: { uid: null, known: null, isStranger: false, running: 0, windows: 0 },
+  context: { uid: null, trustedUid: null, isStranger: false, running: 0, windows: 0 },
   initial: 'unknown',
   on: {
     'provider.authStateChanged': { target: '.named', actions: 'note' },

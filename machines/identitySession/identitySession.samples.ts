@@ -11,8 +11,8 @@ export const identitySessionSpec = describeMachine({
   machine: identitySessionMachine,
   inputs: [undefined],
   samples: [
-    { type: 'session.ask', isKept: true },
-    { type: 'session.ask', isKept: false },
+    { type: 'session.ask', isStored: true },
+    { type: 'session.ask', isStored: false },
     { type: 'provider.authStateChanged', uid: null },
     { type: 'provider.authStateChanged', uid: PLANTED_SECRET },
     { type: 'provider.authStateChanged', uid: 'noor' },

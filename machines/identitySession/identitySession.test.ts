@@ -11,58 +11,58 @@ const nobody: IdentitySessionEvent = { type: 'provider.authStateChanged', uid: n
 
 describe('the stored session', () => {
   test('is not looked up if none was stored: each request reports nobody', () => {
-    const { told, opened, send } = session()
-    send({ type: 'session.ask', isKept: false })
-    send({ type: 'session.ask', isKept: false })
-    expect([told, opened()]).toEqual([[null, null], 0])
+    const { reports, opened, send } = session()
+    send({ type: 'session.ask', isStored: false })
+    send({ type: 'session.ask', isStored: false })
+    expect([reports, opened()]).toEqual([[null, null], 0])
   })
 
   test('is reported when the provider names it, and again at each later request', async () => {
-    const { actor, told, opened, send } = session()
-    send({ type: 'session.ask', isKept: true }, { type: 'session.ask', isKept: true })
+    const { actor, reports, opened, send } = session()
+    send({ type: 'session.ask', isStored: true }, { type: 'session.ask', isStored: true })
     await waitFor(actor, ({ value }) => value === 'opened')
-    expect(told).toEqual([])
-    send(maya, { type: 'session.ask', isKept: true })
-    expect([told, opened(), selectHasSession(actor.getSnapshot())]).toEqual([['maya', 'maya'], 1, true])
+    expect(reports).toEqual([])
+    send(maya, { type: 'session.ask', isStored: true })
+    expect([reports, opened(), selectHasSession(actor.getSnapshot())]).toEqual([['maya', 'maya'], 1, true])
   })
 
   test('that turns out to be none is reported again on request', () => {
-    const { told, send } = session()
-    send(nobody, { type: 'session.ask', isKept: true })
-    expect(told).toEqual([null, null])
+    const { reports, send } = session()
+    send(nobody, { type: 'session.ask', isStored: true })
+    expect(reports).toEqual([null, null])
   })
 
   test('is none while the provider cannot be loaded, and each request tries again', async () => {
-    const { actor, told, opened, send } = session({ isDown: true })
+    const { actor, reports, opened, send } = session({ isDown: true })
     for (const attempt of [1, 2]) {
-      send({ type: 'session.ask', isKept: true })
+      send({ type: 'session.ask', isStored: true })
       await waitFor(actor, ({ value }) => value === 'unknown')
-      expect([told.length, opened()]).toEqual([attempt, attempt])
+      expect([reports.length, opened()]).toEqual([attempt, attempt])
     }
-    expect([told, selectHasSession(actor.getSnapshot())]).toEqual([[null, null], false])
+    expect([reports, selectHasSession(actor.getSnapshot())]).toEqual([[null, null], false])
   })
 
   test('is reported even if the provider names it before the port settles', () => {
-    const { told, send } = session()
-    send({ type: 'session.ask', isKept: true }, maya, nobody)
-    expect(told).toEqual(['maya', null])
+    const { reports, send } = session()
+    send({ type: 'session.ask', isStored: true }, maya, nobody)
+    expect(reports).toEqual(['maya', null])
   })
 })
 
 describe('while sign-ins run', () => {
   test('no user is reported, whatever the provider names or a request asks, until the last one has ended', () => {
-    const { told, send } = session()
+    const { reports, send } = session()
     send({ type: 'signIn.began' }, { type: 'signIn.began' })
-    send(maya, nobody, noor, { type: 'session.ask', isKept: true }, { type: 'signIn.succeeded' })
-    expect(told).toEqual([])
+    send(maya, nobody, noor, { type: 'session.ask', isStored: true }, { type: 'signIn.succeeded' })
+    expect(reports).toEqual([])
     send({ type: 'signIn.failed' })
-    expect(told).toEqual(['noor'])
+    expect(reports).toEqual(['noor'])
   })
 
   test('a failure before the provider has named a user reports nothing', () => {
-    const { actor, told, send } = session()
+    const { actor, reports, send } = session()
     send({ type: 'signIn.began' }, { type: 'signIn.failed' })
-    expect([told, actor.getSnapshot().value]).toEqual([[], 'unknown'])
+    expect([reports, actor.getSnapshot().value]).toEqual([[], 'unknown'])
   })
 })
 
@@ -75,62 +75,62 @@ describe('an abandoned window', () => {
   ]
 
   test('brings a user who is signed out again and not reported', () => {
-    const { told, send } = session()
+    const { reports, send } = session()
     send(...givenUp, maya, nobody, { type: 'window.settled' })
-    expect(told).toEqual([null, null])
+    expect(reports).toEqual([null, null])
   })
 
   test('does not delay a user who signs in meanwhile', () => {
-    const { told, send } = session()
+    const { reports, send } = session()
     send(...givenUp, { type: 'signIn.began' }, noor, { type: 'signIn.succeeded' })
-    expect(told).toEqual([null, 'noor'])
+    expect(reports).toEqual([null, 'noor'])
     send(noor)
-    expect(told).toEqual([null, 'noor', 'noor'])
+    expect(reports).toEqual([null, 'noor', 'noor'])
   })
 
   test('does not delay the end of a session', () => {
-    const { told, send } = session()
+    const { reports, send } = session()
     send(maya, { type: 'window.opened' }, nobody)
-    expect(told).toEqual(['maya', null])
+    expect(reports).toEqual(['maya', null])
   })
 
   test('does not delay the user who was there before it opened', () => {
-    const { told, send } = session()
+    const { reports, send } = session()
     send(maya, { type: 'window.opened' }, maya)
-    expect(told).toEqual(['maya', 'maya'])
+    expect(reports).toEqual(['maya', 'maya'])
   })
 
   test('brings a stranger even if the same user had signed out before', () => {
-    const { told, send } = session()
+    const { reports, send } = session()
     send(maya, nobody, { type: 'window.opened' }, maya)
-    expect(told).toEqual(['maya', null])
+    expect(reports).toEqual(['maya', null])
   })
 
   test('brings a stranger however often the provider names them', () => {
-    const { told, send } = session()
+    const { reports, send } = session()
     send({ type: 'window.opened' }, maya, maya)
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
 
   test('delays the report while another one is open', () => {
-    const { told, send } = session()
+    const { reports, send } = session()
     send({ type: 'window.opened' }, { type: 'window.opened' }, maya, { type: 'window.settled' })
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
     send({ type: 'window.settled' })
-    expect(told).toEqual(['maya'])
+    expect(reports).toEqual(['maya'])
   })
 
   test('that has settled reports the user who is still there', () => {
-    const { told, send } = session()
+    const { reports, send } = session()
     send(...givenUp, maya)
-    expect(told).toEqual([null])
+    expect(reports).toEqual([null])
     send({ type: 'window.settled' })
-    expect(told).toEqual([null, 'maya'])
+    expect(reports).toEqual([null, 'maya'])
   })
 })
 
 const session = ({ isDown = false } = {}) => {
-  const told: (string | null)[] = []
+  const reports: (string | null)[] = []
   let opened = 0
   const openProvider = fake(identitySessionPorts.openProvider, () => {
     opened += 1
@@ -138,8 +138,8 @@ const session = ({ isDown = false } = {}) => {
     return null
   })
   const actor = createActor(identitySessionMachine.provide({ actors: { openProvider } }))
-  actor.on('session.reported', ({ uid }) => told.push(uid))
+  actor.on('session.reported', ({ uid }) => reports.push(uid))
   actor.start()
   const send = (...events: readonly IdentitySessionEvent[]) => events.forEach((event) => actor.send(event))
-  return { actor, told, opened: () => opened, send }
+  return { actor, reports, opened: () => opened, send }
 }

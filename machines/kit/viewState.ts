@@ -20,9 +20,9 @@ export const YES_OR_NO = ['no', 'yes'] as const
 /** Whether loading failed; `offline` if there was no network, and then the page shows only that. */
 export const loadErrorKind = (failure: Pick<Failure, 'code'> | null): (typeof LOAD_ERROR_KINDS)[number] => {
   if (failure === null) return 'none'
-  return failure.code === 'network' ? 'offline' : 'told'
+  return failure.code === 'network' ? 'offline' : 'message'
 }
-export const LOAD_ERROR_KINDS = ['none', 'offline', 'told'] as const
+export const LOAD_ERROR_KINDS = ['none', 'offline', 'message'] as const
 
 /** Values in a snapshot that are missing from `viewStates`. */
 export const unlistedViewStates = (entry: MachineSpec, snapshot: AnyMachineSnapshot): ViewStateValue[] => {

@@ -16,7 +16,8 @@ const isChanging = (snapshot: Snapshot): boolean =>
   snapshot.matches({ list: 'makingPrimary' }) || snapshot.matches({ list: 'removing' })
 
 /** The handle released by this step, if any. */
-const dropped = (held: string | undefined, holds: string): string[] => (held && held !== holds ? [held] : [])
+const dropped = (previous: string | undefined, holds: string): string[] =>
+  previous && previous !== holds ? [previous] : []
 
 const isAnswer = ({ event }: Step): boolean => event?.type.startsWith('xstate.done.actor.') ?? false
 
@@ -50,8 +51,8 @@ export const paymentMethodsInvariants: readonly InvariantOf<typeof paymentMethod
   {
     description: 'What is held no more is given back, once.',
     check: ({ before, after: { context }, emitted }) => {
-      const back = emitted.flatMap((told) =>
-        told.type === 'cardForm.released' ? [told.card] : told.type === 'payment.done' ? [told.payment] : [],
+      const back = emitted.flatMap((event) =>
+        event.type === 'cardForm.released' ? [event.card] : event.type === 'payment.done' ? [event.payment] : [],
       )
       const letGo = [
         ...dropped(before?.context.card, context.card),
@@ -97,8 +98,8 @@ export const paymentMethodsInvariants: readonly InvariantOf<typeof paymentMethod
       asked.every(({ port }) => {
         if (port === 'makePrimary' || port === 'removeMethod') return context.failure === null && context.news === null
         if (port === 'tokenizeCard') return context.cardFailure === null
-        const isAskedAgain = event?.type === 'list.retry' || event?.type === 'connection.restored'
-        return port !== 'loadMethods' || !isAskedAgain || context.failure === null
+        const isRetry = event?.type === 'list.retry' || event?.type === 'connection.restored'
+        return port !== 'loadMethods' || !isRetry || context.failure === null
       }),
   },
   {

@@ -41,7 +41,7 @@ describe('the list', () => {
   test('opened again shows the known cards until the server has answered', async () => {
     const methods = await listed({})
     methods.send({ type: 'list.open' })
-    expect([selectViewState(methods.snapshot()), methods.asked]).toEqual(['list', ['loadMethods', 'loadMethods']])
+    expect([selectViewState(methods.snapshot()), methods.invocations]).toEqual(['list', ['loadMethods', 'loadMethods']])
   })
 
   test('marks another card primary only once the server confirms, and sends one request', async () => {
@@ -56,7 +56,7 @@ describe('the list', () => {
       { ...mastercard, is_primary: true },
     ])
     expect(selectNews(methods.snapshot())?.what).toBe('primary')
-    expect(methods.asked).toEqual(['loadMethods', 'makePrimary'])
+    expect(methods.invocations).toEqual(['loadMethods', 'makePrimary'])
   })
 
   test.each([
@@ -74,10 +74,10 @@ describe('the list', () => {
     const methods = await listed()
     methods.send({ type: 'method.remove', id: 'mastercard' })
     await methods.settled()
-    expect([selectMethods(methods.snapshot()), methods.asked]).toEqual([[visa], ['loadMethods', 'removeMethod']])
+    expect([selectMethods(methods.snapshot()), methods.invocations]).toEqual([[visa], ['loadMethods', 'removeMethod']])
     methods.send({ type: 'method.remove', id: 'visa' })
     await methods.settled()
-    expect(methods.asked).toEqual(['loadMethods', 'removeMethod', 'removeMethod', 'loadMethods'])
+    expect(methods.invocations).toEqual(['loadMethods', 'removeMethod', 'removeMethod', 'loadMethods'])
     expect(selectNews(methods.snapshot())).toEqual({ what: 'removed', method: visa })
   })
 
@@ -88,7 +88,7 @@ describe('the list', () => {
     const methods = await listed({ [port]: () => Promise.reject(failure('not_found', 404)) })
     methods.send({ type, id: 'mastercard' })
     await methods.settled()
-    expect(methods.asked).toEqual(['loadMethods', port, 'loadMethods'])
+    expect(methods.invocations).toEqual(['loadMethods', port, 'loadMethods'])
     expect(selectFailure(methods.snapshot())).toBeNull()
   })
 })
@@ -110,7 +110,7 @@ describe('a new card', () => {
     expect(selectProgress(methods.snapshot())).toBe('verifying')
     await methods.settled()
     expect(selectMethods(methods.snapshot())).toEqual([amex, visa, mastercard])
-    expect(methods.asked).toEqual(['loadMethods', 'openCard', 'tokenizeCard', 'storeCard'])
+    expect(methods.invocations).toEqual(['loadMethods', 'openCard', 'tokenizeCard', 'storeCard'])
     expect(methods.events).toEqual([
       { type: 'payment.done', payment: 'payment-1' },
       { type: 'added', id: 'amex' },
@@ -176,7 +176,7 @@ describe('a new card', () => {
     await methods.settled()
     methods.clock.increment(2000)
     await methods.settled()
-    expect(methods.asked.filter((name) => name === 'tokenizeCard')).toHaveLength(1)
+    expect(methods.invocations.filter((name) => name === 'tokenizeCard')).toHaveLength(1)
     expect(methods.events.at(-1)).toEqual({ type: 'added', id: 'amex' })
   })
 
@@ -214,7 +214,7 @@ describe('a new card', () => {
     const methods = await adding({ tokenizeCard: () => Promise.reject(failure('card.refreshToken', 400)) })
     methods.send({ type: 'card.submit' })
     await methods.settled()
-    expect(methods.asked).toEqual(['openCard', 'tokenizeCard', 'openCard'])
+    expect(methods.invocations).toEqual(['openCard', 'tokenizeCard', 'openCard'])
     expect([selectCardForm(methods.snapshot()), selectCardFailure(methods.snapshot())?.code]).toEqual([
       'ready',
       'card.refreshToken',
@@ -228,7 +228,7 @@ test('signing out clears the list, the form and the card being stored', async ()
   methods.send({ type: 'card.shown' })
   await methods.settled()
   methods.send({ type: 'card.submit' })
-  await expect.poll(() => methods.asked).toContain('storeCard')
+  await expect.poll(() => methods.invocations).toContain('storeCard')
   methods.send({ type: 'auth.cleared' })
   const { context } = methods.snapshot()
   expect([selectViewState(methods.snapshot()), selectCardForm(methods.snapshot()), context.payment]).toEqual([

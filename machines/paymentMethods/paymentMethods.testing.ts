@@ -18,11 +18,11 @@ type Answers = { [Name in keyof typeof ports]?: Answer<(typeof ports)[Name]> }
 
 /** Starts the machine with ports that succeed unless `answers` says otherwise. */
 export const start = (answers: Answers = {}) => {
-  const asked: string[] = []
+  const invocations: string[] = []
   const noted =
     <Input, Output>(name: string, answer: (input: Input) => Output) =>
     (input: Input): Output => {
-      asked.push(name)
+      invocations.push(name)
       return answer(input)
     }
   const clock = new SimulatedClock()
@@ -48,7 +48,7 @@ export const start = (answers: Answers = {}) => {
   const events: PaymentMethodsEmitted[] = []
   actor.on('*', (event) => events.push(event))
   return {
-    asked,
+    invocations,
     events,
     clock,
     send: (event: PaymentMethodsEvent) => actor.send(event),

@@ -34,7 +34,7 @@ const lastDone = ({ before, earlier }: Step): 'wrote' | { pressed: ProfileBody }
 
 const isEnded = (step: Step): boolean => isDoneEvent(step, 'saveProfile') || isErrorEvent(step, 'saveProfile')
 /** The change to save next, if Save was pressed again after an edit; null otherwise. */
-const changeAskedAgain = (step: Step): ProfileBody | null => {
+const queuedChange = (step: Step): ProfileBody | null => {
   const last = isEnded(step) ? lastDone(step) : null
   return last === null || last === 'wrote' ? null : last.pressed
 }
@@ -50,7 +50,7 @@ export const profileInvariants: readonly InvariantOf<typeof profileMachine>[] = 
     check: (step) => {
       const { before, event, after } = step
       const isDue = event?.type === 'section.save' && before?.matches('idle') === true
-      const again = changeAskedAgain(step)
+      const again = queuedChange(step)
       if (again !== null) return isEqualView(invocationInputs(step, 'saveProfile'), [{ change: again }])
       return (
         isEqualView(invocationInputs(step, 'saveProfile'), isDue ? [{ change: event.change }] : []) &&
@@ -73,7 +73,7 @@ export const profileInvariants: readonly InvariantOf<typeof profileMachine>[] = 
     description: 'Done is what was answered and stands in the form, and failed what was refused.',
     check: (step) => {
       const { before, event, after } = step
-      if (changeAskedAgain(step) !== null)
+      if (queuedChange(step) !== null)
         return (
           contextMatches(after.context, { isDone: false, failure: null }) && fieldsUnchanged(step, 'section', 'change')
         )
@@ -87,12 +87,13 @@ export const profileInvariants: readonly InvariantOf<typeof profileMachine>[] = 
           contextMatches(after.context, { isDone: false, failure: eventFailure(step) }) &&
           fieldsUnchanged(step, 'section')
         )
-      const isAsked = event?.type === 'section.save' || event?.type === 'data.export' || event?.type === 'section.edit'
+      const isUserAction =
+        event?.type === 'section.save' || event?.type === 'data.export' || event?.type === 'section.edit'
       return (
         before === null ||
         event?.type === 'guest.change' ||
-        (isAsked && before.matches('idle')) ||
-        (isAsked
+        (isUserAction && before.matches('idle')) ||
+        (isUserAction
           ? fieldsUnchanged(step, 'isDone', 'failure', 'section')
           : fieldsUnchanged(step, 'isDone', 'failure', 'section', 'change'))
       )
@@ -109,7 +110,7 @@ export const profileInvariants: readonly InvariantOf<typeof profileMachine>[] = 
     description: 'An answer ends the wait, unless it was pressed again for what was written meanwhile.',
     check: (step) =>
       step.event?.type.startsWith('xstate.') !== true ||
-      step.after.matches(changeAskedAgain(step) !== null ? { saving: 'asWritten' } : 'idle'),
+      step.after.matches(queuedChange(step) !== null ? { saving: 'asWritten' } : 'idle'),
   },
   {
     description: 'What was said of the last try is gone as soon as the guest writes again.',

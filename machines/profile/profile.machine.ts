@@ -36,7 +36,7 @@ const profileSetup = setup({
       return context.section === event.section
     },
     isOvertaken: stateIn({ saving: 'overtaken' }),
-    isAskedAgain: stateIn({ saving: 'again' }),
+    isSaveQueued: stateIn({ saving: 'again' }),
   },
   actions: {
     rememberSave: assign(({ event }) => {
@@ -76,13 +76,13 @@ export const profileMachine = profileSetup.createMachine({
         src: 'saveProfile',
         input: ({ context: { change } }) => ({ change }),
         onDone: [
-          { guard: 'isAskedAgain', target: 'saving', reenter: true, actions: 'announceChange' },
+          { guard: 'isSaveQueued', target: 'saving', reenter: true, actions: 'announceChange' },
           // The form differs from what was saved.
           { guard: 'isOvertaken', target: 'idle', actions: ['forget', 'announceChange'] },
           { target: 'idle', actions: ['rememberDone', 'announceChange'] },
         ],
         onError: [
-          { guard: 'isAskedAgain', target: 'saving', reenter: true },
+          { guard: 'isSaveQueued', target: 'saving', reenter: true },
           {
             guard: 'isOvertaken',
             target: 'idle',

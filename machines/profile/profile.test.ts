@@ -13,7 +13,7 @@ test('a saved section says so, and the user’s record is reloaded', async () =>
   expect(selectSectionViewState(profile.snapshot(), 'names')).toEqual({ busy: true, done: false, failure: null })
   await profile.settled()
   expect(selectSectionViewState(profile.snapshot(), 'names')).toEqual({ busy: false, done: true, failure: null })
-  expect(profile.asked).toEqual([{ change: { first_name: 'Noor' } }])
+  expect(profile.requests).toEqual([{ change: { first_name: 'Noor' } }])
   expect(profile.emitted).toEqual([{ type: 'userChanged' }])
 })
 
@@ -62,16 +62,16 @@ test('a field error is not shown for text edited meanwhile', async () => {
 test.each([
   ['answered', () => Promise.resolve(null), 2],
   ['refused', () => Promise.reject({ code: 'invalid_request', status: 400, field: 'first_name' }), 1],
-] as const)('an edit saved again meanwhile is sent as soon as the first save is %s', async (_, first, told) => {
+] as const)('an edit saved again meanwhile is sent as soon as the first save is %s', async (_, first, emittedCount) => {
   const profile = start((time) => (time === 1 ? first() : Promise.resolve(null)))
   profile.send(names)
   profile.send({ type: 'section.edit', section: 'names' })
   profile.send({ ...names, change: { first_name: 'Noam' } })
-  expect(profile.asked).toHaveLength(1)
+  expect(profile.requests).toHaveLength(1)
   await profile.settled()
-  expect(profile.asked).toEqual([{ change: { first_name: 'Noor' } }, { change: { first_name: 'Noam' } }])
+  expect(profile.requests).toEqual([{ change: { first_name: 'Noor' } }, { change: { first_name: 'Noam' } }])
   expect(selectSectionViewState(profile.snapshot(), 'names')).toEqual({ busy: false, done: true, failure: null })
-  expect(profile.emitted).toHaveLength(told)
+  expect(profile.emitted).toHaveLength(emittedCount)
 })
 
 test('pressing save twice saves once', async () => {
@@ -79,7 +79,7 @@ test('pressing save twice saves once', async () => {
   profile.send(names)
   profile.send(names)
   await profile.settled()
-  expect(profile.asked).toHaveLength(1)
+  expect(profile.requests).toHaveLength(1)
 })
 
 test('a change of user aborts the running save', async () => {
@@ -90,13 +90,13 @@ test('a change of user aborts the running save', async () => {
 })
 
 const start = (save: (time: number) => Promise<null> = () => Promise.resolve(null)) => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const actor = createActor(
     profileMachine.provide({
       actors: {
         saveProfile: fake(profilePorts.saveProfile, (input) => {
-          asked.push(input)
-          return save(asked.length)
+          requests.push(input)
+          return save(requests.length)
         }),
         exportData: fake(profilePorts.exportData, () => null),
       },
@@ -105,7 +105,7 @@ const start = (save: (time: number) => Promise<null> = () => Promise.resolve(nul
   const emitted: ProfileEmitted[] = []
   actor.on('*', (event) => emitted.push(event))
   return {
-    asked,
+    requests,
     emitted,
     send: actor.send.bind(actor),
     snapshot: () => actor.getSnapshot(),

@@ -15,15 +15,15 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof ratesMachine> = {
   'guest.changed': {
     from: (snapshot) => {
       const { loyalty, refusedLoyalty } = snapshot.context
-      const wanted = [loyalty, refusedLoyalty].flatMap(({ promo, credits }) => [promo, credits])
-      return snapshot.matches('loaded') && wanted.some((one) => one !== null)
+      const discounts = [loyalty, refusedLoyalty].flatMap(({ promo, credits }) => [promo, credits])
+      return snapshot.matches('loaded') && discounts.some((one) => one !== null)
     },
   },
   'guest.left': {
     from: (snapshot) => {
-      const { discountRequest: asked, refusedLoyalty: refused } = snapshot.context
-      const isOfRefused = asked.promo === null && refused.credits !== null
-      return (snapshot.matches('loaded') || snapshot.matches('loading')) && (asked.credits !== null || isOfRefused)
+      const { discountRequest: request, refusedLoyalty: refused } = snapshot.context
+      const isOfRefused = request.promo === null && refused.credits !== null
+      return (snapshot.matches('loaded') || snapshot.matches('loading')) && (request.credits !== null || isOfRefused)
     },
   },
   'connection.restored': {

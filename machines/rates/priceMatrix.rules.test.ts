@@ -9,13 +9,13 @@ import {
   type PriceCell,
 } from './priceMatrix.rules.ts'
 
-type Known = Exclude<PriceCell, null>
+type PricedCell = Exclude<PriceCell, null>
 
 const square = (
   total: number,
   hours_saved = 0,
   guaranteed = true,
-  guaranteeable: Known['guaranteeable'] = null,
+  guaranteeable: PricedCell['guaranteeable'] = null,
 ): PriceCell => ({ total, hours_saved, guaranteed, guaranteeable })
 
 /** A standard stay costs 300; each hour fewer takes off 2, each extra hour adds 5. Check-in before 8:00 is on request. */

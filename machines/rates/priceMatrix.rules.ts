@@ -51,10 +51,10 @@ export const isGuaranteedAt = (board: PriceMatrix, hours: HourPair): boolean =>
 
 /** Intensity of a cell within its kind, 0 to 1: by extra hours, or by savings. */
 export const priceCellIntensity = (board: PriceMatrix): ((hours: HourPair) => number) => {
-  const known = ALL_HOURS.flatMap((hours) => priceCellAt(board, hours) ?? [])
-  const most = Math.max(1, ...known.map(({ hours_saved }) => hours_saved))
-  const standard = priceCellAt(board, STANDARD_HOURS)?.total ?? Math.max(0, ...known.map(({ total }) => total))
-  const range = Math.max(1, standard - Math.min(standard, ...known.map(({ total }) => total)))
+  const cells = ALL_HOURS.flatMap((hours) => priceCellAt(board, hours) ?? [])
+  const most = Math.max(1, ...cells.map(({ hours_saved }) => hours_saved))
+  const standard = priceCellAt(board, STANDARD_HOURS)?.total ?? Math.max(0, ...cells.map(({ total }) => total))
+  const range = Math.max(1, standard - Math.min(standard, ...cells.map(({ total }) => total)))
   return (hours) => {
     const square = priceCellAt(board, hours)
     if (square === null) return 0
@@ -67,8 +67,8 @@ const length = ({ checkIn, checkOut }: HourPair): number => checkOut - checkIn
 
 type Better = (one: HourPair, other: HourPair) => number
 
-const best = (isWanted: (hours: HourPair) => boolean, better: Better): HourPair | null =>
-  ALL_HOURS.filter(isWanted).toSorted(better)[0] ?? null
+const best = (isCandidate: (hours: HourPair) => boolean, better: Better): HourPair | null =>
+  ALL_HOURS.filter(isCandidate).toSorted(better)[0] ?? null
 
 export interface HighlightedHours {
   /** Lowest total; ties: most hours. */

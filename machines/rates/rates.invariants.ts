@@ -51,11 +51,11 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
       'An offer that has come is told without a failure, but for why what was wanted beside it is refused, and with what it was asked with.',
     check: ({ event, earlier, after: { context } }) => {
       if (event?.type !== 'xstate.done.actor.loadOffer') return true
-      const [asked] = earlier.flatMap(({ asked }) => asked).slice(-1)
+      const [lastInvocation] = earlier.flatMap(({ asked }) => asked).slice(-1)
       const { failure, loyalty, refusedLoyalty } = context
-      const isAsked = isSame(loyalty, asked?.input.loyalty)
+      const isRequested = isSame(loyalty, lastInvocation?.input.loyalty)
       return (
-        isAsked && (failure === null || (isRefusedFor(failure, refusedLoyalty) && !isSame(loyalty, refusedLoyalty)))
+        isRequested && (failure === null || (isRefusedFor(failure, refusedLoyalty) && !isSame(loyalty, refusedLoyalty)))
       )
     },
   },
@@ -65,7 +65,7 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
     check: (step) => {
       const { before, event, earlier, asked, after } = step
       if (event?.type !== 'xstate.error.actor.loadOffer') return true
-      const [wanted] = earlier.flatMap(({ asked }) => asked).slice(-1)
+      const [lastInvocation] = earlier.flatMap(({ asked }) => asked).slice(-1)
       const { offer, loyalty, discountRequest, failure } = after.context
       if (after.value === 'loaded')
         return (
@@ -73,11 +73,12 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
           isSame(discountRequest, loyalty) &&
           isSame([offer, loyalty], [before?.context.offer, before?.context.loyalty])
         )
-      const isRefused = isRefusedFor(eventFailure(step), wanted?.input.loyalty)
+      const isRefused = isRefusedFor(eventFailure(step), lastInvocation?.input.loyalty)
       const isLeftAway = asked.some(({ input }) => isSame(input.loyalty, NO_LOYALTY))
       return (
         isLeftAway ===
-        (isRefused && (before?.context.offer === null || isSame(before?.context.loyalty, wanted?.input.loyalty)))
+        (isRefused &&
+          (before?.context.offer === null || isSame(before?.context.loyalty, lastInvocation?.input.loyalty)))
       )
     },
   },
@@ -97,9 +98,12 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
     check: (step) => {
       const { before, event, after, earlier } = step
       const refused = after.context.refusedLoyalty
-      const [asked] = earlier.flatMap(({ asked }) => asked).slice(-1)
-      if (event?.type === 'xstate.error.actor.loadOffer' && isRefusedFor(eventFailure(step), asked?.input.loyalty))
-        return isSame(refused, asked?.input.loyalty)
+      const [lastInvocation] = earlier.flatMap(({ asked }) => asked).slice(-1)
+      if (
+        event?.type === 'xstate.error.actor.loadOffer' &&
+        isRefusedFor(eventFailure(step), lastInvocation?.input.loyalty)
+      )
+        return isSame(refused, lastInvocation?.input.loyalty)
       const had = before?.context.refusedLoyalty ?? NO_LOYALTY
       const isForgotten =
         ['loyalty.change', 'offer.open', 'offer.close'].includes(event?.type ?? '') ||
@@ -116,8 +120,8 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
       const { loyalty, refusedLoyalty } = before.context
       if (event?.type === 'guest.left') return asked.every(({ input }) => isSame(input.loyalty, NO_LOYALTY))
       if (event?.type !== 'guest.changed') return true
-      const wanted = isSame(loyalty, NO_LOYALTY) ? refusedLoyalty : loyalty
-      return asked.every(({ input }) => isSame(input.loyalty, wanted))
+      const selection = isSame(loyalty, NO_LOYALTY) ? refusedLoyalty : loyalty
+      return asked.every(({ input }) => isSame(input.loyalty, selection))
     },
   },
   {

@@ -58,20 +58,20 @@ test.each([
 })
 
 test('a promo code is requested with the same key and ordered; an invalid one leaves everything as it was', async () => {
-  const { actor, asked, refuseNext, settled } = await rates()
+  const { actor, requests, refuseNext, settled } = await rates()
   actor.send({ type: 'loyalty.change', loyalty: { promo: 'FRIEND', credits: 10 } })
   expect(selectOrder(await settled())?.loyalty).toEqual({ option: 'promo', promocode: 'FRIEND' })
   refuseNext('invalid_request', 400)
   actor.send({ type: 'loyalty.change', loyalty: { promo: 'WRONG', credits: null } })
-  const kept = await settled()
-  expect([selectViewState(kept), selectOrder(kept)?.loyalty, selectFailure(kept)?.code]).toEqual([
+  const snapshot = await settled()
+  expect([selectViewState(snapshot), selectOrder(snapshot)?.loyalty, selectFailure(snapshot)?.code]).toEqual([
     'loaded',
     { option: 'promo', promocode: 'FRIEND' },
     'invalid_request',
   ])
   actor.send({ type: 'offer.refresh' })
   expect(selectFailure(await settled())).toBeNull()
-  expect(asked.map(({ rateKey, loyalty }) => [rateKey, loyalty.promo])).toEqual([
+  expect(requests.map(({ rateKey, loyalty }) => [rateKey, loyalty.promo])).toEqual([
     ['bid-bid', null],
     ['bid-bid', 'FRIEND'],
     ['bid-bid', 'WRONG'],
@@ -83,7 +83,7 @@ const CREDIT = { promo: null, credits: 25 }
 
 test('credit refused while signed out is requested again for the next user, but not after the guest signed out', async () => {
   const { actor, refuseNext, settled } = await rates()
-  const told = (snapshot: Awaited<ReturnType<typeof settled>>) => [
+  const summarize = (snapshot: Awaited<ReturnType<typeof settled>>) => [
     selectOrder(snapshot)?.loyalty ?? null,
     selectLoyaltyWish(snapshot),
     selectAwaitsOwner(snapshot),
@@ -92,26 +92,26 @@ test('credit refused while signed out is requested again for the next user, but 
   const counts = [{ option: 'credits', credits: 25 }, CREDIT, false, null]
   const waits = [null, CREDIT, true, 'unauthorized']
   actor.send({ type: 'loyalty.change', loyalty: CREDIT })
-  const seen = [told(await settled())]
+  const seen = [summarize(await settled())]
   for (const isRefused of [true, true, false]) {
     if (isRefused) refuseNext('unauthorized', 401)
     actor.send({ type: 'guest.changed' })
-    seen.push(told(await settled()))
+    seen.push(summarize(await settled()))
   }
   refuseNext('unauthorized', 401)
   actor.send({ type: 'guest.changed' })
   await settled()
   refuseNext('network', 500)
   actor.send({ type: 'guest.changed' })
-  seen.push(told(await settled()))
+  seen.push(summarize(await settled()))
   actor.send({ type: 'guest.left' })
-  seen.push(told(await settled()))
+  seen.push(summarize(await settled()))
   const none = [null, NO_LOYALTY, false, null]
   expect(seen).toEqual([counts, waits, waits, counts, [null, CREDIT, true, 'network'], none])
 })
 
 test('a promo code refused for one user is requested again for the next, but not after a reload', async () => {
-  const { actor, asked, refuseNext, settled } = await rates()
+  const { actor, requests, refuseNext, settled } = await rates()
   actor.send({ type: 'loyalty.change', loyalty: { promo: 'FRIEND', credits: null } })
   await settled()
   refuseNext('promo_refused', 409)
@@ -121,7 +121,7 @@ test('a promo code refused for one user is requested again for the next, but not
   actor.send({ type: 'guest.left' })
   actor.send({ type: 'guest.changed' })
   expect(selectOrder(await settled())?.loyalty).toEqual({ option: 'promo', promocode: 'FRIEND' })
-  expect(asked.map(({ loyalty }) => loyalty.promo)).toEqual([null, 'FRIEND', 'FRIEND', null, 'FRIEND'])
+  expect(requests.map(({ loyalty }) => loyalty.promo)).toEqual([null, 'FRIEND', 'FRIEND', null, 'FRIEND'])
 })
 
 test('closing an offer forgets it, and another one takes over nothing from it', async () => {
@@ -198,10 +198,10 @@ test('an offer without a response says so after 10 seconds, and can be requested
 
 /** Opens an offer and waits until it is loaded. */
 const rates = async () => {
-  const asked: OfferQuestion[] = []
+  const requests: OfferQuestion[] = []
   const refusals: object[] = []
   const loadOffer = fake(ratesPorts.loadOffer, (question) => {
-    asked.push(question)
+    requests.push(question)
     const refusal = refusals.shift()
     if (refusal !== undefined) throw Object.assign(new Error('refused'), refusal)
     return offer
@@ -210,5 +210,5 @@ const rates = async () => {
   const settled = () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
   const refuseNext = (code: string, status: number) => void refusals.push({ code, status })
   actor.send({ type: 'offer.open', rateKey: 'bid-bid', choice: null })
-  return { actor, asked, refuseNext, settled, opened: await settled() }
+  return { actor, requests, refuseNext, settled, opened: await settled() }
 }

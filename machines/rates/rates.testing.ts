@@ -24,14 +24,14 @@ export const ratesAwaitingCode = (rates: Rate[]) =>
 
 /**
  * Rates whose offer never loads.
- * @param asked called for each request.
+ * @param onRequest called for each request.
  */
-export const ratesHanging = (asked: () => void) =>
+export const ratesHanging = (onRequest: () => void) =>
   createActor(
     ratesMachine.provide({
       actors: {
         loadOffer: fake(ratesPorts.loadOffer, () => {
-          asked()
+          onRequest()
           return new Promise<never>(() => undefined)
         }),
       },

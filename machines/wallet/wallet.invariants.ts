@@ -19,7 +19,8 @@ const isIn = (snapshot: Snapshot | null, state: 'sheet' | 'paid' | 'looking' | '
   snapshot?.matches(state) ?? false
 /** This step leaves the state. */
 const leaves = ({ before, after }: Step, state: 'sheet' | 'paid'): boolean => isIn(before, state) && !isIn(after, state)
-const told = (step: Step, ...types: readonly string[]) => step.emitted.filter(({ type }) => types.includes(type))
+const emittedEvents = (step: Step, ...types: readonly string[]) =>
+  step.emitted.filter(({ type }) => types.includes(type))
 
 export const walletInvariants: readonly InvariantOf<typeof walletMachine>[] = [
   ...walletAcceptedEvents,
@@ -28,17 +29,17 @@ export const walletInvariants: readonly InvariantOf<typeof walletMachine>[] = [
     description: 'The sheet asks for the price of the moment in which the guest pressed the button.',
     check: (step) => {
       const { event, after } = step
-      const asked = invocationInputs(step, 'openSheet')
-      if (event?.type !== 'sheet.open' || !isIn(after, 'sheet')) return asked.length === 0
+      const inputs = invocationInputs(step, 'openSheet')
+      if (event?.type !== 'sheet.open' || !isIn(after, 'sheet')) return inputs.length === 0
       return (
-        asked.length === 1 &&
-        asked.every(({ total, wallet }) => total === event.total && wallet === after.context.wallet)
+        inputs.length === 1 &&
+        inputs.every(({ total, wallet }) => total === event.total && wallet === after.context.wallet)
       )
     },
   },
   {
     description: 'Whoever opened a sheet hears of its end once: what was paid there, or that nothing was.',
-    check: (step) => told(step, 'sheet.paid', 'sheet.ended').length === (leaves(step, 'sheet') ? 1 : 0),
+    check: (step) => emittedEvents(step, 'sheet.paid', 'sheet.ended').length === (leaves(step, 'sheet') ? 1 : 0),
   },
   {
     description:
@@ -57,7 +58,7 @@ export const walletInvariants: readonly InvariantOf<typeof walletMachine>[] = [
     description: 'Each payment is ended once, as it was told; whoever is told nothing hears that it is open.',
     check: (step) => {
       const { before, event } = step
-      const ends = told(step, 'payment.ended')
+      const ends = emittedEvents(step, 'payment.ended')
       const verdict = event?.type === 'payment.end' ? event.verdict : 'open'
       return (
         ends.length === (leaves(step, 'paid') ? 1 : 0) &&
@@ -90,12 +91,12 @@ export const walletInvariants: readonly InvariantOf<typeof walletMachine>[] = [
     description: 'The script is looked for as often as the specification says, and no more.',
     check: (step) => {
       const { wallet, tries } = step.after.context
-      const asked = invocationInputs(step, 'findScript')
+      const inputs = invocationInputs(step, 'findScript')
       const isBegun = isIn(step.after, 'looking') && !isIn(step.before, 'looking')
       return (
         (tries === 0 || scriptPause(wallet, tries - 1) !== null) &&
-        asked.every((one) => one.wallet === wallet) &&
-        (!isBegun || (asked.length === 1 && tries === 0))
+        inputs.every((one) => one.wallet === wallet) &&
+        (!isBegun || (inputs.length === 1 && tries === 0))
       )
     },
   },

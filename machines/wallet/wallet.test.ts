@@ -83,9 +83,9 @@ describe('its sheet', () => {
   })
 
   test.each<PaymentVerdict>(['taken', 'refused', 'open'])('gets the verdict on the payment: %s', async (verdict) => {
-    const { actor, told } = await paid()
+    const { actor, emitted } = await paid()
     actor.send({ type: 'payment.end', verdict })
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { type: 'sheet.paid', payment: 'payment-1' },
       { type: 'payment.ended', payment: 'payment-1', verdict },
     ])
@@ -93,19 +93,19 @@ describe('its sheet', () => {
   })
 
   test('is closed without a message before Apple calls it a failure', async () => {
-    const { actor, clock, told } = await paid()
+    const { actor, clock, emitted } = await paid()
     clock.increment(SHEET_TIMEOUT_MS)
     actor.send({ type: 'payment.end', verdict: 'taken' })
-    expect(told.at(-1)).toEqual({ type: 'payment.ended', payment: 'payment-1', verdict: 'open' })
+    expect(emitted.at(-1)).toEqual({ type: 'payment.ended', payment: 'payment-1', verdict: 'open' })
     expect(selectViewState(actor.getSnapshot())).toBe('offered')
   })
 
   test.each(['wallet.hide', 'session.ended'] as const)(
     'is closed when its page or its guest leaves: %s',
     async (type) => {
-      const { actor, told } = await paid()
+      const { actor, emitted } = await paid()
       actor.send({ type })
-      expect(told.at(-1)).toEqual({ type: 'payment.ended', payment: 'payment-1', verdict: 'open' })
+      expect(emitted.at(-1)).toEqual({ type: 'payment.ended', payment: 'payment-1', verdict: 'open' })
       expect([selectViewState(actor.getSnapshot()), actor.getSnapshot().context.payment]).toEqual(['hidden', ''])
     },
   )
@@ -113,10 +113,10 @@ describe('its sheet', () => {
   test.each(['wallet.hide', 'session.ended', 'sheet.close'] as const)(
     'counts as cancelled if the guest did not close it: %s',
     async (type) => {
-      const { actor, told } = await ready({ sheets: [never()] })
+      const { actor, emitted } = await ready({ sheets: [never()] })
       actor.send({ type: 'sheet.open', total: 36_150 })
       actor.send({ type })
-      expect(told).toEqual([{ type: 'sheet.ended', failure: { code: 'wallet.cancelled', status: 400 } }])
+      expect(emitted).toEqual([{ type: 'sheet.ended', failure: { code: 'wallet.cancelled', status: 400 } }])
       expect(selectViewState(actor.getSnapshot())).toBe(type === 'sheet.close' ? 'offered' : 'hidden')
     },
   )
@@ -126,10 +126,10 @@ describe('its sheet', () => {
     ['wallet.failed', 'offered'],
     ['wallet.unusable', 'hidden'],
   ] as const)('that ended as %s leaves the wallet %s', async (code, viewState) => {
-    const { actor, told, until } = await ready({ sheets: [refusal(code)] })
+    const { actor, emitted, until } = await ready({ sheets: [refusal(code)] })
     actor.send({ type: 'sheet.open', total: 36_150 })
     await until((snapshot) => selectViewState(snapshot) === viewState)
-    expect(told).toEqual([{ type: 'sheet.ended', failure: { code, status: 400 } }])
+    expect(emitted).toEqual([{ type: 'sheet.ended', failure: { code, status: 400 } }])
     expect(actor.getSnapshot().context.total).toBeNull()
   })
 })

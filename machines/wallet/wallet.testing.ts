@@ -19,7 +19,7 @@ interface Plan {
 export const wallet = (plan: Plan = {}) => {
   const { scriptAfter = 0, isAble = true, preparing = [], sheets = [] } = plan
   const clock = new SimulatedClock()
-  const told: WalletEmitted[] = []
+  const emitted: WalletEmitted[] = []
   const totals: number[] = []
   let looks = 0
   const machine = walletMachine.provide({
@@ -42,11 +42,11 @@ export const wallet = (plan: Plan = {}) => {
     },
   })
   const actor = createActor(machine, { clock, input: { wallet: plan.wallet ?? 'google-pay' } })
-  actor.on('*', (event) => told.push(event))
+  actor.on('*', (event) => emitted.push(event))
   actor.start()
   actor.send({ type: 'wallet.show' })
   const until = (reached: Parameters<typeof waitFor<typeof actor>>[1]) => waitFor(actor, reached, { timeout: 2000 })
-  return { actor, clock, told, totals, looks: () => looks, until }
+  return { actor, clock, emitted, totals, looks: () => looks, until }
 }
 
 const refuse = (failure: object | undefined): void => {

@@ -121,7 +121,7 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     logSecurityEvent,
     staffEmail: config.staffEmail ?? brand.support_email,
     loyalty,
-    discounts: (uid: string | null, asked: DiscountRequest) => loyalty.discounts(db, uid, asked, 'promo'),
+    discounts: (uid: string | null, request: DiscountRequest) => loyalty.discounts(db, uid, request, 'promo'),
     identity,
     identityAnswer: identity.answer,
     admin: identity.admin,

@@ -13,9 +13,9 @@ afterAll(() => opened.close())
 test('the loaded catalogue knows country borders: Oman’s rectangle reaches Dubai', async () => {
   await addSampleHotel(opened.db, { id: 'dxb-0001', city_id: 'dxb', lat: 25.2, lng: 55.27 })
   const { hotels } = await loadCatalogue(opened.db, () => Temporal.Instant.from('2026-11-24T12:00:00Z'))
-  const found = (id: string) =>
+  const countHotels = (id: string) =>
     loadAreas(new Map()).flatMap(({ id: area, bounds, ...point }) =>
       area === id && bounds !== undefined ? [hotels.count(point, { kind: 'box', bounds })] : [],
     )
-  expect([found('country-om'), found('country-ae')]).toEqual([[0], [1]])
+  expect([countHotels('country-om'), countHotels('country-ae')]).toEqual([[0], [1]])
 })

@@ -11,7 +11,7 @@ const index = createHotelIndex(
   BORDERS,
 )
 /** Cities in which a search for areas of this kind finds hotels, each as `<area> <city>`. */
-const foundIn = (isOne: (id: string) => boolean): string[] =>
+const findCities = (isOne: (id: string) => boolean): string[] =>
   loadAreas(new Map()).flatMap(({ id, bounds, ...point }) =>
     bounds === undefined || !isOne(id)
       ? []
@@ -20,18 +20,18 @@ const foundIn = (isOne: (id: string) => boolean): string[] =>
 
 test('a country contains every catalogue city in it, and none of its neighbors’', () => {
   const sold = CITIES.map(({ id, country }) => `country-${country.toLowerCase()} ${id}`)
-  expect(foundIn((id) => id.startsWith('country-')).toSorted()).toEqual(sold.toSorted())
+  expect(findCities((id) => id.startsWith('country-')).toSorted()).toEqual(sold.toSorted())
 })
 
 test('a state does too: New Jersey has none of Manhattan, which lies in its rectangle', () => {
   const sold = CITIES.flatMap(({ id, state }) => (state === undefined ? [] : [`area-${state.toLowerCase()}-us ${id}`]))
   expect(sold).toContain('area-ny-us nyc')
-  expect(foundIn((id) => id.endsWith('-us') && id.startsWith('area-')).toSorted()).toEqual(sold.toSorted())
+  expect(findCities((id) => id.endsWith('-us') && id.startsWith('area-')).toSorted()).toEqual(sold.toSorted())
   expect(CITIES.filter(({ country, state }) => (country === 'US') !== (state !== undefined))).toEqual([])
 })
 
 test('other regions and islands contain no neighboring city', () => {
-  expect(foundIn((id) => id.startsWith('area-') && !id.endsWith('-us')).toSorted()).toEqual([
+  expect(findCities((id) => id.startsWith('area-') && !id.endsWith('-us')).toSorted()).toEqual([
     'area-catalonia bcn',
     'area-england lon',
     'area-negev eil',
@@ -47,8 +47,8 @@ test('a suggested city has the coordinates that its typed name resolves to: both
   )
   for (const { id, name } of CITIES) {
     const [first] = await places.suggest({ query: name.en, types: ['locality'], locale: 'en' })
-    const written = await places.detail(first?.place_id ?? '', 'en')
-    expect(cityOf(id), name.en).toMatchObject(written?.geometry.location ?? {})
-    expect(written?.name).toBe(name.en)
+    const place = await places.detail(first?.place_id ?? '', 'en')
+    expect(cityOf(id), name.en).toMatchObject(place?.geometry.location ?? {})
+    expect(place?.name).toBe(name.en)
   }
 })

@@ -58,11 +58,11 @@ describe('an account that an attacker created with the victim’s address', () =
     expect(await house.ask('GET /user/favorites/', google)).toMatchObject({ status: 404 })
     expect(await house.ask('GET /user/payment_methods/', google)).toMatchObject({ status: 404 })
     await house.ask('POST /user/', google, { ...person(victim, 'Vera', 'Victim'), phone: '+972501234567' })
-    const kept = await database.db.selectFrom('user_favorites').select('hotel_id').execute()
-    expect(kept).toEqual([])
+    const favorites = await database.db.selectFrom('user_favorites').select('hotel_id').execute()
+    expect(favorites).toEqual([])
     later({ seconds: 31 })
     expect(await house.ask('GET /user/details/', token)).toMatchObject(over)
-    expect(house.told).toContainEqual({ event: 'address_claimed', details: { uid: expect.any(String) } })
+    expect(house.securityEvents).toContainEqual({ event: 'address_claimed', details: { uid: expect.any(String) } })
   })
 
   test('cannot be deleted by the impostor once Google has verified the address', async () => {

@@ -31,8 +31,9 @@ const isComplete = (handlers: object): handlers is Handlers =>
 
 /** Our server and the local provider, composed as in the embedded run, with their security events and e-mails. */
 export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
-  const told: { event: SecurityEvent; details: SecurityDetails }[] = []
-  const logSecurityEvent = (event: SecurityEvent, details: SecurityDetails): void => void told.push({ event, details })
+  const securityEvents: { event: SecurityEvent; details: SecurityDetails }[] = []
+  const logSecurityEvent = (event: SecurityEvent, details: SecurityDetails): void =>
+    void securityEvents.push({ event, details })
   const log = pino({ level: 'silent' })
   const jobs = createJobs({ db, clock, log })
   const transport = { send: () => Promise.resolve() }
@@ -94,7 +95,7 @@ export const openHouse = ({ db, clock }: { db: Database; clock: Clock }) => {
   })
   return {
     identity,
-    told,
+    securityEvents,
     admin,
     jobs,
     /** Codes of the password reset links, newest last. */

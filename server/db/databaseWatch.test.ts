@@ -66,7 +66,7 @@ const watched = () => {
     }),
     end: async () => {},
   })
-  const write = (...told: unknown[]): void => void lines.push(String(told.at(-1)))
+  const write = (...args: unknown[]): void => void lines.push(String(args.at(-1)))
   const watch = watchDatabase(db, { warn: write, error: write }, 1)
   return { watch, lines, says: (next: Reply) => (reply = next) }
 }

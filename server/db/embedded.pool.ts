@@ -51,7 +51,7 @@ export const embeddedPool = (engine: Engine, waitMs: number = SESSION_WAIT_MS): 
   return {
     acquire: async () => {
       await take()
-      let held = true
+      let isAcquired = true
       return {
         query: async (text, values) => {
           try {
@@ -61,8 +61,8 @@ export const embeddedPool = (engine: Engine, waitMs: number = SESSION_WAIT_MS): 
           }
         },
         release: () => {
-          if (held) give()
-          held = false
+          if (isAcquired) give()
+          isAcquired = false
         },
       }
     },

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 export interface Listener {
   /** From here on no message is lost. Earlier ones are, and also those sent while a connection was broken: reload here. */
   listening: () => void
-  heard: (payload: string) => void
+  notify: (payload: string) => void
   /** The connection is broken; a new one is being opened. */
   broken: (error: Error) => void
 }
@@ -52,7 +52,7 @@ export const listenOn = (url: string, channel: string, listener: Listener): List
     mine.on('error', lose)
     mine.on('end', () => lose(new Error('The database closed the connection')))
     mine.on('notification', ({ payload }) => {
-      if (client === mine) listener.heard(payload ?? '')
+      if (client === mine) listener.notify(payload ?? '')
     })
     try {
       await mine.connect()

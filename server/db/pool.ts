@@ -38,7 +38,7 @@ class Client implements PostgresPoolClient {
     const { command, rowCount, rows } = await this.#session.query(sql, parameters.map(encodeParameter))
     return {
       // Kysely only checks whether rows were changed: `begin` or `create` may pass as a select.
-      command: COMMANDS.find((known) => known === command) ?? 'SELECT',
+      command: COMMANDS.find((candidate) => candidate === command) ?? 'SELECT',
       rowCount: rowCount ?? 0,
       rows,
     }

@@ -13,10 +13,10 @@ afterAll(() => opened.close())
 test('the table types match the tables of the database', async () => {
   const there = await columnsThere()
   expect(there.length).toBeGreaterThan(150)
-  const written = columnsWritten(readTypes())
-  expect(written.map(withoutFilled)).toEqual(there.map(withoutFilled))
+  const declaredColumns = parseColumns(readTypes())
+  expect(declaredColumns.map(withoutFilled)).toEqual(there.map(withoutFilled))
   // A type may require a column that the database would fill in.
-  expect(written.filter((column) => column !== withoutFilled(column) && !there.includes(column))).toEqual([])
+  expect(declaredColumns.filter((column) => column !== withoutFilled(column) && !there.includes(column))).toEqual([])
 })
 
 const withoutFilled = (column: string): string => column.replace(/=$/, '')
@@ -63,7 +63,7 @@ const readTypes = (): string => {
     .replaceAll(/^ *(\/\*\*.*\*\/|\/\/.*)$/gm, '')
 }
 
-const columnsWritten = (source: string): string[] => {
+const parseColumns = (source: string): string[] => {
   const shapes = new Map<string, string>()
   for (const [, name = '', body = ''] of source.matchAll(/interface (\w+) \{\n([^]*?)\n\}/g)) shapes.set(name, body)
   const tables = [...shapes].filter(([name]) => name.endsWith('Tables')).map(([, body]) => body)

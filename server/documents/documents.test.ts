@@ -24,9 +24,9 @@ afterEach(() => documents?.close())
 
 const open = (changes: { mostWaiting?: number; withinMs?: number } = {}) => {
   const begun: Worker[] = []
-  const said: string[] = []
+  const logged: string[] = []
   documents = createDocuments({
-    log: { error: (_: unknown, message?: string) => void said.push(message ?? '') },
+    log: { error: (_: unknown, message?: string) => void logged.push(message ?? '') },
     start: () => {
       const worker = standIn()
       begun.push(worker)
@@ -35,7 +35,7 @@ const open = (changes: { mostWaiting?: number; withinMs?: number } = {}) => {
     ...changes,
   })
   const { pdf } = documents
-  return { begun, said, ask: (title: string) => pdf({ ...PAPER, title }) }
+  return { begun, logged, ask: (title: string) => pdf({ ...PAPER, title }) }
 }
 
 const REFUSED = { code: 'not_ready', status: 503, retryAfterSeconds: 2 }
@@ -52,12 +52,12 @@ test('documents are set in one thread, which starts with the first of them', asy
 test.each(['dies', 'breaks'])(
   'a document whose thread %s is refused for now; the next one gets a new thread',
   async (fate) => {
-    const { begun, said, ask } = open()
+    const { begun, logged, ask } = open()
     const [bad, next] = await Promise.allSettled([ask(fate), ask('good')])
     expect(bad).toMatchObject({ status: 'rejected', reason: REFUSED })
     expect(next).toEqual({ status: 'fulfilled', value: GOOD })
     expect(begun).toHaveLength(2)
-    expect(said).toContain('a document was given up')
+    expect(logged).toContain('a document was given up')
   },
 )
 
@@ -70,9 +70,9 @@ test('a document that hangs is given up after its time, and the next ones are se
 
 test('documents beyond the queue’s limit are refused immediately', async () => {
   const { ask } = open({ mostWaiting: 2 })
-  const told = await Promise.allSettled([ask('good'), ask('good'), ask('good')])
-  expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
-  expect(told[2]).toMatchObject({ reason: REFUSED })
+  const results = await Promise.allSettled([ask('good'), ask('good'), ask('good')])
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+  expect(results[2]).toMatchObject({ reason: REFUSED })
   expect(await ask('good')).toEqual(GOOD)
 })
 

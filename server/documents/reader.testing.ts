@@ -59,8 +59,8 @@ export const linesOf = async (pdf: Uint8Array, rtl: boolean): Promise<string[][]
       return [...lines]
         .sort(([one], [other]) => other - one)
         .map(([, pieces]) => {
-          const written = pieces.filter(({ str }) => str.trim() !== '').sort((a, b) => startOf(a) - startOf(b))
-          const columns = columnsOf(written).map((column) => withoutSpaces(inOrder(column, rtl).join('')))
+          const visiblePieces = pieces.filter(({ str }) => str.trim() !== '').sort((a, b) => startOf(a) - startOf(b))
+          const columns = columnsOf(visiblePieces).map((column) => withoutSpaces(inOrder(column, rtl).join('')))
           return (rtl ? columns.reverse() : columns).join(COLUMN)
         })
     }),

@@ -72,8 +72,8 @@ describe('in the text of a document', () => {
     ['markup', '#panic("x") *bold* $x$ <label> @ref // gone', '#panic("x") *bold* $x$ <label> @ref // gone'],
     ['controls and overrides', 'A\u0000B\u202EC\u2067D\u0007\u2069E\u2069\u200F', 'ABCDE'],
     ['line ends', 'one\r\ntwo\n\nthree', 'one two three'],
-  ])('%s have no effect', async (_, told, read) => {
-    const lines = await linesOf(typeset(paperOf('en', [{ kind: 'notes', title: null, lines: [told] }])), false)
+  ])('%s have no effect', async (_, input, read) => {
+    const lines = await linesOf(typeset(paperOf('en', [{ kind: 'notes', title: null, lines: [input] }])), false)
     expect(lines.flat().join('')).toContain(withoutSpaces(read))
   })
 

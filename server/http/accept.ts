@@ -26,7 +26,7 @@ const ALIASES: ReadonlyMap<string, Locale> = new Map([['iw', 'he']])
 export const readLocale = (header: string | undefined): Locale => {
   for (const { name } of readChoices(header ?? '')) {
     const [language = ''] = name.split('-')
-    const locale = LOCALES.find((known) => known === language) ?? ALIASES.get(language)
+    const locale = LOCALES.find((candidate) => candidate === language) ?? ALIASES.get(language)
     if (locale) return locale
   }
   return DEFAULT_LOCALE

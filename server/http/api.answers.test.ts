@@ -30,16 +30,16 @@ describe('a failure', () => {
   ] as const)(
     'of interest to an operator (%s) is logged with user, address and call, and nothing else',
     async (code, event) => {
-      const { api, told } = given({ fails: new ApiError(code, 'Planted@mail.example') })
+      const { api, securityEvents } = given({ fails: new ApiError(code, 'Planted@mail.example') })
       await api.request('/user/details/', { headers: { authorization: 'Bearer good' } })
-      expect(told).toEqual([{ event, uid: 'guest-1', address: '', call: 'userDetails' }])
+      expect(securityEvents).toEqual([{ event, uid: 'guest-1', address: '', call: 'userDetails' }])
     },
   )
 
   test('of any other kind is not a security event', async () => {
-    const { api, told } = given({ fails: new ApiError('not_found', 'There is nothing here') })
+    const { api, securityEvents } = given({ fails: new ApiError('not_found', 'There is nothing here') })
     await api.request('/user/details/', { headers: { authorization: 'Bearer good' } })
-    expect(told).toEqual([])
+    expect(securityEvents).toEqual([])
   })
 
   test('that is our fault is logged with the request id, and its cause is not in the response', async () => {
@@ -93,8 +93,11 @@ describe('a response', () => {
   describe('that the browser may store', () => {
     const SEARCH =
       '/hotels/?dest=Manhattan|40.78|-73.97|false&checkIn=2027-03-01T15:00&checkOut=2027-03-02T11:00&rooms=2:'
-    const ask = (answers: unknown, held?: string) =>
-      given({ answers }).api.request(SEARCH, held === undefined ? {} : { headers: { 'if-none-match': held } })
+    const ask = (answers: unknown, ifNoneMatch?: string) =>
+      given({ answers }).api.request(
+        SEARCH,
+        ifNoneMatch === undefined ? {} : { headers: { 'if-none-match': ifNoneMatch } },
+      )
     const tagOf = async (answers: unknown) => (await ask(answers)).headers.get('etag') ?? ''
 
     test('has an ETag, must be revalidated, and varies by language and encoding', async () => {
@@ -118,9 +121,14 @@ describe('a response', () => {
 
     test('is not sent again to a client that has it', async () => {
       const tag = await tagOf({ found: 1 })
-      for (const held of [tag, tag.slice(2), `"another", ${tag}`, '*']) {
-        const answer = await ask({ found: 1 }, held)
-        expect([held, answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([held, 304, '', tag])
+      for (const ifNoneMatch of [tag, tag.slice(2), `"another", ${tag}`, '*']) {
+        const answer = await ask({ found: 1 }, ifNoneMatch)
+        expect([ifNoneMatch, answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([
+          ifNoneMatch,
+          304,
+          '',
+          tag,
+        ])
         expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([
           null,
           'Accept-Language, Accept-Encoding',
@@ -130,9 +138,9 @@ describe('a response', () => {
 
     test('is sent when it has changed, whatever tag the client sends', async () => {
       const tag = await tagOf({ found: 1 })
-      for (const held of [tag, '', 'W/', '"', ',,,', `x${tag}`, '"é"'.repeat(1000)]) {
-        const answer = await ask({ found: 2 }, held)
-        expect([held, answer.status, await answer.json()]).toEqual([held, 200, { found: 2 }])
+      for (const ifNoneMatch of [tag, '', 'W/', '"', ',,,', `x${tag}`, '"é"'.repeat(1000)]) {
+        const answer = await ask({ found: 2 }, ifNoneMatch)
+        expect([ifNoneMatch, answer.status, await answer.json()]).toEqual([ifNoneMatch, 200, { found: 2 }])
       }
     })
 

@@ -14,9 +14,9 @@ const LOCAL = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
 
 describe('a query', () => {
   test('reaches the handler decoded', async () => {
-    const { api, asked } = given()
+    const { api, lastRequest } = given()
     expect((await api.request(`/hotels/?dest=Paris|48.85|2.35|false&${STAY}`)).status).toBe(200)
-    expect(asked()).toMatchObject({
+    expect(lastRequest()).toMatchObject({
       query: {
         dest: { name: 'Paris', point: { lat: 48.85, lng: 2.35 }, poi: false },
         checkIn: '2026-12-24T15:00',
@@ -55,11 +55,11 @@ describe('a query', () => {
 
 describe('a page that calls the API', () => {
   test('from another origin may read, but not write', async () => {
-    const { api, asked } = given()
+    const { api, lastRequest } = given()
     const elsewhere = { origin: 'https://elsewhere.example' }
     const answer = await post(api, '/user/verify/', { email: 'a@b.example', otp: '123456' }, elsewhere)
     expect([answer.status, await answer.json()]).toMatchObject([403, { error: { code: 'forbidden' } }])
-    expect(asked()).toBeUndefined()
+    expect(lastRequest()).toBeUndefined()
     expect((await api.request('/currencies/', { headers: elsewhere })).status).toBe(200)
   })
 
@@ -72,9 +72,9 @@ describe('a page that calls the API', () => {
 
 describe('a body', () => {
   test('reaches the handler', async () => {
-    const { api, asked } = given()
+    const { api, lastRequest } = given()
     expect((await post(api, '/user/verify/', { email: 'a@b.example', otp: '123456' })).status).toBe(200)
-    expect(asked()).toMatchObject({ body: { email: 'a@b.example', otp: '123456' } })
+    expect(lastRequest()).toMatchObject({ body: { email: 'a@b.example', otp: '123456' } })
   })
 
   test.each([
@@ -168,14 +168,14 @@ describe('the caller', () => {
   )
 
   test('is checked again at the identity provider for calls that are irreversible or confidential', async () => {
-    const asked = await Promise.all(
+    const freshCalls = await Promise.all(
       Object.entries(endpoints).map(async ([name, { method, path }]) => {
         const { api, freshly } = given()
         await api.request(path.replace(/:\w+/, '7'), { method, headers: GUEST })
         return freshly.includes(true) ? [name] : []
       }),
     )
-    expect(asked.flat().sort()).toEqual([
+    expect(freshCalls.flat().sort()).toEqual([
       'addPaymentMethod',
       'book',
       'cancelBooking',
@@ -200,11 +200,11 @@ describe('the caller', () => {
   })
 
   test('is known by a valid token, and null with an invalid one on a public call', async () => {
-    const { api, asked } = given()
+    const { api, lastRequest } = given()
     await api.request('/currencies/', { headers: GUEST })
-    expect(asked()).toMatchObject({ caller: { uid: 'guest-1' } })
+    expect(lastRequest()).toMatchObject({ caller: { uid: 'guest-1' } })
     await api.request('/currencies/', { headers: { authorization: 'Bearer bad' } })
-    expect(asked()).toMatchObject({ caller: null })
+    expect(lastRequest()).toMatchObject({ caller: null })
   })
 
   test.each([
@@ -225,17 +225,17 @@ describe('the caller', () => {
     ['ar;q=0, fr', 'en'],
     [',;q=x,\u00ff', 'en'],
   ])('Accept-Language %s means %s', async (header, locale) => {
-    const { api, asked } = given()
+    const { api, lastRequest } = given()
     await api.request('/currencies/', { headers: { 'accept-language': header } })
-    expect(asked()).toMatchObject({ context: { locale } })
+    expect(lastRequest()).toMatchObject({ context: { locale } })
   })
 })
 
 describe('an idempotency key', () => {
   test.each(['12345678', '!~'.repeat(4), 'x'.repeat(200)])('%j is taken as it is', async (key) => {
-    const { api, asked } = given()
+    const { api, lastRequest } = given()
     await post(api, '/bookings/', BOOKING, { ...GUEST, 'Idempotency-Key': key })
-    expect(asked()).toMatchObject({ context: { idempotencyKey: key } })
+    expect(lastRequest()).toMatchObject({ context: { idempotencyKey: key } })
   })
 
   test.each([undefined, '', '1234567', 'with space', 'né-en-décembre', 'x'.repeat(201)])(

@@ -28,7 +28,7 @@ export const given = ({
 }: Given = {}) => {
   const requests: unknown[] = []
   const lines: string[] = []
-  const told: unknown[] = []
+  const securityEvents: unknown[] = []
   const freshly: boolean[] = []
   const handler = async (request: unknown): Promise<unknown> => {
     requests.push(request)
@@ -51,7 +51,7 @@ export const given = ({
         : null
     },
     checkStaff,
-    logSecurityEvent: (event, details) => void told.push({ event, ...details }),
+    logSecurityEvent: (event, details) => void securityEvents.push({ event, ...details }),
     log: pino({ base: null }, { write: (line) => lines.push(line) }),
     embedded,
     origin: ORIGIN,
@@ -60,9 +60,9 @@ export const given = ({
   })
   return {
     api: under(api),
-    told,
+    securityEvents,
     freshly,
-    asked: () => requests.at(-1),
+    lastRequest: () => requests.at(-1),
     log: (): unknown => JSON.parse(lines.at(-1) ?? 'null'),
   }
 }

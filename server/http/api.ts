@@ -27,7 +27,7 @@ import type { SecurityEvent, LogSecurityEvent } from '#server/securityLog.ts'
 export interface ApiDeps {
   handlers: Handlers
   /** Returns the caller of a valid token, null for any other; `fresh` as in the contract. */
-  verifyBearer: (token: string, asked: { fresh: boolean }) => Promise<Caller | null>
+  verifyBearer: (token: string, options: { fresh: boolean }) => Promise<Caller | null>
   /**
    * Checked for every call with access `staff`.
    * @throws 403
@@ -126,10 +126,10 @@ const serve = async (
   const body = endpoint.body
     ? readBody(context.req.header('content-type'), await context.req.text(), endpoint.body)
     : undefined
-  const asked = requestContext(context, endpoint, deps)
+  const callContext = requestContext(context, endpoint, deps)
   // Last: an invalid request costs no tokens.
-  deps.admit(name, asked.address)
-  const answer = await handler({ params, query, body, context: asked, caller })
+  deps.admit(name, callContext.address)
+  const answer = await handler({ params, query, body, context: callContext, caller })
   if (answer instanceof TextFile || answer instanceof BinaryFile) return fileResponse(context, answer)
   if (!(answer instanceof Reply))
     return KEPT.has(name) ? etagResponse(context, answer) : jsonResponse(context, answer, 200)
@@ -192,8 +192,8 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
     return jsonResponse(context, errorAnswer(failure, requestId), failure.status)
   })
   app.use(async (context, next) => {
-    const asked = { method: context.req.method, header: (name: string) => context.req.header(name) }
-    if (!mayWrite(asked, deps)) throw new ApiError('forbidden', 'This page may not do that here')
+    const request = { method: context.req.method, header: (name: string) => context.req.header(name) }
+    if (!mayWrite(request, deps)) throw new ApiError('forbidden', 'This page may not do that here')
     await next()
   })
   app.notFound(() => {

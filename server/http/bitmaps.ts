@@ -32,10 +32,10 @@ export const bitmapThread = (): MakeBitmap => {
     // The thread must not keep the process alive.
     begun.unref()
     begun.on('message', (answer: BitmapAnswer) => {
-      const asked = waiting.get(answer.id)
+      const entry = waiting.get(answer.id)
       waiting.delete(answer.id)
-      if ('png' in answer) asked?.resolve(answer.png)
-      else asked?.reject(new Error(answer.failed))
+      if ('png' in answer) entry?.resolve(answer.png)
+      else entry?.reject(new Error(answer.failed))
     })
     const lost = (cause?: unknown): void => {
       if (worker !== begun) return
@@ -69,7 +69,7 @@ export type Bitmaps = (svg: string, address: string) => Promise<Png> | Refusal
 
 /** Pictures as PNG. Caches the latest; each address may request only so many others. */
 export const createBitmaps = (make: MakeBitmap, buckets: Buckets = createBuckets(BITMAPS)): Bitmaps => {
-  const kept = new Map<string, Promise<Png>>()
+  const cache = new Map<string, Promise<Png>>()
   let waiting = 0
 
   const makeOne = async (svg: string): Promise<Png> => {
@@ -77,7 +77,7 @@ export const createBitmaps = (make: MakeBitmap, buckets: Buckets = createBuckets
     try {
       return await make(svg)
     } catch (error) {
-      kept.delete(svg)
+      cache.delete(svg)
       throw error
     } finally {
       waiting -= 1
@@ -85,16 +85,16 @@ export const createBitmaps = (make: MakeBitmap, buckets: Buckets = createBuckets
   }
 
   const keep = (svg: string, png: Promise<Png>): Promise<Png> => {
-    kept.delete(svg)
-    kept.set(svg, png)
-    const [oldest] = kept.keys()
-    if (kept.size > MAX_CACHED_BITMAPS && oldest !== undefined) kept.delete(oldest)
+    cache.delete(svg)
+    cache.set(svg, png)
+    const [oldest] = cache.keys()
+    if (cache.size > MAX_CACHED_BITMAPS && oldest !== undefined) cache.delete(oldest)
     return png
   }
 
   return (svg, address) => {
-    const known = kept.get(svg)
-    if (known !== undefined) return keep(svg, known)
+    const cachedPng = cache.get(svg)
+    if (cachedPng !== undefined) return keep(svg, cachedPng)
     const { waitSeconds } = buckets.take(address, 1)
     if (waitSeconds > 0) return { status: 429, retryAfterSeconds: Math.ceil(waitSeconds) }
     if (waiting >= MAX_QUEUED_BITMAPS) return { status: 503, retryAfterSeconds: TRY_AGAIN_SECONDS }

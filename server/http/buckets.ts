@@ -31,8 +31,8 @@ export const createBuckets = (
   return {
     take: (subject, tokens) => {
       const moment = now()
-      const known = levels.get(subject)
-      const there = known === undefined ? most : refilled(known, moment)
+      const level = levels.get(subject)
+      const there = level === undefined ? most : refilled(level, moment)
       const isEnough = there >= tokens
       levels.delete(subject)
       if (levels.size >= mostSubjects) forgetOne()

@@ -43,8 +43,8 @@ export const boundConnections = (
   let unsent = 0
 
   const workerOf = (socket: Socket): Lane => {
-    const known = lanes.get(socket)
-    if (known) return known
+    const existingLane = lanes.get(socket)
+    if (existingLane) return existingLane
     const lane: Lane = { isBusy: false, waiting: [] }
     lanes.set(socket, lane)
     socket.once('close', () => lane.waiting.splice(0))

@@ -64,15 +64,15 @@ export interface Discovery {
 export const discoveryRoutes = (settings: Discovery): Hono<PeerEnv> => {
   const { origin } = settings
   const [map, rules] = [sitemap(origin), robots(origin)]
-  const kept = { 'Cache-Control': `public, max-age=${DAY_SECONDS}` }
+  const cacheHeaders = { 'Cache-Control': `public, max-age=${DAY_SECONDS}` }
   return (
     new Hono<PeerEnv>()
-      .get('/robots.txt', (context) => context.text(rules, 200, kept))
+      .get('/robots.txt', (context) => context.text(rules, 200, cacheHeaders))
       .get('/sitemap.xml', (context) =>
-        context.body(map, 200, { ...kept, 'Content-Type': 'application/xml; charset=utf-8' }),
+        context.body(map, 200, { ...cacheHeaders, 'Content-Type': 'application/xml; charset=utf-8' }),
       )
-      .get('/.well-known/security.txt', (context) => context.text(securityText(settings), 200, kept))
+      .get('/.well-known/security.txt', (context) => context.text(securityText(settings), 200, cacheHeaders))
       // Every page names its icon: clients that request this path have not read one.
-      .get('/favicon.ico', (context) => context.body(null, 204, kept))
+      .get('/favicon.ico', (context) => context.body(null, 204, cacheHeaders))
   )
 }

@@ -28,16 +28,16 @@ export const fillIn = (html: string, blanks: Blanks): string => {
 /** Compresses quickly now, and best at the first request. */
 const improving = (file: ClientFile): ClientFile => {
   let br = brotliCompressSync(file.plain, QUICK)
-  let isAsked = false
+  let isRequested = false
   const improve = async (): Promise<void> => {
-    isAsked = true
+    isRequested = true
     br = await promisify(brotliCompress)(file.plain, BEST)
   }
   return {
     ...file,
     get br() {
       // On failure the quick form stays.
-      if (!isAsked) improve().catch(() => undefined)
+      if (!isRequested) improve().catch(() => undefined)
       return br
     },
   }

@@ -47,9 +47,9 @@ describe('a server that is closing', () => {
       await once(desk, 'paid')
       return new Response('paid')
     })
-    const asked = once(desk, 'asked')
+    const request = once(desk, 'asked')
     const running = fetch(door.origin)
-    await asked
+    await request
     const closed = door.close()
     await expect(fetch(door.origin)).rejects.toThrow('fetch failed')
     desk.emit('paid')

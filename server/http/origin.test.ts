@@ -16,7 +16,7 @@ describe('a request that changes data', () => {
     ['from a page that has taken our place', { origin: 'https://evil.example', host: 'evil.example' }, false],
     ['with any bytes', { origin: 'http://[', host: '\u0000' }, false],
   ])('%s', (_, headers, allowed) => {
-    expect(mayWrite(asked('POST', headers), LIVE)).toBe(allowed)
+    expect(mayWrite(makeRequest('POST', headers), LIVE)).toBe(allowed)
   })
 
   test.each([
@@ -25,16 +25,20 @@ describe('a request that changes data', () => {
     ['of another server on this machine', { origin: 'http://localhost:8080', host: 'localhost:3000' }, false],
     ['of a page whose name was bent to this machine', { origin: 'http://evil.example', host: 'evil.example' }, false],
   ])('in the embedded run, %s', (_, headers, allowed) => {
-    expect(mayWrite(asked('DELETE', headers), HERE)).toBe(allowed)
+    expect(mayWrite(makeRequest('DELETE', headers), HERE)).toBe(allowed)
   })
 })
 
 test('a request that only reads may come from anywhere', () => {
   const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
-  expect(['GET', 'HEAD', 'OPTIONS'].map((method) => mayWrite(asked(method, headers), LIVE))).toEqual([true, true, true])
+  expect(['GET', 'HEAD', 'OPTIONS'].map((method) => mayWrite(makeRequest(method, headers), LIVE))).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
 
-const asked = (method: string, headers: Readonly<Record<string, string>>) => ({
+const makeRequest = (method: string, headers: Readonly<Record<string, string>>) => ({
   method,
   header: (name: string) => headers[name],
 })

@@ -8,7 +8,7 @@ export interface OwnOrigin {
   embedded: boolean
 }
 
-interface Asked {
+interface RequestHead {
   method: string
   header: (name: string) => string | undefined
 }
@@ -17,7 +17,7 @@ interface Asked {
  * True if the request may change data. Browsers send the origin of their page, and only ours may write. Programs send none: they
  * need a token like every caller, and no cookie of ours authenticates anyone.
  */
-export const mayWrite = ({ method, header }: Asked, own: OwnOrigin): boolean => {
+export const mayWrite = ({ method, header }: RequestHead, own: OwnOrigin): boolean => {
   if (READS.has(method)) return true
   const from = header('origin')
   if (from === undefined) return header('sec-fetch-site') !== 'cross-site'

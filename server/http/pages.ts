@@ -45,7 +45,9 @@ export const sendFile = (context: Context, file: ClientFile, status: 200 | 404 =
   context.header('ETag', `W/"${file.etag}"`)
   context.header('Cache-Control', file.immutable ? IMMUTABLE : 'no-cache')
   if (status === 200 && isUnchanged(context.req.header('if-none-match'), file.etag)) return context.body(null, 304)
-  const { body, encoding } = chooseEncoding(file, (wanted) => accepts(context.req.header('accept-encoding'), wanted))
+  const { body, encoding } = chooseEncoding(file, (candidate) =>
+    accepts(context.req.header('accept-encoding'), candidate),
+  )
   context.header('Content-Type', file.type)
   if (encoding) context.header('Content-Encoding', encoding)
   return context.body(new Uint8Array(body), status)
@@ -55,9 +57,9 @@ export const sendFile = (context: Context, file: ClientFile, status: 200 | 404 =
 export const createPages = ({ files, shells, security, origin, brand, hotelHead, firstView }: PagesDeps) => {
   const hashes = new Map<ClientFile, readonly string[]>()
   const hashesOf = (html: ClientFile): readonly string[] => {
-    const known = hashes.get(html) ?? inlineScriptHashes(html.plain.toString())
-    hashes.set(html, known)
-    return known
+    const scriptHashes = hashes.get(html) ?? inlineScriptHashes(html.plain.toString())
+    hashes.set(html, scriptHashes)
+    return scriptHashes
   }
   const allow = (context: Context, html: ClientFile, page: string): void =>
     context.header(
@@ -109,12 +111,12 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead,
       return context.redirect(`${canonical}${search}`, 308)
     }
     const { locale, path: page } = readLocalePath(pathname)
-    const known = isPage(page)
-    const html = (known ? prerendered(pathname) : undefined) ?? shells.get(locale)
+    const isKnown = isPage(page)
+    const html = (isKnown ? prerendered(pathname) : undefined) ?? shells.get(locale)
     if (!html) return context.text('The pages are not built. Run: npm run build', 503)
-    if (known && isHotelsPage(page)) return sendFinding(context, html, page, locale)
+    if (isKnown && isHotelsPage(page)) return sendFinding(context, html, page, locale)
     allow(context, html, page)
-    if (!known || isPrivatePage(page)) context.header('X-Robots-Tag', 'noindex')
-    return sendFile(context, html, known ? 200 : 404)
+    if (!isKnown || isPrivatePage(page)) context.header('X-Robots-Tag', 'noindex')
+    return sendFile(context, html, isKnown ? 200 : 404)
   }
 }

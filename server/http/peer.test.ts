@@ -10,7 +10,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('limits count %s as %s: a household is one visitor', (socket, subject) => {
-  expect(addressOf(asked(socket), 0)).toBe(subject)
+  expect(addressOf(makeContext(socket), 0)).toBe(subject)
 })
 
 const CHAIN = '198.51.100.1, 203.0.113.7, 192.0.2.9'
@@ -27,14 +27,14 @@ test.each([
   [1, '[2001:db8:1:2::9]:1234', '2001:db8:1:2::/64'],
   [1, '[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
 ])('behind %i of our proxies, the visitor forwarded as %j is %s', (trusted, forwarded, subject) => {
-  expect(addressOf(asked('10.0.0.1', forwarded), trusted)).toBe(subject)
+  expect(addressOf(makeContext('10.0.0.1', forwarded), trusted)).toBe(subject)
 })
 
 test('a request without a socket has an empty address', () => {
   expect(addressOf({ env: {}, req: { header: () => undefined } }, 0)).toBe('')
 })
 
-const asked = (remoteAddress: string, forwarded?: string) => {
+const makeContext = (remoteAddress: string, forwarded?: string) => {
   const incoming = { socket: { remoteAddress } }
   return { env: { incoming }, req: { header: (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined) } }
 }

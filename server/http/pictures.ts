@@ -33,14 +33,14 @@ const NOTHING_BUT_DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sand
 
 const PNG = /\.png$/
 const isBitmapFormat = (width: string | undefined, height: string | undefined): boolean =>
-  [LETTER_PICTURE, PREVIEW_PICTURE].some((known) => `${known.width}` === width && `${known.height}` === height)
+  [LETTER_PICTURE, PREVIEW_PICTURE].some((format) => `${format.width}` === width && `${format.height}` === height)
 
-const isHeld = (context: Context, etag: string): boolean => {
-  const held = context.req.header('if-none-match')?.split(',')
-  return held?.some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+const isUnchanged = (context: Context, etag: string): boolean => {
+  const tags = context.req.header('if-none-match')?.split(',')
+  return tags?.some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 }
 
-const kept = (context: Context, etag: string): Context => {
+const addCacheHeaders = (context: Context, etag: string): Context => {
   context.header('Cache-Control', IMMUTABLE)
   context.header('ETag', etag)
   return context
@@ -52,8 +52,8 @@ const kept = (context: Context, etag: string): Context => {
 export const pictureRoutes = ({ draw, bitmaps, trustedProxies }: PictureDeps): Hono<PeerEnv> => {
   const zipped = new WeakMap<Drawing, Promise<Uint8Array<ArrayBuffer>>>()
   const zipOnce = (drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> => {
-    const known = zipped.get(drawing)
-    if (known) return known
+    const cachedBytes = zipped.get(drawing)
+    if (cachedBytes) return cachedBytes
     const work = zip(drawing.svg).then((bytes) => new Uint8Array(bytes))
     zipped.set(drawing, work)
     return work
@@ -66,7 +66,7 @@ export const pictureRoutes = ({ draw, bitmaps, trustedProxies }: PictureDeps): H
     const drawing = isBitmapFormat(query['w'], query['h']) ? draw(owner, file.replace(PNG, '.svg'), query) : undefined
     if (!drawing) return context.text('Not Found', 404)
     const etag = drawing.etag.replace(/"$/, '-png"')
-    if (isHeld(context, etag)) return kept(context, etag).body(null, 304)
+    if (isUnchanged(context, etag)) return addCacheHeaders(context, etag).body(null, 304)
     const bitmap = bitmaps(drawing.svg, addressOf(context, trustedProxies))
     if ('status' in bitmap)
       return context.text('Please, wait a moment', bitmap.status, { 'Retry-After': String(bitmap.retryAfterSeconds) })
@@ -74,7 +74,7 @@ export const pictureRoutes = ({ draw, bitmaps, trustedProxies }: PictureDeps): H
     context.header('Content-Type', 'image/png')
     // E-mails are read on other sites.
     context.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    return kept(context, etag).body(png)
+    return addCacheHeaders(context, etag).body(png)
   })
   app.get('/pictures/:owner/:file', async (context) => {
     const { owner, file } = context.req.param()
@@ -83,8 +83,8 @@ export const pictureRoutes = ({ draw, bitmaps, trustedProxies }: PictureDeps): H
     context.header('Vary', 'Accept-Encoding')
     context.header('Content-Security-Policy', NOTHING_BUT_DRAWING)
     context.header('Content-Type', 'image/svg+xml; charset=utf-8')
-    kept(context, drawing.etag)
-    if (isHeld(context, drawing.etag)) return context.body(null, 304)
+    addCacheHeaders(context, drawing.etag)
+    if (isUnchanged(context, drawing.etag)) return context.body(null, 304)
     if (!accepts(context.req.header('accept-encoding'), 'gzip')) return context.body(drawing.svg)
     context.header('Content-Encoding', 'gzip')
     return context.body(await zipOnce(drawing))

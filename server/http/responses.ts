@@ -78,8 +78,8 @@ const MAX_TAGS = 20
 const holds = (header: string | undefined, tag: string): boolean =>
   (header ?? '')
     .split(',', MAX_TAGS)
-    .map((held) => held.trim())
-    .some((held) => held === '*' || held === tag || `W/${held}` === tag)
+    .map((entry) => entry.trim())
+    .some((entry) => entry === '*' || entry === tag || `W/${entry}` === tag)
 
 /** Sends a file to save, private to its reader. */
 export const fileResponse = (context: Context, file: TextFile | BinaryFile): Response => {

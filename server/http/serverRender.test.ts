@@ -34,10 +34,10 @@ describe('a server render', () => {
   })
 
   test('calls the API with the address and visitor of the page', async () => {
-    const asked: Request[] = []
-    const { page } = await ask({ render: askInHebrew, asked })
+    const requests: Request[] = []
+    const { page } = await ask({ render: askInHebrew, requests })
     expect(page?.body).toBe('?dest=x')
-    expect([...(asked[0]?.headers ?? [])]).toEqual([
+    expect([...(requests[0]?.headers ?? [])]).toEqual([
       ['accept-language', 'he'],
       ['x-forwarded-for', '203.0.113.7'],
     ])
@@ -71,11 +71,11 @@ describe('a server render', () => {
   })
 })
 
-interface Asked {
+interface Scenario {
   render: RenderPage | null
   lateMs?: number
   status?: number
-  asked?: Request[]
+  requests?: Request[]
   times?: number
   areTogether?: boolean
   from?: (time: number) => string
@@ -86,17 +86,17 @@ const ask = async ({
   render,
   lateMs = 0,
   status = 200,
-  asked = [],
+  requests = [],
   times = 1,
   areTogether = false,
   from = () => '203.0.113.7',
-}: Asked) => {
+}: Scenario) => {
   let complaints = 0
   const firstView = createServerRenderer({
     render,
     api: {
       fetch: (request) => {
-        asked.push(request)
+        requests.push(request)
         return new Response('{}', { status: request.url.includes('place_name') ? 200 : status })
       },
     },

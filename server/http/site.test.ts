@@ -104,8 +104,8 @@ describe('a page', () => {
     ['/', null],
     ['/ar/hotels', null],
     ['/hotels/nyc-0001', null],
-  ])('%s has X-Robots-Tag %s', async (path, said) => {
-    expect((await site.request(path)).headers.get('x-robots-tag')).toBe(said)
+  ])('%s has X-Robots-Tag %s', async (path, robotsTag) => {
+    expect((await site.request(path)).headers.get('x-robots-tag')).toBe(robotsTag)
   })
 
   test('of an unknown hotel is a 404 with noindex', async () => {
@@ -238,9 +238,11 @@ describe('a picture', () => {
       etag: '"nyc-0001-9"',
     })
     // Weak behind a proxy that has recompressed it.
-    for (const held of ['"nyc-0001-9"', 'W/"nyc-0001-9"', '"another", "nyc-0001-9"']) {
-      const again = await site.request('/pictures/nyc-0001/facade-0.svg?hour=9', { headers: { 'if-none-match': held } })
-      expect([held, again.status]).toEqual([held, 304])
+    for (const ifNoneMatch of ['"nyc-0001-9"', 'W/"nyc-0001-9"', '"another", "nyc-0001-9"']) {
+      const again = await site.request('/pictures/nyc-0001/facade-0.svg?hour=9', {
+        headers: { 'if-none-match': ifNoneMatch },
+      })
+      expect([ifNoneMatch, again.status]).toEqual([ifNoneMatch, 304])
     }
   })
 
@@ -266,8 +268,8 @@ describe('a picture', () => {
       },
     ])
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(Uint8Array.of(137, 80, 78, 71))
-    const held = await site.request(address, { headers: { 'if-none-match': '"nyc-0001-9-png"' } }, {})
-    expect(held.status).toBe(304)
+    const response = await site.request(address, { headers: { 'if-none-match': '"nyc-0001-9-png"' } }, {})
+    expect(response.status).toBe(304)
   })
 
   test.each([

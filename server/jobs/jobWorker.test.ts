@@ -2,34 +2,34 @@ import { expect, test } from 'vitest'
 import { createJobWorker } from './jobWorker.ts'
 
 test('a lane fills all its free slots, and each slot as soon as it is free again', async () => {
-  const { worker, begun, asked, end } = given(['a', 'b', 'c', 'd', 'e'])
+  const { worker, begun, claimSizes, end } = given(['a', 'b', 'c', 'd', 'e'])
   void worker.wake()
   await expect.poll(begun).toEqual(['a', 'b', 'c'])
-  expect(asked).toEqual([3])
+  expect(claimSizes).toEqual([3])
   end('b')
   await expect.poll(begun).toEqual(['a', 'b', 'c', 'd'])
-  expect(asked).toEqual([3, 1])
+  expect(claimSizes).toEqual([3, 1])
 })
 
 test('a lane woken while it runs claims jobs for its free slots only, and none when it is full', async () => {
-  const { worker, begun, asked, add } = given(['a'])
+  const { worker, begun, claimSizes, add } = given(['a'])
   void worker.wake()
   await expect.poll(begun).toEqual(['a'])
   add('b', 'c', 'd')
   await worker.wake()
-  expect([begun(), asked]).toEqual([
+  expect([begun(), claimSizes]).toEqual([
     ['a', 'b', 'c'],
     [3, 2],
   ])
   await worker.wake()
-  expect(asked).toEqual([3, 2])
+  expect(claimSizes).toEqual([3, 2])
 })
 
 test('a lane woken twice does not fill a slot twice', async () => {
-  const { worker, begun, asked } = given(['a', 'b', 'c', 'd', 'e'])
+  const { worker, begun, claimSizes } = given(['a', 'b', 'c', 'd', 'e'])
   void worker.wake()
   await Promise.all([worker.wake(), worker.wake()])
-  expect([begun(), asked]).toEqual([['a', 'b', 'c'], [3]])
+  expect([begun(), claimSizes]).toEqual([['a', 'b', 'c'], [3]])
 })
 
 test('a drained lane counts its jobs and waits for all of them', async () => {
@@ -47,12 +47,12 @@ test('a drained lane counts its jobs and waits for all of them', async () => {
 /** A lane of three slots; each job runs until `end` is called with its name. */
 const given = (due: string[]) => {
   const begun: string[] = []
-  const asked: number[] = []
+  const claimSizes: number[] = []
   const running = new Map<string, () => void>()
   const worker = createJobWorker(
     3,
     (most) => {
-      asked.push(most)
+      claimSizes.push(most)
       return Promise.resolve(due.splice(0, most))
     },
     (name: string) =>
@@ -63,7 +63,7 @@ const given = (due: string[]) => {
   )
   return {
     worker,
-    asked,
+    claimSizes,
     begun: () => [...begun],
     add: (...names: string[]) => void due.push(...names),
     end: (name: string) => running.get(name)?.(),

@@ -80,7 +80,7 @@ export const claimDueJobs = async (
  * Matches the job only while this runner holds it: each claim increments `attempts`, and a runner whose lease was lost changes
  * nothing.
  */
-const held = (connection: Connection, { id, attempts }: Pick<ClaimedJob, 'id' | 'attempts'>) =>
+const updateClaimedJob = (connection: Connection, { id, attempts }: Pick<ClaimedJob, 'id' | 'attempts'>) =>
   connection.updateTable('jobs').where('id', '=', id).where('attempts', '=', attempts)
 
 /** Does nothing if the job is done, rescheduled or lost by now. */
@@ -89,11 +89,14 @@ export const renewLease = async (
   job: ClaimedJob,
   leaseUntil: Temporal.Instant,
 ): Promise<void> => {
-  await held(connection, job).where('locked_until', 'is not', null).set({ locked_until: leaseUntil }).execute()
+  await updateClaimedJob(connection, job)
+    .where('locked_until', 'is not', null)
+    .set({ locked_until: leaseUntil })
+    .execute()
 }
 
 export const markDone = async (connection: Connection, job: ClaimedJob, now: Temporal.Instant): Promise<void> => {
-  await held(connection, job).set({ done_at: now, locked_until: null, last_error: null }).execute()
+  await updateClaimedJob(connection, job).set({ done_at: now, locked_until: null, last_error: null }).execute()
 }
 
 /** Reschedules a failed job for `runAt`; null sets it aside permanently. */
@@ -102,7 +105,7 @@ export const markFailed = async (
   job: ClaimedJob,
   { error, now, runAt }: { error: string; now: Temporal.Instant; runAt: Temporal.Instant | null },
 ): Promise<void> => {
-  await held(connection, job)
+  await updateClaimedJob(connection, job)
     .set({
       locked_until: null,
       last_error: error,

@@ -11,27 +11,27 @@ afterEach(() => {
 test.each([
   ['answered', () => Promise.resolve('done'), 'done'],
   ['refused', () => Promise.reject(new Error('no')), 'no'],
-])('work that is %s immediately is held back until the time is up', async (_, work, told) => {
-  const heard: unknown[] = []
+])('work that is %s immediately is held back until the time is up', async (_, work, expected) => {
+  const results: unknown[] = []
   const working = withMinimumDuration(250, work).then(
-    (answer) => heard.push(answer),
-    (error: unknown) => heard.push(error instanceof Error ? error.message : error),
+    (answer) => results.push(answer),
+    (error: unknown) => results.push(error instanceof Error ? error.message : error),
   )
   await vi.advanceTimersByTimeAsync(249)
-  expect(heard).toEqual([])
+  expect(results).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   await working
-  expect(heard).toEqual([told])
+  expect(results).toEqual([expected])
 })
 
 test('slower work returns when it is done', async () => {
-  const heard: string[] = []
-  const working = withMinimumDuration(250, slow).then((answer) => heard.push(answer))
+  const results: string[] = []
+  const working = withMinimumDuration(250, slow).then((answer) => results.push(answer))
   await vi.advanceTimersByTimeAsync(399)
-  expect(heard).toEqual([])
+  expect(results).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   await working
-  expect(heard).toEqual(['done'])
+  expect(results).toEqual(['done'])
 })
 
 const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve('done'), 400))

@@ -4,7 +4,7 @@ import { UNIFORM_MS } from './minimumDuration.ts'
 const realTimer = setTimeout(() => {}, 0)
 
 /** Starts work that must take at least `UNIFORM_MS`, and stops that delay until `go`. `pauses`: number of such delays. */
-export const heldBack = <Answer>(
+export const pauseDelay = <Answer>(
   ask: () => Promise<Answer>,
 ): { answered: Promise<Answer>; pauses: number; go: () => void } => {
   const paused: (() => void)[] = []

@@ -40,8 +40,8 @@ const meaningsOf = (
   if (extra === 0) return []
   if (isSideGuaranteed(booking, side)) return [{ tone: 'guaranteed', text: plural('mail.booking.guaranteed', extra) }]
   const { state, amount } = booking.bids[side]
-  const isTold = state === 'asked' && amount !== null && !isForTraveller
-  const bid = isTold ? [t('mail.booking.bid', { money: money(amount) })] : []
+  const isBidShown = state === 'asked' && amount !== null && !isForTraveller
+  const bid = isBidShown ? [t('mail.booking.bid', { money: money(amount) })] : []
   return [plural('mail.booking.asked', extra), ...bid].map((text) => ({ tone: 'asked', text }))
 }
 

@@ -38,16 +38,16 @@ export const buildEmail = (message: MailMessage, words: MailWords, brand: MailBr
     case 'email_taken':
     case 'password_changed': {
       const key = `mail.${message.template}` as const
-      return told(t(`${key}.title`), t(`${key}.lead`), t(`${key}.note`))
+      return noticeEmail(t(`${key}.title`), t(`${key}.lead`), t(`${key}.note`))
     }
     case 'email_changed':
-      return told(
+      return noticeEmail(
         t('mail.email_changed.title'),
         t('mail.email_changed.lead', { email: message.data.email }),
         t('mail.email_changed.note'),
       )
     case 'way_added':
-      return told(
+      return noticeEmail(
         t('mail.way_added.title'),
         t('mail.way_added.lead', { provider: message.data.provider }),
         t('mail.way_added.note'),
@@ -83,7 +83,7 @@ export const buildEmail = (message: MailMessage, words: MailWords, brand: MailBr
 }
 
 /** A notice to the owner of an account: what has happened, and what to do if it was not them. */
-const told = (title: string, lead: string, note: string): EmailContent => ({
+const noticeEmail = (title: string, lead: string, note: string): EmailContent => ({
   subject: title,
   preheader: lead,
   title,

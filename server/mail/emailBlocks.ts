@@ -25,8 +25,8 @@ const PLAIN = 'margin:0;font-size:16px'
 const APART = 'margin:0 0 16px;font-size:16px'
 const LINK = 'text-decoration:underline'
 
-const say = (said: string | Html | readonly Html[], ink: Colour, style: string): Html =>
-  markup`<p ${look(style, { ink })}>${said}</p>`
+const say = (content: string | Html | readonly Html[], ink: Colour, style: string): Html =>
+  markup`<p ${look(style, { ink })}>${content}</p>`
 
 export const link = (label: string | readonly Html[], href: string, ink: Colour): Html =>
   markup`<a href="${href}" ${look(LINK, { ink })}>${label}</a>`
@@ -52,8 +52,8 @@ const MEANING_INK = { guaranteed: 'guaranteed', asked: 'asked', given: 'gained' 
 
 const sideOf = ({ label, day, hour, meanings }: StaySide, { whole }: Run): Html => {
   const large = 'margin:0;font-size:32px;line-height:40px;font-weight:600'
-  const said = [say(label, 'ink3', SMALL), say(whole(day), 'ink', PLAIN), say(whole(hour), 'ink', large)]
-  return markup`${said}${meanings.map(({ tone, text }) => say(text, MEANING_INK[tone], SMALL))}`
+  const lines = [say(label, 'ink3', SMALL), say(whole(day), 'ink', PLAIN), say(whole(hour), 'ink', large)]
+  return markup`${lines}${meanings.map(({ tone, text }) => say(text, MEANING_INK[tone], SMALL))}`
 }
 
 const button = (label: string, href: string): Html => {
@@ -91,8 +91,8 @@ export const blockOf = (block: Block, run: Run): Html => {
     }
     case 'amount': {
       const large = 'margin:0 0 16px;font-size:28px;line-height:36px;font-weight:600'
-      const said = [say(block.label, 'ink3', SMALL), say(run.whole(block.money), 'ink', large)]
-      return markup`${said}${block.notes.map((note) => say(note, 'ink2', APART))}`
+      const lines = [say(block.label, 'ink3', SMALL), say(run.whole(block.money), 'ink', large)]
+      return markup`${lines}${block.notes.map((note) => say(note, 'ink2', APART))}`
     }
     case 'clocks': {
       const title = say(block.title, 'ink', 'margin:0 0 8px;font-size:16px;font-weight:600')

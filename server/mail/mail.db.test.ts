@@ -87,11 +87,11 @@ describe('an e-mail', () => {
     await jobs.runDue()
     await mail.queue(opened.db, { ...CODE, uid: 'maya' })
     await redactSentEmails(opened.db, { uid: 'maya', template: 'verification_code' })
-    const kept = (await outbox()).map(
+    const emails = (await outbox()).map(
       ({ uid, sent_at, body_text }) =>
         `${uid} ${sent_at === null ? 'waits' : 'sent'} ${body_text === '' ? 'empty' : 'whole'}`,
     )
-    expect(kept.toSorted()).toEqual(['maya sent empty', 'maya waits whole', 'noor sent whole'])
+    expect(emails.toSorted()).toEqual(['maya sent empty', 'maya waits whole', 'noor sent whole'])
   })
 })
 

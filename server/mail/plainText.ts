@@ -35,6 +35,6 @@ const linesOf = (block: Block, isRightToLeft: boolean): string[] => {
 /** Returns all content of an e-mail, for readers without HTML. */
 export const plainText = ({ title, blocks }: EmailContent, footer: readonly string[], locale: Locale): string => {
   const isRightToLeft = textDirection(locale) === 'rtl'
-  const said = blocks.map((block) => linesOf(block, isRightToLeft))
-  return [[title], ...said, footer].map((lines) => lines.join('\n')).join('\n\n')
+  const sections = blocks.map((block) => linesOf(block, isRightToLeft))
+  return [[title], ...sections, footer].map((lines) => lines.join('\n')).join('\n\n')
 }

@@ -20,10 +20,10 @@ const Menu = () => {
   return part ? <part.AccountMenu /> : <SignedOutMenu />
 }
 const Dialogs = () => {
-  const { part, hasFailed, retry, isAsked } = useAccountViews()
+  const { part, hasFailed, retry, isRequested } = useAccountViews()
   const { close } = useModals()
   if (part) return <part.AuthDialog />
-  return hasFailed && isAsked && <ChunkError onRetry={retry} onClose={close} />
+  return hasFailed && isRequested && <ChunkError onRetry={retry} onClose={close} />
 }
 
 /** The account parts that layouts show. */

@@ -17,12 +17,12 @@ const useLazyViews = lazyPart(load)
 
 /**
  * The sign-in views. They bring all of the sign-in code, so pages without a session load them at the first press of log in or
- * sign up. `part` is null until loaded; `isExpected`: a stored session is about to be shown; `isAsked`: the visitor has pressed
+ * sign up. `part` is null until loaded; `isExpected`: a stored session is about to be shown; `isRequested`: the visitor has pressed
  * one of them.
  */
 export const useAccountViews = () => {
   const { open, request } = useModals()
   const isExpected = useSyncExternalStore(watchStoredSession, hasStoredSession, () => false)
-  const isAsked = open === 'log-in' || open === 'sign-up'
-  return { ...useLazyViews(isAsked ? request : isExpected || hasAuthLink()), isExpected, isAsked }
+  const isRequested = open === 'log-in' || open === 'sign-up'
+  return { ...useLazyViews(isRequested ? request : isExpected || hasAuthLink()), isExpected, isRequested }
 }

@@ -3,7 +3,7 @@ import { loadAhead, reloadOnLostChunk } from './chunkReload.ts'
 
 const reload = vi.fn<() => void>()
 const answer = vi.fn<() => Promise<Response>>()
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 let window = new EventTarget()
 let now = 0
 
@@ -11,15 +11,15 @@ beforeEach(() => {
   reload.mockReset()
   answer.mockReset()
   answer.mockResolvedValue(new Response(null))
-  kept.clear()
+  stored.clear()
   window = new EventTarget()
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('location', { reload, href: 'http://127.0.0.1/hotels' })
   vi.stubGlobal('fetch', answer)
   vi.stubGlobal('document', { getElementById: () => null })
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   })
   now = 60_000
   vi.stubGlobal('performance', { now: () => now })
@@ -45,7 +45,7 @@ test('a missing chunk reloads the page once; the next one within a minute does n
   expect(await losesChunk()).toBe(1)
   expect(await losesChunk()).toBe(1)
   // The router's own reload is disabled.
-  expect(kept.get('tanstack_router_reload:gone')).toBe('1')
+  expect(stored.get('tanstack_router_reload:gone')).toBe('1')
 })
 
 test('the page is not reloaded while offline', async () => {
@@ -74,7 +74,7 @@ test('a chunk requested while offline does not reload the page, even if it fails
   now += 1
   expect(await losesChunk()).toBe(1)
   // The router must not reload in the meantime either.
-  expect(kept.get('tanstack_router_reload:gone')).toBe('1')
+  expect(stored.get('tanstack_router_reload:gone')).toBe('1')
 })
 
 test('losing the connection during the server check prevents the reload', async () => {

@@ -11,12 +11,12 @@ const NOW = 1_800_000_000_000
 describe('the list of currencies', () => {
   test('is loaded once a day: not until a full day has passed', async () => {
     const today = await visitor({ device: { currencies: { fetched_at: NOW - REFRESH_AFTER_MS + 1, answer: LIST } } })
-    expect(today.asked()).toBe(0)
+    expect(today.fetchCount()).toBe(0)
     expect(today.store.read().all).toEqual(LIST.currencies)
 
     const tomorrow = await visitor({ device: { currencies: { fetched_at: NOW - REFRESH_AFTER_MS, answer: LIST } } })
-    expect(tomorrow.asked()).toBe(1)
-    expect(tomorrow.kept('currencies')).toEqual({ fetched_at: NOW, answer: LIST })
+    expect(tomorrow.fetchCount()).toBe(1)
+    expect(tomorrow.readStored('currencies')).toEqual({ fetched_at: NOW, answer: LIST })
   })
 
   test.each([
@@ -24,14 +24,14 @@ describe('the list of currencies', () => {
     ['is not what a list looks like', { fetched_at: NOW, answer: { currencies: [] } }],
     ['has a rate that is none', { fetched_at: NOW, answer: { ...LIST, currencies: { EUR: { ...EURO, rate: 0 } } } }],
   ])('is loaded if the stored one %s', async (_, currencies) => {
-    expect((await visitor({ device: { currencies } })).asked()).toBe(1)
+    expect((await visitor({ device: { currencies } })).fetchCount()).toBe(1)
   })
 
   test('that fails to load leaves the default currency, and keeps the choice for later', async () => {
     const old = { fetched_at: NOW - REFRESH_AFTER_MS, answer: LIST }
     const guest = await visitor({ device: { currency: 'EUR', currencies: old }, fails: true })
     expect(guest.store.read()).toEqual({ all: { USD: DEFAULT_CURRENCY }, chosen: DEFAULT_CURRENCY })
-    expect(guest.kept('currency')).toBe('EUR')
+    expect(guest.readStored('currency')).toBe('EUR')
   })
 })
 
@@ -50,7 +50,7 @@ describe('before prices are shown', () => {
     const needless = bare({})
     await needless.store.settled(null)
     await needless.store.settled('USD')
-    expect(needless.asked()).toBe(0)
+    expect(needless.fetchCount()).toBe(0)
     const lost = bare({}, true)
     await lost.store.settled('EUR')
     expect(lost.store.read().chosen.code).toBe('USD')
@@ -77,7 +77,7 @@ describe('the chosen currency', () => {
     const guest = await visitor({})
     guest.store.choose('ILS')
     expect(guest.store.read().chosen).toEqual(SHEKEL)
-    expect(guest.kept('currency')).toBe('ILS')
+    expect(guest.readStored('currency')).toBe('ILS')
   })
 
   test('stays when the list loads after the guest has chosen', async () => {
@@ -99,7 +99,7 @@ describe('the chosen currency', () => {
     expect(guest.store.read().chosen.code).toBe('ILS')
     guest.goTo(null)
     expect(guest.store.read().chosen.code).toBe('ILS')
-    expect(guest.kept('currency')).toBe('EUR')
+    expect(guest.readStored('currency')).toBe('EUR')
   })
 })
 
@@ -113,31 +113,31 @@ interface Visit {
 
 /** A store without subscribers. */
 const bare = (device: Record<string, unknown>, fails = false) => {
-  const kept = memory(device)
+  const deviceStorage = memory(device)
   const tab = memory({})
-  let asked = 0
+  let fetchCount = 0
   const store = createCurrencyStore({
-    device: jsonStorage(() => kept),
+    device: jsonStorage(() => deviceStorage),
     tab: jsonStorage(() => tab),
     now: () => NOW,
     fetchList: () => {
-      asked += 1
+      fetchCount += 1
       return fails ? Promise.reject(new Error('no network')) : Promise.resolve(LIST)
     },
   })
-  return { store, asked: () => asked, kept }
+  return { store, fetchCount: () => fetchCount, deviceStorage }
 }
 
 const visitor = async ({ device = {}, addressed = null, fails = false, chooses }: Visit) => {
-  const { store, asked, kept } = bare(device, fails)
+  const { store, fetchCount, deviceStorage } = bare(device, fails)
   store.subscribe(() => undefined)
   store.follow(addressed)
   if (chooses !== undefined) store.choose(chooses)
   await new Promise((done) => setTimeout(done))
   return {
     store,
-    asked,
-    kept: (key: string): unknown => JSON.parse(kept.getItem(key) ?? 'null'),
+    fetchCount,
+    readStored: (key: string): unknown => JSON.parse(deviceStorage.getItem(key) ?? 'null'),
     goTo: store.follow,
   }
 }

@@ -7,7 +7,7 @@ export const REFRESH_AFTER_MS = 24 * 3600 * 1000
 const LIST = 'currencies'
 const CHOICE = 'currency'
 
-const KeptList = type({ fetched_at: number(), answer: CurrenciesResponse })
+const StoredList = type({ fetched_at: number(), answer: CurrenciesResponse })
 
 export interface CurrencyState {
   /** By code; only the default until the list is loaded. */
@@ -51,9 +51,9 @@ export const createCurrencyStore = ({ device, tab, now, fetchList }: CurrencyDep
   }
 
   const load = async (): Promise<void> => {
-    const kept = device.read(LIST, KeptList)
-    if (kept) update(kept.answer.currencies)
-    const age = kept ? now() - kept.fetched_at : Infinity
+    const stored = device.read(LIST, StoredList)
+    if (stored) update(stored.answer.currencies)
+    const age = stored ? now() - stored.fetched_at : Infinity
     // A list from the future was stored while the clock was wrong.
     if (age >= 0 && age < REFRESH_AFTER_MS) return
     const answer = await fetchList()

@@ -125,9 +125,9 @@ const show = (html: string) => {
 }
 
 const element = (id: string): HTMLElement => {
-  const found = document.getElementById(id)
-  if (found === null) throw new Error(`there is no ${id}`)
-  return found
+  const node = document.getElementById(id)
+  if (node === null) throw new Error(`there is no ${id}`)
+  return node
 }
 
 const focused = () => document.activeElement?.textContent

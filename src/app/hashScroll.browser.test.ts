@@ -48,6 +48,6 @@ const grow = (px: number): void => {
 /** @returns what is stored for a reload. */
 const leave = (): unknown => {
   dispatchEvent(new Event('pagehide'))
-  const kept: unknown = JSON.parse(sessionStorage.getItem('atNamed') ?? 'null')
-  return typeof kept === 'object' && kept !== null ? Reflect.get(kept, 'isThere') : kept
+  const stored: unknown = JSON.parse(sessionStorage.getItem('atNamed') ?? 'null')
+  return typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'isThere') : stored
 }

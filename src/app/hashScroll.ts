@@ -5,7 +5,7 @@ import { boolean, string, type } from 'superstruct'
 const KEY = 'atNamed'
 const Left = type({ href: string(), isThere: boolean() })
 
-let held: AbortController | undefined
+let pin: AbortController | undefined
 
 const isReloaded = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
@@ -20,7 +20,7 @@ export const scrollToHash = (): void => {
   const { hash, href } = location
   const left = isReloaded() ? sessionJson.read(KEY, Left) : null
   const isThere = left?.href === href ? left.isThere : scrollY === 0 || isAtHashTarget(hash)
-  held = isThere ? pinHashTarget(hash) : undefined
+  pin = isThere ? pinHashTarget(hash) : undefined
 }
 
 /** Remembers across a reload whether the guest is at the hash target. */
@@ -29,6 +29,6 @@ export const rememberHash = (): void => {
     const { hash, href } = location
     if (hash === '') sessionJson.remove(KEY)
     // Still pinned: content that has just appeared may not be compensated yet.
-    else sessionJson.write(KEY, { href, isThere: held?.signal.aborted === false || isAtHashTarget(hash) })
+    else sessionJson.write(KEY, { href, isThere: pin?.signal.aborted === false || isAtHashTarget(hash) })
   })
 }

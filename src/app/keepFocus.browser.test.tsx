@@ -18,9 +18,9 @@ beforeEach(() => {
 })
 
 const at = (id: string): HTMLElement => {
-  const found = document.getElementById(id)
-  if (found === null) throw new Error(`there is no ${id}`)
-  return found
+  const node = document.getElementById(id)
+  if (node === null) throw new Error(`there is no ${id}`)
+  return node
 }
 const focused = (): string => document.activeElement?.textContent.trim() ?? ''
 

@@ -14,14 +14,14 @@ test.each([
 
 test('a link in view is prefetched when the browser is idle, once per route', async () => {
   const { router, loaded, rest } = routerOf({ effectiveType: '4g' })
-  const asked = [
+  const prefetches = [
     router.preloadRoute({ to: '/hotels' }),
     router.preloadRoute({ to: '/hotels/$id', params: { id: '1' } }),
     router.preloadRoute({ to: '/hotels/$id', params: { id: '2' } }),
   ]
   expect(loaded).toEqual([])
   rest()
-  await Promise.all(asked)
+  await Promise.all(prefetches)
   expect(loaded).toEqual(['/hotels', '/hotels/$id'])
 })
 

@@ -45,10 +45,10 @@ export const prefetchLinks = (
   { connection, idle }: PrefetchDeps = browser,
 ): void => {
   const { preloadRoute } = router
-  const asked = new Set<unknown>()
+  const prefetchedRoutes = new Set<unknown>()
   router.preloadRoute = async (link) => {
-    if (asked.has(link.to) || !mayPrefetch(connection())) return undefined
-    asked.add(link.to)
+    if (prefetchedRoutes.has(link.to) || !mayPrefetch(connection())) return undefined
+    prefetchedRoutes.add(link.to)
     await idle()
     return loadAhead(() => preloadRoute(link))
   }

@@ -13,9 +13,9 @@ export const reloadOnce = (): boolean => {
   // Offline, a reload would replace the page with the browser's own error page.
   if (!navigator.onLine) return false
   try {
-    const known = sessionStorage.getItem(RELOADED_AT)
+    const lastReload = sessionStorage.getItem(RELOADED_AT)
     const now = Date.now()
-    if (!mayReload(known === null ? null : Number(known), now)) return false
+    if (!mayReload(lastReload === null ? null : Number(lastReload), now)) return false
     sessionStorage.setItem(RELOADED_AT, String(now))
   } catch {
     // Without storage, reloading might never stop.

@@ -24,14 +24,14 @@ afterEach(() => vi.useRealTimers())
 
 const dest = 'Tel Aviv|32.08|34.78|false'
 const tonight = { dest, in: '2026-11-21-15', out: '2026-11-22-11' }
-const told = (pathname: string, search: Record<string, string>) =>
+const readChanges = (pathname: string, search: Record<string, string>) =>
   linkChanges.of(pathname, readSearchUrl(search, '2026-11-21T22:00', '2026-11-22').criteria)
 
 test("a URL that asks for past hours is repaired by the hotel's clock, and its page says so", async () => {
   const mended = await mendedHotelQuery({ pathname: '/hotels/nyc-0001', search: tonight }, 'nyc-0001')
   expect(mended).toMatchObject({ in: '2026-11-21-22', out: '2026-11-22-11' })
   expect(clocks.ofHotel.mock.calls).toEqual([['nyc-0001']])
-  expect(told('/hotels/nyc-0001', mended ?? {})).toEqual(['hour_passed'])
+  expect(readChanges('/hotels/nyc-0001', mended ?? {})).toEqual(['hour_passed'])
   // A repaired URL needs no second repair.
   expect(await mendedHotelQuery({ pathname: '/hotels/nyc-0001', search: mended ?? {} }, 'nyc-0001')).toBeNull()
 })
@@ -47,13 +47,13 @@ test('a results URL is repaired by the clock of its destination', async () => {
   const mended = await mendedResultsQuery({ pathname: '/hotels', search: tonight })
   expect(mended).toMatchObject({ in: '2026-11-21-22' })
   expect(clocks.ofPlace.mock.calls).toEqual([[{ lat: 32.08, lng: 34.78 }]])
-  expect(told('/hotels', mended ?? {})).toEqual(['hour_passed'])
+  expect(readChanges('/hotels', mended ?? {})).toEqual(['hour_passed'])
 })
 
 test('a valid URL stays as it is, without a notice', async () => {
   const search = { dest, in: '2026-12-24-15', out: '2026-12-27-11' }
   expect(await mendedResultsQuery({ pathname: '/hotels', search })).toBeNull()
-  expect(told('/hotels', search)).toEqual([])
+  expect(readChanges('/hotels', search)).toEqual([])
   expect(beginNotice).not.toHaveBeenCalled()
 })
 

@@ -25,11 +25,11 @@ const order = () => root.querySelector('select') ?? document.createElement('sele
 /** Renders the page again. @returns the events it receives. */
 const makeAnew = () => {
   root.innerHTML = PAGE
-  const told: string[] = []
+  const events: string[] = []
   for (const [index, button] of all('button').entries())
-    button.addEventListener('click', () => told.push(`pressed ${index}`))
-  order().addEventListener('change', () => told.push(`chosen ${order().value}`))
-  return told
+    button.addEventListener('click', () => events.push(`pressed ${index}`))
+  order().addEventListener('change', () => events.push(`chosen ${order().value}`))
+  return events
 }
 
 test("focus on the second of two elements with the same text is restored there, and so is the list's scroll position", async () => {
@@ -70,10 +70,10 @@ test("a button whose state has changed is not pressed: the guest's wish is alrea
   const again = restoreInteractions(root)
   root.innerHTML =
     '<button aria-pressed="false" aria-label="Keep Two">♥</button><button aria-pressed="false" aria-label="Keep One">♥</button>'
-  const heard: string[] = []
-  root.addEventListener('click', ({ target }) => target instanceof Element && heard.push(target.ariaLabel ?? ''))
+  const labels: string[] = []
+  root.addEventListener('click', ({ target }) => target instanceof Element && labels.push(target.ariaLabel ?? ''))
   await again(() => undefined, Promise.resolve())
-  expect(heard).toEqual(['Keep One'])
+  expect(labels).toEqual(['Keep One'])
 })
 
 test('a guest who has left a field after typing keeps the focus where it is now', async () => {
@@ -92,9 +92,9 @@ test('text is restored before the application becomes interactive; choices and p
   order().value = 'price'
   all('button')[1]?.setAttribute(EARLY_CLICK_ATTR, '0')
   const finish = restoreInteractions(root)
-  const told = makeAnew()
-  await finish(() => told.push(`alive with ${field().value}`), Promise.resolve())
-  expect(told).toEqual(['alive with Rome', 'chosen price', 'pressed 1'])
+  const events = makeAnew()
+  await finish(() => events.push(`alive with ${field().value}`), Promise.resolve())
+  expect(events).toEqual(['alive with Rome', 'chosen price', 'pressed 1'])
 })
 
 test('every press is repeated, in the original order', async () => {
@@ -102,17 +102,17 @@ test('every press is repeated, in the original order', async () => {
   all('button')[1]?.setAttribute(EARLY_CLICK_ATTR, '0 2 10')
   all('button')[0]?.setAttribute(EARLY_CLICK_ATTR, '1')
   const finish = restoreInteractions(root)
-  const told = makeAnew()
+  const events = makeAnew()
   await finish(() => undefined, Promise.resolve())
-  expect(told).toEqual(['pressed 1', 'pressed 0', 'pressed 1', 'pressed 1'])
+  expect(events).toEqual(['pressed 1', 'pressed 0', 'pressed 1', 'pressed 1'])
 })
 
 test('nothing is reported for untouched elements', async () => {
   root.innerHTML = PAGE
   const finish = restoreInteractions(root)
-  const told = makeAnew()
-  await finish(() => told.push('alive'), Promise.resolve())
-  expect([told, field().value]).toEqual([['alive'], 'London'])
+  const events = makeAnew()
+  await finish(() => events.push('alive'), Promise.resolve())
+  expect([events, field().value]).toEqual([['alive'], 'London'])
   expect(document.activeElement).toBe(document.body)
 })
 

@@ -19,8 +19,8 @@ test.each([
   ['?=&&==', '?=%3D'],
   ['?a=1&a=2', '?a=2'],
   ['?\u0000=\uD800', '?%00=%EF%BF%BD'],
-])('%j parses without an error, and is written as %j', (query, written) => {
-  expect(writeQuery(parseQuery(query))).toBe(written)
+])('%j parses without an error, and is written as %j', (query, expected) => {
+  expect(writeQuery(parseQuery(query))).toBe(expected)
 })
 
 test('a lone surrogate is written as the replacement character and breaks nothing', () => {

@@ -14,17 +14,17 @@ const NONE = { hotels: [], rate_distribution: [], found: 0 }
 
 /** A fake API with these responses; records the calls it receives. */
 const apiOf = (answers: Partial<Record<keyof typeof endpoints, unknown>>) => {
-  const asked: string[] = []
+  const calls: string[] = []
   const queries = new Map<string, Record<string, string>>()
   const fetch = vi.fn<typeof globalThis.fetch>((input) => {
     const address = new URL(input instanceof Request ? input.url : input, 'https://stayless.example')
     const path = address.pathname.replace('/api/v1', '')
     const name = Object.entries(endpoints).find(([, call]) => call.path === path)?.[0] ?? path
-    asked.push(name)
+    calls.push(name)
     queries.set(name, Object.fromEntries(address.searchParams))
     return Promise.resolve(Response.json(Reflect.get(answers, name) ?? {}, { status: name in answers ? 200 : 404 }))
   })
-  return { ask: callsWith(fetch, 'ar'), asked, queryOf: (name: string) => queries.get(name) }
+  return { ask: callsWith(fetch, 'ar'), calls, queryOf: (name: string) => queries.get(name) }
 }
 
 test.each([
@@ -33,29 +33,29 @@ test.each([
   ['asks for days that have passed', { ...WHOLE, in: '2020-1-1-15', out: '2020-1-3-11' }],
   ['asks for a place that is none', { ...WHOLE, dest: 'Rome|x' }],
 ])('a URL that %s is left to the application, and requests no hotels', async (_, params) => {
-  const { ask, asked } = apiOf({ timeZone: { time_zone: 'Europe/Rome' } })
+  const { ask, calls } = apiOf({ timeZone: { time_zone: 'Europe/Rome' } })
   expect(await firstResults('ar', queryOf(params), ask)).toBeNull()
-  expect(asked).not.toContain('searchHotels')
+  expect(calls).not.toContain('searchHotels')
 })
 
 test("a place is named in the page's language, and a search without hotels is left to the application", async () => {
-  const { ask, asked } = apiOf({ placeName: { name: 'روما' }, searchHotels: NONE })
+  const { ask, calls } = apiOf({ placeName: { name: 'روما' }, searchHotels: NONE })
   expect(await firstResults('ar', queryOf(WHOLE), ask)).toBeNull()
-  expect(asked).toEqual(['placeName', 'searchHotels'])
+  expect(calls).toEqual(['placeName', 'searchHotels'])
 })
 
 test('requests what the URL says, including its map area', async () => {
-  const { ask, queryOf: queryAsked } = apiOf({ placeName: { name: 'روما' }, searchHotels: NONE })
+  const { ask, queryOf: sentQuery } = apiOf({ placeName: { name: 'روما' }, searchHotels: NONE })
   await firstResults('ar', queryOf({ ...WHOLE, bounds: '42|41.8|12.6|12.4' }), ask)
-  expect(queryAsked('searchHotels')).toMatchObject({ bounds: '42|41.8|12.6|12.4', rooms: '2:' })
+  expect(sentQuery('searchHotels')).toMatchObject({ bounds: '42|41.8|12.6|12.4', rooms: '2:' })
 })
 
 test('a hotel URL without days or rooms is left to the application', async () => {
-  const { ask, asked } = apiOf({})
+  const { ask, calls } = apiOf({})
   expect(await firstHotel('ar', { id: 'x', query: '' }, ask)).toBeNull()
   const { rooms: _rooms, ...rest } = WHOLE
   expect(await firstHotel('ar', { id: 'x', query: queryOf(rest) }, ask)).toBeNull()
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test('an unknown hotel is refused', async () => {

@@ -9,7 +9,7 @@ type Operator = Pick<ConfigResponse, 'brand' | 'demo'>
 const DEFAULT_OPERATOR: Operator = { brand: DEFAULT_BRAND, demo: true }
 
 let operator = DEFAULT_OPERATOR
-let asked = false
+let isRequested = false
 const listeners = new Set<() => void>()
 
 const ask = async (): Promise<void> => {
@@ -21,8 +21,8 @@ const ask = async (): Promise<void> => {
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
-  if (!asked) {
-    asked = true
+  if (!isRequested) {
+    isRequested = true
     // No hurry to replace the defaults; they stay if the request fails.
     setTimeout(() => ask().catch(() => undefined), 1000)
   }

@@ -52,10 +52,10 @@ describe.each([
   })
 
   test('every reason has its own text', () => {
-    const told = CARD_REASONS.map((reason) => cardFormText(words, { reason }))
-    expect(new Set(told).size).toBe(CARD_REASONS.length)
-    expect(told.filter((text) => !catalogue.includes(JSON.stringify(text)))).toEqual([])
-    expect(CARD_REASONS.map((reason) => declineText(words, { reason }))).toEqual(told)
+    const messages = CARD_REASONS.map((reason) => cardFormText(words, { reason }))
+    expect(new Set(messages).size).toBe(CARD_REASONS.length)
+    expect(messages.filter((text) => !catalogue.includes(JSON.stringify(text)))).toEqual([])
+    expect(CARD_REASONS.map((reason) => declineText(words, { reason }))).toEqual(messages)
     expect([cardFormText(words, {}), declineText(words, {})]).toEqual([
       words.t('errors.somethingWrong'),
       words.t('errors.card.different'),

@@ -60,20 +60,20 @@ const CHECKOUT_KEY = /(?<!type: )['"]((?:checkout|common|hotel|validation)(?:\.\
 /** Card field labels load with the fields. */
 const CARD_LABELS = '../i18n/cardWords.ts'
 /** Only pages that sign in open a window that can be blocked. */
-const NEVER_SAID = new Set(['auth.email'])
+const NEVER_USED = new Set(['auth.email'])
 
 test("the list and a hotel's page use no texts of the account", () => {
   const files = [...comesWith(HOTELS_PAGES)]
-  const known = [
+  const expectedFiles = [
     '../views/hotel/rooms/RateList.tsx',
     '../views/search/HotelCard.tsx',
     '../views/parts/loading/LoadError.tsx',
   ]
-  expect(files).toEqual(expect.arrayContaining(known))
-  const said = files.flatMap((file) =>
+  expect(files).toEqual(expect.arrayContaining(expectedFiles))
+  const usedKeys = files.flatMap((file) =>
     [...(named(file) ?? '').matchAll(GUEST_KEY)].map(([, whole, group]) => whole ?? group),
   )
-  expect(said.filter((key) => key !== undefined && !NEVER_SAID.has(key))).toEqual([])
+  expect(usedKeys.filter((key) => key !== undefined && !NEVER_USED.has(key))).toEqual([])
 })
 
 /** Keys of a hotel: complete keys, and the prefixes of computed ones. */
@@ -83,13 +83,17 @@ const LIST_PAGES = [...HOTELS_PAGES.slice(0, 2), '../views/search/FilterPanel.ts
 
 test('the list uses only the hotel texts that load with it', async () => {
   const files = [...comesWith(LIST_PAGES)]
-  const known = ['../views/search/HotelCard.tsx', '../views/search/FilterPanel.tsx', '../views/map/InteractiveMap.tsx']
-  expect(files).toEqual(expect.arrayContaining(known))
+  const expectedFiles = [
+    '../views/search/HotelCard.tsx',
+    '../views/search/FilterPanel.tsx',
+    '../views/map/InteractiveMap.tsx',
+  ]
+  expect(files).toEqual(expect.arrayContaining(expectedFiles))
   const texts = await loadTexts('ar')
   await completeTexts('ar', texts)
-  const said = new Set(files.flatMap((file) => matchesIn(named(file) ?? '', HOTEL_KEY)))
-  expect([...said]).toEqual(expect.arrayContaining(['hotel.stars', 'hotel.amenity', 'hotel.reviewCount']))
-  expect([...said].filter((key) => at(texts, key) === undefined)).toEqual([])
+  const usedKeys = new Set(files.flatMap((file) => matchesIn(named(file) ?? '', HOTEL_KEY)))
+  expect([...usedKeys]).toEqual(expect.arrayContaining(['hotel.stars', 'hotel.amenity', 'hotel.reviewCount']))
+  expect([...usedKeys].filter((key) => at(texts, key) === undefined)).toEqual([])
 })
 
 /** Keys of a search: complete keys, and the prefixes of computed ones. */
@@ -110,11 +114,11 @@ test("the list and a hotel's page use only the search texts that load with them"
   )
   const texts = await loadTexts('he')
   await completeTexts('he', texts)
-  const said = new Set(
+  const usedKeys = new Set(
     files.flatMap((file) => matchesIn(named(file) ?? '', SEARCH_KEY)).filter((key) => !EVENTS.has(key)),
   )
-  expect([...said]).toEqual(expect.arrayContaining(['search.filters.stars', 'search.stay.inThePast']))
-  expect([...said].filter((key) => at(texts, key) === undefined)).toEqual([])
+  expect([...usedKeys]).toEqual(expect.arrayContaining(['search.filters.stars', 'search.stay.inThePast']))
+  expect([...usedKeys].filter((key) => at(texts, key) === undefined)).toEqual([])
   await addSearchTexts('he', texts)
   expect(at(texts, 'search.place.near')).toBe(he.search.place.near)
 })
@@ -123,9 +127,9 @@ test('a map uses only the texts that load with it', async () => {
   const files = Object.keys(FILES).filter((file) => file.startsWith('../views/map/'))
   const texts = await loadTexts('en')
   await Promise.all([completeTexts('en', texts), addMapTexts('en', texts)])
-  const said = files.flatMap((file) => matchesIn(named(file) ?? '', /words\.(?:t|plural)\(\s*['"`]([\w.]+)/g))
-  expect(said).toEqual(expect.arrayContaining(['map.label', 'map.pins', 'map.failed']))
-  expect(said.filter((key) => at(texts, key) === undefined)).toEqual([])
+  const usedKeys = files.flatMap((file) => matchesIn(named(file) ?? '', /words\.(?:t|plural)\(\s*['"`]([\w.]+)/g))
+  expect(usedKeys).toEqual(expect.arrayContaining(['map.label', 'map.pins', 'map.failed']))
+  expect(usedKeys.filter((key) => at(texts, key) === undefined)).toEqual([])
 })
 
 test('all search texts stay loaded, whatever else loads at the same time', async () => {
@@ -142,9 +146,11 @@ test('before sign-in, the checkout uses only the texts that load with it', async
   const texts = await loadTexts('en')
   await addPayingTexts('en', texts)
   const files = [...comesWith(CHECKOUT)].filter((file) => file !== CARD_LABELS)
-  const said = files.flatMap((file) => matchesIn(named(file) ?? '', CHECKOUT_KEY))
-  expect(said).toEqual(expect.arrayContaining(['checkout.bid.title', 'checkout.payment.afterSignIn', 'hotel.stars']))
-  expect(said.filter((key) => at(texts, key) === undefined)).toEqual([])
+  const usedKeys = files.flatMap((file) => matchesIn(named(file) ?? '', CHECKOUT_KEY))
+  expect(usedKeys).toEqual(
+    expect.arrayContaining(['checkout.bid.title', 'checkout.payment.afterSignIn', 'hotel.stars']),
+  )
+  expect(usedKeys.filter((key) => at(texts, key) === undefined)).toEqual([])
   expect([texts.account, at(texts, 'checkout.again')]).toEqual([undefined, undefined])
   await addGuestTexts('en', texts)
   expect([texts.account, texts.hotel, texts.checkout]).toEqual([en.account, en.hotel, en.checkout])

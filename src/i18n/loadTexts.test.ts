@@ -41,11 +41,11 @@ test.each(LOCALES)(
 test.each(LOCALES)('dialogs and bars of the layouts use only the texts that load with them (%s)', async (locale) => {
   const texts = await loadTexts(locale)
   await addLayoutTexts(locale, texts)
-  const said = ['SettingsDialog', 'CurrencyList', 'ConsentBar'].flatMap((name) =>
+  const usedKeys = ['SettingsDialog', 'CurrencyList', 'ConsentBar'].flatMap((name) =>
     matchesIn(VIEWS[`../views/layout/${name}.tsx`] ?? '', /t\(['`]([\w.]+)/g),
   )
-  expect(said).toEqual(expect.arrayContaining(['layout.settings.find', 'layout.consent.yes', 'common.close']))
-  expect(said.filter((key) => at(texts, key) === undefined)).toEqual([])
+  expect(usedKeys).toEqual(expect.arrayContaining(['layout.settings.find', 'layout.consent.yes', 'common.close']))
+  expect(usedKeys.filter((key) => at(texts, key) === undefined)).toEqual([])
 })
 
 test.each(LOCALES)('texts added later are available to existing lookups (%s)', async (locale) => {

@@ -27,7 +27,7 @@ test.each(RATES)('at %d per dollar the charged lines add up as shown', (rate) =>
   for (const [place, price] of PRICES.entries()) {
     const lines = [price, -(PRICES[(place * 13) % PRICES.length] ?? 0), PRICES[(place * 17) % PRICES.length] ?? 0]
     const total = lines.reduce((sum, line) => sum + toCents(line), 0)
-    const written = lines.reduce((sum, line) => sum + toCents(figureIn(words.exactMoney(line))), 0)
-    expect([lines, written, toCents(figureIn(words.exactMoney(total / 100)))]).toEqual([lines, total, total])
+    const shownTotal = lines.reduce((sum, line) => sum + toCents(figureIn(words.exactMoney(line))), 0)
+    expect([lines, shownTotal, toCents(figureIn(words.exactMoney(total / 100)))]).toEqual([lines, total, total])
   }
 })

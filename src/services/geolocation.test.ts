@@ -6,8 +6,8 @@ afterEach(() => vi.unstubAllGlobals())
 test("reports the guest's position to a hundred meters and no closer", async () => {
   vi.stubGlobal('navigator', {
     geolocation: {
-      getCurrentPosition: (found: (position: unknown) => void) =>
-        found({ coords: { latitude: 40.7830603, longitude: -73.9712488 } }),
+      getCurrentPosition: (onSuccess: (position: unknown) => void) =>
+        onSuccess({ coords: { latitude: 40.7830603, longitude: -73.9712488 } }),
     },
   })
   expect(await locate(new AbortController().signal)).toEqual({ lat: 40.783, lng: -73.971 })
@@ -18,9 +18,9 @@ test.each([
   [2, 'location.unavailable'],
   [3, 'location.timeout'],
   [9, 'location.unavailable'],
-])('reports why the position is unavailable: %i', async (code, said) => {
+])('reports why the position is unavailable: %i', async (code, failureCode) => {
   vi.stubGlobal('navigator', {
     geolocation: { getCurrentPosition: (_: unknown, failed: (error: unknown) => void) => failed({ code }) },
   })
-  await expect(locate(new AbortController().signal)).rejects.toMatchObject({ code: said })
+  await expect(locate(new AbortController().signal)).rejects.toMatchObject({ code: failureCode })
 })

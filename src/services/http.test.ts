@@ -7,8 +7,8 @@ import type { ClientEnvironment } from './http.ts'
 
 describe('a request', () => {
   test('sends language, device kind and credentials', async () => {
-    const { asked } = await currenciesFrom({ bearer: () => Promise.resolve('token-1'), locale: () => 'ar' })
-    expect(asked).toEqual({
+    const { request } = await currenciesFrom({ bearer: () => Promise.resolve('token-1'), locale: () => 'ar' })
+    expect(request).toEqual({
       url: '/api/v1/currencies/',
       method: 'GET',
       credentials: 'include',
@@ -23,8 +23,8 @@ describe('a request', () => {
   })
 
   test('has no authorization when signed out, and marks a handheld device', async () => {
-    const { asked } = await currenciesFrom({ isHandheld: () => true })
-    expect(asked?.headers).toEqual({ accept: 'application/json', 'accept-language': 'en', 'x-client': 'handheld-2' })
+    const { request } = await currenciesFrom({ isHandheld: () => true })
+    expect(request?.headers).toEqual({ accept: 'application/json', 'accept-language': 'en', 'x-client': 'handheld-2' })
   })
 
   test('encodes its query as the endpoint table says', async () => {
@@ -236,5 +236,5 @@ const client = (answer: Answer, environment: Partial<ClientEnvironment> = {}) =>
 const currenciesFrom = async (environment: Partial<ClientEnvironment>) => {
   const { callApi, seen } = client(() => Response.json({ as_of: '2026-10-02', currencies: {} }), environment)
   await callApi('currencies', {})
-  return { asked: seen[0] }
+  return { request: seen[0] }
 }

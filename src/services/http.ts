@@ -136,10 +136,10 @@ const pathOf = (path: string, params: object): string => {
 
 const queryOf = (fields: QueryFields, query: object): string => {
   const values = new Map<string, unknown>(Object.entries(query).filter(([, value]) => value !== undefined))
-  const written = Object.entries(fields)
+  const entries = Object.entries(fields)
     .filter(([name]) => values.has(name))
     .map(([name, { codec }]) => [name, codec.encode(values.get(name))])
-  return written.length === 0 ? '' : `?${new URLSearchParams(written).toString()}`
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`
 }
 
 // The connection can break within a body, and a proxy's page is not JSON.

@@ -4,14 +4,14 @@ import type { JsonStorage } from './storage.ts'
 import { is } from 'superstruct'
 
 test('the last search is stored unchanged until the guest signs out', () => {
-  const kept = new Map<string, unknown>()
+  const stored = new Map<string, unknown>()
   const storage: JsonStorage = {
     read: (key, struct) => {
-      const value = kept.get(key)
+      const value = stored.get(key)
       return is(value, struct) ? value : undefined
     },
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    write: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
   }
   const last = lastSearch(storage)
   expect(last.read()).toBeNull()

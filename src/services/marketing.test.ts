@@ -22,8 +22,8 @@ test.each([
   ],
   ['a page of our own', AT, 'https://stayless.example/about', {}],
   ['what is no address', AT, 'about:client', {}],
-])('origin of a visit: %s', (_, address, referrer, found) => {
-  expect(whereFrom(new URL(address), referrer)).toEqual(found)
+])('origin of a visit: %s', (_, address, referrer, origin) => {
+  expect(whereFrom(new URL(address), referrer)).toEqual(origin)
 })
 
 test('stores nothing before the guest agrees, then for 7 days, until they withdraw consent', () => {
@@ -68,29 +68,29 @@ test('does not ask when there is nothing to store', () => {
 
 test('notifies subscribers when the question appears and disappears', () => {
   const marketing = browser().begin({})
-  const heard: boolean[] = []
-  const stop = marketing.subscribe(() => heard.push(marketing.isAsking()))
+  const states: boolean[] = []
+  const stop = marketing.subscribe(() => states.push(marketing.isAsking()))
   marketing.reopen()
   marketing.choose('no')
   stop()
   marketing.reopen()
-  expect(heard).toEqual([true, false])
+  expect(states).toEqual([true, false])
 })
 
 const browser = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const cookies: string[] = []
   const storage = jsonStorage(() => ({
     length: 0,
-    clear: () => kept.clear(),
+    clear: () => stored.clear(),
     key: () => null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   }))
   return {
     cookies,
-    begin: (found: Parameters<typeof createMarketing>[0]['found']) =>
-      createMarketing({ found, storage, setCookie: (cookie) => cookies.push(cookie), isSecure: true }),
+    begin: (origin: Parameters<typeof createMarketing>[0]['origin']) =>
+      createMarketing({ origin, storage, setCookie: (cookie) => cookies.push(cookie), isSecure: true }),
   }
 }

@@ -5,17 +5,17 @@ import type { JsonStorage } from './storage.ts'
 export const MARKETING_PARAMS = ['wego_click_id', 'utm_campaign', 'utm_medium', 'utm_source'] as const
 export const MARKETING_COOKIE_SECONDS = 604_800
 const REFERRER = 'referrer'
-const KEPT_NAMES = [...MARKETING_PARAMS, REFERRER] as const
-type KeptName = (typeof KEPT_NAMES)[number]
-export type Found = Readonly<Partial<Record<KeptName, string>>>
+const COOKIE_NAMES = [...MARKETING_PARAMS, REFERRER] as const
+type CookieName = (typeof COOKIE_NAMES)[number]
+export type VisitOrigin = Readonly<Partial<Record<CookieName, string>>>
 
 const CHOICE = 'marketingConsent'
 const Choice = enums(['yes', 'no'])
 const MAX_LENGTH = 200
 
 /** Origin of a visit: the marketing parameters of the URL, and a referrer on another host, without its query. */
-export const whereFrom = (address: URL, referrer: string): Found => {
-  const params = MARKETING_PARAMS.flatMap((name): [KeptName, string][] => {
+export const whereFrom = (address: URL, referrer: string): VisitOrigin => {
+  const params = MARKETING_PARAMS.flatMap((name): [CookieName, string][] => {
     const value = address.searchParams.get(name)?.trim().slice(0, MAX_LENGTH) ?? ''
     return value === '' ? [] : [[name, value]]
   })
@@ -28,7 +28,7 @@ export const whereFrom = (address: URL, referrer: string): Found => {
 }
 
 interface MarketingDeps {
-  found: Found
+  origin: VisitOrigin
   storage: JsonStorage
   /** Writes one cookie, in the format of `document.cookie`. */
   setCookie: (cookie: string) => void
@@ -39,9 +39,9 @@ interface MarketingDeps {
  * Decisions §10: the origin stays in memory, and is stored in cookies only with the guest's consent. Asks when there is
  * something to store, or when the guest wants to choose again.
  */
-export const createMarketing = ({ found, storage, setCookie, isSecure }: MarketingDeps) => {
+export const createMarketing = ({ origin, storage, setCookie, isSecure }: MarketingDeps) => {
   let choice = storage.read(CHOICE, Choice)
-  let isAsking = choice === undefined && Object.keys(found).length > 0
+  let isAsking = choice === undefined && Object.keys(origin).length > 0
   const listeners = new Set<() => void>()
   const write = (name: string, value: string, seconds: number) =>
     setCookie(
@@ -52,7 +52,7 @@ export const createMarketing = ({ found, storage, setCookie, isSecure }: Marketi
     for (const listener of listeners) listener()
   }
   const keep = (): void => {
-    for (const [name, value] of Object.entries(found)) write(name, value, MARKETING_COOKIE_SECONDS)
+    for (const [name, value] of Object.entries(origin)) write(name, value, MARKETING_COOKIE_SECONDS)
   }
   if (choice === 'yes') keep()
   return {
@@ -63,7 +63,7 @@ export const createMarketing = ({ found, storage, setCookie, isSecure }: Marketi
       choice = next
       storage.write(CHOICE, choice)
       if (choice === 'yes') keep()
-      else for (const name of KEPT_NAMES) write(name, '', 0)
+      else for (const name of COOKIE_NAMES) write(name, '', 0)
       ask(false)
     },
     subscribe: (listener: () => void): (() => void) => {

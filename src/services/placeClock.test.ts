@@ -8,12 +8,12 @@ afterEach(() => vi.useRealTimers())
 
 test("loads a place's zone once, and notifies every subscriber", async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.resolve('Asia/Jerusalem'))
-  const heard = vi.fn<() => void>()
+  const listener = vi.fn<() => void>()
   const clock = createPlaceClock(load)
-  clock.subscribe(heard)
-  expect(clock.known(JAFFA)).toBeUndefined()
+  clock.subscribe(listener)
+  expect(clock.getZone(JAFFA)).toBeUndefined()
   expect(await Promise.all([clock.ask(JAFFA), clock.ask({ ...JAFFA })])).toEqual(['Asia/Jerusalem', 'Asia/Jerusalem'])
-  expect([clock.known(JAFFA), load.mock.calls.length, heard.mock.calls.length]).toEqual(['Asia/Jerusalem', 1, 1])
+  expect([clock.getZone(JAFFA), load.mock.calls.length, listener.mock.calls.length]).toEqual(['Asia/Jerusalem', 1, 1])
 })
 
 test('a failed request yields no zone, and is repeated next time', async () => {
@@ -25,7 +25,7 @@ test('a failed request yields no zone, and is repeated next time', async () => {
 
 test('ignores a zone that the browser does not know', async () => {
   const clock = createPlaceClock(() => Promise.resolve('Mars/Olympus_Mons'))
-  expect([await clock.ask(JAFFA), clock.known(JAFFA)]).toEqual([null, null])
+  expect([await clock.ask(JAFFA), clock.getZone(JAFFA)]).toEqual([null, null])
 })
 
 test('does not wait for a zone that never arrives', async () => {

@@ -9,13 +9,13 @@ interface PlaceClock {
   /** Requests the IANA zone of a place once; null if unknown or not answered in time. */
   ask: (point: Point) => Promise<string | null>
   /** Undefined until it is loaded. */
-  known: (point: Point) => string | null | undefined
+  getZone: (point: Point) => string | null | undefined
   subscribe: (listener: () => void) => () => void
 }
 
 export const createPlaceClock = (load: (point: Point) => Promise<string | null>): PlaceClock => {
   const zones = new Map<string, string | null>()
-  const asked = new Map<string, Promise<string | null>>()
+  const requests = new Map<string, Promise<string | null>>()
   const listeners = new Set<() => void>()
 
   const look = async (key: string, point: Point): Promise<string | null> => {
@@ -26,7 +26,7 @@ export const createPlaceClock = (load: (point: Point) => Promise<string | null>)
       return zones.get(key) ?? null
     } catch {
       // Allow another attempt.
-      asked.delete(key)
+      requests.delete(key)
       return null
     }
   }
@@ -34,11 +34,11 @@ export const createPlaceClock = (load: (point: Point) => Promise<string | null>)
   return {
     ask: (point) => {
       const key = pointCodec.encode(point)
-      const answer = asked.get(key) ?? look(key, point)
-      asked.set(key, answer)
+      const answer = requests.get(key) ?? look(key, point)
+      requests.set(key, answer)
       return withClockTimeout(answer)
     },
-    known: (point) => zones.get(pointCodec.encode(point)),
+    getZone: (point) => zones.get(pointCodec.encode(point)),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -5,14 +5,14 @@ import { createPlaceNames } from './placeNames.ts'
 const telAviv: Destination = { name: 'תל אביב', point: { lat: 32.08, lng: 34.78 }, poi: false }
 
 test('a name in another script is requested once, and every subscriber is notified', async () => {
-  const { names, load, heard } = asking('Tel Aviv')
+  const { names, load, listener } = asking('Tel Aviv')
   void names.ask(telAviv, 'en')
   void names.ask({ ...telAviv }, 'en')
-  expect(names.known(telAviv, 'en')).toBe('תל אביב')
-  await vi.waitFor(() => expect(names.known(telAviv, 'en')).toBe('Tel Aviv'))
-  expect([load.mock.calls.length, heard.mock.calls.length]).toEqual([1, 1])
+  expect(names.getName(telAviv, 'en')).toBe('תל אביב')
+  await vi.waitFor(() => expect(names.getName(telAviv, 'en')).toBe('Tel Aviv'))
+  expect([load.mock.calls.length, listener.mock.calls.length]).toEqual([1, 1])
   // Names are stored per language.
-  expect(names.known(telAviv, 'ar')).toBe('תל אביב')
+  expect(names.getName(telAviv, 'ar')).toBe('תל אביב')
 })
 
 test("a name in the page's script stays as picked", () => {
@@ -24,10 +24,10 @@ test("a name in the page's script stays as picked", () => {
 })
 
 test('a place without a known name keeps its own', async () => {
-  const { names, heard } = asking(null)
+  const { names, listener } = asking(null)
   void names.ask(telAviv, 'en')
   await Promise.resolve()
-  expect([names.known(telAviv, 'en'), heard.mock.calls.length]).toEqual(['תל אביב', 0])
+  expect([names.getName(telAviv, 'en'), listener.mock.calls.length]).toEqual(['תל אביב', 0])
 })
 
 test('a failed request is repeated', async () => {
@@ -36,15 +36,15 @@ test('a failed request is repeated', async () => {
   void names.ask(telAviv, 'en')
   await vi.waitFor(() => {
     void names.ask(telAviv, 'en')
-    expect(names.known(telAviv, 'en')).toBe('Tel Aviv')
+    expect(names.getName(telAviv, 'en')).toBe('Tel Aviv')
   })
   expect(load.mock.calls.length).toBe(2)
 })
 
 const asking = (name: string | null) => {
   const load = vi.fn<(place: Destination) => Promise<string | null>>(() => Promise.resolve(name))
-  const heard = vi.fn<() => void>()
+  const listener = vi.fn<() => void>()
   const names = createPlaceNames(load)
-  names.subscribe(heard)
-  return { names, load, heard }
+  names.subscribe(listener)
+  return { names, load, listener }
 }

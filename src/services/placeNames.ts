@@ -15,7 +15,7 @@ export interface PlaceNames {
   /** Requests the name once, if it is not in the script of the language. Resolves when it has arrived or failed. */
   ask: (place: Destination, locale: Locale) => Promise<void>
   /** The name as picked, until another has loaded. */
-  known: (place: Destination, locale: Locale) => string
+  getName: (place: Destination, locale: Locale) => string
   subscribe: (listener: () => void) => () => void
 }
 
@@ -24,13 +24,13 @@ const keyOf = (place: Destination, locale: Locale): string => `${locale} ${desti
 /** @param load the name in the page's language; null if unknown */
 export const createPlaceNames = (load: (place: Destination) => Promise<string | null>): PlaceNames => {
   const names = new Map<string, string>()
-  const asked = new Map<string, Promise<void>>()
+  const requests = new Map<string, Promise<void>>()
   const listeners = new Set<() => void>()
 
   const look = async (key: string, place: Destination): Promise<void> => {
     const name = await load(place).catch(() => {
       // Allow another attempt.
-      asked.delete(key)
+      requests.delete(key)
       return null
     })
     if (name === null) return
@@ -42,11 +42,11 @@ export const createPlaceNames = (load: (place: Destination) => Promise<string | 
     ask: (place, locale) => {
       if (isReadIn(locale, place.name)) return Promise.resolve()
       const key = keyOf(place, locale)
-      const answer = asked.get(key) ?? look(key, place)
-      asked.set(key, answer)
+      const answer = requests.get(key) ?? look(key, place)
+      requests.set(key, answer)
       return answer
     },
-    known: (place, locale) => names.get(keyOf(place, locale)) ?? place.name,
+    getName: (place, locale) => names.get(keyOf(place, locale)) ?? place.name,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

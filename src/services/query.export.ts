@@ -14,26 +14,26 @@ import type { configQuery, hotelQuery, hotelsQuery, keys } from './query.ts'
 import type { roomsQuery } from './stayQueries.ts'
 
 type Keys = typeof keys
-type Kept<Query extends (...args: never) => { queryKey: QueryKey }> = InferDataFromTag<
+type CachedData<Query extends (...args: never) => { queryKey: QueryKey }> = InferDataFromTag<
   never,
   ReturnType<Query>['queryKey']
 >
 
 /** Cached data by key. */
 interface Answers extends Record<keyof Keys, unknown> {
-  hotels: Kept<typeof hotelsQuery>
-  hotel: Kept<typeof hotelQuery>
-  rooms: Kept<typeof roomsQuery>
-  config: Kept<typeof configQuery>
+  hotels: CachedData<typeof hotelsQuery>
+  hotel: CachedData<typeof hotelQuery>
+  rooms: CachedData<typeof roomsQuery>
+  config: CachedData<typeof configQuery>
   /** Never filled: the prefix of all user keys. */
   user: never
-  bookings: Kept<typeof bookingsQuery>
-  booking: Kept<typeof bookingQuery>
-  travellers: Kept<typeof travellersQuery>
-  statements: Kept<typeof statementsQuery>
-  companyBookings: Kept<typeof companyBookingsQuery>
-  favorites: Kept<typeof favoritesQuery>
-  credits: Kept<typeof creditsQuery>
+  bookings: CachedData<typeof bookingsQuery>
+  booking: CachedData<typeof bookingQuery>
+  travellers: CachedData<typeof travellersQuery>
+  statements: CachedData<typeof statementsQuery>
+  companyBookings: CachedData<typeof companyBookingsQuery>
+  favorites: CachedData<typeof favoritesQuery>
+  credits: CachedData<typeof creditsQuery>
 }
 
 interface CachePolicy<Key extends QueryKey, Answer> {

@@ -7,7 +7,7 @@ import { createQueryClient } from './query.ts'
 import { priceMatrixQuery, roomsQuery, similarQuery } from './stayQueries.ts'
 
 /** How often a failing read is retried. */
-const timesAskedAgain = (error: Error): number => {
+const countRetries = (error: Error): number => {
   const retry = createQueryClient().getDefaultOptions().queries?.retry
   if (typeof retry !== 'function') throw new Error('no rule')
   let failures = 0
@@ -21,7 +21,7 @@ test.each([
   ['a refusal', new ApiFailure({ code: 'not_found', status: 404 }), 0],
   ['a server that hangs', new ApiFailure({ code: 'timeout' }), 0],
 ])('after %s a read is retried as often as it may help', (_, error, times) => {
-  expect(timesAskedAgain(error)).toBe(times)
+  expect(countRetries(error)).toBe(times)
 })
 
 const HOTEL: Pick<Hotel, 'id' | 'name' | 'location'> = {
@@ -37,28 +37,28 @@ describe('prices are cached per', () => {
     ['others near it', (stay, id = HOTEL.id) => similarQuery({ ...HOTEL, id }, stay).queryKey],
   ]
   test.each(QUERIES)('one hotel, its days and its party: %s', (_, keyOf) => {
-    const asked = keyOf(inManhattan)
-    expect(keyOf({ ...inManhattan })).toEqual(asked)
+    const key = keyOf(inManhattan)
+    expect(keyOf({ ...inManhattan })).toEqual(key)
     for (const another of [
       keyOf(inManhattan, 'nyc-0002'),
       keyOf({ ...inManhattan, checkIn: '2026-11-03T18:00' }),
       keyOf({ ...inManhattan, checkOut: '2026-11-08T09:00' }),
       keyOf({ ...inManhattan, rooms: [{ adults: 1, children: [] }] }),
     ])
-      expect(another).not.toEqual(asked)
+      expect(another).not.toEqual(key)
   })
 })
 
 test('similar hotels are searched on all sides of a hotel, for the same stay', async () => {
-  const asked: URL[] = []
+  const urls: URL[] = []
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(new URL(path, 'http://x'))
+    urls.push(new URL(path, 'http://x'))
     return Response.json({ hotels: [], found: 0, rate_distribution: [] })
   })
   await createQueryClient().fetchQuery(similarQuery(HOTEL, inManhattan))
   vi.unstubAllGlobals()
-  const { bounds, rooms, checkIn, checkOut } = Object.fromEntries(asked[0]?.searchParams ?? [])
+  const { bounds, rooms, checkIn, checkOut } = Object.fromEntries(urls[0]?.searchParams ?? [])
   expect(boundsCodec.decode(bounds ?? '')).toEqual({ neLat: 0.03, swLat: -0.03, neLng: 0.03, swLng: -0.03 })
   expect([rooms, checkIn, checkOut]).toEqual(['2:6', inManhattan.checkIn, inManhattan.checkOut])
 })

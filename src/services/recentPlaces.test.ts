@@ -20,8 +20,8 @@ test('an area keeps its bounds', () => {
 test.each(['nothing', '{}', '[["Call +1 800 7777 now|0|0|false", null]]', '[["Rome|1|2|false"]]', '[[1, 2]]'])(
   'stored data we did not write is not a place: %s',
   (text) => {
-    const { recent, kept } = browser()
-    kept.set('recentPlaces', text)
+    const { recent, stored } = browser()
+    stored.set('recentPlaces', text)
     expect(recent.read()).toEqual([])
   },
 )
@@ -34,14 +34,14 @@ test('all are deleted together', () => {
 })
 
 const browser = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = jsonStorage(() => ({
-    length: kept.size,
+    length: stored.size,
     key: () => null,
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    clear: () => stored.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   }))
-  return { kept, storage, recent: recentPlaces(storage) }
+  return { stored, storage, recent: recentPlaces(storage) }
 }

@@ -6,7 +6,7 @@ const KEY = 'recentPlaces'
 const MAX_STORED_PLACES = 4
 
 /** Encoded as in a search URL. Untrusted: entries that are not a destination are dropped. */
-const Kept = array(tuple([string(), nullable(string())]))
+const StoredPlaces = array(tuple([string(), nullable(string())]))
 
 export interface RecentPlace {
   destination: Destination
@@ -16,7 +16,7 @@ export interface RecentPlace {
 /** Places searched in this browser, newest first. */
 export const recentPlaces = (storage: JsonStorage) => {
   const read = (): RecentPlace[] =>
-    (storage.read(KEY, Kept) ?? []).slice(0, MAX_STORED_PLACES).flatMap(([dest, bounds]) => {
+    (storage.read(KEY, StoredPlaces) ?? []).slice(0, MAX_STORED_PLACES).flatMap(([dest, bounds]) => {
       const destination = destinationCodec.decode(dest)
       return destination === undefined ? [] : [{ destination, bounds: boundsCodec.decode(bounds ?? '') ?? null }]
     })
@@ -24,10 +24,10 @@ export const recentPlaces = (storage: JsonStorage) => {
     read,
     keep: (place: RecentPlace): void => {
       const others = read().filter(({ destination }) => destination.name !== place.destination.name)
-      const kept = [place, ...others].slice(0, MAX_STORED_PLACES)
+      const places = [place, ...others].slice(0, MAX_STORED_PLACES)
       storage.write(
         KEY,
-        kept.map(({ destination, bounds }) => [
+        places.map(({ destination, bounds }) => [
           destinationCodec.encode(destination),
           bounds === null ? null : boundsCodec.encode(bounds),
         ]),

@@ -2,15 +2,15 @@ import { number, object } from 'superstruct'
 import { expect, test } from 'vitest'
 import { jsonStorage } from './storage.ts'
 
-const Kept = object({ page: number() })
+const StoredPage = object({ page: number() })
 
 test('a written value is read back until it is removed', () => {
   const storage = jsonStorage(() => memory)
   const memory = storageOf({})
   storage.write('k', { page: 2 })
-  expect(storage.read('k', Kept)).toEqual({ page: 2 })
+  expect(storage.read('k', StoredPage)).toEqual({ page: 2 })
   storage.remove('k')
-  expect(storage.read('k', Kept)).toBeUndefined()
+  expect(storage.read('k', StoredPage)).toBeUndefined()
 })
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['null', 'null'],
   ['missing', undefined],
 ])('%s reads as undefined', (_, text) => {
-  expect(jsonStorage(() => storageOf(text === undefined ? {} : { k: text })).read('k', Kept)).toBeUndefined()
+  expect(jsonStorage(() => storageOf(text === undefined ? {} : { k: text })).read('k', StoredPage)).toBeUndefined()
 })
 
 test('works in a browser that forbids storage', () => {
@@ -28,11 +28,11 @@ test('works in a browser that forbids storage', () => {
   })
   storage.write('k', { page: 2 })
   storage.remove('k')
-  expect(storage.read('k', Kept)).toBeUndefined()
+  expect(storage.read('k', StoredPage)).toBeUndefined()
 })
 
-const storageOf = (kept: Record<string, string>): Storage => {
-  const values = new Map(Object.entries(kept))
+const storageOf = (items: Record<string, string>): Storage => {
+  const values = new Map(Object.entries(items))
   return {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),

@@ -1,17 +1,17 @@
 import { MAX_FAVORITES } from '#contract/http/limits.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readStoredFavorites, watchKeptFavorites, writeKeptFavorites } from './storedFavorites.ts'
+import { readStoredFavorites, watchStoredFavorites, writeStoredFavorites } from './storedFavorites.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 let listeners: ((event: { key: string | null }) => void)[] = []
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   listeners = []
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
   vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[number]) => listeners.push(listener))
   vi.stubGlobal('removeEventListener', (_: string, gone: (typeof listeners)[number]) => {
@@ -20,24 +20,24 @@ beforeEach(() => {
 })
 
 test('stores one favorite or many, and removes the entry when none is left', () => {
-  writeKeptFavorites(['nyc-0001'])
+  writeStoredFavorites(['nyc-0001'])
   expect(readStoredFavorites()).toEqual(['nyc-0001'])
-  writeKeptFavorites([])
-  expect([readStoredFavorites(), kept.size]).toEqual([[], 0])
+  writeStoredFavorites([])
+  expect([readStoredFavorites(), stored.size]).toEqual([[], 0])
 })
 
 test('reads no more than an account may have, each once, and only valid ids', () => {
   const many = Array.from({ length: MAX_FAVORITES + 1 }, (_, index) => `nyc-${index}`)
-  kept.set('favorites', JSON.stringify([7, 'nyc-0', ...many]))
+  stored.set('favorites', JSON.stringify([7, 'nyc-0', ...many]))
   expect(readStoredFavorites()).toEqual(many.slice(0, MAX_FAVORITES - 1))
 })
 
 test('notices another tab storing favorites or clearing everything, until unsubscribed', () => {
-  writeKeptFavorites(['nyc-0001'])
-  const heard = vi.fn<(ids: readonly string[]) => void>()
-  const stop = watchKeptFavorites(heard)
+  writeStoredFavorites(['nyc-0001'])
+  const onChange = vi.fn<(ids: readonly string[]) => void>()
+  const stop = watchStoredFavorites(onChange)
   for (const key of ['favorites', null, 'currency']) for (const listener of listeners) listener({ key })
-  expect(heard.mock.calls).toEqual([[['nyc-0001']], [['nyc-0001']]])
+  expect(onChange.mock.calls).toEqual([[['nyc-0001']], [['nyc-0001']]])
   stop()
   expect(listeners).toEqual([])
 })
@@ -51,10 +51,10 @@ test("notifies subscribers of this tab's favorites, even if nothing can be store
     removeItem: () => undefined,
   })
   const seen = vi.fn<(ids: readonly string[]) => void>()
-  const stop = watchKeptFavorites(seen)
-  writeKeptFavorites(['nyc-0001'])
-  writeKeptFavorites([])
+  const stop = watchStoredFavorites(seen)
+  writeStoredFavorites(['nyc-0001'])
+  writeStoredFavorites([])
   stop()
-  writeKeptFavorites(['nyc-0002'])
+  writeStoredFavorites(['nyc-0002'])
   expect(seen.mock.calls).toEqual([[['nyc-0001']], [[]]])
 })

@@ -11,14 +11,14 @@ export const readStoredFavorites = (): string[] => [
 
 const watchers = new Set<(ids: readonly string[]) => void>()
 
-export const writeKeptFavorites = (ids: readonly string[]): void => {
+export const writeStoredFavorites = (ids: readonly string[]): void => {
   if (ids.length > 0) localJson.write(KEY, ids)
   else localJson.remove(KEY)
   for (const watcher of watchers) watcher(ids)
 }
 
 /** Calls back with the favorites stored by this tab or another. @returns the unsubscribe function. */
-export const watchKeptFavorites = (onChange: (ids: readonly string[]) => void): (() => void) => {
+export const watchStoredFavorites = (onChange: (ids: readonly string[]) => void): (() => void) => {
   const listener = ({ key }: StorageEvent) => {
     // Null: all storage was cleared.
     if (key === KEY || key === null) onChange(readStoredFavorites())

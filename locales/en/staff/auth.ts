@@ -62,12 +62,12 @@ export const auth = {
     hasUser: 'the guest is known already',
     isAccountGone: 'there is no such account',
     isConflict: 'the email has another way in',
-    isKnownAlready: 'the account exists already',
+    isExistingAccount: 'the account exists already',
     isNamedNewcomer: 'a new guest, names known',
     isNamedUnknownFromProvider: 'only the provider knows them, names known',
     isNewcomer: 'a new guest',
     isProven: 'the email is proven',
-    isProvenAndAsked: 'the email is proven, they have just logged in',
+    isProvenAndInteractive: 'the email is proven, they have just logged in',
     isProvenAndLinks: 'the email is proven, another way in waits',
     isSessionLost: 'nobody any more',
     isSessionRefused: 'the session was refused',
@@ -144,7 +144,7 @@ export const auth = {
     },
     unknownGuest: {
       name: 'Guest did not come',
-      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+      values: { none: 'none', offline: 'no connection', message: 'said what happened' },
     },
   },
   actions: {
@@ -170,7 +170,7 @@ export const auth = {
     rememberUser: 'remember the guest',
     restoreSession: 'take over the session',
     settleCreation: 'the account is no longer new',
-    settleKnown: 'the provider’s part is over',
+    settleProvider: 'the provider’s part is over',
     settleSignIn: 'the login is over',
   },
 }

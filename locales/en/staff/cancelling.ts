@@ -25,7 +25,7 @@ export const cancelling = {
     'cancel.retry': 'try again',
   },
   guards: {
-    isAskedBack: 'the refund has changed',
+    isPreviewOutdated: 'the refund has changed',
     isCancelledAlready: 'it is canceled already',
     isPossible: 'it can be canceled',
     isUnsure: 'nobody knows the outcome',
@@ -46,7 +46,7 @@ export const cancelling = {
         done: 'canceled',
       },
     },
-    isAskedAgain: {
+    isRefundChanged: {
       name: 'Refund has changed',
       values: { no: 'no', yes: 'yes' },
     },
@@ -61,7 +61,7 @@ export const cancelling = {
     },
     trouble: {
       name: 'Trouble',
-      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+      values: { none: 'none', offline: 'no connection', message: 'said what happened' },
     },
   },
   actions: {
@@ -69,7 +69,7 @@ export const cancelling = {
     announce: 'tell that the booking is canceled',
     beginCancelling: 'begin with this booking',
     forget: 'forget the booking',
-    keepTold: 'keep the refund that the guest was told',
+    rememberPreviousRefund: 'keep the refund that the guest was told',
     rememberPreview: 'remember the calculated refund',
     rememberRefund: 'remember what is given back',
   },

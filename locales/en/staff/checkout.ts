@@ -24,7 +24,7 @@ export const checkout = {
     'purchase.open.earlier.none': 'None',
     'purchase.open.earlier.asking': 'Asking what became of it',
     'purchase.open.earlier.failed': 'No answer',
-    'purchase.open.earlier.told': 'It is known',
+    'purchase.open.earlier.resolved': 'It is known',
     'purchase.open.form': 'Guest and terms',
     'purchase.open.form.editing': 'Filling in',
     'purchase.open.form.signingIn': 'Logging in first',
@@ -106,7 +106,7 @@ export const checkout = {
     isInProcess: 'it is still processing',
     isKnownAttempt: 'this payment was heard before',
     isNonCardPayment: 'without a card',
-    isPayingKept: 'with a kept card',
+    isPayingBySavedCard: 'with a kept card',
     isPromoRefused: 'the promo code does not count any more',
     isPriceChanged: 'the price has changed',
     isRejected: 'the booking is rejected',
@@ -160,7 +160,7 @@ export const checkout = {
       name: 'Card fields',
       values: { closed: 'none', opening: 'opening', ready: 'ready', failed: 'did not open' },
     },
-    keptList: {
+    savedCardsStatus: {
       name: 'Kept cards',
       values: { loading: 'loading', failed: 'did not come', none: 'none', list: 'list' },
     },
@@ -182,7 +182,7 @@ export const checkout = {
     },
     trouble: {
       name: 'Trouble',
-      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+      values: { none: 'none', offline: 'no connection', message: 'said what happened' },
     },
   },
   actions: {

@@ -63,7 +63,7 @@ export const destination = {
   delays: {
     debounce: 'pause after a letter',
     patience: 'patience with a list',
-    told: 'time to read what was thrown away',
+    droppedNotice: 'time to read what was thrown away',
   },
   viewStates: {
     viewState: {

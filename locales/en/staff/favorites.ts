@@ -30,17 +30,17 @@ export const favorites = {
   ports: { loadFavorites: 'load the favorites', saveFavoriteChange: 'save the heart' },
   delays: {},
   viewStates: {
-    kept: {
+    favorites: {
       name: 'Hearts',
       values: { none: 'none', some: 'some' },
     },
     heart: {
       name: 'At a heart',
-      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+      values: { none: 'none', offline: 'no connection', message: 'said what happened' },
     },
     trouble: {
       name: 'Trouble',
-      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+      values: { none: 'none', offline: 'no connection', message: 'said what happened' },
     },
   },
   actions: {

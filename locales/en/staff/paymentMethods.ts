@@ -74,7 +74,7 @@ export const paymentMethods = {
     },
     trouble: {
       name: 'Trouble',
-      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+      values: { none: 'none', offline: 'no connection', message: 'said what happened' },
     },
     cardForm: {
       name: 'Card fields',
@@ -90,7 +90,7 @@ export const paymentMethods = {
     },
     cardTrouble: {
       name: 'Trouble with the card',
-      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+      values: { none: 'none', offline: 'no connection', message: 'said what happened' },
     },
   },
   actions: {

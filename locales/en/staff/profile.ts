@@ -18,7 +18,7 @@ export const profile = {
   },
   guards: {
     isBeingSaved: 'it is what is being saved',
-    isAskedAgain: 'it was asked for again meanwhile',
+    isSaveQueued: 'it was asked for again meanwhile',
     isOvertaken: 'it was written on meanwhile',
   },
   ports: { exportData: 'hand out all data', saveProfile: 'save the profile' },

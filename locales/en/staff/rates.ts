@@ -55,7 +55,7 @@ export const rates = {
     },
     trouble: {
       name: 'Trouble',
-      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+      values: { none: 'none', offline: 'no connection', message: 'said what happened' },
     },
   },
   actions: {

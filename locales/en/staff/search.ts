@@ -61,7 +61,7 @@ export const search = {
     },
     trouble: {
       name: 'Trouble',
-      values: { none: 'none', offline: 'no connection', told: 'said what happened' },
+      values: { none: 'none', offline: 'no connection', message: 'said what happened' },
     },
   },
   actions: {

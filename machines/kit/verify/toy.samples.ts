@@ -99,7 +99,7 @@ export const toySpec: MachineSpec = describeMachine({
   viewStates: {
     pot: { of: ({ value }) => value.pot, values: ['empty', 'brewing', 'cooling'] },
     lamp: { of: ({ value }) => value.lamp, values: ['off', 'on'] },
-    failure: { of: ({ context }) => (context.failure === null ? 'none' : 'told'), values: ['none', 'told'] },
+    failure: { of: ({ context }) => (context.failure === null ? 'none' : 'message'), values: ['none', 'message'] },
   },
   invariants: [
     {

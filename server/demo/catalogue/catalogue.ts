@@ -3,7 +3,7 @@ import { cityById } from './cities.ts'
 import { generateHotel } from './hotels.ts'
 
 const ID = /^([a-z]{3})-(\d{4})$/
-const known = new Map<string, CatalogueHotel>()
+const cache = new Map<string, CatalogueHotel>()
 
 const placeOf = (id: string): { city: City; number: number } | undefined => {
   const parts = ID.exec(id)
@@ -14,11 +14,11 @@ const placeOf = (id: string): { city: City; number: number } | undefined => {
 
 /** Returns a hotel by its id, e.g. `nyc-0001`; generated on first use. */
 export const hotelById = (id: string): CatalogueHotel | undefined => {
-  const found = known.get(id)
-  if (found) return found
+  const cachedHotel = cache.get(id)
+  if (cachedHotel) return cachedHotel
   const place = placeOf(id)
   if (!place) return undefined
   const hotel = generateHotel(place.city, place.number)
-  known.set(id, hotel)
+  cache.set(id, hotel)
   return hotel
 }

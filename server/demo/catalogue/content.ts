@@ -53,12 +53,12 @@ const descriptionOf = (hotel: CatalogueHotel, texts: CatalogueTexts, locale: Loc
     stars: hotel.stars,
     rooms: hotel.room_types.reduce((sum, room) => sum + room.rooms_total, 0),
   }
-  const told = WORTH_TELLING.filter((amenity) => hotel.amenities.includes(amenity)).slice(0, MAX_LISTED_AMENITIES)
+  const highlights = WORTH_TELLING.filter((amenity) => hotel.amenities.includes(amenity)).slice(0, MAX_LISTED_AMENITIES)
   return [
     r.pick(texts.opening)(facts),
     r.pick(texts.setting[city.climate]),
     r.pick(texts.rooms)(facts),
-    ...told.map((amenity) => r.pick(texts.amenities[amenity])),
+    ...highlights.map((amenity) => r.pick(texts.amenities[amenity])),
     r.pick(texts.hours[hoursKindOf(hotel)]),
     r.pick(texts.closing),
   ].join(' ')
@@ -129,9 +129,9 @@ const bedsOf = (room: CatalogueRoom, { beds, and }: CatalogueTexts['room']): str
 
 const extrasOf = (r: Chance, room: CatalogueRoom, extras: CatalogueTexts['room']['extras']): string[] => {
   // Amenities of every room are first in the list, and mentioned only if there are no others.
-  const known = room.amenities.toReversed().flatMap((amenity) => extras[amenity] ?? [])
-  const first = r.whole(0, Math.max(0, known.length - MAX_LISTED_EXTRAS - 1))
-  return known.slice(first, first + MAX_LISTED_EXTRAS)
+  const sentences = room.amenities.toReversed().flatMap((amenity) => extras[amenity] ?? [])
+  const first = r.whole(0, Math.max(0, sentences.length - MAX_LISTED_EXTRAS - 1))
+  return sentences.slice(first, first + MAX_LISTED_EXTRAS)
 }
 
 export const roomContent = (_hotel: CatalogueHotel, room: CatalogueRoom, locale: Locale): { description: string } => {

@@ -10,5 +10,5 @@ export const each = <Key extends string, Value, Schema>(
   value: Struct<Value, Schema>,
 ): Struct<Readonly<Record<Key, Value>>, null> => {
   const shape = object(Object.fromEntries(keys.map((key) => [key, value])))
-  return define('one of each', (found) => is(found, shape))
+  return define('one of each', (record) => is(record, shape))
 }

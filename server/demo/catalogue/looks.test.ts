@@ -94,7 +94,7 @@ describe.each(['nyc', 'dxb', 'tlv', 'par'])('the lists of %s sorted by best valu
     return hotels
       .toSorted((one, other) => other.best_value - one.best_value)
       .slice(0, PAGE)
-      .flatMap((found) => hotelById(found.id) ?? [])
+      .flatMap((result) => hotelById(result.id) ?? [])
       .map((hotel) => look(hotel, city))
   })
 

@@ -102,20 +102,20 @@ interface Drawing {
 }
 
 const MAX_CACHED_PICTURES = 300
-const kept = new Map<string, Drawing>()
+const cache = new Map<string, Drawing>()
 
 const keep = (key: string, draw: () => string): Drawing => {
-  const found = kept.get(key)
-  if (found) {
-    kept.delete(key)
-    kept.set(key, found)
-    return found
+  const cachedDrawing = cache.get(key)
+  if (cachedDrawing) {
+    cache.delete(key)
+    cache.set(key, cachedDrawing)
+    return cachedDrawing
   }
   const svg = draw()
   const drawing = { svg, etag: `"${hash(svg).toString(36)}-${svg.length.toString(36)}"` }
-  kept.set(key, drawing)
-  const [oldest] = kept.keys()
-  if (kept.size > MAX_CACHED_PICTURES && oldest !== undefined) kept.delete(oldest)
+  cache.set(key, drawing)
+  const [oldest] = cache.keys()
+  if (cache.size > MAX_CACHED_PICTURES && oldest !== undefined) cache.delete(oldest)
   return drawing
 }
 
@@ -129,7 +129,7 @@ export const drawPicture = (
   query: Readonly<Record<string, string | undefined>>,
 ): Drawing | undefined => {
   const parts = FILE.exec(file)
-  const kind = PICTURE_KINDS.find((known) => known === parts?.[1])
+  const kind = PICTURE_KINDS.find((candidate) => candidate === parts?.[1])
   const variant = Number(parts?.[2])
   const hour = wholeOf(query['hour'], DEFAULT_HOUR)
   const width = wholeOf(query['w'], DEFAULT_WIDTH)

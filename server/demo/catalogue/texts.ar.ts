@@ -17,10 +17,10 @@ const ROOMS = (rooms: number): string => counted(rooms, 'غرفة واحدة', '
 const DOLLARS = (dollars: number): string =>
   counted(dollars, 'دولار أمريكي واحد', 'دولارين أمريكيين', 'دولارات أمريكية', 'دولارًا أمريكيًا')
 
-const { room, review, ...told } = create(written, Sentences)
+const { room, review, ...rest } = create(written, Sentences)
 
 export const AR: CatalogueTexts = {
-  ...told,
+  ...rest,
   address: (number, street, district, city) => `${street} ${number}، ${district}، ${city}`,
   opening: [
     ({ name, stars, district, city }) => `${name} مكان إقامة من فئة ${STARS(stars)} في ${district}، ${city}.`,

@@ -4,10 +4,10 @@ import { Sentences, type CatalogueTexts } from './texts.types.ts'
 
 const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
 
-const { room, review, ...told } = create(written, Sentences)
+const { room, review, ...rest } = create(written, Sentences)
 
 export const EN: CatalogueTexts = {
-  ...told,
+  ...rest,
   address: (number, street, district, city) => `${number} ${street}, ${district}, ${city}`,
   opening: [
     ({ name, stars, district, city }) => `${name} is a ${stars}-star hotel in the ${district} area of ${city}.`,

@@ -13,10 +13,10 @@ const ROOMS = (rooms: number): string => counted(rooms, 'חדר אחד', 'שני
 const DOLLARS = (dollars: number): string =>
   counted(dollars, 'דולר אמריקאי אחד', 'שני דולרים אמריקאיים', 'דולר אמריקאי')
 
-const { room, review, ...told } = create(written, Sentences)
+const { room, review, ...rest } = create(written, Sentences)
 
 export const HE: CatalogueTexts = {
-  ...told,
+  ...rest,
   address: (number, street, district, city) => `${street} ${number}, ${district}, ${city}`,
   opening: [
     ({ name, stars, district, city }) => `${name} – מקום אירוח בדירוג ${STARS(stars)} באזור ${district}, ${city}.`,

@@ -57,7 +57,7 @@ export const followInventory = (deps: FeedDeps): Listening => {
 
   const listening = deps.listen(INVENTORY_CHANNEL, {
     listening: () => take('everything'),
-    heard: (payload) => take(readChange(payload) ?? 'everything'),
+    notify: (payload) => take(readChange(payload) ?? 'everything'),
     broken: (error) => deps.warn('the inventory is not announced any more', error),
   })
   const timer = setInterval(() => take('everything'), deps.everyMs ?? EVERYTHING_MS)

@@ -6,7 +6,7 @@ import { localIdentityAdmin } from '#server/emulators/identity/localIdentity.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import type { Caller } from '#server/http/handler.ts'
 import type { MailMessage } from '#server/mail/messages.ts'
-import { heldBack } from '#server/limits/minimumDuration.testing.ts'
+import { pauseDelay } from '#server/limits/minimumDuration.testing.ts'
 import { NO_TOTALS } from '#server/modules/user/user.service.ts'
 import { insertUser, userOf } from '#server/modules/user/user.store.ts'
 import { LIGHT_COST } from '#server/emulators/identity/provider.testing.ts'
@@ -119,7 +119,7 @@ describe('a new e-mail', () => {
     await guest('paced.taken')
     for (const email of ['paced.free@mail.example', 'paced.taken@mail.example']) {
       const told: unknown[] = []
-      const { answered, pauses, go } = heldBack(() => routes.requestEmailChange(asking({ email }, caller)))
+      const { answered, pauses, go } = pauseDelay(() => routes.requestEmailChange(asking({ email }, caller)))
       void answered.then((answer) => told.push(answer))
       expect(pauses).toBe(1)
       await expect.poll(() => mails.at(-1)?.to).toBe(email)

@@ -32,7 +32,7 @@ describe.each(STAFF_CALLS)('%s', (name) => {
     ['unproven', 403],
     ['staff', 200],
   ])('requested by %s, responds %i', async (who, status) => {
-    const { api, asked } = given({ checkStaff: (caller) => checkStaff(database, { ...caller, uid: who }) })
+    const { api, lastRequest } = given({ checkStaff: (caller) => checkStaff(database, { ...caller, uid: who }) })
     const { method, path } = endpoints[name]
     const { params = {}, query = {}, body } = GOOD_CALLS[name]
     const answer = await api.request(
@@ -46,7 +46,7 @@ describe.each(STAFF_CALLS)('%s', (name) => {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       },
     )
-    expect([answer.status, asked() !== undefined]).toEqual([status, status === 200])
+    expect([answer.status, lastRequest() !== undefined]).toEqual([status, status === 200])
   })
 })
 

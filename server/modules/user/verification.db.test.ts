@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
-import { heldBack } from '#server/limits/minimumDuration.testing.ts'
+import { pauseDelay } from '#server/limits/minimumDuration.testing.ts'
 import { userByEmail } from './user.store.ts'
 import { asking, codeOf, maya, otherThan, startUsers } from './user.testing.ts'
 
@@ -105,7 +105,7 @@ describe('the code', () => {
     later({ minutes: 2 })
     for (const body of [asked, { email: 'nobody.paced@stayless.example' }]) {
       const told: unknown[] = []
-      const { answered, pauses, go } = heldBack(() => routes.resendVerificationEmail(asking(body)))
+      const { answered, pauses, go } = pauseDelay(() => routes.resendVerificationEmail(asking(body)))
       void answered.then((answer) => told.push(answer))
       expect(pauses).toBe(1)
       // Gives the work time to finish: the response must still wait for `go`.

@@ -123,7 +123,7 @@ test('another user’s booking looks like a missing one, whatever the role', { t
   const outcome = await book(server, bearers.get(GUEST) ?? '', attempt)
   if (outcome.kind !== 'acknowledged') throw new Error(`not booked: ${outcome.kind}`)
   const { id } = outcome.booking
-  const asked: readonly [EndpointName, GoodCall][] = [
+  const calls: readonly [EndpointName, GoodCall][] = [
     ['booking', { params: { id } }],
     ['attemptedBooking', { query: { key: attempt.key } }],
     ['bookingCalendar', { params: { id } }],
@@ -131,11 +131,13 @@ test('another user’s booking looks like a missing one, whatever the role', { t
     ['cancelBooking', { params: { id }, body: {} }],
   ]
   for (const email of emails.filter((other) => other !== GUEST))
-    for (const [name, call] of asked) {
+    for (const [name, call] of calls) {
       const bearer = bearers.get(email)
-      expect(told(await ask(name, call, bearer))).toEqual(told(await ask(name, GOOD_CALLS[name], bearer)))
+      expect(withoutRequestId(await ask(name, call, bearer))).toEqual(
+        withoutRequestId(await ask(name, GOOD_CALLS[name], bearer)),
+      )
     }
-  const [owners] = await Promise.all(asked.slice(0, 2).map(([name, call]) => ask(name, call, bearers.get(GUEST))))
+  const [owners] = await Promise.all(calls.slice(0, 2).map(([name, call]) => ask(name, call, bearers.get(GUEST))))
   expect(owners).toEqual({ status: 200, error: null })
 })
 
@@ -172,7 +174,7 @@ const ask = async (
 }
 
 /** All but the request id. */
-const told = ({ status, error }: ObservedResponse) => ({
+const withoutRequestId = ({ status, error }: ObservedResponse) => ({
   status,
   code: error?.code,
   message: error?.message,

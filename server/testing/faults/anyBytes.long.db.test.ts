@@ -47,8 +47,8 @@ describe.each(names)('any bytes at the call %s', (name) => {
 
   test('in its query: unknown, repeated or missing fields are named', async () => {
     const { escaped, pick, times } = garbage(2)
-    const known = Object.keys(query)
-    const pair = (): string => `${pick([...known, escaped()], 'x')}=${escaped()}`
+    const fields = Object.keys(query)
+    const pair = (): string => `${pick([...fields, escaped()], 'x')}=${escaped()}`
     const requests = many(() => ({ target: `${pathOf(name)}?${times(4, pair).join('&')}` }))
     expect(await ask(name, { target: `${pathOf(name)}?nonsense=1` })).toMatchObject(refusedFor('nonsense'))
     expect(await wrongOf(name, requests, namesAField)).toEqual([])
@@ -189,8 +189,8 @@ const wrongOf = async (
   return wrong
 }
 
-type Told = ObservedResponse['error']
-const isInvalid = (error: Told): boolean => error?.code === 'invalid_request'
+type ObservedError = ObservedResponse['error']
+const isInvalid = (error: ObservedError): boolean => error?.code === 'invalid_request'
 const namesAField = ({ error }: ObservedResponse): boolean => !isInvalid(error) || error?.field !== undefined
-const isWithin = (path: string, error: Told): boolean => `${error?.field}.`.startsWith(`${path}.`)
+const isWithin = (path: string, error: ObservedError): boolean => `${error?.field}.`.startsWith(`${path}.`)
 const refusedFor = (field: string) => ({ status: 400, error: { code: 'invalid_request', field } })

@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from '#server/demo/demoAccounts.ts'
 import { apiPath, type ServerProcess } from './serverProcess.testing.ts'
 
 /** A server, in this process or another. */
-type Asked = Pick<ServerProcess, 'request'>
+type Server = Pick<ServerProcess, 'request'>
 
 /** One press of Pay: its request and idempotency key. */
 export interface Attempt {
@@ -36,7 +36,7 @@ const AGAIN_MS = 500
 const json = { 'content-type': 'application/json' }
 
 /** Signs in with a demo account and returns the token, which outlives the server that issued it. */
-export const signIn = async (server: Asked, email = GUEST): Promise<string> => {
+export const signIn = async (server: Server, email = GUEST): Promise<string> => {
   const { body } = await server.request('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local', {
     method: 'POST',
     headers: json,
@@ -49,7 +49,7 @@ export const signIn = async (server: Asked, email = GUEST): Promise<string> => {
  * Returns two rivals for every available room in each of `stays` stays; in every other stay, one room gets a declined card
  * instead.
  */
-export const findAttempts = async (server: Asked, stays: number): Promise<Attempt[]> => {
+export const findAttempts = async (server: Server, stays: number): Promise<Attempt[]> => {
   const first = Temporal.Now.plainDateISO('America/New_York').add({ days: 40 }).toString()
   const days = Array.from({ length: stays }, (_, place) => addDays(first, place * NIGHTS))
   const offers = await Promise.all(days.map((day) => offersOn(server, day)))
@@ -65,7 +65,7 @@ export const findAttempts = async (server: Asked, stays: number): Promise<Attemp
 const validAt = (place: number): string => VALID[place % VALID.length] ?? 'fake-valid-nonce'
 
 /** Returns the cheapest rate of each available room of `HOTEL`, for the nights from `day`. */
-export const offersOn = async (server: Asked, day: string): Promise<{ rateKey: string; total: number }[]> => {
+export const offersOn = async (server: Server, day: string): Promise<{ rateKey: string; total: number }[]> => {
   const query = new URLSearchParams({
     hotelId: HOTEL,
     checkIn: dayHour(day, 15),
@@ -96,7 +96,7 @@ export const attempt = (
 })
 
 /** Presses Pay once. */
-export const book = async (server: Asked, bearer: string, { key, body }: Attempt): Promise<Outcome> => {
+export const book = async (server: Server, bearer: string, { key, body }: Attempt): Promise<Outcome> => {
   const answer = await server
     .request(apiPath('/bookings/'), {
       method: 'POST',
@@ -111,7 +111,7 @@ export const book = async (server: Asked, bearer: string, { key, body }: Attempt
 }
 
 /** Returns the bookings made by a test, without the demo guest's past stays. */
-export const myBookings = async (server: Asked, bearer: string): Promise<Booking[]> => {
+export const myBookings = async (server: Server, bearer: string): Promise<Booking[]> => {
   const { body } = await server.request(apiPath('/user/bookings/'), { headers: { authorization: `Bearer ${bearer}` } })
   return create(body, BookingsResponse).bookings.filter(({ status }) => status !== 'completed')
 }

@@ -137,6 +137,6 @@ describe('while the database is away', () => {
 const ask = async ({ origin }: ServerProcess, path: string, init?: RequestInit): Promise<string> => {
   const answer = await fetch(`${origin}${path}`, init)
   const body = await answer.text()
-  const said = /"(?:code|database)":"(\w+)"/.exec(body)?.[1] ?? body
-  return `${answer.status} ${said}, again in ${answer.headers.get('retry-after')} s`
+  const reason = /"(?:code|database)":"(\w+)"/.exec(body)?.[1] ?? body
+  return `${answer.status} ${reason}, again in ${answer.headers.get('retry-after')} s`
 }

@@ -110,10 +110,10 @@ test('none of this made the card gateway log a failure or store an invalid amoun
   expect(amounts.filter((amount) => !/^\d+\.\d\d$/.test(amount))).toEqual([])
 })
 
-const ask = async (asked: RawRequest) => {
+const ask = async (request: RawRequest) => {
   const headers = { authorization: `Basic ${basic}`, 'content-type': 'application/json' }
-  const bearer = asked.target === '/graphql' ? { authorization: `Bearer ${fingerprint}` } : {}
-  return http.ask({ ...asked, headers: { ...headers, ...bearer, ...asked.headers } })
+  const bearer = request.target === '/graphql' ? { authorization: `Bearer ${fingerprint}` } : {}
+  return http.ask({ ...request, headers: { ...headers, ...bearer, ...request.headers } })
 }
 
 /** Returns the requests answered with a 5xx. */

@@ -87,8 +87,8 @@ interface Answer {
 }
 
 const post = async (path: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
-  const asked = { 'content-type': 'application/json', ...headers }
-  const answer = await app.request(path, { method: 'POST', body, headers: asked }, {})
+  const requestHeaders = { 'content-type': 'application/json', ...headers }
+  const answer = await app.request(path, { method: 'POST', body, headers: requestHeaders }, {})
   return { status: answer.status, body: await answer.json() }
 }
 

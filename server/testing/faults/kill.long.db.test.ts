@@ -32,45 +32,45 @@ describe('a server killed while many guests pay', () => {
     attempts.forEach(({ key }, place) => bearerOf.set(key, bearers[place % bearers.length] ?? ''))
     expect(attempts.length).toBeGreaterThan(2 * STAYS)
     const half = Math.ceil(attempts.length / 2)
-    const told = new Map<string, Outcome>()
+    const outcomes = new Map<string, Outcome>()
 
     // Kill 1: the card gateway has authorized a card, and no guest has a response yet.
-    const saidYes = afterChange(join(own.dataDir, 'gateway/journal.jsonl'))
-    const first = pressAll(attempts.slice(0, half), told)
-    await saidYes
+    const authorization = afterChange(join(own.dataDir, 'gateway/journal.jsonl'))
+    const first = pressAll(attempts.slice(0, half), outcomes)
+    await authorization
     await server.end('SIGKILL')
     await first
     await restart()
 
     // Kill 2: some guests have their booking, the others are anywhere between hold and capture.
-    const second = pressAll([...lostOf(attempts.slice(0, half), told), ...attempts.slice(half)], told)
-    await expect.poll(() => acknowledged(told).length, { timeout: 30_000, interval: 2 }).toBeGreaterThan(half / 4)
+    const second = pressAll([...lostOf(attempts.slice(0, half), outcomes), ...attempts.slice(half)], outcomes)
+    await expect.poll(() => acknowledged(outcomes).length, { timeout: 30_000, interval: 2 }).toBeGreaterThan(half / 4)
     await server.end('SIGKILL')
     await second
     await restart()
 
-    const promised = acknowledged(told)
-    const lost = lostOf(attempts, told)
+    const promised = acknowledged(outcomes)
+    const lost = lostOf(attempts, outcomes)
     expect([promised.length, lost.length]).toEqual([expect.toSatisfy(isSome), expect.toSatisfy(isSome)])
-    const kept = await bookingsOf(bearers)
-    expect(kept.filter(({ status }) => status === 'confirmed').map(({ id }) => id)).toEqual(
+    const bookings = await bookingsOf(bearers)
+    expect(bookings.filter(({ status }) => status === 'confirmed').map(({ id }) => id)).toEqual(
       expect.arrayContaining(promised.map(({ id }) => id)),
     )
 
     // Guests without a response press Pay again.
-    for (let press = 0; press < PRESSES; press += 1) await pressAll(lostOf(attempts, told), told)
-    expect(lostOf(attempts, told)).toEqual([])
-    const refusals = attempts.map(({ key }) => told.get(key)).filter((outcome) => outcome?.kind === 'refused')
+    for (let press = 0; press < PRESSES; press += 1) await pressAll(lostOf(attempts, outcomes), outcomes)
+    expect(lostOf(attempts, outcomes)).toEqual([])
+    const refusals = attempts.map(({ key }) => outcomes.get(key)).filter((outcome) => outcome?.kind === 'refused')
     expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['unavailable', 'declined']))
 
     // Guests with a booking get the same one, however often they press.
     const again = new Map<string, Outcome>()
-    const winners = attempts.filter(({ key }) => told.get(key)?.kind === 'acknowledged')
+    const winners = attempts.filter(({ key }) => outcomes.get(key)?.kind === 'acknowledged')
     await pressAll(winners, again)
-    expect(idsOf(winners, again)).toEqual(idsOf(winners, told))
+    expect(idsOf(winners, again)).toEqual(idsOf(winners, outcomes))
 
     const standing = await bookingsOf(bearers)
-    expect(standing.map(({ id }) => id).sort()).toEqual(idsOf(winners, told).sort())
+    expect(standing.map(({ id }) => id).sort()).toEqual(idsOf(winners, outcomes).sort())
     expect(server.failures).toEqual([])
     await server.end('SIGTERM')
 
@@ -99,26 +99,26 @@ const bearerOf = new Map<string, string>()
 const bookingsOf = async (bearers: readonly string[]) =>
   (await Promise.all(bearers.map((bearer) => myBookings(server, bearer)))).flat()
 
-const pressAll = async (attempts: readonly Attempt[], told: Map<string, Outcome>): Promise<void> => {
+const pressAll = async (attempts: readonly Attempt[], outcomes: Map<string, Outcome>): Promise<void> => {
   await Promise.all(
     attempts.map(async (attempt) => {
-      told.set(attempt.key, await book(server, bearerOf.get(attempt.key) ?? '', attempt))
+      outcomes.set(attempt.key, await book(server, bearerOf.get(attempt.key) ?? '', attempt))
     }),
   )
 }
 
-const lostOf = (attempts: readonly Attempt[], told: ReadonlyMap<string, Outcome>): Attempt[] =>
+const lostOf = (attempts: readonly Attempt[], outcomes: ReadonlyMap<string, Outcome>): Attempt[] =>
   attempts.filter(({ key }) => {
-    const kind = told.get(key)?.kind
+    const kind = outcomes.get(key)?.kind
     return kind === undefined || kind === 'lost' || kind === 'processing'
   })
 
-const acknowledged = (told: ReadonlyMap<string, Outcome>) =>
-  [...told.values()].flatMap((outcome) => (outcome.kind === 'acknowledged' ? [outcome.booking] : []))
+const acknowledged = (outcomes: ReadonlyMap<string, Outcome>) =>
+  [...outcomes.values()].flatMap((outcome) => (outcome.kind === 'acknowledged' ? [outcome.booking] : []))
 
-const idsOf = (attempts: readonly Attempt[], told: ReadonlyMap<string, Outcome>): string[] =>
+const idsOf = (attempts: readonly Attempt[], outcomes: ReadonlyMap<string, Outcome>): string[] =>
   attempts.map(({ key }) => {
-    const outcome = told.get(key)
+    const outcome = outcomes.get(key)
     return outcome?.kind === 'acknowledged' ? outcome.booking.id : `${key}: ${outcome?.kind}`
   })
 

@@ -13,7 +13,7 @@ export interface Ended {
   uid: string
   row: BookingRow | undefined
   /** The booking that the guest got as response. */
-  told: BookingRow | undefined
+  response: BookingRow | undefined
 }
 
 const LIVE = new Set(['authorized', 'submitted_for_settlement', 'settled'])
@@ -45,16 +45,18 @@ export const auditOf = (db: Database, company: Pick<RunningGateway, 'transaction
   /** Invariant: we know every saved card, and a card saved before is still there. */
   const cardProblems = async ({ one, uid }: Ended): Promise<string[]> => {
     const customer = await db.selectFrom('payment_customers').select('id').where('uid', '=', uid).executeTakeFirst()
-    const kept = company.storedCards(customer?.id ?? '').map(({ token }) => token)
-    const known = await db
+    const gatewayTokens = company.storedCards(customer?.id ?? '').map(({ token }) => token)
+    const savedCards = await db
       .selectFrom('payment_methods')
       .select('id')
       .where('uid', '=', uid)
       .where('state', '=', 'stored')
       .execute()
     return [
-      ...(kept.join() === known.map(({ id }) => id).join() ? [] : [`kept ${kept.join()}, known ${known.length}`]),
-      ...(one.paid === 'kept card' && kept.length !== 1 ? ['the kept card is gone'] : []),
+      ...(gatewayTokens.join() === savedCards.map(({ id }) => id).join()
+        ? []
+        : [`kept ${gatewayTokens.join()}, known ${savedCards.length}`]),
+      ...(one.paid === 'kept card' && gatewayTokens.length !== 1 ? ['the kept card is gone'] : []),
     ]
   }
 
@@ -83,8 +85,8 @@ const endOf = ({ story, fault, death, again }: Case): BookingStep | 'none' => {
   return EXPECTED[story]
 }
 
-const stepProblems = ({ one, row, told }: Ended): string[] => {
-  if (told?.step === 'captured' && row === undefined) return ['acknowledged and lost']
+const stepProblems = ({ one, row, response }: Ended): string[] => {
+  if (response?.step === 'captured' && row === undefined) return ['acknowledged and lost']
   const step = row?.step ?? 'none'
   return [
     ...(step === endOf(one) ? [] : [`ended as ${step}`]),
@@ -132,7 +134,7 @@ const LETTERS: Partial<Record<BookingStep, string[]>> = {
 const emailProblems = async (db: Database, row: BookingRow | undefined): Promise<string[]> => {
   if (row === undefined) return []
   const emails = await db.selectFrom('outbox').select('template').where('recipient', '=', row.id).execute()
-  const told = emails.map(({ template }) => template).toSorted()
+  const templates = emails.map(({ template }) => template).toSorted()
   const due = LETTERS[row.step] ?? []
-  return told.join() === due.join() ? [] : [`told ${told.join() || 'nothing'} of ${row.step}`]
+  return templates.join() === due.join() ? [] : [`told ${templates.join() || 'nothing'} of ${row.step}`]
 }

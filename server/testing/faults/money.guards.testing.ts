@@ -42,8 +42,8 @@ export const WITHOUT: Readonly<Record<string, Without>> = {
     guards: {
       gateway: (gateway) => ({
         ...gateway,
-        capture: async (...asked) => {
-          const result = await gateway.capture(...asked)
+        capture: async (...args) => {
+          const result = await gateway.capture(...args)
           return result.outcome === 'unknown' ? { outcome: 'done' } : result
         },
       }),
@@ -60,8 +60,8 @@ export const WITHOUT: Readonly<Record<string, Without>> = {
     guards: {
       gateway: (gateway) => ({
         ...gateway,
-        refund: async (...asked) => {
-          await gateway.refund(...asked)
+        refund: async (...args) => {
+          await gateway.refund(...args)
           return { outcome: 'done' }
         },
       }),
@@ -86,7 +86,7 @@ export const WITHOUT: Readonly<Record<string, Without>> = {
     shows: 'This offer is unavailable',
   },
   'having a card forgotten that was kept and has not paid': {
-    guards: { kept: { unpaid: nothing } },
+    guards: { savedCards: { unpaid: nothing } },
     among: ({ story, paid }) => story === 'uncollectable' && paid === 'new card',
     shows: 'known 0',
   },

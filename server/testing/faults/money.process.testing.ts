@@ -22,7 +22,7 @@ export interface Guards {
   gateway?: (gateway: PaymentGateway, nonce: () => Promise<string>) => PaymentGateway
   rewrite?: Rewrite
   scheduleResume?: () => Promise<void>
-  kept?: Partial<SagaDeps['kept']>
+  savedCards?: Partial<SagaDeps['kept']>
   loyalty?: Partial<Loyalty>
   keyOf?: (key: string, press: number) => string
 }
@@ -36,11 +36,11 @@ interface World {
 /** Starts one of our processes, which dies at `death`. */
 export const processesOn =
   ({ db, clock, vault }: World) =>
-  (death: Death | null, asked: PaymentGateway, guards: Guards) => {
+  (death: Death | null, gateway: PaymentGateway, guards: Guards) => {
     const mortal = mortalDatabase(db, death, guards.rewrite)
     const jobs = createJobs({ db: mortal.db, clock, log: pino({ level: 'silent' }) })
     const loyalty = { ...createLoyalty({ db: mortal.db, clock, jobs }), ...guards.loyalty }
-    const kept = savedCards({ db: mortal.db, clock, jobs })
+    const cards = savedCards({ db: mortal.db, clock, jobs })
     const methods = { db: mortal.db, clock, jobs, vault, tries: UNLIMITED }
     paymentMethodsModule({
       ...methods,
@@ -51,8 +51,8 @@ export const processesOn =
       ...UNHEARD,
       db: mortal.db,
       clock,
-      gateway: asked,
-      kept: { ...kept, ...guards.kept },
+      gateway,
+      kept: { ...cards, ...guards.savedCards },
       loyalty,
       queueConfirmationEmail: queueOnly('confirmed'),
       queueCancellationEmail: queueOnly('cancelled'),
@@ -68,7 +68,7 @@ export const processesOn =
       invoices: NO_INVOICES,
       roleOf: () => Promise.resolve('regular'),
       lockSignedInUser,
-      checkMethod: kept.checkOwn,
+      checkMethod: cards.checkOwn,
       tries: UNLIMITED,
       inventoryChanged: () => undefined,
       readAgain: () => Promise.resolve(),

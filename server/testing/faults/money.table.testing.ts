@@ -8,17 +8,18 @@ const tally = (cases: readonly Case[], nameOf: Name): Map<string, number> => {
   for (const one of cases) counts.set(nameOf(one), (counts.get(nameOf(one)) ?? 0) + 1)
   return counts
 }
-const missing = (wanted: readonly Case[], there: readonly Case[], nameOf: Name): string[] => {
+const missing = (expected: readonly Case[], there: readonly Case[], nameOf: Name): string[] => {
   const met = tally(there, nameOf)
-  return [...tally(wanted, nameOf).keys()].filter((name) => !met.has(name)).map((name) => `never: ${name}`)
+  return [...tally(expected, nameOf).keys()].filter((name) => !met.has(name)).map((name) => `never: ${name}`)
 }
 
-export const told = (one: Case, problems: readonly string[]): string => `${JSON.stringify(one)}: ${problems.join('; ')}`
+export const describeProblems = (one: Case, problems: readonly string[]): string =>
+  `${JSON.stringify(one)}: ${problems.join('; ')}`
 
 /** Plays the cases. Returns their problems, and the `names`, deaths and faults that did not happen. */
 export const playTable = async (money: Money, cases: readonly Case[], names: readonly Name[]): Promise<string[]> => {
   const started = performance.now()
-  const found: string[] = []
+  const failures: string[] = []
   const met: Case[] = []
   const died: Case[] = []
   for (const one of cases) {
@@ -27,19 +28,19 @@ export const playTable = async (money: Money, cases: readonly Case[], names: rea
     else if (one.fault !== null) problems.push('its fault was never met')
     if (hasDied) died.push(one)
     else if (one.death !== null) problems.push('no process died')
-    if (problems.length > 0) found.push(told(one, problems))
+    if (problems.length > 0) failures.push(describeProblems(one, problems))
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const ends = [...money.counts].map(([what, count]) => `${what} ${count}`)
   const kinds = [...tally(met, ({ fault }) => fault?.[1] ?? '')].map(([kind, count]) => `${kind} ${count}`)
   // oxlint-disable-next-line no-console -- what was played is the finding
   console.info(
-    `${cases.length} of ${ALL.length} cases in ${seconds} s, ${found.length} failed. They end as: ${ends.join(', ')}.`,
+    `${cases.length} of ${ALL.length} cases in ${seconds} s, ${failures.length} failed. They end as: ${ends.join(', ')}.`,
     `${met.length} meet a fault: ${kinds.join(', ')}. ${died.length} deaths.`,
   )
   const [mortal, faulty] = [ALL.filter(({ death }) => death !== null), ALL.filter(({ fault }) => fault !== null)]
   return [
-    ...found,
+    ...failures,
     ...names.flatMap((name) => missing(ALL, cases, name)),
     ...missing(mortal, died, deathOf),
     ...missing(faulty, met, faultOf),

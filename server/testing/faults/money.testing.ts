@@ -49,11 +49,11 @@ export const openMoney = async () => {
   const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1)
 
   const { verified, newCard, applePay } = cardPage(gateway)
-  const nonceFor = async ({ story, paid }: Case, keptToken: string | null): Promise<string> => {
+  const nonceFor = async ({ story, paid }: Case, savedCardToken: string | null): Promise<string> => {
     if (paid === 'wallet') return applePay(story === 'declined' ? 'declines' : 'pays')
     if (story === 'declined') return newCard(DECLINED_CARD)
-    if (keptToken === null) return newCard(GOOD_CARD)
-    const issued = await vault.issueNonce(keptToken)
+    if (savedCardToken === null) return newCard(GOOD_CARD)
+    const issued = await vault.issueNonce(savedCardToken)
     if (issued.outcome !== 'issued') throw new Error('the card is not kept')
     return verified(issued.nonce)
   }
@@ -80,7 +80,7 @@ export const openMoney = async () => {
     // Delete jobs that an earlier case without a guard left behind.
     await db.deleteFrom('jobs').execute()
     const guest = await insertGuest(db, `guest-${place}`)
-    const keptToken = one.paid === 'kept card' ? await keepCard(db, vault, guest, await newCard(GOOD_CARD)) : null
+    const savedCardToken = one.paid === 'kept card' ? await keepCard(db, vault, guest, await newCard(GOOD_CARD)) : null
     const sharer = one.paid === 'promo' ? await insertGuest(db, `sharer-${place}`) : null
     if (one.paid === 'credits') await grant(db, guest, 2 * OFF)
     const key = `attempt-${place}`
@@ -90,7 +90,7 @@ export const openMoney = async () => {
         .selectAll()
         .where('idempotency_key', '=', guards.keyOf?.(key, 1) ?? key)
         .executeTakeFirst()
-    const guarded = guards.gateway?.(gateway, () => nonceFor(one, keptToken)) ?? gateway
+    const guarded = guards.gateway?.(gateway, () => nonceFor(one, savedCardToken)) ?? gateway
 
     const late = gate()
     let isOnItsWay = false
@@ -100,20 +100,20 @@ export const openMoney = async () => {
       late.open()
       await wait(LATE_MS)
     }
-    const asked: PaymentGateway = {
+    const lateGateway: PaymentGateway = {
       ...guarded,
       // Worst case: a late request is processed right after a search for it found nothing.
       find: async (orderId) => {
-        const found = await guarded.find(orderId)
+        const result = await guarded.find(orderId)
         await letArrive()
-        return found
+        return result
       },
     }
     const tellTwice = async (transactionId: string): Promise<void> => {
       const webhook = company.webhook('transaction_settled', transactionId, now.epochMilliseconds)
       const read = await webhooks.read(webhook.bt_signature, webhook.bt_payload)
       if (read === undefined) throw new Error('the webhook is not signed')
-      const { hear, jobs } = startProcess(null, asked, guards)
+      const { hear, jobs } = startProcess(null, lateGateway, guards)
       await hear(read)
       await hear(read)
       await jobs.runDue()
@@ -131,7 +131,7 @@ export const openMoney = async () => {
         if (isInVain) return
         if (kind === 'webhook') await tellTwice(paid?.id ?? '')
         // While one worker waits for the response, another takes over the booking.
-        else await startProcess(null, asked, guards).saga.advance(row?.id ?? '', true)
+        else await startProcess(null, lateGateway, guards).saga.advance(row?.id ?? '', true)
       }
       return { ...CALLS[call], kind: kind === 'webhook' ? 'slow' : kind, meanwhile }
     }
@@ -144,13 +144,13 @@ export const openMoney = async () => {
     const broken: string[] = []
     const noted = (error: unknown): undefined => void broken.push(String(error))
     let hasDied = false
-    let process = startProcess(one.death, asked, guards)
+    let process = startProcess(one.death, lateGateway, guards)
     /** Undefined: the process died, or the call failed. */
     const attempt = async <T>(work: Promise<T>): Promise<T | undefined> => {
       const answer = await Promise.race([work.catch(noted), process.dead.then(() => undefined)])
       if (process.isDead()) {
         hasDied = true
-        process = startProcess(null, asked, guards)
+        process = startProcess(null, lateGateway, guards)
         // The next process starts after the dead one's lease has ended.
         now = now.add({ seconds: 40 })
       }
@@ -165,9 +165,9 @@ export const openMoney = async () => {
     const askNonce = (token: string): Promise<string | undefined> =>
       process.issueNonce(guest.uid, token).then(({ nonce: issued }) => verified(issued), whenUnknown)
     const nonce =
-      keptToken === null || one.story === 'declined'
-        ? await nonceFor(one, keptToken)
-        : await insist(() => askNonce(keptToken))
+      savedCardToken === null || one.story === 'declined'
+        ? await nonceFor(one, savedCardToken)
+        : await insist(() => askNonce(savedCardToken))
     const body: BookingBody = {
       rateKey: String(place),
       guest: { first_name: 'Placeholder', last_name: 'Guest' },
@@ -176,7 +176,7 @@ export const openMoney = async () => {
         type: one.paid === 'wallet' ? 'apple-pay' : 'card',
         ...(nonce === undefined ? {} : { nonce }),
         ...(one.paid === 'new card' ? { keep: true } : {}),
-        ...(keptToken === null ? {} : { payment_method_id: keptToken }),
+        ...(savedCardToken === null ? {} : { payment_method_id: savedCardToken }),
       },
       ...(one.paid === 'credits' ? { loyalty: { option: 'credits', credits: OFF / 100 } } : {}),
       ...(sharer === null ? {} : { loyalty: { option: 'promo', promocode: sharer.code } }),
@@ -203,8 +203,8 @@ export const openMoney = async () => {
       }
     }
 
-    const told = nonce === undefined ? undefined : await insist(press)
-    const isAtOnce = one.story === 'cancelled' && told?.step === 'captured'
+    const response = nonce === undefined ? undefined : await insist(press)
+    const isAtOnce = one.story === 'cancelled' && response?.step === 'captured'
     if (!isAtOnce) await untilStill()
     const booked = await bookingOf()
     if (booked?.step === 'captured' && (one.story === 'cancelled' || one.story === 'settled'))
@@ -218,7 +218,7 @@ export const openMoney = async () => {
       problems: [
         ...broken,
         ...(open === undefined ? [] : [`${open.kind} has no end`]),
-        ...(await audit({ one, place, uid: guest.uid, row, told })),
+        ...(await audit({ one, place, uid: guest.uid, row, response })),
       ],
       isStruck: fault !== null && !isInVain && !company.faults.unmet().includes(fault),
       hasDied,

@@ -40,9 +40,9 @@ export const mortalDatabase = (db: Database, death: Death | null, rewrite: Rewri
       return never()
     }
     return {
-      query: async (asked, values) => {
+      query: async (sql, values) => {
         if (isDead) return end()
-        const text = rewrite(asked)
+        const text = rewrite(sql)
         if (isCommand(text, 'begin')) isOpen = true
         const step = stepIn(text, values)
         if (isOpen) moves = step ?? moves

@@ -47,8 +47,8 @@ test.each<[field: string, values: string[]]>([
   ['rooms', ['0:', '21:', '2:18', '2:-1', `2:${'1,'.repeat(500)}`, '%D9%A2:', '', ':', '|', '2:1:1', '2:%00', '2:1e1']],
 ])('an invalid %s is refused by its name', async (field, values) => {
   for (const value of values) {
-    const { status, field: told } = await answered(searchWith(field, value))
-    expect([value.slice(0, 60), status, told]).toEqual([value.slice(0, 60), 400, field])
+    const { status, field: errorField } = await answered(searchWith(field, value))
+    expect([value.slice(0, 60), status, errorField]).toEqual([value.slice(0, 60), 400, field])
   }
 })
 
@@ -89,7 +89,7 @@ test('HEAD has no body, and other methods are refused with the allowed one', asy
   const { status, text, headers } = await answered(SEARCH, { method: 'HEAD' })
   expect([status, text, headers.get('etag') === null]).toEqual([200, '', false])
   for (const method of ['OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
-    const { headers: told } = await answered(SEARCH, { method, headers: { origin: ORIGIN } })
-    expect([method, told.get('allow')]).toEqual([method, 'GET'])
+    const { headers: responseHeaders } = await answered(SEARCH, { method, headers: { origin: ORIGIN } })
+    expect([method, responseHeaders.get('allow')]).toEqual([method, 'GET'])
   }
 })

@@ -18,7 +18,7 @@ export interface RawAnswer {
 }
 
 export interface RawHttp {
-  ask: (asked: RawRequest) => Promise<RawAnswer>
+  ask: (rawRequest: RawRequest) => Promise<RawAnswer>
   close: () => void
 }
 

@@ -62,23 +62,23 @@ test(
       kind: 'slow',
       meanwhile: () => mortal.end('SIGKILL'),
     })
-    const told = new Map<string, Outcome>()
-    await press(buyers, told, (place) => (place % 2 === 0 ? mortal : other))
-    const lost = buyers.filter(({ uid }) => told.get(uid)?.kind === 'lost').length
-    const acknowledged = idsOf(told)
+    const outcomesByUid = new Map<string, Outcome>()
+    await press(buyers, outcomesByUid, (place) => (place % 2 === 0 ? mortal : other))
+    const lost = buyers.filter(({ uid }) => outcomesByUid.get(uid)?.kind === 'lost').length
+    const acknowledged = idsOf(outcomesByUid)
     expect(lost).toBeGreaterThan(0)
 
     // No request is running: all remaining holds are the dead process's.
     await own.passLeases()
     for (let time = 0; time < PRESSES; time += 1)
       await press(
-        buyers.filter(({ uid }) => isOpen(told.get(uid))),
-        told,
+        buyers.filter(({ uid }) => isOpen(outcomesByUid.get(uid))),
+        outcomesByUid,
         () => other,
       )
 
-    const outcomes = [...told.values()]
-    const booked = idsOf(told)
+    const outcomes = [...outcomesByUid.values()]
+    const booked = idsOf(outcomesByUid)
     expect(booked).toHaveLength(ROOMS)
     expect(booked).toEqual(expect.arrayContaining(acknowledged))
     const refusals = outcomes.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.code] : []))
@@ -106,16 +106,18 @@ const isOpen = (outcome: Outcome | undefined): boolean => outcome?.kind === 'los
 
 const press = async (
   buyers: readonly Buyer[],
-  told: Map<string, Outcome>,
+  outcomes: Map<string, Outcome>,
   at: (place: number) => ServerProcess,
 ): Promise<void> => {
   await Promise.all(
-    buyers.map(async ({ uid, attempt: asked }, place) => void told.set(uid, await book(at(place), uid, asked))),
+    buyers.map(
+      async ({ uid, attempt: buyerAttempt }, place) => void outcomes.set(uid, await book(at(place), uid, buyerAttempt)),
+    ),
   )
 }
 
-const idsOf = (told: ReadonlyMap<string, Outcome>): string[] =>
-  [...told.values()].flatMap((outcome) => (outcome.kind === 'acknowledged' ? [outcome.booking.id] : []))
+const idsOf = (outcomes: ReadonlyMap<string, Outcome>): string[] =>
+  [...outcomes.values()].flatMap((outcome) => (outcome.kind === 'acknowledged' ? [outcome.booking.id] : []))
 
 const offer = async (server: ServerProcess): Promise<{ rateKey: string; total: number }> => {
   const day = Temporal.Now.plainDateISO('America/New_York').add({ days: 40 })

@@ -100,7 +100,7 @@ describe('the untouched SDK against our own origin', () => {
     await page.settled()
     const otp = codes.at(-1) ?? ''
     await page.callApi('verifyEmail', {
-      body: { email: 'lost@stayless.example', otp, ...page.asked.of('lost@stayless.example') },
+      body: { email: 'lost@stayless.example', otp, ...page.verifications.of('lost@stayless.example') },
     })
     page.forms.submitCode(otp)
     expect(await page.settled()).toBe('signedIn')
@@ -125,7 +125,7 @@ describe('the untouched SDK against our own origin', () => {
     other.forms.signIn('business@stayless.example', DEMO_PASSWORD)
     await other.settled()
     expect(other.message()).toEqual({ key: 'errors.unableToLogIn', field: null })
-    expect(other.told).toEqual(['auth/invalid-action-code', 'auth/invalid-credential'])
+    expect(other.failureCodes).toEqual(['auth/invalid-action-code', 'auth/invalid-credential'])
   })
 
   test('an account deleted at the provider ends its session', async () => {
@@ -175,12 +175,12 @@ let pages = 0
 const openPage = (see: (text: string) => void = () => {}) => {
   pages += 1
   const name = `page-${pages}`
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = jsonStorage(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
     key: () => null,
     length: 0,
   }))
@@ -200,13 +200,13 @@ const openPage = (see: (text: string) => void = () => {}) => {
     isOnline: () => true,
   })
   const vault = createVault()
-  const told: string[] = []
+  const failureCodes: string[] = []
   const actor = startAuth({
     identity,
     vault,
     callApi,
-    asked: pendingVerifications(storage),
-    tellFailure: ({ code }) => told.push(code),
+    verifications: pendingVerifications(storage),
+    tellFailure: ({ code }) => failureCodes.push(code),
   })
   actor.system.inspect((event) => {
     if (event.type === '@xstate.event') see(JSON.stringify(event.event))
@@ -220,8 +220,8 @@ const openPage = (see: (text: string) => void = () => {}) => {
     identity,
     callApi,
     vault,
-    told,
-    asked: pendingVerifications(storage),
+    failureCodes,
+    verifications: pendingVerifications(storage),
     forms: authForms(actor, vault),
     user: () => selectUser(actor.getSnapshot()),
     message: () => selectMessage(actor.getSnapshot()),

@@ -88,7 +88,7 @@ describe('a secret typed by a guest is in no event, snapshot, announcement or lo
     await page.settled()
     const everything = page.seen.join('\n')
     expect(everything).toContain(maya.email)
-    expect(page.heard).toContain('Planted-password')
+    expect(page.receivedSecrets).toContain('Planted-password')
     expect(SECRETS.filter((secret) => everything.includes(secret))).toEqual([])
   })
 })
@@ -101,7 +101,7 @@ describe('the user record after signing in with a provider', () => {
     page.actor.send({ type: 'social.start', provider: 'google' })
     await page.settled()
     expect(selectUser(page.actor.getSnapshot())).toEqual(maya)
-    expect(page.asked).not.toContain('deleteAccount')
+    expect(page.calls).not.toContain('deleteAccount')
   })
 
   test('is refused: the new account is deleted and the reason shown', async () => {
@@ -111,7 +111,7 @@ describe('the user record after signing in with a provider', () => {
     page.actor.send({ type: 'social.start', provider: 'google' })
     await page.settled()
     expect(selectMessage(page.actor.getSnapshot())).toMatchObject({ key: 'errors.tooManyRequests' })
-    expect(page.asked.slice(-2)).toEqual(['signUp', 'deleteAccount'])
+    expect(page.calls.slice(-2)).toEqual(['signUp', 'deleteAccount'])
   })
 
   test('is refused and the account cannot be deleted: the session ends at least', async () => {
@@ -121,7 +121,7 @@ describe('the user record after signing in with a provider', () => {
     page.refuseOnce('deleteAccount', 'network', 500)
     page.actor.send({ type: 'social.start', provider: 'google' })
     await page.settled()
-    expect(page.asked.slice(-2)).toEqual(['deleteAccount', 'signOut'])
+    expect(page.calls.slice(-2)).toEqual(['deleteAccount', 'signOut'])
     expect(selectPanel(page.actor.getSnapshot())).toBe('forms')
   })
 
@@ -131,7 +131,7 @@ describe('the user record after signing in with a provider', () => {
     page.actor.send({ type: 'social.start', provider: 'facebook' })
     await page.settled()
     expect(selectMessage(page.actor.getSnapshot())).toEqual({ key: 'errors.missingEmail', field: 'email' })
-    expect(page.asked.slice(-2)).toEqual(['signInWithProvider', 'deleteAccount'])
+    expect(page.calls.slice(-2)).toEqual(['signInWithProvider', 'deleteAccount'])
   })
 })
 
@@ -157,18 +157,18 @@ test('each failure is reported once, by its code', async () => {
   page.refuseOnce('signIn', 'auth/internal-error')
   page.forms.signIn(maya.email, 'Planted-password')
   await page.settled()
-  expect(page.told).toEqual(['auth/invalid-credential', 'auth/internal-error'])
+  expect(page.failureCodes).toEqual(['auth/invalid-credential', 'auth/internal-error'])
   expect(selectFailure(page.actor.getSnapshot())).toMatchObject({ code: 'auth/internal-error' })
 })
 
-const storageOf = (kept: Map<string, string>) =>
+const storageOf = (stored: Map<string, string>) =>
   jsonStorage(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
     key: () => null,
-    length: kept.size,
+    length: stored.size,
   }))
 
 type Page = ReturnType<typeof openPage>
@@ -184,32 +184,34 @@ const urlOf = (input: RequestInfo | URL): string => (input instanceof Request ? 
 const CONSOLE = ['log', 'info', 'warn', 'error', 'debug'] as const
 
 test('the code is sent once with the proof that this browser signed up, also after a reload', async () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const form = { first_name: 'Maya', last_name: 'Cohen', email: maya.email, phone: null }
-  const before = openPage(storageOf(kept))
+  const before = openPage(storageOf(stored))
   before.forms.signUp(form, 'Planted-password')
   await before.settled()
-  expect(pendingVerifications(storageOf(kept)).of(maya.email.toUpperCase())).toEqual({ verification: 'Planted-proof' })
-  expect(pendingVerifications(storageOf(kept)).of('noor@mail.example')).toEqual({})
+  expect(pendingVerifications(storageOf(stored)).of(maya.email.toUpperCase())).toEqual({
+    verification: 'Planted-proof',
+  })
+  expect(pendingVerifications(storageOf(stored)).of('noor@mail.example')).toEqual({})
   before.forms.submitCode('123456')
   await before.settled()
   expect(before.bodies).toContainEqual({ email: maya.email, otp: '123456', verification: 'Planted-proof' })
-  expect(kept).toEqual(new Map())
+  expect(stored).toEqual(new Map())
 })
 
 /** A provider and a server that accept everything, unless told to refuse once. */
 const openPage = (storage = storageOf(new Map())) => {
   const seen: string[] = []
-  const heard: string[] = []
-  const asked: string[] = []
-  const told: string[] = []
+  const receivedSecrets: string[] = []
+  const calls: string[] = []
+  const failureCodes: string[] = []
   const bodies: unknown[] = []
   const refusals = new Map<string, ApiFailure>()
   let social: SocialSignIn = { ...newcomer, isNew: false }
 
   const answer = <Answer>(name: string, value: Answer, ...secrets: string[]): Promise<Answer> => {
-    asked.push(name)
-    heard.push(...secrets)
+    calls.push(name)
+    receivedSecrets.push(...secrets)
     const refusal = refusals.get(name)
     refusals.delete(name)
     return refusal === undefined ? Promise.resolve(value) : Promise.reject(refusal)
@@ -237,7 +239,7 @@ const openPage = (storage = storageOf(new Map())) => {
     fetch: async (input, init) => {
       bodies.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'))
       const name = NAMES[new URL(urlOf(input), 'https://stayless.example').pathname] ?? ''
-      const isPending = !asked.includes('signInWithProvider')
+      const isPending = !calls.includes('signInWithProvider')
       const user = { ...maya, bt_token: null }
       const answers: Record<string, object> = {
         signUp: { is_email_must_be_verified: isPending, user, verification: isPending ? 'Planted-proof' : null },
@@ -263,8 +265,8 @@ const openPage = (storage = storageOf(new Map())) => {
     identity,
     vault,
     callApi,
-    asked: pendingVerifications(storage),
-    tellFailure: ({ code }) => told.push(code),
+    verifications: pendingVerifications(storage),
+    tellFailure: ({ code }) => failureCodes.push(code),
   })
   actor.system.inspect((event) => {
     if (event.type === '@xstate.event') seen.push(JSON.stringify(event.event))
@@ -278,9 +280,9 @@ const openPage = (storage = storageOf(new Map())) => {
     identity,
     forms: authForms(actor, vault),
     seen,
-    heard,
-    asked,
-    told,
+    receivedSecrets,
+    calls,
+    failureCodes,
     bodies,
     answerSocial: (next: SocialSignIn) => (social = next),
     refuseOnce: (name: string, code: FailureCode, status = 400) => refusals.set(name, new ApiFailure({ code, status })),

@@ -15,7 +15,7 @@ export interface AuthServices {
   identity: Identity
   vault: Vault
   callApi: CallApi
-  asked: PendingVerifications
+  verifications: PendingVerifications
   /** Called once per failure. */
   tellFailure: (failure: Failure) => void
 }
@@ -23,7 +23,7 @@ export interface AuthServices {
 const signedInUser = ({ bt_token: _token, ...user }: User): SignedInUser => user
 
 /** The auth machine on the live identity provider and our server. */
-const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
+const liveAuth = ({ identity, vault, callApi, verifications }: AuthServices) => {
   const secretOf = (handle: string, missing: FailureCode = 'auth/missing-password'): string => {
     const secret = vault.read(handle)
     if (secret === undefined) throw new ApiFailure({ code: missing, status: 400 })
@@ -42,8 +42,8 @@ const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
   }
   const proveEmail = async (email: string, otp: string, signal: AbortSignal): Promise<SignedInUser | null> => {
     try {
-      const { user } = await callApi('verifyEmail', { body: { email, otp, ...asked.of(email) }, signal })
-      asked.forget()
+      const { user } = await callApi('verifyEmail', { body: { email, otp, ...verifications.of(email) }, signal })
+      verifications.forget()
       return signedInUser(user)
     } catch (failure) {
       if (await isProvenAlready(failure, email, signal)) return null
@@ -66,7 +66,7 @@ const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
       signUp: fromPromise(async ({ input, signal }) => {
         const body = { ...input.form, password: secretOf(input.handle) }
         const answer = await callApi('signUp', { body, signal })
-        asked.keep(body.email, answer.verification)
+        verifications.keep(body.email, answer.verification)
         return { mustProve: answer.is_email_must_be_verified }
       }),
       verifyCode: fromPromise(async ({ input, signal }) => {
@@ -77,7 +77,10 @@ const liveAuth = ({ identity, vault, callApi, asked }: AuthServices) => {
         return user
       }),
       resendCode: fromPromise(async ({ input, signal }) => {
-        await callApi('resendVerificationEmail', { body: { email: input.email, ...asked.of(input.email) }, signal })
+        await callApi('resendVerificationEmail', {
+          body: { email: input.email, ...verifications.of(input.email) },
+          signal,
+        })
         return null
       }),
       loadUser: fromPromise(async ({ signal }) => signedInUser((await callApi('userDetails', { signal })).user)),

@@ -40,7 +40,7 @@ export const authActor = lazySingleton(() => {
     identity: identity(),
     vault,
     callApi,
-    asked: pendingVerifications(localJson),
+    verifications: pendingVerifications(localJson),
     tellFailure: (failure) => {
       const incident = { area: 'auth', code: failure.code, status: failure.status }
       if (isExpected(failure)) noteIncident(incident)

@@ -16,7 +16,7 @@ const config: ConfigResponse = {
 }
 
 beforeAll(() => {
-  const kept = new Map([[SIGNED_IN_HINT, 'true']])
+  const stored = new Map([[SIGNED_IN_HINT, 'true']])
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => Response.json(config))
   vi.stubGlobal('document', { documentElement: { lang: 'he' } })
@@ -25,16 +25,16 @@ beforeAll(() => {
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 afterAll(() => vi.unstubAllGlobals())
 
 test('a page that requests the config while a stored session waits for it gets both', async () => {
   setBearer(() => identity().bearer())
-  const told = new Promise((tell) => identity().watchSession(tell))
+  const reportedUid = new Promise((tell) => identity().watchSession(tell))
   expect(await queryClient.fetchQuery(configQuery())).toEqual(config)
-  expect(await told).toBeNull()
+  expect(await reportedUid).toBeNull()
 })

@@ -38,8 +38,8 @@ export const credentialsActor = lazySingleton(() => {
 /** How the user reauthenticates, as a form provides it. */
 export type ReauthenticationInput = { password: string } | { provider: SocialProvider }
 
-const proofOf = (written: ReauthenticationInput): Reauthentication =>
-  'password' in written ? { way: 'password', handle: vault.hold(written.password) } : { way: written.provider }
+const proofOf = (input: ReauthenticationInput): Reauthentication =>
+  'password' in input ? { way: 'password', handle: vault.hold(input.password) } : { way: input.provider }
 
 /** Sends form input: secrets go into the vault, the machine sees only their handles. */
 export const credentialsForms = {

@@ -11,23 +11,23 @@ test('a draft survives an expired session and a reload', () => {
   expect(draft.read()).toEqual({})
   draft.change({ first_name: 'Nobody' })
   become('maya')
-  const written = { first_name: 'Noa', phone: '+972501234567' }
-  expect(draft.read()).toEqual(written)
-  expect(createProfileDraft(storage, () => 'maya').read()).toEqual(written)
+  const expected = { first_name: 'Noa', phone: '+972501234567' }
+  expect(draft.read()).toEqual(expected)
+  expect(createProfileDraft(storage, () => 'maya').read()).toEqual(expected)
 })
 
 test('another guest does not see the draft, and their own replaces it', () => {
-  const { draft, become, kept } = profileDraft('maya')
+  const { draft, become, stored } = profileDraft('maya')
   draft.change({ first_name: 'Noa', last_name: 'Levi' })
   become('noor')
   expect(draft.read()).toEqual({})
   draft.change({ first_name: 'Nour' })
   expect(draft.read()).toEqual({ first_name: 'Nour' })
-  expect([...kept.values()]).toEqual([{ owner: 'noor', draft: { first_name: 'Nour' } }])
+  expect([...stored.values()]).toEqual([{ owner: 'noor', draft: { first_name: 'Nour' } }])
 })
 
 test('clearing removes the draft and notifies its subscribers', () => {
-  const { draft, kept } = profileDraft('maya')
+  const { draft, stored } = profileDraft('maya')
   const onChange = vi.fn<() => void>()
   const stop = draft.subscribe(onChange)
   draft.change({ first_name: 'Noa' })
@@ -36,24 +36,24 @@ test('clearing removes the draft and notifies its subscribers', () => {
   draft.change({})
   expect(onChange).toHaveBeenCalledTimes(2)
   draft.clear()
-  expect([draft.read(), kept.size]).toEqual([{}, 0])
+  expect([draft.read(), stored.size]).toEqual([{}, 0])
 })
 
 const profileDraft = (first: string) => {
   let guest: string | null = first
-  const kept = new Map<string, unknown>()
+  const stored = new Map<string, unknown>()
   const storage: JsonStorage = {
     read: (key, struct) => {
-      const value = kept.get(key)
+      const value = stored.get(key)
       return is(value, struct) ? value : undefined
     },
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    write: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
   }
   return {
     draft: createProfileDraft(storage, () => guest),
     become: (next: string | null) => (guest = next),
-    kept,
+    stored,
     storage,
   }
 }

@@ -19,8 +19,8 @@ const Draft = object({
 /** Unsaved input of the profile forms; lives as long as the tab. Never holds passwords or codes. */
 export type ProfileDraft = Infer<typeof Draft>
 
-const Kept = object({ owner: string(), draft: Draft })
-type Kept = Infer<typeof Kept>
+const StoredDraft = object({ owner: string(), draft: Draft })
+type StoredDraft = Infer<typeof StoredDraft>
 
 const NOTHING: ProfileDraft = {}
 
@@ -29,16 +29,16 @@ const NOTHING: ProfileDraft = {}
  * @param owner id of the signed-in user, or null.
  */
 export const createProfileDraft = (storage: JsonStorage, owner: () => string | null) => {
-  let kept: Kept | null = storage.read(PROFILE_FORM, Kept) ?? null
+  let stored: StoredDraft | null = storage.read(PROFILE_FORM, StoredDraft) ?? null
   const listeners = new Set<() => void>()
-  const write = (next: Kept | null): void => {
-    kept = next
+  const write = (next: StoredDraft | null): void => {
+    stored = next
     if (next === null) storage.remove(PROFILE_FORM)
     else storage.write(PROFILE_FORM, next)
     for (const listener of listeners) listener()
   }
   /** The signed-in user's draft. It survives an expired session, and no other user can read it. */
-  const read = (): ProfileDraft => (kept !== null && kept.owner === owner() ? kept.draft : NOTHING)
+  const read = (): ProfileDraft => (stored !== null && stored.owner === owner() ? stored.draft : NOTHING)
   return {
     read,
     change: (part: ProfileDraft): void => {

@@ -14,8 +14,8 @@ export const cancellingActor = lazySingleton(() => {
     callApi,
     keep: (booking) => {
       queryClient.setQueryData(bookingQuery(booking.id).queryKey, booking)
-      queryClient.setQueryData(bookingsQuery().queryKey, (known) =>
-        known?.map((other) => (other.id === booking.id ? booking : other)),
+      queryClient.setQueryData(bookingsQuery().queryKey, (bookings) =>
+        bookings?.map((other) => (other.id === booking.id ? booking : other)),
       )
     },
   })

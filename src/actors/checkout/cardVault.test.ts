@@ -16,46 +16,49 @@ describe('the card vault', () => {
     desk.show(place)
     const card = await desk.open(new AbortController().signal)
     const payment = await desk.pay(card, order, new AbortController().signal)
-    expect({ card, payment, held: desk.paymentOf(payment) }).toEqual({
+    expect({ card, payment, details: desk.paymentOf(payment) }).toEqual({
       card: 'handle-1',
       payment: 'handle-2',
-      held: { nonce: 'nonce-1', deviceData: null },
+      details: { nonce: 'nonce-1', deviceData: null },
     })
     desk.forget(payment)
     expect(() => desk.paymentOf(payment)).toThrow(expect.objectContaining({ code: 'card.retry' }))
   })
 
   test('a saved card is verified without a form, and known only by handle', async () => {
-    const { desk, verifyKept } = openDesk()
-    const payment = await desk.payKept('visa', order, new AbortController().signal)
+    const { desk, verifySavedCard } = openDesk()
+    const payment = await desk.payWithSavedCard('visa', order, new AbortController().signal)
     expect(desk.paymentOf(payment)).toEqual({ nonce: 'verified', deviceData: null, paymentMethodId: 'visa' })
-    expect(verifyKept.mock.calls.map(([{ clientToken }, card]) => [clientToken, card])).toEqual([
+    expect(verifySavedCard.mock.calls.map(([{ clientToken }, card]) => [clientToken, card])).toEqual([
       ['token', { nonce: 'issued', bin: '400000' }],
     ])
   })
 
   test('an open form verifies the saved card itself', async () => {
-    const { desk, form, verifyKept } = openDesk()
+    const { desk, form, verifySavedCard } = openDesk()
     desk.show(place)
     await desk.open(new AbortController().signal)
-    const payment = await desk.payKept('visa', order, new AbortController().signal)
+    const payment = await desk.payWithSavedCard('visa', order, new AbortController().signal)
     expect(desk.paymentOf(payment)).toEqual({ nonce: 'verified-by-form', deviceData: null, paymentMethodId: 'visa' })
-    expect([form.verify.mock.calls.length, verifyKept.mock.calls.length]).toEqual([1, 0])
+    expect([form.verify.mock.calls.length, verifySavedCard.mock.calls.length]).toEqual([1, 0])
   })
 
   test.each([
-    ['is not kept any more', new ApiFailure({ code: 'not_found', status: 404 }), 'card.gone', 404],
+    ['is no longer saved', new ApiFailure({ code: 'not_found', status: 404 }), 'card.gone', 404],
     ['cannot be asked for', new ApiFailure({ code: 'network' }), 'network', 500],
   ])('a card that %s fails with its own code', async (_, failure, code, status) => {
     const { desk, issueNonce } = openDesk()
     issueNonce.mockRejectedValueOnce(failure)
-    await expect(desk.payKept('visa', order, new AbortController().signal)).rejects.toMatchObject({ code, status })
+    await expect(desk.payWithSavedCard('visa', order, new AbortController().signal)).rejects.toMatchObject({
+      code,
+      status,
+    })
   })
 
   test('a saved card refused by its bank marks no field', async () => {
-    const { desk, verifyKept } = openDesk()
-    verifyKept.mockRejectedValueOnce(new CardProblemError(cardProblem('CARD_FORM_NOT_VERIFIED')))
-    await expect(desk.payKept('visa', order, new AbortController().signal)).rejects.toMatchObject({
+    const { desk, verifySavedCard } = openDesk()
+    verifySavedCard.mockRejectedValueOnce(new CardProblemError(cardProblem('CARD_FORM_NOT_VERIFIED')))
+    await expect(desk.payWithSavedCard('visa', order, new AbortController().signal)).rejects.toMatchObject({
       code: 'card.fixCard',
       reason: 'card.verify',
     })
@@ -63,11 +66,11 @@ describe('the card vault', () => {
   })
 
   test('a wallet payment refused by the bank is forgotten', async () => {
-    const { desk, verifyKept } = openDesk()
-    verifyKept.mockRejectedValueOnce(new CardProblemError(cardProblem('CARD_FORM_NOT_VERIFIED')))
+    const { desk, verifySavedCard } = openDesk()
+    verifySavedCard.mockRejectedValueOnce(new CardProblemError(cardProblem('CARD_FORM_NOT_VERIFIED')))
     const unverified = { bin: '400000', billing: null }
     const payment = desk.hold({ type: 'google-pay', nonce: 'nonce-1', deviceData: null, unverified })
-    await expect(desk.verifyHeld(payment, order, new AbortController().signal)).rejects.toMatchObject({
+    await expect(desk.verifyWalletCard(payment, order, new AbortController().signal)).rejects.toMatchObject({
       code: 'card.fixCard',
       reason: 'card.verify',
     })
@@ -184,7 +187,7 @@ const openDesk = () => {
   }
   const openForm = vi.fn<(options: CardFormOptions) => Promise<CardForm>>(() => Promise.resolve(form))
   const issueNonce = vi.fn<CardVaultServices['issueNonce']>(() => Promise.resolve({ nonce: 'issued', bin: '400000' }))
-  const verifyKept = vi.fn<CardVaultServices['verifyKept']>(() =>
+  const verifySavedCard = vi.fn<CardVaultServices['verifySavedCard']>(() =>
     Promise.resolve({ nonce: 'verified', deviceData: null }),
   )
   let handles = 0
@@ -193,7 +196,7 @@ const openDesk = () => {
     loadPayment: () => Promise.resolve({ mode: 'sandbox-local', gateway_origin: 'http://127.0.0.1:1' }),
     loadToken: () => Promise.resolve('token'),
     issueNonce,
-    verifyKept,
+    verifySavedCard,
     newHandle: () => `handle-${(handles += 1)}`,
   })
   const options = (): CardFormOptions => {
@@ -201,5 +204,5 @@ const openDesk = () => {
     if (call === undefined) throw new Error('no form was opened')
     return call[0]
   }
-  return { desk, form, openForm, options, issueNonce, verifyKept }
+  return { desk, form, openForm, options, issueNonce, verifySavedCard }
 }

@@ -33,7 +33,7 @@ export interface CardVaultServices {
   loadToken: (signal: AbortSignal) => Promise<string>
   /** Rejects with 404 if the card is no longer saved. */
   issueNonce: (paymentMethodId: string, signal: AbortSignal) => Promise<IssuedCard>
-  verifyKept: (
+  verifySavedCard: (
     options: Pick<CardFormOptions, 'payment' | 'clientToken' | 'signal'>,
     card: IssuedCard,
     order: CardOrder,
@@ -107,7 +107,7 @@ export const createCardVault = (services: CardVaultServices) => {
   const verify = async (card: IssuedCard, order: CardOrder, signal: AbortSignal): Promise<VerifiedCard> => {
     if (open) return open.form.verify(card, order, signal)
     const [payment, clientToken] = await Promise.all([loadPayment(signal), loadToken(signal)])
-    return services.verifyKept({ payment, clientToken, signal }, card, order)
+    return services.verifySavedCard({ payment, clientToken, signal }, card, order)
   }
 
   return {
@@ -164,7 +164,7 @@ export const createCardVault = (services: CardVaultServices) => {
     },
 
     /** Like `pay`, with a saved card. @throws ApiFailure `card.gone`: the card is no longer saved. */
-    payKept: async (paymentMethodId: string, order: CardOrder, signal: AbortSignal): Promise<string> => {
+    payWithSavedCard: async (paymentMethodId: string, order: CardOrder, signal: AbortSignal): Promise<string> => {
       const issue = async (): Promise<IssuedCard> => {
         try {
           return await services.issueNonce(paymentMethodId, signal)
@@ -177,7 +177,7 @@ export const createCardVault = (services: CardVaultServices) => {
         const [card, payment, clientToken] = await Promise.all([issue(), loadPayment(signal), loadToken(signal)])
         const verified = open
           ? await open.form.verify(card, order, signal)
-          : await services.verifyKept({ payment, clientToken, signal }, card, order)
+          : await services.verifySavedCard({ payment, clientToken, signal }, card, order)
         const handle = newHandle()
         payments.set(handle, { ...verified, paymentMethodId })
         return handle
@@ -194,13 +194,13 @@ export const createCardVault = (services: CardVaultServices) => {
     },
 
     /** Has the bank authenticate a wallet's card, if it has not yet. @throws ApiFailure */
-    verifyHeld: async (handle: string, order: CardOrder, signal: AbortSignal): Promise<void> => {
-      const { unverified, ...held } = paymentOf(handle)
+    verifyWalletCard: async (handle: string, order: CardOrder, signal: AbortSignal): Promise<void> => {
+      const { unverified, ...payment } = paymentOf(handle)
       if (unverified === undefined) return
-      const card = { nonce: held.nonce, bin: unverified.bin }
-      const asked = { ...order, ...(unverified.billing === null ? {} : { billing: unverified.billing }) }
+      const card = { nonce: payment.nonce, bin: unverified.bin }
+      const cardOrder = { ...order, ...(unverified.billing === null ? {} : { billing: unverified.billing }) }
       try {
-        payments.set(handle, { ...held, ...(await verify(card, asked, signal)) })
+        payments.set(handle, { ...payment, ...(await verify(card, cardOrder, signal)) })
       } catch (thrown) {
         payments.delete(handle)
         throw withCode(thrown)

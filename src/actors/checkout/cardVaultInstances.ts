@@ -11,7 +11,7 @@ const newDesk = () =>
     loadPayment: async () => (await queryClient.ensureQueryData(configQuery())).payment,
     loadToken: async (signal) => (await callApi('clientToken', { signal })).client_token,
     issueNonce: (id, signal) => callApi('paymentMethodNonce', { body: { id }, signal }),
-    verifyKept: verifySavedCard,
+    verifySavedCard,
     newHandle: () => crypto.randomUUID(),
   })
 

@@ -27,9 +27,9 @@ const ordered: OfferedOrder = {
 }
 
 test('pays exactly what was ordered, under its own key, and caches the booking', async () => {
-  const { requests, actor, kept } = await openCheckout([{ status: 201, body: { booking } }])
-  const told: string[] = []
-  actor.on('booked', ({ id }) => told.push(id))
+  const { requests, actor, cachedIds } = await openCheckout([{ status: 201, body: { booking } }])
+  const bookedIds: string[] = []
+  actor.on('booked', ({ id }) => bookedIds.push(id))
   actor.send({ type: 'pay.submit', offer: ordered })
   await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'booked')
   expect(requests).toEqual([
@@ -48,7 +48,7 @@ test('pays exactly what was ordered, under its own key, and caches the booking',
       },
     },
   ])
-  expect({ told, kept }).toEqual({ told: ['b1'], kept: ['b1'] })
+  expect({ bookedIds, cachedIds }).toEqual({ bookedIds: ['b1'], cachedIds: ['b1'] })
 })
 
 test('books on invoice without a card, with the details a business or an agent gives', async () => {
@@ -93,14 +93,14 @@ test.each([
   ['whose rate nobody knows is forgotten', 404, 'not_found', []],
   ['that is asked back for a stay that stands is kept for the answer', 409, 'already_booked', ['new']],
   ['of which nothing is said is kept', 401, 'unauthorized', ['new']],
-])('a payment %s', async (_, status, code, held) => {
+])('a payment %s', async (_, status, code, handles) => {
   const { actor, payments } = await openCheckout([
     { status, body: { error: { code, message: 'No', requestId: 'r' } } },
     { status: 404, body: { error: { code: 'not_found', message: 'No such booking', requestId: 'r' } } },
   ])
   actor.send({ type: 'pay.submit', offer: ordered })
   await waitFor(actor, (snapshot) => selectProgress(snapshot) === null)
-  expect([...payments.keys()]).toEqual(held)
+  expect([...payments.keys()]).toEqual(handles)
 })
 
 test('looks up the attempt of an earlier page by its key, and reuses the key if the attempt never arrived', async () => {
@@ -243,18 +243,21 @@ const openCheckout = async (
 ) => {
   const { callApi, requests } = openServer(answers, payment_methods)
   const payments = new Map<string, Payment>()
-  const kept: string[] = []
-  const desk: Pick<CardVault, 'open' | 'pay' | 'payKept' | 'verifyHeld' | 'paymentOf' | 'forget' | 'release'> = {
+  const cachedIds: string[] = []
+  const desk: Pick<
+    CardVault,
+    'open' | 'pay' | 'payWithSavedCard' | 'verifyWalletCard' | 'paymentOf' | 'forget' | 'release'
+  > = {
     open: () => Promise.resolve('card-1'),
     pay: (_card, _order, _signal, keep) => {
       payments.set('new', { nonce: 'nonce-1', deviceData: null, ...(keep ? { keep } : {}) })
       return Promise.resolve('new')
     },
-    payKept: (paymentMethodId) => {
-      payments.set('kept', { nonce: `nonce-${paymentMethodId}`, deviceData: null, paymentMethodId })
-      return Promise.resolve('kept')
+    payWithSavedCard: (paymentMethodId) => {
+      payments.set('saved', { nonce: `nonce-${paymentMethodId}`, deviceData: null, paymentMethodId })
+      return Promise.resolve('saved')
     },
-    verifyHeld: () => Promise.resolve(),
+    verifyWalletCard: () => Promise.resolve(),
     paymentOf: (handle) => payments.get(handle) ?? { nonce: 'none', deviceData: null },
     forget: (handle) => payments.delete(handle),
     release: () => undefined,
@@ -269,7 +272,7 @@ const openCheckout = async (
     email: () => 'maya@mail.example',
     today: () => '2026-11-21',
     newKey: () => 'key-1',
-    keep: ({ id }) => kept.push(id),
+    keep: ({ id }) => cachedIds.push(id),
   })
   const input = {
     guest: { first_name: ' Maya ', last_name: ' Cohen ' },
@@ -291,5 +294,5 @@ const openCheckout = async (
     actor,
     (snapshot) => selectCardForm(snapshot) === 'ready' && ['none', 'list'].includes(selectSavedCardsStatus(snapshot)),
   )
-  return { actor, requests, kept, payments }
+  return { actor, requests, cachedIds, payments }
 }

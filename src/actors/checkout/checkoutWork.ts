@@ -13,7 +13,7 @@ import type { PromiseActorLogic } from 'xstate'
 import type { CardVault, Payment } from './cardVault.ts'
 
 /** A request to a port; the signal aborts when its result is no longer needed. */
-export interface Asked<Input> {
+export interface Invocation<Input> {
   input: Input
   signal: AbortSignal
 }
@@ -21,13 +21,13 @@ export interface Asked<Input> {
 /** One async function per port. */
 type Answers<Ports> = {
   [Name in keyof Ports]: Ports[Name] extends PromiseActorLogic<infer Output, infer Input>
-    ? (asked: Asked<Input>) => Promise<Output>
+    ? (invocation: Invocation<Input>) => Promise<Output>
     : never
 }
 
 export interface CheckoutServices {
   callApi: CallApi
-  desk: Pick<CardVault, 'open' | 'pay' | 'payKept' | 'verifyHeld' | 'paymentOf' | 'forget' | 'release'>
+  desk: Pick<CardVault, 'open' | 'pay' | 'payWithSavedCard' | 'verifyWalletCard' | 'paymentOf' | 'forget' | 'release'>
   /** Opens the wallet's sheet synchronously. `total` in cents. @returns the payment's handle. */
   askWallet: (wallet: WalletName, total: number, signal: AbortSignal) => Promise<string>
   /** E-mail of the signed-in user; sent to the bank. */
@@ -101,7 +101,7 @@ export const checkoutWork = ({
   newKey,
   keep,
 }: CheckoutServices): CheckoutWork => {
-  const asked = (order: Order, { first_name: firstName, last_name: lastName }: Guest): CardOrder => ({
+  const cardOrder = (order: Order, { first_name: firstName, last_name: lastName }: Guest): CardOrder => ({
     amount: toDollars(order.total),
     email: email(),
     firstName,
@@ -111,7 +111,7 @@ export const checkoutWork = ({
     openCard: async ({ signal }) => ({ card: await desk.open(signal) }),
     tokenizeCard: async ({ input: { card, order, guest, attemptId, keepsCard }, signal }) => ({
       id: attemptId || newKey(),
-      payment: await desk.pay(card, asked(order, guest), signal, keepsCard),
+      payment: await desk.pay(card, cardOrder(order, guest), signal, keepsCard),
     }),
     loadCards: async ({ signal }) => {
       const { payment_methods } = await callApi('paymentMethods', { signal })
@@ -119,12 +119,12 @@ export const checkoutWork = ({
     },
     authenticateCard: async ({ input: { paymentMethodId, order, guest, attemptId }, signal }) => ({
       id: attemptId || newKey(),
-      payment: await desk.payKept(paymentMethodId, asked(order, guest), signal),
+      payment: await desk.payWithSavedCard(paymentMethodId, cardOrder(order, guest), signal),
     }),
     askWallet: async ({ input: { wallet, order, guest, attemptId }, signal }) => {
       if (isPaidByName(wallet)) return { id: attemptId || newKey(), payment: wallet }
       const payment = await askWallet(wallet, order.total, signal)
-      await desk.verifyHeld(payment, asked(order, guest), signal)
+      await desk.verifyWalletCard(payment, cardOrder(order, guest), signal)
       return { id: attemptId || newKey(), payment }
     },
     book: async ({ input, signal }) => {

@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetLoyaltyWish, keepBroughtPromo, saveLoyaltyChoice, readLoyaltyChoice } from './loyaltyChoice.ts'
 
 const memory = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => void stored.set(key, text),
+    removeItem: (key) => void stored.delete(key),
   }
 }
 beforeEach(() => {

@@ -11,7 +11,7 @@ test('the form and the key of an unanswered attempt survive a reload', async () 
   const { actor, until } = await checkout({ isFilled: true, answers: [refusal('unauthorized', 401)] })
   actor.subscribe((snapshot) => keep(storage, snapshot))
   actor.send({ type: 'comment.change', comment: 'A quiet room' })
-  actor.send({ type: 'bid.change', side: 'check_out', written: inDollars('1e9') })
+  actor.send({ type: 'bid.change', side: 'check_out', input: inDollars('1e9') })
   actor.send({ type: 'pay.submit', offer })
   await until((snapshot) => selectFailure(snapshot) !== null)
   expect(readStoredCheckout(storage)).toEqual({

@@ -9,8 +9,8 @@ import { CHECKOUT_FORM } from '#src/services/tabForms.ts'
 import { nullable, optional, pick, string, type } from 'superstruct'
 import type { SnapshotFrom } from 'xstate'
 
-const WrittenBid = nullable(type({ text: string(), currency: pick(Currency, ['code', 'rate']) }))
-const KeptForm = type({
+const StoredBid = nullable(type({ text: string(), currency: pick(Currency, ['code', 'rate']) }))
+const StoredForm = type({
   guest: type({
     first_name: string(),
     last_name: string(),
@@ -18,7 +18,7 @@ const KeptForm = type({
     cost_reference: optional(string()),
   }),
   comment: string(),
-  bids: optional(type({ check_in: WrittenBid, check_out: WrittenBid })),
+  bids: optional(type({ check_in: StoredBid, check_out: StoredBid })),
   rateKey: string(),
   attemptId: string(),
   paymentMethodId: optional(nullable(string())),
@@ -28,10 +28,10 @@ const NOTHING = { guest: EMPTY_GUEST, comment: '', bids: NO_BIDS, rateKey: '', a
 
 /** State from an earlier page of this tab: the form, and the key of an attempt whose outcome is unknown. */
 export const readStoredCheckout = (storage: JsonStorage): CheckoutInput => {
-  const kept = storage.read(CHECKOUT_FORM, KeptForm)
-  return kept === undefined
+  const stored = storage.read(CHECKOUT_FORM, StoredForm)
+  return stored === undefined
     ? NOTHING
-    : { ...kept, bids: kept.bids ?? NO_BIDS, paymentMethodId: kept.paymentMethodId ?? null }
+    : { ...stored, bids: stored.bids ?? NO_BIDS, paymentMethodId: stored.paymentMethodId ?? null }
 }
 
 /** Must never store a nonce, nor any card data except its opaque id. */

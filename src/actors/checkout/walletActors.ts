@@ -72,12 +72,12 @@ export const walletActor = (wallet: WalletName): ReturnType<typeof newWallet> =>
 export const askWallet = (wallet: WalletName, total: number, signal: AbortSignal): Promise<string> =>
   new Promise((resolve, reject) => {
     const actor = walletActor(wallet)
-    const heard = [
+    const subscriptions = [
       actor.on('sheet.paid', ({ payment }) => settle(() => resolve(payment))),
       actor.on('sheet.ended', ({ failure }) => settle(() => reject(new ApiFailure(failure)))),
     ]
     const settle = (how: () => void): void => {
-      for (const one of heard) one.unsubscribe()
+      for (const one of subscriptions) one.unsubscribe()
       how()
     }
     signal.addEventListener('abort', () => actor.send({ type: 'sheet.close' }))

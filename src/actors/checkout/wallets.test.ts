@@ -17,10 +17,10 @@ test('the sheet opens before anything else happens, with the price in dollars an
 test.each<PaymentVerdict>(['taken', 'refused', 'open'])(
   'the sheet receives the verdict on its payment once: %s',
   async (verdict) => {
-    const { actor, wallets, held, ended, until } = await ready()
+    const { actor, wallets, payments, ended, until } = await ready()
     actor.send({ type: 'sheet.open', total: 36_150 })
     await until('waiting')
-    expect(held).toEqual(['google-pay nonce-1'])
+    expect(payments).toEqual(['google-pay nonce-1'])
     wallets.end('handle-1', verdict)
     wallets.end('handle-1', 'refused')
     expect(ended).toEqual([verdict])
@@ -29,12 +29,12 @@ test.each<PaymentVerdict>(['taken', 'refused', 'open'])(
 
 test('a payment from a sheet that is no longer wanted is not used', async () => {
   const { promise, resolve } = withResolvers<WalletPayment>()
-  const { actor, held, ended } = await ready({ sheet: () => promise })
+  const { actor, payments, ended } = await ready({ sheet: () => promise })
   actor.send({ type: 'sheet.open', total: 36_150 })
   actor.send({ type: 'wallet.hide' })
   resolve(paymentOf(ended))
   await expect.poll(() => ended).toEqual(['open'])
-  expect(held).toEqual([])
+  expect(payments).toEqual([])
 })
 
 describe('a failure is logged at info level with the wallet’s own code', () => {
@@ -45,11 +45,11 @@ describe('a failure is logged at info level with the wallet’s own code', () =>
   ] as const)('%o', async (thrown, code, viewState) => {
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as Google's own does
     const { actor, noted, until } = await ready({ sheet: () => Promise.reject(thrown) })
-    const told: string[] = []
-    actor.on('sheet.ended', ({ failure }) => told.push(failure.code))
+    const failureCodes: string[] = []
+    actor.on('sheet.ended', ({ failure }) => failureCodes.push(failure.code))
     actor.send({ type: 'sheet.open', total: 36_150 })
     await until(viewState)
-    expect(told).toEqual([code])
+    expect(failureCodes).toEqual([code])
     expect(noted).toEqual([
       { area: 'google-pay', code: 'statusCode' in thrown ? thrown.statusCode : thrown.code, status: 0 },
     ])
@@ -72,11 +72,11 @@ describe('a failure is logged at info level with the wallet’s own code', () =>
 })
 
 test('a script already on the page is not requested, a missing one is requested by its URL', async () => {
-  const { asked } = await ready()
-  expect(asked).toEqual([])
+  const { requestedScripts } = await ready()
+  expect(requestedScripts).toEqual([])
   const late = begin({ isThere: () => false })
   await waitFor(late.actor, (snapshot) => snapshot.matches({ looking: 'pausing' }))
-  expect(late.asked).toEqual(['https://google.example/pay.js'])
+  expect(late.requestedScripts).toEqual(['https://google.example/pay.js'])
 })
 
 test('a wallet that the server does not offer, or the device does not support, is not offered', async () => {
@@ -105,10 +105,10 @@ const paymentOf = (ended: PaymentVerdict[]): WalletPayment => ({
 
 const begin = (plan: Plan = {}) => {
   const opened: string[] = []
-  const held: string[] = []
+  const payments: string[] = []
   const ended: PaymentVerdict[] = []
   const noted: Incident[] = []
-  const asked: string[] = []
+  const requestedScripts: string[] = []
   const { isThere = () => true, sheet = () => Promise.resolve(paymentOf(ended)) } = plan
   const prepare =
     plan.prepare ??
@@ -124,7 +124,7 @@ const begin = (plan: Plan = {}) => {
   const wallets = createWallets({
     doors: { 'apple-pay': door, 'google-pay': door },
     requestScript: (address) => {
-      asked.push(address)
+      requestedScripts.push(address)
       plan.requestScript?.(address)
     },
     loadConfig: () =>
@@ -134,7 +134,7 @@ const begin = (plan: Plan = {}) => {
         brand: { name: 'Stayless', support_phone: '', support_email: '', legal_entity: '', social: [], apps: [] },
       }),
     loadToken: () => Promise.resolve('token'),
-    hold: (wallet, { nonce }) => `handle-${held.push(`${wallet} ${nonce}`)}`,
+    hold: (wallet, { nonce }) => `handle-${payments.push(`${wallet} ${nonce}`)}`,
     note: (incident) => noted.push(incident),
     isOnline: () => true,
   })
@@ -142,7 +142,7 @@ const begin = (plan: Plan = {}) => {
   actor.send({ type: 'wallet.show' })
   const until = (viewState: ReturnType<typeof selectViewState>) =>
     waitFor(actor, (snapshot) => selectViewState(snapshot) === viewState)
-  return { actor, wallets, opened, held, ended, noted, asked, until }
+  return { actor, wallets, opened, payments, ended, noted, requestedScripts, until }
 }
 
 const ready = async (plan: Plan = {}) => {

@@ -1,4 +1,4 @@
-import { selectIsKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
+import { selectIsFavorite, selectProblem } from '#machines/favorites/favorites.selectors.ts'
 import { favoritesActor } from './favoritesActor.ts'
 
 /** Favorites for the heart button; loaded lazily, when there is a heart to show or one is pressed. */
@@ -7,9 +7,9 @@ export const favoriteToggle = {
     const watching = favoritesActor().subscribe(onChange)
     return () => watching.unsubscribe()
   },
-  isKept: (hotelId: string) => selectIsKept(favoritesActor().getSnapshot(), hotelId),
+  isFavorite: (hotelId: string) => selectIsFavorite(favoritesActor().getSnapshot(), hotelId),
   problem: (hotelId: string) => selectProblem(favoritesActor().getSnapshot(), hotelId),
-  press: (hotelId: string, isKept: boolean): void =>
-    favoritesActor().send({ type: 'favorite.toggle', hotelId, isKept }),
+  press: (hotelId: string, isFavorite: boolean): void =>
+    favoritesActor().send({ type: 'favorite.toggle', hotelId, isFavorite }),
   dismiss: (): void => favoritesActor().send({ type: 'problem.dismiss' }),
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const press = vi.fn<(hotelId: string, isKept: boolean) => void>()
+const press = vi.fn<(hotelId: string, isFavorite: boolean) => void>()
 const ignore = () => {}
 const come = () =>
   Promise.resolve({
-    favoriteToggle: { watch: () => ignore, isKept: () => true, problem: () => null, press, dismiss: ignore },
+    favoriteToggle: { watch: () => ignore, isFavorite: () => true, problem: () => null, press, dismiss: ignore },
   })
 const fail = () => Promise.reject(new Error('gone'))
 const open = () => import('./favoriteToggleState.ts')
@@ -108,8 +108,8 @@ test('hearts are needed when some are stored, or when a user is or becomes signe
   expect((await open()).needsFavorites()).toBe(false)
   stored.set('favorites', '["h1"]')
   vi.resetModules()
-  const kept = await open()
-  expect([kept.needsFavorites(), kept.isFavorite('h1')]).toEqual([true, true])
+  const visitorHearts = await open()
+  expect([visitorHearts.needsFavorites(), visitorHearts.isFavorite('h1')]).toEqual([true, true])
   stored.clear()
   vi.resetModules()
   const hearts = await open()

@@ -1,5 +1,5 @@
 import { hasStoredSession } from '#src/services/identity/storedSession.ts'
-import { readStoredFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/services/storedFavorites.ts'
+import { readStoredFavorites, watchStoredFavorites, writeStoredFavorites } from '#src/services/storedFavorites.ts'
 import type { favoriteToggle } from './favoriteToggle.ts'
 import { lazySingleton } from '#src/actors/system/lazySingleton.ts'
 
@@ -9,7 +9,7 @@ const tell = (): void => {
 }
 
 /** Favorites stored in this browser, newest first; superseded by the favorites machine once it has loaded. */
-const kept = lazySingleton(() => {
+const storedFavorites = lazySingleton(() => {
   const ids = readStoredFavorites()
   return { ids, isSome: ids.length > 0 || hasStoredSession() }
 })
@@ -19,28 +19,28 @@ const pressed = new Map<string, boolean>()
 const lost = new Set<string>()
 
 /** True if there is a heart to show or one was pressed: the favorites machine must load. */
-export const needsFavorites = (): boolean => kept().isSome
+export const needsFavorites = (): boolean => storedFavorites().isSome
 
 /** The heart's state as far as it is known without the favorites machine. */
-export const isFavorite = (hotelId: string): boolean => pressed.get(hotelId) ?? kept().ids.includes(hotelId)
+export const isFavorite = (hotelId: string): boolean => pressed.get(hotelId) ?? storedFavorites().ids.includes(hotelId)
 
 export const hasFavoriteFailed = (hotelId: string): boolean => lost.has(hotelId)
 
 /** Call when there are hearts to show, or when a user has signed in. */
 export const requireFavorites = (): void => {
-  kept().isSome = true
+  storedFavorites().isSome = true
   tell()
 }
 
 /** Stores a visitor's heart immediately: it survives leaving the page before the machine loads. */
 export const toggleFavorite = (hotelId: string): void => {
-  const isKept = !isFavorite(hotelId)
+  const isAdded = !isFavorite(hotelId)
   lost.delete(hotelId)
-  if (hasStoredSession()) pressed.set(hotelId, isKept)
+  if (hasStoredSession()) pressed.set(hotelId, isAdded)
   else {
-    const others = kept().ids.filter((id) => id !== hotelId)
-    kept().ids = isKept ? [hotelId, ...others] : others
-    writeKeptFavorites(kept().ids)
+    const others = storedFavorites().ids.filter((id) => id !== hotelId)
+    storedFavorites().ids = isAdded ? [hotelId, ...others] : others
+    writeStoredFavorites(storedFavorites().ids)
   }
   requireFavorites()
 }
@@ -63,7 +63,7 @@ export const loadFavoriteToggle = async (
 ): Promise<typeof favoriteToggle> => {
   try {
     const { favoriteToggle } = await load()
-    for (const [hotelId, isKept] of pressed) favoriteToggle.press(hotelId, isKept)
+    for (const [hotelId, isAdded] of pressed) favoriteToggle.press(hotelId, isAdded)
     return favoriteToggle
   } catch (failure) {
     for (const hotelId of pressed.keys()) lost.add(hotelId)
@@ -77,7 +77,7 @@ export const loadFavoriteToggle = async (
 /** Calls back on each change, in this tab or another. @returns the unsubscribe function. */
 export const watchFavoriteToggles = (onChange: () => void): (() => void) => {
   listeners.add(onChange)
-  const stop = watchKeptFavorites((ids) => {
+  const stop = watchStoredFavorites((ids) => {
     if (ids.length > 0) requireFavorites()
   })
   return () => {

@@ -26,7 +26,7 @@ export const liveFavorites = ({ callApi, keep }: FavoritesServices) => {
       ),
       saveFavoriteChange: fromPromise(async ({ input: { change }, signal }) =>
         idsOf(
-          await (change.isKept
+          await (change.isFavorite
             ? add([change.hotelId], signal)
             : callApi('removeFavorite', { query: { hotel_id: change.hotelId }, signal })),
         ),

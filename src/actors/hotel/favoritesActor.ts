@@ -1,5 +1,5 @@
 import { callApi } from '#src/services/api.ts'
-import { readStoredFavorites, watchKeptFavorites, writeKeptFavorites } from '#src/services/storedFavorites.ts'
+import { readStoredFavorites, watchStoredFavorites, writeStoredFavorites } from '#src/services/storedFavorites.ts'
 import { createTabChannel } from '#src/services/tabChannel.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { liveFavorites } from './favorites.ts'
@@ -14,11 +14,11 @@ export const favoritesActor = lazySingleton(() => {
     keep: (favorites) => queryClient.setQueryData(keys.favorites(), favorites),
   })
   const actor = createRootActor('favorites', machine, { input: { local: readStoredFavorites() } })
-  actor.on('local.keep', ({ ids }) => writeKeptFavorites(ids))
+  actor.on('local.keep', ({ ids }) => writeStoredFavorites(ids))
   actor.on('server.changed', () => tabs.tell())
   actor.start()
   tabs.watch(() => actor.send({ type: 'favorites.reload' }))
-  watchKeptFavorites((ids) => actor.send({ type: 'local.changed', ids: [...ids] }))
+  watchStoredFavorites((ids) => actor.send({ type: 'local.changed', ids: [...ids] }))
   onReconnect(actor)
   return actor
 })

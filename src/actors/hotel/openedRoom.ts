@@ -12,7 +12,7 @@ export interface OpenedRoom {
   choice: GuaranteeChoice | null
 }
 
-const Kept: Describe<OpenedRoom> = type({
+const StoredRoom: Describe<OpenedRoom> = type({
   hotel: string(),
   room: string(),
   plan: string(),
@@ -22,8 +22,8 @@ const Kept: Describe<OpenedRoom> = type({
 /** The room opened last, for the life of the tab: a guest coming back from the checkout continues with it. */
 export const openedRoom = {
   of: (hotel: string): OpenedRoom | null => {
-    const kept = sessionJson.read(KEY, Kept)
-    return kept?.hotel === hotel ? kept : null
+    const stored = sessionJson.read(KEY, StoredRoom)
+    return stored?.hotel === hotel ? stored : null
   },
   keep: (opened: OpenedRoom | null): void => sessionJson.write(KEY, opened),
 }

@@ -8,9 +8,9 @@ test.each([
   ['a promo code', { promo: 'MAYA4K7Q', credits: null }, true, 1],
   ['a promo code of somebody without a session', { promo: 'MAYA4K7Q', credits: null }, false, 0],
   ['nothing', NO_LOYALTY, true, 0],
-])('opens the stored session before requesting an offer with %s', async (_, wanted, isKept, times) => {
+])('opens the stored session before requesting an offer with %s', async (_, loyalty, hasStoredSession, times) => {
   const open = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  await byItsOwner(() => isKept, open)(wanted)
+  await byItsOwner(() => hasStoredSession, open)(loyalty)
   expect(open).toHaveBeenCalledTimes(times)
 })
 

@@ -6,15 +6,15 @@ import { fromPromise } from 'xstate'
 /** Opens a stored session first: credit, and possibly the user's own code, are refused without it. */
 export const byItsOwner =
   (hasStoredSession: () => boolean, openSession: () => Promise<void>) =>
-  async (wanted: Loyalty): Promise<void> => {
-    if (!isSameLoyalty(wanted, NO_LOYALTY) && hasStoredSession()) await openSession()
+  async (loyalty: Loyalty): Promise<void> => {
+    if (!isSameLoyalty(loyalty, NO_LOYALTY) && hasStoredSession()) await openSession()
   }
 
 /**
  * The rates machine on the live server. `before` runs ahead of each request; if it rejects, so does the request. An offer is not
  * cached data: its price and key expire.
  */
-export const liveRates = (before: (wanted: Loyalty) => Promise<void> = () => Promise.resolve()) =>
+export const liveRates = (before: (loyalty: Loyalty) => Promise<void> = () => Promise.resolve()) =>
   ratesMachine.provide({
     actors: {
       loadOffer: fromPromise(async ({ input, signal }) => {

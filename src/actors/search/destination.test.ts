@@ -5,26 +5,26 @@ import { liveDestination } from './destination.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 test("one provider session covers the typing and the picked place's details; the next place starts another", async () => {
-  const asked: URL[] = []
+  const urls: URL[] = []
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('fetch', async (input: string) => {
     const url = new URL(input, 'http://localhost')
-    asked.push(url)
+    urls.push(url)
     return Response.json(answerOf(url.pathname))
   })
   const field = createActor(liveDestination('Near me'), { input: { types: [], selected: '' } })
   field.start()
   const sessionsOf = async (texts: readonly string[]): Promise<(string | null)[]> => {
-    asked.length = 0
+    urls.length = 0
     field.send({ type: 'field.focus' })
     for (const text of texts) {
       field.send({ type: 'text.change', text })
-      await waitFor(field, (state) => state.matches({ editing: { list: 'shown' } }) && isAsked(asked, text))
+      await waitFor(field, (state) => state.matches({ editing: { list: 'shown' } }) && isRequested(urls, text))
     }
     field.send({ type: 'place.pick', id: 'paris' })
     await waitFor(field, (state) => state.matches('idle'))
-    return asked.filter(({ pathname }) => pathname.includes('/places/')).map((url) => url.searchParams.get('session'))
+    return urls.filter(({ pathname }) => pathname.includes('/places/')).map((url) => url.searchParams.get('session'))
   }
 
   const [first, second, detail] = await sessionsOf(['p', 'pa'])
@@ -36,8 +36,8 @@ test("one provider session covers the typing and the picked place's details; the
   field.stop()
 })
 
-const isAsked = (asked: readonly URL[], text: string): boolean =>
-  asked.some((url) => url.searchParams.get('query') === text)
+const isRequested = (urls: readonly URL[], text: string): boolean =>
+  urls.some((url) => url.searchParams.get('query') === text)
 
 const answerOf = (path: string): unknown => {
   if (path.endsWith('/popular_places/')) return { places: [] }

@@ -49,11 +49,11 @@ export const liveDestination = (nearMe: string) => {
       }),
       loadOffers: fromPromise(async ({ signal }) => {
         const locale = pageLocale()
-        const known = recent.read()
-        for (const { destination } of known) void placeNames.ask(destination, locale)
+        const places = recent.read()
+        for (const { destination } of places) void placeNames.ask(destination, locale)
         const popular = await loadPopular(signal)
-        const before = known.map(({ destination, bounds }) =>
-          recentOffer({ ...destination, name: placeNames.known(destination, locale) }, bounds),
+        const before = places.map(({ destination, bounds }) =>
+          recentOffer({ ...destination, name: placeNames.getName(destination, locale) }, bounds),
         )
         return offersOf(before, popular)
       }),

@@ -12,11 +12,11 @@ const read = () => sessionJson.read(KEY, Places) ?? []
 /** Scroll positions in the hotel list, for the life of the tab. */
 export const listScrollPositions = {
   of: (entry: string): { hotel: string; top: number } | null => {
-    const [, hotel, top] = read().find(([known]) => known === entry) ?? []
+    const [, hotel, top] = read().find(([storedEntry]) => storedEntry === entry) ?? []
     return hotel === undefined || top === undefined ? null : { hotel, top }
   },
   keep: (entry: string, hotel: string, top: number): void => {
-    const others = read().filter(([known]) => known !== entry)
+    const others = read().filter(([storedEntry]) => storedEntry !== entry)
     sessionJson.write(KEY, [...others, [entry, hotel, top]].slice(-MAX_STORED_POSITIONS))
   },
 }

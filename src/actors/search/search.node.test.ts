@@ -8,12 +8,12 @@ import { DEFAULT_LIST_VIEW } from '#machines/search/search.view.ts'
 import { createQueryClient, hotelsQuery } from '#src/services/query.ts'
 import { liveSearch } from './search.ts'
 
-const told = { arrived: 0, aborted: 0 }
+const counts = { arrived: 0, aborted: 0 }
 const holding: (() => void)[] = []
 const server = createServer((_, response) => {
-  told.arrived += 1
+  counts.arrived += 1
   response.on('close', () => {
-    if (!response.writableEnded) told.aborted += 1
+    if (!response.writableEnded) counts.aborted += 1
   })
   holding.push(() => {
     response.setHeader('Content-Type', 'application/json')
@@ -42,24 +42,24 @@ test('a new search, a cancel and leaving the page each abort the running request
   const actor = createActor(liveSearch(client), { input: { criteria: inManhattan } }).start()
 
   actor.send({ type: 'search.start', criteria: inManhattan })
-  await vi.waitUntil(() => told.arrived === 1)
+  await vi.waitUntil(() => counts.arrived === 1)
   actor.send({ type: 'search.start', criteria: atTheTower })
-  await vi.waitUntil(() => told.arrived === 2 && told.aborted === 1)
+  await vi.waitUntil(() => counts.arrived === 2 && counts.aborted === 1)
   actor.send({ type: 'search.cancel' })
-  await vi.waitUntil(() => told.aborted === 2)
+  await vi.waitUntil(() => counts.aborted === 2)
   // Search again for the same place: its query key was just cancelled.
   actor.send({ type: 'search.start', criteria: atTheTower })
-  await vi.waitUntil(() => told.arrived === 3)
+  await vi.waitUntil(() => counts.arrived === 3)
   actor.send({ type: 'search.start', criteria: atTheTower })
-  await vi.waitUntil(() => told.arrived === 4 && told.aborted === 3)
+  await vi.waitUntil(() => counts.arrived === 4 && counts.aborted === 3)
   actor.send({ type: 'results.left' })
-  await vi.waitUntil(() => told.aborted === 4)
+  await vi.waitUntil(() => counts.aborted === 4)
 
   actor.send({ type: 'url.changed', criteria: inManhattan, view: DEFAULT_LIST_VIEW })
-  await vi.waitUntil(() => told.arrived === 5)
+  await vi.waitUntil(() => counts.arrived === 5)
   holding.at(-1)?.()
   const loaded = await waitFor(actor, (snapshot) => !selectIsBusy(snapshot))
-  expect([selectViewState(loaded), selectFailure(loaded), told]).toEqual(['empty', null, { arrived: 5, aborted: 4 }])
+  expect([selectViewState(loaded), selectFailure(loaded), counts]).toEqual(['empty', null, { arrived: 5, aborted: 4 }])
   expect(client.getQueryData(hotelsQuery(inManhattan).queryKey)).toEqual({
     hotels: [],
     found: 0,
@@ -69,10 +69,10 @@ test('a new search, a cancel and leaving the page each abort the running request
 
 test('an offline search still sends its request, so that it fails and can be retried', async () => {
   onlineManager.setOnline(false)
-  const before = told.arrived
+  const before = counts.arrived
   const actor = createActor(liveSearch(createQueryClient()), { input: { criteria: inManhattan } }).start()
   actor.send({ type: 'search.start', criteria: inManhattan })
-  await vi.waitUntil(() => told.arrived > before)
+  await vi.waitUntil(() => counts.arrived > before)
   expect(selectIsBusy(actor.getSnapshot())).toBe(true)
   actor.stop()
   onlineManager.setOnline(true)

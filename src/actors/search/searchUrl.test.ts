@@ -51,13 +51,13 @@ test.each([
 
 test('a change is shown only on its page and for its search, until dismissed', () => {
   const criteria = defaultCriteria('2026-11-22')
-  const heard = vi.fn<() => void>()
-  linkChanges.subscribe(heard)
+  const listener = vi.fn<() => void>()
+  linkChanges.subscribe(listener)
   linkChanges.tell('/hotels', { criteria, changes: ['too_many_rooms'] })
   expect(linkChanges.of('/hotels', { ...criteria })).toEqual(['too_many_rooms'])
   expect(linkChanges.of('/hotels/nyc-0001', criteria)).toEqual([])
   const elsewhere = { ...criteria, destination: { ...DEFAULT_DESTINATION, name: 'Harlem' } }
   expect(linkChanges.of('/hotels', elsewhere)).toEqual([])
   linkChanges.putAway()
-  expect([linkChanges.of('/hotels', criteria), heard.mock.calls.length]).toEqual([[], 2])
+  expect([linkChanges.of('/hotels', criteria), listener.mock.calls.length]).toEqual([[], 2])
 })

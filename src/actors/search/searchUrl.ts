@@ -31,7 +31,7 @@ export const placedAs = (
   { dest, ...query }: Readonly<Record<string, string>>,
 ): Record<string, string> => (params['dest'] && dest !== undefined ? { dest, ...query } : query)
 
-interface Told {
+interface RepairNotice {
   /** Without the language. */
   path: string
   search: string
@@ -40,17 +40,17 @@ interface Told {
 
 /** Changes made to the link the guest followed, while they stay on its page and search and have not dismissed them. */
 const createLinkChanges = () => {
-  let told: Told | null = null
+  let notice: RepairNotice | null = null
   const listeners = new Set<() => void>()
-  const set = (next: Told | null): void => {
-    told = next
+  const set = (next: RepairNotice | null): void => {
+    notice = next
     for (const listener of listeners) listener()
   }
   return {
     tell: (path: string, { criteria, changes }: { criteria: SearchCriteria; changes: UrlRepair[] }) =>
       set({ path, search: searchKey(criteria), changes }),
     of: (path: string, criteria: SearchCriteria): readonly UrlRepair[] =>
-      told?.path === path && told.search === searchKey(criteria) ? told.changes : NONE,
+      notice?.path === path && notice.search === searchKey(criteria) ? notice.changes : NONE,
     putAway: () => set(null),
     subscribe: (listener: () => void) => {
       listeners.add(listener)

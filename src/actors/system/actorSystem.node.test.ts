@@ -20,12 +20,12 @@ test('11 actors take 10,000 events in any order: none fails, the record stays bo
     const entry = registry[name]
     if (entry === undefined) throw new Error(`no ${name}`)
     const { machine, inputs } = entry
-    const asked: Asked = new Map()
-    const held = withHeldPorts(machine, asked)
+    const pendingCalls: PendingCalls = new Map()
+    const pausedMachine = withPausedPorts(machine, pendingCalls)
     return {
       entry,
-      asked,
-      actor: session.createRootActor(name, held, { input: pick(inputs, any), clock: stopped }).start(),
+      pendingCalls,
+      actor: session.createRootActor(name, pausedMachine, { input: pick(inputs, any), clock: stopped }).start(),
     }
   }
   const lasting = Object.keys(registry)
@@ -71,37 +71,37 @@ test('11 actors take 10,000 events in any order: none fails, the record stays bo
 })
 
 /** Pending calls, by port. */
-type Asked = Map<string, { answer: (output: unknown) => void; refuse: (error: unknown) => void }>
+type PendingCalls = Map<string, { answer: (output: unknown) => void; refuse: (error: unknown) => void }>
 
 interface Running {
   entry: MachineSpec
   actor: AnyActor
-  asked: Asked
+  pendingCalls: PendingCalls
 }
 
 const isName = (name: string): name is MachineName => Object.hasOwn(registry, name)
 
 const stopped = { setTimeout: () => 0, clearTimeout: () => {} }
 
-const withHeldPorts = (machine: MachineSpec['machine'], asked: Asked): MachineSpec['machine'] =>
+const withPausedPorts = (machine: MachineSpec['machine'], pendingCalls: PendingCalls): MachineSpec['machine'] =>
   machine.provide({
     actors: Object.fromEntries(
       Object.keys(machine.implementations.actors).map((name) => [
         name,
         fromPromise<unknown, unknown>(
-          ({ self }) => new Promise((answer, refuse) => void asked.set(self.id, { answer, refuse })),
+          ({ self }) => new Promise((answer, refuse) => void pendingCalls.set(self.id, { answer, refuse })),
         ),
       ]),
     ),
   })
 
 /** A response reaches only a pending call. */
-const deliver = async ({ actor, asked }: Running, event: AnyEventObject): Promise<void> => {
+const deliver = async ({ actor, pendingCalls }: Running, event: AnyEventObject): Promise<void> => {
   const [, outcome, port = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
   if (outcome === undefined) return actor.send(event)
-  if (outcome === 'done') asked.get(port)?.answer(event['output'])
-  else asked.get(port)?.refuse(event['error'])
-  asked.delete(port)
+  if (outcome === 'done') pendingCalls.get(port)?.answer(event['output'])
+  else pendingCalls.get(port)?.refuse(event['error'])
+  pendingCalls.delete(port)
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
 }
 

@@ -45,7 +45,7 @@ describe('a started actor', () => {
       steps.push([before?.context.local ?? null, after.context.local, emitted]),
     )
     favorites.start()
-    favorites.send({ type: 'favorite.toggle', hotelId: 'h1', isKept: true })
+    favorites.send({ type: 'favorite.toggle', hotelId: 'h1', isFavorite: true })
     favorites.send({ type: 'problem.dismiss' })
     expect(steps).toEqual([
       [null, [], []],
@@ -56,11 +56,11 @@ describe('a started actor', () => {
 
   test("that ends in an error is reported, thrown for the browser's log, and no longer running", () => {
     vi.useFakeTimers()
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { session } = page()
     const actor = session.createRootActor('rates', broken).start()
     actor.send({ type: 'break' })
-    expect(told.mock.calls).toEqual([['rates: actor.failed (0)']])
+    expect(consoleError.mock.calls).toEqual([['rates: actor.failed (0)']])
     expect(names(session)).toEqual([])
     expect(session.recorder.read().at(-1)).toMatchObject({ who: 'rates', type: 'break', frame: { status: 'error' } })
     expect(() => vi.runAllTimers()).toThrow('broken')
@@ -76,7 +76,7 @@ describe('the recorder', () => {
       if (context.local.length === 2) favorites.send({ type: 'local.changed', ids: ['h3'] })
     })
     favorites.start()
-    favorites.send({ type: 'favorite.toggle', hotelId: 'h2', isKept: true })
+    favorites.send({ type: 'favorite.toggle', hotelId: 'h2', isFavorite: true })
     favorites.send({ type: 'problem.dismiss' })
     const steps = session.recorder.read().filter(({ who }) => who === 'favorites')
     expect(steps.map(({ at, type, frame }) => [at, type, frame.context.local])).toEqual([
@@ -91,8 +91,8 @@ describe('the recorder', () => {
   test('stores only the type of an event and the status of a running call, and exports both by name', async () => {
     const { session, auth } = page()
     await signIn(auth)
-    const kept = session.recorder.read().map(({ type, frame }) => [type, Object.values(frame.children)])
-    expect(kept).toEqual([
+    const recordedSteps = session.recorder.read().map(({ type, frame }) => [type, Object.values(frame.children)])
+    expect(recordedSteps).toEqual([
       ['xstate.init', []],
       ['session.changed', [call('active')]],
       ['xstate.done.actor.loadUser', []],
@@ -122,10 +122,12 @@ describe('event routes', () => {
     const { session, auth } = page()
     session.createRootActor('favorites', favoritesMachine, { input: { local: [] } }).start()
     await signIn(auth)
-    const heard = session.recorder.read().filter(({ who, source }) => who === 'favorites' && source !== undefined)
-    expect(heard.map(({ type, source }) => [source, type])).toEqual([[{ from: 'auth', on: 'began' }, 'session.began']])
-    const [, said] = session.recorder.read().filter(({ who }) => who === 'auth')
-    expect([said?.type, said?.source]).toEqual(['session.changed', undefined])
+    const routedSteps = session.recorder.read().filter(({ who, source }) => who === 'favorites' && source !== undefined)
+    expect(routedSteps.map(({ type, source }) => [source, type])).toEqual([
+      [{ from: 'auth', on: 'began' }, 'session.began'],
+    ])
+    const [, authStep] = session.recorder.read().filter(({ who }) => who === 'auth')
+    expect([authStep?.type, authStep?.source]).toEqual(['session.changed', undefined])
   })
 
   test('tell an actor started within a step of another only once', async () => {
@@ -137,8 +139,8 @@ describe('event routes', () => {
       if (context.user !== null) favorites ??= beginFavorites()
     })
     await signIn(auth)
-    const heard = session.recorder.read().filter(({ who, source }) => who === 'favorites' && source !== undefined)
-    expect(heard.map(({ type }) => type)).toEqual(['session.began'])
+    const routedSteps = session.recorder.read().filter(({ who, source }) => who === 'favorites' && source !== undefined)
+    expect(routedSteps.map(({ type }) => type)).toEqual(['session.began'])
   })
 
   test('end when their target stops', async () => {

@@ -46,7 +46,7 @@ export type Snapshots = Readonly<Partial<Record<InstanceName, Snapshot<unknown>>
 
 /** All actors of a page: creates them, knows which run, routes events between them, and records their last steps. */
 export const createActorSystem = (links: readonly EventRoute[], now: () => number) => {
-  let known = links
+  let routes = links
   const running = new Map<InstanceName, Instance>()
   const instances = new WeakMap<AnyActor, Instance>()
   const recorder = createRecorder(now)
@@ -101,7 +101,7 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
         instance.step = { before, after, emitted }
         emitted = []
         recorder.write(name, after)
-        if (before === null) joinAll(known, instance)
+        if (before === null) joinAll(routes, instance)
       },
       error: (failure) => {
         recorder.write(name, actor.getSnapshot())
@@ -155,7 +155,7 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
     createRootActor,
     /** Adds routes for running and future actors, so that code that needs none of them need not load them. */
     link: (more: readonly EventRoute[]): void => {
-      known = [...known, ...more]
+      routes = [...routes, ...more]
       joinAll(more)
     },
     /** Reports each further step of an actor; a throwing listener does not stop the others. */

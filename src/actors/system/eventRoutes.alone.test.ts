@@ -6,7 +6,7 @@ import { maya } from '#machines/auth/auth.samples.ts'
 import { selectFailure, selectUser } from '#machines/auth/auth.selectors.ts'
 import { inDollars } from '#machines/checkout/checkout.samples.ts'
 import { selectCardForm, selectIsSignedIn, selectBidInputs } from '#machines/checkout/checkout.selectors.ts'
-import { selectKept, selectProblem } from '#machines/favorites/favorites.selectors.ts'
+import { selectFavoriteIds, selectProblem } from '#machines/favorites/favorites.selectors.ts'
 import { NO_LOYALTY } from '#machines/rates/rates.rules.ts'
 import { offer } from '#machines/rates/rates.samples.ts'
 import { selectDiscountRequest } from '#machines/rates/rates.selectors.ts'
@@ -39,11 +39,11 @@ import { askWallet, walletActor } from '#src/actors/checkout/walletActors.ts'
 
 /** The page's real actors, with a fake identity provider and a fake server. */
 const world = vi.hoisted(() => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
   let tell: ((uid: string | null) => void) | undefined
   let uid: string | null = null
@@ -115,8 +115,8 @@ const overFor = new Set<string | null>()
 const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const address = input instanceof Request ? input.url : input.toString()
   const path = new URL(address, 'https://stayless.example').pathname.slice(API_BASE.length)
-  const held = slow.get(path)
-  if (held !== undefined && slow.delete(path)) return held
+  const slowResponse = slow.get(path)
+  if (slowResponse !== undefined && slow.delete(path)) return slowResponse
   const isOver = overFor.has(world.uid())
   // A macrotask, so that a page that retries endlessly cannot block the test.
   if (isOver) await new Promise((done) => setTimeout(done))
@@ -178,13 +178,13 @@ describe('a refused call', () => {
 
 describe('an actor that follows the session', () => {
   test('learns in order that a user began, was confirmed, ended and left', async () => {
-    const heard = follow(favorites)
+    const triggers = follow(favorites)
     await signIn('maya')
     auth.send({ type: 'user.reload' })
     await waitFor(auth, (snapshot) => snapshot.matches({ signedIn: 'ready' }))
     await signIn('noor')
     await signOut()
-    expect(heard()).toEqual([
+    expect(triggers()).toEqual([
       'began, of maya',
       'kept, of maya',
       'ended, of maya',
@@ -195,11 +195,11 @@ describe('an actor that follows the session', () => {
   })
 
   test('learns of an expired session as ended, not as left', async () => {
-    const heard = follow(favorites)
+    const triggers = follow(favorites)
     await signIn('maya')
     sessionEnds()
     await signIn('maya')
-    expect(heard()).toEqual(['began, of maya', 'ended, of maya', 'began, of maya'])
+    expect(triggers()).toEqual(['began, of maya', 'ended, of maya', 'began, of maya'])
   })
 
   test('learns once of a user who signed in before it started', async () => {
@@ -214,12 +214,12 @@ describe('an actor that follows the session', () => {
 
   test('learns of a session that ends before its user is known, unless it needs the user', () => {
     credentialsActor()
-    const heard = follow(favorites)
-    const known = crossings('credentials')
+    const triggers = follow(favorites)
+    const previousCrossings = crossings('credentials')
     world.become('maya')
     sessionEnds()
     expect(selectUser(auth.getSnapshot())).toBeNull()
-    expect([heard(), crossings('credentials')]).toEqual([['ended, of maya'], known])
+    expect([triggers(), crossings('credentials')]).toEqual([['ended, of maya'], previousCrossings])
   })
 })
 
@@ -291,7 +291,7 @@ test.each([
   ['waits for its owner after the end of the session', sessionEnds, CREDIT, NO_LOYALTY],
   ['is asked for anew with another guest', () => signIn('noor'), CREDIT, CREDIT],
   ['is wanted by nobody after they sign out', signOut, NO_LOYALTY, NO_LOYALTY],
-])('credit that a guest chose %s', async (_, go, wanted, discounts) => {
+])('credit that a guest chose %s', async (_, go, choice, discounts) => {
   await signIn('maya')
   const rates = checkoutRates()
   const isLoaded = () => waitFor(rates, (snapshot) => snapshot.matches('loaded'))
@@ -299,7 +299,7 @@ test.each([
   await isLoaded()
   await go()
   await isLoaded()
-  expect([readLoyaltyChoice(), selectDiscountRequest(rates.getSnapshot())]).toEqual([wanted, discounts])
+  expect([readLoyaltyChoice(), selectDiscountRequest(rates.getSnapshot())]).toEqual([choice, discounts])
   rates.send({ type: 'offer.close' })
 })
 
@@ -319,12 +319,15 @@ describe('data that an earlier page of the tab stored for its user', () => {
 
   test('loses the name and the card when the session ends', () => {
     sessionEnds()
-    expect(kept()).toEqual([{ ...form, guest: { first_name: '', last_name: '' }, paymentMethodId: null }, draft])
+    expect(readStoredForms()).toEqual([
+      { ...form, guest: { first_name: '', last_name: '' }, paymentMethodId: null },
+      draft,
+    ])
   })
 
   test('is deleted at sign-out', async () => {
     await signOut()
-    expect(kept()).toEqual([null, null])
+    expect(readStoredForms()).toEqual([null, null])
   })
 })
 
@@ -353,16 +356,16 @@ test('the checkout knows whether a user is signed in, and their name', async () 
 
 test('the checkout form survives an expired session, and is cleared at sign-out', async () => {
   const checkout = checkoutActor()
-  const written = () => [checkout.getSnapshot().context.comment, selectBidInputs(checkout.getSnapshot()).check_out]
+  const readForm = () => [checkout.getSnapshot().context.comment, selectBidInputs(checkout.getSnapshot()).check_out]
   await signIn('maya')
   checkout.send({ type: 'checkout.open', rateKey: 'rate-1' })
   checkout.send({ type: 'comment.change', comment: 'A quiet room' })
-  checkout.send({ type: 'bid.change', side: 'check_out', written: inDollars('20') })
+  checkout.send({ type: 'bid.change', side: 'check_out', input: inDollars('20') })
   sessionEnds()
-  expect(written()).toEqual(['A quiet room', inDollars('20')])
+  expect(readForm()).toEqual(['A quiet room', inDollars('20')])
   await signIn('maya')
   await signOut()
-  expect(written()).toEqual(['', null])
+  expect(readForm()).toEqual(['', null])
   expect(JSON.stringify(sessionJson.read('checkout', unknown()))).not.toMatch(/A quiet room|Maya/)
 })
 
@@ -397,7 +400,7 @@ test('making or cancelling a booking caches it and reloads the list', async () =
   queryClient.setQueryData(keys.bookings(), [])
   hold('/bookings/')(Response.json({ booking }))
   await payingWork().findBooking({ input: { attemptId: 'attempt-1' }, signal: new AbortController().signal })
-  expect(keptBookings()).toEqual({ one: booking, isListOld: true })
+  expect(readCachedBookings()).toEqual({ one: booking, isListOld: true })
 
   queryClient.setQueryData(keys.bookings(), [])
   const cancelled: Booking = { ...booking, status: 'cancelled' }
@@ -405,7 +408,7 @@ test('making or cancelling a booking caches it and reloads the list', async () =
   hold('/bookings/b1/')(Response.json({ booking: cancelled }))
   cancelling.send({ type: 'cancel.open', bookingId: 'b1' })
   await waitFor(cancelling, (snapshot) => snapshot.matches('done'))
-  expect(keptBookings()).toEqual({ one: cancelled, isListOld: true })
+  expect(readCachedBookings()).toEqual({ one: cancelled, isListOld: true })
 })
 
 test('unsaved profile input survives an expired session, and is cleared at sign-out', async () => {
@@ -445,17 +448,17 @@ test('a heart refused in a valid session reverts, and the next one is sent', asy
   await signIn('maya')
   await waitFor(favorites, (snapshot) => snapshot.matches('ready'))
   refusals.add('POST /user/favorites/')
-  favorites.send({ type: 'favorite.toggle', hotelId: 'tlv-0001', isKept: true })
+  favorites.send({ type: 'favorite.toggle', hotelId: 'tlv-0001', isFavorite: true })
   await waitFor(favorites, (snapshot) => snapshot.matches('ready'))
-  expect(selectKept(favorites.getSnapshot())).toEqual([])
+  expect(selectFavoriteIds(favorites.getSnapshot())).toEqual([])
   expect(selectProblem(favorites.getSnapshot(), 'tlv-0001')).toMatchObject({ code: 'unauthorized' })
   expect(refusals.size).toBe(0)
   expect(selectFailure(auth.getSnapshot())).toBeNull()
 })
 
-const kept = () => [sessionJson.read('checkout', unknown()), sessionJson.read('profile.draft', unknown())]
+const readStoredForms = () => [sessionJson.read('checkout', unknown()), sessionJson.read('profile.draft', unknown())]
 
-const keptBookings = () => ({
+const readCachedBookings = () => ({
   one: queryClient.getQueryData(keys.booking('b1')),
   isListOld: queryClient.getQueryState(keys.bookings())?.isInvalidated,
 })
@@ -475,20 +478,20 @@ const CONFIG: ConfigResponse = {
 
 const recorded = (): string => JSON.stringify(actorSystem.recorder.read())
 
-const toldOn = ({ source }: RecordedStep): string[] => (source?.from === 'auth' ? [source.on] : [])
+const authTriggers = ({ source }: RecordedStep): string[] => (source?.from === 'auth' ? [source.on] : [])
 
 /** Triggers of the auth routes that reached an actor. */
 const crossings = (who: string): string[] =>
   actorSystem.recorder
     .read()
     .filter((step) => step.who === who)
-    .flatMap(toldOn)
+    .flatMap(authTriggers)
 
 /** Records the triggers that reach favorites from now on, and whose favorites they then were. */
 const follow = (actor: typeof favorites): (() => string[]) => {
-  const heard: string[] = []
+  const triggers: string[] = []
   actor.subscribe(({ context: { guest } }) => {
-    for (const on of actorSystem.recorder.read().slice(-1).flatMap(toldOn)) heard.push(`${on}, of ${guest}`)
+    for (const on of actorSystem.recorder.read().slice(-1).flatMap(authTriggers)) triggers.push(`${on}, of ${guest}`)
   })
-  return () => heard
+  return () => triggers
 }

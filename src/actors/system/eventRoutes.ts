@@ -17,10 +17,10 @@ import { selectIsOffered, selectWallet } from '#machines/wallet/wallet.selectors
 import type { AnyActor, AnyEventObject, AnyStateMachine, EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 
 /** State before and after a step, and the events emitted in it. */
-export interface Step<Known = SnapshotFrom<AnyActor>, Emitted = EmittedFrom<AnyStateMachine>> {
+export interface Step<Snapshot = SnapshotFrom<AnyActor>, Emitted = EmittedFrom<AnyStateMachine>> {
   /** Null: the actor, or the route's target, has just started. */
-  before: Known | null
-  after: Known
+  before: Snapshot | null
+  after: Snapshot
   emitted: readonly Emitted[]
 }
 
@@ -40,9 +40,9 @@ type StepOf<From extends Name> = Step<SnapshotFrom<RoutedActors[From]>, EmittedF
 type EventOf<To extends Name> = EventFromLogic<RoutedActors[To]>
 
 /** A condition on a step of one actor; yields one item per event to send, possibly none. */
-interface RouteTrigger<From extends Name, Told> {
+interface RouteTrigger<From extends Name, Detail> {
   name: string
-  of: (step: StepOf<From>) => readonly Told[]
+  of: (step: StepOf<From>) => readonly Detail[]
 }
 
 export interface EventRoute {
@@ -52,19 +52,19 @@ export interface EventRoute {
   events: (step: Step) => readonly AnyEventObject[]
 }
 
-interface Row<From extends Name, Told, To extends Name> {
+interface Row<From extends Name, Detail, To extends Name> {
   from: From
   /** An event the machine emits, or a trigger computed from its two snapshots. */
-  on: EmittedFrom<RoutedActors[From]>['type'] | RouteTrigger<From, Told>
+  on: EmittedFrom<RoutedActors[From]>['type'] | RouteTrigger<From, Detail>
   to: To
-  event: (told: Told) => EventOf<To>
+  event: (detail: Detail) => EventOf<To>
 }
-const route = <From extends Name, To extends Name, Told = unknown>({
+const route = <From extends Name, To extends Name, Detail = unknown>({
   from,
   on,
   to,
   event,
-}: Row<From, Told, To>): EventRoute => {
+}: Row<From, Detail, To>): EventRoute => {
   const { name, of } = typeof on === 'string' ? emits(on) : on
   return { from, on: name, to, events: (step) => of(step).map(event) }
 }
@@ -88,23 +88,23 @@ const guestOf = (snapshot: AuthStep['before']): SessionGuest | null => {
   return uid === null || user === null ? null : { uid, user }
 }
 const hasEmitted = (type: string, { emitted }: AuthStep): boolean => emitted.some((event) => event.type === type)
-const told = (guest: SessionGuest | null, isTold: boolean): readonly SessionGuest[] =>
-  guest !== null && isTold ? [guest] : []
+const matchGuest = (guest: SessionGuest | null, isMatch: boolean): readonly SessionGuest[] =>
+  guest !== null && isMatch ? [guest] : []
 
 /** A user signed in, or was already signed in when the target started. */
 export const began = (step: AuthStep): readonly SessionGuest[] => {
   const now = guestOf(step.after)
-  return told(now, guestOf(step.before)?.uid !== now?.uid)
+  return matchGuest(now, guestOf(step.before)?.uid !== now?.uid)
 }
 /** The server confirmed again that this user is signed in. */
 const kept = (step: AuthStep): readonly SessionGuest[] => {
   const now = guestOf(step.after)
-  return told(now, guestOf(step.before)?.uid === now?.uid && hasEmitted('known', step))
+  return matchGuest(now, guestOf(step.before)?.uid === now?.uid && hasEmitted('known', step))
 }
 /** The session of a known user is over: they signed out, it expired, or another user signed in. */
 const gone = (step: AuthStep): readonly SessionGuest[] => {
   const guest = guestOf(step.before)
-  return told(guest, guest?.uid !== guestOf(step.after)?.uid || hasEmitted('cleared', step))
+  return matchGuest(guest, guest?.uid !== guestOf(step.after)?.uid || hasEmitted('cleared', step))
 }
 /** Any session is over, even one whose user was not known yet. The user's data must go. */
 export const ended = (step: AuthStep): boolean => gone(step).length > 0 || hasEmitted('cleared', step)
@@ -206,7 +206,7 @@ export const EVENT_ROUTES: readonly EventRoute[] = [
   route({ from: 'auth', on: guest.kept, to: 'favorites', event: () => ({ type: 'session.kept' }) }),
 
   route({ from: 'auth', on: guest.ended, to: 'wallet', event: () => ({ type: 'session.ended' }) }),
-  route({ from: 'wallet', on: offered, to: 'checkout', event: (told) => ({ type: 'wallet.change', ...told }) }),
+  route({ from: 'wallet', on: offered, to: 'checkout', event: (change) => ({ type: 'wallet.change', ...change }) }),
   route({ from: 'checkout', on: settled, to: 'wallet', event: (verdict) => ({ type: 'payment.end', verdict }) }),
 
   route({ from: 'profile', on: 'userChanged', to: 'auth', event: () => ({ type: 'user.reload' }) }),

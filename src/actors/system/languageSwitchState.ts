@@ -20,25 +20,25 @@ const LanguageSwitchState = type({
  * carry a password, a code or card data.
  */
 export const createLanguageSwitchState = (storage: JsonStorage) => {
-  const written = new Map<string, () => unknown>()
-  const known = storage.read(KEY, LanguageSwitchState)
+  const readers = new Map<string, () => unknown>()
+  const stored = storage.read(KEY, LanguageSwitchState)
   // Removed immediately: a reload starts fresh.
   storage.remove(KEY)
-  const drafts = new Map(Object.entries(known?.drafts ?? {}))
+  const drafts = new Map(Object.entries(stored?.drafts ?? {}))
 
   return {
     /** Non-null if the guest switched the language on this page. */
     arrived: (path: string): { anchor: Anchor | undefined } | null =>
-      known?.path === path ? { anchor: known.anchor } : null,
+      stored?.path === path ? { anchor: stored.anchor } : null,
     /**
      * Registers a draft to carry.
      * @param read returns JSON, or undefined if there is nothing to carry.
      * @returns a function that unregisters it.
      */
     carry: (name: string, read: () => unknown): (() => void) => {
-      written.set(name, read)
+      readers.set(name, read)
       return () => {
-        if (written.get(name) === read) written.delete(name)
+        if (readers.get(name) === read) readers.delete(name)
       }
     },
     /** Returns the draft once; undefined afterwards. */
@@ -50,7 +50,7 @@ export const createLanguageSwitchState = (storage: JsonStorage) => {
     /** Call just before leaving the page. Unclaimed drafts are carried on. */
     pack: (path: string, anchor: Anchor | undefined): void => {
       const now = new Map(drafts)
-      for (const [name, read] of written) now.set(name, read())
+      for (const [name, read] of readers) now.set(name, read())
       storage.write(KEY, { path, ...(anchor ? { anchor } : {}), drafts: Object.fromEntries(now) })
     },
   }

@@ -63,9 +63,9 @@ export const createRecorder = (now: () => number) => {
   const sources = new WeakMap<EventObject, RoutedEvent>()
   let owner: string | null = null
   const pendingOf = (who: string): Pending => {
-    const known = pending.get(who) ?? { events: [], took: [] }
-    pending.set(who, known)
-    return known
+    const entry = pending.get(who) ?? { events: [], took: [] }
+    pending.set(who, entry)
+    return entry
   }
 
   return {

@@ -56,9 +56,9 @@ const idsOf = (() => {
   const listed = new Map<unknown, ReturnType<typeof listTransitions>>()
   return (taken: AnyTransitionDefinition): TransitionId => {
     const { machine } = taken.source
-    const written = listed.get(machine) ?? listTransitions(machine)
-    listed.set(machine, written)
-    return written.get(taken) ?? taken.eventType
+    const ids = listed.get(machine) ?? listTransitions(machine)
+    listed.set(machine, ids)
+    return ids.get(taken) ?? taken.eventType
   }
 })()
 

@@ -4,7 +4,7 @@ import { LogoMark } from '#src/views/layout/Logo.tsx'
 import { BOOT_ERROR_ID } from './bootError.ts'
 import * as css from './BootErrorNotice.css.ts'
 
-interface Said {
+interface Message {
   title: string
   text: string
 }
@@ -17,9 +17,9 @@ export const BootErrorNotice = ({ texts, whole }: { texts: DocumentTexts; whole:
   const Form = whole ? Whole : Bar
   return (
     <>
-      <Form id={BOOT_ERROR_ID} said={texts.lost} texts={texts} />
+      <Form id={BOOT_ERROR_ID} message={texts.lost} texts={texts} />
       <noscript>
-        <Form said={texts.noScript} texts={texts} />
+        <Form message={texts.noScript} texts={texts} />
       </noscript>
     </>
   )
@@ -28,31 +28,31 @@ export const BootErrorNotice = ({ texts, whole }: { texts: DocumentTexts; whole:
 interface FormProps {
   /** With an id, it is hidden until needed. */
   id?: string
-  said: Said
+  message: Message
   texts: DocumentTexts
 }
 
-const Whole = ({ id, said, texts }: FormProps) => (
+const Whole = ({ id, message, texts }: FormProps) => (
   <main id={id} hidden={id !== undefined} className={css.whole}>
     <p className={css.brand}>
       <LogoMark />
       <bdi>{PLACEHOLDERS.brand_name}</bdi>
     </p>
     <div role="alert" className={css.words}>
-      <h1>{said.title}</h1>
-      <p>{said.text}</p>
+      <h1>{message.title}</h1>
+      <p>{message.text}</p>
       <Help texts={texts} />
       <Refresh texts={texts} />
     </div>
   </main>
 )
 
-const Bar = ({ id, said, texts }: FormProps) => (
+const Bar = ({ id, message, texts }: FormProps) => (
   <div id={id} hidden={id !== undefined} role="alert" className={css.bar}>
     <div className={css.barRow}>
       <div className={css.barWords}>
-        <p className={css.barTitle}>{said.title}</p>
-        <p>{said.text}</p>
+        <p className={css.barTitle}>{message.title}</p>
+        <p>{message.text}</p>
         <Help texts={texts} />
       </div>
       <Refresh texts={texts} />

@@ -54,7 +54,7 @@ export const captureEarlyEvents = (): void => {
     INTERACTIVE_EVENT,
     () => {
       document.removeEventListener('click', keepPress, true)
-      for (const field of document.querySelectorAll('input')) tellWritten(field)
+      for (const field of document.querySelectorAll('input')) replayInput(field)
       unmark()
       void pressAgain()
     },
@@ -63,18 +63,18 @@ export const captureEarlyEvents = (): void => {
 }
 
 /** Replays the field's input as if it were entered now. */
-const tellWritten = (field: HTMLInputElement): void => {
-  const { value: written, defaultValue: painted } = field
+const replayInput = (field: HTMLInputElement): void => {
+  const { value: text, defaultValue: painted } = field
   const tell = (type: 'focusin' | 'input' | 'focusout'): unknown =>
     field.dispatchEvent(new Event(type, { bubbles: true }))
   const isHere = field === document.activeElement
-  if (!isHere && written === painted) return
+  if (!isHere && text === painted) return
   // The first event makes React track the field's current value. React tracks assignments to the field itself, and reports a
   // change only if the value differs afterwards: hence the prototype's setter.
   tell('input')
   tell('focusin')
   field.value = painted
-  Reflect.set(HTMLInputElement.prototype, 'value', written, field)
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field)
   tell('input')
   if (!isHere) tell('focusout')
 }

@@ -1,9 +1,9 @@
 import { CURRENCY_MISMATCH_ATTR } from '#contract/http/document.ts'
 
 /** `DEFAULT_CURRENCY` as stored; importing the contract would make every document too large. */
-const DEFAULT_KEPT = '"USD"'
+const DEFAULT_STORED = '"USD"'
 
-const keptIn = (storage: () => Storage): string | null => {
+const readCurrency = (storage: () => Storage): string | null => {
   try {
     return storage().getItem('currency')
   } catch {
@@ -14,7 +14,7 @@ const keptIn = (storage: () => Storage): string | null => {
 
 /** If the URL names no currency, the server cannot know the guest's: this hides the prices of its render. */
 export const keepOwnCurrency = (): void => {
-  const kept = keptIn(() => sessionStorage) ?? keptIn(() => localStorage)
-  if (kept !== null && kept !== DEFAULT_KEPT && !/[?&]currency=[A-Z]{3}(&|$)/.test(location.search))
+  const currency = readCurrency(() => sessionStorage) ?? readCurrency(() => localStorage)
+  if (currency !== null && currency !== DEFAULT_STORED && !/[?&]currency=[A-Z]{3}(&|$)/.test(location.search))
     document.documentElement.setAttribute(CURRENCY_MISMATCH_ATTR, '')
 }

@@ -30,8 +30,8 @@ const METHODS: ReadonlyMap<string, SignInMethod> = new Map([
 
 /** Maps the SDK's method names to ours; drops those we do not offer. */
 export const methodsOf = (names: readonly string[]): SignInMethod[] => {
-  const known = names.map((name) => METHODS.get(name)).filter((method) => method !== undefined)
-  return [...new Set(known)]
+  const methods = names.map((name) => METHODS.get(name)).filter((method) => method !== undefined)
+  return [...new Set(methods)]
 }
 
 // The SDK does not pass the page's language on: each provider takes its own parameter.
@@ -110,8 +110,8 @@ const conflictIn = async (auth: Auth, name: SocialProvider, error: unknown): Pro
   const credential = (name === 'google' ? GoogleAuthProvider : FacebookAuthProvider).credentialFromError(error)
   if (credential === null || !is(data, ConflictData)) throw error
   const { email, _tokenResponse: response } = data
-  const told = methodsOf(response?.verifiedProvider ?? [])
-  const methods = told.length > 0 ? told : await methodsOfEmail(auth, email)
+  const verifiedMethods = methodsOf(response?.verifiedProvider ?? [])
+  const methods = verifiedMethods.length > 0 ? verifiedMethods : await methodsOfEmail(auth, email)
   return { outcome: 'conflict', email, methods, link: () => link(auth, credential) }
 }
 

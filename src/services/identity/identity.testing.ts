@@ -25,12 +25,12 @@ interface Scene {
 
 /** The identity service on a scripted SDK. */
 export const start = (scene: Scene = {}) => {
-  const kept = new Map<string, string>(scene.hinted === true ? [[SIGNED_IN_HINT, 'true']] : [])
+  const stored = new Map<string, string>(scene.hinted === true ? [[SIGNED_IN_HINT, 'true']] : [])
   const storage = jsonStorage(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
     key: () => null,
     length: 0,
   }))
@@ -113,8 +113,8 @@ export const start = (scene: Scene = {}) => {
   })
   return {
     identity,
-    kept,
-    told: vi.fn<(uid: string | null) => void>(),
+    stored,
+    listener: vi.fn<(uid: string | null) => void>(),
     loads: () => loads,
     failLoads: (fails: boolean) => (isFailing = fails),
     paint: () => painted.forEach((run) => run()),
@@ -126,7 +126,7 @@ export const start = (scene: Scene = {}) => {
         if (popup === undefined) throw new Error('no window was opened')
         return popup
       }),
-    asked: () => [...answers.keys()],
+    pendingSignIns: () => [...answers.keys()],
     answer: (email: string) => {
       const done = answers.get(email)
       if (done === undefined) throw new Error(`nobody signs in as ${email}`)

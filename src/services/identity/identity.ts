@@ -79,7 +79,7 @@ export const createIdentity = ({ load, storage, whenPainted, onHint, makeSession
     else storage.write(SIGNED_IN_HINT, true)
     session.send({ type: 'provider.authStateChanged', uid })
   })
-  const mayHaveSession = () => sdk.isWanted() || hasHint()
+  const mayHaveSession = () => sdk.isRequested() || hasHint()
   const session = makeSession(
     identitySessionMachine.provide({
       actors: {
@@ -90,7 +90,7 @@ export const createIdentity = ({ load, storage, whenPainted, onHint, makeSession
       },
     }),
   ).start()
-  const askSession = () => session.send({ type: 'session.ask', isKept: mayHaveSession() })
+  const askSession = () => session.send({ type: 'session.ask', isStored: mayHaveSession() })
   const signIns = createSignIns(sdk.ask, (event) => session.send(event))
   const pending = pendingLink()
 

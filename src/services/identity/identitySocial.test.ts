@@ -7,12 +7,12 @@ beforeEach(() => {
 
 describe('a sign-in by a provider', () => {
   test('returns the user and whether the account is new, and is reported when done', async () => {
-    const { identity, told, popup } = start()
-    identity.watchSession(told)
+    const { identity, listener, popup } = start()
+    identity.watchSession(listener)
     const signingIn = identity.signInWithProvider('google', never())
     const google = await popup(0)
     google.signIn('maya', true)
-    expect(told.mock.calls).toEqual([[null]])
+    expect(listener.mock.calls).toEqual([[null]])
     expect(await signingIn).toEqual({
       outcome: 'signedIn',
       uid: 'maya',
@@ -21,7 +21,7 @@ describe('a sign-in by a provider', () => {
       isEmailVerified: true,
       displayName: null,
     })
-    expect([google.provider, told.mock.lastCall]).toEqual(['google', ['maya']])
+    expect([google.provider, listener.mock.lastCall]).toEqual(['google', ['maya']])
   })
 
   test('that conflicts with another account keeps its credential, and links it to the user who signs in next', async () => {
@@ -53,8 +53,8 @@ describe('a sign-in by a provider', () => {
   })
 
   test('that is cancelled is never reported, though its window stays open', async () => {
-    const { identity, told, popup } = start()
-    identity.watchSession(told)
+    const { identity, listener, popup } = start()
+    identity.watchSession(listener)
     const givenUp = new AbortController()
     const signingIn = identity.signInWithProvider('google', givenUp.signal)
     const google = await popup(0)
@@ -62,19 +62,19 @@ describe('a sign-in by a provider', () => {
     await expect(signingIn).rejects.toMatchObject({ cause: { name: 'AbortError' } })
     google.signIn('maya')
     await vi.waitFor(async () => expect(await identity.bearer()).toBeNull())
-    expect(new Set(told.mock.calls.flat())).toEqual(new Set([null]))
+    expect(new Set(listener.mock.calls.flat())).toEqual(new Set([null]))
   })
 
   test('that is cancelled does not block the next sign-in', async () => {
-    const { identity, told, popup } = start()
-    identity.watchSession(told)
+    const { identity, listener, popup } = start()
+    identity.watchSession(listener)
     const givenUp = new AbortController()
     const first = identity.signInWithProvider('google', givenUp.signal)
     const google = await popup(0)
     givenUp.abort()
     await expect(first).rejects.toMatchObject({ cause: { name: 'AbortError' } })
     await identity.signIn('noor', 'x', never())
-    expect(told.mock.lastCall).toEqual(['noor'])
+    expect(listener.mock.lastCall).toEqual(['noor'])
     google.fail('auth/popup-closed-by-user')
     await vi.waitFor(async () => expect(await identity.bearer()).toBe('token of noor'))
   })

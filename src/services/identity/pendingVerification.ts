@@ -3,7 +3,7 @@ import type { JsonStorage } from '#src/services/storage.ts'
 import { string, type } from 'superstruct'
 
 const KEY = 'asked-code'
-const AskedCode = type({ email: string(), verification: string() })
+const StoredVerification = type({ email: string(), verification: string() })
 
 /**
  * Remembers across reloads that this browser signed up: the e-mailed code works only for who requested it. Proves nothing
@@ -22,8 +22,8 @@ export const pendingVerifications = (storage: JsonStorage): PendingVerifications
     else storage.write(KEY, { email, verification })
   },
   of: (email) => {
-    const kept = storage.read(KEY, AskedCode)
-    return kept !== undefined && isSameEmail(kept.email, email) ? { verification: kept.verification } : {}
+    const stored = storage.read(KEY, StoredVerification)
+    return stored !== undefined && isSameEmail(stored.email, email) ? { verification: stored.verification } : {}
   },
   forget: () => storage.remove(KEY),
 })

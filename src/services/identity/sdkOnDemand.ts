@@ -8,7 +8,7 @@ export interface SdkOnDemand {
   /** Opens the SDK and calls it. @throws `ApiFailure`, also for SDK errors. */
   ask: <Answer>(question: (opened: IdentityClient) => Promise<Answer>) => Promise<Answer>
   /** The SDK is loaded or loading. */
-  isWanted: () => boolean
+  isRequested: () => boolean
   /** Applied once the SDK is loaded. */
   setLanguage: (locale: Locale) => void
 }
@@ -42,7 +42,7 @@ export const sdkOnDemand = (
         throw identityFailure(error)
       }
     },
-    isWanted: () => opening !== undefined,
+    isRequested: () => opening !== undefined,
     setLanguage: (locale) => {
       language = locale
       opening

@@ -20,46 +20,46 @@ const never = () => new AbortController().signal
 
 describe('the session actor learns', () => {
   test("of a sign-in's start and end", async () => {
-    const { signIns, heard } = scene()
+    const { signIns, events } = scene()
     await signIns.byPassword('maya', 'x', never())
-    expect(heard).toEqual(['signIn.began', 'signIn.succeeded'])
+    expect(events).toEqual(['signIn.began', 'signIn.succeeded'])
   })
 
   test('that a cancelled sign-in left the user signed out, before it ends', async () => {
-    const { signIns, heard, answer } = scene({ holds: true })
+    const { signIns, events, answer } = scene({ holds: true })
     const abort = new AbortController()
     const signingIn = signIns.byPassword('maya', 'x', abort.signal)
-    await expect.poll(() => heard).toEqual(['signIn.began'])
+    await expect.poll(() => events).toEqual(['signIn.began'])
     abort.abort()
     answer.resolve({ uid: 'maya' })
     await expect(signingIn).rejects.toMatchObject({ name: 'AbortError' })
-    expect(heard).toEqual(['signIn.began', 'signed out', 'provider.authStateChanged', 'signIn.failed'])
+    expect(events).toEqual(['signIn.began', 'signed out', 'provider.authStateChanged', 'signIn.failed'])
   })
 
   test('of a window until the SDK is done with it, whatever its outcome', async () => {
-    const { signIns, heard, settled } = scene()
+    const { signIns, events, settled } = scene()
     await signIns.byProvider('google', never())
-    expect(heard).toEqual(['signIn.began', 'window.opened', 'signIn.succeeded'])
+    expect(events).toEqual(['signIn.began', 'window.opened', 'signIn.succeeded'])
     settled.resolve()
-    await expect.poll(() => heard.at(-1)).toBe('window.settled')
+    await expect.poll(() => events.at(-1)).toBe('window.settled')
   })
 
   test('of no window if the sign-in was cancelled before it opened', async () => {
-    const { signIns, heard } = scene()
+    const { signIns, events } = scene()
     await expect(signIns.byProvider('google', aborted())).rejects.toMatchObject({ name: 'AbortError' })
-    expect(heard).toEqual(['signIn.began', 'signIn.failed'])
+    expect(events).toEqual(['signIn.began', 'signIn.failed'])
   })
 })
 
 test('password sign-ins run one at a time, even after one that failed', async () => {
-  const { signIns, asked, answer } = scene({ holds: true })
+  const { signIns, emails, answer } = scene({ holds: true })
   const first = signIns.byPassword('maya', 'x', never())
   const second = signIns.byPassword('noor', 'x', never())
-  await expect.poll(() => asked).toEqual(['maya'])
+  await expect.poll(() => emails).toEqual(['maya'])
   answer.reject(new Error('wrong'))
   await expect(first).rejects.toThrow('wrong')
   await expect(second).rejects.toThrow('wrong')
-  expect(asked).toEqual(['maya', 'noor'])
+  expect(emails).toEqual(['maya', 'noor'])
 })
 
 const nothing = () => {}
@@ -75,18 +75,18 @@ const deferred = <T>() => {
 }
 
 const scene = ({ holds = false } = {}) => {
-  const heard: string[] = []
-  const asked: string[] = []
+  const events: string[] = []
+  const emails: string[] = []
   const answer = deferred<{ uid: string }>()
   const settled = deferred<void>()
   const client: ClientOfSignIns = {
     signIn: async (email) => {
-      asked.push(email)
+      emails.push(email)
       return holds ? answer.promise : { uid: email }
     },
     startProviderSignIn: () => ({ answer: Promise.resolve(maya), settled: settled.promise }),
-    signOut: async () => void heard.push('signed out'),
+    signOut: async () => void events.push('signed out'),
   }
   const ask = <Answer>(question: (opened: ClientOfSignIns) => Promise<Answer>) => question(client)
-  return { signIns: createSignIns(ask, ({ type }) => heard.push(type)), heard, asked, answer, settled }
+  return { signIns: createSignIns(ask, ({ type }) => events.push(type)), events, emails, answer, settled }
 }

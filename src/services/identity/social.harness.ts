@@ -7,11 +7,11 @@ import { openFirebase } from './firebase.ts'
 import { createIdentity } from './identity.ts'
 import { installLocalGapi } from './localGapi.ts'
 
-const asked = new URLSearchParams(location.search)
+const params = new URLSearchParams(location.search)
 
 const identity = createIdentity({
   load: async () => {
-    if (!asked.has('without-bridge')) installLocalGapi()
+    if (!params.has('without-bridge')) installLocalGapi()
     return openFirebase({ settings: { mode: 'local', origin: location.origin }, locale: 'en' })
   },
   storage: localJson,

@@ -67,26 +67,26 @@ const WHOLE: Extent = [-HALF_WORLD, -HALF_WORLD, HALF_WORLD, HALF_WORLD]
 
 /**
  * The offline map: loads the whole world at once, detailed pieces when they come into view.
- * @param told `changed`: there is more to draw; `failed`: the world did not load.
+ * @param callbacks `changed`: there is more to draw; `failed`: the world did not load.
  */
-export const createBasemap = (told: { changed: () => void; failed: () => void }) => {
+export const createBasemap = (callbacks: { changed: () => void; failed: () => void }) => {
   const closing = new AbortController()
-  const asked = new Set<string>()
+  const requestedPieces = new Set<string>()
   const shapes: Shape[] = []
   let world: WorldCell | undefined
 
   const add = (shape: Shape): void => {
     shapes.push(shape)
     shapes.sort((one, other) => one.fromZoom - other.fromZoom)
-    told.changed()
+    callbacks.changed()
   }
   /** Loads a piece once; after a failure, again the next time it is in view. */
   const ask = async (name: string, load: () => Promise<void>): Promise<void> => {
-    if (asked.has(name)) return
-    asked.add(name)
+    if (requestedPieces.has(name)) return
+    requestedPieces.add(name)
     await load().catch(() => {
-      asked.delete(name)
-      if (name === 'world' && !closing.signal.aborted) told.failed()
+      requestedPieces.delete(name)
+      if (name === 'world' && !closing.signal.aborted) callbacks.failed()
     })
   }
   const askWorld = () =>
@@ -126,15 +126,16 @@ export const createBasemap = (told: { changed: () => void; failed: () => void })
       await askWorld()
       if (world === undefined) return
       const { regions, cities } = world
-      const wanted: Promise<void>[] = []
+      const requests: Promise<void>[] = []
       if (zoom >= REGION_ZOOM)
         for (const cell of regions.cells) {
           const extent = cellExtent(cell, regions.across)
-          if (overlaps(extent, seen)) wanted.push(askRegion(cell, extent))
+          if (overlaps(extent, seen)) requests.push(askRegion(cell, extent))
         }
       if (zoom >= CITY_ZOOM)
-        for (const [id, extent] of Object.entries(cities)) if (overlaps(extent, seen)) wanted.push(askCity(id, extent))
-      await Promise.all(wanted)
+        for (const [id, extent] of Object.entries(cities))
+          if (overlaps(extent, seen)) requests.push(askCity(id, extent))
+      await Promise.all(requests)
     },
     /** @param scale canvas pixels per meter; `at`: canvas position of a projected point */
     draw: (

@@ -8,23 +8,23 @@ const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 test.each(['before it has moved', 'in each frame of its move'])(
   'a map whose size changes %s stays where the guest moved it',
   async (moment) => {
-    const { element, told, refit } = openedMap()
-    await expect.poll(() => told.placed.mock.calls.length).toBe(1)
-    const before = told.placed.mock.calls[0]?.[0]
+    const { element, callbacks, refit } = openedMap()
+    await expect.poll(() => callbacks.placed.mock.calls.length).toBe(1)
+    const before = callbacks.placed.mock.calls[0]?.[0]
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
     const frames = moment === 'before it has moved' ? 1 : 60
-    for (let times = 0; times < frames && told.settled.mock.calls.length === 0; times += 1) {
+    for (let times = 0; times < frames && callbacks.settled.mock.calls.length === 0; times += 1) {
       refit()
       await frame()
     }
-    await expect.poll(() => told.settled.mock.calls.length).toBe(1)
-    expect(told.settled.mock.calls[0]?.[0].bounds.swLng).toBeGreaterThan(before?.bounds.swLng ?? Infinity)
-    expect(told.placed).toHaveBeenCalledOnce()
+    await expect.poll(() => callbacks.settled.mock.calls.length).toBe(1)
+    expect(callbacks.settled.mock.calls[0]?.[0].bounds.swLng).toBeGreaterThan(before?.bounds.swLng ?? Infinity)
+    expect(callbacks.placed).toHaveBeenCalledOnce()
   },
 )
 
 const openedMap = () => {
-  const told = {
+  const callbacks = {
     placed: vi.fn<(area: Area) => void>(),
     grabbed: vi.fn<() => void>(),
     settled: vi.fn<(area: Area) => void>(),
@@ -49,12 +49,12 @@ const openedMap = () => {
     colors: { land: color, water: color, park: color, label: color, ink: color, edge: color },
     isStill: true,
     isShy: false,
-    told,
+    callbacks,
   })
   onTestFinished(() => {
     map.close()
     element.remove()
     pinLayer.remove()
   })
-  return { element, told, refit: map.refit }
+  return { element, callbacks, refit: map.refit }
 }

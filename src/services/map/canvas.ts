@@ -42,7 +42,7 @@ export const openMapCanvas = ({
   colors,
   isStill,
   isShy,
-  told,
+  callbacks,
 }: MapOptions): MapHandle => {
   /** The guest has moved the map since it last settled. */
   let isTheirs = false
@@ -66,7 +66,7 @@ export const openMapCanvas = ({
   const placePins = (): void => {
     pinsAt = frameOf()
     pinLayer.style.translate = 'none'
-    told.pins(pins.place(pinsAt))
+    callbacks.pins(pins.place(pinsAt))
   }
   /** Pins are page elements: move the whole layer, and single pins only while zooming. */
   const movePins = (frame: Frame): void => {
@@ -87,7 +87,7 @@ export const openMapCanvas = ({
 
   const pins = createPins()
   const redraw = (): void => drawing.redraw()
-  const ground = createBasemap({ changed: redraw, failed: told.failed })
+  const ground = createBasemap({ changed: redraw, failed: callbacks.failed })
   const labels = createLabels(locale, redraw)
   const zoomOf = ({ resolution }: Frame): number => view.getZoomForResolution(resolution) ?? ZOOM.initial
   const drawing = createDrawing({ ground, labels, pins, frameOf, zoomOf, moved: movePins })
@@ -124,28 +124,28 @@ export const openMapCanvas = ({
     } else view.fit(extentOf(bounds))
   }
   /** The last frame reported. */
-  let toldAt: Frame | undefined
+  let lastFrame: Frame | undefined
   /** The map has moved since the last report: `moveend` follows with the next frame drawn. */
-  const isUntold = (): boolean => {
-    if (toldAt === undefined) return false
+  const hasUnreportedMove = (): boolean => {
+    if (lastFrame === undefined) return false
     const { center, resolution } = frameOf()
-    return center[0] !== toldAt.center[0] || center[1] !== toldAt.center[1] || resolution !== toldAt.resolution
+    return center[0] !== lastFrame.center[0] || center[1] !== lastFrame.center[1] || resolution !== lastFrame.resolution
   }
   const settle = (): void => {
     const frame = frameOf()
     if (frame.size[0] === 0 || frame.size[1] === 0) return
-    toldAt = frame
+    lastFrame = frame
     void ground.lookAt(extentIn(frame), zoomOf(frame))
     placePins()
-    told.scaled(getPointResolution(PROJECTION, frame.resolution, [...frame.center]))
-    if (isTheirs) told.settled(area())
-    else told.placed(area())
+    callbacks.scaled(getPointResolution(PROJECTION, frame.resolution, [...frame.center]))
+    if (isTheirs) callbacks.settled(area())
+    else callbacks.placed(area())
     isTheirs = false
   }
   const grab = (): void => {
     if (isTheirs) return
     isTheirs = true
-    told.grabbed()
+    callbacks.grabbed()
   }
   const hitBy = ([x = 0, y = 0]: readonly number[], event: unknown): string | null => {
     const isFinger = event instanceof PointerEvent && event.pointerType === 'touch'
@@ -159,9 +159,9 @@ export const openMapCanvas = ({
       if (dragging || (originalEvent instanceof PointerEvent && originalEvent.pointerType === 'touch')) return
       const hit = hitBy(pixel, originalEvent)
       element.style.cursor = hit === null ? '' : 'pointer'
-      told.hovered(hit)
+      callbacks.hovered(hit)
     }),
-    map.on('click', ({ pixel, originalEvent }) => told.pressed(hitBy(pixel, originalEvent))),
+    map.on('click', ({ pixel, originalEvent }) => callbacks.pressed(hitBy(pixel, originalEvent))),
   ]
   const grabByKey = ({ key }: KeyboardEvent): void => {
     if (MOVING_KEYS.test(key)) grab()
@@ -188,7 +188,7 @@ export const openMapCanvas = ({
     },
     refit: () => {
       // A grab that moved nothing is over; one that still moves the map continues.
-      isTheirs &&= view.getAnimating() || view.getInteracting() || isUntold()
+      isTheirs &&= view.getAnimating() || view.getInteracting() || hasUnreportedMove()
       map.updateSize()
       redraw()
     },
@@ -205,8 +205,8 @@ export const openMapCanvas = ({
     setColors: drawing.paint,
     setTiles: (address) => {
       const source = address === null ? null : new XYZ({ url: address, maxZoom: ZOOM.max })
-      source?.on('tileloadend', () => told.tile(true))
-      source?.on('tileloaderror', () => told.tile(false))
+      source?.on('tileloadend', () => callbacks.tile(true))
+      source?.on('tileloaderror', () => callbacks.tile(false))
       tiles.setSource(source)
       tiles.setVisible(source !== null)
       drawing.showGround(source === null)

@@ -55,7 +55,7 @@ export interface MapOptions {
   isStill: boolean
   /** Leaves the wheel, one finger and the keys to the page; the map takes two fingers and mouse drags. */
   isShy: boolean
-  told: MapCallbacks
+  callbacks: MapCallbacks
 }
 
 /** An overlay at the bottom of the map, in pixels from its top left. */

@@ -41,8 +41,8 @@ export const createLabels = (locale: Locale, changed: () => void) => {
   load().catch(() => undefined)
 
   const widthOf = (context: CanvasRenderingContext2D, { text, kind }: PlacedLabel): number => {
-    const known = widths.get(text)
-    if (known !== undefined) return known
+    const cachedWidth = widths.get(text)
+    if (cachedWidth !== undefined) return cachedWidth
     context.font = fontOf(kind)
     const { width } = context.measureText(text)
     widths.set(text, width)

@@ -25,7 +25,7 @@ export const createPins = () => {
   let spots: readonly Spot[] = []
   let byId: ReadonlyMap<string, Spot> = new Map()
   /** Shown with their price whatever they cover, so that pointing at one changes no other. */
-  let kept: ReadonlySet<string> = new Set()
+  let alwaysPriced: ReadonlySet<string> = new Set()
   let priced: ReadonlyMap<string, PinSide> = new Map()
   let pricedAt = 0
   let elements: ReadonlySet<string> = new Set()
@@ -68,7 +68,7 @@ export const createPins = () => {
       pricedAt = 0
     },
     keep: (ids: readonly string[]): void => {
-      kept = new Set(ids)
+      alwaysPriced = new Set(ids)
     },
     /** Boxes covered by prices, in map pixels at a resolution. */
     prices: (resolution: number): Box[] => {
@@ -88,7 +88,7 @@ export const createPins = () => {
       const near = pins.filter((pin) => isWithin(frame.size, pin, MARGIN))
       const seen = pins.filter((pin) => isWithin(frame.size, pin, 0))
       const most = near.filter(({ id }) => priced.has(id)).slice(0, MAX_PRICED)
-      const shown = [...most, ...near.filter((pin) => kept.has(pin.id) && !most.includes(pin))]
+      const shown = [...most, ...near.filter((pin) => alwaysPriced.has(pin.id) && !most.includes(pin))]
       elements = new Set(shown.map(({ id }) => id))
       return {
         priced: shown.map((pin) => ({ ...pin, side: priced.get(pin.id) ?? 'above' })),
@@ -109,13 +109,13 @@ export const createPins = () => {
     },
     /** The nearest place within reach of a pointer; null if none. */
     hit: (frame: Frame, [x, y]: readonly [number, number], reach: number): string | null => {
-      let [found, least]: [string | null, number] = [null, reach]
+      let [nearest, least]: [string | null, number] = [null, reach]
       for (const { id, x: east, y: north } of spots) {
         const [left, top] = placeOn(frame, east, north)
         const distance = Math.hypot(left - x, top - y)
-        if (distance < least) [found, least] = [id, distance]
+        if (distance < least) [nearest, least] = [id, distance]
       }
-      return found
+      return nearest
     },
   }
 }

@@ -40,13 +40,13 @@ test.each<[PaymentVerdict, string[]]>([
   ['taken', ['complete 0']],
   ['refused', ['complete 1']],
   ['open', ['abort']],
-])('a payment that ended as %s tells the session %j once', async (verdict, told) => {
+])('a payment that ended as %s tells the session %j once', async (verdict, expected) => {
   const { session, paid } = await opened()
   session().authorize()
   const { end } = await paid
   end(verdict)
   end('taken')
-  expect(session().told).toEqual(told)
+  expect(session().calls).toEqual(expected)
 })
 
 test('a sheet closed by the guest is cancelled, with the code shared by all wallets', async () => {
@@ -59,7 +59,7 @@ test('a sheet that is no longer wanted is closed', async () => {
   const { session, paid, giving } = await opened()
   giving.abort()
   expect(toWalletProblem(await paid.catch((error: unknown) => error)).kind).toBe('cancelled')
-  expect(session().told).toEqual(['abort'])
+  expect(session().calls).toEqual(['abort'])
 })
 
 test('a token refused by the gateway fails the sheet', async () => {
@@ -68,7 +68,7 @@ test('a token refused by the gateway fails the sheet', async () => {
   const { session, paid } = await opened()
   session().authorize()
   await expect(paid).rejects.toBe(refused)
-  expect(session().told).toEqual(['complete 1'])
+  expect(session().calls).toEqual(['complete 1'])
 })
 
 test.each([
@@ -84,16 +84,16 @@ test('Apple Pay is not offered in a browser without its sessions', async () => {
   expect([hasApplePay(), await prepare()]).toEqual([false, null])
 })
 
-interface Told {
+interface FakeSession {
   version: number
   request: object
-  told: string[]
+  calls: string[]
   authorize: () => void
   oncancel: (() => void) | null
 }
 
 const stub = ({ newest = 14, can = true } = {}) => {
-  const sessions: Told[] = []
+  const sessions: FakeSession[] = []
   class ApplePaySession {
     static readonly STATUS_SUCCESS = 0
     static readonly STATUS_FAILURE = 1
@@ -101,7 +101,7 @@ const stub = ({ newest = 14, can = true } = {}) => {
     static canMakePayments = () => can
     onpaymentauthorized: ((event: { payment: object }) => void) | null = null
     oncancel: (() => void) | null = null
-    told: string[] = []
+    calls: string[] = []
     version: number
     request: object
 
@@ -112,10 +112,10 @@ const stub = ({ newest = 14, can = true } = {}) => {
     }
     begin() {}
     abort() {
-      this.told.push('abort')
+      this.calls.push('abort')
     }
     completePayment({ status }: { status: number }) {
-      this.told.push(`complete ${status}`)
+      this.calls.push(`complete ${status}`)
     }
     authorize() {
       this.onpaymentauthorized?.({ payment: { token: {}, billingContact: { givenName: 'Maya' } } })
@@ -139,7 +139,7 @@ const opened = async () => {
   const paid = wallet === null ? Promise.reject(new Error('not able')) : wallet.open('361.50', giving.signal)
   // Avoid an unhandled rejection in tests that do not await it.
   paid.catch(() => undefined)
-  const session = (): Told => {
+  const session = (): FakeSession => {
     const [only] = sessions
     if (only === undefined) throw new Error('no session')
     return only

@@ -32,8 +32,8 @@ const isSessions = (value: unknown): value is AppleSessions =>
   typeof value === 'function' && 'supportsVersion' in value && 'canMakePayments' in value
 
 const sessions = (): AppleSessions | null => {
-  const found: unknown = Reflect.get(window, 'ApplePaySession')
-  return isSessions(found) ? found : null
+  const candidate: unknown = Reflect.get(window, 'ApplePaySession')
+  return isSessions(candidate) ? candidate : null
 }
 
 export const hasApplePay = (): boolean => sessions() !== null

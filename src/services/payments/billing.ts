@@ -39,10 +39,10 @@ const GoogleAddress = type({
   countryCode: Line,
 })
 
-const text = (written: string | undefined): string => written?.trim() ?? ''
+const text = (value: string | undefined): string => value?.trim() ?? ''
 
-const countryOf = (written: string | undefined): string => {
-  const code = text(written).toUpperCase()
+const countryOf = (value: string | undefined): string => {
+  const code = text(value).toUpperCase()
   return /^[A-Z]{2}$/.test(code) ? code : ''
 }
 

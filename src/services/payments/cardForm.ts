@@ -176,11 +176,11 @@ const sessionOf = (parts: Parts, options: CardFormOptions): CardForm => {
     tell: (field, problem) => {
       touch((fields) => {
         fields.setMessage({ field, message: problem })
-        const told =
+        const update =
           problem === ''
             ? fields.removeAttribute({ field, attribute: 'aria-invalid' })
             : fields.setAttribute({ field, attribute: 'aria-invalid', value: 'true' })
-        told.catch(() => undefined)
+        update.catch(() => undefined)
       })
     },
     close,

@@ -39,7 +39,7 @@ test('the sheet shows US dollars, the final total and an immediate purchase, and
   const paid = await (await prepare(account))?.open('361.50', new AbortController().signal)
   expect(google.environments).toEqual(['PRODUCTION'])
   expect(sdk.created).toEqual([{ client: 'client', googlePayVersion: 2, googleMerchantId: 'BCR2DN' }])
-  expect(google.asked).toMatchObject([
+  expect(google.requests).toMatchObject([
     {
       transactionInfo: {
         currencyCode: 'USD',
@@ -78,7 +78,7 @@ test('Google Pay is not offered in a browser that Google does not support, or wi
 
 const stub = (result = true) => {
   const environments: string[] = []
-  const asked: object[] = []
+  const requests: object[] = []
   class PaymentsClient {
     constructor({ environment }: { environment: string }) {
       environments.push(environment)
@@ -87,13 +87,13 @@ const stub = (result = true) => {
       return Promise.resolve({ result })
     }
     loadPaymentData(request: object) {
-      asked.push(request)
+      requests.push(request)
       const info = { billingAddress: { name: 'Maya Cohen' } }
       return Promise.resolve({ apiVersion: 2, paymentMethodData: { info } })
     }
   }
   vi.stubGlobal('window', { google: { payments: { api: { PaymentsClient } } } })
-  return { environments, asked }
+  return { environments, requests }
 }
 
 const prepare = (account: GoogleAccount = { environment: 'TEST', merchant_id: null }) =>

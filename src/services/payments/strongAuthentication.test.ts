@@ -18,27 +18,27 @@ test('a card is not charged if its bank could take the liability and did not', a
 })
 
 test('the bank receives billing lines within its limit, and no empty ones', async () => {
-  const { bank, asked } = bankThatSays({ liabilityShiftPossible: true, liabilityShifted: true })
+  const { bank, requests } = bankThatSays({ liabilityShiftPossible: true, liabilityShifted: true })
   await verifyCard(bank, CARD, { ...ORDER, firstName: 'M'.repeat(60), lastName: '' }, [])
-  expect(asked).toMatchObject([{ amount: '412.50', bin: '400000', email: 'maya@mail.example' }])
-  expect(asked).toMatchObject([{ billingAddress: { givenName: 'M'.repeat(50) } }])
-  expect(asked).not.toMatchObject([{ billingAddress: { surname: '' } }])
+  expect(requests).toMatchObject([{ amount: '412.50', bin: '400000', email: 'maya@mail.example' }])
+  expect(requests).toMatchObject([{ billingAddress: { givenName: 'M'.repeat(50) } }])
+  expect(requests).not.toMatchObject([{ billingAddress: { surname: '' } }])
 })
 
 const isBank = (value: object): value is ThreeDSecure => 'verifyCard' in value
 
 /** A fake of the part of the SDK used here. */
 const bankThatSays = (word: { liabilityShiftPossible: boolean; liabilityShifted: boolean }) => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const bank: object = {
     on: () => undefined,
     off: () => undefined,
     cancelVerifyCard: () => Promise.resolve(),
     verifyCard: (request: unknown) => {
-      asked.push(request)
+      requests.push(request)
       return Promise.resolve({ nonce: 'verified', ...word })
     },
   }
   if (!isBank(bank)) throw new Error('This is no bank')
-  return { bank, asked }
+  return { bank, requests }
 }

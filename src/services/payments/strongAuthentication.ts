@@ -33,8 +33,8 @@ export const verifyCard = async (
     gaveUp = true
   }
   threeDSecure.on('customer-canceled', cancelled)
-  const lookedUp = new AbortController()
-  const lookupTimer = setTimeout(() => lookedUp.abort(), LOOKUP_MS)
+  const lookupTimeout = new AbortController()
+  const lookupTimer = setTimeout(() => lookupTimeout.abort(), LOOKUP_MS)
   try {
     const verified = await withAbortAndTimeout(
       threeDSecure.verifyCard({
@@ -48,15 +48,15 @@ export const verifyCard = async (
           next()
         },
       }),
-      { signals: [...signals, lookedUp.signal] },
-      () => failWith(lookedUp.signal.aborted ? 'CARD_FORM_TIMEOUT' : 'CARD_FORM_CLOSED'),
+      { signals: [...signals, lookupTimeout.signal] },
+      () => failWith(lookupTimeout.signal.aborted ? 'CARD_FORM_TIMEOUT' : 'CARD_FORM_CLOSED'),
     )
     // Closing the challenge does not reject: the card returns unverified.
     if (gaveUp) throw failWith('CARD_FORM_CHALLENGE_CANCELLED')
     if (verified.liabilityShiftPossible && !verified.liabilityShifted) throw failWith('CARD_FORM_NOT_VERIFIED')
     return verified.nonce
   } catch (error) {
-    const isOver = signals.some((signal) => signal.aborted) || lookedUp.signal.aborted
+    const isOver = signals.some((signal) => signal.aborted) || lookupTimeout.signal.aborted
     if (isOver) await threeDSecure.cancelVerifyCard().catch(() => undefined)
     throw error
   } finally {

@@ -27,8 +27,8 @@ export interface WalletProblem {
   message: string
 }
 
-const first = (...told: readonly unknown[]): string =>
-  told.find((one): one is string => typeof one === 'string' && one !== '') ?? ''
+const first = (...values: readonly unknown[]): string =>
+  values.find((one): one is string => typeof one === 'string' && one !== '') ?? ''
 
 const kindOf = (code: string): WalletProblem['kind'] => {
   if (code === SHEET_CANCELLED) return 'cancelled'

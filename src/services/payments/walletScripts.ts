@@ -1,5 +1,5 @@
 /** Scripts requested on this page, by URL. */
-const asked = new Map<string, HTMLScriptElement>()
+const scripts = new Map<string, HTMLScriptElement>()
 
 /** A script failed to load. */
 export class ScriptFailure extends Error {
@@ -15,7 +15,7 @@ export class ScriptFailure extends Error {
  * @throws ScriptFailure
  */
 export const requestScript = (address: string): void => {
-  const earlier = asked.get(address)
+  const earlier = scripts.get(address)
   if (earlier === undefined) {
     const script = document.createElement('script')
     script.src = address
@@ -23,12 +23,12 @@ export const requestScript = (address: string): void => {
     script.addEventListener('error', () => {
       script.dataset['failed'] = ''
     })
-    asked.set(address, script)
+    scripts.set(address, script)
     document.head.append(script)
     return
   }
   if (earlier.dataset['failed'] === undefined) return
   earlier.remove()
-  asked.delete(address)
+  scripts.delete(address)
   throw new ScriptFailure(address)
 }

@@ -54,7 +54,7 @@ test('a refund preview that fails says so, and can be retried', async () => {
 })
 
 test('a cancellation without a response says so, cannot be dismissed, and can be retried', async () => {
-  const { plan, asked } = open({})
+  const { plan, refunds } = open({})
   const yes = page.getByRole('button', { name: en.account.cancelBooking })
   await expect.element(yes).toBeVisible()
   plan.hangs = true
@@ -68,7 +68,7 @@ test('a cancellation without a response says so, cannot be dismissed, and can be
   plan.hangs = false
   await userEvent.click(page.getByRole('button', { name: en.common.retry }))
   await expect.element(page.getByRole('dialog', { name: en.account.canceledNow })).toBeVisible()
-  expect(asked).toEqual([20_000, 20_000, 20_000])
+  expect(refunds).toEqual([20_000, 20_000, 20_000])
 })
 
 test('a lost response is shown as unknown, not failed; once canceled, closing the dialog is reported to the list', async () => {

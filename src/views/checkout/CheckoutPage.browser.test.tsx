@@ -90,10 +90,10 @@ describe('the checkout page', () => {
   })
 
   test('lets a signed-out visitor who closed the sign-up press Pay again', async () => {
-    const { told } = await open({ isSignedIn: false, isFilled: true })
+    const { emitted } = await open({ isSignedIn: false, isFilled: true })
     await userEvent.click(pay())
     await userEvent.click(pay())
-    expect(told).toEqual([{ type: 'signIn.requested' }, { type: 'signIn.requested' }])
+    expect(emitted).toEqual([{ type: 'signIn.requested' }, { type: 'signIn.requested' }])
   })
 
   test('sends the values of the fields, and reports the booking once', async () => {
@@ -263,12 +263,12 @@ describe('the checkout page', () => {
   test('waits while a session is restored, and offers no account meanwhile', async () => {
     localStorage.setItem('signedInHint', 'true')
     onTestFinished(() => localStorage.clear())
-    const { told } = await open({ isSignedIn: false, isFilled: true }, [sure], { ...HERE, part: null })
+    const { emitted } = await open({ isSignedIn: false, isFilled: true }, [sure], { ...HERE, part: null })
     await expect.element(pay()).toHaveAttribute('aria-busy', 'true')
     await expect.element(page.getByRole('heading', { name: 'Your account' })).not.toBeInTheDocument()
     await expect.element(page.getByText('Log in to use your credit')).not.toBeInTheDocument()
     await userEvent.click(pay())
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   test('offers to retry when the payment code failed to load, even if nothing is to be paid', async () => {

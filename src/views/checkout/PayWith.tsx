@@ -50,7 +50,7 @@ export const PayWith = ({ checkout, number }: PayWithProps) => {
         </p>
       )}
       <SavedCards
-        list={checkout.keptList}
+        list={checkout.savedCardsStatus}
         cards={checkout.savedCards}
         wallets={checkout.wallets}
         awaited={awaited}
@@ -59,7 +59,7 @@ export const PayWith = ({ checkout, number }: PayWithProps) => {
         onChoose={checkout.chooseCard}
         onRetry={checkout.retryCards}
       />
-      {checkout.keptList !== 'loading' && (isNew || checkout.isCardShown) && (
+      {checkout.savedCardsStatus !== 'loading' && (isNew || checkout.isCardShown) && (
         // Hidden, not unmounted: keeps the typed card for when the guest selects it again.
         <div className={css.fresh} hidden={!isNew}>
           <CardFields

@@ -17,7 +17,7 @@ export const useCheckout = () => {
     changeGuest: (guest: Partial<Guest>) => actor.send({ type: 'guest.change', guest }),
     changeComment: (comment: string) => actor.send({ type: 'comment.change', comment }),
     changeTerms: (accepted: boolean) => actor.send({ type: 'terms.change', accepted }),
-    bid: (side: Side, written: BidInput) => actor.send({ type: 'bid.change', side, written }),
+    bid: (side: Side, written: BidInput) => actor.send({ type: 'bid.change', side, input: written }),
     chooseCard: (id: string) => actor.send({ type: 'card.choose', id }),
     keepCard: (keeps: boolean) => actor.send({ type: 'card.keep', keeps }),
     retryCards: () => actor.send({ type: 'cards.retry' }),

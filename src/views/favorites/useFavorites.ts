@@ -1,5 +1,5 @@
 import type { Favorite } from '#contract/user/favorites.ts'
-import { selectFailure, selectKept } from '#machines/favorites/favorites.selectors.ts'
+import { selectFailure, selectFavoriteIds } from '#machines/favorites/favorites.selectors.ts'
 import { selectCriteria } from '#machines/search/search.selectors.ts'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { favoritesQuery } from '#src/actors/hotel/favorites.ts'
@@ -18,7 +18,7 @@ export const useFavorites = () => {
   const joined = joinSeen(seen, data ?? [])
   if (joined !== seen) setSeen(joined)
   const failure = useSelector(actor, selectFailure)
-  const kept = useSelector(actor, selectKept, (one, other) => one.join() === other.join())
+  const kept = useSelector(actor, selectFavoriteIds, (one, other) => one.join() === other.join())
   const reload = () => actor.send({ type: 'favorites.reload' })
   // Favorites may have changed on another device.
   useEffect(() => favoritesActor().send({ type: 'favorites.reload' }), [])

@@ -67,7 +67,7 @@ export const useCanvas = (
       colors: colorsAt(element),
       isStill,
       isShy,
-      told: {
+      callbacks: {
         placed: (area) => actor.send({ type: 'map.placed', area }),
         grabbed: () => actor.send({ type: 'map.dragStart' }),
         settled: (area) => actor.send({ type: 'map.moveEnd', area }),

@@ -19,7 +19,7 @@ export interface PlaceNow {
 export const usePlaceNow = (point: Point, of?: string): PlaceNow => {
   const timeZone = useSyncExternalStore(
     placeClock.subscribe,
-    () => of ?? placeClock.known(point) ?? null,
+    () => of ?? placeClock.getZone(point) ?? null,
     () => null,
   )
   const now = useSyncExternalStore(

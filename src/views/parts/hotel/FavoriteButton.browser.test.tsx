@@ -34,7 +34,7 @@ test('stores the heart of a signed-out visitor in the browser, by mouse and keyb
 
 test('a press before the favorites code loads is taken over by it', () => {
   toggleFavorite('nyc-0007')
-  expect(favoriteToggle.isKept('nyc-0007')).toBe(true)
+  expect(favoriteToggle.isFavorite('nyc-0007')).toBe(true)
 })
 
 test('the heart follows changes in another tab', async () => {

@@ -19,7 +19,7 @@ export const useFavoriteToggle = (hotelId: string) => {
     useSyncExternalStore(watchFavoriteToggles, needsFavorites, notYet),
   )
   const watch = flow?.watch ?? watchFavoriteToggles
-  const isKept = useSyncExternalStore(watch, () => (flow ? flow.isKept(hotelId) : isFavorite(hotelId)), notYet)
+  const isKept = useSyncExternalStore(watch, () => (flow ? flow.isFavorite(hotelId) : isFavorite(hotelId)), notYet)
   const problem = useSyncExternalStore(
     watch,
     () => (flow ? flow.problem(hotelId) : lossOf(hotelId)),

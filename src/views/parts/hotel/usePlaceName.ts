@@ -16,7 +16,7 @@ export const usePlaceName = (destination: Destination): string => {
   useEffect(() => void placeNames.ask({ name, point: { lat, lng }, poi }, locale), [name, lat, lng, poi, locale])
   const known = useSyncExternalStore(
     placeNames.subscribe,
-    () => placeNames.known(destination, locale),
+    () => placeNames.getName(destination, locale),
     () => name,
   )
   return placeName(words, { name: known })

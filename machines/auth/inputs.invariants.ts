@@ -13,10 +13,10 @@ import { hasNames } from './auth.rules.ts'
 type Step = StepOf<typeof authMachine>
 type Event = NonNullable<Step['event']>
 
-/** The newest value that `told` finds in the events so far; undefined if none. */
-const lastTold = <Told>({ event, earlier }: Step, told: (event: Event) => Told | undefined): Told | undefined =>
-  [...earlier.map((step) => step.event), event].reduce<Told | undefined>(
-    (last, event) => (event === null ? last : (told(event) ?? last)),
+/** The newest value that `read` finds in the events so far; undefined if none. */
+const latestValue = <Value>({ event, earlier }: Step, read: (event: Event) => Value | undefined): Value | undefined =>
+  [...earlier.map((step) => step.event), event].reduce<Value | undefined>(
+    (last, event) => (event === null ? last : (read(event) ?? last)),
     undefined,
   )
 
@@ -37,15 +37,15 @@ const uidOf = (event: Event): string | null | undefined => {
 }
 
 /** The input of each port is the newest value from the guest or from an earlier port. */
-export const askedInvariants: readonly InvariantOf<typeof authMachine>[] = [
+export const inputsInvariants: readonly InvariantOf<typeof authMachine>[] = [
   {
     description: 'The session is begun with the password that was entered last, and the e-mail that it belongs to.',
     check: (step) =>
       invocationInputs(step, 'signIn').every(
         ({ email, handle }) =>
-          handle === lastTold(step, passwordOf) &&
+          handle === latestValue(step, passwordOf) &&
           email ===
-            lastTold(step, (event) => {
+            latestValue(step, (event) => {
               if (event.type === 'signIn.submit') return event.email
               if (event.type === 'signUp.submit') return event.form.email
               return fieldOf(event, 'resetPassword', 'email') ?? undefined
@@ -57,10 +57,10 @@ export const askedInvariants: readonly InvariantOf<typeof authMachine>[] = [
     check: (step) =>
       invocationInputs(step, 'signUp').every(
         ({ form, handle }) =>
-          handle === lastTold(step, passwordOf) &&
+          handle === latestValue(step, passwordOf) &&
           isEqualView(
             form,
-            lastTold(step, (event) => (event.type === 'signUp.submit' ? event.form : undefined)),
+            latestValue(step, (event) => (event.type === 'signUp.submit' ? event.form : undefined)),
           ),
       ),
   },
@@ -71,10 +71,10 @@ export const askedInvariants: readonly InvariantOf<typeof authMachine>[] = [
       const { email } = step.after.context
       return (
         invocationInputs(step, 'verifyCode').every(
-          (asked) =>
-            asked.email === email &&
-            asked.handle === lastTold(step, (event) => (event.type === 'code.submit' ? event.handle : undefined)),
-        ) && invocationInputs(step, 'resendCode').every((asked) => asked.email === email && email !== '')
+          (input) =>
+            input.email === email &&
+            input.handle === latestValue(step, (event) => (event.type === 'code.submit' ? event.handle : undefined)),
+        ) && invocationInputs(step, 'resendCode').every((input) => input.email === email && email !== '')
       )
     },
   },
@@ -83,7 +83,7 @@ export const askedInvariants: readonly InvariantOf<typeof authMachine>[] = [
     check: (step) => {
       const { uid } = step.after.context
       return (
-        invocationInputs(step, 'loadUser').every((asked) => asked.uid === uid && uid !== null) &&
+        invocationInputs(step, 'loadUser').every((input) => input.uid === uid && uid !== null) &&
         (fieldsUnchanged(step, 'uid') || uid === null || (step.event !== null && uid === uidOf(step.event)))
       )
     },
@@ -98,7 +98,7 @@ export const askedInvariants: readonly InvariantOf<typeof authMachine>[] = [
         (isErrorEvent(step, 'createUser') && step.after.matches({ signedIn: 'loading' })) ||
         step.after.matches('proving') ||
         step.after.matches({ signedIn: 'ready' })
-      return invocationInputs(step, 'signOut').every((asked) => asked.isNew === isNew) && !(isNew && isKnown)
+      return invocationInputs(step, 'signOut').every((input) => input.isNew === isNew) && !(isNew && isKnown)
     },
   },
   {
@@ -107,7 +107,7 @@ export const askedInvariants: readonly InvariantOf<typeof authMachine>[] = [
       invocationInputs(step, 'signInWithProvider').every(
         ({ provider }) =>
           provider === step.after.context.provider &&
-          provider === lastTold(step, (event) => (event.type === 'social.start' ? event.provider : undefined)),
+          provider === latestValue(step, (event) => (event.type === 'social.start' ? event.provider : undefined)),
       ),
   },
   {
@@ -116,7 +116,7 @@ export const askedInvariants: readonly InvariantOf<typeof authMachine>[] = [
       invocationInputs(step, 'createUser').every(
         ({ form }) =>
           hasNames(form) &&
-          form.email === lastTold(step, (event) => fieldOf(event, 'signInWithProvider', 'email') ?? undefined),
+          form.email === latestValue(step, (event) => fieldOf(event, 'signInWithProvider', 'email') ?? undefined),
       ),
   },
   {
@@ -124,7 +124,7 @@ export const askedInvariants: readonly InvariantOf<typeof authMachine>[] = [
     check: (step) =>
       invocationInputs(step, 'linkCredential').every(
         ({ handle }) =>
-          handle === lastTold(step, (event) => fieldOf(event, 'signInWithProvider', 'handle') ?? undefined),
+          handle === latestValue(step, (event) => fieldOf(event, 'signInWithProvider', 'handle') ?? undefined),
       ),
   },
   {
@@ -138,11 +138,11 @@ export const askedInvariants: readonly InvariantOf<typeof authMachine>[] = [
     description:
       'The link that has opened the page last is checked, and changes the password to the one that was entered last.',
     check: (step) => {
-      const link = lastTold(step, (event) => (event.type === 'reset.open' ? event.handle : undefined))
+      const link = latestValue(step, (event) => (event.type === 'reset.open' ? event.handle : undefined))
       return (
         invocationInputs(step, 'checkResetCode').every(({ handle }) => handle === link) &&
         invocationInputs(step, 'resetPassword').every(
-          ({ codeHandle, handle }) => codeHandle === link && handle === lastTold(step, passwordOf),
+          ({ codeHandle, handle }) => codeHandle === link && handle === latestValue(step, passwordOf),
         )
       )
     },
