@@ -27,7 +27,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'pseudonym link.email',
     'hide link.handle',
   ],
-  identitySession: ['pseudonym uid', 'pseudonym known'],
+  identitySession: ['pseudonym uid', 'pseudonym trustedUid'],
   search: ['hide view.hotelName'],
   destination: [
     'pseudonym selected',

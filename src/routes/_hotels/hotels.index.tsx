@@ -63,7 +63,7 @@ function Results() {
         canonicalQuery={writeQuery(canonicalSearchUrl(url.criteria))}
       />
       <CacheProvider>
-        <ResultsPage asked={url.criteria} />
+        <ResultsPage urlCriteria={url.criteria} />
       </CacheProvider>
     </>
   )

@@ -6,13 +6,13 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 import { INVALID_FIELD_ATTR } from './invalidField.ts'
 
 test('offers three empty containers with texts and plain colors, and withdraws them on unmount', () => {
-  const { places, told } = show({})
+  const { places, events } = show({})
   const [place] = places
   expect(Object.values(place?.containers ?? {}).map((container) => container.childElementCount)).toEqual([0, 0, 0])
   expect(place?.labels.number).toEqual({ title: 'Secure field: Card number', label: 'Card number' })
   expect(place?.look.color).toMatch(/^(#|rgb|oklch)/)
   renderPage(<p>gone</p>)
-  expect(told).toEqual(['shown', 'hidden', 'taken away'])
+  expect(events).toEqual(['shown', 'hidden', 'taken away'])
 })
 
 test('shows the brand and, once the form is ready, the errors reported by the controller', async () => {
@@ -37,7 +37,7 @@ test('on a phone the brand name takes no room from the digits', async () => {
 })
 
 test('after a check, shows what is missing beside and inside its frame until it is valid', async () => {
-  const { change, said, focused } = show({ phase: 'ready', isChecked: true })
+  const { change, problems, focused } = show({ phase: 'ready', isChecked: true })
   for (const label of ['Card number', 'Expiry date', 'Security code'])
     await expect.element(page.getByText(`${label} is missing`)).toBeVisible()
   const right = { ...untouched, empty: false, valid: true }
@@ -51,7 +51,7 @@ test('after a check, shows what is missing beside and inside its frame until it 
   await expect.element(page.getByText('Expiry date is wrong')).toBeVisible()
   expect(page.getByText(/is missing/).elements()).toEqual([])
   await vi.waitFor(() =>
-    expect([...said]).toEqual([
+    expect([...problems]).toEqual([
       ['number', ''],
       ['expirationDate', 'Expiry date is wrong'],
       ['cvv', ''],
@@ -63,19 +63,19 @@ test('after a check, shows what is missing beside and inside its frame until it 
 
 test('an unfinished field keeps its error until valid, wherever the focus moves', async () => {
   const { change } = show({ phase: 'ready' })
-  const written = { ...untouched, empty: false, focused: true }
+  const fieldState = { ...untouched, empty: false, focused: true }
   const number = (now: typeof untouched) =>
     change({ fields: { number: now, expirationDate: untouched, cvv: untouched } })
-  number(written)
+  number(fieldState)
   expect(page.getByText('Card number is wrong').elements()).toEqual([])
-  number({ ...written, focused: false })
+  number({ ...fieldState, focused: false })
   await expect.element(page.getByText('Card number is wrong')).toBeVisible()
-  number(written)
+  number(fieldState)
   await expect.element(page.getByText('Card number is wrong')).toBeVisible()
-  number({ ...written, valid: true })
+  number({ ...fieldState, valid: true })
   await expect.element(page.getByText('Card number is wrong')).not.toBeInTheDocument()
   // Typed again.
-  number(written)
+  number(fieldState)
   expect(page.getByText('Card number is wrong').elements()).toEqual([])
 })
 
@@ -90,8 +90,8 @@ test('a focused empty field is marked like the others until something is typed',
 })
 
 test('an unchecked form shows no error for empty fields', () => {
-  const { said } = show({ phase: 'ready' })
-  expect(new Set(said.values())).toEqual(new Set(['']))
+  const { problems } = show({ phase: 'ready' })
+  expect(new Set(problems.values())).toEqual(new Set(['']))
 })
 
 test('Enter in a frame calls the latest submit handler', () => {
@@ -121,16 +121,16 @@ const show = (props: Partial<CardFieldsProps<'en'>>) => {
   }
   const listeners = new Set<() => void>()
   const places: Parameters<Desk['show']>[0][] = []
-  const told: string[] = []
+  const events: string[] = []
   const focused: string[] = []
-  const said = new Map<string, string>()
+  const problems = new Map<string, string>()
   const desk: Desk = {
     show: (place) => {
       places.push(place)
-      return () => told.push('taken away')
+      return () => events.push('taken away')
     },
     focus: (name) => focused.push(name),
-    tell: (name, problem) => void said.set(name, problem),
+    tell: (name, problem) => void problems.set(name, problem),
     read: () => state,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -148,17 +148,17 @@ const show = (props: Partial<CardFieldsProps<'en'>>) => {
       }}
       locale="en"
       phase="closed"
-      onShown={() => told.push('shown')}
-      onHidden={() => told.push('hidden')}
+      onShown={() => events.push('shown')}
+      onHidden={() => events.push('hidden')}
       onSubmit={() => undefined}
       {...props}
     />,
   )
   return {
     places,
-    told,
+    events,
     focused,
-    said,
+    problems,
     change: (next: Partial<typeof state>) => {
       state = { ...state, ...next }
       for (const listener of listeners) listener()

@@ -78,7 +78,7 @@ const BRANDS: Partial<Record<string, string>> = {
 
 const FIELDS = ['number', 'expirationDate', 'cvv'] as const
 
-const useTold = <Locale,>(desk: CardFieldsController<Locale>, name: FieldName, problem: string): void => {
+const useFieldProblem = <Locale,>(desk: CardFieldsController<Locale>, name: FieldName, problem: string): void => {
   useEffect(() => {
     desk.tell(name, problem)
   }, [desk, name, problem])
@@ -147,10 +147,10 @@ export const CardFields = <Locale,>({
     return isThere && isWrong ? words.problem(words.fields[name].label, empty) : ''
   }
   const problems = { number: problemOf('number'), expirationDate: problemOf('expirationDate'), cvv: problemOf('cvv') }
-  useTold(desk, 'number', problems.number)
-  useTold(desk, 'expirationDate', problems.expirationDate)
-  useTold(desk, 'cvv', problems.cvv)
-  const told = FIELDS.map((name) => problems[name]).filter((problem) => problem !== '')
+  useFieldProblem(desk, 'number', problems.number)
+  useFieldProblem(desk, 'expirationDate', problems.expirationDate)
+  useFieldProblem(desk, 'cvv', problems.cvv)
+  const messages = FIELDS.map((name) => problems[name]).filter((problem) => problem !== '')
 
   const field = (name: FieldName, place: RefObject<HTMLDivElement | null>) => {
     const now = state.fields[name]
@@ -193,11 +193,11 @@ export const CardFields = <Locale,>({
         {field('expirationDate', expirationDate)}
         {field('cvv', cvv)}
       </div>
-      {told.length > 0 && (
+      {messages.length > 0 && (
         <div className={css.problems}>
           <Icon path={icons.warning} size="small" />
           <div>
-            {told.map((problem) => (
+            {messages.map((problem) => (
               <p key={problem}>{problem}</p>
             ))}
           </div>

@@ -89,11 +89,11 @@ export const Combobox = ({
   const field = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const isEntered = useRef(false)
-  const [wanted, setWanted] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const [active, setActive] = useState(-1)
-  const isListed = wanted && options.length > 0
-  const open = isListed || (wanted && notice !== null)
-  const empty = wanted && options.length === 0 ? emptyText : null
+  const isListed = isRequested && options.length > 0
+  const open = isListed || (isRequested && notice !== null)
+  const empty = isRequested && options.length === 0 ? emptyText : null
   const activeOption = isListed ? options[active] : undefined
   const place = anchor ?? field
   usePlacement(popup, place, open, 0, ENOUGH_PX)
@@ -106,25 +106,25 @@ export const Combobox = ({
   }, [open, place])
 
   // A new list starts with no active option: Enter meant for the old list must not pick from it.
-  const [known, setKnown] = useState(options)
-  if (known !== options) {
-    setKnown(options)
+  const [previousOptions, setPreviousOptions] = useState(options)
+  if (previousOptions !== options) {
+    setPreviousOptions(options)
     setActive(-1)
   }
 
   const optionId = (index: number) => optionIdOf(listId, index)
   const pick = (option: ComboboxOption) => {
-    setWanted(option.keepsOpen === true)
+    setRequested(option.keepsOpen === true)
     onPick(option)
   }
   // Open the list to show the notice where the choice was made.
   useEffect(() => {
-    if (notice !== null && document.activeElement === field.current) setWanted(true)
+    if (notice !== null && document.activeElement === field.current) setRequested(true)
   }, [notice])
 
   const walk = (to: number) => {
     if (options.length === 0) return
-    setWanted(true)
+    setRequested(true)
     const next = (to + options.length) % options.length
     setActive(next)
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
@@ -135,7 +135,7 @@ export const Combobox = ({
     else if (event.key === 'ArrowUp') walk(active < 0 ? options.length - 1 : active - 1)
     else if (event.key === 'Enter' && activeOption) pick(activeOption)
     else if (event.key === 'Enter' && onTake) onTake()
-    else if (event.key === 'Escape' && open) setWanted(false)
+    else if (event.key === 'Escape' && open) setRequested(false)
     else return
     event.preventDefault()
   }
@@ -156,12 +156,12 @@ export const Combobox = ({
         {...(activeOption ? { 'aria-activedescendant': optionId(active) } : {})}
         value={text}
         onChange={(event) => {
-          setWanted(true)
+          setRequested(true)
           onText(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
-          setWanted(true)
+          setRequested(true)
           event.currentTarget.select()
           isEntered.current = true
           onFocus()
@@ -171,9 +171,9 @@ export const Combobox = ({
           if (isEntered.current) event.preventDefault()
           isEntered.current = false
         }}
-        onClick={() => setWanted(true)}
+        onClick={() => setRequested(true)}
         onBlur={() => {
-          setWanted(false)
+          setRequested(false)
           isEntered.current = false
           onBlur()
         }}

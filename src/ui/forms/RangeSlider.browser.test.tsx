@@ -37,7 +37,7 @@ const Slider = () => {
       labels={{ low: 'Lowest', high: 'Highest' }}
       value={value}
       last={10}
-      told={{ low: String(value.low), high: String(value.high) }}
+      valueTexts={{ low: String(value.low), high: String(value.high) }}
       bars={[]}
       onChange={setValue}
     />

@@ -8,14 +8,14 @@ export interface RangeSliderProps {
   value: { low: number; high: number }
   last: number
   /** Text of the current values. */
-  told: { low: string; high: string }
+  valueTexts: { low: string; high: string }
   /** Amount between each index and the next, drawn above the scale. */
   bars: readonly number[]
   onChange: (value: { low: number; high: number }) => void
 }
 
 /** A range below its histogram. Each end is a native slider: works by touch and arrow keys, mirrored in right-to-left pages. */
-export const RangeSlider = ({ labels, value: { low, high }, last, told, bars, onChange }: RangeSliderProps) => {
+export const RangeSlider = ({ labels, value: { low, high }, last, valueTexts, bars, onChange }: RangeSliderProps) => {
   const most = Math.max(1, ...bars)
   return (
     <div className={css.frame}>
@@ -35,7 +35,7 @@ export const RangeSlider = ({ labels, value: { low, high }, last, told, bars, on
           type="range"
           className={css.thumb}
           aria-label={labels.low}
-          aria-valuetext={told.low}
+          aria-valuetext={valueTexts.low}
           min={0}
           max={last}
           value={low}
@@ -45,7 +45,7 @@ export const RangeSlider = ({ labels, value: { low, high }, last, told, bars, on
           type="range"
           className={css.thumb}
           aria-label={labels.high}
-          aria-valuetext={told.high}
+          aria-valuetext={valueTexts.high}
           min={0}
           max={last}
           value={high}

@@ -26,7 +26,7 @@ for (const [dir, side] of [
 }
 
 test.each(['controlled', 'uncontrolled'] as const)('drops invisible characters from pasted text (%s)', async (kind) => {
-  const heard: string[] = []
+  const values: string[] = []
   const Page = () => {
     const [text, setText] = useState('')
     return (
@@ -34,7 +34,7 @@ test.each(['controlled', 'uncontrolled'] as const)('drops invisible characters f
         label="E-mail"
         {...(kind === 'controlled' ? { value: text } : { defaultValue: '' })}
         onChange={({ currentTarget }) => {
-          heard.push(currentTarget.value)
+          values.push(currentTarget.value)
           setText(currentTarget.value)
         }}
       />
@@ -44,7 +44,7 @@ test.each(['controlled', 'uncontrolled'] as const)('drops invisible characters f
   const field = page.getByRole('textbox')
   await userEvent.fill(field, '\u202A\u200Eguest@stayless.example\u202C\u200F')
   await expect.element(field).toHaveValue('guest@stayless.example')
-  expect(heard.at(-1)).toBe('guest@stayless.example')
+  expect(values.at(-1)).toBe('guest@stayless.example')
 })
 
 test('a placeholder has the direction of its own letters', () => {

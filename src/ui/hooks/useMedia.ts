@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Cached per query: every render reads them, and `matchMedia` costs more than `matches`. */
 const lists = new Map<string, MediaQueryList>()
 const listOf = (query: string): MediaQueryList => {
-  const known = lists.get(query)
-  if (known) return known
+  const cached = lists.get(query)
+  if (cached) return cached
   const list = matchMedia(query)
   lists.set(query, list)
   return list

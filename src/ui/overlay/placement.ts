@@ -25,7 +25,7 @@ export type Placement =
 export const place = (
   anchor: Box,
   width: number,
-  wantedHeight: number,
+  height: number,
   view: { width: number; height: number },
   direction: 'ltr' | 'rtl',
   sheetBelow = SHEET_BELOW_PX,
@@ -37,12 +37,12 @@ export const place = (
   const under = view.height - anchor.bottom - GAP_PX - POPOVER_MARGIN_PX
   const over = anchor.top - GAP_PX - POPOVER_MARGIN_PX
   // Fits on neither side: showing all of it matters more than showing the anchor.
-  if (enough === undefined && Math.max(under, over) < wantedHeight) {
-    const low = view.height - POPOVER_MARGIN_PX - wantedHeight
+  if (enough === undefined && Math.max(under, over) < height) {
+    const low = view.height - POPOVER_MARGIN_PX - height
     const top = over > under ? POPOVER_MARGIN_PX : Math.max(POPOVER_MARGIN_PX, low)
     return { kind: 'beside', left, top, maxHeight: view.height - 2 * POPOVER_MARGIN_PX }
   }
-  if (under >= Math.min(wantedHeight, enough ?? wantedHeight) || under >= over)
+  if (under >= Math.min(height, enough ?? height) || under >= over)
     return {
       kind: 'beside',
       left,

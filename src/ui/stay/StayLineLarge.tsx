@@ -119,7 +119,7 @@ const Slider = ({
   hourAt: (clientX: number) => number
 }) => {
   /** Offset of the grab from the handle's center, in hours. */
-  const held = useRef(0)
+  const grabOffset = useRef(0)
   const move = (to: number) => {
     const next = within(Math.round(to))
     if (next !== hour) hand.onChange(next)
@@ -154,11 +154,11 @@ const Slider = ({
       style={{ insetInlineStart: `${position * 100}%` }}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
-        held.current = hourAt(event.clientX) - hour
+        grabOffset.current = hourAt(event.clientX) - hour
         event.currentTarget.setPointerCapture(event.pointerId)
       }}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) move(hourAt(event.clientX) - held.current)
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) move(hourAt(event.clientX) - grabOffset.current)
       }}
     />
   )

@@ -13,21 +13,21 @@ const bids: Booking['bids'] = {
   check_in: { state: 'asked', amount: 45 },
   check_out: { state: 'none', amount: null },
 }
-const asked = (status: Booking['status'], paidAt: string): Booking => ({
+const bookingWithBid = (status: Booking['status'], paidAt: string): Booking => ({
   ...booked('b1', status, '2126-12-24T06:00'),
   paid: { at: paidAt, wallet: null, brand: 'Visa', last4: '1111' },
   bids,
 })
 
 test("a bid shows the deadline of the hotel's answer", async () => {
-  show(asked('confirmed', '2126-12-01T12:00:00Z'))
+  show(bookingWithBid('confirmed', '2126-12-01T12:00:00Z'))
   await expect.element(page.getByText(en.booking.answerBy)).toBeVisible()
   await expect.element(page.getByText(/3 Dec/).first()).toBeVisible()
 })
 
 test.each<[string, Booking]>([
-  ['is no more waited for', asked('confirmed', '2026-11-01T12:00:00Z')],
-  ['does not come any more', asked('cancelled', '2126-12-01T12:00:00Z')],
+  ['is no more waited for', bookingWithBid('confirmed', '2026-11-01T12:00:00Z')],
+  ['does not come any more', bookingWithBid('cancelled', '2126-12-01T12:00:00Z')],
   ['was never asked for', booked('b1', 'confirmed', '2126-12-24T06:00')],
 ])('does not mention an answer that %s', async (_, booking) => {
   show(booking)
@@ -40,13 +40,13 @@ test("an e-mail longer than a phone's width is shown in full", async () => {
   const email = `${'a.traveller.with.a.long.address'.repeat(3)}@guests.example`
   const stands = booked('b1', 'confirmed', '2126-12-24T15:00')
   show({ ...stands, guest: { ...stands.guest, email } })
-  const told = page.getByText(email)
-  await expect.element(told).toBeVisible()
-  expect(told.element().getBoundingClientRect().right).toBeLessThanOrEqual(360)
+  const emailText = page.getByText(email)
+  await expect.element(emailText).toBeVisible()
+  expect(emailText.element().getBoundingClientRect().right).toBeLessThanOrEqual(360)
 })
 
 test('while hours are on request, shows the hours that are certain', async () => {
-  const early = asked('confirmed', '2126-12-01T12:00:00Z')
+  const early = bookingWithBid('confirmed', '2126-12-01T12:00:00Z')
   show({ ...early, check_in: '2126-12-24T06:00', checkin_guaranteed: false })
   await expect.element(page.getByText(/your room is yours from .*24 Dec.*15:00.* until .*11:00/)).toBeVisible()
   show({ ...early, check_in: '2126-12-24T06:00', checkin_guaranteed: true })

@@ -23,7 +23,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const sure = guaranteedStay(booking)
   const moment = (at: DayHour) =>
     words.t('common.list', { first: dayInYear(words, at, 'weekdayDayMonth'), second: words.hourOf(at) })
-  const asked = [
+  const sides = [
     { side: 'checkIn', bid: bids.check_in, at: booking.check_in },
     { side: 'checkOut', bid: bids.check_out, at: booking.check_out },
   ] as const
@@ -42,7 +42,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
         </p>
       )}
       <FactList>
-        {asked.map(
+        {sides.map(
           ({ side, bid, at }) =>
             bid.amount !== null && (
               <Fact key={side} name={words.t(`checkout.bid.${side}`, { hour: words.hourOf(at) })}>

@@ -32,10 +32,10 @@ test.each([
   ['paid by card', 'the card', false, en.booking.toCard, en.booking.toStatement],
   ['booked by invoice', 'the statement', true, en.booking.toStatement, en.booking.toCard],
 ])('says before confirmation that a stay %s is refunded to %s', async (...given) => {
-  const [, , isInvoiced, told, untold] = given
+  const [, , isInvoiced, expected, unexpected] = given
   open({ preview: previewIn({ isInvoiced }) })
-  await expect.element(page.getByText(told)).toBeVisible()
-  expect(page.getByText(untold).elements()).toEqual([])
+  await expect.element(page.getByText(expected)).toBeVisible()
+  expect(page.getByText(unexpected).elements()).toEqual([])
 })
 
 test('names no refund destination when nothing comes back', async () => {

@@ -24,7 +24,7 @@ import { useCancelling } from './useCancelling.ts'
  */
 export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
   const words = useI18n()
-  const { viewState, waiting, preview, toldBefore, refund, failure, confirm, retry, close } = useCancelling()
+  const { viewState, waiting, preview, previousRefund, refund, failure, confirm, retry, close } = useCancelling()
   const leave = () => {
     close()
     if (viewState === 'done') queueMicrotask(onDone)
@@ -64,7 +64,7 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
         return (
           preview !== null && (
             <div className={css.part}>
-              <Terms preview={preview} toldBefore={toldBefore} />
+              <Terms preview={preview} previousRefund={previousRefund} />
               <SlowLoadingNotice waiting={waiting} onRetry={retry} />
               <div className={css.actions}>
                 <Button look="line" onClick={leave} disabled={viewState === 'cancelling'}>
@@ -137,7 +137,7 @@ const Looking = () => {
 }
 
 /** The terms the guest confirms. */
-const Terms = ({ preview, toldBefore }: { preview: Preview; toldBefore: number | null }) => {
+const Terms = ({ preview, previousRefund }: { preview: Preview; previousRefund: number | null }) => {
   const words = useI18n()
   return (
     <>
@@ -147,12 +147,12 @@ const Terms = ({ preview, toldBefore }: { preview: Preview; toldBefore: number |
           <bdi>{preview.reference}</bdi>
         </Facts>
       </p>
-      {toldBefore !== null && (
+      {previousRefund !== null && (
         <Notice tone="asked" live="alert">
           <Trans
             text="booking.refundChanged"
             parts={{
-              before: <Money key="before" exact dollars={toldBefore} />,
+              before: <Money key="before" exact dollars={previousRefund} />,
               now: <Money key="now" exact dollars={toDollars(preview.refund)} />,
             }}
           />

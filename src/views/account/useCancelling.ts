@@ -26,7 +26,7 @@ export const useCancelling = () => {
     /** How long the preview or the cancellation has been running. */
     waiting: useLoadingStage(viewState === 'previewing' || viewState === 'cancelling' ? attempt : null),
     preview: useSelector(actor, selectPreview),
-    toldBefore: inDollars(useSelector(actor, selectPreviousRefund)),
+    previousRefund: inDollars(useSelector(actor, selectPreviousRefund)),
     refund: inDollars(useSelector(actor, selectRefund)),
     failure: useSelector(actor, selectFailure),
     confirm: () => actor.send({ type: 'cancel.confirm' }),

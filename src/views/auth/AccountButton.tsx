@@ -14,7 +14,7 @@ import { useAuth } from './useAuth.ts'
 import { useDraft } from '#src/views/forms/draft.ts'
 
 /** Form fields kept across a language switch: never the password. */
-const Written = type({ first_name: string(), last_name: string(), email: string(), phone: string() })
+const SignUpDraft = type({ first_name: string(), last_name: string(), email: string(), phone: string() })
 
 /** In the header: log in and sign up, or the user's button that opens the menu. */
 export const AccountButton = () => {
@@ -22,7 +22,7 @@ export const AccountButton = () => {
   const { show } = useModals()
   const { account, user } = useAuth()
   const [draft, setDraft] = useDraft()
-  useLanguageSwitchDraft('sign-up', { value: draft, struct: Written, restore: setDraft, isEverywhere: true })
+  useLanguageSwitchDraft('sign-up', { value: draft, struct: SignUpDraft, restore: setDraft, isEverywhere: true })
 
   if (user !== null) {
     const name = `${user.first_name} ${user.last_name}`.trim()

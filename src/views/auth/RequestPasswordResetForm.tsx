@@ -27,7 +27,7 @@ export interface RequestPasswordResetFormProps {
 
 /** Asks for the e-mail to send the reset link to. */
 export const RequestPasswordResetForm = ({
-  email: known,
+  email: initialEmail,
   busy,
   message,
   onEmail,
@@ -36,7 +36,7 @@ export const RequestPasswordResetForm = ({
   onBack,
 }: RequestPasswordResetFormProps) => {
   const words = useI18n()
-  const [email, setEmail] = useState(known)
+  const [email, setEmail] = useState(initialEmail)
   const label = words.t('auth.email')
   const { write, errorOf, submit } = useCheckedForm(FIELDS, {
     labels: { email: label },
@@ -83,7 +83,7 @@ export const ResetSent = ({ email, onAgain, onBack }: { email: string; onAgain: 
   const words = useI18n()
   return (
     <div className={forms.end}>
-      <div ref={autoFocusRef} tabIndex={-1} className={css.told}>
+      <div ref={autoFocusRef} tabIndex={-1} className={css.notice}>
         <Notice>{words.t('auth.reset.sent', { email })}</Notice>
       </div>
       <p className={forms.sent}>{words.t('auth.reset.nothing')}</p>

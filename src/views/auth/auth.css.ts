@@ -32,7 +32,7 @@ export const or = style({
   '::after': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },
 })
 /** Focused to be read out; not a control. */
-export const told = style({ outline: 'none' })
+export const notice = style({ outline: 'none' })
 
 export const guestButton = style({ paddingInline: 6, '@media': { [above('md')]: { paddingInline: '6px 12px' } } })
 export const wide = style({

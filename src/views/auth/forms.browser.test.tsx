@@ -128,7 +128,7 @@ describe('the code', () => {
 
   test('is cleared if refused, and kept if the request failed', async () => {
     const onCode = vi.fn<(code: string) => void>()
-    renderWords(<ToldCode onCode={onCode} />)
+    renderWords(<CodeWithResults onCode={onCode} />)
     await userEvent.fill(page.getByLabelText('Code'), '000000')
     await press('no network')
     await expect.element(page.getByRole('alert')).toHaveTextContent(en.errors.network)
@@ -154,7 +154,7 @@ describe('the code', () => {
     renderWords(<Code waitSeconds={42} />)
     await expect.element(page.getByText('0:42')).toBeVisible()
     expect(page.getByText(en.auth.verify.resent).elements()).toEqual([])
-    renderWords(<CodeAskedAgain />)
+    renderWords(<CodeWithResend />)
     await press('Send a new code')
     await expect.element(page.getByText(en.auth.verify.resent)).toBeVisible()
   })
@@ -220,25 +220,25 @@ const Code = (props: Partial<CodeFormProps>) => (
   />
 )
 
-const CodeAskedAgain = () => {
-  const [isAsked, setIsAsked] = useState(false)
-  return <Code canResend={!isAsked} waitSeconds={isAsked ? 60 : null} onResend={() => setIsAsked(true)} />
+const CodeWithResend = () => {
+  const [isResent, setIsResent] = useState(false)
+  return <Code canResend={!isResent} waitSeconds={isResent ? 60 : null} onResend={() => setIsResent(true)} />
 }
 
-const SAID: Record<string, AuthMessage | null> = {
+const RESULTS: Record<string, AuthMessage | null> = {
   nothing: null,
   'no network': { key: 'errors.network', field: null },
   'wrong code': { key: 'errors.invalidCode', field: 'otp' },
 }
 
 /** With a button for each result of the machine. */
-const ToldCode = ({ onCode }: Pick<CodeFormProps, 'onCode'>) => {
-  const [said, setSaid] = useState('nothing')
+const CodeWithResults = ({ onCode }: Pick<CodeFormProps, 'onCode'>) => {
+  const [result, setResult] = useState('nothing')
   return (
     <>
-      <Code message={SAID[said] ?? null} onCode={onCode} />
-      {Object.keys(SAID).map((name) => (
-        <button key={name} type="button" onClick={() => setSaid(name)}>
+      <Code message={RESULTS[result] ?? null} onCode={onCode} />
+      {Object.keys(RESULTS).map((name) => (
+        <button key={name} type="button" onClick={() => setResult(name)}>
           {name}
         </button>
       ))}

@@ -13,7 +13,7 @@ import { page, userEvent } from 'vitest/browser'
 import { BidBlock } from './BidBlock.tsx'
 
 /** Check-in six hours before standard, on request; standard check-out. */
-const asked: Rate = {
+const rateOnRequest: Rate = {
   ...neitherSide,
   checkin_deviation: 6,
   checkout_deviation: 0,
@@ -22,7 +22,7 @@ const asked: Rate = {
 }
 const ONE_SIDE = {
   ranges: { check_in: { first: 2740, most: 12_050 }, check_out: null },
-  rates: [asked, { ...asked, checkin_guaranteed: true, total: asked.total + 31.5 }],
+  rates: [rateOnRequest, { ...rateOnRequest, checkin_guaranteed: true, total: rateOnRequest.total + 31.5 }],
 }
 /** Guaranteeing both sides costs less than the two bids. */
 const BOTH_SIDES = {
@@ -65,13 +65,13 @@ describe('the field of a bid', () => {
   )
 
   test('marks a bid that was left invalid on an earlier page immediately', async () => {
-    renderPage(<Checkout kept={{ ...NO_BIDS, check_in: { text: '999', currency: DEFAULT_CURRENCY } }} />)
+    renderPage(<Checkout storedBids={{ ...NO_BIDS, check_in: { text: '999', currency: DEFAULT_CURRENCY } }} />)
     await expect.element(page.getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true')
   })
 
   test('shows the same bid in another currency, with the US dollars that are sent', async () => {
-    const kept = { ...NO_BIDS, check_in: { text: '20', currency: DEFAULT_CURRENCY } }
-    renderPage(<Checkout kept={kept} currency={SHEKEL} />)
+    const storedBids = { ...NO_BIDS, check_in: { text: '20', currency: DEFAULT_CURRENCY } }
+    renderPage(<Checkout storedBids={storedBids} currency={SHEKEL} />)
     const field = page.getByRole('spinbutton')
     await expect.element(field).toHaveValue('74')
     await expect.element(page.getByText('(Israeli New Shekel)')).toBeVisible()
@@ -106,7 +106,7 @@ describe('the field of a bid', () => {
     renderPage(<Checkout />)
     for (const text of [
       'Suggested: $27.40, the usual price of guaranteed hours before taxes.',
-      `Guaranteed, these hours come to $${(asked.total + 31.5).toFixed(2)} in total: $4.10 more than if the hotel accepts the bid.`,
+      `Guaranteed, these hours come to $${(rateOnRequest.total + 31.5).toFixed(2)} in total: $4.10 more than if the hotel accepts the bid.`,
       'If the hotel accepts: the room is yours from 09:00, and you pay $27.40 more.',
       'If it declines: the room is yours from 15:00, and you pay nothing for these hours.',
     ])
@@ -125,11 +125,11 @@ describe('the field of a bid', () => {
   test('says when guaranteeing the only possible side costs no more than the bid, and takes it', async () => {
     onTake.mockReset()
     const [none, checkIn] = BOTH_SIDES.rates
-    const kept = { ...NO_BIDS, check_in: { text: '31.5', currency: DEFAULT_CURRENCY } }
+    const storedBids = { ...NO_BIDS, check_in: { text: '31.5', currency: DEFAULT_CURRENCY } }
     const rates = [none, checkIn].filter((rate) => rate !== undefined)
     renderPage(<Checkout offer={{ ...BOTH_SIDES, rates }} />)
     await expect.element(page.getByText('With these hours guaranteed, you’d pay $31.50 more in total.')).toBeVisible()
-    renderPage(<Checkout offer={{ ...BOTH_SIDES, rates }} kept={kept} />)
+    renderPage(<Checkout offer={{ ...BOTH_SIDES, rates }} storedBids={storedBids} />)
     await expect.element(page.getByText(/^The guaranteed hours cost no more: \$/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Take the guaranteed hours' }))
     expect(onTake.mock.calls).toEqual([[checkIn]])
@@ -156,28 +156,28 @@ const STEPS = [
 ] as const
 
 const Checkout = ({
-  kept = NO_BIDS,
+  storedBids = NO_BIDS,
   currency = DEFAULT_CURRENCY,
   locale = 'en',
   offer: { ranges, rates } = ONE_SIDE,
 }: {
-  kept?: BidInputs
+  storedBids?: BidInputs
   currency?: typeof DEFAULT_CURRENCY
   locale?: 'en' | 'ar'
   offer?: { ranges: Parameters<typeof bidsOf>[0]; rates: readonly Rate[] }
 }) => {
-  const [written, setWritten] = useState(kept)
+  const [inputs, setInputs] = useState(storedBids)
   return (
     <PageI18nProvider locale={locale} texts={locale === 'en' ? en : ar} currency={currency}>
       <BidBlock
         number={2}
-        bids={bidsOf(ranges, written)}
+        bids={bidsOf(ranges, inputs)}
         stay={{ checkIn: '2026-12-24T09:00', checkOut: '2026-12-27T11:00' }}
         rates={rates}
-        rate={rates[0] ?? asked}
+        rate={rates[0] ?? rateOnRequest}
         isChecked={false}
         onTake={onTake}
-        onBid={(side, bid) => setWritten({ ...written, [side]: bid })}
+        onBid={(side, bid) => setInputs({ ...inputs, [side]: bid })}
       />
     </PageI18nProvider>
   )

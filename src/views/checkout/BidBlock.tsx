@@ -35,7 +35,7 @@ export interface BidBlockProps {
   rate: Rate
   /** True once the guest has tried to pay: errors are shown. */
   isChecked: boolean
-  onBid: (side: Side, written: BidInput) => void
+  onBid: (side: Side, input: BidInput) => void
   /** Switches to the same hours guaranteed, on both sides or on the one that can be. */
   onTake: (rate: Rate) => void
 }

@@ -63,18 +63,18 @@ describe('the checkout page', () => {
   test('says that a slow offer takes long, then offers to retry', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    const asked = vi.fn<() => void>()
+    const requests = vi.fn<() => void>()
     const opened = await checkout({ rateKey: 'bid-bid', isSignedIn: false }, null)
     world.checkout.mockReturnValue(opened.actor)
-    world.rates.mockReturnValue(ratesHanging(asked))
+    world.rates.mockReturnValue(ratesHanging(requests))
     await render()
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(requests).toHaveBeenCalledTimes(1))
     vi.advanceTimersByTime(SLOW_AFTER_MS)
     await expect.element(page.getByRole('status').filter({ hasText: en.common.waiting.slow })).toBeVisible()
     vi.advanceTimersByTime(STUCK_AFTER_MS - SLOW_AFTER_MS)
     await expect.element(page.getByRole('status').filter({ hasText: en.common.waiting.stuck })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: en.common.retry }))
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(requests).toHaveBeenCalledTimes(2))
     await expect.element(page.getByText(en.common.waiting.stuck)).not.toBeInTheDocument()
   })
 
@@ -127,8 +127,8 @@ describe('the checkout page', () => {
   test('puts price and cancellation policy before Pay in reading order', async () => {
     await open({ isSignedIn: false })
     for (const text of ['Total', 'Non-refundable: this booking can’t be canceled.']) {
-      const told = page.getByText(text, { exact: true }).element()
-      const isBefore = told.compareDocumentPosition(pay().element()) & Node.DOCUMENT_POSITION_FOLLOWING
+      const element = page.getByText(text, { exact: true }).element()
+      const isBefore = element.compareDocumentPosition(pay().element()) & Node.DOCUMENT_POSITION_FOLLOWING
       expect(isBefore, text).not.toBe(0)
     }
   })
@@ -282,17 +282,17 @@ describe('the checkout page', () => {
     await open({ isSignedIn: false })
     const first = page.getByRole('textbox', { name: 'First name' })
     const last = page.getByRole('textbox', { name: 'Last name' })
-    const written = {
+    const signUpFields = {
       first: page.getByLabelText('First', { exact: true }),
       last: page.getByLabelText('Last', { exact: true }),
     }
-    await userEvent.fill(written.first, 'Mia')
-    await userEvent.fill(written.last, 'Lev')
+    await userEvent.fill(signUpFields.first, 'Mia')
+    await userEvent.fill(signUpFields.last, 'Lev')
     await expect.element(first).toHaveValue('Mia')
     await expect.element(last).toHaveValue('Lev')
     await userEvent.fill(first, 'Dana')
-    await userEvent.fill(written.last, 'Levine')
-    await expect.element(written.last).toHaveValue('Levine')
+    await userEvent.fill(signUpFields.last, 'Levine')
+    await expect.element(signUpFields.last).toHaveValue('Levine')
     await expect.element(first).toHaveValue('Dana')
     await expect.element(last).toHaveValue('Lev')
   })

@@ -66,7 +66,7 @@ export const hold = style({
   fontSize: vars.text.t14,
   color: vars.color.ink2,
 })
-export const told = style({ display: 'grid', gap: 12, justifyItems: 'start' })
+export const noticeBody = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 /** Rendered from the start, so screen readers announce what appears in it. */
 export const failure = style({ selectors: { '&:not(:empty)': { marginBlockEnd: 12 } } })
 

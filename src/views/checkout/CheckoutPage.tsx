@@ -43,7 +43,7 @@ import { useCheckout, useCheckoutVisit } from './useCheckout.ts'
 import { useOffer } from './useOffer.ts'
 
 /** The checkout itself keeps names, comment and bids; card data is never stored. */
-const Written = type({ terms: boolean() })
+const CheckoutDraft = type({ terms: boolean() })
 
 const BUSINESS: PromoRefusal = 'promo.business'
 
@@ -112,7 +112,7 @@ const keepsFromPaying = (field: HTMLElement): boolean =>
 
 const CheckoutForm = ({
   checkout,
-  offer: looked,
+  offer: offerState,
   terms,
   onChooseRate,
   seeBooking,
@@ -126,25 +126,25 @@ const CheckoutForm = ({
 }) => {
   const words = useI18n()
   const { show } = useModals()
-  const { offer, rate } = looked
+  const { offer, rate } = offerState
   const user = useSyncExternalStore(watchCurrentGuest, currentGuest)
   const isAwaited = useSyncExternalStore(watchCurrentGuest, isSessionRestoring) && !checkout.isSignedIn
   const isStranger = !checkout.isSignedIn && !isAwaited
   const form = useRef<HTMLFormElement>(null)
   const bids = rate === null ? [] : bidsOf(bidRangesOf(rate), checkout.bidInputs)
   const bidding = useBidding(bids.length > 0)
-  const slowLoadingText = useSlowLoadingText(looked.viewState === 'slow' || looked.viewState === 'stuck')
+  const slowLoadingText = useSlowLoadingText(offerState.viewState === 'slow' || offerState.viewState === 'stuck')
   const isLoading = offer === null || rate === null || (bids.length > 0 && bidding.part === null)
   // Signed out, only the refusal of a code tells that the account is a business.
-  const mayUsePromo = user === null ? looked.failure?.reason !== BUSINESS : mayRefer(user.type)
-  const isCodeLost = looked.hadCode && looked.failure?.code === 'promo_refused'
+  const mayUsePromo = user === null ? offerState.failure?.reason !== BUSINESS : mayRefer(user.type)
+  const isCodeLost = offerState.hadCode && offerState.failure?.code === 'promo_refused'
   const hasLoyalty = mayUsePromo || isCodeLost || (user?.available_credits ?? 0) > 0
   const loyalty = bids.length > 0 ? 3 : 2
   const numbers = { guest: 1, bid: 2, loyalty, account: loyalty + (hasLoyalty ? 1 : 0), card: 0 }
   useLanguageSwitchDraft('checkout', {
     value: { terms: checkout.termsAccepted },
-    struct: Written,
-    restore: (written) => checkout.changeTerms(written.terms),
+    struct: CheckoutDraft,
+    restore: (draft) => checkout.changeTerms(draft.terms),
     ready: !isLoading,
   })
   const isFree = rate !== null && maxOrderTotal(toCents(rate.total), bids) === 0
@@ -152,7 +152,7 @@ const CheckoutForm = ({
 
   const pay = () => {
     // The total does not include the discount yet.
-    if (looked.busy) return
+    if (offerState.busy) return
     checkout.pay()
     // After the errors are rendered, focus the first invalid field.
     requestAnimationFrame(() => {
@@ -181,7 +181,7 @@ const CheckoutForm = ({
             <h1 className={css.title}>{words.t('checkout.title')}</h1>
             <div role="status">
               {isLoading && slowLoadingText.part && (
-                <slowLoadingText.part.SlowLoadingText waiting={looked.viewState} onRetry={looked.reload} />
+                <slowLoadingText.part.SlowLoadingText waiting={offerState.viewState} onRetry={offerState.reload} />
               )}
             </div>
           </div>
@@ -204,7 +204,7 @@ const CheckoutForm = ({
             checkout={checkout}
             isStranger={isStranger}
             rate={rate}
-            isPricing={looked.busy}
+            isPricing={offerState.busy}
             isFree={isFree}
             paying={paying}
             isIncomplete={Object.keys(checkout.problems).length > 0 || bids.some(({ bid }) => bid === null)}
@@ -240,13 +240,13 @@ const CheckoutForm = ({
             number={numbers.loyalty}
             credits={isStranger ? null : (user?.available_credits ?? 0)}
             mayUsePromo={mayUsePromo}
-            loyalty={looked.loyalty}
-            awaitsOwner={looked.awaitsOwner}
-            openedWith={looked.openedWith.promo ?? ''}
+            loyalty={offerState.loyalty}
+            awaitsOwner={offerState.awaitsOwner}
+            openedWith={offerState.openedWith.promo ?? ''}
             rate={rate}
-            busy={looked.busy}
-            failure={looked.failure}
-            onChange={looked.changeLoyalty}
+            busy={offerState.busy}
+            failure={offerState.failure}
+            onChange={offerState.changeLoyalty}
           />
         )}
         {isStranger && <AccountBlock number={numbers.account} onLogIn={() => show('log-in')} onSignUp={signUp} />}

@@ -19,11 +19,13 @@ test('shows a failed credit request beside the choice', async () => {
 })
 
 test('asks a signed-out guest to log in for credit, and refuses a business a code without showing a field', async () => {
-  renderPage(<Refused failure={null} told={{ code: 'unauthorized', status: 401 }} credits={null} awaitsOwner />)
+  renderPage(
+    <Refused failure={null} initialFailure={{ code: 'unauthorized', status: 401 }} credits={null} awaitsOwner />,
+  )
   await expect.element(page.getByRole('alert')).toHaveTextContent(en.checkout.loyalty.logIn)
   expect(page.getByText(en.checkout.loyalty.logIn).elements()).toHaveLength(1)
   const refusal = { code: 'promo_refused', status: 409, reason: 'promo.business' } as const
-  renderPage(<Refused failure={null} told={refusal} credits={0} mayUsePromo={false} openedWith="FRIEND" />)
+  renderPage(<Refused failure={null} initialFailure={refusal} credits={0} mayUsePromo={false} openedWith="FRIEND" />)
   await expect.element(page.getByRole('alert')).toHaveTextContent(en.checkout.promo.business)
   expect(page.getByRole('radio').elements()).toEqual([])
   expect(page.getByRole('textbox').elements()).toEqual([])
@@ -51,13 +53,14 @@ test('Enter in an empty code field asks for a code and does not pay', async () =
   await expect.element(page.getByText(en.checkout.loyalty.empty)).not.toBeInTheDocument()
 })
 
-/** Refuses every choice with `failure`. `told`: the failure shown initially. */
+/** Refuses every choice with `failure`. `initialFailure`: the failure shown initially. */
 const Refused = ({
   failure,
-  told: first = null,
+  initialFailure: first = null,
   ...own
-}: Pick<LoyaltyBlockProps, 'failure'> & Partial<LoyaltyBlockProps> & { told?: LoyaltyBlockProps['failure'] }) => {
-  const [told, setTold] = useState(first)
+}: Pick<LoyaltyBlockProps, 'failure'> &
+  Partial<LoyaltyBlockProps> & { initialFailure?: LoyaltyBlockProps['failure'] }) => {
+  const [shownFailure, setShownFailure] = useState(first)
   return (
     <PageI18nProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
       <LoyaltyBlock
@@ -69,8 +72,8 @@ const Refused = ({
         openedWith=""
         rate={neitherSide}
         busy={false}
-        failure={told}
-        onChange={() => setTold(failure)}
+        failure={shownFailure}
+        onChange={() => setShownFailure(failure)}
         {...own}
       />
     </PageI18nProvider>

@@ -52,8 +52,8 @@ export const LoyaltyBlock = (props: LoyaltyBlockProps) => {
   const { number, credits, mayUsePromo, loyalty, awaitsOwner, openedWith, busy, failure, onChange } = props
   // An open but empty field is local state: it requests no discount yet.
   const [isPromoOpen, setPromoOpen] = useState(failure !== null && openedWith !== '')
-  const wanted = optionOf(loyalty)
-  const option = wanted === 'neither' && isPromoOpen && mayUsePromo ? 'promo' : wanted
+  const requestedOption = optionOf(loyalty)
+  const option = requestedOption === 'neither' && isPromoOpen && mayUsePromo ? 'promo' : requestedOption
   const choose = (next: Option) => {
     setPromoOpen(next === 'promo')
     onChange(next === 'credits' ? { promo: null, credits } : NO_LOYALTY)
@@ -109,7 +109,7 @@ const CreditsLabel = ({ credits }: { credits: number }) => {
 const PromoField = ({ loyalty, openedWith, rate, busy, failure, onChange }: LoyaltyBlockProps) => {
   const words = useI18n()
   const [code, setCode] = useState(loyalty.promo ?? (failure === null ? '' : openedWith))
-  const [asked, setAsked] = useState(code)
+  const [submittedCode, setSubmittedCode] = useState(code)
   const [isEmpty, setIsEmpty] = useState(false)
   const promo = code.trim()
   const off = -rate.breakdown.promo
@@ -121,7 +121,7 @@ const PromoField = ({ loyalty, openedWith, rate, busy, failure, onChange }: Loya
   const apply = () => {
     setIsEmpty(promo === '')
     if (promo === '') return
-    setAsked(promo)
+    setSubmittedCode(promo)
     onChange({ promo, credits: null })
   }
   return (
@@ -147,7 +147,7 @@ const PromoField = ({ loyalty, openedWith, rate, busy, failure, onChange }: Loya
         }}
         onBlur={() => {
           // Apply on blur, so a guest who typed a code does not pay the full price.
-          if (promo !== '' && promo !== asked) apply()
+          if (promo !== '' && promo !== submittedCode) apply()
         }}
         onKeyDown={(event) => {
           // Enter applies the code and must not pay.

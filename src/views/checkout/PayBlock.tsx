@@ -60,14 +60,14 @@ export const PayBlock = ({
     waitStage,
   } = checkout
   // A card form that fails to open shows its own error.
-  const isToldThere = !isFree && cardForm === 'failed' && paymentMethodId === NEW_CARD
-  const isToldHere = failure !== null && progress === null && !isToldThere && viewState === 'form'
+  const hasCardFormError = !isFree && cardForm === 'failed' && paymentMethodId === NEW_CARD
+  const hasFailureNotice = failure !== null && progress === null && !hasCardFormError && viewState === 'form'
   const progressText = {
     verifying: words.t('checkout.payment.verifying'),
     booking: words.t(isFree || selectedWallet === 'invoice' ? 'checkout.confirming' : 'checkout.paying'),
     confirming: words.t('checkout.confirming'),
   }
-  const told = progress === null ? null : progressText[progress]
+  const statusText = progress === null ? null : progressText[progress]
   return (
     <section className={classes(card, css.block, css.pay)} aria-label={words.t('checkout.payment.title')}>
       <Checkbox
@@ -86,9 +86,9 @@ export const PayBlock = ({
             <p>{words.t('checkout.incomplete')}</p>
           </Notice>
         )}
-        {part && isToldHere && (
+        {part && hasFailureNotice && (
           <Notice tone="bad">
-            <div className={css.told}>
+            <div className={css.noticeBody}>
               <p>{part.paymentFailureText(words, failure)}</p>
               {!isSignedIn && failure.status === 401 && (
                 <Button look="line" size="small" onClick={onLogIn}>
@@ -100,10 +100,13 @@ export const PayBlock = ({
         )}
       </div>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{statusText}</span>
       </VisuallyHidden>
       {part && isWallet(selectedWallet) && !isFree ? (
-        <part.WalletButton wallet={selectedWallet} progress={told ?? (isPricing ? words.t('common.loading') : null)} />
+        <part.WalletButton
+          wallet={selectedWallet}
+          progress={statusText ?? (isPricing ? words.t('common.loading') : null)}
+        />
       ) : (
         <Button
           type="submit"

@@ -19,8 +19,8 @@ test.each([
       <PriceSummary offer={offerOf([bothSides])} rate={bothSides} bids={[]} />
     </PageI18nProvider>,
   )
-  await expect.poll(() => written(page.getByRole('definition').last().element())).toBe(total)
-  expect(written(page.getByText(/^Charged in US dollars/).element())).toBe(note)
+  await expect.poll(() => plainText(page.getByRole('definition').last().element())).toBe(total)
+  expect(plainText(page.getByText(/^Charged in US dollars/).element())).toBe(note)
 })
 
-const written = ({ textContent }: Element): string => textContent.replaceAll(/[\u2066-\u2069]/g, '').trim()
+const plainText = ({ textContent }: Element): string => textContent.replaceAll(/[\u2066-\u2069]/g, '').trim()

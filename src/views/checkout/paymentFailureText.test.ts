@@ -85,8 +85,8 @@ describe('a failed payment', () => {
     ['rejected', null, 'Your booking didn’t go through. Your card wasn’t charged.'],
     ['network', null, 'We can’t reach our servers. Check your connection and try again.'],
     ['internal', null, 'Ooops! Something went wrong'],
-  ])('%s (%s) reads: %s', (code, reason, told) => {
-    expect(paymentFailureText(words, reason === null ? { code } : { code, reason })).toBe(told)
+  ])('%s (%s) reads: %s', (code, reason, expected) => {
+    expect(paymentFailureText(words, reason === null ? { code } : { code, reason })).toBe(expected)
   })
 
   test.each([
@@ -97,8 +97,8 @@ describe('a failed payment', () => {
     ],
     ['ar', ar, 'عدد محاولات الدفع كبير جدًا. يُرجى الانتظار 12 دقيقة قبل المحاولة مرة أخرى. لم يُخصم أي مبلغ من بطاقتك.'],
     ['he', he, 'נעשו יותר מדי ניסיונות תשלום. נא להמתין 12 דקות לפני ניסיון נוסף. הכרטיס לא חויב.'],
-  ] as const)('says how long to wait after too many attempts (%s)', (locale, texts, told) => {
+  ] as const)('says how long to wait after too many attempts (%s)', (locale, texts, expected) => {
     const failure = { code: 'too_many_requests', retryAfterSeconds: 700 } as const
-    expect(paymentFailureText(createPageI18n(locale, texts, DEFAULT_CURRENCY), failure)).toBe(told)
+    expect(paymentFailureText(createPageI18n(locale, texts, DEFAULT_CURRENCY), failure)).toBe(expected)
   })
 })

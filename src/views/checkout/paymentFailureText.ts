@@ -4,10 +4,10 @@ import { errorText } from '#src/i18n/errorText.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 
-type Told = Pick<Failure, 'code' | 'reason' | 'retryAfterSeconds'>
+type PaymentFailure = Pick<Failure, 'code' | 'reason' | 'retryAfterSeconds'>
 
 /** Text for a payment that failed. */
-export const paymentFailureText = (words: PageI18n, failure: Told): string => {
+export const paymentFailureText = (words: PageI18n, failure: PaymentFailure): string => {
   const { code } = failure
   if (code === 'over_limit') return words.t('checkout.payment.overLimit')
   if (code === 'card.gone') return words.t('checkout.payment.gone')

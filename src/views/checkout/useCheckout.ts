@@ -17,7 +17,7 @@ export const useCheckout = () => {
     changeGuest: (guest: Partial<Guest>) => actor.send({ type: 'guest.change', guest }),
     changeComment: (comment: string) => actor.send({ type: 'comment.change', comment }),
     changeTerms: (accepted: boolean) => actor.send({ type: 'terms.change', accepted }),
-    bid: (side: Side, written: BidInput) => actor.send({ type: 'bid.change', side, input: written }),
+    bid: (side: Side, input: BidInput) => actor.send({ type: 'bid.change', side, input }),
     chooseCard: (id: string) => actor.send({ type: 'card.choose', id }),
     keepCard: (keeps: boolean) => actor.send({ type: 'card.keep', keeps }),
     retryCards: () => actor.send({ type: 'cards.retry' }),
@@ -46,10 +46,10 @@ export type Checkout = ReturnType<typeof useCheckout>
 /** Keeps the checkout open while its page is mounted, and forwards its requests to the page. */
 export const useCheckoutVisit = (
   rateKey: string,
-  wanted: { booked: (id: string) => void; signIn: () => void },
+  callbacks: { booked: (id: string) => void; signIn: () => void },
 ): void => {
-  const onBooked = useEffectEvent(wanted.booked)
-  const onSignIn = useEffectEvent(wanted.signIn)
+  const onBooked = useEffectEvent(callbacks.booked)
+  const onSignIn = useEffectEvent(callbacks.signIn)
   useEffect(() => {
     const actor = checkoutActor()
     const listening = [actor.on('booked', ({ id }) => onBooked(id)), actor.on('signIn.requested', () => onSignIn())]

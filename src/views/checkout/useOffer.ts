@@ -18,9 +18,9 @@ export const useOffer = (rateKey: string | undefined) => {
   const actor = checkoutRates()
   const [openedWith] = useState(readLoyaltyChoice)
   useEffect(() => {
-    const asked = checkoutRates()
-    if (rateKey === undefined) asked.send({ type: 'offer.close' })
-    else asked.send({ type: 'offer.open', rateKey, choice: 'keyed', loyalty: readLoyaltyChoice() })
+    const rates = checkoutRates()
+    if (rateKey === undefined) rates.send({ type: 'offer.close' })
+    else rates.send({ type: 'offer.open', rateKey, choice: 'keyed', loyalty: readLoyaltyChoice() })
   }, [rateKey])
   const loyalty = useSelector(actor, selectDiscountRequest)
   const busy = useSelector(actor, selectIsBusy)

@@ -49,9 +49,9 @@ const rows = () =>
         .map(({ textContent }) => textContent),
     )
 
-const show = (told: readonly StayedHours[], total: number) =>
+const show = (entries: readonly StayedHours[], total: number) =>
   renderPage(
     <PageI18nProvider locale="en" texts={en}>
-      <HoursHistory stays={told} total={total} />
+      <HoursHistory stays={entries} total={total} />
     </PageI18nProvider>,
   )

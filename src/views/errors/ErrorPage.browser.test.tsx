@@ -21,10 +21,10 @@ test.each<[unknown, string, string | null]>([
   [{ status: '404', message: 7 }, '500', null],
 ])('%o is shown with status %s and its own message', async (error, status, message) => {
   inEnglish(error)
-  const told = page.getByRole('alert')
-  await expect.element(told.getByRole('heading', { level: 1 })).toHaveTextContent(en.errors.somethingWrong)
-  await expect.element(told).toHaveTextContent(status)
-  await expect.element(told).toHaveTextContent(en.errors.refreshOrSupport)
+  const alertBox = page.getByRole('alert')
+  await expect.element(alertBox.getByRole('heading', { level: 1 })).toHaveTextContent(en.errors.somethingWrong)
+  await expect.element(alertBox).toHaveTextContent(status)
+  await expect.element(alertBox).toHaveTextContent(en.errors.refreshOrSupport)
   expect(document.querySelector('bdi')?.textContent ?? null).toBe(message)
   await expect.poll(() => document.title).toContain(status)
 })

@@ -11,12 +11,12 @@ import { HotelName, HotelRating } from '#src/views/parts/hotel/HotelTitle.tsx'
 export const FavoriteCard = ({
   hotel,
   query,
-  isKept,
+  isFavorite,
 }: {
   hotel: Favorite['hotel']
   query: Record<string, string>
   /** A removed favorite stays listed, so it can be restored. */
-  isKept: boolean
+  isFavorite: boolean
 }) => {
   const words = useI18n()
   return (
@@ -28,7 +28,11 @@ export const FavoriteCard = ({
           <Icon path={icons.pin} size="small" />
           {hotel.city}
         </p>
-        {isKept ? <HotelRating reviews={hotel.reviews} /> : <p className={css.city}>{words.t('favorites.letGo')}</p>}
+        {isFavorite ? (
+          <HotelRating reviews={hotel.reviews} />
+        ) : (
+          <p className={css.city}>{words.t('favorites.letGo')}</p>
+        )}
       </div>
       <FavoriteButton id={hotel.id} name={hotel.name} className={css.heart} />
     </article>

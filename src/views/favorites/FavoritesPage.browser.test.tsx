@@ -9,7 +9,7 @@ import { replace } from '#src/ui/replace.testing.ts'
 import { FavoritesPage } from './FavoritesPage.tsx'
 import { useFavorites } from './useFavorites.ts'
 
-replace(useFavorites, () => ({ favorites: [], kept: [], failure: null, query: {}, reload: () => undefined }))
+replace(useFavorites, () => ({ favorites: [], favoriteIds: [], failure: null, query: {}, reload: () => undefined }))
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
 test('says that there are no favorites yet, and leads to the hotels', async () => {

@@ -8,7 +8,7 @@ import { useFavorites } from './useFavorites.ts'
 /** Specification §2, list of favorites: newest first, each linked with the hours of the last search. */
 export const FavoritesPage = () => {
   const words = useI18n()
-  const { favorites, kept, failure, query, reload } = useFavorites()
+  const { favorites, favoriteIds, failure, query, reload } = useFavorites()
   if (favorites === null)
     return failure === null ? (
       <LoadingFavorites />
@@ -19,12 +19,12 @@ export const FavoritesPage = () => {
   return (
     <>
       <p className={css.intro} role="status">
-        {words.plural('favorites.count', kept.length)}
+        {words.plural('favorites.count', favoriteIds.length)}
       </p>
       <ul className={css.list}>
         {favorites.map(({ hotel }) => (
           <li key={hotel.id}>
-            <FavoriteCard hotel={hotel} query={query} isKept={kept.includes(hotel.id)} />
+            <FavoriteCard hotel={hotel} query={query} isFavorite={favoriteIds.includes(hotel.id)} />
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export const useFavorites = () => {
   const joined = joinSeen(seen, data ?? [])
   if (joined !== seen) setSeen(joined)
   const failure = useSelector(actor, selectFailure)
-  const kept = useSelector(actor, selectFavoriteIds, (one, other) => one.join() === other.join())
+  const favoriteIds = useSelector(actor, selectFavoriteIds, (one, other) => one.join() === other.join())
   const reload = () => actor.send({ type: 'favorites.reload' })
   // Favorites may have changed on another device.
   useEffect(() => favoritesActor().send({ type: 'favorites.reload' }), [])
@@ -27,7 +27,7 @@ export const useFavorites = () => {
   return {
     /** Null until loaded. */
     favorites: data === undefined ? null : joined,
-    kept,
+    favoriteIds,
     failure,
     query,
     reload,

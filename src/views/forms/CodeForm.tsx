@@ -116,11 +116,11 @@ export const CodeForm = (props: CodeFormProps) => {
 
 const Resend = ({ canResend, waitSeconds, onResend }: CodeFormProps) => {
   const words = useI18n()
-  const [asked, setAsked] = useState(false)
+  const [isResent, setIsResent] = useState(false)
   return (
     <div className={css.wait}>
       <span role="status">
-        {asked && waitSeconds !== null ? words.t('auth.verify.resent') : words.t('auth.verify.nothing')}
+        {isResent && waitSeconds !== null ? words.t('auth.verify.resent') : words.t('auth.verify.nothing')}
       </span>
       {waitSeconds !== null && (
         <span>
@@ -135,7 +135,7 @@ const Resend = ({ canResend, waitSeconds, onResend }: CodeFormProps) => {
           type="button"
           className={classes(textLink, css.act)}
           onClick={() => {
-            setAsked(true)
+            setIsResent(true)
             onResend()
           }}
         >

@@ -35,10 +35,10 @@ export const useCheckedForm = <Name extends string>(
 ): CheckedForm<Name> => {
   const words = useI18n()
   // Stores checked values, not results: a rule that loads later still applies.
-  const [looked, setLooked] = useState<ReadonlyMap<Name, string>>(new Map())
-  const look = (name: Name, value: string) => setLooked((known) => new Map(known).set(name, value))
+  const [checkedValues, setCheckedValues] = useState<ReadonlyMap<Name, string>>(new Map())
+  const look = (name: Name, value: string) => setCheckedValues((previous) => new Map(previous).set(name, value))
   const problemNow = (name: Name): RuleName | null => {
-    const value = looked.get(name)
+    const value = checkedValues.get(name)
     return value === undefined ? null : problemOf(name, value)
   }
 
@@ -60,7 +60,7 @@ export const useCheckedForm = <Name extends string>(
       if (busy) return
       const form = event.currentTarget
       const values = new Map(fields.map((name) => [name, readField(form, name)]))
-      setLooked(values)
+      setCheckedValues(values)
       const wrong = fields.filter((name) => problemOf(name, values.get(name) ?? '') !== null)
       if (wrong.length > 0) focusFirstWrong(form, wrong)
       else onRight(form)

@@ -38,7 +38,7 @@ export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria) =>
             panels={panels}
             onSearch={(criteria) => void panels.left().then(() => onSearch(criteria))}
           />
-          <SavingsBar draft={draft} datesKnown={today !== null} />
+          <SavingsBar draft={draft} hasDates={today !== null} />
         </div>
         <HowItWorks today={today} />
         <Invitations stay={draft.criteria} timeZone={draft.timeZone} />

@@ -70,7 +70,7 @@ const Bar = ({
   }
   return (
     <PageI18nProvider locale={locale} texts={texts}>
-      <SavingsBar draft={useSearchDraft(criteria, TODAY)} datesKnown />
+      <SavingsBar draft={useSearchDraft(criteria, TODAY)} hasDates />
     </PageI18nProvider>
   )
 }

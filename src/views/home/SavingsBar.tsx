@@ -17,7 +17,7 @@ import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import * as css from './SavingsBar.css.ts'
 
 /** Specification §2 and §4: duration, check-in and check-out hours, and the saving. */
-export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKnown: boolean }) => {
+export const SavingsBar = ({ draft, hasDates }: { draft: SearchDraft; hasDates: boolean }) => {
   const words = useI18n()
   const { criteria } = draft
   return (
@@ -59,7 +59,7 @@ export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKno
         name={words.t('common.stay.checkIn')}
         at={criteria.checkIn}
         standard={STANDARD_CHECK_IN_HOUR}
-        dateKnown={datesKnown}
+        hasDate={hasDates}
         onChange={draft.changeCheckInHour}
       />
       <TimeCard
@@ -67,7 +67,7 @@ export const SavingsBar = ({ draft, datesKnown }: { draft: SearchDraft; datesKno
         name={words.t('common.stay.checkOut')}
         at={criteria.checkOut}
         standard={STANDARD_CHECK_OUT_HOUR}
-        dateKnown={datesKnown}
+        hasDate={hasDates}
         onChange={draft.changeCheckOutHour}
       />
     </div>
@@ -94,14 +94,14 @@ const TimeCard = ({
   name,
   at,
   standard,
-  dateKnown,
+  hasDate,
   onChange,
 }: {
   className: string
   name: string
   at: DayHour
   standard: number
-  dateKnown: boolean
+  hasDate: boolean
   onChange: (hour: number) => void
 }) => {
   const words = useI18n()
@@ -110,7 +110,7 @@ const TimeCard = ({
     <div className={className} role="group" aria-label={name}>
       <span className={css.what}>
         {name}
-        {dateKnown && (
+        {hasDate && (
           <span className={css.date}>
             {' · '}
             <time dateTime={at}>{words.day(at, 'weekdayDayMonth')}</time>

@@ -22,31 +22,31 @@ import { ratesActor } from '#src/actors/hotel/ratesActor.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
 
-const asked = {
+const requests = {
   hotel: vi.fn<() => Promise<HotelData>>(),
   rooms: vi.fn<(stay: Stay) => Promise<RoomOffer[]>>(),
   board: vi.fn<() => Promise<PriceMatrixResponse>>(),
   rates: vi.fn<() => unknown>(),
 }
-replace(ratesActor, asked.rates)
-replace(hotelQuery, () => ({ queryKey: ['hotel'], queryFn: asked.hotel, retry: false }))
+replace(ratesActor, requests.rates)
+replace(hotelQuery, () => ({ queryKey: ['hotel'], queryFn: requests.hotel, retry: false }))
 replace(roomsQuery, (stay: Stay) => ({
   queryKey: ['rooms', stay.checkIn, stay.checkOut],
-  queryFn: () => asked.rooms(stay),
+  queryFn: () => requests.rooms(stay),
   retry: false,
 }))
 replace(similarQuery, () => ({ queryKey: ['similar'], queryFn: () => new Promise(() => {}), retry: false }))
-replace(priceMatrixQuery, () => ({ queryKey: ['board'], queryFn: asked.board, retry: false }))
+replace(priceMatrixQuery, () => ({ queryKey: ['board'], queryFn: requests.board, retry: false }))
 replace(PageHead, () => null)
 
 beforeEach(() => {
   sessionStorage.clear()
   stopClock('2026-11-21T12:00')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  asked.hotel.mockReset().mockReturnValue(new Promise(() => {}))
-  asked.rooms.mockReset().mockReturnValue(new Promise(() => {}))
-  asked.board.mockReset().mockReturnValue(new Promise(() => {}))
-  asked.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
+  requests.hotel.mockReset().mockReturnValue(new Promise(() => {}))
+  requests.rooms.mockReset().mockReturnValue(new Promise(() => {}))
+  requests.board.mockReset().mockReturnValue(new Promise(() => {}))
+  requests.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
 })
 
 afterEach(() => {
@@ -75,9 +75,9 @@ test('a hotel that does not load says so after ten seconds, and offers to retry 
   expect([slow().elements().length, stuck().elements().length, retry().elements().length]).toEqual([0, 1, 1])
   const notice = page.getByRole('status').filter({ has: stuck() })
   await expect.element(notice.getByRole('link', { name: 'New search' })).toBeVisible()
-  expect([asked.hotel.mock.calls.length, asked.rooms.mock.calls.length]).toEqual([1, 1])
+  expect([requests.hotel.mock.calls.length, requests.rooms.mock.calls.length]).toEqual([1, 1])
   await userEvent.click(retry())
-  await vi.waitFor(() => expect([asked.hotel.mock.calls.length, asked.rooms.mock.calls.length]).toEqual([2, 2]))
+  await vi.waitFor(() => expect([requests.hotel.mock.calls.length, requests.rooms.mock.calls.length]).toEqual([2, 2]))
   // The wait starts again.
   expect([slow().elements().length, stuck().elements().length]).toEqual([0, 0])
   vi.advanceTimersByTime(SLOW_AFTER_MS)
@@ -85,7 +85,7 @@ test('a hotel that does not load says so after ten seconds, and offers to retry 
 })
 
 test('only the rooms are requested again if only the rooms do not load', async () => {
-  asked.hotel.mockResolvedValue(HOTEL)
+  requests.hotel.mockResolvedValue(HOTEL)
   await open()
   await vi.waitFor(() => {
     vi.advanceTimersByTime(0)
@@ -98,20 +98,20 @@ test('only the rooms are requested again if only the rooms do not load', async (
   })
   vi.advanceTimersByTime(STUCK_AFTER_MS)
   await userEvent.click(retry())
-  await vi.waitFor(() => expect(asked.rooms).toHaveBeenCalledTimes(2))
-  expect(asked.hotel).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(requests.rooms).toHaveBeenCalledTimes(2))
+  expect(requests.hotel).toHaveBeenCalledOnce()
 })
 
 test('an unknown hotel is not found; a failed request names our fault and can be retried', async () => {
-  asked.hotel.mockRejectedValueOnce(Object.assign(new Error('No'), { code: 'not_found', status: 404 }))
+  requests.hotel.mockRejectedValueOnce(Object.assign(new Error('No'), { code: 'not_found', status: 404 }))
   await open()
   await expect.element(page.getByText('No such hotel')).toBeVisible()
-  asked.hotel.mockRejectedValueOnce(Object.assign(new Error('No'), { code: 'internal', status: 500 }))
+  requests.hotel.mockRejectedValueOnce(Object.assign(new Error('No'), { code: 'internal', status: 500 }))
   await open()
   await expect.element(page.getByRole('alert')).toHaveTextContent(en.hotel.failed.text)
-  const before = asked.hotel.mock.calls.length
+  const before = requests.hotel.mock.calls.length
   await userEvent.click(retry())
-  await expect.poll(() => asked.hotel.mock.calls.length).toBe(before + 1)
+  await expect.poll(() => requests.hotel.mock.calls.length).toBe(before + 1)
 })
 
 test('a hotel opened offline says so, and loads once the network returns', async () => {
@@ -120,8 +120,8 @@ test('a hotel opened offline says so, and loads once the network returns', async
   await expect.element(page.getByRole('status')).toHaveTextContent(en.hotel.offline)
   vi.advanceTimersByTime(STUCK_AFTER_MS)
   await settle()
-  expect([slow().elements().length, stuck().elements().length, asked.hotel.mock.calls.length]).toEqual([0, 0, 0])
-  asked.hotel.mockResolvedValue(HOTEL)
+  expect([slow().elements().length, stuck().elements().length, requests.hotel.mock.calls.length]).toEqual([0, 0, 0])
+  requests.hotel.mockResolvedValue(HOTEL)
   onlineManager.setOnline(true)
   await vi.waitFor(() => {
     vi.advanceTimersByTime(0)
@@ -157,7 +157,7 @@ describe('changing the hours', () => {
     expect(changed).toEqual([])
     vi.advanceTimersByTime(1)
     await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T17:00']))
-    await vi.waitFor(() => expect(asked.rooms).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(requests.rooms).toHaveBeenCalledTimes(2))
     // Not loaded yet: nothing moves, and focus stays on the pressed button.
     await expect.element(page.getByRole('article')).toHaveTextContent('from $400')
     await expect.element(plus()).toHaveFocus()
@@ -187,7 +187,9 @@ describe('changing the hours', () => {
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
     await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00', '2026-12-24T17:00']))
     arrive()
-    await vi.waitFor(() => expect(asked.rooms.mock.calls.map(([stay]) => stay.checkIn).at(-1)).toBe('2026-12-24T17:00'))
+    await vi.waitFor(() =>
+      expect(requests.rooms.mock.calls.map(([stay]) => stay.checkIn).at(-1)).toBe('2026-12-24T17:00'),
+    )
   })
 
   test('undoes an hour in the URL too if it is taken back while the URL is still changing', async () => {
@@ -210,7 +212,7 @@ describe('changing the hours', () => {
     await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00']))
     await userEvent.click(minus())
     arrive()
-    await vi.waitFor(() => expect(asked.rooms.mock.calls.at(-1)?.[0].checkIn).toBe('2026-12-24T16:00'))
+    await vi.waitFor(() => expect(requests.rooms.mock.calls.at(-1)?.[0].checkIn).toBe('2026-12-24T16:00'))
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
     await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00', '2026-12-24T15:00']))
     arrive()
@@ -224,7 +226,7 @@ describe('changing the hours', () => {
     await userEvent.click(minus())
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
     await expect.poll(() => list().getAttribute('aria-busy')).toBe('false')
-    expect([changed, asked.rooms.mock.calls.length]).toEqual([[], 1])
+    expect([changed, requests.rooms.mock.calls.length]).toEqual([[], 1])
   })
 
   test('can be done with the keyboard on the handles of the line', async () => {
@@ -250,8 +252,8 @@ test('the first screen shows the price, the price with guaranteed hours, and a l
 })
 
 test('a sold-out hotel has no hour board, and no links to the board or to rooms', async () => {
-  asked.hotel.mockResolvedValue(HOTEL)
-  asked.rooms.mockResolvedValue([])
+  requests.hotel.mockResolvedValue(HOTEL)
+  requests.rooms.mockResolvedValue([])
   await open()
   await vi.waitFor(() => {
     vi.advanceTimersByTime(0)
@@ -266,7 +268,7 @@ test('a sold-out hotel has no hour board, and no links to the board or to rooms'
 
 test("today's hour board shows which hours have passed", async () => {
   stopClock('2026-12-24T15:30')
-  asked.board.mockResolvedValue({ currency: 'USD', board: fromHour(15) })
+  requests.board.mockResolvedValue({ currency: 'USD', board: fromHour(15) })
   await openStay()
   document.getElementById('board')?.scrollIntoView()
   await vi.waitFor(
@@ -313,7 +315,7 @@ test('the shared link has the hours chosen on this page', async () => {
 
 const seeRates = () => {
   const actor = ratesAnswering([neitherSide, bothSides])
-  asked.rates.mockReturnValue(actor)
+  requests.rates.mockReturnValue(actor)
   return {
     choice: async () => {
       await userEvent.click(page.getByRole('button', { name: `${en.hotel.rate.seeRates} ${ROOM.name}` }))
@@ -323,7 +325,7 @@ const seeRates = () => {
   }
 }
 const takeFromBoard = async (guaranteed: boolean) => {
-  asked.board.mockResolvedValue({
+  requests.board.mockResolvedValue({
     currency: 'USD',
     board: fromHour(0).map((row) => row.map((square) => square && { ...square, guaranteed })),
   })
@@ -345,9 +347,9 @@ const square = () => document.querySelector<HTMLElement>('[data-hours="13-12"]')
 
 const checkIn = () => page.getByRole('group', { name: en.common.stay.checkIn, exact: true })
 const list = () => {
-  const found = page.getByRole('article').element().closest('ul')
-  if (found === null) throw new Error('there are no rooms')
-  return found
+  const element = page.getByRole('article').element().closest('ul')
+  if (element === null) throw new Error('there are no rooms')
+  return element
 }
 
 const firstPrice = () => page.getByRole('link', { name: en.hotel.seeRooms }).element().parentElement
@@ -382,8 +384,10 @@ const openStay = async ({
       />
     )
   }
-  asked.hotel.mockResolvedValue(HOTEL)
-  asked.rooms.mockImplementation(({ checkIn }) => (checkIn === '2026-12-24T15:00' ? Promise.resolve([ROOM]) : later()))
+  requests.hotel.mockResolvedValue(HOTEL)
+  requests.rooms.mockImplementation(({ checkIn }) =>
+    checkIn === '2026-12-24T15:00' ? Promise.resolve([ROOM]) : later(),
+  )
   renderHotel(en, <Page />)
   await vi.waitFor(() => {
     vi.advanceTimersByTime(0)

@@ -80,7 +80,7 @@ export const HotelPage = ({
   const { url, hotel, offers, waiting, again } = useHotel(id, params)
   const { criteria } = url
   // A guest who filtered by guaranteed hours, or took them from the hour board, gets them selected here.
-  const looked = useOpenedRoom(id, url.view.filters.hoursGuaranteed ? BOTH_GUARANTEED : null)
+  const openedRoom = useOpenedRoom(id, url.view.filters.hoursGuaranteed ? BOTH_GUARANTEED : null)
   const timeZone = hotel.data?.time_zone
   const draft = useLiveStay(criteria, timeZone, onChangeStay)
   const tones = tonesAhead(criteria, stayTones(useOpenedRate(id, criteria), offers.data), draft.criteria)
@@ -150,7 +150,7 @@ export const HotelPage = ({
           offers={offers}
           stay={searchKey(criteria)}
           busy={isBehind}
-          looked={looked}
+          openedRoom={openedRoom}
           onRetry={again}
           waiting={hotel.isPending ? 'fresh' : waiting}
           book={renderBook}
@@ -165,7 +165,7 @@ export const HotelPage = ({
           timeZone={timeZone}
           earliestHour={earliestHour(draft.criteria.checkIn, draft.now)}
           onChoose={({ checkIn, checkOut }, isGuaranteed) => {
-            looked.choose(isGuaranteed ? BOTH_GUARANTEED : null)
+            openedRoom.choose(isGuaranteed ? BOTH_GUARANTEED : null)
             draft.changeHours(checkIn, checkOut)
           }}
         />

@@ -10,10 +10,10 @@ export const useHotel = (id: string, params: UrlParams) => {
   const client = useQueryClient()
   const url = useMemo(() => readSearchLink(params), [params])
   const { checkIn, checkOut, rooms } = url.criteria
-  const asked = { hotel: hotelQuery(id), offers: roomsQuery({ hotelId: id, checkIn, checkOut, rooms }) }
-  const hotel = useQuery(asked.hotel)
+  const queries = { hotel: hotelQuery(id), offers: roomsQuery({ hotelId: id, checkIn, checkOut, rooms }) }
+  const hotel = useQuery(queries.hotel)
   // Previous rooms stay readable while the new ones load.
-  const offers = useQuery({ ...asked.offers, placeholderData: keepPreviousData })
+  const offers = useQuery({ ...queries.offers, placeholderData: keepPreviousData })
   const [attempt, setAttempt] = useState(0)
   // Cancel a hanging request first: a refetch would join it.
   const renew = async (queryKey: QueryKey, refetch: () => unknown) => {
@@ -22,8 +22,8 @@ export const useHotel = (id: string, params: UrlParams) => {
   }
   const again = () => {
     setAttempt(attempt + 1)
-    if (hotel.data === undefined) void renew(asked.hotel.queryKey, hotel.refetch)
-    if (offers.data === undefined || offers.isPlaceholderData) void renew(asked.offers.queryKey, offers.refetch)
+    if (hotel.data === undefined) void renew(queries.hotel.queryKey, hotel.refetch)
+    if (offers.data === undefined || offers.isPlaceholderData) void renew(queries.offers.queryKey, offers.refetch)
   }
   // `isLoading` excludes a query paused offline, which has its own notice.
   const isAsking = hotel.isLoading || offers.isLoading || (offers.isPlaceholderData && offers.isFetching)

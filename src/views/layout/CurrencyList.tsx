@@ -29,7 +29,7 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
     () => currencies.map((currency) => ({ ...currency, title: words.currencyName(currency.code) })),
     [currencies, words],
   )
-  const found = useMemo(
+  const matches = useMemo(
     () =>
       findCurrencies(named, typed, {
         chosen: chosen.code,
@@ -38,15 +38,15 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
       }),
     [named, typed, chosen.code, words.locale],
   )
-  const current = found[active]
+  const current = matches[active]
 
   const walk = (to: number) => {
-    const next = (to + found.length) % found.length
+    const next = (to + matches.length) % matches.length
     setActive(next)
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || found.length === 0) return
+    if (event.nativeEvent.isComposing || matches.length === 0) return
     if (event.key === 'ArrowDown') walk(active + 1)
     else if (event.key === 'ArrowUp') walk(active - 1)
     else if (event.key === 'Enter' && current) onChoose(current.code)
@@ -74,7 +74,7 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
         }}
         onKeyDown={onKeyDown}
       />
-      <div className={css.found}>
+      <div className={css.results}>
         {/* The field handles keys; the list only handles the pointer. */}
         <div
           ref={list}
@@ -83,7 +83,7 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
           aria-label={words.t('layout.settings.currency')}
           className={css.currencies}
         >
-          {found.map(({ code, symbol, title }, index) => (
+          {matches.map(({ code, symbol, title }, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the focus and takes the keys
             <div
               key={code}
@@ -102,7 +102,7 @@ export const CurrencyList = ({ currencies, chosen, onChoose }: CurrencyListProps
           ))}
         </div>
         <p role="status" className={css.none}>
-          {found.length === 0 && words.t('layout.settings.none')}
+          {matches.length === 0 && words.t('layout.settings.none')}
         </p>
       </div>
     </div>

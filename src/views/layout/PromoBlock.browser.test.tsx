@@ -25,7 +25,7 @@ describe('the promo code', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     renderPage(<English />)
     press('Copy the code MAYA-7Q2')
-    await untilSaid('Copied')
+    await untilStatus('Copied')
     press('Copied')
     press('Copied')
     expect(writeText.mock.calls).toEqual([['MAYA-7Q2']])
@@ -33,9 +33,9 @@ describe('the promo code', () => {
     await settled()
     expect(statusText()).toBe('Copied')
     vi.advanceTimersByTime(1)
-    await untilSaid('')
+    await untilStatus('')
     press('Copy the code MAYA-7Q2')
-    await untilSaid('Copied')
+    await untilStatus('Copied')
     expect(writeText).toHaveBeenCalledTimes(2)
   })
 
@@ -78,11 +78,11 @@ describe('the promo code', () => {
     renderPage(<English />)
     const copying = page.getByRole('button', { name: 'Copy the code MAYA-7Q2' })
     await userEvent.click(copying)
-    await untilSaid(en.account.promo.refused)
+    await untilStatus(en.account.promo.refused)
     await userEvent.click(page.getByRole('button', { name: 'Share' }))
-    await untilSaid(en.account.promo.shareFailed)
+    await untilStatus(en.account.promo.shareFailed)
     await userEvent.click(copying)
-    await untilSaid(en.account.promo.refused)
+    await untilStatus(en.account.promo.refused)
     expect(statusText()).toBe(en.account.promo.refused)
   })
 
@@ -113,7 +113,7 @@ const press = (name: string): void => {
 const statusText = (): string => page.getByRole('status').element().textContent ?? ''
 const settled = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()))
 /** By frames: waiting by time would advance the fake clock. */
-const untilSaid = async (text: string): Promise<void> => {
+const untilStatus = async (text: string): Promise<void> => {
   for (let frame = 0; frame < 200 && statusText() !== text; frame += 1) await settled()
   expect(statusText()).toBe(text)
 }

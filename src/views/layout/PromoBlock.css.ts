@@ -23,5 +23,5 @@ export const code = style({
 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 /** Takes no room while empty, not even its gap; always rendered as a live region. */
-export const said = style({ fontSize: vars.text.t14, selectors: { '&:empty': { marginBlockStart: -8 } } })
-export const onlyHeard = style([hidden])
+export const status = style({ fontSize: vars.text.t14, selectors: { '&:empty': { marginBlockStart: -8 } } })
+export const hiddenStatus = style([hidden])

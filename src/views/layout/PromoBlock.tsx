@@ -68,7 +68,7 @@ export const PromoBlock = ({ code }: { code: string }) => {
           </Button>
         )}
       </div>
-      <p role="status" className={state === 'copied' ? css.onlyHeard : css.said}>
+      <p role="status" className={state === 'copied' ? css.hiddenStatus : css.status}>
         {state === 'copied' && words.t('common.copied')}
         {state === 'refused' && !shareFailed && words.t('account.promo.refused')}
         {shareFailed && words.t('account.promo.shareFailed')}

@@ -47,7 +47,7 @@ export const active = style({ background: vars.color.sunken })
 export const title = style({ flex: 1, minInlineSize: 0 })
 export const code = style({ color: vars.color.ink2, fontSize: vars.text.t14 })
 export const tick = style({ inlineSize: 16, flex: 'none' })
-export const found = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: 8 })
+export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: 8 })
 /** Overlaid on the empty list. */
 export const none = style({ gridArea: '1 / 1', padding: 16, color: vars.color.ink2, pointerEvents: 'none' })
 export const note = style({ fontSize: vars.text.t14, color: vars.color.ink2 })

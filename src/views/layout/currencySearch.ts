@@ -18,14 +18,14 @@ export const findCurrencies = (
   typed: string,
   { chosen, local, locale }: { chosen: string; local: readonly string[]; locale: string },
 ): NamedCurrency[] => {
-  const wanted = plain(typed).split(/\s+/).filter(Boolean)
+  const terms = plain(typed).split(/\s+/).filter(Boolean)
   const { compare } = new Intl.Collator(locale)
   const first = [chosen, ...local]
   const rankOf = (code: string): number => (first.includes(code) ? first.indexOf(code) : first.length)
   return currencies
     .filter(({ title, name, code, symbol }) => {
       const all = plain(`${title} ${name} ${code} ${symbol}`)
-      return wanted.every((word) => all.includes(word))
+      return terms.every((word) => all.includes(word))
     })
     .sort((one, other) => rankOf(one.code) - rankOf(other.code) || compare(one.title, other.title))
 }

@@ -21,8 +21,8 @@ export const useLanguageSwitchDraft = <T>(
 ): void => {
   const read = useEffectEvent(() => value)
   const putBack = useEffectEvent((key: string) => {
-    const kept = languageSwitchState.take(key, struct)
-    if (kept !== undefined) restore(kept)
+    const stored = languageSwitchState.take(key, struct)
+    if (stored !== undefined) restore(stored)
   })
   useEffect(() => {
     if (!ready) return undefined

@@ -96,14 +96,14 @@ describe('the hotels of a list on a map', () => {
 
   test('an open card does not cover its price: the map moves, without requesting hotels', async () => {
     const low = hotelAt('low', point.lat - 0.0572, point.lng - 0.0687)
-    const { wanted } = await open([low, hotelAt('high', point.lat + 0.03, point.lng)])
+    const { searches } = await open([low, hotelAt('high', point.lat + 0.03, point.lng)])
     document.querySelector<HTMLElement>('[data-pin="low"] button')?.click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
     const card = page.getByRole('dialog').element().getBoundingClientRect()
     await vi.waitFor(() => expect(boxOf('low').bottom).toBeLessThan(card.top))
     expect(boxOf('low').top).toBeGreaterThan(0)
     await expect.element(page.getByRole('button', { name: en.search.map.searchArea })).not.toBeInTheDocument()
-    expect(wanted).not.toHaveBeenCalled()
+    expect(searches).not.toHaveBeenCalled()
   })
 
   test("an open card can be closed with the mouse, though the hotel's link fills it", async () => {
@@ -150,7 +150,7 @@ describe('the hotels of a list on a map', () => {
   })
 
   test('a move by keyboard during a resize counts as a move; a resize alone does not', async () => {
-    const { wanted } = await open(around(40))
+    const { searches } = await open(around(40))
     await expect.element(page.getByText('2 km')).toBeVisible()
     await narrowTo(WIDTH - 60)
     await vi.waitFor(() => expect(basemap().querySelector('canvas')?.clientWidth).toBe(WIDTH - 60))
@@ -160,19 +160,19 @@ describe('the hotels of a list on a map', () => {
     await narrowTo(WIDTH - 120)
     await userEvent.keyboard('{ArrowRight}')
     await page.getByRole('button', { name: en.search.map.searchArea }).click()
-    expect(wanted).toHaveBeenCalledOnce()
+    expect(searches).toHaveBeenCalledOnce()
   })
 
   test('a move by keyboard offers to search the visible area', async () => {
-    const { wanted } = await open(around(40))
+    const { searches } = await open(around(40))
     // The map handles keys only once it is drawn.
     await expect.element(page.getByText('2 km')).toBeVisible()
     expect(page.getByRole('button', { name: en.search.map.searchArea }).query()).toBe(null)
     basemap().focus()
     await userEvent.keyboard('{ArrowRight}')
     await page.getByRole('button', { name: en.search.map.searchArea }).click()
-    expect(wanted).toHaveBeenCalledOnce()
-    const [area] = wanted.mock.calls[0] ?? []
+    expect(searches).toHaveBeenCalledOnce()
+    const [area] = searches.mock.calls[0] ?? []
     expect(area?.zoom).toBe(ZOOM)
     // 128 pixels to the east.
     expect(((area?.bounds.neLng ?? 0) + (area?.bounds.swLng ?? 0)) / 2).toBeCloseTo(point.lng + 128 / PX_PER_DEGREE, 3)
@@ -181,11 +181,11 @@ describe('the hotels of a list on a map', () => {
   })
 
   test('searches on every move if the guest turns that on', async () => {
-    const { wanted } = await open(around(40))
+    const { searches } = await open(around(40))
     await page.getByRole('checkbox', { name: en.map.follow }).click()
     await page.getByRole('button', { name: 'Zoom out' }).click()
-    await expect.poll(() => wanted.mock.calls.length).toBe(1)
-    expect(wanted.mock.calls[0]?.[0].zoom).toBe(ZOOM - 1)
+    await expect.poll(() => searches.mock.calls.length).toBe(1)
+    expect(searches.mock.calls[0]?.[0].zoom).toBe(ZOOM - 1)
   })
 
   test('shows that it is simplified, its scale, and its data sources', async () => {
@@ -263,9 +263,9 @@ const boxOf = (id: string): DOMRect => {
   return pin.getBoundingClientRect()
 }
 const basemap = (): HTMLElement => {
-  const found = document.querySelector<HTMLElement>('[role="application"]')
-  if (found === null) throw new Error('no map')
-  return found
+  const element = document.querySelector<HTMLElement>('[role="application"]')
+  if (element === null) throw new Error('no map')
+  return element
 }
 /** The center of a dot has the ink color. */
 const isDrawnAt = (location: HotelOnMap['location']): boolean => {
@@ -280,11 +280,11 @@ const isDrawnAt = (location: HotelOnMap['location']): boolean => {
 const Page = ({
   hotels,
   locale,
-  onAreaWanted,
+  onSearchArea,
 }: {
   hotels: readonly HotelOnMap[]
   locale: Locale
-  onAreaWanted: (area: MapArea) => void
+  onSearchArea: (area: MapArea) => void
 }) => {
   const [lit, setLit] = useState<string | null>(null)
   const [bounds, setBounds] = useState<MapArea['bounds'] | null>(null)
@@ -298,8 +298,8 @@ const Page = ({
           zoom={ZOOM}
           lit={lit}
           onLight={setLit}
-          onAreaWanted={(area) => {
-            onAreaWanted(area)
+          onSearchArea={(area) => {
+            onSearchArea(area)
             setBounds(area.bounds)
           }}
           card={(id) => (
@@ -334,8 +334,8 @@ const narrowTo = async (width: number): Promise<void> => {
 }
 
 const open = async (hotels: readonly HotelOnMap[], locale: Locale = 'en') => {
-  const wanted = vi.fn<(area: MapArea) => void>()
-  renderPage(<Page hotels={hotels} locale={locale} onAreaWanted={wanted} />, textDirection(locale))
+  const searches = vi.fn<(area: MapArea) => void>()
+  renderPage(<Page hotels={hotels} locale={locale} onSearchArea={searches} />, textDirection(locale))
   await vi.waitFor(() => expect(pinned()).not.toEqual([]), { timeout: 30_000 })
-  return { wanted }
+  return { searches }
 }

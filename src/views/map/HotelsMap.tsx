@@ -32,7 +32,7 @@ export interface HotelsMapProps {
   /**
    * The guest wants the hotels of this area: by the button, or by moving a map that follows. Search it, and put it into the URL.
    */
-  onAreaWanted: (area: MapArea) => void
+  onSearchArea: (area: MapArea) => void
   /** Content of the card opened by a pin. The map adds frame, name and close button. */
   card: (id: string) => ReactNode
   /** A search is running. */

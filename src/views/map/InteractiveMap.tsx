@@ -33,7 +33,7 @@ export const InteractiveMap = ({
   zoom,
   lit,
   onLight,
-  onAreaWanted,
+  onSearchArea,
   card,
   busy,
   onRetry,
@@ -44,7 +44,7 @@ export const InteractiveMap = ({
   const { handle, pins, metresPerPixel, hasFailed, attribution } = useCanvas(actor, basemap, pinLayer, {
     places: useMemo(() => hotels.map((hotel) => placeOf(hotel, words)), [hotels, words]),
     onLight,
-    onAreaWanted,
+    onSearchArea,
   })
   const isAsking = useSelector(actor, selectIsAsking)
   const isFollowing = useSelector(actor, selectIsFollowing)

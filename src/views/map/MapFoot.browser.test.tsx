@@ -9,10 +9,10 @@ test.each([
   ['a simplified map that did not come says so', 'offline', true, [en.map.failed]],
   ['one that came does not', 'offline', false, []],
   ['nor does one of tiles, which needs nothing else', 'tiled', true, []],
-] as const)('%s', (_, basemap, hasFailed, told) => {
+] as const)('%s', (_, basemap, hasFailed, expected) => {
   show({ basemap, hasFailed })
-  const said = page.getByRole('status').elements()
-  expect(said.map(({ textContent }) => textContent)).toEqual(told)
+  const statuses = page.getByRole('status').elements()
+  expect(statuses.map(({ textContent }) => textContent)).toEqual(expected)
 })
 
 test('links to data sources send no referrer', () => {

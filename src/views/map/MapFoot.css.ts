@@ -44,7 +44,7 @@ export const note = style({
   boxShadow: vars.shadow.popover,
   fontSize: vars.text.t15,
 })
-export const told = style({
+export const notice = style({
   pointerEvents: 'auto',
   maxInlineSize: '100%',
   padding: '6px 12px',

@@ -31,7 +31,7 @@ export const MapFoot = ({ basemap, attribution, metresPerPixel, hasFailed, onRet
   return (
     <>
       {basemap === 'fallback' && (
-        <p className={css.told} role="status">
+        <p className={css.notice} role="status">
           {words.t('map.fallenBack')}{' '}
           <button type="button" className={css.link} onClick={onRetryTiles}>
             {words.t('common.retry')}
@@ -39,7 +39,7 @@ export const MapFoot = ({ basemap, attribution, metresPerPixel, hasFailed, onRet
         </p>
       )}
       {hasFailed && basemap !== 'tiled' && (
-        <p className={css.told} role="status">
+        <p className={css.notice} role="status">
           {words.t('map.failed')}
         </p>
       )}

@@ -34,9 +34,9 @@ export const PricePins = ({ ref, pins, hotels, handle, lit, picked, onLight, onP
     handle?.keepPriced([lit, picked, active, stop].filter((id) => id !== null && id !== undefined))
   }, [active, handle, lit, picked, stop])
   useEffect(() => {
-    const wanted = coming.current
-    if (wanted === null) return
-    const button = buttonOf(list.current, wanted)
+    const id = coming.current
+    if (id === null) return
+    const button = buttonOf(list.current, id)
     if (button === null) return
     coming.current = null
     button.focus({ preventScroll: true })

@@ -49,7 +49,7 @@ test('missing tiles fall back to the simplified map with a quiet notice; its but
           zoom={12}
           lit={null}
           onLight={vi.fn<() => void>()}
-          onAreaWanted={vi.fn<() => void>()}
+          onSearchArea={vi.fn<() => void>()}
           card={() => null}
           busy={false}
         />
@@ -72,8 +72,8 @@ test('missing tiles fall back to the simplified map with a quiet notice; its but
 
 /** Counts requests when made: the browser reports them later than the map does. */
 const watchImages = (): (() => number) => {
-  const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set')
-  return () => asked.mock.calls.filter(([address]) => address.includes('/no-tiles/')).length
+  const requests = vi.spyOn(HTMLImageElement.prototype, 'src', 'set')
+  return () => requests.mock.calls.filter(([address]) => address.includes('/no-tiles/')).length
 }
 
 const opacityAt = (x: number, y: number): number | undefined =>

@@ -33,7 +33,7 @@ export interface CanvasOptions {
   /** On a page that scrolls. */
   isShy?: boolean
   onLight?: (id: string | null) => void
-  onAreaWanted?: (area: MapArea) => void
+  onSearchArea?: (area: MapArea) => void
 }
 
 /** The canvas of a map, connected to its machine and the page. */
@@ -41,7 +41,7 @@ export const useCanvas = (
   actor: MapActor,
   basemap: RefObject<HTMLDivElement | null>,
   pinLayer: RefObject<HTMLElement | null>,
-  { places, isShy = false, onLight, onAreaWanted }: CanvasOptions,
+  { places, isShy = false, onLight, onSearchArea }: CanvasOptions,
 ): CanvasView => {
   const { locale } = useI18n()
   const isStill = useMedia(REDUCED_MOTION)
@@ -51,9 +51,9 @@ export const useCanvas = (
   const [metresPerPixel, setMetresPerPixel] = useState<number | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [tiles, setTiles] = useState<Awaited<ReturnType<typeof mapTiles>> | null>(null)
-  const told = useRef({ onLight, onAreaWanted })
+  const callbacks = useRef({ onLight, onSearchArea })
   useEffect(() => {
-    told.current = { onLight, onAreaWanted }
+    callbacks.current = { onLight, onSearchArea }
   })
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export const useCanvas = (
         grabbed: () => actor.send({ type: 'map.dragStart' }),
         settled: (area) => actor.send({ type: 'map.moveEnd', area }),
         pins: setPins,
-        hovered: (id) => told.current.onLight?.(id),
+        hovered: (id) => callbacks.current.onLight?.(id),
         pressed: (id) => actor.send(id === null ? { type: 'map.press' } : { type: 'pin.press', id }),
         scaled: setMetresPerPixel,
         failed: () => setHasFailed(true),
@@ -85,7 +85,7 @@ export const useCanvas = (
       actor.on('show', ({ searched }) => opened.show(searched)),
       actor.on('fit', () => opened.refit()),
       actor.on('area.searchRequested', ({ searched: { bounds, zoom } }) => {
-        if (bounds !== null) told.current.onAreaWanted?.({ bounds, zoom })
+        if (bounds !== null) callbacks.current.onSearchArea?.({ bounds, zoom })
       }),
     ]
     const sizes = new ResizeObserver(() => actor.send({ type: 'map.resize' }))

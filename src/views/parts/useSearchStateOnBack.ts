@@ -16,13 +16,13 @@ export const useSearchStateOnBack = <Over>(
 ): Over | undefined => {
   const location = useLocation()
   const last = useRef(location)
-  const onKept = useEffectEvent(keep)
+  const onKeep = useEffectEvent(keep)
   useEffect(() => {
     const before = last.current
     last.current = location
     const isBack = entryOf(location) === entryOf(before) - 1 && location.pathname === before.pathname
     const isClosed = over(before.state) !== undefined && over(location.state) === undefined
-    if (isBack && isClosed && location.searchStr !== before.searchStr) onKept(before.search)
+    if (isBack && isClosed && location.searchStr !== before.searchStr) onKeep(before.search)
   }, [location, over])
   return over(location.state)
 }

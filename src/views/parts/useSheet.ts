@@ -14,9 +14,9 @@ export const useSheet = (sheet: Sheet): readonly [open: boolean, setOpen: (open:
   const open = useLocation({ select: ({ state }) => state.sheet === sheet })
   const navigate = useNavigate()
   const { history } = useRouter()
-  const setOpen = (wanted: boolean): void => {
-    if (wanted === open) return
-    if (wanted) void navigate({ to: '.', search: true, state: (before) => ({ ...before, sheet }), resetScroll: false })
+  const setOpen = (next: boolean): void => {
+    if (next === open) return
+    if (next) void navigate({ to: '.', search: true, state: (before) => ({ ...before, sheet }), resetScroll: false })
     else history.back()
   }
   return [open, setOpen]

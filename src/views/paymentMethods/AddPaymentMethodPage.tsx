@@ -68,7 +68,7 @@ export const AddPaymentMethodPage = ({ onAdded }: { onAdded: () => void }) => {
       <div role="alert" className={css.alert}>
         {cardForm === 'failed' ? (
           <Notice tone="bad">
-            <div className={css.told}>
+            <div className={css.noticeBody}>
               <p>{words.t('checkout.payment.formFailed')}</p>
               <Button look="line" size="small" icon={icons.retry} onClick={card.retry}>
                 {words.t('common.retry')}

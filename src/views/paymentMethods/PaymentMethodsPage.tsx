@@ -19,7 +19,7 @@ const NEWS = { added: 'payments.added', removed: 'payments.removed', primary: 'p
 const newsText = (words: PageI18n, news: PaymentMethods['news']): string =>
   news === null ? '' : words.t(NEWS[news.what], { card: cardName(words, news.method) })
 
-const Told = ({ news }: Pick<PaymentMethods, 'news'>) => {
+const NewsNotice = ({ news }: Pick<PaymentMethods, 'news'>) => {
   const words = useI18n()
   return (
     <div role="status" className={css.alert}>
@@ -49,7 +49,7 @@ export const PaymentMethodsPage = () => {
   const words = useI18n()
   const cards = usePaymentMethods()
   const { viewState, methods, isFull, news, failure, change } = cards
-  const [asked, ask] = useState<PaymentMethod | null>(null)
+  const [methodToDelete, setMethodToDelete] = useState<PaymentMethod | null>(null)
   const { first, section } = useFocusOnNews(news, viewState === 'list' || viewState === 'empty')
   return (
     <section ref={section} className={css.section} aria-label={words.t('payments.list')} tabIndex={-1}>
@@ -66,7 +66,7 @@ export const PaymentMethodsPage = () => {
           <p>{words.plural('payments.full', MAX_PAYMENT_METHODS)}</p>
         </Notice>
       )}
-      <Told news={news?.what === 'added' ? news : null} />
+      <NewsNotice news={news?.what === 'added' ? news : null} />
       <div role="alert" className={css.alert}>
         {failure && viewState !== 'failed' && (
           <Notice tone="bad">
@@ -87,7 +87,7 @@ export const PaymentMethodsPage = () => {
                 method={method}
                 doing={change?.id === method.id ? change.doing : null}
                 onMakePrimary={() => cards.makePrimary(method.id)}
-                onDelete={() => ask(method)}
+                onDelete={() => setMethodToDelete(method)}
                 {...(index === 0 ? { ref: first } : {})}
               />
             </li>
@@ -95,13 +95,13 @@ export const PaymentMethodsPage = () => {
         </ul>
       )}
       {/* Below the list, so nothing moves under the finger that has just pressed. */}
-      <Told news={news?.what === 'added' ? null : news} />
+      <NewsNotice news={news?.what === 'added' ? null : news} />
       <DeleteDialog
-        method={asked}
-        onClose={() => ask(null)}
+        method={methodToDelete}
+        onClose={() => setMethodToDelete(null)}
         onDelete={() => {
-          if (asked) cards.remove(asked.id)
-          ask(null)
+          if (methodToDelete) cards.remove(methodToDelete.id)
+          setMethodToDelete(null)
         }}
       />
     </section>

@@ -66,7 +66,7 @@ export const actionsWaiting = style([actions, { minBlockSize: 44 }])
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 20 })
 export const section = style({ display: 'grid', gap: vars.space.s16, outline: 'none' })
-export const told = style({ display: 'grid', gap: 12, justifyItems: 'start' })
+export const noticeBody = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 
 export const form = style([cardBox, cardPadding, { display: 'grid', gap: 16 }])
 export const formHead = style({

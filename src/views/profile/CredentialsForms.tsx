@@ -28,8 +28,8 @@ export const NewEmailForm = ({ user, credentials }: { user: SignedInUser; creden
   const label = words.t('profile.email.label')
   const problemOf = (value: string): RuleName | 'same' | null =>
     value.trim().toLowerCase() === user.email ? 'same' : signUpProblem('email', value, () => true)
-  const wordsOf = (found: RuleName | 'same') =>
-    found === 'same' ? words.t('profile.email.same') : ruleText(words, found, label)
+  const wordsOf = (rule: RuleName | 'same') =>
+    rule === 'same' ? words.t('profile.email.same') : ruleText(words, rule, label)
   const refused = failure && fieldOf(failure) === 'email' ? credentialsText(words, failure) : null
   return (
     <ReauthenticationForm
@@ -37,9 +37,9 @@ export const NewEmailForm = ({ user, credentials }: { user: SignedInUser; creden
       submit={words.t('profile.email.send')}
       fields={['email']}
       check={(form) => {
-        const found = problemOf(readField(form, 'email'))
-        setProblem(found)
-        return found === null ? [] : ['email']
+        const newProblem = problemOf(readField(form, 'email'))
+        setProblem(newProblem)
+        return newProblem === null ? [] : ['email']
       }}
       onSubmit={(form, proof) => credentials.changeEmail(readField(form, 'email').trim(), proof)}
     >
@@ -92,9 +92,9 @@ export const NewPasswordForm = ({ credentials }: { credentials: Credentials }) =
       passwordRef={autoFocusRef}
       fields={['new_password']}
       check={(form) => {
-        const found = signUpProblem('password', readField(form, 'new_password'), () => true)
-        setProblem(found)
-        return found === null ? [] : ['new_password']
+        const newProblem = signUpProblem('password', readField(form, 'new_password'), () => true)
+        setProblem(newProblem)
+        return newProblem === null ? [] : ['new_password']
       }}
       onSubmit={(form, proof) => credentials.changePassword(proof, readField(form, 'new_password'))}
       after={

@@ -46,7 +46,7 @@ export const PhoneSection = ({ profile }: { profile: Profile }) => {
           onChange={(event) => profile.write('phone', { phone: toLatinDigits(event.currentTarget.value) })}
           onBlur={() => setIsLeft(true)}
         />
-        <SaveRow viewState={viewState} dirty={profile.isDirty('phone')} isToldAbove={isRefused} />
+        <SaveRow viewState={viewState} dirty={profile.isDirty('phone')} isShownAtField={isRefused} />
       </form>
     </Section>
   )

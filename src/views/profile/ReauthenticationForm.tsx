@@ -62,7 +62,7 @@ export const ReauthenticationForm = (props: ReauthenticationFormProps) => {
   const error = isMissing
     ? ruleText(words, 'required', label)
     : at === 'password' && hasPassword && failure && credentialsText(words, failure)
-  const isToldAtField = at !== null && (fields.includes(at) || (at === 'password' && hasPassword))
+  const isShownAtField = at !== null && (fields.includes(at) || (at === 'password' && hasPassword))
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       {props.children}
@@ -71,7 +71,7 @@ export const ReauthenticationForm = (props: ReauthenticationFormProps) => {
       )}
       {props.after}
       <div role="alert" className={css.alert}>
-        {failure && !isToldAtField && (
+        {failure && !isShownAtField && (
           <Notice tone="bad">
             {credentialsText(words, failure)}
             {props.aside}

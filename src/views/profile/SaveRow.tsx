@@ -7,21 +7,21 @@ import { Icon } from '#src/ui/content/Icon.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import * as css from './profile.css.ts'
 
-/** Save button of a section, and the result. `isToldAbove`: the failure is shown at its field. */
+/** Save button of a section, and the result. `isShownAtField`: the failure is shown at its field. */
 export const SaveRow = ({
   viewState,
   dirty,
-  isToldAbove = false,
+  isShownAtField = false,
 }: {
   viewState: SectionViewState
   dirty: boolean
-  isToldAbove?: boolean
+  isShownAtField?: boolean
 }) => {
   const words = useI18n()
   return (
     <>
       <div role="alert" className={css.alert}>
-        {viewState.failure && !isToldAbove && <Notice tone="bad">{errorText(words, viewState.failure)}</Notice>}
+        {viewState.failure && !isShownAtField && <Notice tone="bad">{errorText(words, viewState.failure)}</Notice>}
       </div>
       <div className={css.row}>
         <Button type="submit" look={dirty ? 'ink' : 'line'} busy={viewState.busy}>

@@ -31,9 +31,9 @@ export const SECTION_FIELDS = {
 } as const satisfies Record<ProfileSection, readonly (keyof ProfileFields)[]>
 
 /** Sections with unsaved changes. */
-export const dirtySections = (kept: ProfileFields, written: ProfileFields): ProfileSection[] =>
+export const dirtySections = (savedFields: ProfileFields, fields: ProfileFields): ProfileSection[] =>
   (['names', 'phone', 'language'] as const).filter((section) =>
-    SECTION_FIELDS[section].some((name) => !isSameField(name, kept, written)),
+    SECTION_FIELDS[section].some((name) => !isSameField(name, savedFields, fields)),
   )
 
 /** Request body that saves a section. */

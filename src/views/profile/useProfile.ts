@@ -13,19 +13,19 @@ export const useProfile = (user: SignedInUser) => {
   const store = profileDraft()
   const draft = useSyncExternalStore(store.subscribe, store.read)
   const snapshot = useSelector(actor, (current) => current)
-  const kept = fieldsOf(user)
-  const written: ProfileFields = {
-    first_name: draft.first_name ?? kept.first_name,
-    last_name: draft.last_name ?? kept.last_name,
-    phone: draft.phone ?? kept.phone,
-    locale: draft.locale ?? kept.locale,
+  const savedFields = fieldsOf(user)
+  const fields: ProfileFields = {
+    first_name: draft.first_name ?? savedFields.first_name,
+    last_name: draft.last_name ?? savedFields.last_name,
+    phone: draft.phone ?? savedFields.phone,
+    locale: draft.locale ?? savedFields.locale,
   }
-  const dirty = dirtySections(kept, written)
+  const dirty = dirtySections(savedFields, fields)
   return {
     /** An unchanged phone is shown as saved: the server formats numbers in its own way. */
     fields: {
-      ...written,
-      phone: dirty.includes('phone') ? written.phone : kept.phone,
+      ...fields,
+      phone: dirty.includes('phone') ? fields.phone : savedFields.phone,
     },
     isDirty: (section: ProfileSection) => dirty.includes(section) && !selectSectionViewState(snapshot, section).done,
     hasUnsaved: dirty.some((section) => !selectSectionViewState(snapshot, section).done),
@@ -34,8 +34,7 @@ export const useProfile = (user: SignedInUser) => {
       store.change(part)
       actor.send({ type: 'section.edit', section })
     },
-    save: (section: ProfileSection) =>
-      actor.send({ type: 'section.save', section, change: changeOf(section, written) }),
+    save: (section: ProfileSection) => actor.send({ type: 'section.save', section, change: changeOf(section, fields) }),
     exportData: () => actor.send({ type: 'data.export' }),
     discard: store.clear,
   }

@@ -75,10 +75,10 @@ export const FilterPanel = ({ search }: { search: FilteredSearch }) => {
             key={stars}
             count={facets.stars.get(stars) ?? 0}
             checked={filters.starRating.includes(stars)}
-            onChange={(isWanted) =>
+            onChange={(isChecked) =>
               filter({
                 starRating: STARS.filter((one) =>
-                  one === stars ? isWanted : filters.starRating.includes(one),
+                  one === stars ? isChecked : filters.starRating.includes(one),
                 ).toReversed(),
               })
             }
@@ -123,9 +123,9 @@ const AmenityFilter = ({ search: { facets, filter, view } }: { search: FilteredS
           key={amenity}
           count={facets.amenities.get(amenity) ?? 0}
           checked={amenities.includes(amenity)}
-          onChange={(isWanted) => {
-            const wanted = AMENITIES.filter((one) => (one === amenity ? isWanted : amenities.includes(one)))
-            filter({ amenities: wanted })
+          onChange={(isChecked) => {
+            const selection = AMENITIES.filter((one) => (one === amenity ? isChecked : amenities.includes(one)))
+            filter({ amenities: selection })
           }}
         >
           {words.t(`hotel.amenity.${amenity}`)}
@@ -167,7 +167,7 @@ const Counted = ({
 }: {
   count: number
   checked: boolean
-  onChange: (isWanted: boolean) => void
+  onChange: (isChecked: boolean) => void
   children: ReactNode
 }) => {
   const words = useI18n()

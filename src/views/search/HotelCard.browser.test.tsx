@@ -106,15 +106,15 @@ describe('a hotel in the list, in Arabic', () => {
   })
 
   test('reports when it is highlighted by pointer or keyboard, and when no longer', async () => {
-    const told: (string | null)[] = []
-    renderPage(<Card onLight={(id) => told.push(id)} />, 'rtl')
+    const highlightedIds: (string | null)[] = []
+    renderPage(<Card onLight={(id) => highlightedIds.push(id)} />, 'rtl')
     await userEvent.tab()
     await userEvent.hover(page.getByRole('article'))
     await userEvent.unhover(page.getByRole('article'))
-    expect(told).toEqual(['h1', 'h1', null])
-    told.length = 0
+    expect(highlightedIds).toEqual(['h1', 'h1', null])
+    highlightedIds.length = 0
     await userEvent.tab({ shift: true })
-    expect(told.at(-1)).toBeNull()
+    expect(highlightedIds.at(-1)).toBeNull()
   })
 
   test('reserves the place of its picture', () => {
@@ -130,12 +130,12 @@ test.each([
 ])('at %i px the card requests a picture of its own shape: %s', async (width, format) => {
   await page.viewport(width, 700)
   renderPage(<Card hotel={{ ...guaranteed, image: '/pictures/h1/facade-0.svg?hour=20&v=2' }} />, 'rtl')
-  await expect.poll(askedPicture).toMatch(`/pictures/h1/facade-0.svg?hour=20&v=2&${format}`)
+  await expect.poll(pictureUrl).toMatch(`/pictures/h1/facade-0.svg?hour=20&v=2&${format}`)
 })
 
 const text = () => page.getByRole('article').element().textContent
 
-const askedPicture = () => document.querySelector('img')?.currentSrc
+const pictureUrl = () => document.querySelector('img')?.currentSrc
 
 const EVENING = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }
 const MANHATTAN: SearchedPlace = { name: 'مانهاتن', where: 'مانهاتن', kind: 'city' }

@@ -34,7 +34,7 @@ export const PriceFilter = ({ steps, counts, range, onChange }: PriceFilterProps
         labels={{ low: words.t('search.filters.from'), high: words.t('search.filters.to') }}
         value={{ low, high }}
         last={last}
-        told={{ low: words.money(least), high: words.money(most) }}
+        valueTexts={{ low: words.money(least), high: words.money(most) }}
         bars={counts}
         onChange={(places) =>
           onChange({

@@ -55,12 +55,12 @@ const PART_OF = {
 
 const NO_HOTELS: readonly HotelSummary[] = []
 
-/** @param asked by the URL: shown from the first frame, before the search machine has it. */
-export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
+/** @param urlCriteria from the URL: shown from the first frame, before the search machine has it. */
+export const ResultsPage = ({ urlCriteria }: { urlCriteria: SearchCriteria }) => {
   const words = useI18n()
   const search = useSearch()
   const { criteria, listed, from, viewState, failure, view, query } = search
-  const place = useSearchedPlace(viewState === 'idle' ? asked : listed)
+  const place = useSearchedPlace(viewState === 'idle' ? urlCriteria : listed)
   const { data: near } = useQuery({ ...soldNearSearch(criteria), enabled: viewState === 'empty' })
   const isNowhere = viewState === 'empty' && near?.hotels === 0
   const title = isNowhere ? words.t('search.nowhere.title', { place: place.name }) : titleOf(search)
@@ -71,7 +71,7 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
   const hasList = viewState === 'list' || search.isEarlier
   /** There is a list to filter, or one is loading. */
   const isAwaited = hasList || isRunning || viewState === 'idle'
-  const list = searchKey(asked)
+  const list = searchKey(urlCriteria)
   const {
     href,
     state: { __TSR_index: step },
@@ -81,18 +81,18 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const [lit, setLit] = useState<string | null>(null)
   const isWide = useMedia(above('md'), true)
-  const [isMapWanted, setMapWanted] = useSheet('map')
-  const isCovered = !isWide && isMapWanted
+  const [isMapOpen, setMapOpen] = useSheet('map')
+  const isCovered = !isWide && isMapOpen
   const hasFailed = viewState === 'failed'
   // A failure is an alert of the list; under the map that is unreachable, so announce it here.
   const outcome = !hasFailed ? title : isCovered ? words.t('search.failed.title') : ''
   const isKnown = viewState !== 'empty' || near !== undefined
-  const heard = isRunning ? words.t('search.loading') : isKnown ? outcome : ''
+  const announcement = isRunning ? words.t('search.loading') : isKnown ? outcome : ''
 
   return (
     <div className={classes(css.page, !isAwaited && css.unfiltered)}>
       <VisuallyHidden>
-        <div role="status">{heard}</div>
+        <div role="status">{announcement}</div>
       </VisuallyHidden>
       {isAwaited && <FilterColumn search={search} />}
       <div data-scroller="" className={classes(css.scroller, isCovered && css.covered)} tabIndex={-1}>
@@ -114,7 +114,7 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
               </>
             )}
           </div>
-          <UrlRepairNotice criteria={asked} />
+          <UrlRepairNotice criteria={urlCriteria} />
           <div aria-busy={search.busy || search.isBehind} data-list="">
             {isRunning && <SlowLoadingNotice waiting={viewState} onRetry={search.retry} />}
             {(viewState === 'slow' || viewState === 'stuck') && (
@@ -165,8 +165,8 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
           </div>
         </div>
       </div>
-      {(isWide || isMapWanted) && (
-        <div className={classes(css.map, isMapWanted && css.mapOver)}>
+      {(isWide || isMapOpen) && (
+        <div className={classes(css.map, isMapOpen && css.mapOver)}>
           <HotelsMap
             hotels={hasList ? search.hotels : NO_HOTELS}
             point={criteria.destination.point}
@@ -174,7 +174,7 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
             zoom={view.zoom}
             lit={lit}
             onLight={setLit}
-            onAreaWanted={({ bounds, zoom }) => search.searchArea(bounds, zoom)}
+            onSearchArea={({ bounds, zoom }) => search.searchArea(bounds, zoom)}
             card={(id) => {
               const hotel = search.hotels.find((one) => one.id === id)
               return hotel && <MapHotel hotel={hotel} stay={criteria} query={query} />
@@ -193,12 +193,12 @@ export const ResultsPage = ({ asked }: { asked: SearchCriteria }) => {
           )}
           <Button
             look="ink"
-            icon={isMapWanted ? icons.menu : icons.map}
+            icon={isMapOpen ? icons.menu : icons.map}
             className={css.round}
-            aria-pressed={isMapWanted}
-            onClick={() => setMapWanted(!isMapWanted)}
+            aria-pressed={isMapOpen}
+            onClick={() => setMapOpen(!isMapOpen)}
           >
-            {words.t(isMapWanted ? 'search.map.list' : 'search.map.show')}
+            {words.t(isMapOpen ? 'search.map.list' : 'search.map.show')}
           </Button>
         </div>
       )}

@@ -56,7 +56,7 @@ export const useListScrollRestore = (list: string, shown: boolean, at: { href: s
     own.current = entry.current
     const place = listScrollPositions.of(entry.current)
     if (!place && isAnother) toListTop()
-    const held =
+    const pin =
       place &&
       pinScroll(
         () => cards().find(({ dataset }) => dataset['hotel'] === place.hotel),
@@ -73,7 +73,7 @@ export const useListScrollRestore = (list: string, shown: boolean, at: { href: s
     // A press may navigate before the pending scroll frame has stored the position.
     document.addEventListener('click', keepOwn, { capture: true, signal: left.signal })
     return () => {
-      held?.abort()
+      pin?.abort()
       cancelAnimationFrame(frame)
       left.abort()
     }

@@ -20,7 +20,7 @@ import { replace } from '#src/ui/replace.testing.ts'
 
 /** Server with manual responses. */
 const server = {
-  asked: [] as { text: string; answer: (options: PlaceOption[] | Error) => void }[],
+  requests: [] as { text: string; answer: (options: PlaceOption[] | Error) => void }[],
   knowsPlaces: true,
 }
 const machine = liveDestination('').provide({
@@ -28,7 +28,7 @@ const machine = liveDestination('').provide({
     loadSuggestions: fromPromise(
       ({ input }) =>
         new Promise((resolve, reject) =>
-          server.asked.push({
+          server.requests.push({
             text: input.text,
             answer: (options) => (options instanceof Error ? reject(options) : resolve(options)),
           }),
@@ -46,7 +46,7 @@ const paris: PlaceOption = { id: 'p1', name: 'Paris', description: 'France', kin
 const parma: PlaceOption = { id: 'p2', name: 'Parma', description: 'Italy', kind: 'city', hotels: 0 }
 
 beforeEach(() => {
-  server.asked.length = 0
+  server.requests.length = 0
   server.knowsPlaces = true
 })
 
@@ -70,13 +70,13 @@ const field = () => page.getByRole('combobox')
 const button = () => page.getByRole('button', { name: /^Search/ })
 const write = async (text: string) => {
   await userEvent.fill(field(), text)
-  await expect.poll(() => server.asked.at(-1)?.text).toBe(text)
+  await expect.poll(() => server.requests.at(-1)?.text).toBe(text)
 }
 
 test('pressing Search takes the first suggestion for the typed text', async () => {
   const searched = await show()
   await write('Par')
-  server.asked.at(-1)?.answer([paris, parma])
+  server.requests.at(-1)?.answer([paris, parma])
   await expect.element(page.getByRole('option').first()).toBeVisible()
   await userEvent.click(button())
   await expect.poll(() => searched).toEqual(['Paris'])
@@ -89,9 +89,9 @@ test('pressing Search waits for suggestions, keeps the focus meanwhile, and sear
   await userEvent.click(button())
   await expect.element(button()).toHaveAttribute('aria-busy', 'true')
   await userEvent.click(button())
-  await expect.poll(() => server.asked.length).toBe(2)
+  await expect.poll(() => server.requests.length).toBe(2)
   expect(searched).toEqual([])
-  server.asked.at(-1)?.answer([paris])
+  server.requests.at(-1)?.answer([paris])
   await expect.poll(() => searched).toEqual(['Paris'])
   await expect.element(button()).not.toHaveAttribute('aria-busy')
 })
@@ -99,14 +99,14 @@ test('pressing Search waits for suggestions, keeps the focus meanwhile, and sear
 test.each([
   ['nothing is found', [], 'No results'],
   ['nothing comes', new Error('500'), 'We couldn’t load the suggestions.'],
-] as const)('where %s, the field says so and keeps its text and the focus', async (_, answer, said) => {
+] as const)('where %s, the field says so and keeps its text and the focus', async (_, answer, message) => {
   const searched = await show()
   await write('Par')
   await userEvent.click(button())
-  await expect.poll(() => server.asked.length).toBe(2)
-  server.asked.at(-1)?.answer(answer instanceof Error ? answer : [...answer])
-  await expect.element(page.getByText(said).first()).toBeVisible()
-  await expect.element(page.getByRole('status').filter({ hasText: said })).toBeInTheDocument()
+  await expect.poll(() => server.requests.length).toBe(2)
+  server.requests.at(-1)?.answer(answer instanceof Error ? answer : [...answer])
+  await expect.element(page.getByText(message).first()).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: message })).toBeInTheDocument()
   await expect.element(field()).toHaveFocus()
   await expect.element(field()).toHaveValue('Par')
   await expect.element(button()).not.toHaveAttribute('aria-busy')
@@ -116,10 +116,10 @@ test.each([
 test('suggestions that failed to load can be retried from the list', async () => {
   await show()
   await write('Par')
-  server.asked.at(-1)?.answer(new Error('500'))
+  server.requests.at(-1)?.answer(new Error('500'))
   await userEvent.click(page.getByRole('option', { name: 'Try again' }))
-  await expect.poll(() => server.asked.map(({ text }) => text)).toEqual(['Par', 'Par'])
-  server.asked.at(-1)?.answer([paris])
+  await expect.poll(() => server.requests.map(({ text }) => text)).toEqual(['Par', 'Par'])
+  server.requests.at(-1)?.answer([paris])
   await expect.element(page.getByRole('option', { name: 'Paris' })).toBeVisible()
 })
 
@@ -127,7 +127,7 @@ test('a place that cannot be looked up is not searched for, and neither is the p
   server.knowsPlaces = false
   const searched = await show()
   await write('Par')
-  server.asked.at(-1)?.answer([paris])
+  server.requests.at(-1)?.answer([paris])
   await expect.element(page.getByRole('option').first()).toBeVisible()
   await userEvent.click(button())
   await expect.element(page.getByText('We couldn’t look up Paris.').first()).toBeVisible()
@@ -147,7 +147,7 @@ test('an empty field asks for a place', async () => {
 test('leaving the field otherwise closes the list and restores the known place, which is searched for', async () => {
   const searched = await show()
   await write('Par')
-  server.asked.at(-1)?.answer([paris, parma])
+  server.requests.at(-1)?.answer([paris, parma])
   await expect.element(page.getByRole('option').first()).toBeVisible()
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: /^Check-in/ })).toHaveFocus()

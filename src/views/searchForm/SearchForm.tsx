@@ -75,11 +75,11 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
   const isBusy = busy || destination.isSearched
   const action = isBusy ? 'search.form.searching' : 'search.form.submit'
   // The destination does not affect the problem of a stay.
-  const submit = (wanted: SearchCriteria) => {
+  const submit = (searchCriteria: SearchCriteria) => {
     if (problem) showPanel(dates)
     else {
-      remember(wanted)
-      onSearch(wanted)
+      remember(searchCriteria)
+      onSearch(searchCriteria)
     }
   }
 
@@ -87,7 +87,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
     if (destination.text.trim() === '') {
       enterDestination()
       destination.askFor()
-    } else if (destination.isWritten) destination.take({ search: true })
+    } else if (destination.hasUnresolvedText) destination.take({ search: true })
     else if (!destination.isSearched) submit(criteria)
   }
 
@@ -122,7 +122,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
             listLabel={words.t('search.form.suggestions')}
             onText={destination.type}
             onPick={destination.pick}
-            onTake={destination.isWritten ? () => destination.take({ search: false }) : undefined}
+            onTake={destination.hasUnresolvedText ? () => destination.take({ search: false }) : undefined}
             onFocus={destination.focus}
             onBlur={destination.blur}
             onPointerEnter={destination.prepare}
@@ -176,7 +176,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
         disabled={destination.busy && !destination.isSearched}
         // Prevent the blur: it would discard the typed text.
         onMouseDown={(event) => {
-          if (destination.isWritten || destination.text.trim() === '') event.preventDefault()
+          if (destination.hasUnresolvedText || destination.text.trim() === '') event.preventDefault()
         }}
         className={bar ? css.barSubmit : css.submit}
       >

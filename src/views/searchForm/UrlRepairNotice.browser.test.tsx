@@ -46,12 +46,12 @@ test.each(['en', 'he', 'ar'] as const)('has a sentence for every kind of change 
   open(locale)
   tell(...CHANGES)
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(CHANGES.length)
-  const said = page
+  const texts = page
     .getByRole('listitem')
     .elements()
     .map((item) => item.textContent)
-  expect(new Set(said).size).toBe(CHANGES.length)
-  expect(said.filter((text) => text === '' || text.includes('{{'))).toEqual([])
+  expect(new Set(texts).size).toBe(CHANGES.length)
+  expect(texts.filter((text) => text === '' || text.includes('{{'))).toEqual([])
 })
 
 test('the notice is announced: its live region is rendered before it', async () => {

@@ -18,11 +18,11 @@ export const UrlRepairNotice = ({ criteria }: { criteria: SearchCriteria }) => {
     () => linkChanges.of(path, criteria),
     () => NONE,
   )
-  const isTold = changes.length > 0
-  const { part: LinkChanges, hasFailed, retry } = useLinkChanges(isTold)
+  const hasChanges = changes.length > 0
+  const { part: LinkChanges, hasFailed, retry } = useLinkChanges(hasChanges)
   return (
     <div role="status">
-      {isTold && (LinkChanges !== null || hasFailed) && (
+      {hasChanges && (LinkChanges !== null || hasFailed) && (
         <div className={css.notice}>
           {LinkChanges === null ? (
             <ChunkError onRetry={retry} />

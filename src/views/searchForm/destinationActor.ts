@@ -52,7 +52,7 @@ export interface DestinationView {
   /** The guest is choosing a place. */
   isInUse: boolean
   /** The typed text is not a chosen place yet. */
-  isWritten: boolean
+  hasUnresolvedText: boolean
   /** A search waits for the first suggestion. */
   isSearched: boolean
   /** Discarded text while its notice is shown; null if none. */
@@ -88,7 +88,7 @@ export interface PickedDestination {
 export const startDestination = (
   selected: string,
   words: PageI18n,
-  told: {
+  callbacks: {
     view: (view: DestinationView) => void
     place: (picked: PickedDestination) => void
     /** The submitted text is not a place. */
@@ -102,7 +102,7 @@ export const startDestination = (
   })
   actor.subscribe({
     next: (snapshot) =>
-      told.view({
+      callbacks.view({
         text: selectText(snapshot),
         suggestions: selectSuggestions(snapshot),
         offers: selectOffers(snapshot),
@@ -111,24 +111,24 @@ export const startDestination = (
         isEmpty: selectIsEmpty(snapshot),
         isUnlisted: selectHasListError(snapshot),
         isInUse: selectIsInUse(snapshot),
-        isWritten: selectHasUnresolvedText(snapshot),
+        hasUnresolvedText: selectHasUnresolvedText(snapshot),
         isSearched: selectIsSearched(snapshot),
         dropped: selectDiscardedText(snapshot),
         isPicking: selectIsPicking(snapshot),
         isLocating: selectIsLocating(snapshot),
         unlocated: selectLocationError(snapshot)?.code ?? null,
       }),
-    error: told.failed,
+    error: callbacks.failed,
   })
   actor.on('place.picked', ({ place, isSearched }) =>
-    told.place({
+    callbacks.place({
       name: place.name,
       destination: destinationOf(place),
       bounds: place.detail?.bounds ?? null,
       isSearched,
     }),
   )
-  actor.on('place.missing', told.missing)
+  actor.on('place.missing', callbacks.missing)
   actor.start()
   return { send: (event) => actor.send(event), stop: () => actor.stop() }
 }

@@ -23,8 +23,8 @@ const foldLetter = (letter: string): string => {
 
 /** Range of a name that matches the typed text at a word start, ignoring accents, marks and letter forms; undefined if none. */
 export const typedPart = (name: string, text: string): readonly [from: number, to: number] | undefined => {
-  const wanted = Array.from(text.trim(), foldLetter).join('')
-  if (wanted === '') return undefined
+  const query = Array.from(text.trim(), foldLetter).join('')
+  if (query === '') return undefined
   /** The folded name; `origins` maps each of its units to an index in the name. */
   let folded = ''
   const origins: number[] = []
@@ -35,10 +35,10 @@ export const typedPart = (name: string, text: string): readonly [from: number, t
     for (let unit = 0; unit < part.length; unit += 1) origins.push(at)
     at += letter.length
   }
-  for (let start = folded.indexOf(wanted); start >= 0; start = folded.indexOf(wanted, start + 1)) {
+  for (let start = folded.indexOf(query); start >= 0; start = folded.indexOf(query, start + 1)) {
     const isWordStart = start === 0 || folded[start - 1] === ' ' || folded.slice(0, start).endsWith('ال')
     const from = origins[start]
-    if (isWordStart && from !== undefined) return [from, origins[start + wanted.length] ?? name.length]
+    if (isWordStart && from !== undefined) return [from, origins[start + query.length] ?? name.length]
   }
   return undefined
 }

@@ -58,7 +58,7 @@ const where = () => page.getByLabelText('Where')
 const fields = () => [...actorSystem.running().keys()].filter((name) => name.startsWith('destination'))
 
 test('a field whose machine failed restores the known place, and works again when touched', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const texts = await loadTexts('en')
   await addSearchTexts('en', texts)
   renderPage(
@@ -70,7 +70,7 @@ test('a field whose machine failed restores the known place, and works again whe
   await expect.poll(fields).toEqual(['destination'])
   await userEvent.fill(where(), 'fault')
   await expect.element(where()).toHaveValue('Paris')
-  expect(told.mock.calls).toEqual([['destination: actor.failed (0)']])
+  expect(errors.mock.calls).toEqual([['destination: actor.failed (0)']])
   expect(fields()).toEqual([])
   await expect.poll(() => uncaught.map(String)).toEqual([expect.stringContaining('a fault of ours')])
   await userEvent.fill(where(), 'Rome')

@@ -22,7 +22,7 @@ export interface DestinationChoice {
   /** The chosen place is being looked up. */
   busy: boolean
   /** The text is not a chosen place yet: a search takes its first suggestion. */
-  isWritten: boolean
+  hasUnresolvedText: boolean
   /** A search waits for that suggestion. */
   isSearched: boolean
   /** Loads the machine when the field is about to be used. */
@@ -60,7 +60,7 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
   const [early, setEarly] = useState<Early | null>(null)
   const running = useRef<RunningDestination | null>(null)
   // One-time message, until the guest's next action.
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const loading = useRef(false)
   const isEntered = useRef(false)
   const latest = useRef({ selected, telling, early, words })
@@ -75,8 +75,8 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
 
   const begin = useCallback(async (): Promise<void> => {
     const come = await withSearchTexts(import('./destinationActor.ts'))
-    const { selected: known, early: done, words: page } = latest.current
-    const actor = come.startDestination(known.name, page, {
+    const { selected: currentPlace, early: done, words: page } = latest.current
+    const actor = come.startDestination(currentPlace.name, page, {
       view: setView,
       place: ({ name, destination, bounds, isSearched }) => {
         if (destination) {
@@ -85,7 +85,7 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
         }
         // A place that was not looked up cannot be searched for: restore the known place.
         running.current?.send({ type: 'place.replace', name: latest.current.selected.name })
-        setSaid(come.unknownText(latest.current.words, name))
+        setMessage(come.unknownText(latest.current.words, name))
         if (isSearched) latest.current.telling.enter()
       },
       missing: () => latest.current.telling.enter(),
@@ -114,7 +114,7 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
       loading.current = false
       if (latest.current.early === null) return
       setEarly((done) => done && (done.isLeft ? null : { text: done.text }))
-      setSaid(latest.current.words.t('search.unready'))
+      setMessage(latest.current.words.t('search.unready'))
     })
   }
 
@@ -140,11 +140,11 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
     options,
     Rows: late?.ComboboxRows ?? null,
     emptyText: view && late ? late.emptyText(words, view) : null,
-    notice: said ?? (view && late ? late.listNotice(words, view) : null),
+    notice: message ?? (view && late ? late.listNotice(words, view) : null),
     aside: view && late ? late.droppedText(words, view) : null,
     isInUse: view?.isInUse ?? false,
     busy: isPicking || (view?.isLocating ?? false),
-    isWritten: view?.isWritten ?? (early !== null && !early.isLeft && early.text.trim() !== ''),
+    hasUnresolvedText: view?.hasUnresolvedText ?? (early !== null && !early.isLeft && early.text.trim() !== ''),
     isSearched: view?.isSearched ?? early?.take?.search ?? false,
     prepare,
     focus: () => {
@@ -154,12 +154,12 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
     },
     blur: () => {
       isEntered.current = false
-      setSaid(null)
+      setMessage(null)
       if (running.current) running.current.send({ type: 'field.blur' })
       else setEarly((done) => done && (done.take?.search ? done : { text: done.text, isLeft: true }))
     },
     type: (typed) => {
-      setSaid(null)
+      setMessage(null)
       isEntered.current = true
       if (running.current) running.current.send({ type: 'text.change', text: typed })
       else {
@@ -168,14 +168,14 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
       }
     },
     pick: ({ id }) => {
-      setSaid(null)
+      setMessage(null)
       if (id === late?.RETRY_OPTION) running.current?.send({ type: 'list.retry' })
       else if (id === late?.NEAR_OPTION) running.current?.send({ type: 'location.request' })
       else if (view?.offers.some((offer) => offer.id === id)) running.current?.send({ type: 'offer.pick', id })
       else running.current?.send({ type: 'place.pick', id })
     },
     take: (wish) => {
-      setSaid(null)
+      setMessage(null)
       if (running.current) {
         running.current.send({ type: 'text.submit', ...wish })
         return
@@ -183,6 +183,6 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
       setEarly((done) => done && { text: done.text, take: wish })
       prepare()
     },
-    askFor: () => setSaid(words.t('search.form.destinationMissing')),
+    askFor: () => setMessage(words.t('search.form.destinationMissing')),
   }
 }

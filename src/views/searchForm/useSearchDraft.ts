@@ -19,7 +19,7 @@ import { useLanguageSwitchDraft } from '#src/views/layout/useLanguageSwitchDraft
 import { usePlaceNow, type PlaceNow } from './usePlaceNow.ts'
 
 /** URL parameters of a search. */
-const Written = record(string(), string())
+const SearchParams = record(string(), string())
 
 export interface SearchDraft extends PlaceNow {
   /** A check-in hour that has passed at the destination is moved to the next possible one. */
@@ -55,14 +55,14 @@ const NEAR_DAYS = 1
  */
 export const useSearchDraft = (initial: SearchCriteria, name = 'search', of?: string): SearchDraft => {
   const key = searchKey(initial)
-  const [kept, setKept] = useState({ key, criteria: initial })
-  if (kept.key !== key) setKept({ key, criteria: initial })
-  const draft = useDraft(kept.criteria, (criteria) => setKept({ key, criteria }), of)
+  const [state, setState] = useState({ key, criteria: initial })
+  if (state.key !== key) setState({ key, criteria: initial })
+  const draft = useDraft(state.criteria, (criteria) => setState({ key, criteria }), of)
   useLanguageSwitchDraft(name, {
     value: writeCriteria(draft.criteria),
-    struct: Written,
-    restore: (written) =>
-      setKept({ key, criteria: readCriteria(written, draft.now ?? kept.criteria.checkIn).criteria }),
+    struct: SearchParams,
+    restore: (params) =>
+      setState({ key, criteria: readCriteria(params, draft.now ?? state.criteria.checkIn).criteria }),
     ready: draft.now !== null,
   })
   return draft
@@ -74,18 +74,18 @@ export const useSearchDraft = (initial: SearchCriteria, name = 'search', of?: st
  * @param of time zone of the place, if known.
  */
 export const useDraft = (
-  asked: SearchCriteria,
+  source: SearchCriteria,
   onChange: (criteria: SearchCriteria, now: DayHour | null) => void,
   of?: string,
 ): SearchDraft => {
-  const { point } = asked.destination
+  const { point } = source.destination
   const { now, timeZone } = usePlaceNow(point, of)
-  const criteria = now === null ? asked : { ...asked, checkIn: clampCheckInToNow(asked.checkIn, now) }
+  const criteria = now === null ? source : { ...source, checkIn: clampCheckInToNow(source.checkIn, now) }
 
   const askNow = () => {
     if (of === undefined) void placeClock.ask(point)
   }
-  const isNear = now !== null && daysBetween(datePart(now), datePart(asked.checkIn)) <= NEAR_DAYS
+  const isNear = now !== null && daysBetween(datePart(now), datePart(source.checkIn)) <= NEAR_DAYS
   const { lat, lng } = point
   useEffect(() => {
     if (isNear && of === undefined) void placeClock.ask({ lat, lng })
@@ -103,7 +103,7 @@ export const useDraft = (
     now,
     timeZone,
     criteria,
-    passed: criteria.checkIn === asked.checkIn ? null : asked.checkIn,
+    passed: criteria.checkIn === source.checkIn ? null : source.checkIn,
     askNow,
     problem: now === null ? undefined : stayProblem(criteria, now),
     eveningBefore: now === null ? null : eveningBefore(criteria, now),

@@ -18,7 +18,7 @@ export const InvoiceLimit = () => {
   const heading = useId()
   const [email, setEmail] = useState('')
   const [dollars, setDollars] = useState('')
-  const [isAsked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const { mutate, isPending, isSuccess, error, reset } = useMutation({ mutationFn: setInvoiceLimit })
   const amount = readDecimal(dollars)
   const missing = [
@@ -27,8 +27,8 @@ export const InvoiceLimit = () => {
   ]
   const isUnknown = error !== null && toFailure(error).field === 'email'
   const wrong = {
-    email: isUnknown || (isAsked && missing.includes('email')),
-    dollars: isAsked && missing.includes('dollars'),
+    email: isUnknown || (isSubmitted && missing.includes('email')),
+    dollars: isSubmitted && missing.includes('dollars'),
   }
   const write = (set: (text: string) => void) => (event: { currentTarget: { value: string } }) => {
     set(event.currentTarget.value)
@@ -36,7 +36,7 @@ export const InvoiceLimit = () => {
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setAsked(true)
+    setSubmitted(true)
     if (missing.length > 0) focusFirstWrong(event.currentTarget, missing)
     else if (!isPending && amount !== null) mutate({ email: email.trim(), limit: amount })
   }

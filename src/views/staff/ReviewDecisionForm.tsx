@@ -16,20 +16,20 @@ export interface ReviewDecisionFormProps {
 /** Possible decisions, with a reason that is stored. */
 export const ReviewDecisionForm = ({ id, open }: ReviewDecisionFormProps) => {
   const [note, setNote] = useState('')
-  const [isAsked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const { mutate, isPending, isError, variables } = useMutation({
     mutationFn: (decision: ReviewDecisionBody['decision']) => submitReviewDecision(id, { decision, note: note.trim() }),
   })
   const isMissing = note.trim() === ''
   const decide = (decision: ReviewDecisionBody['decision']) => {
-    setAsked(true)
+    setSubmitted(true)
     if (!isMissing) mutate(decision)
   }
   return (
     <div className={css.decide}>
       <TextArea
         label={texts.note}
-        error={isAsked && isMissing ? texts.noteMissing : null}
+        error={isSubmitted && isMissing ? texts.noteMissing : null}
         value={note}
         maxLength={MAX_NOTE_LENGTH}
         rows={2}

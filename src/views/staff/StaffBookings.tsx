@@ -9,7 +9,7 @@ import { StaffAnswer } from './StaffAnswer.tsx'
 import { StaffBookingCard } from './StaffBookingCard.tsx'
 import * as css from './staff.css.ts'
 
-const isStatus = (value: string): value is BookingStatus => BOOKING_STATUSES.some((known) => known === value)
+const isStatus = (value: string): value is BookingStatus => BOOKING_STATUSES.some((status) => status === value)
 
 /** Decisions §12: bookings by status, and the staff decision on those in review. */
 export const StaffBookings = () => {
@@ -25,12 +25,12 @@ export const StaffBookings = () => {
         options={options}
         onChange={({ target }) => isStatus(target.value) && setStatus(target.value)}
       />
-      <Found status={status} />
+      <BookingList status={status} />
     </>
   )
 }
 
-const Found = ({ status }: { status: BookingStatus }) => {
+const BookingList = ({ status }: { status: BookingStatus }) => {
   const query = useQuery({ ...staffBookings(status), refetchOnMount: 'always' })
   return (
     <StaffAnswer query={query}>

@@ -76,19 +76,19 @@ export const StaffStatementCard = ({ one }: { one: StaffStatement }) => {
 
 const Paid = ({ number }: { number: string }) => {
   const [note, setNote] = useState('')
-  const [isAsked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const { mutate, isPending, isError } = useMutation({ mutationFn: () => payStatement(number, note.trim()) })
   const isMissing = note.trim() === ''
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setAsked(true)
+    setSubmitted(true)
     if (!isMissing && !isPending) mutate()
   }
   return (
     <form className={css.decide} noValidate onSubmit={submit}>
       <TextField
         label={texts.note}
-        error={isAsked && isMissing ? texts.noteMissing : null}
+        error={isSubmitted && isMissing ? texts.noteMissing : null}
         value={note}
         maxLength={MAX_PAID_NOTE_LENGTH}
         onChange={({ target }) => setNote(target.value)}

@@ -128,13 +128,13 @@ test('the limit of an account is set by its e-mail, in any digits', async () => 
 test.each([
   ['at its field, where no account has the e-mail', { code: 'not_found', field: 'email' }, texts.limit.emailWrong],
   ['as a whole, where it could not be set', { code: 'internal' }, texts.failed],
-])('a refused limit says so %s', async (_, refusal, told) => {
+])('a refused limit says so %s', async (_, refusal, message) => {
   show()
   await userEvent.fill(page.getByLabelText(texts.limit.email), 'nobody@meridian.example')
   await userEvent.fill(page.getByLabelText(texts.limit.dollars), '0')
   world.refusal = refusal
   await saveLimit()
-  await expect.element(page.getByText(told)).toBeVisible()
+  await expect.element(page.getByText(message)).toBeVisible()
   await expect.element(page.getByLabelText(texts.limit.email)).toHaveValue('nobody@meridian.example')
 })
 

@@ -29,7 +29,7 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
   const sure = guaranteedStay(booking)
   const ahead = aheadOf(booking, Temporal.Now.instant())
   const isAnswerTimed = ahead.some(({ what }) => what === 'answer')
-  const isAsked = booking.bids.check_in.state === 'asked' || booking.bids.check_out.state === 'asked'
+  const hasOpenBid = booking.bids.check_in.state === 'asked' || booking.bids.check_out.state === 'asked'
   return (
     <>
       <h3 className={css.subtitle}>{words.t('success.next')}</h3>
@@ -45,7 +45,7 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
             />
           </p>
         </Step>
-        {isAsked && !isAnswerTimed && (
+        {hasOpenBid && !isAnswerTimed && (
           <Step icon={icons.ask}>
             <p>{words.t('success.mailed')}</p>
           </Step>

@@ -13,11 +13,11 @@ export const RequestSent = ({ booking }: { booking: Booking }) => {
   const most = maxTotal(booking)
   return (
     <Notice tone="asked">
-      <div className={css.asked}>
+      <div className={css.request}>
         <h3 className={css.subtitle}>{words.t('success.sent')}</h3>
-        <ul className={css.asked}>
+        <ul className={css.request}>
           {sidesOnRequest(booking).map((side) => (
-            <Asked key={side} side={side} at={booking[side]} amount={booking.bids[side].amount} />
+            <SideOnRequest key={side} side={side} at={booking[side]} amount={booking.bids[side].amount} />
           ))}
         </ul>
         {most > booking.total && <MaxTotal dollars={most} />}
@@ -26,7 +26,7 @@ export const RequestSent = ({ booking }: { booking: Booking }) => {
   )
 }
 
-const Asked = ({ side, at, amount }: { side: 'check_in' | 'check_out'; at: string; amount: number | null }) => {
+const SideOnRequest = ({ side, at, amount }: { side: 'check_in' | 'check_out'; at: string; amount: number | null }) => {
   const words = useI18n()
   const isIn = side === 'check_in'
   const hour = words.hourOf(at)

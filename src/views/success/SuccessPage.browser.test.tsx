@@ -108,7 +108,7 @@ describe('a confirmed booking', () => {
     equip({ clipboard: { writeText: () => Promise.resolve() } })
     show(stays)
     await userEvent.click(page.getByRole('button', { name: en.booking.copyReference }))
-    await expect.poll(said).toEqual([en.common.copied])
+    await expect.poll(statusTexts).toEqual([en.common.copied])
   })
 
   test('shows what happens next, with times on both clocks', async () => {
@@ -197,11 +197,11 @@ describe('hours on request', () => {
   test('on one side: the bid, the outcome of each answer, and its deadline', async () => {
     show(early)
     await expect.element(title(en.success.titleAsked)).toBeVisible()
-    const asked = page.getByText(en.success.sent).element().parentElement?.textContent
-    expect(asked).toContain('For check-in at 09:00: $60.00')
-    expect(asked).toContain('the room is yours from 09:00, and you pay $60.00 more')
-    expect(asked).toContain('the room is yours from 15:00, and you pay nothing')
-    expect(asked).not.toContain('check-out')
+    const requestText = page.getByText(en.success.sent).element().parentElement?.textContent
+    expect(requestText).toContain('For check-in at 09:00: $60.00')
+    expect(requestText).toContain('the room is yours from 09:00, and you pay $60.00 more')
+    expect(requestText).toContain('the room is yours from 15:00, and you pay nothing')
+    expect(requestText).not.toContain('check-out')
     const [, answer, , stay] = await next()
     expect(answer).toMatch(/^The hotel answers your bid of \$60\.00 by.*New York.*5:00\sam.*Thu 3 Dec/)
     expect(answer).toContain(en.success.silence)
@@ -252,10 +252,10 @@ describe('any other booking', () => {
   test('updates when it is confirmed, and announces that once', async () => {
     show({ ...stays, status: 'processing' })
     await expect.element(title(en.checkout.processing.title)).toBeVisible()
-    expect(said()).toEqual([en.checkout.processing.text])
+    expect(statusTexts()).toEqual([en.checkout.processing.text])
     cache.setQueryData(['booking', 'b1'], stays)
     await expect.element(title(en.success.title)).toBeVisible()
-    expect(said()).toEqual([en.success.title])
+    expect(statusTexts()).toEqual([en.success.title])
     await expect.element(page.getByRole('button', { name: en.account.calendar })).toBeVisible()
   })
 
@@ -304,7 +304,7 @@ test('shows no heading while loading, which would disappear again', async () => 
 })
 
 /** Text of the live regions. */
-const said = () =>
+const statusTexts = () =>
   page
     .getByRole('status')
     .elements()

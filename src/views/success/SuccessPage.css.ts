@@ -59,7 +59,7 @@ globalStyle(`${actions} > :is(a, button)`, {
   '@media': { [WIDE_PHONE]: { flexGrow: 1 } },
 })
 export const main = style({ gridColumn: '1 / -1' })
-export const asked = style({ display: 'grid', gap: 8 })
+export const request = style({ display: 'grid', gap: 8 })
 export const bid = style({ fontWeight: 560 })
 export const total = style({ fontSize: vars.text.t22, fontWeight: 600, letterSpacing: '-.02em' })
 export const gained = style({ color: vars.color.gained })

@@ -12,11 +12,11 @@ const stay = {
 } as const
 const free = (deadline: string) => ({ cancellation: { deadline, is_open: true, refund: 100 } })
 
-const told = (booking: Parameters<typeof aheadOf>[0], now: string) =>
+const listAhead = (booking: Parameters<typeof aheadOf>[0], now: string) =>
   aheadOf(booking, Temporal.Instant.from(now)).map(({ what, at }) => `${what} ${at.toString()}`)
 
 test('lists what is ahead in order: the answer, the cancellation deadline, and the certain hours', () => {
-  expect(told({ ...stay, ...free('2026-12-22T14:00:00Z') }, '2026-12-01T10:00:01Z')).toEqual([
+  expect(listAhead({ ...stay, ...free('2026-12-22T14:00:00Z') }, '2026-12-01T10:00:01Z')).toEqual([
     'answer 2026-12-03T10:00:00Z',
     'cancel 2026-12-22T14:00:00Z',
     'checkIn 2026-12-24T20:00:00Z',
@@ -25,12 +25,12 @@ test('lists what is ahead in order: the answer, the cancellation deadline, and t
 })
 
 test('lists the cancellation deadline first if it is before the answer', () => {
-  expect(told({ ...stay, ...free('2026-12-02T14:00:00Z') }, '2026-12-01T10:00:01Z').slice(0, 2)).toEqual([
+  expect(listAhead({ ...stay, ...free('2026-12-02T14:00:00Z') }, '2026-12-01T10:00:01Z').slice(0, 2)).toEqual([
     'cancel 2026-12-02T14:00:00Z',
     'answer 2026-12-03T10:00:00Z',
   ])
 })
 
 test('leaves out what is past', () => {
-  expect(told(stay, '2026-12-25T00:00:00Z')).toEqual(['checkOut 2026-12-27T19:00:00Z'])
+  expect(listAhead(stay, '2026-12-25T00:00:00Z')).toEqual(['checkOut 2026-12-27T19:00:00Z'])
 })

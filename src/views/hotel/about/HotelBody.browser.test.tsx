@@ -106,15 +106,15 @@ test.each([
 ] as const)('says that only the newest reviews are shown if there are more (%s)', async (locale, all, some, none) => {
   const { reviewFilter: words } = TEXTS[locale].hotel
   open(locale, REVIEWS, 1461)
-  expect(told()).toContain(all)
+  expect(statusText()).toContain(all)
   await userEvent.selectOptions(page.getByLabelText(words.score), words.low)
-  await expect.poll(told).toContain(some)
+  await expect.poll(statusText).toContain(some)
   await userEvent.selectOptions(page.getByLabelText(words.language), 'ar')
-  await expect.poll(told).toContain(none)
+  await expect.poll(statusText).toContain(none)
 })
 
 /** Text of the reviews, without the isolates around numbers. */
-const told = () =>
+const statusText = () =>
   page
     .getByRole('status')
     .element()

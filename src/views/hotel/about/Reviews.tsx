@@ -14,22 +14,23 @@ import { ALL_REVIEWS, BANDS, reviewsOf, type ReviewFilter } from './reviewFilter
 const SHOWN_AT_FIRST = 4
 
 /** The response has only the newest reviews: `items` may be fewer than `count`. */
-const foundText = (words: PageI18n, { items, count }: Hotel['reviews'], found: number): string => {
+const resultText = (words: PageI18n, { items, count }: Hotel['reviews'], matchCount: number): string => {
   const newest = words.number(items.length)
   if (count <= items.length)
-    return found > 0 ? words.plural('hotel.reviewFilter.shown', found) : words.t('hotel.reviewFilter.none')
-  if (found === items.length) return words.plural('hotel.reviewFilter.newest', found, { all: words.number(count) })
-  return found > 0
-    ? words.plural('hotel.reviewFilter.among', found, { newest })
+    return matchCount > 0 ? words.plural('hotel.reviewFilter.shown', matchCount) : words.t('hotel.reviewFilter.none')
+  if (matchCount === items.length)
+    return words.plural('hotel.reviewFilter.newest', matchCount, { all: words.number(count) })
+  return matchCount > 0
+    ? words.plural('hotel.reviewFilter.among', matchCount, { newest })
     : words.t('hotel.reviewFilter.noneAmong', { newest })
 }
 
 export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
   const words = useI18n()
   const [all, setAll] = useState(false)
-  const [wanted, setWanted] = useState<ReviewFilter>(ALL_REVIEWS)
-  const found = reviewsOf(reviews.items, wanted)
-  const shown = all ? found : found.slice(0, SHOWN_AT_FIRST)
+  const [filter, setFilter] = useState<ReviewFilter>(ALL_REVIEWS)
+  const matches = reviewsOf(reviews.items, filter)
+  const shown = all ? matches : matches.slice(0, SHOWN_AT_FIRST)
   const list = useRef<HTMLUListElement>(null)
   const readOn = useFocusNextItem(list, shown.length)
   const rated = (rating: number) => words.t('hotel.ofTen', { rating: words.number(rating, 1) })
@@ -52,13 +53,13 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
           </div>
         ))}
       </dl>
-      <Filters reviews={reviews.items} wanted={wanted} onChange={setWanted} />
+      <Filters reviews={reviews.items} filter={filter} onChange={setFilter} />
       <p role="status" className={css.quiet}>
-        {foundText(words, reviews, found.length)}
+        {resultText(words, reviews, matches.length)}
       </p>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <div>
-          <Button look="line" onClick={() => setWanted(ALL_REVIEWS)}>
+          <Button look="line" onClick={() => setFilter(ALL_REVIEWS)}>
             {words.t('hotel.reviewFilter.clear')}
           </Button>
         </div>
@@ -83,7 +84,7 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
           </li>
         ))}
       </ul>
-      {!all && found.length > SHOWN_AT_FIRST && (
+      {!all && matches.length > SHOWN_AT_FIRST && (
         <div>
           <Button
             look="line"
@@ -92,7 +93,7 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
               setAll(true)
             }}
           >
-            {words.plural('hotel.showReviews', found.length - SHOWN_AT_FIRST)}
+            {words.plural('hotel.showReviews', matches.length - SHOWN_AT_FIRST)}
           </Button>
         </div>
       )}
@@ -102,39 +103,39 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
 
 const Filters = ({
   reviews,
-  wanted,
+  filter,
   onChange,
 }: {
   reviews: Hotel['reviews']['items']
-  wanted: ReviewFilter
-  onChange: (wanted: ReviewFilter) => void
+  filter: ReviewFilter
+  onChange: (filter: ReviewFilter) => void
 }) => {
   const words = useI18n()
-  const written = LOCALES.filter((locale) => reviews.some(({ lang }) => lang === locale))
+  const languages = LOCALES.filter((locale) => reviews.some(({ lang }) => lang === locale))
   return (
     <div className={css.reviewFilters}>
       <Select
         label={words.t('hotel.reviewFilter.score')}
         withoutMessage
-        value={wanted.band}
+        value={filter.band}
         options={BANDS.map((band) => ({
           value: band,
           label: words.t(band === 'all' ? 'hotel.reviewFilter.allScores' : `hotel.reviewFilter.${band}`),
         }))}
         onChange={({ target }) =>
-          onChange({ ...wanted, band: BANDS.find((band) => band === target.value) ?? ALL_REVIEWS.band })
+          onChange({ ...filter, band: BANDS.find((band) => band === target.value) ?? ALL_REVIEWS.band })
         }
       />
       <Select
         label={words.t('hotel.reviewFilter.language')}
         withoutMessage
-        value={wanted.lang ?? ''}
+        value={filter.lang ?? ''}
         options={[
           { value: '', label: words.t('hotel.reviewFilter.allLanguages') },
-          ...written.map((locale) => ({ value: locale, label: words.languageHere(locale) })),
+          ...languages.map((locale) => ({ value: locale, label: words.languageHere(locale) })),
         ]}
         onChange={({ target }) =>
-          onChange({ ...wanted, lang: LOCALES.find((locale) => locale === target.value) ?? null })
+          onChange({ ...filter, lang: LOCALES.find((locale) => locale === target.value) ?? null })
         }
       />
     </div>

@@ -29,7 +29,7 @@ export interface SimilarProps {
 export const Similar = ({ hotel, stay, renderHotel }: SimilarProps) => {
   const words = useI18n()
   const near = useQuery(similarQuery(hotel, stay))
-  const found = near.data ? similarHotels(near.data.hotels, hotel) : []
+  const hotels = near.data ? similarHotels(near.data.hotels, hotel) : []
   return (
     <section className={page.section} aria-labelledby="similar" aria-busy={near.isFetching}>
       <h2 id="similar" className={page.sectionTitle} tabIndex={-1}>
@@ -44,7 +44,7 @@ export const Similar = ({ hotel, stay, renderHotel }: SimilarProps) => {
           onRetry={() => void near.refetch()}
         />
       )}
-      {near.isSuccess && found.length === 0 && <p className={page.sub}>{words.t('hotelParts.similar.none')}</p>}
+      {near.isSuccess && hotels.length === 0 && <p className={page.sub}>{words.t('hotelParts.similar.none')}</p>}
       <ul className={css.hotels}>
         {near.isLoading &&
           WAITING.map((key) => (
@@ -52,7 +52,7 @@ export const Similar = ({ hotel, stay, renderHotel }: SimilarProps) => {
               <Skeleton height="330px" />
             </li>
           ))}
-        {found.map((other) => (
+        {hotels.map((other) => (
           <li key={other.id} className={css.hotel}>
             <Picture src={other.image} alt="" width={900} height={600} className={css.picture} />
             <div className={css.words}>

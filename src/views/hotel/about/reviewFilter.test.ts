@@ -15,6 +15,6 @@ test.each<[ReviewFilter, number[]]>([
   [{ band: 'low', lang: null }, [6.9]],
   [{ band: 'all', lang: 'en' }, [8.9, 7]],
   [{ band: 'low', lang: 'en' }, []],
-])('%j: newest first', (wanted, ratings) => {
-  expect(reviewsOf(REVIEWS, wanted).map(({ rating }) => rating)).toEqual(ratings)
+])('%j: newest first', (filter, ratings) => {
+  expect(reviewsOf(REVIEWS, filter).map(({ rating }) => rating)).toEqual(ratings)
 })

@@ -36,7 +36,7 @@ export interface OpenedOfferProps {
 export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOfferProps) => {
   const words = useI18n()
   const { viewState } = rates
-  const known = useLastOffer(rates)
+  const lastOffer = useLastOffer(rates)
   const isBehind = busy || rates.offer === null
   const renew = (
     <Button look="ink" icon={icons.retry} onClick={onRenew}>
@@ -56,14 +56,14 @@ export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOffe
     )
   if (viewState === 'failed')
     return <LoadError of="hotel.ratesFailed" offline="hotel.offline" failure={rates.failure} onRetry={rates.refresh} />
-  if (known === null)
+  if (lastOffer === null)
     return (
       <>
         <SlowLoadingNotice waiting={viewState} onRetry={rates.refresh} />
         <WaitingOffer />
       </>
     )
-  const { offer, selected } = known
+  const { offer, selected } = lastOffer
   const { check_in, check_out } = bidRangesOf(selected)
   const asks = check_in !== null || check_out !== null
   const most = maxTotalWithOpeningBids(selected)
@@ -113,14 +113,14 @@ export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOffe
   )
 }
 
-interface Known {
+interface LastOffer {
   offer: RateResponse
   selected: Rate
 }
 
 /** The offer, or the previous one while the next loads, so the guest can read on. Null before the first. */
-const useLastOffer = ({ offer, selected }: Rates): Known | null => {
-  const [last, setLast] = useState<Known | null>(null)
+const useLastOffer = ({ offer, selected }: Rates): LastOffer | null => {
+  const [last, setLast] = useState<LastOffer | null>(null)
   if (offer === null || selected === null) return last
   if (last?.offer !== offer || last.selected !== selected) setLast({ offer, selected })
   return { offer, selected }

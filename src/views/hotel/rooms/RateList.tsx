@@ -3,7 +3,7 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { RadioList } from '#src/ui/forms/Choice.tsx'
 import { Tag } from '#src/ui/content/Tag.tsx'
-import { bySureness, hoursAsked, hoursHeld, promiseOf, sentenceOf } from './rateWords.ts'
+import { bySureness, countHoursOnRequest, countGuaranteedHours, promiseOf, sentenceOf } from './rateWords.ts'
 import * as css from './RateList.css.ts'
 import * as icons from '#src/ui/content/icons.ts'
 
@@ -49,19 +49,19 @@ const RateRow = ({ rate, offer }: { rate: Rate; offer: Pick<RateResponse, 'stay'
 /** Status of the extra hours. Terms shared by the plan's rates are shown once, above them. */
 const RateTags = ({ rate }: { rate: Rate }) => {
   const words = useI18n()
-  const held = hoursHeld(rate)
-  const asked = hoursAsked(rate)
-  if (held === 0 && asked === 0) return null
+  const guaranteedHours = countGuaranteedHours(rate)
+  const hoursOnRequest = countHoursOnRequest(rate)
+  if (guaranteedHours === 0 && hoursOnRequest === 0) return null
   return (
     <span className={css.tags}>
-      {held > 0 && (
+      {guaranteedHours > 0 && (
         <Tag tone="guaranteed" icon={icons.lock}>
-          {words.plural('hotel.rate.hoursGuaranteed', held)}
+          {words.plural('hotel.rate.hoursGuaranteed', guaranteedHours)}
         </Tag>
       )}
-      {asked > 0 && (
+      {hoursOnRequest > 0 && (
         <Tag tone="asked" icon={icons.ask}>
-          {words.plural('hotel.rate.hoursAsked', asked)}
+          {words.plural('hotel.rate.hoursAsked', hoursOnRequest)}
         </Tag>
       )}
     </span>

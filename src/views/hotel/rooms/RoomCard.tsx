@@ -25,7 +25,7 @@ export interface RoomCardProps {
   /** Selected plan of this room; null if closed. */
   opened: Rate | null
   /** Was already open when the page opened. */
-  isKept: boolean
+  isRestored: boolean
   rates: OfferedRates
   /** Prices belong to the previous stay: readable, but inactive. */
   busy: boolean
@@ -36,7 +36,7 @@ export interface RoomCardProps {
   book: Book
 }
 
-export const RoomCard = ({ room, opened, isKept, rates, busy, onOpen, onChoose, onRenew, book }: RoomCardProps) => {
+export const RoomCard = ({ room, opened, isRestored, rates, busy, onOpen, onChoose, onRenew, book }: RoomCardProps) => {
   const words = useI18n()
   const [cheapest] = room.rates
   const [picture] = room.images
@@ -66,7 +66,7 @@ export const RoomCard = ({ room, opened, isKept, rates, busy, onOpen, onChoose, 
             </Button>
           </div>
         ) : (
-          <Opened label={words.t('hotel.rate.ratesOf', { room: room.name })} isEntered={!isKept}>
+          <Opened label={words.t('hotel.rate.ratesOf', { room: room.name })} isEntered={!isRestored}>
             <Rates
               sold={room.rates}
               opened={opened}

@@ -42,19 +42,19 @@ const PLAIN = {
   newSearch: null,
 } satisfies Partial<RoomsProps>
 const RoomsOf = ({
-  wanted = null,
+  choice = null,
   ...props
-}: Pick<RoomsProps, 'offers'> & Partial<RoomsProps> & { wanted?: GuaranteeChoice | null }) => (
-  <Rooms {...PLAIN} looked={useOpenedRoom('h1', wanted)} {...props} />
+}: Pick<RoomsProps, 'offers'> & Partial<RoomsProps> & { choice?: GuaranteeChoice | null }) => (
+  <Rooms {...PLAIN} openedRoom={useOpenedRoom('h1', choice)} {...props} />
 )
 const open = (
   offers: RoomsProps['offers'],
   locale: 'en' | 'he' = 'en',
-  wanted: GuaranteeChoice | null = null,
+  choice: GuaranteeChoice | null = null,
 ): void => {
   renderPage(
     <PageI18nProvider locale={locale} texts={{ en, he }[locale]}>
-      <RoomsOf offers={offers} wanted={wanted} />
+      <RoomsOf offers={offers} choice={choice} />
     </PageI18nProvider>,
   )
 }

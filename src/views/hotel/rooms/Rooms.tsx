@@ -29,7 +29,7 @@ export interface RoomsProps {
   stay: string
   /** The rooms belong to the previous stay; the new ones are loading. */
   busy: boolean
-  looked: ReturnType<typeof useOpenedRoom>
+  openedRoom: ReturnType<typeof useOpenedRoom>
   /** How long the rooms have been loading. */
   waiting: LoadingStage
   onRetry: () => void
@@ -42,19 +42,19 @@ export interface RoomsProps {
 const ROOMS_WHILE_LOADING = ['a', 'b'] as const
 
 /** Rooms of a hotel for one stay, one open at a time. Another stay changes prices in place: the open room stays open. */
-export const Rooms = ({ offers, stay, busy, looked, waiting, onRetry, book, newSearch, instead }: RoomsProps) => {
+export const Rooms = ({ offers, stay, busy, openedRoom, waiting, onRetry, book, newSearch, instead }: RoomsProps) => {
   const words = useI18n()
   const rates = useRates()
-  const { opened, choice } = looked
+  const { opened, choice } = openedRoom
   const rate = opened && offers.data ? rateOf(offers.data, opened) : null
   const look = useEffectEvent(() => {
     if (rate !== null) rates.open(rate.rateKey, choice)
   })
   // Null while the rooms of the stay are loading: there is nothing to open yet.
-  const wanted = opened === null || rate === null || busy ? null : [stay, opened.room, opened.plan].join(' ')
+  const offerKey = opened === null || rate === null || busy ? null : [stay, opened.room, opened.plan].join(' ')
   useEffect(() => {
-    if (wanted !== null) look()
-  }, [wanted])
+    if (offerKey !== null) look()
+  }, [offerKey])
 
   if (offers.isPaused && (offers.isPending || busy)) return <Offline text="hotel.offline" />
   if (offers.isPending)
@@ -94,17 +94,17 @@ export const Rooms = ({ offers, stay, busy, looked, waiting, onRetry, book, newS
             <RoomCard
               room={offered}
               opened={opened?.room === offered.id ? rate : null}
-              isKept={opened?.isKept ?? false}
+              isRestored={opened?.isRestored ?? false}
               rates={rates}
               busy={busy}
-              onOpen={(next) => looked.open(offered.id, planOf(next))}
+              onOpen={(next) => openedRoom.open(offered.id, planOf(next))}
               onChoose={(chosen) => {
-                looked.choose(chosen)
+                openedRoom.choose(chosen)
                 rates.choose(chosen)
               }}
               // An expired or sold rate key is useless; a reloaded list has new ones.
               onRenew={() => {
-                looked.close()
+                openedRoom.close()
                 void offers.refetch()
               }}
               book={book}

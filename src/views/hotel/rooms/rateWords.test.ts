@@ -8,8 +8,8 @@ import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
 import {
   bySureness,
   guaranteedFrom,
-  hoursAsked,
-  hoursHeld,
+  countHoursOnRequest,
+  countGuaranteedHours,
   promiseOf,
   sentenceOf,
   stayTones,
@@ -19,10 +19,10 @@ import {
 const words = createPageI18n('en', en, DEFAULT_CURRENCY)
 
 describe('the line of the stay draws the extra hours', () => {
-  const asked = { checkIn: 'asked', checkOut: 'asked' }
+  const bothOnRequest = { checkIn: 'asked', checkOut: 'asked' }
   test.each([
-    ['as on request before anything is known', null, undefined, asked],
-    ['as on request while no room is for sale', null, [], asked],
+    ['as on request before anything is known', null, undefined, bothOnRequest],
+    ['as on request while no room is for sale', null, [], bothOnRequest],
     [
       'as the first room opens',
       null,
@@ -46,9 +46,9 @@ test.each([
   ['more after', '09:00', '21:00', { checkIn: 'guaranteed', checkOut: 'gained' }],
   ['fewer of both', '10:00', '19:00', { checkIn: 'guaranteed', checkOut: 'guaranteed' }],
 ])('with %s than the guaranteed hours, added hours are not shown as guaranteed yet', (_, from, until, tones) => {
-  const known = { checkIn: '2026-11-04T09:00', checkOut: '2026-11-07T20:00' }
-  const wanted = { checkIn: `2026-11-04T${from}`, checkOut: `2026-11-07T${until}` }
-  expect(tonesAhead(known, { checkIn: 'guaranteed', checkOut: 'guaranteed' }, wanted)).toEqual(tones)
+  const previous = { checkIn: '2026-11-04T09:00', checkOut: '2026-11-07T20:00' }
+  const next = { checkIn: `2026-11-04T${from}`, checkOut: `2026-11-07T${until}` }
+  expect(tonesAhead(previous, { checkIn: 'guaranteed', checkOut: 'guaranteed' }, next)).toEqual(tones)
 })
 
 test('the "guaranteed from" price is the lowest of the rooms that can guarantee the hours', () => {
@@ -107,7 +107,10 @@ describe('what a rate promises', () => {
 
   test('counts guaranteed hours and hours on request', () => {
     expect(
-      [bothSides, checkInOnly, checkOutOnly, neitherSide].map((rate) => [hoursHeld(rate), hoursAsked(rate)]),
+      [bothSides, checkInOnly, checkOutOnly, neitherSide].map((rate) => [
+        countGuaranteedHours(rate),
+        countHoursOnRequest(rate),
+      ]),
     ).toEqual([
       [15, 0],
       [6, 9],

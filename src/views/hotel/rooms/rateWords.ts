@@ -18,8 +18,8 @@ export const stayTones = (opened: Rate | null, rooms: readonly Pick<RoomOffer, '
   rateTones(opened ?? rooms?.[0]?.rates[0] ?? { checkin_guaranteed: false, checkout_guaranteed: false })
 
 /** Tones for a changed stay until its rates are known: fewer hours than guaranteed stay guaranteed; more are undecided. */
-export const tonesAhead = (known: Stay, tones: SideTones, wanted: Stay): SideTones => {
-  const [had, has] = [countExtraHours(known), countExtraHours(wanted)]
+export const tonesAhead = (previous: Stay, tones: SideTones, next: Stay): SideTones => {
+  const [had, has] = [countExtraHours(previous), countExtraHours(next)]
   const ahead = (side: 'checkIn' | 'checkOut'): SideTones =>
     tones[side] === 'guaranteed' && has[side] > Math.max(0, had[side]) ? { [side]: 'gained' } : {}
   return { ...tones, ...ahead('checkIn'), ...ahead('checkOut') }
@@ -36,18 +36,18 @@ export const planOf = ({ board, cancellation }: Rate): string => `${board} ${can
 
 /** Guaranteed first, then fewer sides on request, then cheaper. */
 export const bySureness = (rates: readonly Rate[]): Rate[] =>
-  [...rates].sort((one, other) => sidesAsked(one) - sidesAsked(other) || one.total - other.total)
+  [...rates].sort((one, other) => countSidesOnRequest(one) - countSidesOnRequest(other) || one.total - other.total)
 
-const sidesAsked = (rate: Rate): number => Number(!rate.checkin_guaranteed) + Number(!rate.checkout_guaranteed)
+const countSidesOnRequest = (rate: Rate): number => Number(!rate.checkin_guaranteed) + Number(!rate.checkout_guaranteed)
 
-export const hoursHeld = (rate: Rate): number => {
+export const countGuaranteedHours = (rate: Rate): number => {
   const extra = extraOf(rate)
   return (rate.checkin_guaranteed ? extra.checkIn : 0) + (rate.checkout_guaranteed ? extra.checkOut : 0)
 }
 
-export const hoursAsked = (rate: Rate): number => {
+export const countHoursOnRequest = (rate: Rate): number => {
   const extra = extraOf(rate)
-  return extra.checkIn + extra.checkOut - hoursHeld(rate)
+  return extra.checkIn + extra.checkOut - countGuaranteedHours(rate)
 }
 
 /** Promise of a rate: guaranteed hours, or hours on request. */
@@ -68,7 +68,8 @@ export const promiseOf = (words: PageI18n, rate: Rate, stay: Stay): string => {
     : words.t('hotel.rate.standard')
 }
 
-const standardWhere = (asked: boolean, chosen: number, standard: number): number => (asked ? standard : chosen)
+const standardWhere = (isOnRequest: boolean, chosen: number, standard: number): number =>
+  isOnRequest ? standard : chosen
 
 /** The outcome in one sentence. */
 export const sentenceOf = (words: PageI18n, rate: Rate, offer: Pick<RateResponse, 'stay'>): string => {
@@ -80,16 +81,16 @@ export const sentenceOf = (words: PageI18n, rate: Rate, offer: Pick<RateResponse
       from: words.hour(standardWhere(askIn, hourPart(checkIn), STANDARD_CHECK_IN_HOUR)),
       until: words.hour(standardWhere(askOut, hourPart(checkOut), STANDARD_CHECK_OUT_HOUR)),
     })
-  const held = hoursHeld(rate)
+  const guaranteedHours = countGuaranteedHours(rate)
   const sentences: string[] = []
   const [from, until] = [words.hourOf(checkIn), words.hourOf(checkOut)]
   if (rate.checkin_deviation > 0 && rate.checkout_deviation > 0)
     sentences.push(words.t('hotel.rate.holdsBoth', { from, until }))
   else if (rate.checkin_deviation > 0) sentences.push(words.t('hotel.rate.holdsFrom', { hour: from }))
   else if (rate.checkout_deviation > 0) sentences.push(words.t('hotel.rate.holdsUntil', { hour: until }))
-  if (held > 0)
+  if (guaranteedHours > 0)
     sentences.push(
-      words.plural('hotel.rate.hoursCost', held, {
+      words.plural('hotel.rate.hoursCost', guaranteedHours, {
         money: words.money(withTaxes(rate, rate.checkin_price + rate.checkout_price)),
       }),
     )

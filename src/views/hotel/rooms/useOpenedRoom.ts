@@ -6,23 +6,25 @@ export interface Opened {
   room: string
   plan: string
   /** Restored on return rather than opened by a press now. */
-  isKept: boolean
+  isRestored: boolean
 }
 
 /**
  * The opened room, and which of its hours the guest wants guaranteed. Both survive Back from the checkout, a reload and a
  * language switch.
- * @param wanted from the way the guest came here; null if it implies nothing.
+ * @param initialChoice from the way the guest came here; null if it implies nothing.
  */
-export const useOpenedRoom = (hotel: string, wanted: GuaranteeChoice | null) => {
-  const [kept] = useState(() => openedRoom.of(hotel))
-  const [opened, setOpened] = useState<Opened | null>(kept && { room: kept.room, plan: kept.plan, isKept: true })
-  const [choice, setChoice] = useState(wanted ?? kept?.choice ?? null)
+export const useOpenedRoom = (hotel: string, initialChoice: GuaranteeChoice | null) => {
+  const [stored] = useState(() => openedRoom.of(hotel))
+  const [opened, setOpened] = useState<Opened | null>(
+    stored && { room: stored.room, plan: stored.plan, isRestored: true },
+  )
+  const [choice, setChoice] = useState(initialChoice ?? stored?.choice ?? null)
   return {
     opened,
     choice,
     open: (room: string, plan: string): void => {
-      setOpened({ room, plan, isKept: false })
+      setOpened({ room, plan, isRestored: false })
       openedRoom.keep({ hotel, room, plan, choice })
     },
     close: (): void => {

@@ -52,15 +52,15 @@ export const BoardSection = (props: BoardSectionProps) => {
 const Board = ({ hotelId, stay, timeZone, earliestHour, onChoose }: BoardSectionProps) => {
   const words = useI18n()
   const client = useQueryClient()
-  const asked = priceMatrixQuery({ hotelId, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms })
-  const prices = useQuery({ ...asked, placeholderData: keepPreviousData })
+  const query = priceMatrixQuery({ hotelId, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms })
+  const prices = useQuery({ ...query, placeholderData: keepPreviousData })
   const { part: PriceMatrixView, hasFailed, retry } = usePriceMatrixView(true)
   const [attempt, setAttempt] = useState(0)
   const isBehind = prices.isPlaceholderData
   const waiting = useLoadingStage(prices.isFetching && (prices.isPending || isBehind) ? attempt : null)
   const again = async () => {
     setAttempt(attempt + 1)
-    await client.cancelQueries({ queryKey: asked.queryKey, exact: true })
+    await client.cancelQueries({ queryKey: query.queryKey, exact: true })
     void prices.refetch()
   }
   if (hasFailed) return <ChunkError onRetry={retry} />

@@ -23,7 +23,7 @@ export const useLiveStay = (
   of: string | undefined,
   onChange: (criteria: SearchCriteria) => Promise<void>,
 ): LiveStay => {
-  const [wanted, setWanted] = useState<SearchCriteria | null>(null)
+  const [pending, setPending] = useState<SearchCriteria | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Criteria the URL is changing to. */
   const onTheWay = useRef<SearchCriteria>(null)
@@ -41,15 +41,15 @@ export const useLiveStay = (
       if (onTheWay.current === next) onTheWay.current = null
     }
     // Keep a newer choice: it comes next.
-    setWanted((latest) => (latest === next ? null : latest))
+    setPending((latest) => (latest === next ? null : latest))
   }
-  const want = (next: SearchCriteria, now: DayHour | null): void => {
+  const change = (next: SearchCriteria, now: DayHour | null): void => {
     clearTimeout(timer.current)
-    setWanted(next)
+    setPending(next)
     // An invalid stay only shows its problem.
     if (now === null || stayProblem(next, now) === undefined)
       timer.current = setTimeout(() => void settle(next), STAY_DEBOUNCE_MS)
   }
-  const draft = useDraft(wanted ?? criteria, want, of)
-  return { ...draft, isAhead: wanted !== null && draft.problem === undefined }
+  const draft = useDraft(pending ?? criteria, change, of)
+  return { ...draft, isAhead: pending !== null && draft.problem === undefined }
 }

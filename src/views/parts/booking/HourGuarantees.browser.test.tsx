@@ -14,12 +14,12 @@ test('names the guaranteed side, and calls the other on request unless its bid s
     check_out: '2127-03-15T14:00',
     checkout_guaranteed: false,
   }
-  const asked = { state: 'asked', amount: 40 } as const
+  const openBid = { state: 'asked', amount: 40 } as const
   show(<HourGuarantees booking={stay} />)
   await expect.element(page.getByText(en.hotel.rate.checkInGuaranteed.replace('{{hour}}', '09:00'))).toBeVisible()
   expect(page.getByText(/14:00/).elements()).toEqual([])
   await expect.element(page.getByText(en.common.stay.tone.asked)).toBeVisible()
-  show(<HourGuarantees booking={{ ...stay, bids: { ...stay.bids, check_out: asked } }} />)
+  show(<HourGuarantees booking={{ ...stay, bids: { ...stay.bids, check_out: openBid } }} />)
   await expect.element(page.getByText(en.account.bid.asked)).toBeVisible()
   expect(page.getByText(en.common.stay.tone.asked).elements()).toEqual([])
 })

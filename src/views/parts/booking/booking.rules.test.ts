@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bidStatesOf, bookedStay, openDeadline } from './booking.rules.ts'
 
 describe('the hours of a booking', () => {
-  const asked = { state: 'asked', amount: 40 } as const
+  const openBid = { state: 'asked', amount: 40 } as const
   const none = { state: 'none', amount: null } as const
   const early = {
     check_in: '2026-12-24T08:00',
@@ -13,19 +13,19 @@ describe('the hours of a booking', () => {
   }
 
   test('are on request until the hotel answers', () => {
-    expect(bookedStay({ ...early, bids: { check_in: asked, check_out: none } })).toEqual({
+    expect(bookedStay({ ...early, bids: { check_in: openBid, check_out: none } })).toEqual({
       stay: { checkIn: '2026-12-24T08:00', checkOut: '2026-12-27T14:00' },
       tones: { checkIn: 'asked', checkOut: 'guaranteed' },
     })
   })
 
   test('are held once the bid is accepted', () => {
-    const bids = { check_in: { ...asked, state: 'accepted' }, check_out: none } as const
+    const bids = { check_in: { ...openBid, state: 'accepted' }, check_out: none } as const
     expect(bookedStay({ ...early, bids }).tones).toEqual({ checkIn: 'guaranteed', checkOut: 'guaranteed' })
   })
 
   test('fall back to 15:00 and 11:00 when a bid is rejected', () => {
-    const rejected = { ...asked, state: 'rejected' } as const
+    const rejected = { ...openBid, state: 'rejected' } as const
     expect(
       bookedStay({ ...early, checkout_guaranteed: false, bids: { check_in: rejected, check_out: rejected } }).stay,
     ).toEqual({ checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' })
@@ -34,10 +34,10 @@ describe('the hours of a booking', () => {
 
 test('two bids in one state are listed once; a finished booking lists none', () => {
   expect([
-    told('confirmed', 'asked', 'asked'),
-    told('confirmed', 'asked', 'accepted'),
-    told('confirmed', 'none', 'none'),
-    told('cancelled', 'asked', 'asked'),
+    bidStates('confirmed', 'asked', 'asked'),
+    bidStates('confirmed', 'asked', 'accepted'),
+    bidStates('confirmed', 'none', 'none'),
+    bidStates('cancelled', 'asked', 'asked'),
   ]).toEqual([['asked'], ['asked', 'accepted'], [], []])
 })
 
@@ -46,14 +46,14 @@ test.each<[string, BookingStatus, string | null, string | null]>([
   ['is over at its instant', 'confirmed', '2026-12-01T12:00:00Z', null],
   ['is not there when nothing is given back', 'confirmed', null, null],
   ['is not told of a cancelled booking', 'cancelled', '2026-12-22T20:00:00Z', null],
-])('the deadline for free cancellation %s', (_, status, deadline, told) => {
+])('the deadline for free cancellation %s', (_, status, deadline, expected) => {
   const now = Temporal.Instant.from('2026-12-01T12:00:00Z')
-  expect(openDeadline({ status, cancellation: { deadline, is_open: false, refund: 0 } }, now)).toBe(told)
+  expect(openDeadline({ status, cancellation: { deadline, is_open: false, refund: 0 } }, now)).toBe(expected)
 })
 
 function bid(state: 'asked' | 'accepted' | 'none') {
   return { state, amount: 40 }
 }
 
-const told = (status: BookingStatus, one: 'asked' | 'none', other: 'asked' | 'accepted' | 'none') =>
+const bidStates = (status: BookingStatus, one: 'asked' | 'none', other: 'asked' | 'accepted' | 'none') =>
   bidStatesOf({ status, bids: { check_in: bid(one), check_out: bid(other) } })

@@ -8,15 +8,15 @@ import { useFavoriteToggle } from './useFavoriteToggle.ts'
 /** Adds or removes a favorite. Shows the change immediately; undoes it with a reason if saving fails. */
 export const FavoriteButton = ({ id, name, className }: { id: string; name: string; className?: string }) => {
   const words = useI18n()
-  const { isKept, problem, press, dismiss } = useFavoriteToggle(id)
+  const { isSaved, problem, press, dismiss } = useFavoriteToggle(id)
   return (
     <span className={className}>
       <span className={css.place}>
         <IconButton
           icon={icons.heart}
-          filled={isKept}
+          filled={isSaved}
           label={words.t('favorites.keep', { hotel: name })}
-          aria-pressed={isKept}
+          aria-pressed={isSaved}
           className={css.heart}
           onClick={press}
           onBlur={() => {

@@ -19,18 +19,18 @@ export const useFavoriteToggle = (hotelId: string) => {
     useSyncExternalStore(watchFavoriteToggles, needsFavorites, notYet),
   )
   const watch = flow?.watch ?? watchFavoriteToggles
-  const isKept = useSyncExternalStore(watch, () => (flow ? flow.isFavorite(hotelId) : isFavorite(hotelId)), notYet)
+  const isSaved = useSyncExternalStore(watch, () => (flow ? flow.isFavorite(hotelId) : isFavorite(hotelId)), notYet)
   const problem = useSyncExternalStore(
     watch,
     () => (flow ? flow.problem(hotelId) : lossOf(hotelId)),
     () => null,
   )
   return {
-    isKept,
+    isSaved,
     /** Why the change was undone. */
     problem,
     press: () => {
-      if (flow) return flow.press(hotelId, !isKept)
+      if (flow) return flow.press(hotelId, !isSaved)
       toggleFavorite(hotelId)
       // If loading failed before, try again.
       return retry()

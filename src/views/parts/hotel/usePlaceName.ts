@@ -14,10 +14,10 @@ export const usePlaceName = (destination: Destination): string => {
     poi,
   } = destination
   useEffect(() => void placeNames.ask({ name, point: { lat, lng }, poi }, locale), [name, lat, lng, poi, locale])
-  const known = useSyncExternalStore(
+  const localName = useSyncExternalStore(
     placeNames.subscribe,
     () => placeNames.getName(destination, locale),
     () => name,
   )
-  return placeName(words, { name: known })
+  return placeName(words, { name: localName })
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/content/Notice.tsx'
 import type { ReactNode } from 'react'
 
 /** A text key with both `.title` and `.text`, e.g. `account.failed`. */
-type Told<Key = PlainKey> = Key extends `${infer Place}.title`
+type FailureKey<Key = PlainKey> = Key extends `${infer Place}.title`
   ? `${Place}.text` extends PlainKey
     ? Place
     : never
@@ -15,7 +15,7 @@ type Told<Key = PlainKey> = Key extends `${infer Place}.title`
 
 export interface LoadErrorProps {
   /** Key of the failure's text, which says that the fault is ours, and what is safe. */
-  of: Told
+  of: FailureKey
   /** Null if the reason is unknown. */
   failure: Failure | null
   /** Shown instead if the guest is offline: what loads once the network returns. */

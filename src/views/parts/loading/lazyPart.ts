@@ -1,9 +1,9 @@
 import { watchReconnect } from '#src/actors/system/onReconnect.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Hook that loads a part while `wanted` is truthy; another value requests it again. */
+/** Hook that loads a part while `trigger` is truthy; another value requests it again. */
 export interface UseLazyPart<Part> {
-  (wanted: unknown): LazyPart<Part>
+  (trigger: unknown): LazyPart<Part>
   /** Loads it before a page shows it. Resolves once it has loaded or failed. */
   begin: () => Promise<void>
 }
@@ -45,17 +45,17 @@ export const lazyPart = <Part>(load: () => Promise<Part>): UseLazyPart<Part> => 
     return () => listeners.delete(listener)
   }
 
-  const useLazyPart = (wanted: unknown): LazyPart<Part> => {
+  const useLazyPart = (trigger: unknown): LazyPart<Part> => {
     const { part, hasFailed } = useSyncExternalStore(
       subscribe,
       () => state,
       () => absent,
     )
     useEffect(() => {
-      if (!wanted) return undefined
+      if (!trigger) return undefined
       retry()
       return watchReconnect(retry)
-    }, [wanted])
+    }, [trigger])
     return { part, hasFailed, retry }
   }
   return Object.assign(useLazyPart, { begin })

@@ -19,13 +19,13 @@ test('landing at JFK at 06:40 arrives at 09:00, shows the calculation, and sets 
   const { chosen } = open('en')
   await userEvent.selectOptions(page.getByLabelText('Airport'), 'Kennedy')
   await userEvent.fill(page.getByLabelText('Landing time'), '06:40')
-  const told = page.getByRole('status')
-  await expect.element(told).toHaveTextContent('by 09:00 on Thu 24 Dec')
-  await expect.element(told).toHaveTextContent('20 min, passport and bag 60 min, then 58 min')
+  const result = page.getByRole('status')
+  await expect.element(result).toHaveTextContent('by 09:00 on Thu 24 Dec')
+  await expect.element(result).toHaveTextContent('20 min, passport and bag 60 min, then 58 min')
   expect(chosen).toEqual([])
   await userEvent.click(page.getByRole('button', { name: /09:00/ }))
   expect(chosen).toEqual(['2026-12-24T09:00'])
-  await expect.element(told).toHaveTextContent(en.hotelParts.flight.used)
+  await expect.element(result).toHaveTextContent(en.hotelParts.flight.used)
 })
 
 test('arrives sooner without passport control and with hand luggage, and from a nearer airport', async () => {
@@ -69,8 +69,8 @@ test.each(['en', 'ar', 'he'] as const)(
     const { chosen } = open(locale, { checkIn: '2026-12-24T15:00', checkOut: '2026-12-25T11:00' })
     await userEvent.selectOptions(page.getByLabelText(flight.day), '2026-12-25')
     await userEvent.fill(page.getByLabelText(flight.time), '13:00')
-    const told = page.getByRole('status')
-    await expect.element(told).toHaveTextContent({ en, ar, he }[locale].search.stay.checkOutNotAfterCheckIn)
+    const result = page.getByRole('status')
+    await expect.element(result).toHaveTextContent({ en, ar, he }[locale].search.stay.checkOutNotAfterCheckIn)
     expect(page.getByRole('button').elements()).toEqual([])
     // From the day before, the stay is a different and longer one.
     await userEvent.selectOptions(page.getByLabelText(flight.day), '2026-12-23')
@@ -96,16 +96,16 @@ test('the time is in 24 hours, however it is written, and an invalid one is mark
   const { flight } = ar.hotelParts
   const field = page.getByLabelText(flight.time)
   await expect.element(field).toHaveAttribute('type', 'text')
-  for (const written of ['21:40', '2140', '21.40', '٢١:٤٠']) {
-    await userEvent.fill(field, written)
+  for (const input of ['21:40', '2140', '21.40', '٢١:٤٠']) {
+    await userEvent.fill(field, input)
     await expect.element(page.getByRole('status')).toHaveTextContent(/\d/)
   }
-  for (const [written, meant] of [
+  for (const [input, meant] of [
     ['9:40 PM', '21:40'],
     ['9', '09:00'],
     ['930', '09:30'],
   ] as const) {
-    await userEvent.fill(field, written)
+    await userEvent.fill(field, input)
     await userEvent.tab()
     await expect.element(field).toHaveValue(meant)
     await expect.element(page.getByRole('status')).toHaveTextContent(/\d/)

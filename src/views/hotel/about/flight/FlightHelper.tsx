@@ -28,10 +28,10 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
   const { criteria, now } = draft
   const firstDay = datePart(criteria.checkIn)
   const [airportName, setAirportName] = useState(airports[0]?.name ?? '')
-  const [written, setWritten] = useState('')
-  const time = readTime(written)
+  const [timeText, setTimeText] = useState('')
+  const time = readTime(timeText)
   const [isLeft, setLeft] = useState(false)
-  const isWrong = isLeft && time === null && written.trim() !== ''
+  const isWrong = isLeft && time === null && timeText.trim() !== ''
   const [day, setDay] = useState<string | null>(null)
   const [border, setBorder] = useState(true)
   const [bag, setBag] = useState(true)
@@ -77,12 +77,12 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
           label={words.t('hotelParts.flight.time')}
           withoutMessage={!isWrong}
           error={isWrong && words.t('hotelParts.flight.timeWrong')}
-          value={written}
-          onChange={({ target }) => setWritten(target.value)}
+          value={timeText}
+          onChange={({ target }) => setTimeText(target.value)}
           onFocus={() => setLeft(false)}
           onBlur={() => {
             setLeft(true)
-            setWritten(readTime(written) ?? readHour(written) ?? written)
+            setTimeText(readTime(timeText) ?? readHour(timeText) ?? timeText)
           }}
         />
         <Checkbox checked={border} onChange={({ target }) => setBorder(target.checked)}>

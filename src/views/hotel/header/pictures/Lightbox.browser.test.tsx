@@ -99,11 +99,11 @@ const PICTURES: Picture[] = [
 const tile = (name: string) => page.getByRole('button', { name })
 const count = () => page.getByRole('dialog').getByRole('status')
 const surface = (): HTMLElement => {
-  const found = document.querySelector<HTMLElement>('dialog figure img')?.parentElement
-  if (!found) throw new Error('there is no picture')
+  const element = document.querySelector<HTMLElement>('dialog figure img')?.parentElement
+  if (!element) throw new Error('there is no picture')
   // A synthetic pointer cannot be captured.
-  found.setPointerCapture = () => undefined
-  return found
+  element.setPointerCapture = () => undefined
+  return element
 }
 const touch = (type: string, pointerId: number, clientX: number) =>
   surface().dispatchEvent(

@@ -17,8 +17,8 @@ const WHOLE: View = { scale: 1, x: 0, y: 0 }
 /** Limits the offset to the picture's edges. */
 const within = ({ scale, x, y }: View, frame: Element): View => {
   const most = (size: number): number => ((scale - 1) * size) / 2
-  const kept = (at: number, size: number): number => Math.max(-most(size), Math.min(most(size), at))
-  return { scale, x: kept(x, frame.clientWidth), y: kept(y, frame.clientHeight) }
+  const clamp = (at: number, size: number): number => Math.max(-most(size), Math.min(most(size), at))
+  return { scale, x: clamp(x, frame.clientWidth), y: clamp(y, frame.clientHeight) }
 }
 
 const apart = ([one, other]: readonly Spot[]): number =>

@@ -143,8 +143,8 @@ const squareOf = (grid: Element | null, { checkIn, checkOut }: HourPair): HTMLEl
   grid?.querySelector<HTMLElement>(`[data-hours="${checkIn}-${checkOut}"]`) ?? null
 
 const hoursOf = (target: EventTarget): HourPair | null => {
-  const found = target instanceof Element ? target.closest<HTMLElement>('[data-hours]')?.dataset['hours'] : undefined
-  const [checkIn, checkOut] = found?.split('-').map(Number) ?? []
+  const hours = target instanceof Element ? target.closest<HTMLElement>('[data-hours]')?.dataset['hours'] : undefined
+  const [checkIn, checkOut] = hours?.split('-').map(Number) ?? []
   return checkIn === undefined || checkOut === undefined ? null : { checkIn, checkOut }
 }
 

@@ -237,15 +237,15 @@ const BOARD: PriceMatrix = Array.from({ length: 24 }, (_row, checkIn) =>
 )
 
 const square = (hours: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(`[data-hours="${hours}"]`)
-  if (found === null) throw new Error(`there is no square ${hours}`)
-  return found
+  const element = document.querySelector<HTMLElement>(`[data-hours="${hours}"]`)
+  if (element === null) throw new Error(`there is no square ${hours}`)
+  return element
 }
 /** A mark may have several classes. */
 const marked = (mark: string): Element => {
-  const found = document.querySelector(`[class="${mark}"]`)
-  if (found === null) throw new Error('there is no such mark')
-  return found
+  const element = document.querySelector(`[class="${mark}"]`)
+  if (element === null) throw new Error('there is no such mark')
+  return element
 }
 const shown = (role: string) =>
   [...document.querySelectorAll<HTMLElement>(`[role="${role}"] [data-figure]`)]

@@ -33,7 +33,7 @@ export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose 
   const words = useI18n()
   const [pointed, setPointed] = useState<HourPair | null>(null)
   /** For screen readers: hours taken, or found with the buttons. Squares announce their own price. */
-  const [told, setTold] = useState<{ hours: HourPair; isTaken: boolean } | null>(null)
+  const [announcement, setAnnouncement] = useState<{ hours: HourPair; isTaken: boolean } | null>(null)
   const summaryId = useId()
   const mine = { checkIn: hourPart(stay.checkIn), checkOut: hourPart(stay.checkOut) }
   const cursor = pointed ?? mine
@@ -44,15 +44,15 @@ export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose 
       const square = priceCellAt(board, hours)
       setPointed(square === null ? hours : null)
       if (square === null) return
-      setTold({ hours, isTaken: true })
+      setAnnouncement({ hours, isTaken: true })
       onChoose(hours, square.guaranteed)
     },
     [board, onChoose],
   )
-  const heard = (): string => {
-    if (told === null) return ''
-    if (!told.isTaken) return squareLabel(words, board, told.hours)
-    if (!isSameHours(told.hours, mine)) return ''
+  const announcementText = (): string => {
+    if (announcement === null) return ''
+    if (!announcement.isTaken) return squareLabel(words, board, announcement.hours)
+    if (!isSameHours(announcement.hours, mine)) return ''
     return words.t('hotelParts.board.used', { from: words.hour(mine.checkIn), until: words.hour(mine.checkOut) })
   }
   return (
@@ -87,7 +87,7 @@ export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose 
         trades={trades}
         onMove={(hours) => {
           setPointed(hours)
-          setTold({ hours, isTaken: false })
+          setAnnouncement({ hours, isTaken: false })
         }}
         onChoose={choose}
       />
@@ -98,7 +98,7 @@ export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose 
         <PriceMatrixLegend board={board} hasPassed={earliestHour > 0} />
       </div>
       <VisuallyHidden>
-        <span role="status">{heard()}</span>
+        <span role="status">{announcementText()}</span>
       </VisuallyHidden>
     </div>
   )

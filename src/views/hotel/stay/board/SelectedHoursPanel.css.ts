@@ -24,7 +24,7 @@ export const side = style({
 export const name = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
 export const stepper = style({ inlineSize: '100%', justifyContent: 'space-between', marginInline: 0, gap: 0 })
 /** Reserves the height of the longest sentence, so nothing below moves under the finger. */
-export const told = style({ display: 'grid', gap: 4, alignContent: 'start', minBlockSize: '6.5rem' })
+export const details = style({ display: 'grid', gap: 4, alignContent: 'start', minBlockSize: '6.5rem' })
 export const first = style({
   display: 'flex',
   flexWrap: 'wrap',

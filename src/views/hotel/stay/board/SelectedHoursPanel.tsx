@@ -51,7 +51,7 @@ export const SelectedHoursPanel = ({
   const isSure = square?.guaranteed ?? false
   return (
     <div className={classes(css.readOut, className)}>
-      <div className={css.told}>
+      <div className={css.details}>
         {/* On a phone, price and button are both in view beside the finger. */}
         <div className={css.first}>
           {square === null ? (

@@ -12,17 +12,17 @@ import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 export const boardSummary = (words: PageI18n, board: PriceMatrix, { cheapest, longest }: HighlightedHours): string => {
   const square = cheapest && priceCellAt(board, cheapest)
   if (cheapest === null || square === null) return words.t('hotelParts.board.full')
-  const told = words.t('hotelParts.board.summary', {
+  const summary = words.t('hotelParts.board.summary', {
     cheapIn: words.hour(cheapest.checkIn),
     cheapOut: words.hour(cheapest.checkOut),
     cheapest: words.money(square.total),
   })
-  if (longest === null) return told
+  if (longest === null) return summary
   const most = words.t('hotelParts.board.guaranteedUntil', {
     from: words.hour(longest.checkIn),
     until: words.hour(longest.checkOut),
   })
-  return `${told} ${most}`
+  return `${summary} ${most}`
 }
 
 /** Accessible name of a square. */
