@@ -103,8 +103,8 @@ const coreIsWhole = (): Plugin => ({
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
     const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/app/start.tsx')))
     if (first === undefined) return
-    const wanted = [first, ...chunks.filter(({ fileName }) => first.imports.includes(fileName))]
-    const astray = wanted.filter(({ name, isEntry }) => name !== 'core' && name !== 'preload' && !isEntry)
+    const initialChunks = [first, ...chunks.filter(({ fileName }) => first.imports.includes(fileName))]
+    const astray = initialChunks.filter(({ name, isEntry }) => name !== 'core' && name !== 'preload' && !isEntry)
     // The bundler's own runtime cannot be named.
     const files = astray.flatMap(({ moduleIds }) => moduleIds).filter((id) => !id.endsWith('rolldown/runtime.js'))
     if (files.length > 0) this.error(`Every page needs these at once: name them in CORE.\n${files.join('\n')}`)
@@ -172,8 +172,8 @@ const shortClass = () => {
   const names = new Map<string, string>()
   return ({ hash, filePath }: { hash: string; filePath: string }): string => {
     const name = `_${hash.slice(3)}`
-    const known = names.get(name) ?? hash
-    if (known !== hash)
+    const existingHash = names.get(name) ?? hash
+    if (existingHash !== hash)
       throw new Error(`Two styles have the name ${name}: one of ${filePath}, whose file has to be called otherwise.`)
     names.set(name, hash)
     return name

@@ -34,11 +34,11 @@ const criteria = (): SearchCriteria => {
 const WORLD = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
 
 /** Milliseconds of each search: wall clock, and CPU time of all threads, which other work on the machine affects less. */
-const times = (count: number, asked: () => SearchCriteria): { clock: number[]; processor: number[] } => {
+const times = (count: number, nextSearch: () => SearchCriteria): { clock: number[]; processor: number[] } => {
   const clock: number[] = []
   const processor: number[] = []
   for (let turn = 0; turn < count; turn += 1) {
-    const search = asked()
+    const search = nextSearch()
     const used = process.cpuUsage()
     const start = performance.now()
     searchHotelsText(search, 'en', NOW, deps)

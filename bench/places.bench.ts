@@ -95,7 +95,7 @@ const timed = async (
   /** CPU time only: on a busy machine one request in a hundred waits for its turn. */
   const work: number[] = []
   let full = 0
-  for (let asked = 0; asked < QUERIES; asked += 1) {
+  for (let index = 0; index < QUERIES; index += 1) {
     const text = query()
     const [started, used] = [performance.now(), process.cpuUsage()]
     const predictions = await places.suggest({ query: text, types: [], locale })
@@ -120,17 +120,17 @@ const recalled = async (
   pick: () => string,
   next: (below: number) => number,
 ): Promise<Figure> => {
-  let found = 0
-  for (let asked = 0; asked < QUERIES; asked += 1) {
+  let matches = 0
+  for (let index = 0; index < QUERIES; index += 1) {
     let name = pick()
     while (name.length < 5) name = pick()
     const predictions = await places.suggest({ query: slipped(name, next), types: [], locale })
     if (predictions.some(({ structured_formatting }) => fold(structured_formatting.main_text) === fold(name)))
-      found += 1
+      matches += 1
   }
   return {
     name: `places: found after a slip, ${script}`,
-    value: round(found / QUERIES),
+    value: round(matches / QUERIES),
     unit: '',
     aim: { atLeast: 0.85 },
   }

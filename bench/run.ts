@@ -24,8 +24,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   lighthouse: async () => (await import('./lighthouse.bench.ts')).benchLighthouse(),
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name))
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name))
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`)
   process.exit(1)
@@ -36,7 +36,7 @@ console.log(`${processor?.model ?? 'A processor'} × ${cpus().length}, Node ${pr
 const figures: Figure[] = []
 let hasFailed = false
 for (const [name, bench] of Object.entries(BENCHES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (names.length > 0 && !names.includes(name)) continue
   console.log(`${name} … (load ${loadavg()[0]?.toFixed(1)})`)
   try {
     figures.push(...(await bench()))

@@ -47,9 +47,9 @@ const searchesIn = async (
 ): Promise<Figure[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const search = async (times: number): Promise<void> => {
-    const asked = Array.from({ length: times }, () => `${origin}${API_BASE}/hotels/?${queryOf(next())}`)
+    const urls = Array.from({ length: times }, () => `${origin}${API_BASE}/hotels/?${queryOf(next())}`)
     const inTurn = async (): Promise<void> => {
-      for (let address = asked.pop(); address !== undefined; address = asked.pop())
+      for (let address = urls.pop(); address !== undefined; address = urls.pop())
         await bytesOf(address, encoding, agent)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, inTurn))

@@ -48,21 +48,25 @@ const weights = async (): Promise<Figure[]> => {
   const chunks = outputs.output.flatMap((output) =>
     output.type === 'chunk' && output.name !== PAGE_HAS ? [output] : [],
   )
-  const kilobytes = (wanted: typeof chunks): number =>
-    round(wanted.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000, 2)
+  const kilobytes = (group: typeof chunks): number =>
+    round(group.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000, 2)
   const links = chunks.filter(({ name }) => name === LINKS)
-  const kept = chunks.filter(({ isEntry }) => isEntry)
-  const asked = chunks.filter((chunk) => !links.includes(chunk) && !kept.includes(chunk))
+  const entryChunks = chunks.filter(({ isEntry }) => isEntry)
+  const lazyChunks = chunks.filter((chunk) => !links.includes(chunk) && !entryChunks.includes(chunk))
   return [
-    { name: 'session: with its recorder', value: kilobytes(kept), unit: 'kB gz' },
-    { name: 'session: rules of the export, when it is asked for', value: kilobytes(asked), unit: 'kB gz' },
+    { name: 'session: with its recorder', value: kilobytes(entryChunks), unit: 'kB gz' },
+    { name: 'session: rules of the export, when it is asked for', value: kilobytes(lazyChunks), unit: 'kB gz' },
     {
       name: 'session: recorder, rules and session',
-      value: kilobytes([...kept, ...asked]),
+      value: kilobytes([...entryChunks, ...lazyChunks]),
       unit: 'kB gz',
       aim: GUEST_AIM,
     },
     { name: 'session: table of links', value: kilobytes(links), unit: 'kB gz' },
-    { name: 'session: all of it, with the links', value: kilobytes([...kept, ...asked, ...links]), unit: 'kB gz' },
+    {
+      name: 'session: all of it, with the links',
+      value: kilobytes([...entryChunks, ...lazyChunks, ...links]),
+      unit: 'kB gz',
+    },
   ]
 }

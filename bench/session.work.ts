@@ -18,7 +18,7 @@ const EVENT_AIM = { atMost: 0.2 }
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-const held = (machine: AnyStateMachine) =>
+const stubActors = (machine: AnyStateMachine) =>
   machine.provide({
     actors: Object.fromEntries(
       Object.keys(machine.implementations.actors).map((name) => [name, fromPromise(() => new Promise(() => {}))]),
@@ -31,7 +31,7 @@ const name = { first_name: 'Somebody', last_name: 'Else' }
 /** A guest fills in the checkout form: the text differs at each step. */
 const checkout = {
   name: 'checkout',
-  logic: held(checkoutMachine),
+  logic: stubActors(checkoutMachine),
   input: { guest: name, comment: '', bids: NO_BIDS, rateKey: '', attemptId: '', paymentMethodId: null },
   events: (): AnyEventObject[] => [
     { type: 'checkout.open', rateKey: 'rate-1' },
@@ -47,7 +47,7 @@ const checkout = {
 /** A visitor opens and leaves the sign-in forms. */
 const auth = {
   name: 'auth',
-  logic: held(authMachine),
+  logic: stubActors(authMachine),
   input: undefined,
   events: (): AnyEventObject[] => [
     { type: 'session.changed', uid: null },
@@ -110,12 +110,12 @@ const fullRing = async (): Promise<Figure[]> => {
   const json = JSON.stringify(exported)
   const full = heap()
   session.recorder.forget()
-  const kept = full - heap()
+  const ringBytes = full - heap()
   return [
     { name: 'session: steps in a full ring', value: exported.steps.length, unit: 'steps' },
     {
       name: 'session: memory of a full ring, checkout',
-      value: round(kept / 1000, 0),
+      value: round(ringBytes / 1000, 0),
       unit: 'kB',
       aim: { atMost: 1000 },
     },

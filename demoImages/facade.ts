@@ -25,9 +25,9 @@ const LEAVES: Readonly<Record<Season, Rgb | undefined>> = {
 }
 
 /** The house in its street or garden, as an arriving guest sees it. */
-export function facade(sheet: Sheet, light: Light, asked: HotelLook): void {
-  const random = chance(`front ${asked.seed}`)
-  const hotel = inSeason(asked)
+export function facade(sheet: Sheet, light: Light, look: HotelLook): void {
+  const random = chance(`front ${look.seed}`)
+  const hotel = inSeason(look)
   const house = buildingOf(hotel.building).build(random)
   const isNear = hotel.camera === 'entrance' && house.porch !== undefined
   const seen = framed(sheet.view, hotel.camera, house, random)

@@ -92,8 +92,8 @@ export interface Light {
   in: (material: Rgb, level?: number) => Rgb
 }
 
-const between = (wanted: number): [HourLight, HourLight] => {
-  const next = HOURS.findIndex((row) => row.hour > wanted)
+const between = (hour: number): [HourLight, HourLight] => {
+  const next = HOURS.findIndex((row) => row.hour > hour)
   return [HOURS[next - 1] ?? MIDNIGHT, HOURS[next] ?? MIDNIGHT]
 }
 
@@ -112,13 +112,13 @@ function sunAt(hour: number, azimuth: number | undefined): Light['sun'] {
  * overrides the horizontal position of sun and moon.
  */
 export function lightAt(hour: number, climate: Climate, mood: number, azimuth?: number): Light {
-  const wanted = ((hour % 24) + 24) % 24
-  const [before, after] = between(wanted)
-  const progress = (wanted - before.hour) / (after.hour - before.hour)
+  const clockHour = ((hour % 24) + 24) % 24
+  const [before, after] = between(clockHour)
+  const progress = (clockHour - before.hour) / (after.hour - before.hour)
   const blend = (from: number, to: number): number => from + (to - from) * progress
   const low0 = mix(before.horizon, after.horizon, progress)
   const lamps = blend(before.lamps, after.lamps)
-  const sun = sunAt(wanted, azimuth)
+  const sun = sunAt(clockHour, azimuth)
   const bright = clamp((low0[0] + low0[1] + low0[2]) / 2.2)
   const tone = TINTS[Math.floor(mood * TINTS.length)] ?? PLAIN
   const [own, share] = CLIMATE_TINT[climate]
@@ -139,7 +139,7 @@ export function lightAt(hour: number, climate: Climate, mood: number, azimuth?: 
     clamp((lamps - 0.25) / 0.7) * 0.9,
   )
   return {
-    hour: wanted,
+    hour: clockHour,
     zenith,
     mid,
     low,

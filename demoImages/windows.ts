@@ -53,8 +53,8 @@ const BARS = {
 } as const
 
 /** A grid of windows, by default a single one. Lamps turn on one by one in the evening. */
-export function windows(front: Front, asked: WindowGrid): void {
-  const grid: Grid = { ...DEFAULTS, ...asked }
+export function windows(front: Front, options: WindowGrid): void {
+  const grid: Grid = { ...DEFAULTS, ...options }
   eachRow(front.sheet, grid, () => {
     frames(front, grid)
     glass(front, grid)

@@ -39,10 +39,10 @@ const UNSEEN = /^node_modules\/(@oxc-parser|@oxfmt|@oxlint|@oxlint-tsgolint)\//
 
 test('has a hash for every installed package: `npm ci` does not verify one without', () => {
   const unhashed = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
-  const known = unhashed.filter(([path, { dev, optional, os }]) => UNSEEN.test(path) && dev && optional && os)
-  expect(unhashed.filter((entry) => !known.includes(entry))).toEqual([])
+  const exceptions = unhashed.filter(([path, { dev, optional, os }]) => UNSEEN.test(path) && dev && optional && os)
+  expect(unhashed.filter((entry) => !exceptions.includes(entry))).toEqual([])
   // None of them is for the platforms of the tests and the operators' servers.
-  const here = known.filter(
+  const here = exceptions.filter(
     ([, { os, cpu, libc }]) =>
       os?.includes('linux') && (cpu?.includes('x64') || cpu?.includes('arm64')) && !libc?.includes('musl'),
   )

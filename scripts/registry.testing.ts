@@ -21,7 +21,7 @@ const STEPS = 30
  * as many random walks.
  */
 export const describeWalks = (isWalkedWhole: (machine: string) => boolean): void => {
-  const found = new Map<string, readonly Path[]>()
+  const pathsByMachine = new Map<string, readonly Path[]>()
 
   describe.each(Object.entries(registry))('%s', (id, entry) => {
     const isThorough = isWalkedWhole(id)
@@ -31,8 +31,8 @@ export const describeWalks = (isWalkedWhole: (machine: string) => boolean): void
       const checks = checksOf(entry)
       const report = await walkSpec(entry, { checks, isThorough })
       expect(coverageGaps(report)).toEqual([])
-      const { paths, written, answers, viewStates } = report
-      found.set(id, paths)
+      const { paths, transitions, answers, viewStates } = report
+      pathsByMachine.set(id, paths)
       const { restarts, problems } = await restartPaths(entry, paths)
       expect(problems).toEqual([])
       expect(exportProblems(entry, paths)).toEqual([])
@@ -40,20 +40,20 @@ export const describeWalks = (isWalkedWhole: (machine: string) => boolean): void
       const walked = await randomWalks(entry, { seed: SEED, walks: isThorough ? 60 : 15, steps: STEPS, paths }, checks)
       const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
       console.log(
-        `${id}: ${written.length} transitions, ${answers.length} answers of guards, ${viewStates.length} faces on ${paths.length} paths of ` +
+        `${id}: ${transitions.length} transitions, ${answers.length} answers of guards, ${viewStates.length} faces on ${paths.length} paths of ` +
           `${steps} steps, ${restarts} restarts; ${walked.steps} steps at random (seed ${SEED}) over ${walked.pairs.size} pairs; ` +
           `${((performance.now() - started) / 1000).toFixed(1)} s`,
       )
     })
 
     test('every path asks and emits the same in the model as live', async () => {
-      for (const { input, steps } of found.get(id) ?? coverTransitions(entry).paths) {
+      for (const { input, steps } of pathsByMachine.get(id) ?? coverTransitions(entry).paths) {
         const paper = instrumentMachine(entry.machine)
         const live = startWalk(entry.machine, { input })
         let taken = paper.start(input)
         const both = () => {
-          const { asked, emitted } = live.heard()
-          expect({ asked: taken.asked, emitted: taken.emitted }).toEqual({ asked, emitted })
+          const { invocations, emitted } = live.drainEffects()
+          expect({ invocations: taken.invocations, emitted: taken.emitted }).toEqual({ invocations, emitted })
         }
         both()
         for (const { event } of steps) {
@@ -70,7 +70,7 @@ export const describeWalks = (isWalkedWhole: (machine: string) => boolean): void
     const governed = Object.entries(registry).map(([name, entry]) => ({
       name,
       policy: entry.policy,
-      values: contextsOn(entry, found.get(name) ?? coverTransitions(entry).paths),
+      values: contextsOn(entry, pathsByMachine.get(name) ?? coverTransitions(entry).paths),
     }))
     expect(policyProblems(governed)).toEqual([])
   })

@@ -32,8 +32,8 @@ test('exactly one project runs each test file; a database test runs on the datab
     const runners = projects
       .filter(({ include, exclude }) => isNamed(file, include) && !isNamed(file, exclude))
       .map(({ name }) => name)
-    const wanted = DATABASE_RUNS.find(([end]) => end.test(file))?.[1]
-    const isRight = wanted === undefined ? runners.length === 1 : wanted.join() === runners.join()
+    const expected = DATABASE_RUNS.find(([end]) => end.test(file))?.[1]
+    const isRight = expected === undefined ? runners.length === 1 : expected.join() === runners.join()
     return isRight ? [] : [`${file}: ${runners.join(', ')}`]
   })
   expect(wrong).toEqual([])

@@ -271,11 +271,11 @@ const Report = type({ diagnostics: array(type({ code: string(), filename: string
 /** One file for each import, to show that each is rejected on its own. */
 const fileOf = (file: string, place: number): string => file.replace('planted', `planted${place}`)
 const planted = (lines: typeof REFUSED) =>
-  lines.flatMap(([file, ...imports]) => imports.map((wanted, place) => ({ file: fileOf(file, place), wanted })))
+  lines.flatMap(([file, ...imports]) => imports.map((specifier, place) => ({ file: fileOf(file, place), specifier })))
 
 /** `createActor xstate` imports one name from a module. */
-const lineOf = (wanted: string): string => {
-  const [module = '', name] = wanted.split(' ').toReversed()
+const lineOf = (specifier: string): string => {
+  const [module = '', name] = specifier.split(' ').toReversed()
   return name === undefined ? `import '${module}'\n` : `import { ${name} } from '${module}'\n`
 }
 
@@ -289,9 +289,9 @@ beforeAll(() => {
     type({ overrides: array() }),
   )
   writeFileSync(join(tree, '.oxlintrc.json'), JSON.stringify({ plugins: [], categories: {}, overrides }))
-  for (const { file, wanted } of [...planted(REFUSED), ...planted(ALLOWED)]) {
+  for (const { file, specifier } of [...planted(REFUSED), ...planted(ALLOWED)]) {
     mkdirSync(dirname(join(tree, file)), { recursive: true })
-    writeFileSync(join(tree, file), lineOf(wanted))
+    writeFileSync(join(tree, file), lineOf(specifier))
   }
   const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
     cwd: tree,
@@ -306,10 +306,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
-test.each(planted(REFUSED))('$file may not import $wanted', ({ file, wanted }) => {
-  for (const word of wanted.split(' ')) expect(refused.get(file)).toContain(word)
+test.each(planted(REFUSED))('$file may not import $specifier', ({ file, specifier }) => {
+  for (const word of specifier.split(' ')) expect(refused.get(file)).toContain(word)
 })
 
-test.each(planted(ALLOWED))('$file may import $wanted', ({ file }) => {
+test.each(planted(ALLOWED))('$file may import $specifier', ({ file }) => {
   expect(refused.get(file)).toBeUndefined()
 })

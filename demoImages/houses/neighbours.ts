@@ -28,11 +28,11 @@ export function neighbours(stage: Stage, house: House, isNear: boolean): void {
       const y = tall * (0.8 + 0.24 * at(hotel.number, index, 1351))
       const coat = coats[Math.floor(at(hotel.number, index, 1352) * coats.length)] ?? hotel.stone
       const dull = mix(mix(coat, hotel.stone, 0.25), rgb('#8c8fa0'), 0.22 - 0.1 * light.night)
-      const held = { ...stage, salt: 500 + index * 11 }
+      const saltedStage = { ...stage, salt: 500 + index * 11 }
       const plan = box(x0, x1, 0.8, house.depth)
-      solid(held, plan, 0, y, dull, {
+      solid(saltedStage, plan, 0, y, dull, {
         skin: (wall) =>
-          windows(held, wall, {
+          windows(saltedStage, wall, {
             pitch: 3,
             storey: 3.8,
             from: 1,

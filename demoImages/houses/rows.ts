@@ -45,14 +45,14 @@ export const canal: Builder = (random) => {
         : placed.toReversed()) {
         const colour = coats[(coat + index) % 5] ?? hotel.wall
         const wallTop = 4 + storeys * storey
-        const held = { ...stage, salt: index * 23 }
+        const saltedStage = { ...stage, salt: index * 23 }
         const plan = box(x, x + wide, 0, 10)
         if (kind === 'point')
           gable(stage, [x, x + wide], [0, 10], [wallTop, wallTop + 4], 0.2, { wall: colour, roof: hotel.roof })
         else saddleBehind(stage, x, wide, wallTop)
-        solid(held, plan, 0, wallTop, colour, {
+        solid(saltedStage, plan, 0, wallTop, colour, {
           skin: (wall) => {
-            windows(held, wall, {
+            windows(saltedStage, wall, {
               pitch: wall.isFront ? wide / 2.01 : 4,
               storey,
               from: 4,
@@ -64,7 +64,7 @@ export const canal: Builder = (random) => {
               share: 0.66,
             })
             sheet.fill(pane(wall, 0, 0, 1, 3.8), light.on(mix(colour, hotel.dark, 0.5), wall.turn))
-            shops(held, wall, {
+            shops(saltedStage, wall, {
               pitch: wide / 2.01,
               to: 3.8,
               skip: false,
@@ -217,10 +217,10 @@ export const victorian: Builder = (random) => {
       const bayX = -side * width * 0.24
       const bay = ring(bayX, 0, 2.1, 8)
       const bayTop = turret ? wallTop + 1.6 : wallTop - 0.4
-      const held = { ...stage, salt: 61 }
-      solid(held, bay, 0, bayTop, mix(hotel.wall, hotel.trim, 0.25), {
+      const saltedStage = { ...stage, salt: 61 }
+      solid(saltedStage, bay, 0, bayTop, mix(hotel.wall, hotel.trim, 0.25), {
         skin: (wall) =>
-          windows(held, wall, {
+          windows(saltedStage, wall, {
             pitch: 1.6,
             storey,
             from: foot,

@@ -122,12 +122,12 @@ export const roshan: Builder = (random) => {
           const x = -width / 2 + pitch * (bay + 0.5)
           const y = foot + row * storey
           const screen = box(x - pitch * 0.34, x + pitch * 0.34, -1.1, 0)
-          const held = { ...stage, salt: bay * 31 + row * 7 }
-          solid(held, screen, y + 0.3, y + storey - 0.5, rgb(wood), {
+          const saltedStage = { ...stage, salt: bay * 31 + row * 7 }
+          solid(saltedStage, screen, y + 0.3, y + storey - 0.5, rgb(wood), {
             on: box(x - pitch * 0.34, x + pitch * 0.34, 0, 0),
             plain: true,
             skin: (wall) => {
-              windows(held, wall, {
+              windows(saltedStage, wall, {
                 pitch: 1.5,
                 storey: 1.6,
                 from: y + 0.4,

@@ -32,10 +32,11 @@ export const sail: Builder = (random) => {
       }
       for (let index = 0; index < count; index++) {
         const [y0, y1] = [7 + ((roof - 7) * index) / count, 7 + ((roof - 7) * (index + 1)) / count]
-        const held = { ...stage, salt: index * 11 }
-        solid(held, planAt(index / count), y0, y1, hotel.steel, {
+        const saltedStage = { ...stage, salt: index * 11 }
+        solid(saltedStage, planAt(index / count), y0, y1, hotel.steel, {
           top: planAt((index + 1) / count),
-          skin: (wall) => curtain(held, wall, { pitch: 3, storey: (y1 - y0) / 2, from: y0, to: y1, tint, coat, mesh }),
+          skin: (wall) =>
+            curtain(saltedStage, wall, { pitch: 3, storey: (y1 - y0) / 2, from: y0, to: y1, tint, coat, mesh }),
         })
       }
       const spine = -leans * (width / 2)
@@ -137,7 +138,7 @@ export const stack: Builder = (random) => {
         const half = (width * (widths[index] ?? 1)) / 2
         const y0 = 6 + index * high
         const plan = box(shift - half, shift + half, index % 2 ? -1.5 : 0, 14)
-        const held = { ...stage, salt: index * 13 }
+        const saltedStage = { ...stage, salt: index * 13 }
         const lower = index === 0 ? width * 0.42 : (width * (widths[index - 1] ?? 1)) / 2
         const under = index === 0 ? 0 : (shifts[index - 1] ?? 0)
         const on = box(
@@ -146,10 +147,10 @@ export const stack: Builder = (random) => {
           index % 2 ? 0 : 1,
           14,
         )
-        solid(held, plan, y0, y0 + high - 0.4, coats[index % 3] ?? hotel.wall, {
+        solid(saltedStage, plan, y0, y0 + high - 0.4, coats[index % 3] ?? hotel.wall, {
           on,
           skin: (wall) =>
-            windows(held, wall, {
+            windows(saltedStage, wall, {
               pitch: 3.6,
               storey: high / 2,
               from: y0 + 0.6,

@@ -171,11 +171,11 @@ export const cubes: Builder = (random) => {
         const x0 = lean > 0 ? 7.2 - wide : -7.2
         const [y0, y1] = [index * high, (index + 1) * high]
         const plan = box(x0, x0 + wide, index * 1.2, 13)
-        const held = { ...stage, salt: index * 29 }
-        solid(held, plan, y0, y1, coats[index % 3] ?? hotel.wall, {
+        const saltedStage = { ...stage, salt: index * 29 }
+        solid(saltedStage, plan, y0, y1, coats[index % 3] ?? hotel.wall, {
           skin: (wall) => {
             const arched = (index + hotel.number) % 2 === 0
-            windows(held, wall, {
+            windows(saltedStage, wall, {
               pitch: 3,
               storey: high,
               from: y0 + 0.3,

@@ -43,8 +43,8 @@ export const setback: Builder = (random) => {
       for (let index = tiers; index >= 0; index--) {
         const plan = planOf(index)
         const [from, to] = [index ? topOf(index - 1) : 8, topOf(index)]
-        const held = { ...stage, salt: index * 17 }
-        solid(held, plan, index ? from : 0, to, mix(hotel.wall, hotel.trim, index * 0.08), {
+        const saltedStage = { ...stage, salt: index * 17 }
+        solid(saltedStage, plan, index ? from : 0, to, mix(hotel.wall, hotel.trim, index * 0.08), {
           skin: (wall) => {
             const columns = Math.max(3, Math.round(wall.width / 3.4))
             sheet.fill(
@@ -54,7 +54,7 @@ export const setback: Builder = (random) => {
                 .join(''),
               light.on(mix(hotel.accent, hotel.dark, 0.5), wall.turn * 0.7),
             )
-            windows(held, wall, {
+            windows(saltedStage, wall, {
               pitch: wall.width / columns,
               storey: 3.8,
               from,

@@ -150,7 +150,7 @@ export const pagoda: Builder = (random) => {
         const half = (width / 2) * (1 - index * 0.16)
         const plan = box(-half, half, width / 2 - half, width / 2 + half)
         const [y0, y1] = [index * storey, index * storey + storey - 1]
-        const held = { ...stage, salt: index * 19 }
+        const saltedStage = { ...stage, salt: index * 19 }
         const over = grow(plan, 1.9)
         solid(stage, over, y1, y1 + 1.9, tile, {
           top: grow(plan, -1.2),
@@ -160,9 +160,9 @@ export const pagoda: Builder = (random) => {
             sheet.line(uprightsOf(wall, y1, y1 + 1.9), light.on(dim(tile, 0.7), 0.4), 1.2, { opacity: 0.5 }),
         })
         sheet.line(tips(stage, over, y1), light.on(hotel.second, light.top), 4, { cap: true })
-        solid(held, plan, y0, y1, mix(hotel.wood, hotel.dark, 0.2), {
+        solid(saltedStage, plan, y0, y1, mix(hotel.wood, hotel.dark, 0.2), {
           skin: (wall) => {
-            windows(held, wall, {
+            windows(saltedStage, wall, {
               pitch: 2,
               storey: y1 - y0,
               from: y0 + 0.3,

@@ -121,12 +121,12 @@ export class AccountPage {
     await expect(this.#main.getByRole('heading', { name: this.#guest.t(`account.empty.${tab}`) })).toBeVisible()
   }
 
-  async expectSignInAsked(): Promise<void> {
+  async expectSignInPrompt(): Promise<void> {
     await expect(this.#main.getByRole('heading', { name: this.#guest.t('account.signIn.title') })).toBeVisible()
   }
 
   /** A screen reader announces that the page asks to log in, and its heading is in view wherever the guest had scrolled. */
-  async expectSessionOverTold(): Promise<void> {
+  async expectSessionEndAlert(): Promise<void> {
     await expect(this.#main.getByRole('alert')).toContainText(this.#guest.t('account.signIn.title'))
     await expect(this.#main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   }

@@ -35,7 +35,7 @@ export class BidPage {
   }
 
   /** Asks for exactly these hours, with the default bids filled in. */
-  async expectAsked(bids: Bids): Promise<void> {
+  async expectBidFields(bids: Bids): Promise<void> {
     for (const side of SIDES) {
       const bid = bids[side]
       await expect(this.#field(side, bid?.hour)).toHaveCount(bid === undefined ? 0 : 1)
@@ -47,7 +47,7 @@ export class BidPage {
     await this.#field(side).fill(text)
   }
 
-  async expectWritten(side: Side, text: string): Promise<void> {
+  async expectValue(side: Side, text: string): Promise<void> {
     await expect(this.#field(side)).toHaveValue(text)
     await expect(this.#field(side)).not.toHaveAttribute('aria-invalid')
   }
@@ -66,8 +66,8 @@ export class BidPage {
 
   /** The most that can be charged in total, in US dollars. */
   async expectMost(dollars: number): Promise<void> {
-    const told = new RegExp(this.#guest.t('checkout.mostInAll', { money: `.*${money(dollars).source}.*` }))
-    await expect(this.#main.getByText(told).first()).toBeVisible()
+    const message = new RegExp(this.#guest.t('checkout.mostInAll', { money: `.*${money(dollars).source}.*` }))
+    await expect(this.#main.getByText(message).first()).toBeVisible()
   }
 
   #field(side: Side, hour?: string): Locator {

@@ -134,7 +134,7 @@ export class BookingPage {
     await expect(this.#dialog.getByText(money(refund))).toBeVisible()
   }
 
-  async expectAskedAgain(before: number, now: number): Promise<void> {
+  async expectRefundChange(before: number, now: number): Promise<void> {
     await expect(this.#dialog.getByRole('alert')).toContainText(money(before))
     await expect(this.#dialog.getByRole('alert')).toContainText(money(now))
   }

@@ -40,7 +40,7 @@ export class CheckoutPage {
   }
 
   /** The sign-up form opens for a visitor who presses Pay. */
-  async expectAccountAsked(): Promise<void> {
+  async expectSignUpDialog(): Promise<void> {
     await expect(this.#guest.page.getByRole('dialog', { name: this.#guest.t('auth.signUp') })).toBeVisible()
   }
 
@@ -105,8 +105,8 @@ export class CheckoutPage {
 
   /** Confirms a second booking of the same stay. */
   async bookOnceMore(): Promise<void> {
-    const asked = this.#guest.page.getByRole('dialog', { name: this.#guest.t('checkout.again.title') })
-    await asked.getByRole('button', { name: this.#guest.t('checkout.again.accept') }).click()
+    const dialog = this.#guest.page.getByRole('dialog', { name: this.#guest.t('checkout.again.title') })
+    await dialog.getByRole('button', { name: this.#guest.t('checkout.again.accept') }).click()
   }
 
   async payTwice(): Promise<void> {
@@ -199,7 +199,7 @@ export class CheckoutPage {
   }
 
   /** Shown at Pay, with a button to log in. */
-  async expectSignInAsked(): Promise<void> {
+  async expectSignInPrompt(): Promise<void> {
     const { t } = this.#guest
     await this.expectFailure(t('errors.signInNeeded'))
     await expect(this.#main.getByRole('alert').getByRole('button', { name: t('common.nav.logIn') })).toBeVisible()
@@ -209,7 +209,7 @@ export class CheckoutPage {
     await expect(this.#main.getByRole('heading', { name: this.#guest.t('checkout.account.title') })).toBeVisible()
   }
 
-  async expectNoAccountAsked(): Promise<void> {
+  async expectNoAccountPrompt(): Promise<void> {
     await expect(this.#main.getByRole('heading', { name: this.#guest.t('checkout.account.title') })).toHaveCount(0)
   }
 

@@ -34,8 +34,8 @@ export class EndingSession {
 
   /** The page asks to log in, but opens no dialog on its own. */
   async expectOver(): Promise<void> {
-    await this.#account.expectSignInAsked()
-    await this.#account.expectSessionOverTold()
+    await this.#account.expectSignInPrompt()
+    await this.#account.expectSessionEndAlert()
     await this.#account.expectSignedOut()
     await expect(this.#guest.page.getByRole('dialog')).toHaveCount(0)
   }

@@ -19,11 +19,11 @@ export class FavoritesPage {
     await this.#heart(hotel).click()
   }
 
-  async expectKept(hotel: string): Promise<void> {
+  async expectFavorite(hotel: string): Promise<void> {
     await expect(this.#heart(hotel)).toHaveAttribute('aria-pressed', 'true')
   }
 
-  async expectNotKept(hotel: string): Promise<void> {
+  async expectNotFavorite(hotel: string): Promise<void> {
     await expect(this.#heart(hotel)).toHaveAttribute('aria-pressed', 'false')
   }
 

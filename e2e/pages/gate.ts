@@ -1,6 +1,6 @@
 import { API_BASE, endpoints, type EndpointName } from '#contract/http/endpoints.ts'
 import { expect, type Page, type Route } from '@playwright/test'
-import { refuse, type WireFailure } from './heldCalls.ts'
+import { refuse, type WireFailure } from './pausedCalls.ts'
 
 /** A call of the page: passes to the server while the gate is open, and waits while it is closed. */
 export class Gate {

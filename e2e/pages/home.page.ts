@@ -25,13 +25,13 @@ export class HomePage {
   async openPainted(): Promise<() => Promise<void>> {
     const { page, address, t } = this.#guest
     const core = /\/assets\/core-[^/]+\.js$/
-    const held: Route[] = []
-    await page.route(core, (route) => void held.push(route))
+    const pausedRoutes: Route[] = []
+    await page.route(core, (route) => void pausedRoutes.push(route))
     await page.goto(address('/'))
     await expect(page.getByRole('heading', { name: t('common.tagline') })).toBeVisible()
     await expect(this.#dates).toHaveCount(0)
     return async () => {
-      await Promise.all(held.map((route) => route.continue()))
+      await Promise.all(pausedRoutes.map((route) => route.continue()))
       await expect(this.#dates).not.toHaveCount(0)
     }
   }

@@ -91,14 +91,14 @@ export class InvoicePage {
     return (await saved).suggestedFilename()
   }
 
-  async expectTold(text: 'failed' | 'forbidden'): Promise<void> {
+  async expectProblem(text: 'failed' | 'forbidden'): Promise<void> {
     await expect(this.#main.getByRole('heading', { name: this.#guest.t(`statements.${text}.title`) })).toBeVisible()
   }
 
-  /** From now on the server answers requests for statements with `said`, or with an error if it is omitted. */
-  async answer(status: number, said?: StatementsResponse): Promise<void> {
+  /** From now on the server answers requests for statements with `response`, or with an error if it is omitted. */
+  async answer(status: number, response?: StatementsResponse): Promise<void> {
     await this.#guest.page.route(`**${API_BASE}/user/statements/`, (route) =>
-      route.fulfill({ status, json: said ?? { error: { code: 'internal', message: 'No', requestId: '1' } } }),
+      route.fulfill({ status, json: response ?? { error: { code: 'internal', message: 'No', requestId: '1' } } }),
     )
   }
 

@@ -10,13 +10,13 @@ const ITS_HOSTS = /^https:\/\/[\w.-]+\.(?:braintreegateway|braintree-api|paypal)
 /**
  * Lets the page take the local gateway for the live card service. It loads the shipped SDK, which trusts only the hosts of that
  * service; the local gateway answers its requests.
- * @returns `asked`: paths requested from the service. `copies`: requests for the local gateway's own copy of the SDK.
+ * @returns `paths`: paths requested from the service. `copies`: requests for the local gateway's own copy of the SDK.
  */
-export const asLiveCardService = async (page: Page): Promise<{ asked: string[]; copies: string[] }> => {
+export const asLiveCardService = async (page: Page): Promise<{ paths: string[]; copies: string[] }> => {
   const answer = await page.request.get(`${API_BASE}/config/`)
   const config = create(await answer.json(), ConfigResponse)
   const local = config.payment.gateway_origin ?? ''
-  const asked: string[] = []
+  const paths: string[] = []
   const copies: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(`${local}/sdk/`)) copies.push(request.url())
@@ -33,13 +33,13 @@ export const asLiveCardService = async (page: Page): Promise<{ asked: string[]; 
   })
   await page.route(ITS_HOSTS, async (route) => {
     const { pathname, search } = new URL(route.request().url())
-    asked.push(pathname)
+    paths.push(pathname)
     const response = await route.fetch({ url: `${local}${pathname}${search}` })
     if (!isJson(response.headers()['content-type'])) return route.fulfill({ response })
     const text = await response.text()
     return route.fulfill({ response, body: text.replaceAll(local, LIVE) })
   })
-  return { asked, copies }
+  return { paths, copies }
 }
 
 const isJson = (type = ''): boolean => type.includes('json')

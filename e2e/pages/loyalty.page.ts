@@ -51,12 +51,12 @@ export class LoyaltyPage {
   }
 
   /** Shown beside the choices: there is no field, or the refusal is not about the code. */
-  async expectTold(key: 'checkout.promo.business' | 'checkout.loyalty.logIn'): Promise<void> {
+  async expectAlert(key: 'checkout.promo.business' | 'checkout.loyalty.logIn'): Promise<void> {
     const alert = this.#guest.page.getByRole('main').getByRole('alert')
     await expect(alert.filter({ hasText: this.#guest.t(key) })).toBeVisible()
   }
 
-  async expectEmptyTold(): Promise<void> {
+  async expectEmptyError(): Promise<void> {
     await expect(this.#code).toHaveAccessibleDescription(this.#guest.t('checkout.loyalty.empty'))
   }
 
@@ -66,7 +66,7 @@ export class LoyaltyPage {
   }
 
   /** The code could not be checked: the field shows a network error. */
-  async expectNotAsked(): Promise<void> {
+  async expectNetworkError(): Promise<void> {
     await expect(this.#code).toHaveAccessibleDescription(this.#guest.t('errors.network'))
   }
 

@@ -140,8 +140,8 @@ export class MapPage {
     await expect(this.#map.locator('[data-pin] button').first()).toBeVisible()
   }
 
-  async follows(isWanted: boolean): Promise<void> {
-    await this.#map.getByRole('checkbox', { name: this.#guest.t('map.follow') }).setChecked(isWanted)
+  async follows(isFollowing: boolean): Promise<void> {
+    await this.#map.getByRole('checkbox', { name: this.#guest.t('map.follow') }).setChecked(isFollowing)
   }
 
   async closeCard(): Promise<void> {
@@ -155,10 +155,10 @@ export class MapPage {
       .click()
   }
 
-  /** `isAsked`: the map offers to search the visible area. `isFollowing`: it searches on its own. */
-  async expectSearches({ isAsked, isFollowing }: { isAsked: boolean; isFollowing: boolean }): Promise<void> {
+  /** `isOffered`: the map offers to search the visible area. `isFollowing`: it searches on its own. */
+  async expectSearches({ isOffered, isFollowing }: { isOffered: boolean; isFollowing: boolean }): Promise<void> {
     const { t } = this.#guest
-    await expect(this.#map.getByRole('button', { name: t('search.map.searchArea') })).toHaveCount(isAsked ? 1 : 0)
+    await expect(this.#map.getByRole('button', { name: t('search.map.searchArea') })).toHaveCount(isOffered ? 1 : 0)
     await expect(this.#map.getByRole('checkbox', { name: t('map.follow') })).toBeChecked({ checked: isFollowing })
   }
 
@@ -168,9 +168,9 @@ export class MapPage {
   }
 
   /** `attribution`: source that the tiles name; null if the map is drawn from our own data, and says so. */
-  async expectGround({ attribution, isTold }: { attribution: string | null; isTold: boolean }): Promise<void> {
+  async expectGround({ attribution, hasNotice }: { attribution: string | null; hasNotice: boolean }): Promise<void> {
     const { t } = this.#guest
-    await expect(this.#map.getByText(t('map.fallenBack'))).toHaveCount(isTold ? 1 : 0)
+    await expect(this.#map.getByText(t('map.fallenBack'))).toHaveCount(hasNotice ? 1 : 0)
     await expect(this.#map.getByRole('button', { name: t('map.simplified') })).toHaveCount(attribution === null ? 1 : 0)
     if (attribution !== null) await expect(this.#map.getByText(attribution)).toBeVisible()
   }

@@ -42,7 +42,7 @@ export const expectWordsWithin = async (locator: Locator): Promise<void> => {
 export const expectWordsUnbroken = async (locator: Locator): Promise<void> => {
   const broken = await locator.evaluate((place) => {
     const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
+    const words: string[] = []
     while (texts.nextNode()) {
       const node = texts.currentNode
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
@@ -50,10 +50,10 @@ export const expectWordsUnbroken = async (locator: Locator): Promise<void> => {
         const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word)
       }
     }
-    return found
+    return words
   })
   expect(broken).toEqual([])
 }

@@ -74,14 +74,14 @@ export const offerOnRequest = async (
 const firstOffer = async (
   request: APIRequestContext,
   hotelId: string,
-  isWanted: (rate: Rate) => boolean,
+  isMatch: (rate: Rate) => boolean,
   { checkIn, checkOut }: Stay = usualStay(),
   rooms = '2:',
 ): Promise<Offer> => {
   const answer = await request.get(`${API_BASE}/rates/`, { params: { hotelId, checkIn, checkOut, rooms } })
   const rate = create(await answer.json(), RoomsResponse)
     .rooms.flatMap(({ rates }) => rates)
-    .find(isWanted)
+    .find(isMatch)
   if (rate === undefined) throw new Error(`${hotelId} has no such room`)
   return offered(hotelId, rate)
 }

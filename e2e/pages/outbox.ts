@@ -12,13 +12,13 @@ const mailsTo = async (request: APIRequestContext, to: string): Promise<Message[
 
 /** Waits for an e-mail whose text matches. */
 export const mailTo = async (request: APIRequestContext, to: string, text: RegExp): Promise<Message> => {
-  let found: Message | undefined
+  let email: Message | undefined
   await expect(async () => {
-    found = (await mailsTo(request, to)).find((message) => text.test(message.text))
-    expect(found).toBeDefined()
+    email = (await mailsTo(request, to)).find((message) => text.test(message.text))
+    expect(email).toBeDefined()
   }).toPass({ timeout: 15_000 })
-  if (found === undefined) throw new Error('no such e-mail')
-  return found
+  if (email === undefined) throw new Error('no such e-mail')
+  return email
 }
 
 /** The code of the newest verification e-mail. */

@@ -28,15 +28,15 @@ export interface Payer {
   books: () => Promise<BookEntry[]>
 }
 
-/** In the checkout, with the card form open and nothing filled in. `lookedAt`: the search that led there, if any. */
+/** In the checkout, with the card form open and nothing filled in. `criteria`: the search that led there, if any. */
 export const payerAt = async (
   page: Page,
   hotelId: string,
   locale: Locale = journeyLanguage('en'),
-  lookedAt?: SearchCriteria,
+  criteria?: SearchCriteria,
 ): Promise<Payer> => {
   const offer = await offerOf(page.request, hotelId)
-  const search = lookedAt ? `?${new URLSearchParams(writeNewSearch(lookedAt)).toString()}` : ''
+  const search = criteria ? `?${new URLSearchParams(writeNewSearch(criteria)).toString()}` : ''
   return payerFor(page, { ...offer, path: `${offer.path}${search}` }, locale)
 }
 

@@ -99,7 +99,7 @@ export class ProfilePage {
   }
 
   /** Shows no result of the last attempt. Also passes if the section is no longer on the page. */
-  async expectNothingTold(title: SectionTitle): Promise<void> {
+  async expectNoResult(title: SectionTitle): Promise<void> {
     const section = this.#section(title)
     await expect(section.locator('button[aria-busy=true]')).toHaveCount(0)
     await expect(section.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
@@ -126,7 +126,7 @@ export class ProfilePage {
     await this.#main.getByRole('link', { name: this.#guest.t('account.credits') }).click()
   }
 
-  async expectAskedToStay(): Promise<void> {
+  async expectLeaveDialog(): Promise<void> {
     await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('profile.leave.title'))
   }
 
@@ -171,7 +171,7 @@ export class ProfilePage {
     return new ProviderWindow(await opened)
   }
 
-  async expectSignInAsked(): Promise<void> {
+  async expectSignInDialog(): Promise<void> {
     await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('profile.email.renewTitle'))
   }
 
@@ -221,7 +221,7 @@ export class ProfilePage {
       await expect(this.#section(title).getByRole('status').filter({ hasText: /./ })).toHaveCount(0)
   }
 
-  async expectCodeAsked(): Promise<void> {
+  async expectCodeDialog(): Promise<void> {
     await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('auth.verify.title'))
   }
 
@@ -254,10 +254,10 @@ export class ProfilePage {
 
   async openPasswordChange(): Promise<void> {
     await this.#press('password', 'profile.password.change')
-    await this.expectPasswordAsked()
+    await this.expectPasswordDialog()
   }
 
-  async expectPasswordAsked(): Promise<void> {
+  async expectPasswordDialog(): Promise<void> {
     await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('profile.password.change'))
   }
 
@@ -291,10 +291,10 @@ export class ProfilePage {
 
   async openDeletion(): Promise<void> {
     await this.#press('deletion', 'profile.deletion.open')
-    await this.expectDeletionAsked()
+    await this.expectDeletionDialog()
   }
 
-  async expectDeletionAsked(): Promise<void> {
+  async expectDeletionDialog(): Promise<void> {
     await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('profile.deletion.title'))
   }
 

@@ -28,13 +28,13 @@ const NAMES =
 /** No word is in plain English: it would be hard-coded, or part of a text assembled from pieces. */
 export const expectTranslated = async (place: Locator): Promise<void> => {
   const texts = await place.evaluate((element) => {
-    const found: string[] = []
+    const strings: string[] = []
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('script, style, noscript, template')) found.push(node.textContent ?? '')
+      if (!node.parentElement?.closest('script, style, noscript, template')) strings.push(node.textContent ?? '')
     for (const attribute of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'])
-      for (const named of element.querySelectorAll(`[${attribute}]`)) found.push(named.getAttribute(attribute) ?? '')
-    return found
+      for (const named of element.querySelectorAll(`[${attribute}]`)) strings.push(named.getAttribute(attribute) ?? '')
+    return strings
   })
   expect(texts.length).toBeGreaterThan(20)
   const plain = texts.filter((text) => /[A-Za-z]{2,}/.test(text.replaceAll(NAMES, '')))

@@ -25,8 +25,8 @@ export class FilterPanel {
   }
 
   /** Sets a checkbox, found by its label. */
-  async tick(words: string, isWanted = true): Promise<void> {
-    await this.#box.getByRole('checkbox', { name: words }).setChecked(isWanted)
+  async tick(words: string, isChecked = true): Promise<void> {
+    await this.#box.getByRole('checkbox', { name: words }).setChecked(isChecked)
   }
 
   async stars(count: number): Promise<void> {
@@ -254,11 +254,11 @@ export class ResultsPage {
     await expect.poll(async () => Math.abs((await this.topOfCard(place)) - top)).toBeLessThanOrEqual(2)
   }
 
-  async expectTold(text: string): Promise<void> {
+  async expectNotice(text: string): Promise<void> {
     await expect(this.#main.getByRole('status').filter({ hasText: text })).toBeVisible()
   }
 
-  async expectNothingTold(text: string): Promise<void> {
+  async expectNoNotice(text: string): Promise<void> {
     await expect(this.#main.getByText(text)).toHaveCount(0)
   }
 
@@ -328,7 +328,7 @@ export class ResultsPage {
     await this.#main.getByRole('button', { name: this.#guest.t(`search.refused.change.${field}`) }).click()
   }
 
-  async expectNothingFound(): Promise<void> {
+  async expectNoResults(): Promise<void> {
     await expect(this.#main.getByText(this.#guest.t('search.noResults'))).toBeVisible()
   }
 

@@ -19,13 +19,13 @@ export const keepCards = async (
   ...nonces: string[]
 ): Promise<PaymentMethod[]> => {
   const authorization = await bearerOf(request, person)
-  const kept: PaymentMethod[] = []
+  const cards: PaymentMethod[] = []
   for (const nonce of nonces) {
     const data: RequestBodyOf<'addPaymentMethod'> = { nonce, device_data: null }
     const answer = await request.post(METHODS, { headers: { authorization }, data })
-    kept.push(create(await answer.json(), PaymentMethodResponse).payment_method)
+    cards.push(create(await answer.json(), PaymentMethodResponse).payment_method)
   }
-  return kept
+  return cards
 }
 
 /** Saved cards in the checkout, named by their last digits. */

@@ -77,9 +77,9 @@ export class SearchForm {
   }
 
   /** The field has dropped the text, and says so. */
-  async expectDropped(written: string): Promise<void> {
+  async expectDropped(text: string): Promise<void> {
     const place = await this.#destination.inputValue()
-    await expect(this.#form.getByText(this.#guest.t('search.place.dropped', { written, place }))).toBeVisible()
+    await expect(this.#form.getByText(this.#guest.t('search.place.dropped', { written: text, place }))).toBeVisible()
   }
 
   /** The position of the place is not known yet. */

@@ -20,17 +20,17 @@ export const keepSession = async (page: Page, person: Person): Promise<void> => 
 }
 
 /** Like `keepSession`, with a session that already exists. */
-export const keepEntries = async (page: Page, session: KeptSession): Promise<void> => {
+export const keepEntries = async (page: Page, session: StoredSession): Promise<void> => {
   // Any response of our origin gives access to its storage. This one is not a page and loads nothing else.
   await page.goto('/robots.txt')
   await page.evaluate(putEntries, session)
 }
 
 /** Stored entries of a session, by name. */
-export type KeptSession = [name: string, value: string][]
+export type StoredSession = [name: string, value: string][]
 
 /** A session to store, from a sign-in elsewhere. */
-export const sessionOf = async (page: Page, person: Person): Promise<KeptSession> => {
+export const sessionOf = async (page: Page, person: Person): Promise<StoredSession> => {
   const { idToken, refreshToken } = await signInByCall(page.request, person)
   const { user_id: uid, email } = create(claimsOf(idToken), Claims)
   const user = {
@@ -51,7 +51,7 @@ export const sessionOf = async (page: Page, person: Person): Promise<KeptSession
   ]
 }
 
-const putEntries = (entries: KeptSession): void => {
+const putEntries = (entries: StoredSession): void => {
   for (const [key, value] of entries) localStorage.setItem(key, value)
 }
 
@@ -64,7 +64,7 @@ export class OtherTab {
     this.#page = page
   }
 
-  async signIn(session: KeptSession): Promise<void> {
+  async signIn(session: StoredSession): Promise<void> {
     await this.#write(session)
   }
 

@@ -96,8 +96,9 @@ export class WalletPage {
   /** Checks every frame, and must start before the press: the sheet shows the message for less than a second. */
   async expectSays(text: 'walletSheet.done' | 'walletSheet.notPaid'): Promise<void> {
     await this.#guest.page.waitForFunction(
-      (said) =>
-        document.querySelector('[data-wallet-sheet]')?.shadowRoot?.querySelector('[role=status]')?.textContent === said,
+      (message) =>
+        document.querySelector('[data-wallet-sheet]')?.shadowRoot?.querySelector('[role=status]')?.textContent ===
+        message,
       this.#words.t(text),
       { polling: 'raf' },
     )

@@ -36,12 +36,12 @@ export class WalletScript {
   }
 
   async come(): Promise<void> {
-    const isKept = await this.#page.evaluate((name) => {
-      const kept: unknown = Reflect.get(window, `kept ${name}`)
-      if (kept !== undefined) Reflect.set(window, name, kept)
-      return kept !== undefined
+    const isRestored = await this.#page.evaluate((name) => {
+      const savedGlobal: unknown = Reflect.get(window, `kept ${name}`)
+      if (savedGlobal !== undefined) Reflect.set(window, name, savedGlobal)
+      return savedGlobal !== undefined
     }, this.#global)
-    if (isKept) return
+    if (isRestored) return
     // The page may not have requested it yet.
     await this.#gate.open()
   }
@@ -89,7 +89,7 @@ export class WalletScript {
   }
 
   /** The wallet has asked the device since the last check. */
-  async expectAsked(): Promise<void> {
+  async expectAbilityCheck(): Promise<void> {
     await expect
       .poll(() =>
         this.#page.evaluate(

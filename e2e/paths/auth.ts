@@ -102,10 +102,10 @@ export const authPlayer = definePlayer<typeof authMachine, typeof authPorts>()<V
     'code.resend': ({ dialog }) => dialog.askForAnotherCode(),
     'signIn.submit': async (visitor, { email, handle }, { before }) => {
       const { email: own, password } = await visitor.person(email)
-      const written = handle === 'right' ? password : 'not the password'
-      if (before.context.link !== null) return visitor.dialog.provePassword(written)
+      const enteredPassword = handle === 'right' ? password : 'not the password'
+      if (before.context.link !== null) return visitor.dialog.provePassword(enteredPassword)
       await visitor.openForm('log-in')
-      return visitor.dialog.logIn(own, written)
+      return visitor.dialog.logIn(own, enteredPassword)
     },
     'signUp.submit': async (visitor, { form }) => {
       await visitor.openForm('sign-up')

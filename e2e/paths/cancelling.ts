@@ -11,12 +11,12 @@ import { losesConnectionForAMoment } from '../pages/connection.ts'
 import type { Guest } from '../pages/guest.ts'
 import { refundableOfferOf } from '../pages/offer.ts'
 import { createVerifiedAccount } from '../pages/people.ts'
-import { OtherTab, keepEntries, sessionOf, type KeptSession } from '../pages/session.ts'
+import { OtherTab, keepEntries, sessionOf, type StoredSession } from '../pages/session.ts'
 import { cancellingScenarios } from './cancelling.scenarios.ts'
 import { definePlayer } from './kit/browserPlayer.ts'
 
 interface Props {
-  session: KeptSession
+  session: StoredSession
   booking: Booking
 }
 
@@ -86,7 +86,7 @@ export const cancellingPlayer = definePlayer<typeof cancellingMachine, typeof ca
     'connection.restored': ({ guest }) => losesConnectionForAMoment(guest.page),
     'session.ended': async ({ other, account }) => {
       await other.signOut()
-      await account.expectSignInAsked()
+      await account.expectSignInPrompt()
     },
   },
   viewStates: {
@@ -96,7 +96,7 @@ export const cancellingPlayer = definePlayer<typeof cancellingMachine, typeof ca
       asking: async ({ bookings }, { context: { preview, previousRefund } }) => {
         await bookings.expectRefund(toDollars(preview?.refund ?? 0))
         if (previousRefund !== null)
-          await bookings.expectAskedAgain(toDollars(previousRefund), toDollars(preview?.refund ?? 0))
+          await bookings.expectRefundChange(toDollars(previousRefund), toDollars(preview?.refund ?? 0))
       },
       cancelling: ({ bookings }) => bookings.expectCancelling(),
       refused: async ({ bookings, booking }, { context: { preview } }) => {

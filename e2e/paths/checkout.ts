@@ -17,19 +17,19 @@ import { CheckoutPage } from '../pages/checkout.page.ts'
 import { losesConnectionForAMoment } from '../pages/connection.ts'
 import { Gate } from '../pages/gate.ts'
 import type { Guest } from '../pages/guest.ts'
-import { refuse } from '../pages/heldCalls.ts'
+import { refuse } from '../pages/pausedCalls.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { keepCards, KEPT_VISA, SavedCards } from '../pages/savedCards.ts'
 import { offerOf, type Offer } from '../pages/offer.ts'
 import { PayingPage } from '../pages/paying.page.ts'
 import { createVerifiedAccount } from '../pages/people.ts'
-import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
+import { OtherTab, sessionOf, type StoredSession } from '../pages/session.ts'
 import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
 import { checkoutScenarios } from './checkout.scenarios.ts'
 import { definePlayer } from './kit/browserPlayer.ts'
 
 interface Props {
-  session: KeptSession
+  session: StoredSession
   /** Any booking of the account: the basis of the server's responses. */
   booking: Booking
   offers: Readonly<Record<string, Offer>>
@@ -41,7 +41,7 @@ interface World extends Props {
   guest: Guest
   checkout: CheckoutPage
   paying: PayingPage
-  kept: SavedCards
+  savedCards: SavedCards
   other: OtherTab
   account: AccountPage
 }
@@ -107,7 +107,7 @@ export const checkoutPlayer = definePlayer<typeof checkoutMachine, typeof checko
       guest,
       checkout,
       paying: new PayingPage(guest),
-      kept: new SavedCards(guest),
+      savedCards: new SavedCards(guest),
       other: new OtherTab(guest.page),
       account: new AccountPage(guest),
     }
@@ -135,7 +135,7 @@ export const checkoutPlayer = definePlayer<typeof checkoutMachine, typeof checko
     'price.accept': ({ paying }) => paying.acceptPrice(),
     'price.refuse': ({ paying }) => paying.refusePrice(),
     'booking.check': ({ paying }) => paying.lookAgain(),
-    'cards.retry': ({ kept }) => kept.tryAgain(),
+    'cards.retry': ({ savedCards }) => savedCards.tryAgain(),
     'connection.restored': ({ guest }) => losesConnectionForAMoment(guest.page),
     'xstate.done.actor.refreshOrder': ({ gate }) => gate.open(dearer),
     'xstate.error.actor.refreshOrder': ({ gate }, { error }) => gate.refuse(error),
@@ -175,7 +175,7 @@ export const checkoutPlayer = definePlayer<typeof checkoutMachine, typeof checko
       long: null,
       over: ({ paying }) => paying.expectLookUpOffered(),
     },
-    signingIn: { true: ({ checkout }) => checkout.expectAccountAsked(), false: null },
+    signingIn: { true: ({ checkout }) => checkout.expectSignUpDialog(), false: null },
   },
 })
 

@@ -8,7 +8,7 @@ import type { Person } from '../pages/auth.page.ts'
 import type { Guest } from '../pages/guest.ts'
 import { createVerifiedAccount, userOf } from '../pages/people.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
-import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
+import { OtherTab, sessionOf, type StoredSession } from '../pages/session.ts'
 import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
 import { credentialsScenarios, MAYA, NOOR } from './credentials.scenarios.ts'
 import { definePlayer } from './kit/browserPlayer.ts'
@@ -16,7 +16,7 @@ import { definePlayer } from './kit/browserPlayer.ts'
 interface Props {
   person: Person
   user: User
-  sessions: Readonly<Record<string, KeptSession>>
+  sessions: Readonly<Record<string, StoredSession>>
 }
 
 interface World extends Props {
@@ -37,17 +37,17 @@ export const credentialsPlayer = definePlayer<typeof credentialsMachine, Ports>(
   wires: {
     prove: {
       calls: ['identity/signInWithPassword'],
-      isHeard: false,
+      canAbort: false,
       answer: (route) => route.continue(),
       refuse: deny,
     },
     signInAgain: {
       calls: ['identity/signInWithPassword'],
-      isHeard: false,
+      canAbort: false,
       // The provider knows only the old e-mail: the new one was verified only on this page.
       answer: async (route, _, { person: { email } }) => {
-        const asked = create(route.request().postDataJSON(), record(string(), unknown()))
-        await route.fulfill({ response: await route.fetch({ postData: JSON.stringify({ ...asked, email }) }) })
+        const body = create(route.request().postDataJSON(), record(string(), unknown()))
+        await route.fulfill({ response: await route.fetch({ postData: JSON.stringify({ ...body, email }) }) })
       },
     },
     requestEmail: { calls: ['requestEmailChange'], answer: accept },
@@ -58,7 +58,7 @@ export const credentialsPlayer = definePlayer<typeof credentialsMachine, Ports>(
     },
     changePassword: {
       calls: ['identity/update'],
-      isHeard: false,
+      canAbort: false,
       answer: (route) => route.fulfill({ json: {} }),
       refuse: deny,
     },
@@ -104,7 +104,7 @@ export const credentialsPlayer = definePlayer<typeof credentialsMachine, Ports>(
     'session.lost': async ({ other, account, profile }, _, { before }) => {
       if (before.matches({ deletion: 'gone' })) return profile.goHome()
       await other.signOut()
-      await account.expectSignInAsked()
+      await account.expectSignInPrompt()
     },
     'session.began': async ({ other, account, sessions }, { guest }) => {
       await other.signIn(sessions[guest] ?? [])
@@ -112,7 +112,7 @@ export const credentialsPlayer = definePlayer<typeof credentialsMachine, Ports>(
     },
     'guest.leave': async ({ account }) => {
       await account.logOut()
-      await account.expectSignInAsked()
+      await account.expectSignInPrompt()
     },
     'xstate.after.resendCoolDown.credentials.email.code.resend.cooling': ({ guest }) =>
       guest.page.clock.runFor(RESEND_COOL_DOWN_SECONDS * 1000),

@@ -4,7 +4,7 @@ import type { destinationPorts } from '#machines/destination/destination.ports.t
 import { DISCARDED_TEXT_NOTICE_MS, SUGGESTIONS_TIMEOUT_MS } from '#machines/destination/destination.setup.ts'
 import type { SnapshotFrom } from 'xstate'
 import { isNarrow, type Guest } from '../pages/guest.ts'
-import { refuse } from '../pages/heldCalls.ts'
+import { refuse } from '../pages/pausedCalls.ts'
 import { usualStay } from '../pages/offer.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import type { SearchForm } from '../pages/searchForm.page.ts'

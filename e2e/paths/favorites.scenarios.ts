@@ -19,7 +19,7 @@ export const favoritesScenarios: BrowserScenarios = {
       { type: 'session.began', guest: MAYA },
       { type: 'session.began', guest: NOOR },
     ],
-    facts: (snapshot) => ({ ...favoritesSpec.facts(snapshot), isKept: selectIsFavorite(snapshot, HOTEL) }),
+    facts: (snapshot) => ({ ...favoritesSpec.facts(snapshot), isFavorite: selectIsFavorite(snapshot, HOTEL) }),
   },
   canHappen: (event, snapshot) => {
     const isNobody = snapshot.value === 'anonymous'

@@ -2,7 +2,7 @@ import type { Favorite } from '#contract/user/favorites.ts'
 import type { favoritesMachine } from '#machines/favorites/favorites.machine.ts'
 import type { favoritesPorts } from '#machines/favorites/favorites.ports.ts'
 import type { Route } from '@playwright/test'
-import { refuse } from '../pages/heldCalls.ts'
+import { refuse } from '../pages/pausedCalls.ts'
 import { AccountPage } from '../pages/account.page.ts'
 import { losesConnectionForAMoment } from '../pages/connection.ts'
 import { FavoritesPage } from '../pages/favorites.page.ts'
@@ -11,14 +11,14 @@ import { Gate } from '../pages/gate.ts'
 import { usualStay } from '../pages/offer.ts'
 import { createVerifiedAccount } from '../pages/people.ts'
 import { ResultsPage } from '../pages/results.page.ts'
-import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
+import { OtherTab, sessionOf, type StoredSession } from '../pages/session.ts'
 import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
 import { favoritesScenarios, HOTEL, MAYA, NOOR } from './favorites.scenarios.ts'
 import { hotelsOf } from './kit/hotels.ts'
 import { definePlayer } from './kit/browserPlayer.ts'
 
 interface Props {
-  sessions: Readonly<Record<string, KeptSession>>
+  sessions: Readonly<Record<string, StoredSession>>
   /** The request for the account of the session. */
   gate: Gate
 }
@@ -91,8 +91,8 @@ export const favoritesPlayer = definePlayer<typeof favoritesMachine, typeof favo
   },
   viewStates: {
     heart: {
-      kept: ({ favorites }) => favorites.expectKept(NAME),
-      open: ({ favorites }) => favorites.expectNotKept(NAME),
+      kept: ({ favorites }) => favorites.expectFavorite(NAME),
+      open: ({ favorites }) => favorites.expectNotFavorite(NAME),
     },
     problem: {
       none: ({ favorites }) => favorites.expectNoProblem(),

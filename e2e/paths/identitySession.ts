@@ -6,7 +6,7 @@ import type { Guest } from '../pages/guest.ts'
 import { HomePage } from '../pages/home.page.ts'
 import { createVerifiedAccount } from '../pages/people.ts'
 import type { ProviderWindow } from '../pages/providerWindow.page.ts'
-import { OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
+import { OtherTab, sessionOf, type StoredSession } from '../pages/session.ts'
 import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
 import { Gate } from '../pages/gate.ts'
 import { definePlayer } from './kit/browserPlayer.ts'
@@ -14,7 +14,7 @@ import { identitySessionScenarios } from './identitySession.scenarios.ts'
 
 interface Props {
   person: Person
-  session: KeptSession
+  session: StoredSession
   /** The script of the SDK. */
   gate: Gate
 }
@@ -54,8 +54,9 @@ export const identitySessionPlayer = definePlayer<typeof identitySessionMachine,
   steps: {
     'session.ask': async ({ guest, other, session }, { isStored }, { before, rest }) => {
       if (before.value !== 'unknown') return other.hint()
-      const said = rest.find(({ type }) => type === 'provider.authStateChanged')
-      if (isStored) await (said?.['uid'] === null || said === undefined ? other.hint() : other.signIn(session))
+      const authChange = rest.find(({ type }) => type === 'provider.authStateChanged')
+      if (isStored)
+        await (authChange?.['uid'] === null || authChange === undefined ? other.hint() : other.signIn(session))
       // A page that is already open has noticed.
       if (isBefore(guest)) await new HomePage(guest).open()
     },

@@ -13,7 +13,7 @@ import { create } from 'superstruct'
 import type { SnapshotFrom } from 'xstate'
 import { losesConnectionForAMoment } from '../pages/connection.ts'
 import type { Guest } from '../pages/guest.ts'
-import { HeldRequests } from '../pages/heldRequests.ts'
+import { PausedRequests } from '../pages/pausedRequests.ts'
 import { MapPage, type Way } from '../pages/map.page.ts'
 import { ResultsPage } from '../pages/results.page.ts'
 import { hotelsOf } from './kit/hotels.ts'
@@ -56,8 +56,8 @@ const wayTo = ({ bounds }: Pick<Area, 'bounds'>): Way =>
   isSameBounds(bounds, midtown.bounds) ? WAYS.midtown : WAYS.downtown
 
 interface Props {
-  config: HeldRequests
-  tiles: HeldRequests
+  config: PausedRequests
+  tiles: PausedRequests
   /** Area shown in midtown, per width of the window. */
   midtowns: Map<number, Bounds>
 }
@@ -66,8 +66,8 @@ interface World {
   guest: Guest
   results: ResultsPage
   map: MapPage
-  config: HeldRequests
-  tiles: HeldRequests
+  config: PausedRequests
+  tiles: PausedRequests
   midtown: Bounds
   /** Current offset of the map from its first position. */
   at: Way
@@ -120,7 +120,7 @@ export const mapPlayer = definePlayer<typeof mapMachine, Record<string, never>>(
   hasClock: true,
   wires: {},
   prepare: async (page) => {
-    const props = { config: new HeldRequests(), tiles: new HeldRequests(), midtowns: new Map<number, Bounds>() }
+    const props = { config: new PausedRequests(), tiles: new PausedRequests(), midtowns: new Map<number, Bounds>() }
     await page.route(/\/api\/v1\/hotels\/\?/, (route) => route.fulfill({ json: hotels }))
     await page.route(`**${API_BASE}/config/`, props.config.hold)
     await page.route('**/drawn/**', props.tiles.hold)
@@ -171,9 +171,9 @@ export const mapPlayer = definePlayer<typeof mapMachine, Record<string, never>>(
     'tiles.offer': async ({ config }) => {
       const route = await config.first()
       const answer = await route.fetch()
-      const told: unknown = await answer.json()
+      const body: unknown = await answer.json()
       await route.fulfill({
-        json: { ...create(told, ConfigResponse), map: { tiles: '/drawn/{z}/{x}/{y}.png', attribution: DRAWER } },
+        json: { ...create(body, ConfigResponse), map: { tiles: '/drawn/{z}/{x}/{y}.png', attribution: DRAWER } },
       })
     },
     'tile.loaded': async ({ tiles }) => (await tiles.first()).fulfill({ contentType: 'image/png', body: TILE }),
@@ -183,18 +183,18 @@ export const mapPlayer = definePlayer<typeof mapMachine, Record<string, never>>(
   },
   viewStates: {
     list: {
-      agrees: ({ map }) => map.expectSearches({ isAsked: false, isFollowing: false }),
-      asks: ({ map }) => map.expectSearches({ isAsked: true, isFollowing: false }),
-      follows: ({ map }) => map.expectSearches({ isAsked: false, isFollowing: true }),
+      agrees: ({ map }) => map.expectSearches({ isOffered: false, isFollowing: false }),
+      asks: ({ map }) => map.expectSearches({ isOffered: true, isFollowing: false }),
+      follows: ({ map }) => map.expectSearches({ isOffered: false, isFollowing: true }),
     },
     card: {
       closed: ({ map }) => map.expectCard(null),
       open: ({ map }, snapshot) => map.expectCard(nameOf(selectPicked(snapshot) ?? '')),
     },
     basemap: {
-      offline: ({ map }) => map.expectGround({ attribution: null, isTold: false }),
-      tiled: ({ map }) => map.expectGround({ attribution: DRAWER, isTold: false }),
-      fallback: ({ map }) => map.expectGround({ attribution: null, isTold: true }),
+      offline: ({ map }) => map.expectGround({ attribution: null, hasNotice: false }),
+      tiled: ({ map }) => map.expectGround({ attribution: DRAWER, hasNotice: false }),
+      fallback: ({ map }) => map.expectGround({ attribution: null, hasNotice: true }),
     },
   },
 })

@@ -18,8 +18,10 @@ const PATHS_OF_A_PAGE = 8
 const WIDE = { width: 1280, height: 900 }
 const NARROW = { width: 360, height: 740 }
 
-const kept = Object.fromEntries(Object.keys(browserPlayers).map((machine) => [machine, readStoredPaths(machine)]))
-const counts = Object.fromEntries(Object.entries(kept).map(([machine, paths]) => [machine, paths.length]))
+const storedPaths = Object.fromEntries(
+  Object.keys(browserPlayers).map((machine) => [machine, readStoredPaths(machine)]),
+)
+const counts = Object.fromEntries(Object.entries(storedPaths).map(([machine, paths]) => [machine, paths.length]))
 const chosen = choosePaths(counts, process.env['PATHS'] ?? '')
 
 for (const [machine, player] of Object.entries(browserPlayers)) {
@@ -41,19 +43,19 @@ const playAll = async (
   player: BrowserPlayer,
   numbers: readonly number[],
 ): Promise<void> => {
-  const held = await holdWires(page, player)
+  const calls = await holdWires(page, player)
   if (player.hasClock) await page.clock.install()
   const props = await player.prepare(page)
   const failures: string[] = []
   for (const number of numbers) {
-    const path = kept[machine]?.[number - 1]
+    const path = storedPaths[machine]?.[number - 1]
     if (path === undefined) throw new Error(`"${machine}" has no path ${number}`)
     const locale = languageOf(number)
     await comeBack(page)
     await page.setViewportSize(isNarrow(number) ? NARROW : WIDE)
     await test.step(`path ${number} (${locale}): ${path.steps.join(' → ')}`, async () => {
       try {
-        await playPath(player, path, { guest: createGuest(page, locale), held }, props)
+        await playPath(player, path, { guest: createGuest(page, locale), calls }, props)
       } catch (error) {
         failures.push(`path ${number} (${locale}), ${error instanceof Error ? error.message : String(error)}`)
         await page.screenshot({ path: test.info().outputPath(`path-${number}.png`) })

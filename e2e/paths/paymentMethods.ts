@@ -9,7 +9,7 @@ import { losesConnectionForAMoment } from '../pages/connection.ts'
 import type { Guest } from '../pages/guest.ts'
 import { PaymentMethodsPage } from '../pages/paymentMethods.page.ts'
 import { createVerifiedAccount } from '../pages/people.ts'
-import { keepEntries, OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
+import { keepEntries, OtherTab, sessionOf, type StoredSession } from '../pages/session.ts'
 import { definePlayer } from './kit/browserPlayer.ts'
 import { ADDED, paymentMethodsScenarios } from './paymentMethods.scenarios.ts'
 
@@ -41,7 +41,7 @@ class Owner {
 
 export const paymentMethodsPlayer = definePlayer<typeof paymentMethodsMachine, typeof paymentMethodsPorts>()<
   Owner,
-  KeptSession
+  StoredSession
 >({
   scenarios: paymentMethodsScenarios,
   hasClock: true,
@@ -109,7 +109,7 @@ export const paymentMethodsPlayer = definePlayer<typeof paymentMethodsMachine, t
     },
     'auth.cleared': async ({ other, account }) => {
       await other.signOut()
-      await account.expectSignInAsked()
+      await account.expectSignInPrompt()
     },
     'connection.restored': ({ guest }) => losesConnectionForAMoment(guest.page),
     'xstate.after.resendDelay.paymentMethods.adding.storing.waiting': ({ guest }) =>

@@ -4,7 +4,7 @@ import { AccountPage } from '../pages/account.page.ts'
 import type { Guest } from '../pages/guest.ts'
 import { createVerifiedAccount } from '../pages/people.ts'
 import { ProfilePage } from '../pages/profile.page.ts'
-import { keepEntries, OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
+import { keepEntries, OtherTab, sessionOf, type StoredSession } from '../pages/session.ts'
 import { definePlayer } from './kit/browserPlayer.ts'
 import { profileScenarios } from './profile.scenarios.ts'
 
@@ -14,7 +14,7 @@ interface World {
   other: OtherTab
 }
 
-export const profilePlayer = definePlayer<typeof profileMachine, typeof profilePorts>()<World, KeptSession>({
+export const profilePlayer = definePlayer<typeof profileMachine, typeof profilePorts>()<World, StoredSession>({
   scenarios: profileScenarios,
   hasClock: false,
   wires: {
@@ -37,18 +37,18 @@ export const profilePlayer = definePlayer<typeof profileMachine, typeof profileP
     'data.export': ({ profile }) => profile.pressDownload(),
     'guest.change': async ({ other, guest }) => {
       await other.signOut()
-      await new AccountPage(guest).expectSignInAsked()
+      await new AccountPage(guest).expectSignInPrompt()
     },
   },
   viewStates: {
     names: {
-      quiet: ({ profile }) => profile.expectNothingTold('names'),
+      quiet: ({ profile }) => profile.expectNoResult('names'),
       busy: ({ profile }) => profile.expectBusy('names'),
       done: ({ profile }) => profile.expectSaved('names'),
       failed: ({ profile }) => profile.expectSomeFailure('names'),
     },
     export: {
-      quiet: ({ profile }) => profile.expectNothingTold('data'),
+      quiet: ({ profile }) => profile.expectNoResult('data'),
       busy: ({ profile }) => profile.expectBusy('data'),
       done: ({ profile }) => profile.expectDownloaded(),
       failed: ({ profile }) => profile.expectSomeFailure('data'),

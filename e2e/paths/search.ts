@@ -74,11 +74,11 @@ export const searchPlayer = definePlayer<typeof searchMachine, typeof searchPort
       stopped: ({ results }) => results.expectStopped(),
       failed: ({ results }) => results.expectFailed(),
       refused: ({ results }) => results.expectRefused('dates'),
-      empty: ({ results }) => results.expectNothingFound(),
+      empty: ({ results }) => results.expectNoResults(),
       list: async ({ results }, snapshot) => {
-        const { found, view, criteria } = snapshot.context
+        const { results: loaded, view, criteria } = snapshot.context
         const { poi } = criteria.destination
-        const seen = visibleHotels(hotelsOf(found?.count ?? 0).hotels, { ...view, poi })
+        const seen = visibleHotels(hotelsOf(loaded?.count ?? 0).hotels, { ...view, poi })
         await results.expectHotels(seen.slice(0, selectShown(snapshot)).length)
       },
     },

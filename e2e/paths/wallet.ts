@@ -10,7 +10,7 @@ import { HomePage } from '../pages/home.page.ts'
 import { keepCards, KEPT_VISA } from '../pages/savedCards.ts'
 import { offerOf, type Offer } from '../pages/offer.ts'
 import { createVerifiedAccount } from '../pages/people.ts'
-import { keepEntries, OtherTab, sessionOf, type KeptSession } from '../pages/session.ts'
+import { keepEntries, OtherTab, sessionOf, type StoredSession } from '../pages/session.ts'
 import { resetBrowserIdentity } from '../pages/browserIdentity.ts'
 import { WalletPage } from '../pages/wallet.page.ts'
 import { WalletScript } from '../pages/walletScript.ts'
@@ -18,7 +18,7 @@ import { definePlayer, type Moment } from './kit/browserPlayer.ts'
 import { walletScenarios } from './wallet.scenarios.ts'
 
 interface Props {
-  session: KeptSession
+  session: StoredSession
   offer: Offer
   scripts: Readonly<Record<WalletName, WalletScript>>
   /** The booking request of the payment. */
@@ -81,13 +81,13 @@ export const walletPlayer = definePlayer<typeof walletMachine, typeof walletPort
       answer: async (route, { isAble }, { script }) => {
         await script.setAbility(isAble ? 'able' : 'unable')
         await route.continue()
-        await script.expectAsked()
+        await script.expectAbilityCheck()
       },
       refuse: async (route, { code }, { script }) => {
         if (code !== 'wallet.unusable') return route.abort('connectionreset')
         await script.setAbility('unusable')
         await route.continue()
-        await script.expectAsked()
+        await script.expectAbilityCheck()
       },
     },
   },

@@ -37,15 +37,17 @@ export const cancellingInvariants: readonly InvariantOf<typeof cancellingMachine
   },
   {
     description: 'The booking that was opened is looked at and cancelled, and no other.',
-    check: ({ asked, event, earlier }) => {
+    check: ({ invocations, event, earlier }) => {
       const opened = [...earlier.map(({ event }) => event), event].findLast((event) => event?.type === 'cancel.open')
-      return asked.every(({ input }) => opened?.type === 'cancel.open' && input.bookingId === opened.bookingId)
+      return invocations.every(({ input }) => opened?.type === 'cancel.open' && input.bookingId === opened.bookingId)
     },
   },
   {
     description: 'What the guest says yes to is the refund that they see.',
-    check: ({ before, asked }) =>
-      asked.every(({ port, input }) => port !== 'cancelBooking' || input.expected === before?.context.preview?.refund),
+    check: ({ before, invocations }) =>
+      invocations.every(
+        ({ port, input }) => port !== 'cancelBooking' || input.expected === before?.context.preview?.refund,
+      ),
   },
   {
     description: 'Who is asked sees a preview, no failure, and what they were told only where it was another refund.',
@@ -65,7 +67,7 @@ export const cancellingInvariants: readonly InvariantOf<typeof cancellingMachine
   },
   {
     description: 'What the guest asks for again is asked, also where it hangs.',
-    check: ({ event, asked }) => event?.type !== 'cancel.retry' || asked.length === 1,
+    check: ({ event, invocations }) => event?.type !== 'cancel.retry' || invocations.length === 1,
   },
   {
     description: 'A connection that comes back goes on with what failed for want of it, and with nothing else.',

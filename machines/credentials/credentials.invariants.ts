@@ -94,7 +94,7 @@ export const credentialsInvariants: readonly InvariantOf<typeof credentialsMachi
           FORMS.some((form) => event.type === `${form}.submit` && isProving(after, form))
         )
       if (event !== null && isSubmit(event)) return stays(step)
-      const ports = step.asked.map(({ port }) => port)
+      const ports = step.invocations.map(({ port }) => port)
       const next = { email: 'requestEmail', password: 'changePassword', deletion: 'deleteAccount' } as const
       return (
         proofs.length === 0 &&

@@ -20,7 +20,7 @@ type Snapshot = Step['after']
 const isEditing = (snapshot: Snapshot | null) => snapshot?.matches('editing') ?? false
 
 /** The guest typed text that the field accepts. */
-const isWritten = ({ before, event }: Step): boolean => {
+const isTextAccepted = ({ before, event }: Step): boolean => {
   if (before === null || event?.type !== 'text.change') return false
   if (before.matches('locating')) return event.text.trim() !== ''
   return (
@@ -58,7 +58,7 @@ const isListDue = (step: Step): boolean => {
   if (isTakenUnseen(step)) return true
   if (event?.type === 'list.retry') return before?.matches({ editing: { list: 'failed' } }) === true
   const isReady = isFirstLetter(before)
-  return isReady && isWritten(step) && event?.type === 'text.change' && event.text.trim() !== ''
+  return isReady && isTextAccepted(step) && event?.type === 'text.change' && event.text.trim() !== ''
 }
 
 const offerIn = ({ before, event }: Step) =>
@@ -115,7 +115,7 @@ export const destinationInvariants: readonly InvariantOf<typeof destinationMachi
   {
     description: 'What the guest writes stands in the field.',
     check: (step) =>
-      !isWritten(step) ||
+      !isTextAccepted(step) ||
       (step.event?.type === 'text.change' && isEditing(step.after) && step.after.context.text === step.event.text),
   },
   {
@@ -123,10 +123,10 @@ export const destinationInvariants: readonly InvariantOf<typeof destinationMachi
       'The first letter asks for a list at once, the next ones after a pause; so does whoever will not wait, or tries again.',
     check: (step) => {
       const { text, types } = step.after.context
-      const asked = invocationInputs(step, 'loadSuggestions')
+      const inputs = invocationInputs(step, 'loadSuggestions')
       return (
-        asked.length === (isListDue(step) ? 1 : 0) &&
-        asked.every((one) => isEqualView(one, { text: text.trim(), types }))
+        inputs.length === (isListDue(step) ? 1 : 0) &&
+        inputs.every((one) => isEqualView(one, { text: text.trim(), types }))
       )
     },
   },
@@ -135,7 +135,7 @@ export const destinationInvariants: readonly InvariantOf<typeof destinationMachi
       'After the first letter there is a pause, and every other letter of it begins it anew; an empty field has none.',
     check: (step) => {
       const { before, event, after } = step
-      if (event?.type !== 'text.change' || !isWritten(step)) return true
+      if (event?.type !== 'text.change' || !isTextAccepted(step)) return true
       if (event.text.trim() === '') return after.matches({ editing: { debounce: 'ready', list: 'blank' } })
       return after.matches({ editing: { debounce: isFirstLetter(before) ? 'settling' : 'waiting' } })
     },
@@ -243,15 +243,15 @@ export const destinationInvariants: readonly InvariantOf<typeof destinationMachi
     check: (step) => {
       const { before, after } = step
       const option = pickedIn(step)
-      const asked = invocationInputs(step, 'loadPlace')
+      const inputs = invocationInputs(step, 'loadPlace')
       if (option === undefined)
         return (
-          asked.length === 0 &&
+          inputs.length === 0 &&
           after.matches('picking') ===
             (before?.matches('picking') === true && !isDoneEvent(step, 'loadPlace') && !isErrorEvent(step, 'loadPlace'))
         )
       return (
-        isEqualView(asked, [{ id: option.id }]) &&
+        isEqualView(inputs, [{ id: option.id }]) &&
         after.context.text === option.name &&
         isEqualView(after.context.picked, option)
       )
@@ -282,7 +282,7 @@ export const destinationInvariants: readonly InvariantOf<typeof destinationMachi
       const { before, after } = step
       const { event } = step
       const isBlank = after.matches({ editing: { list: 'blank' } })
-      const isEmptied = event?.type === 'list.clear' || (event?.type === 'text.change' && isWritten(step))
+      const isEmptied = event?.type === 'list.clear' || (event?.type === 'text.change' && isTextAccepted(step))
       const isEntered = before?.matches({ editing: { list: 'blank' } }) !== true
       if (invocationInputs(step, 'loadOffers').length !== (isBlank && (isEntered || isEmptied) ? 1 : 0)) return false
       if (isDoneEvent(step, 'loadOffers')) return isEqualView(after.context.offers, doneOutput(step))
@@ -310,9 +310,9 @@ export const destinationInvariants: readonly InvariantOf<typeof destinationMachi
       'Where the guest is, is asked when they want it and not otherwise; it is chosen and told as it was found.',
     check: (step) => {
       const { before, event, after, emitted } = step
-      const isWanted = event?.type === 'location.request' && before !== null && isOffering(before)
-      if (invocationInputs(step, 'locate').length !== (isWanted ? 1 : 0)) return false
-      if (isWanted) return after.matches('locating')
+      const isRequested = event?.type === 'location.request' && before !== null && isOffering(before)
+      if (invocationInputs(step, 'locate').length !== (isRequested ? 1 : 0)) return false
+      if (isRequested) return after.matches('locating')
       if (!isDoneEvent(step, 'locate')) return true
       const place = doneOutput(step)
       return (

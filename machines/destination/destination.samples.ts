@@ -129,7 +129,7 @@ export const destinationSpec = describeMachine({
     errorEvent(destinationPorts, 'loadPlace', noNetwork),
   ],
   facts: ({ suggestions, offers, text, selected, failure, isSearched }) => ({
-    found: suggestions.length,
+    suggestionCount: suggestions.length,
     offered: offers.length,
     hasText: text !== '',
     isOther: text.trim() !== selected,

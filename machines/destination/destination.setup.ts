@@ -58,8 +58,8 @@ const NOT_IN_TIME: Failure = { code: 'timeout', status: 500 }
 const NOWHERE: PlaceOption = { id: '', name: '', description: '', kind: 'city', hotels: null }
 
 /** Guarded by `isOffered`. */
-const offerOf = ({ offers, selected }: DestinationContext, wanted: string): PickedPlace =>
-  offers.find(({ id }) => id === wanted) ?? { ...NOWHERE, name: selected, detail: null }
+const offerOf = ({ offers, selected }: DestinationContext, offerId: string): PickedPlace =>
+  offers.find(({ id }) => id === offerId) ?? { ...NOWHERE, name: selected, detail: null }
 
 export const destinationSetup = setup({
   types: declareTypes<{

@@ -44,9 +44,9 @@ describe('the text', () => {
   })
 
   test('is not changed by blanks or by the text already there', () => {
-    const { actor, asked, text } = field()
-    for (const written of ['  ', 'Manhattan']) actor.send({ type: 'text.change', text: written })
-    expect([text(), asked, actor.getSnapshot().value]).toEqual(['Manhattan', [], { idle: 'quiet' }])
+    const { actor, requests, text } = field()
+    for (const input of ['  ', 'Manhattan']) actor.send({ type: 'text.change', text: input })
+    expect([text(), requests, actor.getSnapshot().value]).toEqual(['Manhattan', [], { idle: 'quiet' }])
   })
 
   test('follows a place chosen elsewhere, but not while the guest types', () => {
@@ -63,29 +63,29 @@ describe('the text', () => {
 
 describe('suggestions', () => {
   test('load at the first letter, then after a pause of 200 ms', () => {
-    const { actor, clock, asked } = field()
+    const { actor, clock, requests } = field()
     actor.send({ type: 'field.focus' })
     for (const text of ['P', 'Pa', 'Par']) actor.send({ type: 'text.change', text })
-    expect(asked).toEqual(['P'])
+    expect(requests).toEqual(['P'])
     clock.increment(AUTOCOMPLETE_DEBOUNCE_MS - 1)
     actor.send({ type: 'text.change', text: 'Pari' })
     clock.increment(AUTOCOMPLETE_DEBOUNCE_MS - 1)
-    expect(asked).toEqual(['P'])
+    expect(requests).toEqual(['P'])
     clock.increment(1)
-    expect(asked).toEqual(['P', 'Pari'])
+    expect(requests).toEqual(['P', 'Pari'])
     clock.increment(AUTOCOMPLETE_DEBOUNCE_MS)
-    expect(asked).toEqual(['P', 'Pari'])
+    expect(requests).toEqual(['P', 'Pari'])
     actor.send({ type: 'text.change', text: 'Paris ' })
-    expect(asked).toEqual(['P', 'Pari', 'Paris'])
+    expect(requests).toEqual(['P', 'Pari', 'Paris'])
   })
 
   test('load immediately again after a pause following the first letter', () => {
-    const { actor, clock, asked } = field()
+    const { actor, clock, requests } = field()
     actor.send({ type: 'field.focus' })
     actor.send({ type: 'text.change', text: 'P' })
     clock.increment(AUTOCOMPLETE_DEBOUNCE_MS)
     actor.send({ type: 'text.change', text: 'Pa' })
-    expect(asked).toEqual(['P', 'Pa'])
+    expect(requests).toEqual(['P', 'Pa'])
   })
 
   test('of an earlier text are not shown for a later one', async () => {
@@ -110,14 +110,14 @@ describe('suggestions', () => {
 
 describe('picking', () => {
   test('loads the detail and emits the place with it', async () => {
-    const { actor, answers, details, told, text } = field()
+    const { actor, answers, details, pickedPlaces, text } = field()
     actor.send({ type: 'text.change', text: 'Par' })
     await answers[0]?.([paris, parisTexas])
     actor.send({ type: 'place.pick', id: 'p2' })
     actor.send({ type: 'field.blur' })
     expect([selectIsPicking(actor.getSnapshot()), text()]).toEqual([true, 'Paris'])
     await details[0]?.(parisDetail)
-    expect(told).toEqual([{ ...parisTexas, detail: parisDetail }])
+    expect(pickedPlaces).toEqual([{ ...parisTexas, detail: parisDetail }])
     expect([selectIsPicking(actor.getSnapshot()), text()]).toEqual([false, 'Paris'])
   })
 
@@ -125,12 +125,12 @@ describe('picking', () => {
     ['is missing', null],
     ['does not come', new Error('offline')],
   ])('emits the option alone when the detail %s', async (_, detail) => {
-    const { actor, answers, details, told } = field()
+    const { actor, answers, details, pickedPlaces } = field()
     actor.send({ type: 'text.change', text: 'Par' })
     await answers[0]?.([paris])
     actor.send({ type: 'place.pick', id: 'p1' })
     await details[0]?.(detail)
-    expect(told).toEqual([{ ...paris, detail: null }])
+    expect(pickedPlaces).toEqual([{ ...paris, detail: null }])
   })
 
   test('is ignored while a list is loading', async () => {
@@ -146,28 +146,28 @@ describe('picking', () => {
 
 describe('text submitted without a pick', () => {
   test('takes the first place of the list shown', async () => {
-    const { actor, answers, details, told, asked } = field()
+    const { actor, answers, details, pickedPlaces, requests } = field()
     actor.send({ type: 'text.change', text: 'Par' })
     await answers[0]?.([paris, parisTexas])
     actor.send({ type: 'text.submit', search: false })
     await details[0]?.(parisDetail)
-    expect([told, asked]).toEqual([[{ ...paris, detail: parisDetail }], ['Par']])
+    expect([pickedPlaces, requests]).toEqual([[{ ...paris, detail: parisDetail }], ['Par']])
   })
 
   test('waits for the list of the full text, whatever list is shown', async () => {
-    const { actor, answers, details, told, asked, text } = field()
+    const { actor, answers, details, pickedPlaces, requests, text } = field()
     actor.send({ type: 'text.change', text: 'P' })
     await answers[0]?.([parisTexas])
     actor.send({ type: 'text.change', text: 'Par' })
     actor.send({ type: 'text.submit', search: false })
-    expect([asked, text(), actor.getSnapshot().matches('resolving')]).toEqual([['P', 'Par'], 'Par', true])
+    expect([requests, text(), actor.getSnapshot().matches('resolving')]).toEqual([['P', 'Par'], 'Par', true])
     await answers[1]?.([paris])
     await details[0]?.(parisDetail)
-    expect([told.map(({ id }) => id), text()]).toEqual([['p1'], 'Paris'])
+    expect([pickedPlaces.map(({ id }) => id), text()]).toEqual([['p1'], 'Paris'])
   })
 
   test.each(['nothing is found', 'nobody answers'])('stays in the field, with a message, when %s', async (why) => {
-    const { actor, clock, answers, text, told } = field()
+    const { actor, clock, answers, text, pickedPlaces } = field()
     actor.send({ type: 'text.change', text: 'Pqr' })
     actor.send({ type: 'text.submit', search: false })
     if (why === 'nothing is found') await answers[1]?.([])
@@ -177,11 +177,11 @@ describe('text submitted without a pick', () => {
       why === 'nothing is found',
       why === 'nobody answers',
     ])
-    expect([text(), told, selectHasUnresolvedText(snapshot)]).toEqual(['Pqr', [], true])
+    expect([text(), pickedPlaces, selectHasUnresolvedText(snapshot)]).toEqual(['Pqr', [], true])
   })
 
   test('is given up by leaving the field or typing on', async () => {
-    const { actor, answers, told, text } = field()
+    const { actor, answers, pickedPlaces, text } = field()
     actor.send({ type: 'text.change', text: 'Par' })
     actor.send({ type: 'text.submit', search: false })
     actor.send({ type: 'text.change', text: 'Pari' })
@@ -189,7 +189,7 @@ describe('text submitted without a pick', () => {
     actor.send({ type: 'text.submit', search: false })
     actor.send({ type: 'field.blur' })
     await answers.at(-1)?.([paris])
-    expect([text(), told]).toEqual(['Manhattan', []])
+    expect([text(), pickedPlaces]).toEqual(['Manhattan', []])
   })
 })
 
@@ -253,7 +253,7 @@ describe('a search that waits for the submitted text', () => {
 
 describe('a list that does not arrive', () => {
   test('fails after a timeout and can be loaded again', async () => {
-    const { actor, clock, answers, asked, suggestions } = field()
+    const { actor, clock, answers, requests, suggestions } = field()
     actor.send({ type: 'text.change', text: 'Par' })
     clock.increment(SUGGESTIONS_TIMEOUT_MS - 1)
     expect(selectHasListError(actor.getSnapshot())).toBe(false)
@@ -263,7 +263,7 @@ describe('a list that does not arrive', () => {
       'timeout',
     ])
     actor.send({ type: 'list.retry' })
-    expect(asked).toEqual(['Par', 'Par'])
+    expect(requests).toEqual(['Par', 'Par'])
     await answers[1]?.([paris])
     expect(suggestions()).toEqual([paris])
   })
@@ -333,52 +333,54 @@ describe('the offers before anything is typed', () => {
   })
 
   test('are picked without loading the detail', async () => {
-    const { actor, told, text, details } = field({ offers: [crete, rome] })
+    const { actor, pickedPlaces, text, details } = field({ offers: [crete, rome] })
     actor.send({ type: 'field.focus' })
     await settled(() => undefined)
     actor.send({ type: 'offer.pick', id: crete.id })
-    expect(told.map(({ name, detail }) => ({ name, detail }))).toEqual([{ name: 'Crete', detail: crete.detail }])
+    expect(pickedPlaces.map(({ name, detail }) => ({ name, detail }))).toEqual([
+      { name: 'Crete', detail: crete.detail },
+    ])
     expect([text(), details]).toEqual(['Crete', []])
   })
 })
 
 describe('a search near the guest', () => {
   test('uses the location from the browser', async () => {
-    const { actor, told, text } = field({ place: here })
+    const { actor, pickedPlaces, text } = field({ place: here })
     actor.send({ type: 'field.focus' })
     actor.send({ type: 'location.request' })
     expect(selectIsLocating(actor.getSnapshot())).toBe(true)
     await settled(() => undefined)
-    expect([told, text()]).toEqual([[here], 'Here'])
+    expect([pickedPlaces, text()]).toEqual([[here], 'Here'])
   })
 
   test.each(['location.denied', 'location.unavailable', 'location.timeout'] as const)(
     'shows %s, and typing still works',
     async (code) => {
-      const { actor, told, asked } = field({ place: { code, status: 500 } })
+      const { actor, pickedPlaces, requests } = field({ place: { code, status: 500 } })
       actor.send({ type: 'field.focus' })
       actor.send({ type: 'location.request' })
       await settled(() => undefined)
       expect(selectLocationError(actor.getSnapshot())).toEqual({ code, status: 500 })
       actor.send({ type: 'text.change', text: 'Par' })
-      expect([selectLocationError(actor.getSnapshot()), told, asked]).toEqual([null, [], ['Par']])
+      expect([selectLocationError(actor.getSnapshot()), pickedPlaces, requests]).toEqual([null, [], ['Par']])
     },
   )
 
   test('is given up by leaving the field', async () => {
-    const { actor, told, text } = field({ place: here })
+    const { actor, pickedPlaces, text } = field({ place: here })
     actor.send({ type: 'field.focus' })
     actor.send({ type: 'location.request' })
     actor.send({ type: 'field.blur' })
     await settled(() => undefined)
-    expect([told, text()]).toEqual([[], 'Manhattan'])
+    expect([pickedPlaces, text()]).toEqual([[], 'Manhattan'])
   })
 })
 
 /** A field whose requests the test settles by hand, in any order. */
 const field = ({ offers: offered = [], place }: { offers?: PlaceShortcut[]; place?: PickedPlace | Failure } = {}) => {
-  const asked: string[] = []
-  const told: PickedPlace[] = []
+  const requests: string[] = []
+  const pickedPlaces: PickedPlace[] = []
   const emitted: DestinationEmitted[] = []
   const answers: ((options: PlaceOption[]) => Promise<void>)[] = []
   const details: ((detail: PlaceDetail | null | Error) => Promise<void>)[] = []
@@ -386,7 +388,7 @@ const field = ({ offers: offered = [], place }: { offers?: PlaceShortcut[]; plac
   const machine = destinationMachine.provide({
     actors: {
       loadSuggestions: fromPromise(({ input }) => {
-        asked.push(input.text)
+        requests.push(input.text)
         return new Promise((resolve) => answers.push((options) => settled(() => resolve(options))))
       }),
       loadOffers: fromPromise(async () => offered),
@@ -403,16 +405,16 @@ const field = ({ offers: offered = [], place }: { offers?: PlaceShortcut[]; plac
     },
   })
   const actor = createActor(machine, { clock, input: { selected: 'Manhattan', types: [] } })
-  actor.on('place.picked', ({ place }) => told.push(place))
+  actor.on('place.picked', ({ place }) => pickedPlaces.push(place))
   actor.on('*', (one) => emitted.push(one))
   actor.start()
   return {
     actor,
     clock,
-    asked,
+    requests,
     answers,
     details,
-    told,
+    pickedPlaces,
     emitted,
     text: () => selectText(actor.getSnapshot()),
     suggestions: () => selectSuggestions(actor.getSnapshot()),

@@ -17,7 +17,7 @@ const SELECTORS = {
   isLocating: selectIsLocating,
   isOffering,
   isUnlisted: selectHasListError,
-  isWritten: selectHasUnresolvedText,
+  hasUnresolvedText: selectHasUnresolvedText,
 }
 const NEITHER = {
   isEmpty: false,
@@ -26,10 +26,10 @@ const NEITHER = {
   isLocating: false,
   isOffering: false,
   isUnlisted: false,
-  isWritten: false,
+  hasUnresolvedText: false,
 }
 const IN_USE = { ...NEITHER, isInUse: true }
-const WRITTEN = { ...IN_USE, isWritten: true }
+const WRITTEN = { ...IN_USE, hasUnresolvedText: true }
 const OFFERING = { ...IN_USE, isOffering: true }
 const VIEW_STATES: ViewStateTable<typeof destinationMachine, typeof SELECTORS> = {
   'idle.quiet': NEITHER,

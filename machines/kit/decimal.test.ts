@@ -34,8 +34,8 @@ test.each([
   ['1’000', 1000],
   ['١٬٠٠٠٫٥', 1000.5],
   ['١،٠٠٠', 1000],
-])('reads %j as %d', (written, amount) => {
-  expect(readDecimal(written)).toBe(amount)
+])('reads %j as %d', (input, amount) => {
+  expect(readDecimal(input)).toBe(amount)
 })
 
 test.each([
@@ -63,6 +63,6 @@ test.each([
   ['a byte that nobody sees', '20\u0000'],
   ['two numbers', '20 30'],
   ['digits of another script', '२०'],
-])('refuses %s: %j', (_, written) => {
-  expect(readDecimal(written)).toBeNull()
+])('refuses %s: %j', (_, input) => {
+  expect(readDecimal(input)).toBeNull()
 })

@@ -14,8 +14,8 @@ const UNCLEAR = /^\d+\.\d{3}$/
  * Reads a non-negative number with at most two decimals: in Latin, Arabic-Indic or Persian digits, with a point, a comma or the
  * Arabic mark before the decimals, with or without thousands separators. Null for anything else.
  */
-export const readDecimal = (written: string): number | null => {
-  const text = toLatinDigits(stripInvisible(written).trim())
+export const readDecimal = (input: string): number | null => {
+  const text = toLatinDigits(stripInvisible(input).trim())
   const parts = PLAIN.exec(text)?.groups ?? (UNCLEAR.test(text) ? undefined : GROUPED.exec(text)?.groups)
   if (parts === undefined) return null
   return Number(`${(parts['whole'] ?? '').replaceAll(/\D/g, '')}.${parts['decimals'] ?? '0'}`)

@@ -78,7 +78,7 @@ describe('a thrown value as a failure', () => {
       '__proto__',
     ]
     const names = ['code', 'status', 'message', 'reason', 'field', 'retryAfterSeconds', 'booking', 'cause', 'stack']
-    const known = new Set(['code', 'status', 'reason', 'field', 'retryAfterSeconds', 'booking'])
+    const allowedFields = new Set(['code', 'status', 'reason', 'field', 'retryAfterSeconds', 'booking'])
     const seed = 20_261_122
     let state = seed
     const draw = (below: number): number => {
@@ -90,7 +90,7 @@ describe('a thrown value as a failure', () => {
       const thrown = draw(8) === 0 ? values[draw(values.length)] : Object.fromEntries(parts)
       const failure = toFailure(thrown)
       expect(isFailureCode(failure.code), `round ${round} of seed ${seed}`).toBe(true)
-      expect(Object.keys(failure).filter((name) => !known.has(name))).toEqual([])
+      expect(Object.keys(failure).filter((name) => !allowedFields.has(name))).toEqual([])
       expect(JSON.parse(JSON.stringify(failure))).toEqual(failure)
       const { booking, ...rest } = failure
       expect(JSON.stringify(rest)).not.toContain('Maya')
@@ -109,8 +109,8 @@ describe('a code from outside', () => {
     ['card.made-up', 'internal'],
     ['', 'internal'],
     ['toString', 'internal'],
-  ])('%j becomes %s', (code, known) => {
-    expect(failureCode(code)).toBe(known)
+  ])('%j becomes %s', (code, expected) => {
+    expect(failureCode(code)).toBe(expected)
   })
 })
 

@@ -21,7 +21,7 @@ export const restartTimers = (actor: AnyActorRef): void => {
 
 /** Milliseconds of a named delay. A computed delay may only read the context: the event that started it is no longer known. */
 const lengthOf = (snapshot: AnyMachineSnapshot, name: string): unknown => {
-  const written = snapshot.machine.implementations.delays[name]
-  if (typeof written === 'function') return Reflect.apply(written, undefined, [{ context: snapshot.context }])
-  return written ?? Number(name)
+  const delay = snapshot.machine.implementations.delays[name]
+  if (typeof delay === 'function') return Reflect.apply(delay, undefined, [{ context: snapshot.context }])
+  return delay ?? Number(name)
 }

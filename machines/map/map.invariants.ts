@@ -11,7 +11,7 @@ type Step = StepOf<typeof mapMachine>
 const isTimer = ({ event }: Step, delay: string): boolean => event?.type.startsWith(`xstate.after.${delay}.`) ?? false
 
 /** The guest, or the following map, requests the hotels of the area shown. */
-const isWanted = (step: Step): boolean => {
+const isSearchRequested = (step: Step): boolean => {
   const { before, event } = step
   if (before === null || event === null) return false
   if (event.type === 'area.search' || event.type === 'following.begin')
@@ -22,7 +22,8 @@ const isWanted = (step: Step): boolean => {
 const isOtherSearch = ({ before, event }: Step): boolean =>
   before !== null && event?.type === 'searched.change' && !isSameArea(before.context.searched, event.searched)
 
-const told = ({ emitted }: Step, type: Step['emitted'][number]['type']) => emitted.filter((one) => one.type === type)
+const filterEmitted = ({ emitted }: Step, type: Step['emitted'][number]['type']) =>
+  emitted.filter((one) => one.type === type)
 
 export const mapInvariants: readonly InvariantOf<typeof mapMachine>[] = [
   ...mapAcceptedEvents,
@@ -32,10 +33,10 @@ export const mapInvariants: readonly InvariantOf<typeof mapMachine>[] = [
       'The hotels of an area are wanted when the guest asks, or when a map that they let search stands still: of what it shows then.',
     check: (step) => {
       const { before, after } = step
-      if (!isWanted(step)) return told(step, 'area.searchRequested').length === 0
+      if (!isSearchRequested(step)) return filterEmitted(step, 'area.searchRequested').length === 0
       const searched = { ...before?.context.searched, ...before?.context.shown }
       return (
-        isEqualView(told(step, 'area.searchRequested'), [{ type: 'area.searchRequested', searched }]) &&
+        isEqualView(filterEmitted(step, 'area.searchRequested'), [{ type: 'area.searchRequested', searched }]) &&
         isEqualView(after.context.searched, searched)
       )
     },
@@ -43,7 +44,7 @@ export const mapInvariants: readonly InvariantOf<typeof mapMachine>[] = [
   {
     description: 'What the list is of is said by the address, or was wanted on the map.',
     check: (step) => {
-      if (isWanted(step)) return true
+      if (isSearchRequested(step)) return true
       return isOtherSearch(step) && step.event?.type === 'searched.change'
         ? isEqualView(step.after.context.searched, step.event.searched)
         : fieldsUnchanged(step, 'searched')
@@ -54,7 +55,7 @@ export const mapInvariants: readonly InvariantOf<typeof mapMachine>[] = [
       'The map is put elsewhere when the address says another place or area than it was told last, and never else.',
     check: (step) =>
       isEqualView(
-        told(step, 'show'),
+        filterEmitted(step, 'show'),
         isOtherSearch(step) ? [{ type: 'show', searched: step.after.context.searched }] : [],
       ),
   },
@@ -108,7 +109,7 @@ export const mapInvariants: readonly InvariantOf<typeof mapMachine>[] = [
   },
   {
     description: 'The map takes its room once it is steady again.',
-    check: (step) => told(step, 'fit').length === (isTimer(step, 'resizeSettles') ? 1 : 0),
+    check: (step) => filterEmitted(step, 'fit').length === (isTimer(step, 'resizeSettles') ? 1 : 0),
   },
   {
     description: 'Room that changes is waited for, anew each time.',

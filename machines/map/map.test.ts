@@ -17,10 +17,10 @@ describe('a guest who moves the map', () => {
     expect(selectIsAsking(map.now())).toBe(true)
     map.send({ type: 'area.search' })
     expect(selectIsAsking(map.now())).toBe(false)
-    expect(map.told).toEqual([{ type: 'area.searchRequested', searched: { ...aroundManhattan, ...downtown } }])
+    expect(map.emittedEvents).toEqual([{ type: 'area.searchRequested', searched: { ...aroundManhattan, ...downtown } }])
     // The URL repeats the area just requested: the map must not move.
     map.send({ type: 'searched.change', searched: { ...aroundManhattan, ...downtown } })
-    expect(map.told).toHaveLength(1)
+    expect(map.emittedEvents).toHaveLength(1)
   })
 
   test('and back again is not asked', () => {
@@ -35,7 +35,7 @@ describe('a guest who moves the map', () => {
     const paris = { ...aroundManhattan, point: { lat: 48.8566, lng: 2.3522 } }
     map.send({ type: 'searched.change', searched: paris })
     expect(selectIsAsking(map.now())).toBe(false)
-    expect(map.told).toEqual([{ type: 'show', searched: paris }])
+    expect(map.emittedEvents).toEqual([{ type: 'show', searched: paris }])
   })
 })
 
@@ -46,26 +46,26 @@ describe('a map that searches as it moves', () => {
     vi.advanceTimersByTime(199)
     map.send({ type: 'map.dragStart' })
     vi.advanceTimersByTime(1000)
-    expect(map.told).toEqual([])
+    expect(map.emittedEvents).toEqual([])
     map.send({ type: 'map.moveEnd', area: downtown })
     vi.advanceTimersByTime(199)
-    expect(map.told).toEqual([])
+    expect(map.emittedEvents).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(map.told).toEqual([{ type: 'area.searchRequested', searched: { ...aroundManhattan, ...downtown } }])
+    expect(map.emittedEvents).toEqual([{ type: 'area.searchRequested', searched: { ...aroundManhattan, ...downtown } }])
     expect(selectIsFollowing(map.now())).toBe(true)
   })
 
   test('immediately searches an area that was only offered before', () => {
     const map = begin()
     map.send({ type: 'map.moveEnd', area: midtown }, { type: 'following.begin' })
-    expect(map.told).toEqual([{ type: 'area.searchRequested', searched: { ...aroundManhattan, ...midtown } }])
+    expect(map.emittedEvents).toEqual([{ type: 'area.searchRequested', searched: { ...aroundManhattan, ...midtown } }])
   })
 
   test('offers the area not searched yet when it is switched off', () => {
     const map = begin()
     map.send({ type: 'following.begin' }, { type: 'map.moveEnd', area: midtown }, { type: 'following.end' })
     vi.advanceTimersByTime(1000)
-    expect([selectIsAsking(map.now()), selectIsFollowing(map.now()), map.told]).toEqual([true, false, []])
+    expect([selectIsAsking(map.now()), selectIsFollowing(map.now()), map.emittedEvents]).toEqual([true, false, []])
   })
 })
 
@@ -75,9 +75,9 @@ test('the map fits its container 100 ms after the last resize', () => {
   vi.advanceTimersByTime(99)
   map.send({ type: 'map.resize' })
   vi.advanceTimersByTime(99)
-  expect(map.told).toEqual([])
+  expect(map.emittedEvents).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(map.told).toEqual([{ type: 'fit' }])
+  expect(map.emittedEvents).toEqual([{ type: 'fit' }])
 })
 
 test('a card is open until it is closed, the map or another hotel is pressed, or its hotel is gone', () => {
@@ -114,11 +114,11 @@ describe('tiles', () => {
 
 const begin = (searched = aroundManhattan) => {
   const actor = createActor(mapMachine, { input: { searched } })
-  const told: MapEmitted[] = []
-  actor.on('*', (event) => void told.push(event))
+  const emittedEvents: MapEmitted[] = []
+  actor.on('*', (event) => void emittedEvents.push(event))
   actor.start()
   return {
-    told,
+    emittedEvents,
     send: (...events: MapEvent[]) => {
       for (const event of events) actor.send(event)
     },

@@ -64,8 +64,8 @@ export const paymentMethodsInvariants: readonly InvariantOf<typeof paymentMethod
   {
     description:
       'The card that the guest names is changed, the card form that they see is verified, and its payment is stored.',
-    check: ({ before, event, after, asked }) =>
-      asked.every(({ port, input }) => {
+    check: ({ before, event, after, invocations }) =>
+      invocations.every(({ port, input }) => {
         if (port === 'makePrimary') return event?.type === 'primary.make' && input.id === event.id
         if (port === 'removeMethod') return event?.type === 'method.remove' && input.id === event.id
         if (port === 'tokenizeCard') return input.card !== '' && input.card === before?.context.card
@@ -74,9 +74,9 @@ export const paymentMethodsInvariants: readonly InvariantOf<typeof paymentMethod
   },
   {
     description: 'Only a card of the list is changed, and only another than the primary one is made it.',
-    check: ({ before, event, asked }) =>
+    check: ({ before, event, invocations }) =>
       (event?.type !== 'primary.make' && event?.type !== 'method.remove') ||
-      asked.length === 0 ||
+      invocations.length === 0 ||
       (before?.context.methods ?? []).some(
         ({ id, is_primary }) => id === event.id && !(event.type === 'primary.make' && is_primary),
       ),
@@ -94,8 +94,8 @@ export const paymentMethodsInvariants: readonly InvariantOf<typeof paymentMethod
   },
   {
     description: 'A wish is begun without what became of the last one.',
-    check: ({ event, asked, after: { context } }) =>
-      asked.every(({ port }) => {
+    check: ({ event, invocations, after: { context } }) =>
+      invocations.every(({ port }) => {
         if (port === 'makePrimary' || port === 'removeMethod') return context.failure === null && context.news === null
         if (port === 'tokenizeCard') return context.cardFailure === null
         const isRetry = event?.type === 'list.retry' || event?.type === 'connection.restored'
@@ -128,8 +128,9 @@ export const paymentMethodsInvariants: readonly InvariantOf<typeof paymentMethod
   },
   {
     description: 'A list that is asked for again is.',
-    check: ({ event, asked }) =>
-      (event?.type !== 'list.open' && event?.type !== 'list.retry') || asked.some(({ port }) => port === 'loadMethods'),
+    check: ({ event, invocations }) =>
+      (event?.type !== 'list.open' && event?.type !== 'list.retry') ||
+      invocations.some(({ port }) => port === 'loadMethods'),
   },
   {
     description: 'What is refused says why, but for a bank’s question that the guest has closed.',
@@ -151,10 +152,10 @@ export const paymentMethodsInvariants: readonly InvariantOf<typeof paymentMethod
   },
   {
     description: 'A connection that comes back goes on with what waits for it, and with nothing else.',
-    check: ({ before, event, asked }) =>
+    check: ({ before, event, invocations }) =>
       event?.type !== 'connection.restored' ||
       before === null ||
-      JSON.stringify(asked.map(({ port }) => port).sort()) === JSON.stringify(waitingIn(before)),
+      JSON.stringify(invocations.map(({ port }) => port).sort()) === JSON.stringify(waitingIn(before)),
   },
 ]
 

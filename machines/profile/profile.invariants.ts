@@ -21,7 +21,7 @@ const NOTHING = { section: null, change: {}, isDone: false, failure: null }
 
 /** The last action on the section being saved since its save began: an edit, or another save. */
 const lastDone = ({ before, earlier }: Step): 'wrote' | { pressed: ProfileBody } | null => {
-  const begun = earlier.findLastIndex(({ asked }) => asked.some(({ port }) => port === 'saveProfile'))
+  const begun = earlier.findLastIndex(({ invocations }) => invocations.some(({ port }) => port === 'saveProfile'))
   let last: ReturnType<typeof lastDone> = null
   for (const { event } of earlier.slice(begun + 1)) {
     if (event?.type === 'section.edit' && event.section === before?.context.section) last = 'wrote'

@@ -35,8 +35,8 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
   },
   {
     description: 'The offer that is open is asked for, with the promo code or the credits that the guest wants.',
-    check: ({ asked, event, after: { context } }) =>
-      asked.every(({ input }) => isSame(input, { rateKey: context.rateKey, loyalty: context.discountRequest })) &&
+    check: ({ invocations, event, after: { context } }) =>
+      invocations.every(({ input }) => isSame(input, { rateKey: context.rateKey, loyalty: context.discountRequest })) &&
       (event?.type !== 'loyalty.change' || isSame(context.discountRequest, event.loyalty)),
   },
   {
@@ -51,7 +51,7 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
       'An offer that has come is told without a failure, but for why what was wanted beside it is refused, and with what it was asked with.',
     check: ({ event, earlier, after: { context } }) => {
       if (event?.type !== 'xstate.done.actor.loadOffer') return true
-      const [lastInvocation] = earlier.flatMap(({ asked }) => asked).slice(-1)
+      const [lastInvocation] = earlier.flatMap(({ invocations }) => invocations).slice(-1)
       const { failure, loyalty, refusedLoyalty } = context
       const isRequested = isSame(loyalty, lastInvocation?.input.loyalty)
       return (
@@ -63,9 +63,9 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
     description:
       'A promo code that does not count leaves all as it was, or is left away where nothing was or it had counted before.',
     check: (step) => {
-      const { before, event, earlier, asked, after } = step
+      const { before, event, earlier, invocations, after } = step
       if (event?.type !== 'xstate.error.actor.loadOffer') return true
-      const [lastInvocation] = earlier.flatMap(({ asked }) => asked).slice(-1)
+      const [lastInvocation] = earlier.flatMap(({ invocations }) => invocations).slice(-1)
       const { offer, loyalty, discountRequest, failure } = after.context
       if (after.value === 'loaded')
         return (
@@ -74,7 +74,7 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
           isSame([offer, loyalty], [before?.context.offer, before?.context.loyalty])
         )
       const isRefused = isRefusedFor(eventFailure(step), lastInvocation?.input.loyalty)
-      const isLeftAway = asked.some(({ input }) => isSame(input.loyalty, NO_LOYALTY))
+      const isLeftAway = invocations.some(({ input }) => isSame(input.loyalty, NO_LOYALTY))
       return (
         isLeftAway ===
         (isRefused &&
@@ -98,7 +98,7 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
     check: (step) => {
       const { before, event, after, earlier } = step
       const refused = after.context.refusedLoyalty
-      const [lastInvocation] = earlier.flatMap(({ asked }) => asked).slice(-1)
+      const [lastInvocation] = earlier.flatMap(({ invocations }) => invocations).slice(-1)
       if (
         event?.type === 'xstate.error.actor.loadOffer' &&
         isRefusedFor(eventFailure(step), lastInvocation?.input.loyalty)
@@ -107,7 +107,7 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
       const had = before?.context.refusedLoyalty ?? NO_LOYALTY
       const isForgotten =
         ['loyalty.change', 'offer.open', 'offer.close'].includes(event?.type ?? '') ||
-        (event?.type === 'guest.left' && step.asked.length > 0) ||
+        (event?.type === 'guest.left' && step.invocations.length > 0) ||
         (event?.type === 'xstate.done.actor.loadOffer' && isSame(after.context.loyalty, had))
       return isSame(refused, isForgotten ? NO_LOYALTY : had)
     },
@@ -115,13 +115,13 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
   {
     description:
       'Whoever comes is asked for with what the guest wants, or was refused; of the credit of one who has left nothing is asked for.',
-    check: ({ before, event, asked }) => {
-      if (before === null || asked.length === 0) return true
+    check: ({ before, event, invocations }) => {
+      if (before === null || invocations.length === 0) return true
       const { loyalty, refusedLoyalty } = before.context
-      if (event?.type === 'guest.left') return asked.every(({ input }) => isSame(input.loyalty, NO_LOYALTY))
+      if (event?.type === 'guest.left') return invocations.every(({ input }) => isSame(input.loyalty, NO_LOYALTY))
       if (event?.type !== 'guest.changed') return true
       const selection = isSame(loyalty, NO_LOYALTY) ? refusedLoyalty : loyalty
-      return asked.every(({ input }) => isSame(input.loyalty, selection))
+      return invocations.every(({ input }) => isSame(input.loyalty, selection))
     },
   },
   {
@@ -147,8 +147,8 @@ export const ratesInvariants: readonly InvariantOf<typeof ratesMachine>[] = [
   },
   {
     description: 'A connection that comes back goes on with what failed for want of it, and with nothing else.',
-    check: ({ before, event, asked }) =>
+    check: ({ before, event, invocations }) =>
       event?.type !== 'connection.restored' ||
-      (asked.length === 1) === (before?.value === 'failed' && isUnreachable(before.context.failure)),
+      (invocations.length === 1) === (before?.value === 'failed' && isUnreachable(before.context.failure)),
   },
 ]

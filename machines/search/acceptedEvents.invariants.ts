@@ -21,7 +21,7 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof searchMachine> = {
   'sort.change': { with: { sortBy: DEFAULT_SORT }, from: anywhere },
   'name.change': { with: { hotelName: '' }, from: anywhere },
   'more.show': {
-    from: ({ context: { found, view } }) => (found?.count ?? 0) > view.pages * PAGE_SIZE,
+    from: ({ context: { results, view } }) => (results?.count ?? 0) > view.pages * PAGE_SIZE,
   },
   'connection.restored': {
     from: (snapshot) => snapshot.matches({ list: 'failed' }) && isUnreachable(snapshot.context.failure),

@@ -63,8 +63,8 @@ test.each([
   ['24', null],
   ['640', null],
   ['', null],
-])('an hour alone is read once the guest has finished typing: "%s"', (written, expected) => {
-  expect(readHour(written)).toBe(expected)
+])('an hour alone is read once the guest has finished typing: "%s"', (input, expected) => {
+  expect(readHour(input)).toBe(expected)
 })
 
 test.each([
@@ -88,6 +88,6 @@ test.each([
   ['6', null],
   ['pm', null],
   ['', null],
-])('a time is read as guests write it: "%s"', (written, expected) => {
-  expect(readTime(written)).toBe(expected)
+])('a time is read as guests write it: "%s"', (input, expected) => {
+  expect(readTime(input)).toBe(expected)
 })

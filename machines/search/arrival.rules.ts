@@ -41,15 +41,15 @@ export interface Arrival {
  * Reads a time as guests write it: 06:40, 6.40, 0640, 6:40 pm, 6:40 م.
  * @returns `HH:MM` in 24 hours; null if it is no time.
  */
-export const readTime = (written: string): string | null => {
-  const { hour, minute, half } = WHOLE_TIME.exec(toLatinDigits(written).trim())?.groups ?? {}
+export const readTime = (input: string): string | null => {
+  const { hour, minute, half } = WHOLE_TIME.exec(toLatinDigits(input).trim())?.groups ?? {}
   if (hour === undefined || (minute ?? half) === undefined || Number(minute ?? 0) > 59) return null
   return timeOf(half === undefined ? Number(hour) : onWholeClock(Number(hour), /^[pم]/i.test(half)), minute)
 }
 
 /** Reads an hour alone. Use it only once the guest has finished typing, since it may be the beginning of a longer time. */
-export const readHour = (written: string): string | null => {
-  const digits = toLatinDigits(written).trim()
+export const readHour = (input: string): string | null => {
+  const digits = toLatinDigits(input).trim()
   return /^\d{1,2}$/.test(digits) ? timeOf(Number(digits)) : null
 }
 

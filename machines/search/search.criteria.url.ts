@@ -10,7 +10,7 @@ import {
   type DayHour,
   type Room,
 } from '#contract/hotel/stay.ts'
-import { defaultStay, clampStay, type AskedMoment, type StayChange } from './search.stay.ts'
+import { defaultStay, clampStay, type RequestedMoment, type StayChange } from './search.stay.ts'
 import { DEFAULT_ZOOM } from './search.view.ts'
 import { firstZoom } from './zoom.rules.ts'
 
@@ -47,8 +47,8 @@ export const readCriteria = (
   const area = readArea(textOf(params['bounds']))
   const destination = readDestination(textOf(params['dest']))
   const rooms = readRooms(textOf(params['rooms']))
-  const asked = { checkIn: readMoment(textOf(params['in'])), checkOut: readMoment(textOf(params['out'])) }
-  const { stay, changes } = clampStay(asked, now, today)
+  const request = { checkIn: readMoment(textOf(params['in'])), checkOut: readMoment(textOf(params['out'])) }
+  const { stay, changes } = clampStay(request, now, today)
   return {
     criteria: {
       destination: destination.value,
@@ -130,11 +130,14 @@ const encodeDayHour = (at: DayHour): string => {
   return `${year}-${Number(month)}-${Number(day)}-${hourPart(at)}`
 }
 
-const readMoment = (value: string): AskedMoment => (value === '' ? 'missing' : (decodeDayHour(value) ?? 'unknown'))
+const readMoment = (value: string): RequestedMoment => (value === '' ? 'missing' : (decodeDayHour(value) ?? 'unknown'))
 
 const readDestination = (value: string): { value: Destination; changes: UrlRepair[] } => {
-  const known = destinationCodec.decode(value)
-  return { value: known ?? DEFAULT_DESTINATION, changes: known || value === '' ? [] : ['destination_unknown'] }
+  const destination = destinationCodec.decode(value)
+  return {
+    value: destination ?? DEFAULT_DESTINATION,
+    changes: destination || value === '' ? [] : ['destination_unknown'],
+  }
 }
 
 const readArea = (value: string): { value: Pick<SearchCriteria, 'bounds'>; changes: UrlRepair[] } => {
@@ -144,8 +147,8 @@ const readArea = (value: string): { value: Pick<SearchCriteria, 'bounds'>; chang
 }
 
 const readRooms = (value: string): { value: Room[]; changes: UrlRepair[] } => {
-  const known = roomsCodec.decode(value)
-  if (known || value === '') return { value: known ?? DEFAULT_ROOMS, changes: [] }
+  const rooms = roomsCodec.decode(value)
+  if (rooms || value === '') return { value: rooms ?? DEFAULT_ROOMS, changes: [] }
   const first = roomsCodec.decode(value.split('|', MAX_ROOMS).join('|'))
   return first ? { value: first, changes: ['too_many_rooms'] } : { value: DEFAULT_ROOMS, changes: ['rooms_unknown'] }
 }

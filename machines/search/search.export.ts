@@ -5,7 +5,7 @@ import type { SearchContext } from './search.machine.ts'
 /** The search is in the page's URL anyway, and needed to reproduce the same hotels. */
 export const searchPolicy: PolicyOf<SearchContext> = {
   criteria: { '*': 'keep' },
-  found: { criteria: { '*': 'keep' }, count: 'keep' },
+  results: { criteria: { '*': 'keep' }, count: 'keep' },
   view: { filters: { '*': 'keep' }, hotelName: 'hide', pages: 'keep', zoom: 'keep' },
   failure: FAILURE_POLICY,
 }

@@ -53,6 +53,6 @@ const readPrice = (value: string): Filters['priceRange'] => {
 }
 
 const readStars = (value: string): number[] => {
-  const asked = value.split(',')
-  return Array.from({ length: MAX_STARS }, (_, star) => star + 1).filter((star) => asked.includes(String(star)))
+  const values = value.split(',')
+  return Array.from({ length: MAX_STARS }, (_, star) => star + 1).filter((star) => values.includes(String(star)))
 }

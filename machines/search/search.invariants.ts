@@ -28,7 +28,7 @@ const hasFailed = (snapshot: Snapshot | null) => snapshot?.matches({ list: 'fail
 /** The view after a change by the guest; null: no change. */
 const changedView = ({ before, event }: Step): ListView | null => {
   if (before === null || event === null) return null
-  const { view, found } = before.context
+  const { view, results } = before.context
   const { filters } = view
   switch (event.type) {
     case 'filters.change':
@@ -40,7 +40,7 @@ const changedView = ({ before, event }: Step): ListView | null => {
     case 'name.change':
       return { ...view, pages: 1, hotelName: event.hotelName }
     case 'more.show':
-      return view.pages * PAGE_SIZE < (found?.count ?? 0) ? { ...view, pages: view.pages + 1 } : null
+      return view.pages * PAGE_SIZE < (results?.count ?? 0) ? { ...view, pages: view.pages + 1 } : null
     default:
       return null
   }
@@ -82,11 +82,11 @@ export const searchInvariants: readonly InvariantOf<typeof searchMachine>[] = [
     description:
       'The hotels are asked for when another search is wanted, or the same again, with what was asked for last.',
     check: (step) => {
-      const asked = invocationInputs(step, 'loadHotels')
+      const inputs = invocationInputs(step, 'loadHotels')
       const isDue = isNewSearch(step) || isGoneOnWith(step)
       return (
-        asked.length === (isDue ? 1 : 0) &&
-        asked.every((criteria) => isEqualView(criteria, step.after.context.criteria)) &&
+        inputs.length === (isDue ? 1 : 0) &&
+        inputs.every((criteria) => isEqualView(criteria, step.after.context.criteria)) &&
         (!isDue || isRunning(step.after))
       )
     },
@@ -126,11 +126,11 @@ export const searchInvariants: readonly InvariantOf<typeof searchMachine>[] = [
     check: (step) => {
       const { before, event, after, emitted } = step
       const { criteria, view } = after.context
-      const isTold =
+      const isNavigationDue =
         event?.type === 'search.start' ||
         event?.type === 'area.search' ||
         (event?.type === ADDRESS_IS_DUE && before?.matches({ address: 'behind' }) === true)
-      return isEqualView(emitted, isTold ? [{ type: 'navigate', criteria, view }] : [])
+      return isEqualView(emitted, isNavigationDue ? [{ type: 'navigate', criteria, view }] : [])
     },
   },
   {
@@ -158,19 +158,19 @@ export const searchInvariants: readonly InvariantOf<typeof searchMachine>[] = [
       'What was found stays until something else is, another place or stay is searched, or the guest leaves; why nothing was is known as long as it is told.',
     check: (step) => {
       const { before, event, after } = step
-      const { found, failure } = after.context
+      const { results, failure } = after.context
       if ((failure !== null) !== after.matches({ list: 'failed' })) return false
       if (isDoneEvent(step, 'loadHotels')) return true
       const isForgotten = event?.type === 'results.left' || (isNewSearch(step) && event?.type !== 'area.search')
-      return isEqualView(found, isForgotten ? null : (before?.context.found ?? null))
+      return isEqualView(results, isForgotten ? null : (before?.context.results ?? null))
     },
   },
   {
     description: 'The answer is what is shown.',
     check: (step) =>
       (!isDoneEvent(step, 'loadHotels') ||
-        (isEqualView(step.after.context.found?.criteria, step.after.context.criteria) &&
-          isEqualView(doneOutput(step), { count: step.after.context.found?.count }))) &&
+        (isEqualView(step.after.context.results?.criteria, step.after.context.criteria) &&
+          isEqualView(doneOutput(step), { count: step.after.context.results?.count }))) &&
       (!isErrorEvent(step, 'loadHotels') || isEqualView(eventFailure(step), step.after.context.failure)),
   },
   {
@@ -191,6 +191,6 @@ export const searchInvariants: readonly InvariantOf<typeof searchMachine>[] = [
     check: ({ event, after }) =>
       event?.type !== 'results.left' ||
       (after.matches({ list: 'idle' }) &&
-        contextMatches(after.context, { view: DEFAULT_LIST_VIEW, found: null, failure: null })),
+        contextMatches(after.context, { view: DEFAULT_LIST_VIEW, results: null, failure: null })),
   },
 ]

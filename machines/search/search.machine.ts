@@ -18,7 +18,7 @@ export interface SearchContext {
   /** Criteria of the last search; initially the guest's defaults. */
   criteria: SearchCriteria
   /** Criteria and number of the hotels shown; null: none. The query cache holds the hotels themselves. */
-  found: { criteria: SearchCriteria; count: number } | null
+  results: { criteria: SearchCriteria; count: number } | null
   view: ListView
   failure: Failure | null
 }
@@ -65,7 +65,7 @@ export const searchMachine = setup({
       return !isSameSearch(context.criteria, event.criteria)
     },
     isOutOfReach: ({ context }) => isUnreachable(context.failure),
-    hasMore: ({ context }) => context.view.pages * PAGE_SIZE < (context.found?.count ?? 0),
+    hasMore: ({ context }) => context.view.pages * PAGE_SIZE < (context.results?.count ?? 0),
   },
   actions: {
     rememberCriteria: assign(({ event }) => {
@@ -85,9 +85,9 @@ export const searchMachine = setup({
       view: ({ context }) => ({ ...context.view, ...FIRST_PAGE, zoom: firstZoom(context.criteria) }),
     }),
     navigate: emit(({ context: { criteria, view } }) => ({ type: 'navigate', criteria, view })),
-    forgetFound: assign({ found: null }),
+    forgetResults: assign({ results: null }),
     forgetFailure: assign({ failure: null }),
-    rememberFound: assign(({ context: { criteria } }, count: number) => ({ found: { criteria, count } })),
+    rememberResults: assign(({ context: { criteria } }, count: number) => ({ results: { criteria, count } })),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     changeFilters: assign(({ context: { view }, event }) => {
       assertEvent(event, 'filters.change')
@@ -110,28 +110,28 @@ export const searchMachine = setup({
 }).createMachine({
   id: 'search',
   options: limitIterations,
-  context: ({ input }) => ({ criteria: input.criteria, found: null, view: DEFAULT_LIST_VIEW, failure: null }),
+  context: ({ input }) => ({ criteria: input.criteria, results: null, view: DEFAULT_LIST_VIEW, failure: null }),
   type: 'parallel',
   states: {
     list: {
       initial: 'idle',
       on: {
         // Transitions from here always re-enter `loading`, and leaving it aborts the running request.
-        'search.start': { target: '.loading', actions: ['rememberCriteria', 'beginView', 'forgetFound'] },
+        'search.start': { target: '.loading', actions: ['rememberCriteria', 'beginView', 'forgetResults'] },
         // Keep the hotels shown until those of the other area arrive, or if they do not.
         'area.search': { target: '.loading', actions: 'rememberArea' },
         'url.changed': {
           guard: 'isOtherSearch',
           target: '.loading',
-          actions: ['rememberCriteria', 'forgetFound'],
+          actions: ['rememberCriteria', 'forgetResults'],
         },
         'results.left': '.idle',
       },
       states: {
         idle: {
-          entry: ['forgetFound', 'forgetFailure'],
+          entry: ['forgetResults', 'forgetFailure'],
           on: {
-            // Back on the page with the same URL: `found` was cleared, so load again.
+            // Back on the page with the same URL: `results` was cleared, so load again.
             'url.changed': { target: 'loading', actions: 'rememberCriteria' },
           },
         },
@@ -142,7 +142,10 @@ export const searchMachine = setup({
             id: 'loadHotels',
             src: 'loadHotels',
             input: ({ context }) => context.criteria,
-            onDone: { target: 'loaded', actions: { type: 'rememberFound', params: ({ event }) => event.output.count } },
+            onDone: {
+              target: 'loaded',
+              actions: { type: 'rememberResults', params: ({ event }) => event.output.count },
+            },
             onError: {
               target: 'failed',
               actions: { type: 'rememberFailure', params: ({ event }) => toFailure(event.error) },

@@ -42,8 +42,8 @@ describe('filters', () => {
     ['all of several amenities', { amenities: ['pool', 'spa'] }, ['d']],
     ['several groups at once', { amenities: ['pool'], starRating: [4, 5], hoursGuaranteed: true }, ['d']],
   ] satisfies [string, Partial<Filters>, string[]][])('%s', (_, change, expected) => {
-    const found = applyFilters(hotels, by({ ...change, sortBy: 'distance_asc' }))
-    expect(namesOf(found)).toEqual(expected)
+    const matches = applyFilters(hotels, by({ ...change, sortBy: 'distance_asc' }))
+    expect(namesOf(matches)).toEqual(expected)
   })
 })
 
@@ -281,6 +281,6 @@ test.each([
     { count: 40, found: 40, left: 9, filterCount: 0 },
     { title: 'found', shown: 40, of: 40 },
   ],
-])('the title of a list shows %s', (_, counts, told) => {
-  expect(listTitleKind(counts)).toEqual(told)
+])('the title of a list shows %s', (_, counts, expected) => {
+  expect(listTitleKind(counts)).toEqual(expected)
 })

@@ -62,8 +62,8 @@ export const visibleHotels = (
   hotels: readonly HotelSummary[],
   { poi, ...by }: ListFilters & { poi: boolean },
 ): HotelSummary[] => {
-  const found = applyFilters(hotels, by)
-  return poi ? pinNearest(found) : found
+  const matches = applyFilters(hotels, by)
+  return poi ? pinNearest(matches) : matches
 }
 
 /** The hotel that comes first in an order, e.g. the one with the lowest price, wherever it is in the list. */

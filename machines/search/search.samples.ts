@@ -51,10 +51,10 @@ export const searchSpec = describeMachine({
     }),
     errorEvent(searchPorts, 'loadHotels', { code: 'internal', status: 500 }),
   ],
-  facts: ({ criteria, found, failure, view: { pages, hotelName, filters } }) => ({
+  facts: ({ criteria, results, failure, view: { pages, hotelName, filters } }) => ({
     destination: criteria.destination.name,
     hasArea: criteria.bounds !== undefined,
-    found: found?.count ?? null,
+    count: results?.count ?? null,
     failure: failure?.code ?? null,
     isPageTwo: pages > 1,
     isNamed: hotelName !== '',

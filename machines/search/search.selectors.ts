@@ -20,21 +20,21 @@ export type SearchViewState =
   | 'list'
 
 export const selectViewState = ({ value: { list }, context }: SearchSnapshot): SearchViewState => {
-  const { found, failure } = context
+  const { results, failure } = context
   if (typeof list !== 'string') return list.loading === 'fresh' ? 'loading' : list.loading
   if (list === 'failed') return failure?.code === 'invalid_request' ? 'refused' : 'failed'
-  if (list === 'loaded') return found?.count === 0 ? 'empty' : 'list'
+  if (list === 'loaded') return results?.count === 0 ? 'empty' : 'list'
   return list
 }
 
 export const selectIsBusy = (snapshot: SearchSnapshot) => snapshot.hasTag('busy')
 /** Criteria of the hotels shown, or of the running search. */
-export const selectListed = ({ context: { found, criteria } }: SearchSnapshot) => found?.criteria ?? criteria
+export const selectListed = ({ context: { results, criteria } }: SearchSnapshot) => results?.criteria ?? criteria
 /** The hotels shown are from an earlier area: another one is being searched, or could not be. */
 export const selectIsEarlier = (snapshot: SearchSnapshot) =>
   !snapshot.matches({ list: 'loaded' }) && (selectCount(snapshot) ?? 0) > 0
 export const selectCriteria = (snapshot: SearchSnapshot) => snapshot.context.criteria
-export const selectCount = (snapshot: SearchSnapshot) => snapshot.context.found?.count ?? null
+export const selectCount = (snapshot: SearchSnapshot) => snapshot.context.results?.count ?? null
 export const selectView = (snapshot: SearchSnapshot) => snapshot.context.view
 /** Maximum number of hotels shown. */
 export const selectShown = (snapshot: SearchSnapshot) => snapshot.context.view.pages * PAGE_SIZE

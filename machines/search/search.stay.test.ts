@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eveningBefore, clampCheckInToNow, earliestHour, clampStay, type AskedMoment } from './search.stay.ts'
+import { eveningBefore, clampCheckInToNow, earliestHour, clampStay, type RequestedMoment } from './search.stay.ts'
 
 describe('a check-in in the small hours', () => {
   const now = '2026-12-01T00:00'
@@ -31,7 +31,7 @@ describe('an hour of today', () => {
 
 describe('a stay requested by a link', () => {
   const now = '2026-10-02T19:00'
-  test.each<[string, AskedMoment, AskedMoment, string, string, string[]]>([
+  test.each<[string, RequestedMoment, RequestedMoment, string, string, string[]]>([
     ['can be had', '2026-12-05T22:00', '2026-12-09T07:00', '2026-12-05T22:00', '2026-12-09T07:00', []],
     ['is left out', 'missing', 'missing', '2026-11-04T15:00', '2026-11-07T11:00', []],
     ['has one side only', 'missing', '2026-11-20T09:00', '2026-11-04T15:00', '2026-11-20T09:00', []],

@@ -46,43 +46,45 @@ export const earliestHour = (checkIn: DayHour, now: DayHour | null): number =>
 export type StayChange = StayProblem | 'hour_passed' | 'dates_unknown'
 
 /** Check-in or check-out of a link: a `DayHour`, `missing`, or `unknown` if it cannot be read. */
-export type AskedMoment = string
+export type RequestedMoment = string
 
 /**
  * The possible stay nearest to the requested one (decisions §2), and what was changed. Days in the past or too far ahead become
  * the defaults of specification §9; hours and number of nights stay as requested.
  */
 export const clampStay = (
-  asked: { checkIn: AskedMoment; checkOut: AskedMoment },
+  request: { checkIn: RequestedMoment; checkOut: RequestedMoment },
   now: DayHour,
   today: string = datePart(now),
 ): { stay: Stay; changes: StayChange[] } => {
   const usual = defaultStay(today)
-  const isKnown = asked.checkIn !== 'unknown' && asked.checkOut !== 'unknown'
-  const wanted = isMoment(asked.checkIn) ? asked.checkIn : usual.checkIn
+  const isKnown = request.checkIn !== 'unknown' && request.checkOut !== 'unknown'
+  const targetCheckIn = isMoment(request.checkIn) ? request.checkIn : usual.checkIn
   const changes = new Set<StayChange>(isKnown ? [] : ['dates_unknown'])
 
-  const nights = isMoment(asked.checkOut) ? daysBetween(datePart(wanted), datePart(asked.checkOut)) : DEFAULT_NIGHTS
+  const nights = isMoment(request.checkOut)
+    ? daysBetween(datePart(targetCheckIn), datePart(request.checkOut))
+    : DEFAULT_NIGHTS
   if (isKnown && nights < 1) changes.add('check_out_not_after_check_in')
   if (isKnown && nights > MAX_NIGHTS) changes.add('too_many_nights')
 
-  const ahead = daysBetween(datePart(now), datePart(wanted))
+  const ahead = daysBetween(datePart(now), datePart(targetCheckIn))
   if (ahead < 0) changes.add('in_the_past')
   if (ahead > MAX_DAYS_AHEAD) changes.add('too_far_ahead')
-  if (hasHourPassed(wanted, now)) changes.add('hour_passed')
+  if (hasHourPassed(targetCheckIn, now)) changes.add('hour_passed')
 
   const isOutOfReach = changes.has('in_the_past') || changes.has('too_far_ahead')
-  const day = datePart(isOutOfReach ? usual.checkIn : wanted)
-  const checkIn = clampCheckInToNow(dayHour(day, hourPart(wanted)), now)
+  const day = datePart(isOutOfReach ? usual.checkIn : targetCheckIn)
+  const checkIn = clampCheckInToNow(dayHour(day, hourPart(targetCheckIn)), now)
   const possible = isKnown || isWithin(nights) ? Math.max(1, Math.min(MAX_NIGHTS, nights)) : DEFAULT_NIGHTS
   const checkOut = dayHour(
     addDays(day, possible),
-    isMoment(asked.checkOut) ? hourPart(asked.checkOut) : STANDARD_CHECK_OUT_HOUR,
+    isMoment(request.checkOut) ? hourPart(request.checkOut) : STANDARD_CHECK_OUT_HOUR,
   )
   return { stay: { checkIn, checkOut }, changes: [...changes] }
 }
 
-const isMoment = (asked: AskedMoment): asked is DayHour => asked !== 'missing' && asked !== 'unknown'
+const isMoment = (moment: RequestedMoment): moment is DayHour => moment !== 'missing' && moment !== 'unknown'
 
 const isWithin = (nights: number): boolean => nights >= 1 && nights <= MAX_NIGHTS
 

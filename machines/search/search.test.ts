@@ -33,14 +33,14 @@ test('a new search is busy, updates the URL, and reports the number of hotels fo
 })
 
 test('the updated URL does not start the same search again', () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const actor = searchWith((criteria) => {
-    asked.push(criteria)
+    requests.push(criteria)
     return { count: 1 }
   })
   actor.send({ type: 'search.start', criteria: inManhattan })
   actor.send({ type: 'url.changed', criteria: { ...inManhattan }, view: firstPage })
-  expect(asked).toEqual([inManhattan])
+  expect(requests).toEqual([inManhattan])
 })
 
 test('a new search aborts the running one, whose late result is not shown', async () => {

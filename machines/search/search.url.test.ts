@@ -120,7 +120,7 @@ describe('a link that asks for the impossible', () => {
     ],
   ])('(%s) falls back part by part, and is reported', (_, params, changes, shown) => {
     const read = readSearchUrl(params, NOW)
-    expect([read.changes, told(read)]).toEqual([changes, shown])
+    expect([read.changes, describeSearch(read)]).toEqual([changes, shown])
   })
 
   test('is repaired in the URL: read again, it reports nothing', () => {
@@ -160,8 +160,8 @@ describe('the view of the list', () => {
     const { view } = readSearchUrl({ sort: 'price_asc', page: '3' }, NOW)
     expect(view).toEqual({ ...DEFAULT_LIST_VIEW, pages: 3, filters: { ...NO_FILTERS, sortBy: 'price_asc' } })
     expect(writeSearchUrl({ ...searchUrlOf(usual), view })).toMatchObject({ sort: 'price_asc', page: '3' })
-    const written = writeSearchUrl(searchUrlOf(usual))
-    expect([written['sort'], written['page']]).toEqual([undefined, undefined])
+    const query = writeSearchUrl(searchUrlOf(usual))
+    expect([query['sort'], query['page']]).toEqual([undefined, undefined])
   })
 
   test.each([
@@ -309,7 +309,7 @@ const write = (at: string): string => {
   return `${day} ${month === 11 ? 'Nov' : month} ${hour}`
 }
 
-const told = ({ criteria: { checkIn, checkOut, rooms } }: Pick<SearchUrl, 'criteria'>): string => {
+const describeSearch = ({ criteria: { checkIn, checkOut, rooms } }: Pick<SearchUrl, 'criteria'>): string => {
   return `${write(checkIn)} to ${write(checkOut)}, ${rooms.map(({ adults, children }) => `${adults}:${children.join(',')}`).join('|')}`
 }
 

@@ -5,7 +5,7 @@ import { selectViewState, selectIsBusy, selectIsEarlier, type SearchViewState } 
 
 const SELECTORS = { viewState: selectViewState, isBusy: selectIsBusy, isEarlier: selectIsEarlier }
 type Snapshot = SnapshotFrom<typeof searchMachine>
-const hasHotels = ({ context: { found } }: Snapshot) => found !== null && found.count > 0
+const hasHotels = ({ context: { results } }: Snapshot) => results !== null && results.count > 0
 const running = (viewState: SearchViewState) => (snapshot: Snapshot) => ({
   viewState,
   isBusy: true,
@@ -22,8 +22,8 @@ const VIEW_STATES: ViewStateTable<typeof searchMachine, typeof SELECTORS> = {
   'list.loading.fresh': running('loading'),
   'list.loading.slow': running('slow'),
   'list.loading.stuck': running('stuck'),
-  'list.loaded': ({ context: { found } }) => ({
-    viewState: found?.count === 0 ? 'empty' : 'list',
+  'list.loaded': ({ context: { results } }) => ({
+    viewState: results?.count === 0 ? 'empty' : 'list',
     isBusy: false,
     isEarlier: false,
   }),

@@ -41,7 +41,7 @@ const before: Chart = {
   ],
   ways: [toIdle, go, goOld, end],
 }
-const told = chartText(
+const text = chartText(
   'trip',
   {
     states: { idle: 'At rest', work: 'At work', fresh: 'Something new' },
@@ -54,7 +54,7 @@ const told = chartText(
   },
   { asks: '', after: '', atOnce: '', ended: '', otherwise: 'otherwise', noEffect: '' },
 )
-const changesTo = (after: Partial<Chart>) => changesBetween(before, { ...before, ...after }, told)
+const changesTo = (after: Partial<Chart>) => changesBetween(before, { ...before, ...after }, text)
 
 test('unchanged charts, and transitions that only shifted, give no sentence', () => {
   expect(changesTo({})).toEqual([])

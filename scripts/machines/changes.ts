@@ -5,11 +5,11 @@ import type { Chart, DrawnState, Named, Way } from '#machines/kit/chart/chartMod
 type Telling = Pick<ChartText, 'state' | 'way' | 'viewState' | 'action' | 'port'>
 
 /** Differences between two charts, one sentence for each. */
-export const changesBetween = (before: Chart, after: Chart, told: Telling): string[] => {
+export const changesBetween = (before: Chart, after: Chart, text: Telling): string[] => {
   const [was, is] = [statesOf(before), statesOf(after)]
   const stays = ({ from }: Way): boolean => was.has(from) && is.has(from)
   const name = (id: string): string =>
-    id === after.id ? 'The machine' : quoted(told.state(id), id.slice(after.id.length + 1))
+    id === after.id ? 'The machine' : quoted(text.state(id), id.slice(after.id.length + 1))
   const places = (ids: readonly string[]): string => ids.map(name).join(' and ')
   const at = (id: string): string => (id === after.id ? 'Everywhere' : `In ${name(id)}`)
 
@@ -21,31 +21,31 @@ export const changesBetween = (before: Chart, after: Chart, told: Telling): stri
     ...differing(
       old.asks.map(({ id }) => id),
       now.asks.map(({ id }) => id),
-    ).map(({ item, isNew }) => `${name(now.id)} ${isNew ? 'asks' : 'no longer asks'}: ${told.port(item)}.`),
+    ).map(({ item, isNew }) => `${name(now.id)} ${isNew ? 'asks' : 'no longer asks'}: ${text.port(item)}.`),
     ...actionChanges(old.entry, now.entry).map((change) => `When ${name(now.id)} begins, it ${change}.`),
     ...actionChanges(old.exit, now.exit).map((change) => `When ${name(now.id)} is left, it ${change}.`),
     ...differing(old.tags, now.tags).map(
       ({ item, isNew }) => `${name(now.id)} ${isNew ? 'is marked' : 'is no longer marked'} “${item}”.`,
     ),
-    ...differing(old.viewStates.map(told.viewState), now.viewStates.map(told.viewState)).map(
+    ...differing(old.viewStates.map(text.viewState), now.viewStates.map(text.viewState)).map(
       ({ item, isNew }) => `${name(now.id)} ${isNew ? 'shows' : 'no longer shows'} “${item}”.`,
     ),
   ]
 
   const actionChanges = (old: readonly Named[], now: readonly Named[]): string[] =>
-    differing(old.map(told.action), now.map(told.action)).map(
+    differing(old.map(text.action), now.map(text.action)).map(
       ({ item, isNew }) => `${isNew ? 'does' : 'no longer does'} “${item}”`,
     )
 
   const added = (way: Way): string =>
-    `${at(way.from)}, “${told.way(way)}” is new: it ${way.to.length === 0 ? 'leads nowhere else' : `leads to ${places(way.to)}`}.`
+    `${at(way.from)}, “${text.way(way)}” is new: it ${way.to.length === 0 ? 'leads nowhere else' : `leads to ${places(way.to)}`}.`
   const dropped = (way: Way): string =>
-    `${at(way.from)}, “${told.way(way)}” is gone${way.to.length === 0 ? '' : `: it led to ${places(way.to)}`}.`
+    `${at(way.from)}, “${text.way(way)}” is gone${way.to.length === 0 ? '' : `: it led to ${places(way.to)}`}.`
   const changed = ([old, now]: readonly [Way, Way]): string[] => {
-    const head = `${at(now.from)}, “${told.way(now)}”`
+    const head = `${at(now.from)}, “${text.way(now)}”`
     const [led, leads] = [places(old.to), places(now.to)]
     return [
-      ...(told.way(old) === told.way(now) ? [] : [`${at(now.from)}, “${told.way(old)}” is now “${told.way(now)}”.`]),
+      ...(text.way(old) === text.way(now) ? [] : [`${at(now.from)}, “${text.way(old)}” is now “${text.way(now)}”.`]),
       ...(led === leads
         ? []
         : [
@@ -74,7 +74,7 @@ export const changesBetween = (before: Chart, after: Chart, told: Telling): stri
   ]
 }
 
-const quoted = (said: string, id: string): string => (said === id ? `“${id}”` : `“${said}” (${id})`)
+const quoted = (label: string, id: string): string => (label === id ? `“${id}”` : `“${label}” (${id})`)
 
 const statesOf = ({ states }: Chart): Map<string, DrawnState> => new Map(states.map((state) => [state.id, state]))
 

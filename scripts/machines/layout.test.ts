@@ -21,10 +21,10 @@ if (small === undefined || entry === undefined) throw new Error('a machine has a
 test('the label of a line is wide enough for its text', async () => {
   const { id, model } = small
   const { text } = chartWords(id)
-  const written = new Map(groupChart(model).lines.map((line) => [line.id, text.line(line)]))
+  const labels = new Map(groupChart(model).lines.map((line) => [line.id, text.line(line)]))
   const { lines } = await layOutChart(id, model)
   const tight = lines.filter(({ id, label }) =>
-    (written.get(id) ?? []).some((row) => label === null || textWidth(row, LABEL) + 2 * LABEL_PAD > label[2] + 1),
+    (labels.get(id) ?? []).some((row) => label === null || textWidth(row, LABEL) + 2 * LABEL_PAD > label[2] + 1),
   )
   expect(tight).toEqual([])
 })

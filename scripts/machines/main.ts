@@ -78,7 +78,7 @@ const emitChanges = (commit: string): boolean => {
     console.error(`No charts could be read at ${commit}: ${error instanceof Error ? error.message : String(error)}`)
     return false
   }
-  const told = drawAll().map(({ id, drawn: { model } }): [title: string, sentences: string[]] => {
+  const summaries = drawAll().map(({ id, drawn: { model } }): [title: string, sentences: string[]] => {
     const { title, text } = chartWords(id)
     const before = past.get(id)
     const sentences = before === undefined ? ['The machine is new.'] : changesBetween(before, model, text)
@@ -87,7 +87,7 @@ const emitChanges = (commit: string): boolean => {
   const gone = [...past.keys()]
     .filter((id) => !(id in registry))
     .map((id): [string, string[]] => [id, ['The machine is gone.']])
-  const changed = [...told, ...gone].filter(([, sentences]) => sentences.length > 0)
+  const changed = [...summaries, ...gone].filter(([, sentences]) => sentences.length > 0)
   for (const [title, sentences] of changed)
     console.log([title, ...sentences.map((sentence) => `  ${sentence}`)].join('\n'))
   if (changed.length === 0) console.log(`Nothing has changed since ${commit}.`)

@@ -20,8 +20,8 @@ const GROUNDS = ['#fbfaf7', '#f4f1ea', '#ece7dc']
 const MARGIN = 16
 const HEAD = 64
 
-const say = (left: number, base: number, said: string, style: string): string =>
-  `<text x="${left}" y="${base}" ${style}>${escaped(said)}</text>`
+const say = (left: number, base: number, text: string, style: string): string =>
+  `<text x="${left}" y="${base}" ${style}>${escaped(text)}</text>`
 
 /** Renders a chart with the title of its machine as SVG. `fonts`: CSS that defines the typeface. */
 export const drawSvg = (

@@ -38,7 +38,7 @@ export const figuresOf = (
   return { name, values: COLUMNS.map((column) => values[column]) }
 }
 
-const written = (values: readonly number[]): string[] =>
+const formatValues = (values: readonly number[]): string[] =>
   values.map((value, place) => (COLUMNS[place] === 'seconds' ? value.toFixed(1) : String(value)))
 
 /** Aligned columns, with totals. */
@@ -46,8 +46,8 @@ export const tableOf = (figures: readonly Figures[]): string => {
   const totals = COLUMNS.map((_, place) => figures.reduce((sum, { values }) => sum + (values[place] ?? 0), 0))
   const rows = [
     ['machine', ...COLUMNS],
-    ...figures.map(({ name, values }) => [name, ...written(values)]),
-    ['all', ...written(totals)],
+    ...figures.map(({ name, values }) => [name, ...formatValues(values)]),
+    ['all', ...formatValues(totals)],
   ]
   const widths = rows[0]?.map((_, place) => Math.max(...rows.map((row) => row[place]?.length ?? 0))) ?? []
   return rows

@@ -14,7 +14,7 @@ const namesOf = ({ id, states, ways }: Chart): Groups => ({
   states: states.flatMap((state) => (state.parent === null ? [] : state.id.slice(id.length + 1))),
   events: ways.flatMap(({ cause }) => (cause.kind === 'event' ? cause.name : [])),
   guards: ways.flatMap(({ guard }) => (guard === null ? [] : named(guard))),
-  ports: states.flatMap(({ asks }) => asks.map((asked) => asked.id)),
+  ports: states.flatMap(({ asks }) => asks.map((port) => port.id)),
   delays: ways.flatMap(({ cause }) => (cause.kind === 'after' ? cause.name : [])),
   actions: [...states.flatMap(({ entry, exit }) => [...entry, ...exit]), ...ways.flatMap(({ actions }) => actions)].map(
     named,
@@ -36,9 +36,9 @@ const machines = Object.entries(registry).map(([id, { machine }]) => ({
   names: namesOf(buildChartModel({ machine, viewStates: {} }, [])),
 }))
 const wordsOf = (id: string): Grouped => {
-  const found = Object.entries(own).find(([machine]) => machine === id)?.[1]
-  if (found === undefined) return {}
-  const { states, events, guards, ports, delays, actions } = found
+  const texts = Object.entries(own).find(([machine]) => machine === id)?.[1]
+  if (texts === undefined) return {}
+  const { states, events, guards, ports, delays, actions } = texts
   return { states, events, guards, ports, delays, actions }
 }
 

@@ -5,7 +5,7 @@ import { labelsIn } from './labels.ts'
 
 const labels = labelsIn()
 
-const written = (locale: string): unknown =>
+const readLabels = (locale: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../src/services/map/data/labels.${locale}.json`, import.meta.url), 'utf8'))
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
 })
 
 test.each(LOCALES)('the map labels match the known places (%s); if not, run `npm run basemap`', (locale) => {
-  expect(written(locale)).toEqual(labels[locale])
+  expect(readLabels(locale)).toEqual(labels[locale])
 })

@@ -36,9 +36,9 @@ export const labelsIn = (): Record<Locale, Label[]> => {
   const wellKnown = new Map(NAMED_CITIES.map(({ geonames, name }) => [geonames, name]))
   const cities = [...cityPositions().values()].flatMap(({ geonames, name: english, population, lng, lat }) => {
     const foreign = names.get(geonames)
-    const known = wellKnown.get(geonames)
-    if (known === undefined && (population < MIN_PEOPLE || !foreign?.ar || !foreign.he)) return []
-    const name = known ?? { en: foreign?.en ?? english, ar: foreign?.ar ?? english, he: foreign?.he ?? english }
+    const wellKnownName = wellKnown.get(geonames)
+    if (wellKnownName === undefined && (population < MIN_PEOPLE || !foreign?.ar || !foreign.he)) return []
+    const name = wellKnownName ?? { en: foreign?.en ?? english, ar: foreign?.ar ?? english, he: foreign?.he ?? english }
     const [, zoom = SMALL_CITY_ZOOM] = CITY_ZOOMS.find(([least]) => population >= least) ?? []
     return [{ name, lng, lat, kind: 'city' as const, zoom, weight: population }]
   })

@@ -12,8 +12,8 @@ export const HALF_WORLD = Math.PI * RADIUS
 const MAX_LATITUDE = 85
 
 export const project = (lng: number, lat: number): Spot => {
-  const held = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat))
-  return [(lng * HALF_WORLD) / 180, RADIUS * Math.log(Math.tan(Math.PI / 4 + (held * Math.PI) / 360))]
+  const latitude = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat))
+  return [(lng * HALF_WORLD) / 180, RADIUS * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))]
 }
 
 type Side = (spot: Spot) => number
@@ -27,11 +27,11 @@ const sidesOf = ([west, south, east, north]: Box): readonly Side[] => [
 
 /** Sutherland-Hodgman clipping, edge by edge. Leaves lines along the box edges, which are invisible in a fill. */
 const clipRing = (ring: Ring, box: Box): Ring => {
-  let kept: readonly Spot[] = ring
+  let spots: readonly Spot[] = ring
   for (const side of sidesOf(box)) {
     const next: Spot[] = []
-    let before = kept.at(-1)
-    for (const spot of kept) {
+    let before = spots.at(-1)
+    for (const spot of spots) {
       if (before === undefined) break
       const [from, to] = [side(before), side(spot)]
       if (from < 0 !== to < 0) {
@@ -41,9 +41,9 @@ const clipRing = (ring: Ring, box: Box): Ring => {
       if (to >= 0) next.push(spot)
       before = spot
     }
-    kept = next
+    spots = next
   }
-  return kept
+  return spots
 }
 
 const touches = (ring: Ring, [west, south, east, north]: Box): boolean => {

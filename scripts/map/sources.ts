@@ -16,9 +16,11 @@ const Geometry = type({
 
 /** The polygons of any GeoJSON, projected. */
 const polygonsOf = (root: unknown): Polygon[] => {
-  const found: Polygon[] = []
+  const polygons: Polygon[] = []
   const take = (rings: unknown): void => {
-    found.push(create(rings, array(array(Position))).map((ring) => ring.map(([lng = 0, lat = 0]) => project(lng, lat))))
+    polygons.push(
+      create(rings, array(array(Position))).map((ring) => ring.map(([lng = 0, lat = 0]) => project(lng, lat))),
+    )
   }
   const visit = (node: unknown): void => {
     const { type: kind, coordinates, geometries, features, geometry } = create({ ...EMPTY, ...Object(node) }, Geometry)
@@ -29,7 +31,7 @@ const polygonsOf = (root: unknown): Polygon[] => {
     else if (kind === 'FeatureCollection') create(features, array(unknown())).forEach(visit)
   }
   visit(root)
-  return found
+  return polygons
 }
 const EMPTY = { type: null, coordinates: null, geometries: null, features: null, geometry: null }
 

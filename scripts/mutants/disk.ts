@@ -33,8 +33,8 @@ const fileOf = (machine: string): string => join(KEPT, `${machine}.json`)
 export const readOutcome = (machine: string, hash: string): Outcome | undefined => {
   if (!existsSync(fileOf(machine))) return undefined
   try {
-    const kept: unknown = JSON.parse(readFileSync(fileOf(machine), 'utf8'))
-    return is(kept, Outcome) && kept.hash === hash ? kept : undefined
+    const stored: unknown = JSON.parse(readFileSync(fileOf(machine), 'utf8'))
+    return is(stored, Outcome) && stored.hash === hash ? stored : undefined
   } catch {
     return undefined
   }

@@ -63,8 +63,8 @@ const countedByVitest = async (bundles: readonly Bundle[]): Promise<Map<string, 
 const showSome = async (bundles: readonly Bundle[], part: string): Promise<number> => {
   for (const one of bundles) {
     const { problems } = await plantAll(one, {
-      isWanted: (name) => name.includes(part),
-      told: ({ name, by, what }) => console.log(`${name}\n  ${by === '' ? 'survived' : `${by}: ${what}`}\n`),
+      isSelected: (name) => name.includes(part),
+      onResult: ({ name, by, what }) => console.log(`${name}\n  ${by === '' ? 'survived' : `${by}: ${what}`}\n`),
     })
     for (const problem of problems) console.error(`${one.machine}: ${problem}`)
   }
@@ -74,22 +74,22 @@ const showSome = async (bundles: readonly Bundle[], part: string): Promise<numbe
 const judge = async (one: Bundle, hash: string, listed: number | undefined): Promise<Verdict> => {
   const { machine } = one
   const started = performance.now()
-  const kept = readOutcome(machine, hash)
-  const planted = kept ?? (await plantAll(one, { isWanted: () => true, told: () => {} }))
+  const stored = readOutcome(machine, hash)
+  const planted = stored ?? (await plantAll(one, { isSelected: () => true, onResult: () => {} }))
   if ('problems' in planted) {
     const wrong = [
       ...planted.problems,
       ...(planted.tests === listed ? [] : [`${planted.tests} scenarios ran here, vitest counts ${listed}`]),
     ]
-    if (wrong.length > 0) return told({ machine, wrong })
+    if (wrong.length > 0) return printVerdict({ machine, wrong })
     keepOutcome(machine, { hash, results: planted.results })
   }
   const score = scoreOf(machine, planted.results, readEquivalents(machine))
-  console.log(scoreLine(score, kept === undefined ? seconds(started) : 'kept'))
-  return told({ machine, wrong: isMet(score) ? [] : toDo(score) }, toDo(score))
+  console.log(scoreLine(score, stored === undefined ? seconds(started) : 'kept'))
+  return printVerdict({ machine, wrong: isMet(score) ? [] : toDo(score) }, toDo(score))
 }
 
-const told = (verdict: Verdict, lines: readonly string[] = verdict.wrong): Verdict => {
+const printVerdict = (verdict: Verdict, lines: readonly string[] = verdict.wrong): Verdict => {
   for (const line of lines) console.log(`  ${line}`)
   return verdict
 }

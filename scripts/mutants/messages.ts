@@ -9,7 +9,7 @@ const Load = type({
 
 const SeenStruct = type({
   assigned: record(string(), array(string())),
-  asked: record(string(), array(string())),
+  inputs: record(string(), array(string())),
 })
 
 /** Runs all tests without a defect and lists the possible defects. */

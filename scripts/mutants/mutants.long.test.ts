@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, 'toy')
 /** Plants every defect of the toy machine, tested by one of its test files. */
 const plantUnder = async (file: string): Promise<Planted> => {
   const sources = { machine: 'toy', folder, files: [file], walk: join(folder, 'walk.ts') }
-  return plantAll(await bundle(sources), { isWanted: () => true, told: () => {} })
+  return plantAll(await bundle(sources), { isSelected: () => true, onResult: () => {} })
 }
 
 const named = (results: readonly Result[], isNoticed: boolean): string[] =>

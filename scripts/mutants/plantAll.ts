@@ -16,12 +16,12 @@ export interface Planted {
 
 /**
  * Runs the tests of a machine unchanged, then once for each defect.
- * @param isWanted selects defects by name.
- * @param told called with each result as it arrives.
+ * @param isSelected selects defects by name.
+ * @param onResult called with each result as it arrives.
  */
 export const plantAll = async (
   { machine, files, chunks }: Bundle,
-  { isWanted, told }: { isWanted: (name: string) => boolean; told: (result: Result) => void },
+  { isSelected, onResult }: { isSelected: (name: string) => boolean; onResult: (result: Result) => void },
 ): Promise<Planted> => {
   const load: Order = { kind: 'load', machine, files, chunks }
   const first = startWorker(load)
@@ -33,7 +33,7 @@ export const plantAll = async (
       return { problems: [why], tests: 0, results: [] }
     }
     if (sound.problems.length > 0) return { problems: sound.problems, tests: sound.passed.length, results: [] }
-    const names = sound.mutants.filter(isWanted)
+    const names = sound.mutants.filter(isSelected)
     while (workers.length < Math.min(WORKERS, names.length)) workers.push(startWorker(load))
     const results = new Map<string, Result>()
     const waiting = [...names]
@@ -42,7 +42,7 @@ export const plantAll = async (
         for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
           const result = { name, ...(await noticedBy(worker, name, sound)) }
           results.set(name, result)
-          told(result)
+          onResult(result)
         }
       }),
     )

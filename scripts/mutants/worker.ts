@@ -39,31 +39,31 @@ const runWalk = async ({ machine }: Job, sandbox: Sandbox): Promise<string> => {
 }
 
 /** A machine that cannot even be created counts as noticed: the walk rejects. */
-const said = async (walk: Promise<string>): Promise<string> => walk.catch(String)
+const walkProblem = async (walk: Promise<string>): Promise<string> => walk.catch(String)
 
 /** Runs the unchanged machine: its test results, what the tests observe, and its possible defects. */
 const baseline = async (job: Job): Promise<Sound> => {
   const started = performance.now()
-  const seen = { assigned: new Map<string, Set<string>>(), asked: new Map<string, Set<string>>() }
+  const seen = { assigned: new Map<string, Set<string>>(), inputs: new Map<string, Set<string>>() }
   let machine: AnyStateMachine | undefined
   const sandbox = openSandbox(job.compiled, { vitest }, (made) => {
     if (made.id !== job.machine) return made
     machine ??= made
     return instrumentAssigns(made, (kind, name, fields) => {
-      const known = seen[kind].get(name) ?? new Set()
-      seen[kind].set(name, known)
-      for (const field of fields) known.add(field)
+      const seenFields = seen[kind].get(name) ?? new Set()
+      seen[kind].set(name, seenFields)
+      for (const field of fields) seenFields.add(field)
     })
   })
   const ran = await runScenarios(job, sandbox, false)
-  const walked = await said(runWalk(job, sandbox))
+  const walked = await walkProblem(runWalk(job, sandbox))
   await settled()
   sandbox.close()
   const strict = await runFiles(['mustFail'], () => import('./mustFail.ts'), {
     isEnough: false,
     uncaught: () => undefined,
   })
-  const fields = { assigned: plain(seen.assigned), asked: plain(seen.asked) }
+  const fields = { assigned: plain(seen.assigned), inputs: plain(seen.inputs) }
   return {
     kind: 'sound',
     passed: ran.passed,
@@ -100,7 +100,7 @@ const tryOne = async (job: Job, name: string, seen: Seen): Promise<Noticed> => {
     const [first] = failed
     if (first !== undefined) return { by: 'scenario', what: `${first.test}: ${first.why}` }
     if (errors.length > 0) return { by: 'scenario', what: `uncaught: ${String(errors[0])}` }
-    const against = await said(runWalk(job, sandbox))
+    const against = await walkProblem(runWalk(job, sandbox))
     await settled()
     if (against !== '') return { by: 'walk', what: against.slice(0, 400) }
     return errors.length > 0 ? { by: 'walk', what: `uncaught: ${String(errors[0])}` } : { by: '', what: '' }

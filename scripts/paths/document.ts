@@ -14,11 +14,11 @@ export const pathDocument = (
   paths: readonly StoredPath[],
   words: StaffWords,
 ): string => {
-  const { written, taken, excused } = checkCoverage(scenarios, paths)
+  const { transitions, taken, excused } = checkCoverage(scenarios, paths)
   return [
     `# ${words.title}`,
     words.purpose,
-    `${paths.length} paths to walk by hand. They take ${taken.size} of the ${written.length} transitions of the machine \`${machine}\`. Written by \`npm run paths -- ${machine} --write <folder>\`.`,
+    `${paths.length} paths to walk by hand. They take ${taken.size} of the ${transitions.length} transitions of the machine \`${machine}\`. Written by \`npm run paths -- ${machine} --write <folder>\`.`,
     ...paths.map((path, index) => pathText(scenarios, path, index + 1, words)),
     ...(excused.length === 0 ? [] : [excusedText(excused)]),
     '',

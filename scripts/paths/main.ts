@@ -64,10 +64,10 @@ const main = async (args: readonly string[]): Promise<number> => {
   if (machine !== undefined && !(machine in registry)) return fail(`There is no machine "${machine}".\n\n${HELP}`)
   const folder = valueOf(args, '--write')
   if (folder !== undefined) return writeSentences(machine === undefined ? Object.keys(registry) : [machine], folder)
-  const isKept = args.includes('--write')
-  if (machine !== undefined && !(machine in browserScenarios) && (isKept || args.includes('--play')))
+  const isWriting = args.includes('--write')
+  if (machine !== undefined && !(machine in browserScenarios) && (isWriting || args.includes('--play')))
     return fail(`No browser plays "${machine}": it is not in e2e/paths/browserScenarios.ts.`)
-  if (isKept) return keepPaths(machine === undefined ? Object.keys(browserScenarios) : [machine])
+  if (isWriting) return keepPaths(machine === undefined ? Object.keys(browserScenarios) : [machine])
   if (args.includes('--all')) return play({ paths: '', isSeen: false })
   if (args.includes('--play')) {
     if (machine === undefined) return fail(HELP)

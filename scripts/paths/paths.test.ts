@@ -23,19 +23,19 @@ test('a new search finds the stored paths', () => {
 
 test('lists each path that a browser plays as sentences', () => {
   for (const machine of Object.keys(browserScenarios)) {
-    const told = pathSentences(machine)
-    expect(told.startsWith(`# ${wordsOf(machine).title}\n\n`), machine).toBe(true)
-    expect(told.split('\n## Path ').length - 1, machine).toBe(readStoredPaths(machine).length)
-    expect(told.split('\n## What no guest takes')[0], machine).not.toMatch(/undefined|xstate\./)
+    const text = pathSentences(machine)
+    expect(text.startsWith(`# ${wordsOf(machine).title}\n\n`), machine).toBe(true)
+    expect(text.split('\n## Path ').length - 1, machine).toBe(readStoredPaths(machine).length)
+    expect(text.split('\n## What no guest takes')[0], machine).not.toMatch(/undefined|xstate\./)
   }
 })
 
 test('paths of a machine that no browser plays cover all its transitions', () => {
   const scenarios = wholeScenarios(search.entry)
-  const told = pathDocument('search', scenarios, findPaths(scenarios), wordsOf('search'))
-  const { written } = checkCoverage(scenarios, [])
-  expect(told).toContain(`They take ${written.length} of the ${written.length} transitions`)
-  expect(told).not.toContain('## What no guest takes')
+  const text = pathDocument('search', scenarios, findPaths(scenarios), wordsOf('search'))
+  const { transitions } = checkCoverage(scenarios, [])
+  expect(text).toContain(`They take ${transitions.length} of the ${transitions.length} transitions`)
+  expect(text).not.toContain('## What no guest takes')
 })
 
 describe('a machine that has changed', () => {

@@ -36,20 +36,20 @@ const WALKS = { seed: 1, walks: 40, steps: 30 }
 export const tableOf = async (): Promise<string> => {
   const rows: string[][] = []
   for (const [machine, entry] of Object.entries<MachineSpec>(registry)) {
-    const { paths, written, missing, answers, unanswered, viewStates, unseen } = await walkSpec(entry)
+    const { paths, transitions, missing, answers, unanswered, viewStates, unseen } = await walkSpec(entry)
     const { took } = await randomWalks(entry, { ...WALKS, paths })
-    const [scenarios, kept] = [browserScenarios[machine], readStoredPaths(machine)]
+    const [scenarios, storedPaths] = [browserScenarios[machine], readStoredPaths(machine)]
     rows.push([
       machine,
       String(nodesOf(entry.machine.root).length),
-      String(written.length),
+      String(transitions.length),
       String(paths.length),
       of(answers.length - unanswered.length, answers.length),
       of(viewStates.length - unseen.length, viewStates.length),
-      share(written.length - missing.length, written.length),
-      share(took.size, written.length),
-      scenarios === undefined ? '–' : share(checkCoverage(scenarios, kept).taken.size, written.length),
-      scenarios === undefined ? '–' : String(kept.length),
+      share(transitions.length - missing.length, transitions.length),
+      share(took.size, transitions.length),
+      scenarios === undefined ? '–' : share(checkCoverage(scenarios, storedPaths).taken.size, transitions.length),
+      scenarios === undefined ? '–' : String(storedPaths.length),
       noticed(machine),
     ])
   }

@@ -74,15 +74,15 @@ const textProblems = (entry: Entry, form: string, text: string, notes: Notes): s
   const english = [...entry.spots.values()].flatMap((spot) => paramsOf(spot.text))
   const needed = [...new Set(english)].toSorted()
   // A plural form may omit the count ("two nights"), but no other parameter.
-  const isKept = (name: string) => form === ONLY || name !== 'n'
-  const wanted = needed.filter(isKept)
-  const filled = paramsOf(text).filter((name) => isKept(name) || !needed.includes(name))
+  const isRequired = (name: string) => form === ONLY || name !== 'n'
+  const expected = needed.filter(isRequired)
+  const filled = paramsOf(text).filter((name) => isRequired(name) || !needed.includes(name))
   const max = noteOf(notes, entry.path)?.max ?? Infinity
   const length = lengthOf(text)
   return [
-    ...(wanted.join() === filled.join()
+    ...(expected.join() === filled.join()
       ? []
-      : [`${where} fills ${named(filled)}, and English fills ${named(wanted)}: ${quote(text)}.`]),
+      : [`${where} fills ${named(filled)}, and English fills ${named(expected)}: ${quote(text)}.`]),
     ...(length > max ? [`${where} has ${length} characters, and there is room for ${max}: ${quote(text)}.`] : []),
   ]
 }

@@ -6,13 +6,13 @@ const QUOTED = /['"`]((?:\w+\.)+\w+)['"`]/g
 const BEGUN = /`((?:\w+\.)+)\$\{/g
 
 const collect = (program: Program, pattern: RegExp): Map<string, Set<string>> => {
-  const found = new Map<string, Set<string>>()
+  const filesByKey = new Map<string, Set<string>>()
   for (const [file, content] of program)
     for (const [, name = ''] of content.matchAll(pattern)) {
       const key = name.replace(/\.$/, '')
-      found.set(key, (found.get(key) ?? new Set()).add(file))
+      filesByKey.set(key, (filesByKey.get(key) ?? new Set()).add(file))
     }
-  return found
+  return filesByKey
 }
 
 /**

@@ -15,20 +15,20 @@ const catalogues = {
   he: readCatalogue(readSources('he')),
 }
 
-interface Said {
+interface TextEntry {
   path: string
   text: string
 }
 
 type Tree = { readonly [key: string]: string | Tree }
 /** Staff texts, in English only. */
-const staffWords = (tree: Tree, path: string): Said[] =>
+const staffWords = (tree: Tree, path: string): TextEntry[] =>
   Object.entries(tree).flatMap(([name, part]) =>
     typeof part === 'string' ? { path: `${path}.${name}`, text: part } : staffWords(part, `${path}.${name}`),
   )
 
 /** Every text and plural form, with its path. */
-const textsOf = (locale: Locale): Said[] => [
+const textsOf = (locale: Locale): TextEntry[] => [
   ...[...catalogues[locale].values()].flatMap(({ path, spots }) =>
     [...spots.values()].map(({ text }) => ({ path, text })),
   ),
@@ -166,10 +166,10 @@ const BANNED: Record<Locale, readonly Banned[]> = {
 const EVERYWHERE: readonly Banned[] = [{ pattern: /\.\.\./ }, { pattern: / {2}/ }, { pattern: /^\s|\s$/ }]
 
 test.each(LOCALES)('no text contains a forbidden word (%s)', (locale) => {
-  const found = [...EVERYWHERE, ...BANNED[locale]].flatMap(({ pattern, but = [] }) =>
+  const violations = [...EVERYWHERE, ...BANNED[locale]].flatMap(({ pattern, but = [] }) =>
     textsOf(locale)
       .filter(({ path, text }) => pattern.test(text) && !isAt(path, but))
       .map(({ path, text }) => `${path}: ${text}`),
   )
-  expect(found).toEqual([])
+  expect(violations).toEqual([])
 })

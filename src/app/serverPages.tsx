@@ -69,7 +69,7 @@ export const firstResults = async (locale: Locale, query: string, ask: CallApi):
     input: { criteria },
     snapshot: logic.resolveState({
       value: { list: 'loaded', address: 'shown' },
-      context: { criteria, found: { criteria, count: answer.hotels.length }, view, failure: null },
+      context: { criteria, results: { criteria, count: answer.hotels.length }, view, failure: null },
     }),
   })
   return {

@@ -75,7 +75,7 @@ test(
 
     await keys.activate(avatar)
     await keys.activate(dialog.getByRole('button', { name: t('common.nav.logOut') }))
-    await new AccountPage(guest).expectSignInAsked()
+    await new AccountPage(guest).expectSignInPrompt()
     await expectOnHeading(guest)
   },
 )

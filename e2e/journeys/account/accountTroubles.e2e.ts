@@ -36,7 +36,7 @@ test(
     await page.reload()
     await account.expectNotLoaded()
     await account.leaveUnknown()
-    await account.expectSignInAsked()
+    await account.expectSignInPrompt()
   },
 )
 
@@ -97,7 +97,7 @@ test(
     await profile.confirmDeletion(guest.t('profile.deletion.word'), person.password)
     await profile.expectGone()
     await new ProfilePage(otherTab).goToCredits()
-    await other.expectSignInAsked()
+    await other.expectSignInPrompt()
     await other.expectSignedOut()
   },
 )

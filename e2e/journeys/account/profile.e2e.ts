@@ -5,7 +5,7 @@ import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, randomPerson, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { createGuest, type Guest } from '../../pages/guest.ts'
-import { HeldCalls, refuse } from '../../pages/heldCalls.ts'
+import { PausedCalls, refuse } from '../../pages/pausedCalls.ts'
 import { codeFor, mailTo } from '../../pages/outbox.ts'
 import { createVerifiedAccount } from '../../pages/people.ts'
 import { keepSession } from '../../pages/session.ts'
@@ -31,23 +31,23 @@ test(
     await profile.expectUnsaved('names')
 
     await profile.goToCredits()
-    await profile.expectAskedToStay()
+    await profile.expectLeaveDialog()
     await expectAccessible(page)
     await profile.stay()
-    const held = new HeldCalls(page)
-    await held.hold('updateUser')
+    const calls = new PausedCalls(page)
+    await calls.hold('updateUser')
     await profile.save('names')
-    const first = await held.next(1, ['updateUser'])
+    const first = await calls.next(1, ['updateUser'])
     await profile.writeFirstName('Noam')
     await first.continue()
     await new AccountPage(guest).expectSummary({ ...person, first: 'Noa' })
     await profile.expectUnsaved('names')
     await profile.save('names')
-    const second = await held.next(2, ['updateUser'])
+    const second = await calls.next(2, ['updateUser'])
     await profile.writeFirstName('Noor')
     await profile.save('names')
     await refuse(second, { code: 'invalid_request', status: 400, field: 'first_name' })
-    await (await held.next(3, ['updateUser'])).continue()
+    await (await calls.next(3, ['updateUser'])).continue()
     await profile.expectSaved('names')
     await page.unrouteAll()
     await new AccountPage(guest).expectSummary({ ...person, first: 'Noor' })
@@ -80,7 +80,7 @@ test(
     await profile.askForCode(email, 'not the password')
     await profile.expectPasswordRefused()
     await profile.askForCode(email, person.password)
-    await profile.expectCodeAsked()
+    await profile.expectCodeDialog()
     await profile.enterCode('000000')
     await profile.expectCodeRefused()
     await profile.proveEmail(email)
@@ -94,8 +94,8 @@ test(
     await profile.expectNames(person.first, person.last)
     await logOutAndIn(page, guest, { ...person, email, password: 'another horse' })
     await profile.expectNames(person.first, person.last)
-    const kept = JSON.stringify(await page.context().storageState({ indexedDB: true }))
-    expect([kept.includes('another horse'), kept.includes(person.password)]).toEqual([false, false])
+    const stored = JSON.stringify(await page.context().storageState({ indexedDB: true }))
+    expect([stored.includes('another horse'), stored.includes(person.password)]).toEqual([false, false])
   },
 )
 
@@ -150,9 +150,9 @@ test(
     await profile.openEmailChange()
     await profile.writeNewEmail(email)
     await (await profile.confirmByGoogle()).choose(person.email)
-    await profile.expectCodeAsked()
+    await profile.expectCodeDialog()
     await profile.enterCode(await codeFor(page.request, email))
-    await profile.expectSignInAsked()
+    await profile.expectSignInDialog()
     await expectAccessible(page)
     await (await profile.confirmByGoogle()).choose(person.email)
     await profile.expectEmail(email)
@@ -188,7 +188,7 @@ const at = async (guest: Guest, profile: ProfilePage, name: string): Promise<Per
 const logOutAndIn = async (page: Page, guest: Guest, person: Person): Promise<void> => {
   const account = new AccountPage(guest)
   await account.logOut()
-  await account.expectSignInAsked()
+  await account.expectSignInPrompt()
   await account.pressLogInOfPage()
   await new AuthDialog(guest).logIn(person.email, person.password)
   await expect(page.getByRole('dialog')).toBeHidden()

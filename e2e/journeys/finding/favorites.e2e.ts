@@ -23,7 +23,7 @@ test(
     await favorites.toggleFavorite(first)
     await favorites.toggleFavorite(second)
     await page.reload()
-    await favorites.expectKept(first)
+    await favorites.expectFavorite(first)
 
     const person = await createVerifiedAccount(page.request, 'keeper')
     await favorites.open()
@@ -34,8 +34,8 @@ test(
 
     await new AccountPage(guest).logOut()
     await openResults(guest)
-    await favorites.expectNotKept(first)
-    await favorites.expectNotKept(second)
+    await favorites.expectNotFavorite(first)
+    await favorites.expectNotFavorite(second)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
   },
 )
@@ -51,7 +51,7 @@ test(
     await favorites.toggleFavorite(second)
     const otherTab = createGuest(await page.context().newPage(), guest.locale)
     await openResults(otherTab)
-    await new FavoritesPage(otherTab).expectKept(second)
+    await new FavoritesPage(otherTab).expectFavorite(second)
     await otherTab.page.close()
 
     await favorites.open()
@@ -59,14 +59,14 @@ test(
     await favorites.expectCount(2)
     await favorites.toggleFavorite(second)
     await favorites.expectCount(1)
-    await favorites.expectNotKept(second)
+    await favorites.expectNotFavorite(second)
     await expect(page.getByText(guest.t('favorites.letGo'))).toBeVisible()
     await favorites.toggleFavorite(second)
     await favorites.expectCount(2)
     await expect(page.getByText(guest.t('favorites.letGo'))).toBeHidden()
     await favorites.openHotel(first)
     await new HotelPage(guest).expectHotel(first)
-    await favorites.expectKept(first)
+    await favorites.expectFavorite(first)
   },
 )
 

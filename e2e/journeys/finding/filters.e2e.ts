@@ -110,12 +110,12 @@ test(
     await page.keyboard.press('Space')
     await expect(page).toHaveURL(/hours=guaranteed/)
     const [shown, n] = [String.raw`\d+`, String.raw`[\d,]+`]
-    const heard = guest.t('search.filteredNearest', { shown, n, place: guest.t('search.defaultPlace') })
+    const announcement = guest.t('search.filteredNearest', { shown, n, place: guest.t('search.defaultPlace') })
     await expect(
       page
         .getByRole('main')
         .getByRole('status')
-        .filter({ hasText: new RegExp(heard) }),
+        .filter({ hasText: new RegExp(announcement) }),
     ).toBeAttached()
   },
 )
@@ -139,19 +139,19 @@ test(
   { tag: ['@gate', '@layout'] },
   async ({ page, context }) => {
     const guest = createGuest(page)
-    const kept = async () =>
+    const readCookies = async () =>
       (await context.cookies()).filter(({ name }) => name.startsWith('utm_')).map(({ name }) => name)
     const bar = page.getByRole('region', { name: guest.t('layout.consent.label') })
     await page.goto(`${guest.address('/')}?utm_source=letter`)
     await expect(bar).toBeVisible()
-    expect(await kept()).toEqual([])
+    expect(await readCookies()).toEqual([])
     await bar.getByRole('button', { name: guest.t('layout.consent.yes') }).click()
     await expect(bar).toHaveCount(0)
-    await expect.poll(kept).toEqual(['utm_source'])
+    await expect.poll(readCookies).toEqual(['utm_source'])
     await page.goto(guest.address('/about'))
     await page.getByRole('button', { name: guest.t('common.footer.cookies') }).click()
     await bar.getByRole('button', { name: guest.t('layout.consent.no') }).click()
-    await expect.poll(kept).toEqual([])
+    await expect.poll(readCookies).toEqual([])
     await page.goto(`${guest.address('/')}?utm_source=other`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(bar).toHaveCount(0)

@@ -5,7 +5,7 @@ import { journeyLanguage } from '../../languages.ts'
 import { expectCopied } from '../../pages/clipboard.ts'
 import { Gate } from '../../pages/gate.ts'
 import { forwardKey, createGuest } from '../../pages/guest.ts'
-import { HeldRequests } from '../../pages/heldRequests.ts'
+import { PausedRequests } from '../../pages/pausedRequests.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { Keyboard } from '../../pages/keyboard.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
@@ -66,11 +66,11 @@ test(
     const hotel = new HotelPage(createGuest(page))
     await hotel.open(HOTEL, usual)
     await hotel.openRoom()
-    const held = new HeldRequests()
-    await page.route(/\/assets\/checkout[^/]*\.js/, held.hold, { times: 1 })
+    const requests = new PausedRequests()
+    await page.route(/\/assets\/checkout[^/]*\.js/, requests.hold, { times: 1 })
     await hotel.book()
     // The checkout is a separate document: its router has started, but has nothing to show yet.
-    const part = await held.first()
+    const part = await requests.first()
     await page.waitForFunction(() => '__TSR_ROUTER__' in globalThis)
     await page.goBack()
     await part.continue()
@@ -255,9 +255,9 @@ test(
   { tag: ['@map', '@hotel'] },
   async ({ page }) => {
     const hotel = new HotelPage(createGuest(page))
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (/LoadedPlaceMap/.test(request.url())) asked.push(request.url())
+      if (/LoadedPlaceMap/.test(request.url())) requests.push(request.url())
     })
     const opened = Date.now()
     await page.clock.install({ time: opened })
@@ -276,11 +276,11 @@ test(
       await page.keyboard.press(move % 2 === 0 ? 'ArrowDown' : 'ArrowUp')
       await page.clock.runFor(250)
     }
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     // The browser reports with some delay that the map is near.
     await expect(async () => {
       await page.clock.runFor(300)
-      expect(asked).not.toEqual([])
+      expect(requests).not.toEqual([])
     }).toPass()
   },
 )

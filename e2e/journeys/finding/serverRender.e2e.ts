@@ -197,7 +197,7 @@ test('a first view renders anything in the address as text', { tag: ['@search'] 
 })
 
 test('a name with special characters is rendered as text', { tag: ['@search'] }, async ({ request }) => {
-  for (const [name, written] of [
+  for (const [name, html] of [
     ["Xi'an", 'Xi&#x27;an'],
     ['$&$`', '$&amp;$`'],
     ['Bed & Breakfast &lt;b&gt;', 'Bed &amp; Breakfast &amp;lt;b&amp;gt;'],
@@ -210,7 +210,7 @@ test('a name with special characters is rendered as text', { tag: ['@search'] },
         const text = await (await request.get(`${path}?${query.toString()}`)).text()
         return /<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1]
       }
-      await expect.poll(heading).toContain(written)
+      await expect.poll(heading).toContain(html)
     }
   }
 })

@@ -72,7 +72,7 @@ test(
       page.getByRole('main').getByRole('button', { name: guest.t(key), exact: true })
     await expect(way('search.farther')).toBeVisible()
     await way('search.map.list').click()
-    await results.expectNothingFound()
+    await results.expectNoResults()
     await page.goForward()
     await page.unrouteAll()
     await way('search.farther').click()

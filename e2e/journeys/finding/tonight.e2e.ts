@@ -22,12 +22,12 @@ test(
     await results.open({ ...usual, destination, checkIn: dayHour(day, 0), checkOut: dayHour(addDays(day, 1), 11) })
     await results.expectSomeHotels()
     const hour = `${String(Math.min(now.hour + 1, 23)).padStart(2, '0')}:00`
-    const told = guest.t('search.changed.hourPassed', { hour })
-    await results.expectTold(told)
+    const notice = guest.t('search.changed.hourPassed', { hour })
+    await results.expectNotice(notice)
     await results.bar.expectHours(hour, '11:00')
     await page.reload()
     await results.expectSomeHotels()
-    await results.expectNothingTold(told)
+    await results.expectNoNotice(notice)
   },
 )
 

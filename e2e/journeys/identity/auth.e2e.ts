@@ -33,8 +33,8 @@ test(
     await expectAccessible(page)
     await dialog.proveEmail(person.email)
     await account.expectSignedIn(person)
-    const kept = JSON.stringify(await page.context().storageState({ indexedDB: true }))
-    expect([kept, await page.content()].filter((text) => text.includes(person.password))).toEqual([])
+    const stored = JSON.stringify(await page.context().storageState({ indexedDB: true }))
+    expect([stored, await page.content()].filter((text) => text.includes(person.password))).toEqual([])
 
     await page.reload()
     await account.expectSignedIn(person)
@@ -47,11 +47,11 @@ test(
     await account.expectNothing('past')
 
     await account.logOut()
-    await account.expectSignInAsked()
+    await account.expectSignInPrompt()
     await account.expectSignedOut()
     await expectAccessible(page)
     await page.reload()
-    await account.expectSignInAsked()
+    await account.expectSignInPrompt()
     await account.expectSignedOut()
 
     await account.pressLogInOfPage()
@@ -69,9 +69,9 @@ test(
 test('errors in the form are shown at their fields, and nothing is sent', { tag: ['@auth'] }, async ({ page }) => {
   const guest = createGuest(page)
   const dialog = new AuthDialog(guest)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') asked.push(request.url())
+    if (request.method() === 'POST') requests.push(request.url())
   })
   await new HomePage(guest).open()
   await dialog.openSignUp()
@@ -82,7 +82,7 @@ test('errors in the form are shown at their fields, and nothing is sent', { tag:
   await dialog.expectProblem('auth.email', guest.t('validation.email'))
   await dialog.expectPhoneProblem(guest.t('validation.phone', { field: guest.t('auth.phone') }))
   await dialog.expectPasswordProblem(guest.plural('validation.min', MIN_PASSWORD_LENGTH))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a form that is closed and reopened keeps everything but the password', { tag: ['@auth'] }, async ({ page }) => {

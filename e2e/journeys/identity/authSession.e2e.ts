@@ -23,7 +23,7 @@ test(
     const changed = await changePassword(page.request, person, 'battery staple')
     await page.clock.fastForward('01:01:00')
     await page.reload()
-    await account.expectSignInAsked()
+    await account.expectSignInPrompt()
     await account.expectSignedOut()
     await account.pressLogInOfPage()
     await dialog.logIn(changed.email, changed.password)
@@ -46,7 +46,7 @@ test('another tab follows a log-out and a log-in', { tag: ['@identitySession'] }
   await other.expectNothing('upcoming')
 
   await account.logOut()
-  await other.expectSignInAsked()
+  await other.expectSignInPrompt()
   await other.expectSignedOut()
   await account.pressLogInOfPage()
   await dialog.logIn(person.email, person.password)

@@ -46,7 +46,7 @@ test(
     await expect(current).toBeFocused()
     await keys.write(person.password)
     await keys.press('Enter')
-    await profile.expectCodeAsked()
+    await profile.expectCodeDialog()
     await expect(dialog.getByLabel(t('auth.verify.code'), { exact: true })).toBeFocused()
     await page.keyboard.type(await codeFor(page.request, other))
     await profile.expectEmail(other)

@@ -22,7 +22,7 @@ test(
     const payer = await payerFor(page, offer, locale)
     const { checkout, success, guest, wire } = payer
     const [bid, booking] = [new BidPage(guest), new BookingPage(guest)]
-    await bid.expectAsked({
+    await bid.expectBidFields({
       check_in: { hour: '09:00', dollars: first.check_in ?? 0 },
       check_out: { hour: '20:00', dollars: first.check_out ?? 0 },
     })
@@ -35,7 +35,7 @@ test(
     const tooMuch = String(Math.ceil(most) + 1)
     await bid.write('check_out', tooMuch)
     await page.reload()
-    await bid.expectWritten('check_in', '٤٥')
+    await bid.expectValue('check_in', '٤٥')
     await bid.expectWrong('check_out', tooMuch, most)
     await checkout.expectCardForm()
     await expectAccessible(page)
@@ -69,13 +69,13 @@ for (const side of SIDES)
       const payer = await payerFor(page, offer, journeyLanguage('he'))
       const { checkout, success, guest } = payer
       const [bid, booking] = [new BidPage(guest), new BookingPage(guest)]
-      await bid.expectAsked({ [side]: { hour, dollars: offer.first[side] } })
+      await bid.expectBidFields({ [side]: { hour, dollars: offer.first[side] } })
       await bid.write(side, '33')
       await fillIn(payer)
       await page.context().setOffline(true)
       await checkout.pay()
       await checkout.expectFailure(guest.t('errors.network'))
-      await bid.expectWritten(side, '33')
+      await bid.expectValue(side, '33')
       await page.context().setOffline(false)
       expect(await payer.books()).toEqual([])
       await checkout.pay()
@@ -105,7 +105,7 @@ test(
     const arabic = await into('en', 'ar')
     await arabic.checkout.expectTermsAccepted()
     await arabic.checkout.expectWordToHotel('A quiet room')
-    await new BidPage(arabic.guest).expectWritten('check_out', '33')
+    await new BidPage(arabic.guest).expectValue('check_out', '33')
     await arabic.checkout.expectCardForm()
     await arabic.checkout.enterCard(VISA)
     const { arrived } = await arabic.wire.holdAnswer()

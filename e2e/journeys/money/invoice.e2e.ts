@@ -84,7 +84,7 @@ for (const width of [360, 1280])
       await keepSession(page, INVOICING)
       await invoice.answer(500)
       await invoice.openStatements()
-      await invoice.expectTold('failed')
+      await invoice.expectProblem('failed')
       await expectAccessible(page)
       const issued = { month: '2026-10', number: 'S-000017', total: 1234.5, count: 3, due: '2026-12-01' }
       await invoice.answer(200, {
@@ -123,6 +123,6 @@ test('other accounts see neither the invoice nor the statements', { tag: ['@stat
   await invoice.noteCost('PO-8')
   await invoice.expectNotOffered()
   await invoice.openStatements()
-  await invoice.expectTold('forbidden')
+  await invoice.expectProblem('forbidden')
   await expect(page.getByRole('link', { name: guest.t('account.statements') })).toHaveCount(0)
 })

@@ -8,7 +8,7 @@ import { expectAccessible } from '../../pages/axe.ts'
 import { bookAs } from '../../pages/books.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
 import { createGuest } from '../../pages/guest.ts'
-import { HeldCalls } from '../../pages/heldCalls.ts'
+import { PausedCalls } from '../../pages/pausedCalls.ts'
 import { SavedCards } from '../../pages/savedCards.ts'
 import { LoyaltyPage } from '../../pages/loyalty.page.ts'
 import { cheapestOffer, offerOf } from '../../pages/offer.ts'
@@ -34,7 +34,7 @@ test(
     const full = await checkout.total()
     await loyalty.choose('promo')
     await loyalty.enter(' ')
-    await loyalty.expectEmptyTold()
+    await loyalty.expectEmptyError()
     await loyalty.enter('NOBODY22')
     await loyalty.expectRefused('unknown')
     await loyalty.apply((await userOf(page.request, person)).referral_code ?? '')
@@ -69,7 +69,7 @@ test(
     await loyalty.choose('promo')
     await page.context().setOffline(true)
     await loyalty.apply(code)
-    await loyalty.expectNotAsked()
+    await loyalty.expectNetworkError()
     await payer.checkout.expectTotal(full)
     await page.context().setOffline(false)
     await loyalty.expectCode(code)
@@ -121,16 +121,16 @@ test(
     const payer = await payerAt(page, 'nyc-0047', journeyLanguage('ar'))
     const { checkout, success, offer } = payer
     const loyalty = new LoyaltyPage(payer.guest)
-    const [code, full, calls] = [await codeOfAFriend(page), await checkout.total(), new HeldCalls(page)]
+    const [code, full, calls] = [await codeOfAFriend(page), await checkout.total(), new PausedCalls(page)]
     await fillIn(payer)
     await loyalty.choose('promo')
     await loyalty.type(code)
     await calls.hold('rate')
     await checkout.press()
-    const asked = await calls.next(1, ['rate'])
+    const rateCall = await calls.next(1, ['rate'])
     await checkout.expectWaiting()
     await checkout.expectTotal(full)
-    await asked.continue()
+    await rateCall.continue()
     await loyalty.expectApplied()
     const less = await checkout.total()
     expect(less).not.toBe(full)
@@ -147,16 +147,16 @@ test(
   async ({ page }) => {
     const payer = await payerAt(page, 'nyc-0047', journeyLanguage('he'))
     const [loyalty, wallet] = [new LoyaltyPage(payer.guest), new WalletPage(payer.guest, 'Google Pay')]
-    const [code, calls] = [await codeOfAFriend(page), new HeldCalls(page)]
+    const [code, calls] = [await codeOfAFriend(page), new PausedCalls(page)]
     await wallet.choose()
     await payer.checkout.acceptTerms()
     await loyalty.choose('promo')
     await loyalty.type(code)
     await calls.hold('rate')
     await wallet.press()
-    const asked = await calls.next(1, ['rate'])
+    const rateCall = await calls.next(1, ['rate'])
     await wallet.expectWaiting()
-    await asked.continue()
+    await rateCall.continue()
     await loyalty.expectApplied()
     await wallet.openSheet()
   },
@@ -175,7 +175,7 @@ test(
 
     await resetBrowserIdentity(page)
     await keepSession(page, BUSINESS)
-    const calls = new HeldCalls(page)
+    const calls = new PausedCalls(page)
     await calls.hold('userDetails')
     await payer.checkout.open(`${offer.path}?${PROMO_PARAM}=${await codeOfAFriend(page)}`)
     const details = await calls.next(1, ['userDetails'])
@@ -196,7 +196,7 @@ test('an applied code is visibly refused when a business account signs in', { ta
   await loyalty.apply(await codeOfAFriend(page))
   await loyalty.expectApplied()
   await logIn(payer, BUSINESS)
-  await loyalty.expectTold('checkout.promo.business')
+  await loyalty.expectAlert('checkout.promo.business')
   await loyalty.expectNone()
   await payer.checkout.expectTotal(full)
   await expectAccessible(page)
@@ -253,10 +253,10 @@ test.describe.serial('credit', () => {
       const elsewhere = new AccountPage(createGuest(await page.context().newPage()))
       await elsewhere.openMyBookings()
       await elsewhere.logOut()
-      await loyalty.expectTold('checkout.loyalty.logIn')
+      await loyalty.expectAlert('checkout.loyalty.logIn')
       await checkout.expectTotal(full)
       await page.reload()
-      await loyalty.expectTold('checkout.loyalty.logIn')
+      await loyalty.expectAlert('checkout.loyalty.logIn')
       // With or without a saved card.
       await checkout.logIn()
       await new AuthDialog(payer.guest).logIn(DEMO.email, DEMO.password)

@@ -20,14 +20,14 @@ test(
   'the primary card is offered first, and the chosen card pays, also after a reload',
   { tag: ['@gate', '@checkout', '@paymentMethods'] },
   async ({ page }) => {
-    const { payer, kept } = await returning(page, 'nyc-0041')
-    await kept.expectCards('1000', '4444')
-    await kept.expectChosen('1000')
+    const { payer, savedCards } = await returning(page, 'nyc-0041')
+    await savedCards.expectCards('1000', '4444')
+    await savedCards.expectChosen('1000')
     await expect(page.locator('iframe')).toHaveCount(0)
     await expectAccessible(page)
-    await kept.choose('4444')
+    await savedCards.choose('4444')
     await page.reload()
-    await kept.expectChosen('4444')
+    await savedCards.expectChosen('4444')
     await pay(payer)
     await payer.success.expectBooked()
     expect(await payer.books()).toEqual([{ status: 'confirmed', total: payer.offer.total, charges: 1 }])
@@ -38,9 +38,9 @@ test(
   'the bank asks about a saved card: failed, then approved',
   { tag: ['@checkout', '@paymentMethods'] },
   async ({ page }) => {
-    const { payer, kept } = await returningWith(page, 'nyc-0042', CHALLENGED, journeyLanguage('ar'))
+    const { payer, savedCards } = await returningWith(page, 'nyc-0042', CHALLENGED, journeyLanguage('ar'))
     const bank = new BankPage(payer.guest)
-    await kept.expectChosen('1091')
+    await savedCards.expectChosen('1091')
     await pay(payer)
     await bank.fail()
     await payer.checkout.expectFailure(payer.guest.t('errors.card.verify'))
@@ -56,13 +56,13 @@ test(
   'a new card is saved if the guest asks for it, and pays the next time',
   { tag: ['@checkout', '@paymentMethods'] },
   async ({ page }) => {
-    const { payer, kept } = await returning(page, 'nyc-0045', journeyLanguage('he'), [])
+    const { payer, savedCards } = await returning(page, 'nyc-0045', journeyLanguage('he'), [])
     const { checkout, success } = payer
-    await kept.expectNone()
+    await savedCards.expectNone()
     await checkout.expectCardForm()
-    await kept.expectKeepUnchecked()
+    await savedCards.expectKeepUnchecked()
     await checkout.enterCard(VISA)
-    await kept.keepNewOne()
+    await savedCards.keepNewOne()
     await expectAccessible(page)
     await pay(payer)
     await success.expectBooked()
@@ -72,7 +72,7 @@ test(
       await methods.expectCards('1111*')
     }).toPass()
     await checkout.open(payer.offer.path)
-    await kept.expectChosen('1111')
+    await savedCards.expectChosen('1111')
     await pay(payer)
     await checkout.bookOnceMore()
     await success.expectBooked()
@@ -85,13 +85,13 @@ test(
   { tag: ['@checkout', '@paymentMethods'] },
   async ({ page }) => {
     await page.route(LIST, (route) => route.abort('connectionreset'), { times: 1 })
-    const { payer, kept } = await returning(page, 'nyc-0047')
-    await kept.expectNotLoaded()
+    const { payer, savedCards } = await returning(page, 'nyc-0047')
+    await savedCards.expectNotLoaded()
     await payer.checkout.enterCard(VISA)
     await expectAccessible(page)
-    await kept.tryAgain()
-    await kept.expectChosen('1000')
-    await kept.chooseAnother()
+    await savedCards.tryAgain()
+    await savedCards.expectChosen('1000')
+    await savedCards.chooseAnother()
     await payer.checkout.expectCard(VISA)
     await pay(payer)
     await payer.success.expectBooked()
@@ -120,7 +120,7 @@ const returning = async (
   const payer = payerOf(page, person, offer, locale)
   await keepSession(page, person)
   await payer.checkout.open(offer.path)
-  return { payer, cards, kept: new SavedCards(payer.guest) }
+  return { payer, cards, savedCards: new SavedCards(payer.guest) }
 }
 
 /** Like `returning`, with a card that was entered by hand. */
@@ -139,5 +139,5 @@ const returningWith = async (page: Page, hotelId: string, card: Card, locale: Lo
   if (card === CHALLENGED) await new BankPage(payer.guest).approve()
   await methods.expectCards(`${card.number.slice(-4)}*`)
   await payer.checkout.open(offer.path)
-  return { payer, kept: new SavedCards(payer.guest) }
+  return { payer, savedCards: new SavedCards(payer.guest) }
 }

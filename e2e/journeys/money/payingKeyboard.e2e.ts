@@ -21,9 +21,9 @@ test(
     await keyboard.reach(main.getByRole('spinbutton', { name: t('checkout.bid.checkIn', { hour: '09:00' }) }))
     await keyboard.write('33')
     await keyboard.press('ArrowUp')
-    const written = async () => Number(await main.locator('input:focus').inputValue())
-    await expect.poll(written).toBeGreaterThan(33)
-    const bid = await written()
+    const readBid = async () => Number(await main.locator('input:focus').inputValue())
+    await expect.poll(readBid).toBeGreaterThan(33)
+    const bid = await readBid()
 
     await keyboard.activate(pay)
     await expect(card.input('number')).toBeFocused()

@@ -26,7 +26,7 @@ test(
     const now = await paying.expectPriceChanged(before)
     await expectAccessible(page)
     await paying.refusePrice()
-    await expectKept(payer)
+    await expectFormFilled(payer)
     await checkout.expectTotal(now)
     expect(await payer.books()).toEqual([])
     await checkout.pay()
@@ -75,14 +75,14 @@ test(
     await bank.expectAsking()
     await expectAccessible(page)
     await bank.cancel()
-    await expectKept(payer, CHALLENGED)
+    await expectFormFilled(payer, CHALLENGED)
     await checkout.expectNoFailure()
 
     await checkout.pay()
     await bank.fail()
     await checkout.expectFailure(guest.t('errors.card.verify'))
     await expectAccessible(page)
-    await expectKept(payer, CHALLENGED)
+    await expectFormFilled(payer, CHALLENGED)
     expect([wire.keys(), await payer.books()]).toEqual([[], []])
 
     await checkout.pay()
@@ -104,10 +104,10 @@ test(
     await page.clock.fastForward('01:01:00')
     await checkout.pay()
     await checkout.expectSignedOut()
-    await checkout.expectSignInAsked()
+    await checkout.expectSignInPrompt()
     await expectAccessible(page)
     await logIn(payer, person)
-    await expectKept(payer, null)
+    await expectFormFilled(payer, null)
     await checkout.expectNoFailure()
     await checkout.enterCard(VISA)
     await checkout.pay()
@@ -120,7 +120,7 @@ test(
 )
 
 /** The form is still filled in. */
-const expectKept = async ({ checkout, person }: Payer, card: typeof VISA | null = VISA): Promise<void> => {
+const expectFormFilled = async ({ checkout, person }: Payer, card: typeof VISA | null = VISA): Promise<void> => {
   await checkout.expectPayable()
   await checkout.expectGuest(person.first, person.last)
   await checkout.expectWordToHotel('A quiet room')

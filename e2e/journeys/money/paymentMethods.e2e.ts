@@ -76,7 +76,7 @@ test(
 
 test('a card sent twice by an impatient guest is saved once', { tag: ['@paymentMethods'] }, async ({ page }) => {
   const { cards } = await guestWithCards(page)
-  const asked = await countPosts(page)
+  const postCount = await countPosts(page)
   await cards.goToAdd()
   await cards.enter(VISA)
   await cards.saveTwice()
@@ -85,7 +85,7 @@ test('a card sent twice by an impatient guest is saved once', { tag: ['@paymentM
   await cards.enter(FRICTIONLESS)
   await cards.pressEnterTwiceInCard()
   await cards.expectCards('1000', '1111*')
-  expect(asked()).toBe(2)
+  expect(postCount()).toBe(2)
 })
 
 test(

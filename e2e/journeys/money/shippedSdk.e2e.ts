@@ -13,7 +13,7 @@ test(
   'the card SDK as shipped takes a card and the bank’s answer, and the booking is paid',
   { tag: ['@gate', '@payments', '@checkout'] },
   async ({ page }) => {
-    const { asked, copies } = await asLiveCardService(page)
+    const { paths, copies } = await asLiveCardService(page)
     const payer = await payerAt(page, 'nyc-0041')
     await fillIn(payer, CHALLENGED)
     await payer.checkout.pay()
@@ -21,7 +21,7 @@ test(
     await payer.success.expectBooked()
     expect(await payer.books()).toEqual([{ status: 'confirmed', total: payer.offer.total, charges: 1 }])
     expect(copies).toEqual([])
-    expect(asked.filter((path) => path.endsWith('hosted-fields-frame.min.html')).length).toBeGreaterThan(0)
+    expect(paths.filter((path) => path.endsWith('hosted-fields-frame.min.html')).length).toBeGreaterThan(0)
   },
 )
 

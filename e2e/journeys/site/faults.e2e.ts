@@ -42,7 +42,7 @@ test(
     await loadedAfter(page, () => site.refresh())
     await site.expectBroken()
     expect(loads()).toBe(2)
-    await lost.found()
+    await lost.restore()
     await site.refresh()
     await results.expectSomeHotels()
   },
@@ -107,17 +107,17 @@ test(
     // The clock moves only where stated below.
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(60_000)
-    const held: Route[] = []
-    await page.route(/\/assets\/core-[^/]+\.js$/, (route) => void held.push(route))
+    const pausedRoutes: Route[] = []
+    await page.route(/\/assets\/core-[^/]+\.js$/, (route) => void pausedRoutes.push(route))
     await site.open('/about')
     await page.clock.runFor(1000)
-    await expect.poll(() => held.length).toBe(1)
+    await expect.poll(() => pausedRoutes.length).toBe(1)
     await page.clock.runFor(18_000)
     await expect(page.locator('#lost')).toBeHidden()
     await page.clock.runFor(2000)
     await site.expectLost()
     await page.clock.resume()
-    await Promise.all(held.map((route) => route.continue()))
+    await Promise.all(pausedRoutes.map((route) => route.continue()))
     await site.expectAlive()
     await site.expectNotLost()
   },
@@ -141,7 +141,7 @@ test(
     await checkout.open(payer.offer.path)
     await new SitePage(guest).expectPartMissing()
     await checkout.expectForm()
-    await checkout.expectNoAccountAsked()
+    await checkout.expectNoAccountPrompt()
     await page.unrouteAll()
     await checkout.tryAgain()
     await checkout.expectCardForm()
@@ -209,8 +209,8 @@ for (const width of [360, 1280] as const)
       await map.searchArea()
       await map.expectAreaFailed()
       // Beside the list, the alert of the list is the only announcement.
-      const isHeard = width < 700
-      await expect(page.getByRole('status').getByText(guest.t('search.failed.title'))).toHaveCount(isHeard ? 1 : 0)
+      const isAnnounced = width < 700
+      await expect(page.getByRole('status').getByText(guest.t('search.failed.title'))).toHaveCount(isAnnounced ? 1 : 0)
       await expect(page.getByRole('status').getByText(titleBefore)).toHaveCount(0)
       await expectAccessible(page)
       expect([await results.listed(), await title.textContent()]).toEqual([before, titleBefore])
@@ -311,7 +311,7 @@ test(
     await site.expectPartMissing()
     await site.retryPart()
     await site.expectPartMissing()
-    await lost.found()
+    await lost.restore()
     await site.retryPart()
     await site.expectPart()
   },
@@ -372,10 +372,10 @@ const loadedAfter = async (page: Page, act: () => Promise<void>): Promise<void> 
 }
 
 /** From now on only scripts that have loaded before load again, as after a new release. */
-const losePartsThatAreNotHere = async (page: Page): Promise<{ found: () => Promise<void> }> => {
+const losePartsThatAreNotHere = async (page: Page): Promise<{ restore: () => Promise<void> }> => {
   const here = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const lose = (route: Route): Promise<void> =>
     here.includes(route.request().url()) ? route.continue() : route.abort()
   await page.route('**/assets/*.js', lose)
-  return { found: () => page.unroute('**/assets/*.js', lose) }
+  return { restore: () => page.unroute('**/assets/*.js', lose) }
 }

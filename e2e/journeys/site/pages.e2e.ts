@@ -113,12 +113,12 @@ test(
     expect(address).toBe(`${baseURL}/sitemap.xml`)
     const sitemap = await (await page.request.get(address)).text()
     const locations = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, location = '']) => location)
-    const known = LOCALES.flatMap((locale) =>
+    const publicPages = LOCALES.flatMap((locale) =>
       PUBLIC_PAGES.map((path) => ({ locale, path, ...publicPageTexts(path, locale) })),
     )
     const addressOf = (locale: Locale, path: string) => `${baseURL}${writeLocalePath(locale, path)}`
-    expect(locations.toSorted()).toEqual(known.map(({ locale, path }) => addressOf(locale, path)).toSorted())
-    for (const { locale, path, title, heading } of known) {
+    expect(locations.toSorted()).toEqual(publicPages.map(({ locale, path }) => addressOf(locale, path)).toSorted())
+    for (const { locale, path, title, heading } of publicPages) {
       const location = addressOf(locale, path)
       const answer = await page.request.get(location)
       expect([answer.url(), answer.status(), answer.headers()['x-robots-tag']]).toEqual([location, 200, undefined])

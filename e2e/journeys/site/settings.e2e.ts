@@ -73,7 +73,7 @@ test(
     const arabicDialog = new AuthDialog(arabic)
     await arabicDialog.openSignUp()
     await arabicDialog.expectDraft(person)
-    expect(await kept(page)).not.toContain(person.password)
+    expect(await readStorage(page)).not.toContain(person.password)
   },
 )
 
@@ -155,7 +155,7 @@ const scrollToReading = async (page: Page): Promise<void> => {
 const placeOfReading = async (page: Page): Promise<number> =>
   reading(page).evaluate((element) => element.getBoundingClientRect().top)
 
-const kept = (page: Page): Promise<string> =>
+const readStorage = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]))
 
 const currencyOf = async (page: Page, code: string): Promise<Currency> => {

@@ -9,7 +9,7 @@ import type {
   SnapshotFrom,
 } from 'xstate'
 import type { Guest } from '../../pages/guest.ts'
-import { expectAbandoned, HeldCalls, refuse, type HeldName, type WireFailure } from '../../pages/heldCalls.ts'
+import { expectAbandoned, PausedCalls, refuse, type CallName, type WireFailure } from '../../pages/pausedCalls.ts'
 import { readPath, type StoredPath, type BrowserScenarios, type ReadPath } from './browserScenarios.ts'
 
 /** The machine before and after a step. */
@@ -28,10 +28,10 @@ type Look<World, Snapshot> = { see(this: void, world: World, snapshot: Snapshot)
 
 /** How the result of a port reaches the page; failures are those of the connection. */
 interface Wire<World, Snapshot, Output = unknown> {
-  calls: readonly HeldName[]
+  calls: readonly CallName[]
   answer(this: void, route: Route, output: Output, world: World, moment: Moment<Snapshot>): Promise<void>
   /** Set if the caller cannot abort the request. */
-  isHeard?: false
+  canAbort?: false
   /** For a failure that needs more than its code. */
   refuse?(this: void, route: Route, failure: WireFailure, world: World): Promise<void>
 }
@@ -55,7 +55,7 @@ export interface BrowserPlayer<
   /** Runs once for all paths of a page, e.g. to create a guest with a booking. */
   prepare(this: void, page: Page): Promise<Props>
   /** Opens a fresh page for the first step. */
-  open(this: void, stage: { guest: Guest; held: HeldCalls }, props: Props, input: Input): Promise<World>
+  open(this: void, stage: { guest: Guest; calls: PausedCalls }, props: Props, input: Input): Promise<World>
   /** Action of the guest or the world for each event. */
   steps: Steps
   /** Checks the page for each value of a view state; null: the guest sees nothing of it. */
@@ -92,26 +92,26 @@ export const definePlayer =
     player
 
 /** Holds the calls of the page that the paths answer. */
-export const holdWires = async (page: Page, { wires }: BrowserPlayer): Promise<HeldCalls> => {
-  const held = new HeldCalls(page)
-  for (const name of new Set(Object.values(wires).flatMap((wire) => wire?.calls ?? []))) await held.hold(name)
-  return held
+export const holdWires = async (page: Page, { wires }: BrowserPlayer): Promise<PausedCalls> => {
+  const calls = new PausedCalls(page)
+  for (const name of new Set(Object.values(wires).flatMap((wire) => wire?.calls ?? []))) await calls.hold(name)
+  return calls
 }
 
 /** @throws at the first step where the page differs from the machine. */
 export const playPath = async (
   player: BrowserPlayer,
-  kept: StoredPath,
-  stage: { guest: Guest; held: HeldCalls },
+  storedPath: StoredPath,
+  stage: { guest: Guest; calls: PausedCalls },
   props: unknown,
 ): Promise<void> => {
   const { entry } = player.scenarios
-  const path = readPath(player.scenarios, kept)
+  const path = readPath(player.scenarios, storedPath)
   // The page of an earlier path may still make calls.
   await stage.guest.page.goto('about:blank')
-  stage.held.forget()
-  const world = await player.open(stage, props, entry.inputs[kept.input])
-  const walk = new Walk(player, stage.held, world)
+  stage.calls.forget()
+  const world = await player.open(stage, props, entry.inputs[storedPath.input])
+  const walk = new Walk(player, stage.calls, world)
   await walk.see(path.first)
   for (const [index, step] of path.steps.entries())
     try {
@@ -122,7 +122,7 @@ export const playPath = async (
       )
     } catch (cause) {
       throw new Error(
-        `step ${index + 1}, ${kept.steps[index]}: ${cause instanceof Error ? cause.message : String(cause)}`,
+        `step ${index + 1}, ${storedPath.steps[index]}: ${cause instanceof Error ? cause.message : String(cause)}`,
         {
           cause,
         },
@@ -132,15 +132,15 @@ export const playPath = async (
 
 class Walk {
   readonly #player: BrowserPlayer
-  readonly #held: HeldCalls
+  readonly #calls: PausedCalls
   readonly #world: unknown
   /** Calls that wait for an answer, by port. */
   readonly #waiting = new Map<string, Route>()
   #count = 0
 
-  constructor(player: BrowserPlayer, held: HeldCalls, world: unknown) {
+  constructor(player: BrowserPlayer, calls: PausedCalls, world: unknown) {
     this.#player = player
-    this.#held = held
+    this.#calls = calls
     this.#world = world
   }
 
@@ -170,12 +170,12 @@ class Walk {
       if (wire === undefined || child === before.children[port]) continue
       const abandoned = this.#waiting.get(port)
       this.#waiting.delete(port)
-      if (abandoned !== undefined && wire.isHeard !== false) await expectAbandoned(abandoned)
+      if (abandoned !== undefined && wire.canAbort !== false) await expectAbandoned(abandoned)
       if (child === undefined) continue
       this.#count += 1
-      this.#waiting.set(port, await this.#held.next(this.#count, wire.calls))
+      this.#waiting.set(port, await this.#calls.next(this.#count, wire.calls))
     }
-    if (this.#player.isAhead?.(after) !== true) this.#held.expectNoMore(this.#count)
+    if (this.#player.isAhead?.(after) !== true) this.#calls.expectNoMore(this.#count)
   }
 
   async see(snapshot: AnyMachineSnapshot): Promise<void> {

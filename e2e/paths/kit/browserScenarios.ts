@@ -72,7 +72,7 @@ export const readPath = ({ entry }: BrowserScenarios, { input, steps }: StoredPa
 }
 
 export interface PathCoverage {
-  written: readonly TransitionId[]
+  transitions: readonly TransitionId[]
   taken: ReadonlySet<TransitionId>
   /** Transitions in no path, with the reason. */
   excused: readonly { id: TransitionId; why: string }[]
@@ -82,7 +82,7 @@ export interface PathCoverage {
 
 /** Transitions that the stored paths take, and problems with the paths and the reasons. */
 export const checkCoverage = (scenarios: BrowserScenarios, paths: readonly StoredPath[]): PathCoverage => {
-  const { written } = instrumentMachine(scenarios.entry.machine)
+  const { transitions } = instrumentMachine(scenarios.entry.machine)
   const taken = new Set<TransitionId>()
   const problems: string[] = []
   for (const [index, path] of paths.entries())
@@ -91,14 +91,14 @@ export const checkCoverage = (scenarios: BrowserScenarios, paths: readonly Store
     } catch (error) {
       problems.push(`path ${index + 1}: ${error instanceof Error ? error.message : String(error)}`)
     }
-  const left = written.filter((id) => !taken.has(id))
+  const left = transitions.filter((id) => !taken.has(id))
   const excused = left.flatMap((id) => {
     const reason = scenarios.unreached.find(({ of }) => of.test(id))
     return reason === undefined ? [] : [{ id, why: reason.why }]
   })
-  const known = new Set(excused.map(({ id }) => id))
-  problems.push(...left.filter((id) => !known.has(id)).map((id) => `nobody takes ${id}, and no reason is given`))
+  const excusedIds = new Set(excused.map(({ id }) => id))
+  problems.push(...left.filter((id) => !excusedIds.has(id)).map((id) => `nobody takes ${id}, and no reason is given`))
   for (const { of, why } of scenarios.unreached)
     if (!left.some((id) => of.test(id))) problems.push(`no transition needs the reason "${why}" (${of})`)
-  return { written, taken, excused, problems }
+  return { transitions, taken, excused, problems }
 }

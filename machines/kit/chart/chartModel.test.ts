@@ -33,7 +33,7 @@ const viewStates: MachineSpec['viewStates'] = {
 
 const draw = () => buildChartModel({ machine: toyMachine, viewStates }, snapshots)
 const state = (id: string): DrawnState | undefined => draw().states.find((drawn) => drawn.id === id)
-const way = (id: string): Way | undefined => draw().ways.find((written) => written.id === id)
+const way = (id: string): Way | undefined => draw().ways.find((transition) => transition.id === id)
 const badges = () =>
   Object.fromEntries(
     draw().states.map(({ id, viewStates }) => [

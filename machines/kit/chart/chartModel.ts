@@ -34,7 +34,7 @@ export interface Way {
   isAnew: boolean
 }
 
-export interface Asked {
+export interface Invocation {
   id: string
   port: string
 }
@@ -48,7 +48,7 @@ export interface DrawnState {
   /** The initial state inside, maybe a deeper one; null if there is none, or if all are active. */
   first: string | null
   tags: readonly string[]
-  asks: readonly Asked[]
+  asks: readonly Invocation[]
   entry: readonly Named[]
   exit: readonly Named[]
   viewStates: readonly ViewStateBadge[]
@@ -72,7 +72,7 @@ export const buildChartModel = (
   return {
     id: machine.id,
     states: nodes.map((node) => stateOf(node, badges.get(node.id) ?? [])),
-    ways: [...listTransitions(machine)].map(([written, id]) => wayOf(written, id, delays)),
+    ways: [...listTransitions(machine)].map(([transition, id]) => wayOf(transition, id, delays)),
   }
 }
 
@@ -117,11 +117,11 @@ const causeOf = (eventType: string, delays: Readonly<Record<string, unknown>>): 
 }
 
 /** Skips functions: XState adds those to start and stop timers, while our machines name their actions. */
-const namesOf = (written: readonly unknown[]): Named[] =>
-  written.filter((action) => typeof action !== 'function').map(namedOf)
+const namesOf = (actions: readonly unknown[]): Named[] =>
+  actions.filter((action) => typeof action !== 'function').map(namedOf)
 
-const namedOf = (written: unknown): Named => {
-  const name = nameOf(written) ?? 'unnamed'
-  const given = isRecord(written) ? written['params'] : undefined
+const namedOf = (reference: unknown): Named => {
+  const name = nameOf(reference) ?? 'unnamed'
+  const given = isRecord(reference) ? reference['params'] : undefined
   return typeof given === 'string' ? { name, with: given } : { name }
 }

@@ -45,40 +45,40 @@ export const chartText = (machine: string, words: MachineWords, phrases: ChartPh
   }
 
   /** E.g. “book the room ✗ [the card was declined]”. */
-  const way = (written: Way): string => {
+  const way = (transition: Way): string => {
     const {
       guard,
       isElse,
       to,
       actions,
       cause: { kind },
-    } = written
-    const said = cause(written)
-    if (guard !== null) return `${said} [${named(words.guards, guard)}]`
-    if (isElse) return `${said} [${phrases.otherwise}]`
+    } = transition
+    const causeText = cause(transition)
+    if (guard !== null) return `${causeText} [${named(words.guards, guard)}]`
+    if (isElse) return `${causeText} [${phrases.otherwise}]`
     return kind === 'event' && to.length === 0 && actions.length === 0
-      ? phrases.noEffect.replace('{{what}}', said)
-      : said
+      ? phrases.noEffect.replace('{{what}}', causeText)
+      : causeText
   }
 
   /** The words for a view state; with several values, the guest sees one of them. */
   const viewState = ({ viewState: id, values }: ViewStateBadge): string => {
-    const said = words.viewStates[id] ?? { name: id, values: {} }
+    const viewStateWords = words.viewStates[id] ?? { name: id, values: {} }
     return values.join() === 'yes'
-      ? said.name
-      : `${said.name}: ${values.map((value) => say(said.values, value)).join(' / ')}`
+      ? viewStateWords.name
+      : `${viewStateWords.name}: ${values.map((value) => say(viewStateWords.values, value)).join(' / ')}`
   }
 
-  const row = (written: Row): string => {
-    if (written.kind === 'asks') return phrases.asks.replace('{{what}}', say(words.ports, written.id))
-    if (written.kind === 'viewState') return viewState(written)
-    const text = way(written.way)
-    return written.to.length === 0 ? text : `${text} → ${written.to.map(state).join(', ')}`
+  const row = (chartRow: Row): string => {
+    if (chartRow.kind === 'asks') return phrases.asks.replace('{{what}}', say(words.ports, chartRow.id))
+    if (chartRow.kind === 'viewState') return viewState(chartRow)
+    const text = way(chartRow.way)
+    return chartRow.to.length === 0 ? text : `${text} → ${chartRow.to.map(state).join(', ')}`
   }
 
   const line = ({ ways }: Line): string[] => ways.map(way)
 
-  const action = (written: Named): string => named(words.actions, written)
+  const action = (namedAction: Named): string => named(words.actions, namedAction)
 
   const port = (id: string): string => say(words.ports, id)
 

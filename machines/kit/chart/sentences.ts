@@ -18,8 +18,10 @@ export const eventSentence = (entry: MachineSpec, words: MachineWords, event: An
   const detail = detailOf(entry, event)
   if (reply !== null) {
     const port = reply[2] ?? ''
-    const asked = words.ports[port] ?? takenApart(port)
-    return reply[1] === 'done' ? `“${capital(asked)}” is answered${detail}.` : `“${capital(asked)}” fails${detail}.`
+    const portName = words.ports[port] ?? takenApart(port)
+    return reply[1] === 'done'
+      ? `“${capital(portName)}” is answered${detail}.`
+      : `“${capital(portName)}” fails${detail}.`
   }
   const delay = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
   if (delay !== undefined) return `Time passes: ${words.delays[delay] ?? takenApart(delay)}.`
@@ -36,15 +38,15 @@ export const stateSentence = (
   snapshot: AnyMachineSnapshot,
   before?: AnyMachineSnapshot,
 ): string => {
-  const known = before === undefined ? [] : leavesIn(before)
+  const previousPaths = before === undefined ? [] : leavesIn(before)
   const states = leavesIn(snapshot)
-    .filter((path) => !known.includes(path))
+    .filter((path) => !previousPaths.includes(path))
     .map((path) => words.states[path] ?? path.split('.').map(takenApart).join(' › '))
   const seen = Object.entries(viewStates).flatMap(([name, { of }]) => {
     const value = of(snapshot)
     if (before !== undefined && of(before) === value) return []
-    const said = words.viewStates[name]
-    return [`${said?.name ?? takenApart(name)}: ${said?.values[value] ?? takenApart(value)}`]
+    const viewStateWords = words.viewStates[name]
+    return [`${viewStateWords?.name ?? takenApart(name)}: ${viewStateWords?.values[value] ?? takenApart(value)}`]
   })
   return [states.map(capital).join(', '), ...seen].filter((part) => part !== '').join('; ')
 }

@@ -28,8 +28,8 @@ export const viewStatesIn = (
       const there = valuesAt(seen, id)
       if (there.size === 0 || isAtRest(there, values)) return
       const inside = Object.values(states)
-      const isTold = there.size === 1 || !inside.some((within) => narrows(within, there, seen))
-      if (isTold) {
+      const isDetermined = there.size === 1 || !inside.some((within) => narrows(within, there, seen))
+      if (isDetermined) {
         if (node !== root && there.size === all.size && all.size > 1) return
         badges.set(id, [...(badges.get(id) ?? []), { viewState, values: values.filter((value) => there.has(value)) }])
       } else if (type === 'parallel') {

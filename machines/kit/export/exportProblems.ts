@@ -66,7 +66,7 @@ const stateOf = (snapshot: AnyMachineSnapshot | undefined): string =>
 const maskedIn = (copy: AnyMachineSnapshot, pseudonyms: Pseudonyms) => {
   const context = JSON.stringify(copy.context)
   const mask = (_: string, value: unknown): unknown =>
-    typeof value === 'string' && !context.includes(JSON.stringify(value)) ? (pseudonyms.known(value) ?? value) : value
+    typeof value === 'string' && !context.includes(JSON.stringify(value)) ? (pseudonyms.find(value) ?? value) : value
   return (event: AnyEventObject): AnyEventObject => {
     const masked: unknown = JSON.parse(JSON.stringify(event), mask)
     return { ...Object(masked), type: event.type }

@@ -23,10 +23,10 @@ export const policyProblems = (governed: readonly Governed[]): string[] => {
   const unnamed = governed.flatMap(({ name, policy, values }) =>
     values.flatMap((value) => follow(value, policy, name, reached)),
   )
-  const told: Reached = new Map()
+  const reportedKeys: Reached = new Map()
   const unmet = governed
     .flatMap(({ name, policy }) => listKeys(policy, name))
-    .filter(({ tree, key }) => reached.get(tree)?.has(key) !== true && note(told, tree, key))
+    .filter(({ tree, key }) => reached.get(tree)?.has(key) !== true && note(reportedKeys, tree, key))
     .map(({ path }) => `${path} has a policy, and is in no snapshot`)
   return [...new Set([...unnamed, ...unmet])]
 }
@@ -72,8 +72,8 @@ export const contextsOn = (entry: MachineSpec, paths: readonly Path[]): unknown[
       if (states.has(state)) return [snapshot.context]
       states.add(state)
       const types = eventTypesOf(snapshot)
-      const known = entry.samples.filter(({ type }) => types.includes(type))
-      return [snapshot.context, ...known.map((event): unknown => step(snapshot, event).snapshot.context)]
+      const samples = entry.samples.filter(({ type }) => types.includes(type))
+      return [snapshot.context, ...samples.map((event): unknown => step(snapshot, event).snapshot.context)]
     }),
   )
 }

@@ -121,10 +121,10 @@ test(`${ROUNDS} random values: nothing throws, and no four letters of a secret a
     const { context, ...rest } = Object(JSON.parse(JSON.stringify(redacted)))
     const left = runsOf(textsOf(context).join(' ').toLowerCase())
     const secret = secrets.join(' ').toLowerCase()
-    const found = left.find((run) => secret.includes(run))
-    expect({ round, found, ...rest }).toEqual({
+    const leak = left.find((run) => secret.includes(run))
+    expect({ round, leak, ...rest }).toEqual({
       round,
-      found: undefined,
+      leak: undefined,
       status: 'active',
       value: 'open',
       historyValue: {},

@@ -55,7 +55,7 @@ export interface Pseudonyms {
   /** The pseudonym of a text. Texts that differ only in case have pseudonyms that differ only in case. */
   of: (text: string) => string
   /** The pseudonym of a text seen before, in this or another case. */
-  known: (text: string) => string | undefined
+  find: (text: string) => string | undefined
 }
 
 const wordOf = (index: number): string => {
@@ -94,7 +94,7 @@ export const createPseudonyms = (): Pseudonyms => {
     return pseudonym
   }
   const of = (text: string) => (text.trim() === '' ? text : (given.get(text) ?? give(text)))
-  return { of, known: (text) => (spellings.has(text.toLowerCase()) ? of(text) : undefined) }
+  return { of, find: (text) => (spellings.has(text.toLowerCase()) ? of(text) : undefined) }
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

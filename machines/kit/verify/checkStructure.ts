@@ -38,7 +38,7 @@ const transitionsOf = ({ config }: AnyStateNode): Readonly<Record<string, unknow
     .filter(isRecord)
 
 /** All references of the state and its transitions, as written. */
-const writtenIn = (node: AnyStateNode) => {
+const listReferences = (node: AnyStateNode) => {
   const transitions = transitionsOf(node)
   return {
     actions: [node.config.entry, node.config.exit, ...transitions.map(({ actions }) => actions)].flatMap(listOf),
@@ -49,7 +49,7 @@ const writtenIn = (node: AnyStateNode) => {
 }
 
 const nameProblems = (node: AnyStateNode): string[] => {
-  const { actions, guards, delays } = writtenIn(node)
+  const { actions, guards, delays } = listReferences(node)
   return [
     ...(actions.some((action) => nameOf(action) === undefined) ? [`${node.id}: an action has no name`] : []),
     ...(guards.some((guard) => nameOf(guard) === undefined) ? [`${node.id}: a guard has no name`] : []),
@@ -59,9 +59,9 @@ const nameProblems = (node: AnyStateNode): string[] => {
 
 /** Names in `setup` that the machine never uses. */
 const unusedIn = ({ implementations }: AnyStateMachine, nodes: readonly AnyStateNode[]): string[] => {
-  const written = nodes.map(writtenIn)
+  const references = nodes.map(listReferences)
   return (['actions', 'guards', 'delays', 'actors'] as const).flatMap((kind) => {
-    const used = new Set(written.flatMap((node) => node[kind]).map(nameOf))
+    const used = new Set(references.flatMap((node) => node[kind]).map(nameOf))
     return Object.keys(implementations[kind])
       .filter((name) => !used.has(name))
       .map((name) => `${name} is among the ${kind}, and nothing uses it`)

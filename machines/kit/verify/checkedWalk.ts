@@ -46,16 +46,16 @@ export const checkedWalk = (checks: Checks, input: unknown): CheckedWalk => {
   const earlier: InvariantStep[] = []
 
   const look = (before: AnyMachineSnapshot | null, event: AnyEventObject | null) => {
-    const { took, asked, emitted } = live.heard()
+    const { took, invocations, emitted } = live.drainEffects()
     const unsound = brokenSnapshotInvariants(live.actor)
     if (unsound.length > 0) return { took, problems: unsound }
     const after = live.snapshot()
-    const step: InvariantStep = { before, event, after, asked, emitted, earlier: [...earlier] }
+    const step: InvariantStep = { before, event, after, invocations, emitted, earlier: [...earlier] }
     earlier.push(step)
     const problems = [
       ...unlistedViewStates(entry, after).map((viewState) => `"${viewState}" is no view state that is listed`),
       ...brokenInvariants(entry.invariants, step),
-      ...once(checks, JSON.stringify(after.value), () => strangersHeard(checks, live)),
+      ...once(checks, JSON.stringify(after.value), () => unknownEventProblems(checks, live)),
     ]
     return { took, problems }
   }
@@ -89,15 +89,15 @@ const elsewhere = (now: Expected, expected: Expected): string[] => {
 }
 
 /** Types of events that the state does not know, yet that change something. */
-const strangersHeard = ({ entry, eventTypes }: Checks, { actor, snapshot, heard }: LiveWalk): string[] => {
+const unknownEventProblems = ({ entry, eventTypes }: Checks, { actor, snapshot, drainEffects }: LiveWalk): string[] => {
   const before = snapshot()
-  const known = eventTypesOf(before)
+  const acceptedTypes = eventTypesOf(before)
   return eventTypes
-    .filter((type) => !known.includes(type))
+    .filter((type) => !acceptedTypes.includes(type))
     .filter((type) => {
       actor.send(entry.samples.find((sample) => sample.type === type) ?? { type })
-      const { asked, emitted } = heard()
-      return snapshot() !== before || asked.length > 0 || emitted.length > 0
+      const { invocations, emitted } = drainEffects()
+      return snapshot() !== before || invocations.length > 0 || emitted.length > 0
     })
     .map((type) => `${type}, which this state does not know, changes something`)
 }

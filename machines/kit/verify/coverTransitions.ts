@@ -28,7 +28,7 @@ const EVERY_AIM: readonly CoverageTarget[] = ['transitions', 'guards', 'viewStat
 export interface Coverage {
   /** The initial state of each input, then a short list of paths that covers everything found. */
   paths: Path[]
-  written: TransitionId[]
+  transitions: TransitionId[]
   /** Written, but never taken. */
   missing: TransitionId[]
   answers: GuardAnswer[]
@@ -92,18 +92,18 @@ export const coverTransitions = (
 ): Coverage => {
   const watched = instrumentMachine(entry.machine)
   const viewStates = viewStateValues(entry)
-  const wanted = new Set<string>([
-    ...(aims.includes('transitions') ? watched.written : []),
+  const targets = new Set<string>([
+    ...(aims.includes('transitions') ? watched.transitions : []),
     ...(aims.includes('guards') ? watched.answers : []),
     ...(aims.includes('viewStates') ? viewStates : []),
   ])
   const never = Object.keys(entry.never ?? {})
-  for (const id of never) wanted.delete(id)
+  for (const id of never) targets.delete(id)
   /** For everything covered so far, the first node that covers it. */
   const shownBy = new Map<string, Node>()
   const seen = new Set<string>()
   let tries = 0
-  const open = new Set(wanted)
+  const open = new Set(targets)
   const isGoingOn = () => open.size > 0 || isThorough
 
   const visit = (node: Node, shown: readonly string[], { queue, later }: Waiting): void => {
@@ -114,7 +114,7 @@ export const coverTransitions = (
     }
     const features = [
       ...featuresOf(node.snapshot, entry.facts(node.snapshot), readViewStates(entry, node.snapshot)),
-      ...(look === undefined ? [] : heldIn(node.snapshot)),
+      ...(look === undefined ? [] : contextFeatures(node.snapshot)),
     ]
     const fresh = features.filter((feature) => !seen.has(feature))
     for (const feature of fresh) seen.add(feature)
@@ -164,17 +164,17 @@ export const coverTransitions = (
   })
 
   const isOwed = (id: string) => !shownBy.has(id) && !never.includes(id)
-  const known = new Set([...watched.written, ...watched.answers, ...viewStates])
+  const ids = new Set([...watched.transitions, ...watched.answers, ...viewStates])
   const starts = roots.map(({ input }): Path => ({ input, steps: [] }))
   return {
-    paths: [...starts, ...fewest(shownBy, wanted)],
-    written: watched.written,
-    missing: watched.written.filter(isOwed),
+    paths: [...starts, ...fewest(shownBy, targets)],
+    transitions: watched.transitions,
+    missing: watched.transitions.filter(isOwed),
     answers: watched.answers,
     unanswered: watched.answers.filter(isOwed),
     viewStates,
     unseen: viewStates.filter(isOwed),
-    stale: never.filter((id) => shownBy.has(id) || !known.has(id)),
+    stale: never.filter((id) => shownBy.has(id) || !ids.has(id)),
   }
 }
 
@@ -189,7 +189,7 @@ const triedStep = (node: Node | undefined, event: AnyEventObject | null, taken: 
   before: node?.snapshot ?? null,
   event,
   after: taken.snapshot,
-  asked: taken.asked,
+  invocations: taken.invocations,
   emitted: taken.emitted,
   earlier: node === undefined ? [] : [...node.tried.earlier, node.tried],
 })
@@ -220,12 +220,12 @@ const featuresOf = (
 }
 
 /** Which context fields are empty or filled, in each active state. */
-const heldIn = (snapshot: AnyMachineSnapshot): string[] => {
+const contextFeatures = (snapshot: AnyMachineSnapshot): string[] => {
   const context: object = snapshot.context
-  const held = Object.entries(context).map(([field, value]) => `${field}: ${isEmpty(value) ? 'nothing' : 'held'}`)
+  const fields = Object.entries(context).map(([field, value]) => `${field}: ${isEmpty(value) ? 'nothing' : 'held'}`)
   return activeNodes(snapshot)
     .filter(({ type }) => type === 'atomic')
-    .flatMap(({ id }) => held.map((one) => `${id} & ${one}`))
+    .flatMap(({ id }) => fields.map((one) => `${id} & ${one}`))
 }
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || value === false || value === 0 || (Array.isArray(value) && value.length === 0)
@@ -256,12 +256,12 @@ const stepsTo = (node: Node): Step[] =>
   node.before === undefined || node.step === undefined ? [] : [...stepsTo(node.before), node.step]
 
 /** Greedy set cover: repeatedly picks the path that covers most of the rest. */
-const fewest = (shownBy: ReadonlyMap<string, Node>, wanted: ReadonlySet<string>): Path[] => {
-  const candidates = [...new Set([...shownBy].filter(([id]) => wanted.has(id)).map(([, node]) => node))]
+const fewest = (shownBy: ReadonlyMap<string, Node>, targets: ReadonlySet<string>): Path[] => {
+  const candidates = [...new Set([...shownBy].filter(([id]) => targets.has(id)).map(([, node]) => node))]
     .filter(({ before }) => before !== undefined)
     .map((node) => {
       const path: Path = { input: node.input, steps: stepsTo(node) }
-      return { path, shown: new Set(path.steps.flatMap(shownIn).filter((id) => wanted.has(id))) }
+      return { path, shown: new Set(path.steps.flatMap(shownIn).filter((id) => targets.has(id))) }
     })
   const left = new Set(candidates.flatMap(({ shown }) => [...shown]))
   const paths: Path[] = []

@@ -21,7 +21,7 @@ export const failureProblems = (
   paths: readonly { input: unknown; steps: readonly { event: AnyEventObject }[] }[],
 ): string[] => {
   const { start, step } = instrumentMachine(entry.machine)
-  const found = new Set<string>()
+  const problems = new Set<string>()
   for (const { input, steps } of paths) {
     let { snapshot } = start(input)
     for (const { event } of steps) {
@@ -29,13 +29,13 @@ export const failureProblems = (
       const before = new Set(failuresIn(snapshot.context))
       snapshot = step(snapshot, isRefusal ? { ...event, error: { ...event['error'], ...DETAILS } } : event).snapshot
       const fresh = isRefusal ? failuresIn(snapshot.context).filter((failure) => !before.has(failure)) : []
-      for (const lost of fresh.flatMap(lostOf)) found.add(`${event.type} is remembered without its ${lost}`)
+      for (const lost of fresh.flatMap(lostOf)) problems.add(`${event.type} is remembered without its ${lost}`)
       if (fresh.length === 0) continue
       const copies = failuresIn(redact(snapshot.context, entry.policy, createPseudonyms()))
-      for (const lost of copies.flatMap(lostOf)) found.add(`the redacted export has a failure without its ${lost}`)
+      for (const lost of copies.flatMap(lostOf)) problems.add(`the redacted export has a failure without its ${lost}`)
     }
   }
-  return [...found]
+  return [...problems]
 }
 
 const lostOf = (failure: Readonly<Record<string, unknown>>): string[] =>

@@ -13,25 +13,29 @@ interface Question {
   port: string
   input: unknown
 }
-interface Happened<Asked extends Question> {
+interface Happened<Invocation extends Question> {
   event: { type: string } | null
-  asked: readonly Asked[]
+  invocations: readonly Invocation[]
 }
 
 /** Inputs that a port was invoked with in this step. */
-export const invocationInputs = <Asked extends Question, Port extends Asked['port']>(
-  { asked }: Happened<Asked>,
+export const invocationInputs = <Invocation extends Question, Port extends Invocation['port']>(
+  { invocations }: Happened<Invocation>,
   port: Port,
-): Extract<Asked, { port: Port }>['input'][] =>
-  asked
-    .filter((question): question is Extract<Asked, { port: Port }> => question.port === port)
+): Extract<Invocation, { port: Port }>['input'][] =>
+  invocations
+    .filter((question): question is Extract<Invocation, { port: Port }> => question.port === port)
     .map(({ input }) => input)
 
 /** The step is the done event of this port; `isErrorEvent`: its error event. */
-export const isDoneEvent = <Asked extends Question>({ event }: Happened<Asked>, port: Asked['port']): boolean =>
-  event?.type === `xstate.done.actor.${port}`
-export const isErrorEvent = <Asked extends Question>({ event }: Happened<Asked>, port: Asked['port']): boolean =>
-  event?.type === `xstate.error.actor.${port}`
+export const isDoneEvent = <Invocation extends Question>(
+  { event }: Happened<Invocation>,
+  port: Invocation['port'],
+): boolean => event?.type === `xstate.done.actor.${port}`
+export const isErrorEvent = <Invocation extends Question>(
+  { event }: Happened<Invocation>,
+  port: Invocation['port'],
+): boolean => event?.type === `xstate.error.actor.${port}`
 
 /** Output of the port whose done event this step is. */
 export const doneOutput = ({ event }: { event: object | null }): unknown =>
@@ -46,9 +50,9 @@ export const fieldsUnchanged = <Context extends object>(
   ...fields: readonly (keyof Context)[]
 ): boolean => fields.every((field) => before === null || isEqualView(before.context[field], after.context[field]))
 
-/** Whether the fields in `wanted` have these values; other fields are ignored. */
-export const contextMatches = <Context extends object>(context: Context, wanted: Partial<Context>): boolean =>
-  Object.entries(wanted).every(([field, value]) =>
+/** Whether the fields in `expected` have these values; other fields are ignored. */
+export const contextMatches = <Context extends object>(context: Context, expected: Partial<Context>): boolean =>
+  Object.entries(expected).every(([field, value]) =>
     isEqualView(Object.entries(context).find(([name]) => name === field)?.[1], value),
   )
 
@@ -74,9 +78,9 @@ export const anywhere = (): boolean => true
 
 /** One invariant for each event. */
 export const acceptedEventInvariants = (
-  heard: Readonly<Record<string, OneOrMore<AcceptedWhere<AnyMachineSnapshot, StateValue>>>>,
+  acceptedEvents: Readonly<Record<string, OneOrMore<AcceptedWhere<AnyMachineSnapshot, StateValue>>>>,
 ): Invariant[] =>
-  Object.entries(heard).map(([type, rules]) => ({
+  Object.entries(acceptedEvents).map(([type, rules]) => ({
     description: `What a guest can do they can do wherever it makes sense, and nowhere else: ${type}.`,
     check: ({ after }) =>
       (isOne(rules) ? [rules] : rules).every(({ with: data, from }) => {
@@ -116,7 +120,7 @@ export const viewStateInvariants = (
     description: `A guest sees what there is, state by state: ${state}.`,
     check: ({ after }) =>
       !isLeaf(after.value, state) ||
-      Object.entries(typeof seen === 'function' ? seen(after) : seen).every(([name, wanted]) =>
-        isEqualView(selectors[name]?.(after), wanted),
+      Object.entries(typeof seen === 'function' ? seen(after) : seen).every(([name, expected]) =>
+        isEqualView(selectors[name]?.(after), expected),
       ),
   }))

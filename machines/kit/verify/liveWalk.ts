@@ -17,8 +17,8 @@ interface Question {
   refuse: (error: unknown) => void
 }
 
-/** Everything since the last call of `heard`. */
-type Heard = Pick<InvariantStep, 'asked' | 'emitted'> & { took: readonly TransitionId[] }
+/** Everything since the last call of `drainEffects`. */
+type Effects = Pick<InvariantStep, 'invocations' | 'emitted'> & { took: readonly TransitionId[] }
 
 /** A live actor whose ports and timers wait for the test. */
 export interface LiveWalk {
@@ -29,7 +29,7 @@ export interface LiveWalk {
   canDeliver: (event: AnyEventObject) => boolean
   /** Sends an event, settles a port or fires a timer. */
   deliver: (event: AnyEventObject) => Promise<void>
-  heard: () => Heard
+  drainEffects: () => Effects
 }
 
 /** @param from the input of a new actor, or the persisted snapshot of one to restore */
@@ -38,19 +38,19 @@ export const startWalk = (
   from: { input: unknown } | { snapshot: Snapshot<unknown> },
 ): LiveWalk => {
   const questions = new Map<string, Question>()
-  let asked: { port: string; input: unknown }[] = []
+  let invocations: { port: string; input: unknown }[] = []
   let emitted: AnyEventObject[] = []
   let took: TransitionId[] = []
-  const machine = withHeldPorts(original, (id, port, input, question) => {
+  const machine = withPausedPorts(original, (id, port, input, question) => {
     questions.set(id, question)
-    asked.push({ port, input })
+    invocations.push({ port, input })
   })
-  const written = listTransitions(machine)
+  const transitions = listTransitions(machine)
   const actor = createActor(machine, {
     ...from,
     clock: stoppedClock,
     inspect: (event) => {
-      if (event.type === '@xstate.microstep' && event.actorRef === actor) took.push(...takenIn(event, written))
+      if (event.type === '@xstate.microstep' && event.actorRef === actor) took.push(...takenIn(event, transitions))
     },
   })
   // Without an observer, XState reports an error to the whole process instead of this walk.
@@ -93,12 +93,12 @@ export const startWalk = (
       }
       actor.send(event)
     },
-    heard: () => {
-      const heard = { asked, emitted, took }
-      asked = []
+    drainEffects: () => {
+      const effects = { invocations, emitted, took }
+      invocations = []
       emitted = []
       took = []
-      return heard
+      return effects
     },
   }
 }
@@ -111,7 +111,7 @@ const isTimer = ({ type }: AnyEventObject): boolean => type.startsWith('xstate.a
 
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => {} }
 
-const withHeldPorts = (
+const withPausedPorts = (
   machine: AnyStateMachine,
   hold: (id: string, port: string, input: unknown, question: Question) => void,
 ): AnyStateMachine =>

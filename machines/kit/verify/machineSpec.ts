@@ -29,17 +29,17 @@ export interface ViewState<Snapshot = AnyMachineSnapshot> {
 export interface InvariantStep<
   Snapshot = AnyMachineSnapshot,
   Event = AnyEventObject,
-  Asked = { port: string; input: unknown },
+  Invocation = { port: string; input: unknown },
   Emitted = AnyEventObject,
 > {
   /** Null at the start, like `event`. */
   before: Snapshot | null
   event: Event | null
   after: Snapshot
-  asked: readonly Asked[]
+  invocations: readonly Invocation[]
   emitted: readonly Emitted[]
   /** All previous steps, from the start. */
-  earlier: readonly InvariantStep<Snapshot, Event, Asked, Emitted>[]
+  earlier: readonly InvariantStep<Snapshot, Event, Invocation, Emitted>[]
 }
 
 /** A sentence that holds at every step of every path and walk. */

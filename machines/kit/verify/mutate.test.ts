@@ -4,7 +4,7 @@ import { listMutants, instrumentAssigns, type Seen } from './mutate.ts'
 import { doneEvent, fake, port } from '#machines/kit/port.ts'
 import { COOLING_MS, toyMachine, toyPorts } from './toy.samples.ts'
 
-const SEEN: Seen = { assigned: {}, asked: { 'toy.pot.brewing · brew': ['beans'] } }
+const SEEN: Seen = { assigned: {}, inputs: { 'toy.pot.brewing · brew': ['beans'] } }
 
 test('drops or changes every part of a machine once, under a unique name', () => {
   expect(listMutants(toyMachine, SEEN).map(({ name }) => name)).toEqual([
@@ -100,18 +100,18 @@ test('empties an input field, drops a tag, lengthens a delay, and leaves the mac
     planted('toy, delay cooling: three times as long'),
     toyMachine,
   ].map((machine: AnyStateMachine) => {
-    const asked: unknown[] = []
+    const inputs: unknown[] = []
     const actor = createActor(
-      machine.provide({ actors: { brew: fake(toyPorts.brew, (input) => (asked.push(input), { cups: 1 })) } }),
+      machine.provide({ actors: { brew: fake(toyPorts.brew, (input) => (inputs.push(input), { cups: 1 })) } }),
     )
     for (const event of [...BEANS, BREW]) actor.start().send(event)
-    return { asked, isBusy: actor.getSnapshot().hasTag('busy'), cooling: machine.implementations.delays['cooling'] }
+    return { inputs, isBusy: actor.getSnapshot().hasTag('busy'), cooling: machine.implementations.delays['cooling'] }
   })
   expect({ emptied, untagged, late, sound }).toEqual({
-    emptied: { asked: [{ beans: 0 }], isBusy: true, cooling: COOLING_MS },
-    untagged: { asked: [{ beans: 2 }], isBusy: false, cooling: COOLING_MS },
-    late: { asked: [{ beans: 2 }], isBusy: true, cooling: 3 * COOLING_MS },
-    sound: { asked: [{ beans: 2 }], isBusy: true, cooling: COOLING_MS },
+    emptied: { inputs: [{ beans: 0 }], isBusy: true, cooling: COOLING_MS },
+    untagged: { inputs: [{ beans: 2 }], isBusy: false, cooling: COOLING_MS },
+    late: { inputs: [{ beans: 2 }], isBusy: true, cooling: 3 * COOLING_MS },
+    sound: { inputs: [{ beans: 2 }], isBusy: true, cooling: COOLING_MS },
   })
 })
 
@@ -128,22 +128,22 @@ test('knows the fields a function assigns and the input of a call once it has se
       full: { invoke: { id: 'brew', src: 'brew', input: { beans: 3 }, onDone: 'empty', onError: 'empty' } },
     },
   })
-  const told: unknown[] = []
+  const reports: unknown[] = []
   const pour = { type: 'pour' }
   expect(
     after(
-      instrumentAssigns(machine, (...seen) => told.push(seen)),
+      instrumentAssigns(machine, (...seen) => reports.push(seen)),
       pour,
     ),
   ).toEqual(after(machine, pour))
-  expect(told).toEqual([
+  expect(reports).toEqual([
     ['assigned', 'pour', ['cups', 'isWarm']],
-    ['asked', 'cup.full · brew', ['beans']],
+    ['inputs', 'cup.full · brew', ['beans']],
   ])
   const fields = (seen: Seen) =>
     listMutants(machine, seen).flatMap(({ name }) => / (?:leave|empty) .*/.exec(name) ?? [])
-  expect(fields({ assigned: {}, asked: {} })).toEqual([' empty input'])
-  expect(fields({ assigned: { pour: ['cups', 'isWarm'] }, asked: { 'cup.full · brew': ['beans'] } })).toEqual([
+  expect(fields({ assigned: {}, inputs: {} })).toEqual([' empty input'])
+  expect(fields({ assigned: { pour: ['cups', 'isWarm'] }, inputs: { 'cup.full · brew': ['beans'] } })).toEqual([
     ' empty input beans',
     ' leave cups as it was',
     ' leave isWarm as it was',
@@ -155,5 +155,5 @@ test('drops nothing from a call without input', () => {
     id: 'pot',
     invoke: { id: 'rest', src: 'rest', input: null },
   })
-  expect(listMutants(machine, { assigned: {}, asked: {} }).filter(({ name }) => name.includes('input'))).toEqual([])
+  expect(listMutants(machine, { assigned: {}, inputs: {} }).filter(({ name }) => name.includes('input'))).toEqual([])
 })

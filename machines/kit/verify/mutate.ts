@@ -13,7 +13,7 @@ export interface Mutant {
 /** Facts that only a run shows: fields that each action assigned, and input fields of each call, by `<state> · <call>`. */
 export interface Seen {
   assigned: Readonly<Record<string, readonly string[]>>
-  asked: Readonly<Record<string, readonly string[]>>
+  inputs: Readonly<Record<string, readonly string[]>>
 }
 
 /** All mechanical defects of `machine`, with unique names. */
@@ -21,7 +21,7 @@ export const listMutants = (machine: AnyStateMachine, seen: Seen): Mutant[] =>
   named([
     ...nodesOf(machine.root).flatMap((node) => [
       ...transitionsIn(node).flatMap((transition) => defectsOf(machine, node, transition)),
-      ...callsIn(node).flatMap((call) => emptyInputs(node, call, seen.asked[callName(node, call)] ?? [])),
+      ...callsIn(node).flatMap((call) => emptyInputs(node, call, seen.inputs[callName(node, call)] ?? [])),
       ...['entry', 'exit'].flatMap((when) =>
         itemsAt(at(node.config, [when]), [when]).map((action) =>
           inConfig(node, action.path, `${node.id}: drop ${when} action ${nameOf(action.value)}`, () => LEFT_OUT),
@@ -44,23 +44,27 @@ export const listMutants = (machine: AnyStateMachine, seen: Seen): Mutant[] =>
     ...Object.keys(machine.implementations.delays).map((name) => longer(machine.id, name)),
   ])
 
-/** A copy of the machine that calls `told` with the fields its actions assign and the input fields of its calls. */
+/** A copy of the machine that calls `report` with the fields its actions assign and the input fields of its calls. */
 export const instrumentAssigns = (
   machine: AnyStateMachine,
-  told: (kind: keyof Seen, name: string, fields: readonly string[]) => void,
+  report: (kind: keyof Seen, name: string, fields: readonly string[]) => void,
 ): AnyStateMachine => {
   const calls = nodesOf(machine.root).flatMap((node) => callsIn(node).map((call) => ({ node, call })))
   const config = calls.reduce<unknown>(
     (config, { node, call }) =>
       changed(config, [...configPath(node), ...call.path, 'input'], (input) =>
-        input === undefined ? LEFT_OUT : answerTo(input, (given) => tell(told, 'asked', callName(node, call), given)),
+        input === undefined
+          ? LEFT_OUT
+          : answerTo(input, (given) => tell(report, 'inputs', callName(node, call), given)),
       ),
     machine.config,
   )
   const actions = Object.entries(machine.implementations.actions).flatMap(([name, action]) => {
     const assignment = assignmentOf(action)
     if (!isFunction(assignment)) return []
-    return [[name, assign((args, params) => recordOf(tell(told, 'assigned', name, assignment(args, params))))] as const]
+    return [
+      [name, assign((args, params) => recordOf(tell(report, 'assigned', name, assignment(args, params))))] as const,
+    ]
   })
   return withConfig(machine, config).provide({ actions: Object.fromEntries(actions) })
 }
@@ -246,19 +250,19 @@ const leftAsItWas = (id: string, action: string, field: string): Mutant => ({
 const longer = (id: string, delay: string): Mutant => ({
   name: `${id}, delay ${delay}: three times as long`,
   plant: (machine) => {
-    const written: unknown = machine.implementations.delays[delay]
-    const threefold = (...args: unknown[]) => 3 * Number(isFunction(written) ? written(...args) : written)
-    return machine.provide({ delays: { [delay]: isFunction(written) ? threefold : threefold() } })
+    const original: unknown = machine.implementations.delays[delay]
+    const threefold = (...args: unknown[]) => 3 * Number(isFunction(original) ? original(...args) : original)
+    return machine.provide({ delays: { [delay]: isFunction(original) ? threefold : threefold() } })
   },
 })
 
 const tell = (
-  told: (kind: keyof Seen, name: string, fields: readonly string[]) => void,
+  report: (kind: keyof Seen, name: string, fields: readonly string[]) => void,
   kind: keyof Seen,
   name: string,
   value: unknown,
 ): unknown => {
-  told(kind, name, Object.keys(recordOf(value)))
+  report(kind, name, Object.keys(recordOf(value)))
   return value
 }
 

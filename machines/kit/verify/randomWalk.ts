@@ -49,7 +49,7 @@ export const randomWalks = async (
     }
     const problem = await walk(checks, input, next, report)
     if (problem !== undefined)
-      throw new Error(isShrunk ? await told(entry, { seed, index, input, events, problem }) : problem)
+      throw new Error(isShrunk ? await describeFailure(entry, { seed, index, input, events, problem }) : problem)
   }
   return report
 }
@@ -83,7 +83,10 @@ interface Broken {
   problem: string
 }
 
-const told = async (entry: MachineSpec, { seed, index, input, events, problem }: Broken): Promise<string> => {
+const describeFailure = async (
+  entry: MachineSpec,
+  { seed, index, input, events, problem }: Broken,
+): Promise<string> => {
   const shortest = await shrink(events, async (part) => (await replay(entry, input, part)) === problem)
   const path = shortest.map((event) => JSON.stringify(event)).join('\n  ')
   return `seed ${seed}, walk ${index}: ${problem}\nwith ${JSON.stringify(input) ?? 'no input'}, after\n  ${path}`

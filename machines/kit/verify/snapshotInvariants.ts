@@ -24,4 +24,4 @@ const notPlain = (value: unknown, path: string): string | undefined => {
   return firstOf(Object.entries(value).map(([key, item]) => notPlain(item, `${path}.${key}`)))
 }
 
-const firstOf = (found: readonly (string | undefined)[]): string | undefined => found.find((path) => path !== undefined)
+const firstOf = (paths: readonly (string | undefined)[]): string | undefined => paths.find((path) => path !== undefined)

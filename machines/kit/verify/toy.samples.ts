@@ -104,7 +104,7 @@ export const toySpec: MachineSpec = describeMachine({
   invariants: [
     {
       description: 'Only what has beans enough is brewed.',
-      check: ({ asked }) => asked.every(({ input }) => input.beans >= 2),
+      check: ({ invocations }) => invocations.every(({ input }) => input.beans >= 2),
     },
   ],
   answeredBy: { brew: 'device' },

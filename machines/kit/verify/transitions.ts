@@ -15,7 +15,7 @@ import { nameOf, paramsOf } from '#machines/kit/references.ts'
 /** `search.loading · search.cancel #1`: the source state, the event, and the index among transitions for that event. */
 export type TransitionId = string
 
-export interface Taken extends Pick<InvariantStep, 'asked' | 'emitted'> {
+export interface Taken extends Pick<InvariantStep, 'invocations' | 'emitted'> {
   snapshot: AnyMachineSnapshot
   took: TransitionId[]
   answered: GuardAnswer[]
@@ -32,8 +32,8 @@ export const listTransitions = (machine: AnyStateMachine): Map<AnyTransitionDefi
   const listed = new Map<AnyTransitionDefinition, TransitionId>()
   for (const node of nodesOf(machine.root)) {
     for (const [eventType, list] of node.transitions)
-      for (const [index, written] of list.entries()) listed.set(written, idOf(node.id, eventType, index))
-    for (const [index, written] of (node.always ?? []).entries()) listed.set(written, idOf(node.id, '', index))
+      for (const [index, transition] of list.entries()) listed.set(transition, idOf(node.id, eventType, index))
+    for (const [index, transition] of (node.always ?? []).entries()) listed.set(transition, idOf(node.id, '', index))
   }
   return listed
 }
@@ -41,10 +41,10 @@ export const listTransitions = (machine: AnyStateMachine): Map<AnyTransitionDefi
 /** Written transitions that a microstep took. */
 export const takenIn = (
   event: InspectionEvent,
-  written: ReadonlyMap<AnyTransitionDefinition, TransitionId>,
+  transitions: ReadonlyMap<AnyTransitionDefinition, TransitionId>,
 ): TransitionId[] =>
   transitionsOf(event)
-    .map((taken) => written.get(taken))
+    .map((taken) => transitions.get(taken))
     .filter((id) => id !== undefined)
 
 const nothing = () => {}
@@ -76,7 +76,7 @@ export const guardAnswer = (id: TransitionId, guard: string, answer: boolean): G
 
 /** A copy of a machine that reports the transitions taken and the answers of their guards. Its steps have no side effects. */
 export interface InstrumentedMachine {
-  written: TransitionId[]
+  transitions: TransitionId[]
   /** Both answers of each guarded transition. */
   answers: GuardAnswer[]
   start: (input: unknown) => Taken
@@ -89,7 +89,7 @@ interface Executed {
 }
 
 /** The invoke that this action started, if it is still open after the step. */
-const askedBy = ({ type, params }: Executed, { children }: AnyMachineSnapshot): InvariantStep['asked'] => {
+const invocationsBy = ({ type, params }: Executed, { children }: AnyMachineSnapshot): InvariantStep['invocations'] => {
   if (type !== 'xstate.spawnChild' || !isObject(params)) return []
   const { id, src: port, input, actorRef } = params
   const isOpen = typeof id === 'string' && children[id] === actorRef
@@ -104,11 +104,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 export const instrumentMachine = (original: AnyStateMachine): InstrumentedMachine => {
   const machine = original.provide({})
-  const written = listTransitions(machine)
+  const transitions = listTransitions(machine)
   const answers: GuardAnswer[] = []
   let took: TransitionId[] = []
   let answered: GuardAnswer[] = []
-  for (const [transition, id] of written) {
+  for (const [transition, id] of transitions) {
     const guard: unknown = transition.guard
     const name = nameOf(guard)
     const ask = name === undefined ? undefined : machine.implementations.guards[name]
@@ -131,16 +131,16 @@ export const instrumentMachine = (original: AnyStateMachine): InstrumentedMachin
     const done: Executed[] = []
     const snapshot = step(
       watchedScope(
-        (event) => took.push(...takenIn(event, written)),
+        (event) => took.push(...takenIn(event, transitions)),
         (action) => done.push(action),
       ),
     )
-    const asked = done.flatMap((action) => askedBy(action, snapshot))
+    const invocations = done.flatMap((action) => invocationsBy(action, snapshot))
     const emitted = done.flatMap(emittedBy)
-    return { snapshot, took, answered, asked, emitted }
+    return { snapshot, took, answered, invocations, emitted }
   }
   return {
-    written: [...written.values()],
+    transitions: [...transitions.values()],
     answers,
     start: (input) => taken((scope) => machine.getInitialSnapshot(scope, input)),
     step: (snapshot, event) => taken((scope) => machine.transition(snapshot, event, scope)),

@@ -14,7 +14,10 @@ import { walkPath } from './walkPath.ts'
 describe('a sound machine', () => {
   test('has every written transition on a path, in the search and live', async () => {
     const report = await walkSpec(toySpec)
-    expect({ gaps: coverageGaps(report), written: report.written.length }).toEqual({ gaps: [], written: 10 })
+    expect({ gaps: coverageGaps(report), transitions: report.transitions.length }).toEqual({
+      gaps: [],
+      transitions: 10,
+    })
   })
 
   test('has no path that covers nothing new', () => {
@@ -94,9 +97,9 @@ describe('the search for paths reports', () => {
 
 describe('a live walk reports', () => {
   test.each([
-    ['a Map in the context', 'keepsMap', 'context.kept is not plain JSON'],
-    ['an Error in the context', 'keepsError', 'context.kept is not plain JSON'],
-    ['an undefined in the context', 'keepsUndefined', 'context.kept is not plain JSON'],
+    ['a Map in the context', 'keepsMap', 'context.value is not plain JSON'],
+    ['an Error in the context', 'keepsError', 'context.value is not plain JSON'],
+    ['an undefined in the context', 'keepsUndefined', 'context.value is not plain JSON'],
   ] as const)('%s', async (_, action, message) => {
     await expect(walkSpec(withAction(action))).rejects.toThrow(message)
   })
@@ -119,7 +122,10 @@ describe('a live walk reports', () => {
   })
 
   test('a broken invariant, by its description', async () => {
-    const invariant = { description: 'Nothing is brewed.', check: ({ asked }: InvariantStep) => asked.length === 0 }
+    const invariant = {
+      description: 'Nothing is brewed.',
+      check: ({ invocations }: InvariantStep) => invocations.length === 0,
+    }
     await expect(walkSpec({ ...toySpec, invariants: [invariant] })).rejects.toThrow(
       'broken invariant: "Nothing is brewed."',
     )
@@ -142,7 +148,7 @@ describe('a live walk reports', () => {
   })
 
   test('a context that differs from the one in the search', async () => {
-    await expect(walkSpec(withAction('counts'))).rejects.toThrow('instead of {"kept":')
+    await expect(walkSpec(withAction('counts'))).rejects.toThrow('instead of {"value":')
   })
 
   test('a cycle of transitions without events', async () => {
@@ -270,7 +276,7 @@ const entryOf = (machine: MachineSpec['machine']): MachineSpec => ({
   viewStates: {},
   invariants: [],
   answeredBy: { brew: 'device' },
-  policy: { kept: 'keep' },
+  policy: { value: 'keep' },
 })
 
 let calls = 0
@@ -285,11 +291,11 @@ const deeds = {
   // Forbidden in an action: it counts calls outside the context.
   counts: () => {
     calls += 1
-    return { kept: calls }
+    return { value: calls }
   },
-  keepsMap: () => ({ kept: new Map() }),
-  keepsError: () => ({ kept: new Error('no') }),
-  keepsUndefined: () => ({ kept: undefined }),
+  keepsMap: () => ({ value: new Map() }),
+  keepsError: () => ({ value: new Error('no') }),
+  keepsUndefined: () => ({ value: undefined }),
 }
 
 const withAction = (deed: keyof typeof deeds): MachineSpec =>

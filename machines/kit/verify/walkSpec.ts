@@ -30,7 +30,7 @@ export const walkSpec = async (
   return {
     ...coverage,
     problems: checkStructure(entry.machine),
-    missing: [...new Set([...coverage.missing, ...coverage.written.filter((id) => !isShown(id))])],
+    missing: [...new Set([...coverage.missing, ...coverage.transitions.filter((id) => !isShown(id))])],
   }
 }
 

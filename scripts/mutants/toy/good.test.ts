@@ -6,16 +6,16 @@ import { expect, test } from 'vitest'
 
 const toy = (brew: () => { cups: number }) => {
   const clock = new SimulatedClock()
-  const asked: unknown[] = []
+  const inputs: unknown[] = []
   const machine = toyMachine.provide({
-    actors: { brew: fake(toyPorts.brew, (input) => (asked.push(input), brew())) },
+    actors: { brew: fake(toyPorts.brew, (input) => (inputs.push(input), brew())) },
   })
   const actor = createActor(machine, { clock }).start()
-  return { actor, asked, clock, pot: () => actor.getSnapshot().value.pot, lamp: () => actor.getSnapshot().value.lamp }
+  return { actor, inputs, clock, pot: () => actor.getSnapshot().value.pot, lamp: () => actor.getSnapshot().value.lamp }
 }
 
 test('brews a pot from two beans; two cups have to cool', async () => {
-  const { actor, asked, clock, pot } = toy(() => ({ cups: 2 }))
+  const { actor, inputs, clock, pot } = toy(() => ({ cups: 2 }))
   expect(pot()).toBe('empty')
   actor.send({ type: 'beans.add' })
   actor.send({ type: 'brew.start' })
@@ -24,7 +24,7 @@ test('brews a pot from two beans; two cups have to cool', async () => {
   actor.send({ type: 'brew.start' })
   expect([pot(), actor.getSnapshot().hasTag('busy')]).toEqual(['brewing', true])
   const poured = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
-  expect([asked, poured.value.pot, poured.context.cups]).toEqual([[{ beans: 2 }], 'cooling', 2])
+  expect([inputs, poured.value.pot, poured.context.cups]).toEqual([[{ beans: 2 }], 'cooling', 2])
   clock.increment(COOLING_MS)
   expect(pot()).toBe('empty')
 })

@@ -1,7 +1,7 @@
 import { expect, type Route } from '@playwright/test'
 
 /** A route handler that holds requests until the test answers them, one by one. */
-export class HeldRequests {
+export class PausedRequests {
   #routes: Route[] = []
   readonly hold = (route: Route): void => void this.#routes.push(route)
 

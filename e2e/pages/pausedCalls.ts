@@ -11,9 +11,9 @@ export interface WireFailure {
 
 /** Calls to the identity provider. */
 type IdentityCall = `identity/${'signInWithPassword' | 'update' | 'sendOobCode'}`
-export type HeldName = EndpointName | IdentityCall
+export type CallName = EndpointName | IdentityCall
 
-const isIdentityCall = (name: HeldName): name is IdentityCall => name.startsWith('identity/')
+const isIdentityCall = (name: CallName): name is IdentityCall => name.startsWith('identity/')
 
 /** Paths without parameters. They must not match a pattern with a parameter: `/rates/board/` is not a rate. */
 const PLAIN_PATHS = new Set(
@@ -22,7 +22,7 @@ const PLAIN_PATHS = new Set(
     .filter((path) => !path.includes(':')),
 )
 
-const placeOf = (name: HeldName): { method: string; pattern: RegExp; isPlain?: boolean } => {
+const placeOf = (name: CallName): { method: string; pattern: RegExp; isPlain?: boolean } => {
   if (isIdentityCall(name))
     return { method: 'POST', pattern: new RegExp(`/accounts:${name.slice('identity/'.length)}\\?`) }
   const { method, path } = endpoints[name]
@@ -34,44 +34,44 @@ const placeOf = (name: HeldName): { method: string; pattern: RegExp; isPlain?: b
 }
 
 /** Holds calls of the page until the test answers them. */
-export class HeldCalls {
+export class PausedCalls {
   readonly #page: Page
-  #asked: { name: HeldName; route: Route }[] = []
+  #calls: { name: CallName; route: Route }[] = []
 
   constructor(page: Page) {
     this.#page = page
   }
 
-  async hold(name: HeldName): Promise<void> {
+  async hold(name: CallName): Promise<void> {
     const { method, pattern, isPlain } = placeOf(name)
     const isAnother = (url: string): boolean => isPlain === false && PLAIN_PATHS.has(new URL(url).pathname)
     await this.#page.route(pattern, (route) =>
       route.request().method() === method && !isAnother(route.request().url())
-        ? void this.#asked.push({ name, route })
+        ? void this.#calls.push({ name, route })
         : route.fallback(),
     )
   }
 
   /** Drops the calls so far: they belong to another page. */
   forget(): void {
-    this.#asked = []
+    this.#calls = []
   }
 
   /**
    * Waits for the call with this number, counted from 1.
    * @throws if it is none of `names`.
    */
-  async next(number: number, names: readonly HeldName[]): Promise<Route> {
-    await expect.poll(() => this.#asked.length, `the page asks ${names.join(' or ')}`).toBeGreaterThanOrEqual(number)
-    const asked = this.#asked[number - 1]
-    if (asked === undefined || !names.includes(asked.name))
-      throw new Error(`the page asked ${asked?.name ?? 'nothing'} instead of ${names.join(' or ')}`)
-    return asked.route
+  async next(number: number, names: readonly CallName[]): Promise<Route> {
+    await expect.poll(() => this.#calls.length, `the page asks ${names.join(' or ')}`).toBeGreaterThanOrEqual(number)
+    const call = this.#calls[number - 1]
+    if (call === undefined || !names.includes(call.name))
+      throw new Error(`the page asked ${call?.name ?? 'nothing'} instead of ${names.join(' or ')}`)
+    return call.route
   }
 
   expectNoMore(number: number): void {
     expect(
-      this.#asked.slice(number).map(({ name }) => name),
+      this.#calls.slice(number).map(({ name }) => name),
       'the page asks no more than the machine',
     ).toEqual([])
   }
