@@ -14,7 +14,7 @@ export interface PendingLink {
 
 const OTHER: Readonly<Record<SocialProvider, SocialProvider>> = { google: 'facebook', facebook: 'google' }
 
-/** Methods to sign in to the existing account: the known ones, otherwise all except the pending provider. */
+/** Methods to sign in to the existing account: those we know of, or if we know of none, all but the pending provider. */
 export const linkableMethods = ({ provider, methods }: Pick<PendingLink, 'provider' | 'methods'>): SignInMethod[] => {
   const otherMethods = methods.filter((method) => method !== provider)
   return otherMethods.length > 0 ? otherMethods : [OTHER[provider], 'password']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  highlightedHours,
+  notableHours,
   priceCellKind,
   priceCellIntensity,
   guaranteedOutline,
@@ -63,7 +63,7 @@ test('hours without a room are impossible', () => {
 
 describe('the highlighted hours', () => {
   test('are the cheapest stay, the longest guaranteed one, and the standard one', () => {
-    expect(highlightedHours(boardOf())).toEqual({
+    expect(notableHours(boardOf())).toEqual({
       cheapest: { checkIn: 23, checkOut: 0 },
       longest: { checkIn: 8, checkOut: 23 },
       standard: { checkIn: 15, checkOut: 11 },
@@ -72,16 +72,16 @@ describe('the highlighted hours', () => {
 
   test('are the longest of equally cheap stays, and the cheapest of equally long ones', () => {
     const flat = boardOf(({ checkIn, checkOut }) => square(checkIn === 9 ? 90 : 100, 0, checkOut < 20))
-    expect(highlightedHours(flat).cheapest).toEqual({ checkIn: 9, checkOut: 23 })
+    expect(notableHours(flat).cheapest).toEqual({ checkIn: 9, checkOut: 23 })
     const rising = boardOf(({ checkIn, checkOut }) =>
       square(checkIn, checkOut - checkIn > 3 ? 4 : 1, checkOut - checkIn <= 4),
     )
-    expect(highlightedHours(rising).longest).toEqual({ checkIn: 0, checkOut: 4 })
+    expect(notableHours(rising).longest).toEqual({ checkIn: 0, checkOut: 4 })
   })
 
   test('are null if nothing is free, nothing is guaranteed beyond standard, or the standard hours are taken', () => {
-    expect(highlightedHours(boardOf(() => null))).toEqual({ cheapest: null, longest: null, standard: null })
-    expect(highlightedHours(boardOf(() => square(100))).longest).toBeNull()
+    expect(notableHours(boardOf(() => null))).toEqual({ cheapest: null, longest: null, standard: null })
+    expect(notableHours(boardOf(() => square(100))).longest).toBeNull()
   })
 })
 

@@ -70,7 +70,7 @@ type Better = (one: HourPair, other: HourPair) => number
 const best = (isCandidate: (hours: HourPair) => boolean, better: Better): HourPair | null =>
   ALL_HOURS.filter(isCandidate).toSorted(better)[0] ?? null
 
-export interface HighlightedHours {
+export interface NotableHours {
   /** Lowest total; ties: most hours. */
   cheapest: HourPair | null
   /** Most guaranteed hours; ties: lowest total. */
@@ -81,7 +81,7 @@ export interface HighlightedHours {
 const byLength: Better = (one, other) => length(other) - length(one)
 
 /** The cells most guests look for; null: none. */
-export const highlightedHours = (board: PriceMatrix): HighlightedHours => {
+export const notableHours = (board: PriceMatrix): NotableHours => {
   const totalAt = (hours: HourPair): number => priceCellAt(board, hours)?.total ?? Infinity
   const byTotal: Better = (one, other) => totalAt(one) - totalAt(other)
   return {

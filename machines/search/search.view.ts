@@ -13,7 +13,7 @@ export const DEFAULT_ZOOM = 12
 export const MIN_ZOOM = 2
 export const MAX_ZOOM = 21
 
-/** Specification §3, and further filters of the list. */
+/** Filters of the list: those of specification §3, and more of our own. */
 export interface Filters {
   /** Minimum rating, 0 to 10. */
   guestRating: number

@@ -60,7 +60,7 @@ const check = (): boolean => {
 }
 
 const saveSvgs = async (folder: string): Promise<void> => {
-  const { rubikFace } = await import('./advances.ts')
+  const { rubikFace } = await import('./glyphWidths.ts')
   const fonts = rubikFace()
   mkdirSync(folder, { recursive: true })
   for (const { id, drawn } of drawAll()) {
@@ -99,7 +99,7 @@ const main = async ([command, argument]: readonly string[]): Promise<number> => 
   else if (command === '--check') return check() ? 0 : 1
   else if (command === '--diff' && argument !== undefined) return emitChanges(argument) ? 0 : 1
   else if (command === '--svg' && argument !== undefined) await saveSvgs(argument)
-  else if (command === '--advances') await (await import('./advances.ts')).saveAdvances()
+  else if (command === '--advances') await (await import('./glyphWidths.ts')).saveGlyphWidths()
   else {
     console.error(HELP)
     return 1

@@ -1,9 +1,9 @@
-import advances from './advances.json' with { type: 'json' }
+import glyphWidths from './glyphWidths.json' with { type: 'json' }
 
 /** Width by character, in thousandths of the font size. */
-type Advances = Readonly<Partial<Record<string, number>>>
+type GlyphWidths = Readonly<Partial<Record<string, number>>>
 
-const TABLES: Readonly<Record<400 | 600, Advances>> = { 400: advances.regular, 600: advances.semibold }
+const TABLES: Readonly<Record<400 | 600, GlyphWidths>> = { 400: glyphWidths.regular, 600: glyphWidths.semibold }
 
 /** Rubik lacks this character, so another typeface draws it; most are no wider. */
 const UNKNOWN = 1000

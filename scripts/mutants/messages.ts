@@ -18,8 +18,8 @@ const Baseline = type({ kind: literal('baseline') })
 /** Runs the tests with the defect of this name until one fails. */
 const Try = type({ kind: literal('try'), name: string(), seen: SeenStruct })
 
-export const Order = union([Load, Baseline, Try])
-export type Order = Infer<typeof Order>
+export const WorkerRequest = union([Load, Baseline, Try])
+export type WorkerRequest = Infer<typeof WorkerRequest>
 
 const Sound = type({
   kind: literal('sound'),

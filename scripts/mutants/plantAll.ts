@@ -1,5 +1,5 @@
 import type { Bundle } from './bundle.ts'
-import type { Order, Sound } from './messages.ts'
+import type { WorkerRequest, Sound } from './messages.ts'
 import type { Result } from './report.ts'
 import { startWorker, type Worker } from './workers.ts'
 
@@ -23,7 +23,7 @@ export const plantAll = async (
   { machine, files, chunks }: Bundle,
   { isSelected, onResult }: { isSelected: (name: string) => boolean; onResult: (result: Result) => void },
 ): Promise<Planted> => {
-  const load: Order = { kind: 'load', machine, files, chunks }
+  const load: WorkerRequest = { kind: 'load', machine, files, chunks }
   const first = startWorker(load)
   const workers: Worker[] = [first]
   try {

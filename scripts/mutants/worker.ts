@@ -5,7 +5,7 @@ import { listMutants, instrumentAssigns, type Mutant, type Seen } from '#machine
 import { create } from 'superstruct'
 import * as vitest from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { Order, type Noticed, type Sound } from './messages.ts'
+import { WorkerRequest, type Noticed, type Sound } from './messages.ts'
 import { runFiles } from './runner.ts'
 import { compile, openSandbox, type Compiled, type Sandbox } from './sandbox.ts'
 
@@ -112,7 +112,7 @@ const tryOne = async (job: Job, name: string, seen: Seen): Promise<Noticed> => {
 
 let job: Job | undefined
 
-const answer = async (order: Order): Promise<void> => {
+const answer = async (order: WorkerRequest): Promise<void> => {
   if (order.kind === 'load') {
     job = { machine: order.machine, files: order.files, compiled: compile(order.chunks) }
     return
@@ -126,5 +126,7 @@ const answer = async (order: Order): Promise<void> => {
 }
 
 process.on('message', (message) => {
-  answer(create(message, Order)).catch((error: unknown) => process.send?.({ kind: 'broken', why: String(error) }))
+  answer(create(message, WorkerRequest)).catch((error: unknown) =>
+    process.send?.({ kind: 'broken', why: String(error) }),
+  )
 })

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process'
 import { create } from 'superstruct'
-import { Answer, type Order } from './messages.ts'
+import { Answer, type WorkerRequest } from './messages.ts'
 
 const SETUP = new URL('../../vitest.setup.ts', import.meta.url).href
 
 export interface Worker {
   /** @returns null if no answer came in time, or the process died; a new process then replaces it. */
-  ask: (order: Order, limitMs: number) => Promise<Answer | null>
+  ask: (order: WorkerRequest, limitMs: number) => Promise<Answer | null>
   /** The end of its stderr. */
   lastWords: () => string
   stop: () => void
@@ -18,7 +18,7 @@ const ORDERS = 150
 const WORDS = 2000
 
 /** A process that starts with `load`, and so does every replacement. */
-export const startWorker = (load: Order): Worker => {
+export const startWorker = (load: WorkerRequest): Worker => {
   let words = ''
   const start = () => {
     const child = fork(new URL('worker.ts', import.meta.url), {
@@ -49,7 +49,7 @@ export const startWorker = (load: Order): Worker => {
   }
 }
 
-const answerOf = (child: ReturnType<typeof fork>, order: Order, limitMs: number): Promise<Answer | null> =>
+const answerOf = (child: ReturnType<typeof fork>, order: WorkerRequest, limitMs: number): Promise<Answer | null> =>
   new Promise((done) => {
     const end = (answer: Answer | null) => {
       clearTimeout(limit)

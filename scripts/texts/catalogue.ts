@@ -11,14 +11,14 @@ export interface Spot {
 export const ONLY = ''
 
 /** A text at its path: one spot, or one per plural form. */
-export interface Entry {
+export interface CatalogueText {
   path: string
   file: string
   spots: ReadonlyMap<string, Spot>
 }
 
 /** All texts of one language by path, in the order of their files. */
-export type Catalogue = ReadonlyMap<string, Entry>
+export type Catalogue = ReadonlyMap<string, CatalogueText>
 
 /** Content of the files of a language by name, e.g. `home.ts`. */
 export type Sources = ReadonlyMap<string, string>
@@ -75,7 +75,7 @@ const partsOf = (node: ESTree.Expression, where: string): [string, ESTree.Expres
   throw new Error(`${where} is neither a text nor a group of texts`)
 }
 
-const entriesOf = (node: ESTree.Expression, path: string, file: string): Entry[] => {
+const entriesOf = (node: ESTree.Expression, path: string, file: string): CatalogueText[] => {
   const only = spotOf(node)
   if (only) return [{ path, file, spots: new Map([[ONLY, only]]) }]
   const parts = partsOf(node, path)
@@ -103,7 +103,7 @@ const textsOf = (file: string, source: string): ESTree.Expression => {
 
 /** Every text by its path. Throws on a duplicate path, and on a part that is neither a text nor a group of texts. */
 export const readCatalogue = (sources: Sources): Catalogue => {
-  const catalogue = new Map<string, Entry>()
+  const catalogue = new Map<string, CatalogueText>()
   for (const [file, source] of sources) {
     if (GATHERING.has(file)) continue
     for (const entry of entriesOf(textsOf(file, source), prefixOf(file), file)) {
@@ -122,7 +122,7 @@ const literal = (text: string): string => {
 
 /** A new text for one form of an entry. */
 export interface Change {
-  entry: Entry
+  entry: CatalogueText
   form: string
   text: string
 }

@@ -1,4 +1,4 @@
-import { ONLY, paramsOf, type Catalogue, type Change, type Entry } from './catalogue.ts'
+import { ONLY, paramsOf, type Catalogue, type Change, type CatalogueText } from './catalogue.ts'
 import { PLURALS, type Translated } from './languages.ts'
 import { readPo, writePo, type Message } from './po.ts'
 import { hashOf, type Seen } from './seen.ts'
@@ -28,8 +28,8 @@ export interface Exchange {
   seen: Seen
 }
 
-const isPlural = ({ spots }: Entry): boolean => !spots.has(ONLY)
-const textOf = (entry: Entry | undefined, form: string): string => entry?.spots.get(form)?.text ?? ''
+const isPlural = ({ spots }: CatalogueText): boolean => !spots.has(ONLY)
+const textOf = (entry: CatalogueText | undefined, form: string): string => entry?.spots.get(form)?.text ?? ''
 
 /** All texts of a language as a PO file, in the order of the English files. */
 export const exportPo = (
@@ -68,7 +68,7 @@ const quote = (text: string): string => `“${text}”`
 const named = (params: readonly string[]): string => (params.length === 0 ? 'none' : params.join(', '))
 
 /** Errors of one text, as sentences. */
-const textProblems = (entry: Entry, form: string, text: string, notes: Notes): string[] => {
+const textProblems = (entry: CatalogueText, form: string, text: string, notes: Notes): string[] => {
   const where = form === ONLY ? entry.path : `${entry.path} (${form})`
   if (text.trim() === '') return [`${where} has no text.`]
   const english = [...entry.spots.values()].flatMap((spot) => paramsOf(spot.text))
@@ -87,7 +87,7 @@ const textProblems = (entry: Entry, form: string, text: string, notes: Notes): s
   ]
 }
 
-const messageProblems = (message: Message, entry: Entry, { language, notes }: Exchange): string[] => {
+const messageProblems = (message: Message, entry: CatalogueText, { language, notes }: Exchange): string[] => {
   const { path } = entry
   const { forms } = PLURALS[language]
   const wasEnglish = textOf(entry, isPlural(entry) ? 'one' : ONLY)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Catalogue, Entry } from './catalogue.ts'
+import type { Catalogue, CatalogueText } from './catalogue.ts'
 
 /** By path, the hash of the English text that a translation was made from. */
 export type Seen = Readonly<Record<string, string>>
@@ -7,7 +7,7 @@ export type Seen = Readonly<Record<string, string>>
 const LENGTH = 10
 
 /** Hash of all forms of an English text. */
-export const hashOf = ({ spots }: Entry): string =>
+export const hashOf = ({ spots }: CatalogueText): string =>
   createHash('sha256')
     .update(JSON.stringify([...spots].map(([form, { text }]) => [form, text])))
     .digest('hex')

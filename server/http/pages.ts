@@ -70,7 +70,7 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead,
         scriptHashes: hashesOf(html),
       }),
     )
-  /** Sends a list of hotels or a hotel, with its head and, if possible, server-rendered. An unknown hotel gets a 404. */
+  /** Sends the page of a search or of a hotel with its own `<head>`, server-rendered where it can be. An unknown hotel gets a 404. */
   const sendFinding = async (context: Context, shell: ClientFile, page: string, locale: Locale): Promise<Response> => {
     const id = HOTEL_PAGE.exec(page)?.[1]
     const name = decoded(id ?? '') ?? ''

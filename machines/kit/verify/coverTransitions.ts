@@ -99,7 +99,7 @@ export const coverTransitions = (
   ])
   const never = Object.keys(entry.never ?? {})
   for (const id of never) targets.delete(id)
-  /** For everything covered so far, the first node that covers it. */
+  /** By transition, guard result or view state covered so far: the first node that covers it. */
   const shownBy = new Map<string, Node>()
   const seen = new Set<string>()
   let tries = 0

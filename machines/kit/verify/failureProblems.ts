@@ -13,8 +13,8 @@ const DETAILS: Pick<Failure, 'reason' | 'field' | 'retryAfterSeconds'> = {
 }
 
 /**
- * Describes which details machines lose when a port on these paths fails: each failure gets all details, and every failure in
- * the context afterwards, and in its redacted copy, must have them.
+ * Describes which details machines lose when a port on these paths fails: every port fails with a failure
+ * that has all details, and the failures then in the context, and in its redacted copy, must still have them.
  */
 export const failureProblems = (
   entry: MachineSpec,

@@ -18,22 +18,22 @@ const account = (changes: Partial<ProviderAccount> = {}): ProviderAccount => ({
 })
 
 test('the provider is asked each time for sensitive requests, and every half minute for the others', async () => {
-  const { callerOf, asked, later } = given()
+  const { callerOf, requestCount, later } = given()
   for (let time = 0; time < 3; time += 1) await callerOf('good', { fresh: true })
   for (let time = 0; time < 3; time += 1) await callerOf('good', { fresh: false })
-  expect(asked()).toBe(3)
+  expect(requestCount()).toBe(3)
   later(ACCOUNT_TTL_SECONDS - 1)
   await callerOf('good', { fresh: false })
-  expect(asked()).toBe(3)
+  expect(requestCount()).toBe(3)
   later(1)
   await callerOf('good', { fresh: false })
-  expect(asked()).toBe(4)
+  expect(requestCount()).toBe(4)
 })
 
 test('parallel requests of one page ask once', async () => {
-  const { callerOf, asked } = given()
+  const { callerOf, requestCount } = given()
   await Promise.all(Array.from({ length: 6 }, () => callerOf('good', { fresh: false })))
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
 })
 
 test.each<[string, ProviderAccount | undefined]>([
@@ -41,7 +41,7 @@ test.each<[string, ProviderAccount | undefined]>([
   ['of a closed account', account({ disabled: true })],
   ['of an account that is gone', undefined],
 ])('a session %s is over at once for sensitive requests, and its use is reported', async (_, changed) => {
-  const { callerOf, answer, told, later } = given()
+  const { callerOf, answer, revokedUids, later } = given()
   expect(await callerOf('good', { fresh: false })).toMatchObject({ uid: 'maya' })
   answer(changed)
   expect(await callerOf('good', { fresh: true })).toBeNull()
@@ -49,7 +49,7 @@ test.each<[string, ProviderAccount | undefined]>([
   expect(await callerOf('good', { fresh: false })).toBeNull()
   later(3600)
   expect(await callerOf('good', { fresh: false })).toBeNull()
-  expect(told).toEqual(['maya', 'maya', 'maya'])
+  expect(revokedUids).toEqual(['maya', 'maya', 'maya'])
 })
 
 test('a session begun in the very second of `valid_since` is valid', async () => {
@@ -92,7 +92,7 @@ test('while the provider is down, its last answer is valid for ten minutes, but 
 })
 
 test('an answer outdated by another process is requested again, and never used while the provider is down', async () => {
-  const { callerOf, answer, asked, fail, overtake } = given()
+  const { callerOf, answer, requestCount, fail, overtake } = given()
   await callerOf('good', { fresh: false })
   overtake()
   fail(true)
@@ -100,14 +100,14 @@ test('an answer outdated by another process is requested again, and never used w
   fail(false)
   answer(account({ valid_since: START.add({ seconds: 1 }) }))
   expect(await callerOf('good', { fresh: false })).toBeNull()
-  expect(asked()).toBe(3)
+  expect(requestCount()).toBe(3)
 })
 
 test('a late answer does not replace a newer one', async () => {
-  const { callerOf, answer, asked, hold, release, later } = given()
+  const { callerOf, answer, requestCount, hold, release, later } = given()
   hold()
   const slow = callerOf('good', { fresh: true })
-  await expect.poll(asked).toBe(1)
+  await expect.poll(requestCount).toBe(1)
   later(1)
   answer(undefined)
   expect(await callerOf('good', { fresh: true })).toBeNull()
@@ -117,10 +117,10 @@ test('a late answer does not replace a newer one', async () => {
 })
 
 test('missing keys are no verdict on the token; an invalid token causes no request', async () => {
-  const { callerOf, asked } = given()
+  const { callerOf, requestCount } = given()
   await expect(callerOf('no keys', { fresh: false })).rejects.toMatchObject({ status: 503 })
   expect(await callerOf('bad', { fresh: true })).toBeNull()
-  expect(asked()).toBe(0)
+  expect(requestCount()).toBe(0)
 })
 
 const bearer: Bearer = {
@@ -133,13 +133,13 @@ const bearer: Bearer = {
 
 const given = () => {
   let now = START
-  let known: ProviderAccount | undefined = account()
+  let current: ProviderAccount | undefined = account()
   let isAway = false
-  let asked = 0
-  let isHeld = false
+  let requestCount = 0
+  let isPaused = false
   const waiting: (() => void)[] = []
   let overtaken: ProviderAccount | undefined
-  const told: string[] = []
+  const revokedUids: string[] = []
   const { callerOf } = createBearerVerifier({
     verifier: {
       verify: (token) => {
@@ -149,35 +149,35 @@ const given = () => {
     },
     accounts: {
       accountOf: () => {
-        asked += 1
-        const answer = known
-        if (isHeld) {
-          isHeld = false
+        requestCount += 1
+        const answer = current
+        if (isPaused) {
+          isPaused = false
           return new Promise((resolve) => waiting.push(() => resolve(answer)))
         }
-        return isAway ? Promise.reject(new Error('away')) : Promise.resolve(known)
+        return isAway ? Promise.reject(new Error('away')) : Promise.resolve(current)
       },
     },
     clock: () => now,
     seen: () => Promise.resolve(),
     isOvertaken: (account) => Promise.resolve(account === overtaken),
-    revoked: (uid) => told.push(uid),
+    revoked: (uid) => revokedUids.push(uid),
   })
   return {
     callerOf,
-    told,
-    asked: () => asked,
+    revokedUids,
+    requestCount: () => requestCount,
     answer: (next: ProviderAccount | undefined) => {
-      known = next
+      current = next
     },
     /** Holds the next answer back until `release`. */
     hold: () => {
-      isHeld = true
+      isPaused = true
     },
     release: () => waiting.forEach((go) => go()),
     /** Simulates another process that has seen the account since. */
     overtake: () => {
-      overtaken = known
+      overtaken = current
     },
     fail: (away: boolean) => {
       isAway = away

@@ -64,8 +64,8 @@ export const createBearerVerifier = ({
   const asking = new Map<string, Promise<Word>>()
 
   const keep = (uid: string, word: Word): void => {
-    const known = words.get(uid)
-    if (known !== undefined && Temporal.Instant.compare(known.askedAt, word.askedAt) > 0) return
+    const previous = words.get(uid)
+    if (previous !== undefined && Temporal.Instant.compare(previous.askedAt, word.askedAt) > 0) return
     words.delete(uid)
     words.set(uid, word)
     const [oldest] = words.keys()
@@ -83,11 +83,11 @@ export const createBearerVerifier = ({
 
   /** Shares one request among parallel callers. */
   const askOnce = (uid: string): Promise<Word> => {
-    const known = asking.get(uid)
-    if (known !== undefined) return known
-    const asked = ask(uid).finally(() => asking.delete(uid))
-    asking.set(uid, asked)
-    return asked
+    const pending = asking.get(uid)
+    if (pending !== undefined) return pending
+    const request = ask(uid).finally(() => asking.delete(uid))
+    asking.set(uid, request)
+    return request
   }
 
   const youngerThan = async (seconds: number, uid: string): Promise<Word | undefined> => {
@@ -97,8 +97,8 @@ export const createBearerVerifier = ({
   }
 
   const wordOn = async (uid: string, fresh: boolean): Promise<Word> => {
-    const known = fresh ? undefined : await youngerThan(ACCOUNT_TTL_SECONDS, uid)
-    if (known !== undefined) return known
+    const cached = fresh ? undefined : await youngerThan(ACCOUNT_TTL_SECONDS, uid)
+    if (cached !== undefined) return cached
     try {
       return await (fresh ? ask(uid) : askOnce(uid))
     } catch (cause) {

@@ -16,7 +16,7 @@ let server: Server
 let settings: FirebaseSettings
 /** The service's next answers; without one, an account call succeeds. */
 let answers: { status: number; body: unknown }[] = []
-let asked: { path: string; authorization: string | undefined; body: unknown }[] = []
+let requests: { path: string; authorization: string | undefined; body: unknown }[] = []
 let exchanges: string[] = []
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 afterEach(() => {
   answers = []
-  asked = []
+  requests = []
   exchanges = []
 })
 
@@ -65,7 +65,7 @@ describe('the administration of the live provider', () => {
     now = now.add({ seconds: 1 })
     await admin.setEmailVerified('u1')
     expect([before, exchanges.length]).toEqual([1, 2])
-    expect(asked.map(({ authorization }) => authorization)).toEqual([
+    expect(requests.map(({ authorization }) => authorization)).toEqual([
       'Bearer access-1',
       'Bearer access-1',
       'Bearer access-1',
@@ -76,7 +76,7 @@ describe('the administration of the live provider', () => {
   test('creates an account with a password', async () => {
     answers = [{ status: 200, body: { localId: 'u1', email: EMAIL } }]
     expect(await firebaseIdentityAdmin(settings).createPasswordUser(MAYA)).toEqual({ outcome: 'created', uid: 'u1' })
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       {
         path: '/v1/projects/stayless/accounts',
         body: { email: EMAIL, password: 'sea breeze', displayName: 'Maya Cohen' },
@@ -105,7 +105,7 @@ describe('the administration of the live provider', () => {
 
   test('changes an e-mail and ends earlier sessions', async () => {
     expect(await firebaseIdentityAdmin(settings).setEmail('u1', EMAIL)).toBe('changed')
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       {
         path: '/v1/projects/stayless/accounts:update',
         body: { localId: 'u1', email: EMAIL, emailVerified: true, validSince: String(seconds()) },
@@ -116,7 +116,7 @@ describe('the administration of the live provider', () => {
   test('deletes an account, even one that is gone', async () => {
     answers = [refusal('USER_NOT_FOUND')]
     await firebaseIdentityAdmin(settings).deleteUser('u1')
-    expect(asked).toMatchObject([{ path: '/v1/projects/stayless/accounts:delete', body: { localId: 'u1' } }])
+    expect(requests).toMatchObject([{ path: '/v1/projects/stayless/accounts:delete', body: { localId: 'u1' } }])
   })
 
   test('finds an account by its e-mail, or none', async () => {
@@ -153,7 +153,7 @@ describe('the administration of the live provider', () => {
         { provider: 'google.com', mark: '10001' },
       ],
     })
-    expect(asked).toMatchObject([{ path: '/v1/projects/stayless/accounts:lookup', body: { localId: ['u1'] } }])
+    expect(requests).toMatchObject([{ path: '/v1/projects/stayless/accounts:lookup', body: { localId: ['u1'] } }])
   })
 
   test('returns the latest session, or none for an account never signed in', async () => {
@@ -205,16 +205,16 @@ describe('the administration of the live provider', () => {
     await expect(admin.setEmailVerified('u1')).rejects.toMatchObject({ status: 502 })
     exchangeFails = false
     await admin.setEmailVerified('u1')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('is not waited for beyond the timeout, nor is the access token', async () => {
-    const known = firebaseIdentityAdmin(settings)
-    await known.setEmailVerified('u1')
+    const authorizedAdmin = firebaseIdentityAdmin(settings)
+    await authorizedAdmin.setEmailVerified('u1')
     endAllTime()
-    for (const admin of [known, firebaseIdentityAdmin(settings)])
+    for (const admin of [authorizedAdmin, firebaseIdentityAdmin(settings)])
       await expect(admin.setEmailVerified('u1')).rejects.toMatchObject({ status: 502, code: 'upstream_failed' })
-    expect([asked.length, exchanges.length]).toEqual([1, 1])
+    expect([requests.length, exchanges.length]).toEqual([1, 1])
   })
 })
 
@@ -281,7 +281,7 @@ const answer = async (request: IncomingMessage): Promise<{ status: number; body:
     exchanges.push(new URLSearchParams(text).get('assertion') ?? '')
     return { status: 200, body: { access_token: `access-${exchanges.length}`, expires_in: 3600 } }
   }
-  asked.push({ path: request.url ?? '', authorization: request.headers.authorization, body: JSON.parse(text) })
+  requests.push({ path: request.url ?? '', authorization: request.headers.authorization, body: JSON.parse(text) })
   return answers.shift() ?? { status: 200, body: {} }
 }
 

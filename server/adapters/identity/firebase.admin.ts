@@ -50,7 +50,7 @@ const Created = type({ localId: string() })
 const Done = type({})
 /** Milliseconds, as text. */
 const Moment = pattern(string(), /^\d{1,15}$/)
-const FoundAccount = type({
+const UserInfo = type({
   localId: string(),
   email: optional(string()),
   emailVerified: optional(boolean()),
@@ -62,12 +62,12 @@ const FoundAccount = type({
   passwordUpdatedAt: optional(number()),
   providerUserInfo: optional(array(type({ providerId: string(), rawId: optional(string()) }))),
 })
-const Found = type({ users: optional(array(FoundAccount)) })
+const LookupResponse = type({ users: optional(array(UserInfo)) })
 
 const momentOf = (milliseconds: string): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(Number(milliseconds))
 
-const accountOf = (user: Infer<typeof FoundAccount>): ProviderAccount => ({
+const accountOf = (user: Infer<typeof UserInfo>): ProviderAccount => ({
   uid: user.localId,
   email: user.email ?? '',
   email_verified: user.emailVerified ?? false,
@@ -132,7 +132,7 @@ export const firebaseIdentityAdmin = ({
   }
 
   const lookup = async (whom: { email: [string] } | { localId: [string] }): Promise<ProviderAccount | undefined> => {
-    const user = (await ask(':lookup', whom, Found))?.users?.[0]
+    const user = (await ask(':lookup', whom, LookupResponse))?.users?.[0]
     return user === undefined ? undefined : accountOf(user)
   }
 

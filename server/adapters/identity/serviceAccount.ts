@@ -52,15 +52,15 @@ export const accessTokens = ({ account, tokenUrl, clock }: AccessTokenSettings):
   }
 
   const next = async (): Promise<string> => {
-    const asked = (current ??= exchange())
+    const pending = (current ??= exchange())
     try {
-      const { token, until } = await asked
+      const { token, until } = await pending
       if (Temporal.Instant.compare(clock(), until) < 0) return token
     } catch (error) {
-      if (current === asked) current = undefined
+      if (current === pending) current = undefined
       throw error
     }
-    if (current === asked) current = undefined
+    if (current === pending) current = undefined
     return next()
   }
   return next

@@ -2,7 +2,7 @@ import { create, string, type } from 'superstruct'
 import type { PaymentGateway } from './payments.port.ts'
 
 const ClientToken = type({ authorizationFingerprint: string(), clientApiUrl: string() })
-const Looked = type({ paymentMethod: type({ nonce: string() }) })
+const LookupResponse = type({ paymentMethod: type({ nonce: string() }) })
 
 /** Verifies a nonce with the bank as the page does, without a challenge. */
 export const verifiedNonce = async (gateway: Pick<PaymentGateway, 'clientToken'>, nonce: string): Promise<string> => {
@@ -16,5 +16,5 @@ export const verifiedNonce = async (gateway: Pick<PaymentGateway, 'clientToken'>
     method: 'POST',
     body: JSON.stringify({ authorizationFingerprint, amount: '200.00' }),
   })
-  return create(await answer.json(), Looked).paymentMethod.nonce
+  return create(await answer.json(), LookupResponse).paymentMethod.nonce
 }

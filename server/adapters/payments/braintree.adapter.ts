@@ -7,13 +7,21 @@ import {
   cardOf,
   declined,
   declineOf,
-  foundAmong,
+  toFindResult,
   invalidSale,
   stateOf,
   strongAuthentication,
 } from './braintree.rules.ts'
 import { SdkClientToken, SdkNonce, SdkResult, SdkTransaction, SdkTransactions } from './braintree.types.ts'
-import type { Authorization, AuthorizeResult, Done, Found, PaymentGateway, Refused, Unknown } from './payments.port.ts'
+import type {
+  Authorization,
+  AuthorizeResult,
+  Done,
+  FindResult,
+  PaymentGateway,
+  Refused,
+  Unknown,
+} from './payments.port.ts'
 
 const amountOf = (cents: Cents): string => toDollars(cents).toFixed(2)
 
@@ -25,21 +33,21 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
   const failed = reporter(settings)
 
   const search = async (orderId: string): Promise<SdkTransaction[]> => {
-    const found: unknown[] = []
+    const transactions: unknown[] = []
     for await (const one of gateway.transaction.search((query) => {
       query.orderId().is(orderId)
     })) {
-      found.push(one)
+      transactions.push(one)
     }
-    return create(found, SdkTransactions)
+    return create(transactions, SdkTransactions)
   }
 
   const transactionOf = async (id: string): Promise<SdkTransaction> =>
     create(await gateway.transaction.find(id), SdkTransaction)
 
-  const find = async (orderId: string): Promise<Found> => {
+  const find = async (orderId: string): Promise<FindResult> => {
     try {
-      return foundAmong(await search(orderId))
+      return toFindResult(await search(orderId))
     } catch (error) {
       failed('search', error)
       return UNKNOWN
@@ -48,13 +56,13 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
 
   /** The gateway reports an earlier sale: our own, whose response was lost, or another one. */
   const adopt = async (orderId: string, otherwise: AuthorizeResult): Promise<AuthorizeResult> => {
-    const found = await find(orderId)
-    if (found.outcome === 'absent') return otherwise
-    if (found.outcome === 'captured') {
-      const { transactionId, card } = found
+    const result = await find(orderId)
+    if (result.outcome === 'absent') return otherwise
+    if (result.outcome === 'captured') {
+      const { transactionId, card } = result
       return { outcome: 'authorized', transactionId, card }
     }
-    return found.outcome === 'voided' ? declined('voided') : found
+    return result.outcome === 'voided' ? declined('voided') : result
   }
 
   const addCustomer = customerKeeper(gateway)
@@ -114,9 +122,9 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
       if (authentication === 'missing') return declined('three_d_secure')
       return await sell(order, authentication === 'required')
     } catch (error) {
-      const known = failed('authorize', error)
-      if (known === undefined) return UNKNOWN
-      return declined(known === 'not_found' ? 'nonce_unknown' : known)
+      const failure = failed('authorize', error)
+      if (failure === undefined) return UNKNOWN
+      return declined(failure === 'not_found' ? 'nonce_unknown' : failure)
     }
   }
 
@@ -132,8 +140,8 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
       if (create(result, SdkResult).success) return DONE
       return whenRefused(await transactionOf(transactionId), firstCode(result))
     } catch (error) {
-      const known = failed(call, error)
-      return known === 'not_found' || known === 'invalid_request' ? refused(known) : UNKNOWN
+      const failure = failed(call, error)
+      return failure === 'not_found' || failure === 'invalid_request' ? refused(failure) : UNKNOWN
     }
   }
 

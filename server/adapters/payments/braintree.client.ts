@@ -40,13 +40,13 @@ export const firstCode = (result: CallResult): string => result.errors?.deepErro
 export const reporter =
   (settings: Pick<GatewaySettings, 'log'>) =>
   (call: string, error: unknown): ReturnType<typeof knownFailure> => {
-    const known = knownFailure(error)
-    if (known !== 'not_found') {
+    const failure = knownFailure(error)
+    if (failure !== 'not_found') {
       settings.log('a call of the card gateway failed', {
         call,
-        known: known ?? 'outcome unknown',
+        known: failure ?? 'outcome unknown',
         error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
       })
     }
-    return known
+    return failure
   }

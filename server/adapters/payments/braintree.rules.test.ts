@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundAmong, knownFailure, strongAuthentication } from './braintree.rules.ts'
+import { toFindResult, knownFailure, strongAuthentication } from './braintree.rules.ts'
 import type { SdkNonce, SdkTransaction } from './braintree.types.ts'
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [['a status of next year'], { outcome: 'unknown' }],
   [['failed'], { outcome: 'declined', reason: 'processor_failed' }],
 ] as const)('of the sales %j the one that holds money counts', (statuses, expected) => {
-  expect(foundAmong(statuses.map((status, index) => transaction(`t${index}`, status)))).toMatchObject(expected)
+  expect(toFindResult(statuses.map((status, index) => transaction(`t${index}`, status)))).toMatchObject(expected)
 })
 
 test.each([
@@ -48,12 +48,12 @@ test.each([
     { status: 'authorized', timestamp: '2026-12-01T12:00:00Z' },
     ...moments.map((timestamp) => ({ status: 'settling', timestamp })),
   ]
-  const found = foundAmong([{ ...transaction('t0', 'settling'), statusHistory }])
-  expect(found.outcome === 'captured' ? found.at?.toString() : 'not taken').toBe(expected)
+  const result = toFindResult([{ ...transaction('t0', 'settling'), statusHistory }])
+  expect(result.outcome === 'captured' ? result.at?.toString() : 'not taken').toBe(expected)
 })
 
 test('a refund is not a charge', () => {
-  expect(foundAmong([{ ...transaction('t0', 'settled'), type: 'credit' }])).toEqual({ outcome: 'absent' })
+  expect(toFindResult([{ ...transaction('t0', 'settled'), type: 'credit' }])).toEqual({ outcome: 'absent' })
 })
 
 test.each([

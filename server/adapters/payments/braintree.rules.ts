@@ -1,6 +1,6 @@
 import type { WalletName } from '#contract/booking/wallets.ts'
 import { readInstant, type SdkNonce, type SdkTransaction, type SdkVerification } from './braintree.types.ts'
-import type { PaidCard, Declined, DeclineAdvice, DeclineReason, Found } from './payments.port.ts'
+import type { PaidCard, Declined, DeclineAdvice, DeclineReason, FindResult } from './payments.port.ts'
 
 const ADVICE: Readonly<Record<DeclineReason, DeclineAdvice>> = {
   processor_declined: 'different_card',
@@ -105,7 +105,7 @@ const capturedAt = ({ statusHistory }: SdkTransaction): Temporal.Instant | null 
     .toSorted((one, other) => Temporal.Instant.compare(one, other))[0] ?? null
 
 /** Prefer the transaction that holds money, then a pending one, then a failed one. */
-export const foundAmong = (transactions: readonly SdkTransaction[]): Found => {
+export const toFindResult = (transactions: readonly SdkTransaction[]): FindResult => {
   const sales = transactions.filter((one) => one.type === 'sale')
   const inState = (state: State): SdkTransaction | undefined => sales.find((one) => stateOf(one) === state)
   const captured = inState('captured')
@@ -129,8 +129,8 @@ export type StrongAuthentication = 'required' | 'not_required' | 'missing'
  * nonces pass outside production.
  */
 export const strongAuthentication = (nonce: SdkNonce, acceptTestNonces: boolean): StrongAuthentication => {
-  const isKeptAtGoogle = nonce.type === 'AndroidPayCard' && nonce.details?.isNetworkTokenized === false
-  if (nonce.type !== undefined && nonce.type !== 'CreditCard' && !isKeptAtGoogle) return 'not_required'
+  const isStoredAtGoogle = nonce.type === 'AndroidPayCard' && nonce.details?.isNetworkTokenized === false
+  if (nonce.type !== undefined && nonce.type !== 'CreditCard' && !isStoredAtGoogle) return 'not_required'
   const info = nonce.threeDSecureInfo
   if (!info) return acceptTestNonces && nonce.nonce.startsWith('fake-') ? 'not_required' : 'missing'
   if (info.liabilityShifted) return 'required'

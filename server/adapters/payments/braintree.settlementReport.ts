@@ -7,8 +7,8 @@ import { UNKNOWN } from './braintree.money.ts'
 import { stateOf } from './braintree.rules.ts'
 import { SdkTransaction } from './braintree.types.ts'
 
-const bookedOf = (found: unknown): SettlementRecord => {
-  const transaction = create(found, SdkTransaction)
+const bookedOf = (value: unknown): SettlementRecord => {
+  const transaction = create(value, SdkTransaction)
   return {
     id: transaction.id,
     orderId: transaction.orderId ?? null,

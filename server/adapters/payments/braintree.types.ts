@@ -55,14 +55,14 @@ export const SdkNonce = type({
 })
 export type SdkNonce = Infer<typeof SdkNonce>
 
-const Told = optional(nullable(string()))
-const SdkCard = type({ cardType: Told, last4: Told })
+const OptionalText = optional(nullable(string()))
+const SdkCard = type({ cardType: OptionalText, last4: OptionalText })
 /** `cardType` and `last4` are those of the device; fields that begin with `source` describe the card behind it. */
 const SdkWalletCard = type({
   ...SdkCard.schema,
-  sourceCardType: Told,
-  sourceCardLast4: Told,
-  sourceDescription: Told,
+  sourceCardType: OptionalText,
+  sourceCardLast4: OptionalText,
+  sourceDescription: OptionalText,
 })
 
 export const SdkTransaction = type({

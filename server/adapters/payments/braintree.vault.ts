@@ -44,8 +44,8 @@ export const braintreeVault = (settings: GatewaySettings): CardVault => {
 
   /** The nonce or token is used: by our own request whose response was lost, or by another one. */
   const adopt = async (token: string, otherwise: Declined): Promise<Stored | Declined | Unknown> => {
-    const found = await find(token)
-    return found.outcome === 'absent' ? otherwise : found
+    const result = await find(token)
+    return result.outcome === 'absent' ? otherwise : result
   }
 
   const addCustomer = customerKeeper(gateway)
@@ -62,7 +62,7 @@ export const braintreeVault = (settings: GatewaySettings): CardVault => {
     return gateway.paymentMethod.create(request)
   }
 
-  const put = async (card: NewVaultCard, known: SdkNonce) => {
+  const put = async (card: NewVaultCard, nonce: SdkNonce) => {
     const { token } = card
     const first = await send(card)
     const isNewGuest = CUSTOMER_UNKNOWN.has(firstCode(first)) && (await addCustomer(card.customerId))
@@ -73,7 +73,7 @@ export const braintreeVault = (settings: GatewaySettings): CardVault => {
     const code = firstCode(result)
     if (DUPLICATE.has(code)) {
       const own = await find(token)
-      return own.outcome === 'absent' ? { outcome: 'duplicate' as const, card: cardOfNonce(known) } : own
+      return own.outcome === 'absent' ? { outcome: 'duplicate' as const, card: cardOfNonce(nonce) } : own
     }
     if (NONCE_UNKNOWN.has(code)) return declined('nonce_unknown', code)
     if (NONCE_USED.has(code) || TOKEN_IN_USE.has(code)) return adopt(token, declined('nonce_used', code))
@@ -90,9 +90,9 @@ export const braintreeVault = (settings: GatewaySettings): CardVault => {
       if (strongAuthentication(nonce, acceptTestNonces) === 'missing') return declined('three_d_secure')
       return await put(card, nonce)
     } catch (error) {
-      const known = failed('paymentMethod.create', error)
-      if (known === undefined) return UNKNOWN
-      return declined(known === 'not_found' ? 'nonce_unknown' : known)
+      const failure = failed('paymentMethod.create', error)
+      if (failure === undefined) return UNKNOWN
+      return declined(failure === 'not_found' ? 'nonce_unknown' : failure)
     }
   }
 

@@ -91,7 +91,7 @@ export interface Refused {
 
 export type Done = { outcome: 'done' }
 export type AuthorizeResult = Authorized | Declined | Unknown
-export type Found =
+export type FindResult =
   | Authorized
   /** `at`: when the money was taken; null if the gateway does not say. */
   | { outcome: 'captured'; transactionId: string; card: PaidCard; at: Temporal.Instant | null }
@@ -112,7 +112,7 @@ export interface PaymentGateway {
   /** Reserves the amount on the card. Called again with the same `orderId`, returns the first result. */
   authorize(authorization: Authorization): Promise<AuthorizeResult>
   /** Looks an order up; if it has several transactions, the one that holds money. */
-  find(orderId: string): Promise<Found>
+  find(orderId: string): Promise<FindResult>
   /** Takes the reserved amount, or less. Done also if it was taken before. */
   capture(transactionId: string, amountCents?: Cents): Promise<Done | Refused | Unknown>
   /** Cancels an authorization. Done also if it was cancelled before. */

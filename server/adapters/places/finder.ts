@@ -3,7 +3,7 @@ import { onOtherKeyboards } from './keyboards.ts'
 import type { KnownPlace } from './knownPlace.ts'
 import { buildNameIndex, type Accepts, type Hit, type Search } from './nameIndex.ts'
 
-export interface Found {
+export interface PlaceMatch {
   place: KnownPlace
   /** The name begins as typed; otherwise a typo, or words around the name, had to be allowed for. */
   direct: boolean
@@ -13,7 +13,7 @@ export interface Found {
   score: number
 }
 
-export interface Wanted {
+export interface FindOptions {
   limit: number
   /** Stop searching with this many names that begin as typed. */
   enough: number
@@ -22,7 +22,7 @@ export interface Wanted {
   forgiving: boolean
 }
 
-export type Finder = (text: string, wanted: Wanted) => Found[]
+export type Finder = (text: string, options: FindOptions) => PlaceMatch[]
 
 const MIN_OTHER_KEYS = 3
 const MAX_LETTERS = 60
@@ -117,10 +117,10 @@ export const buildFinder = (places: readonly KnownPlace[]): Finder => {
     const isNothing = (): boolean => !settled && direct.length + others.length === 0
     if (isNothing() && text.includes(' ')) others = byWords(text, limit, acceptsEntry)
     if (isNothing()) others = byOtherKeys(query, limit, acceptsEntry)
-    const known = new Set(direct.map(({ entry }) => entry))
+    const directEntries = new Set(direct.map(({ entry }) => entry))
     return [
       ...direct.map((hit) => ({ ...hit, direct: true })),
-      ...others.filter(({ entry }) => !known.has(entry)).map((hit) => ({ ...hit, direct: false })),
+      ...others.filter(({ entry }) => !directEntries.has(entry)).map((hit) => ({ ...hit, direct: false })),
     ].flatMap(({ entry, direct, score }) => {
       const place = places[entry]
       if (place === undefined) return []
@@ -137,8 +137,8 @@ const suits = (place: KnownPlace, word: string): boolean =>
 
 /** Folded names in one text, a space before every word. Cached by list, because places of one region share it. */
 const wordsOf = (names: readonly string[]): string => {
-  const known = foldedLists.get(names)
-  if (known !== undefined) return known
+  const cached = foldedLists.get(names)
+  if (cached !== undefined) return cached
   const words = ` ${names.map(fold).join(' ')}`
   foldedLists.set(names, words)
   return words
@@ -160,9 +160,9 @@ interface Phrase {
 
 /** Every run of adjacent words, the longest first. */
 const phrasesOf = (words: readonly string[]): Phrase[] => {
-  const found: Phrase[] = []
+  const phrases: Phrase[] = []
   for (let from = 0; from < words.length; from += 1)
     for (let to = from + 1; to <= words.length; to += 1)
-      found.push({ phrase: words.slice(from, to).join(' '), rest: [...words.slice(0, from), ...words.slice(to)] })
-  return found.sort((left, right) => right.phrase.length - left.phrase.length)
+      phrases.push({ phrase: words.slice(from, to).join(' '), rest: [...words.slice(0, from), ...words.slice(to)] })
+  return phrases.sort((left, right) => right.phrase.length - left.phrase.length)
 }

@@ -11,8 +11,8 @@ afterAll(() => api.close())
 
 describe('suggestions', () => {
   test('are theirs, then our own hotels and sights, in one session and language, from all the world', async () => {
-    const found = await places().suggest({ query: 'cre', types: [], locale: 'en', session: SESSION })
-    expect(found.slice(0, 2)).toEqual([
+    const predictions = await places().suggest({ query: 'cre', types: [], locale: 'en', session: SESSION })
+    expect(predictions.slice(0, 2)).toEqual([
       {
         place_id: 'ChIJ-crete_1',
         structured_formatting: { main_text: 'Crete', secondary_text: 'Greece' },
@@ -26,8 +26,8 @@ describe('suggestions', () => {
         attribution: 'Google Maps',
       },
     ])
-    expect(found.slice(2).filter(({ attribution }) => attribution !== undefined)).toEqual([])
-    expect(api.asked.at(-1)).toEqual({
+    expect(predictions.slice(2).filter(({ attribution }) => attribution !== undefined)).toEqual([])
+    expect(api.requests.at(-1)).toEqual({
       call: 'autocomplete',
       body: {
         input: 'cre',
@@ -42,23 +42,23 @@ describe('suggestions', () => {
   })
 
   test('of hotels are only our own: a hotel not for sale is not offered', async () => {
-    const before = api.asked.length
+    const before = api.requests.length
     expect(names(await places().suggest({ query: 'Crest', types: ['lodging'], locale: 'en' }))).toEqual(['Crest Rooms'])
-    expect(api.asked).toHaveLength(before)
+    expect(api.requests).toHaveLength(before)
     expect(names(await places().suggest({ query: 'crest', types: [], locale: 'en' }))).not.toContain('Crest Grand')
     expect(names(await places().suggest({ query: 'cre', types: [], locale: 'en' }))).toContain('Crest Rooms')
   })
 
   test.each(['', '   '])('for empty input (%j) are not requested', async (query) => {
-    const before = api.asked.length
+    const before = api.requests.length
     await places().suggest({ query, types: [], locale: 'en' })
-    expect(api.asked).toHaveLength(before)
+    expect(api.requests).toHaveLength(before)
   })
 
   test('leave out a session token that they would refuse', async () => {
     await places().suggest({ query: 'cre', types: [], locale: 'he', session: 'x'.repeat(37) })
-    expect(api.asked.at(-1)).toMatchObject({ body: { languageCode: 'he' } })
-    expect(JSON.stringify(api.asked.at(-1))).not.toContain('sessionToken')
+    expect(api.requests.at(-1)).toMatchObject({ body: { languageCode: 'he' } })
+    expect(JSON.stringify(api.requests.at(-1))).not.toContain('sessionToken')
   })
 })
 
@@ -73,15 +73,15 @@ describe('a detail', () => {
       types: CRETE.types,
       vicinity: 'Crete, Greece',
     })
-    expect(api.asked.at(-1)).toEqual({ call: 'get', id: 'ChIJ-crete_1', language: 'ar', session: SESSION })
+    expect(api.requests.at(-1)).toEqual({ call: 'get', id: 'ChIJ-crete_1', language: 'ar', session: SESSION })
     expect((await places().detail('ChIJ-cremona', 'en'))?.geometry).toEqual({ location: { lat: 45.13, lng: 10.02 } })
   })
 
   test('of our own is not requested there', async () => {
-    const before = api.asked.length
+    const before = api.requests.length
     expect(await places().detail('crest-1', 'en')).toMatchObject({ name: 'Crest Rooms' })
     expect(await places().detail('../v1/places', 'en')).toBeNull()
-    expect(api.asked).toHaveLength(before)
+    expect(api.requests).toHaveLength(before)
   })
 
   test('of an unknown place is null', async () => {
@@ -101,15 +101,15 @@ describe.each<[name: string, prepare: () => void]>([
   ['silence', () => plan('slow')],
 ])('with %s', (_name, prepare) => {
   test('our own places respond, theirs are null; neither input nor key is logged', async () => {
-    const told: string[] = []
-    const patient = places((line) => told.push(line))
+    const logged: string[] = []
+    const patient = places((line) => logged.push(line))
     prepare()
     expect(names(await patient.suggest({ query: 'cre', types: [], locale: 'en' }))[0]).toBe('Crete')
     prepare()
     expect(await patient.detail('ChIJ-crete_1', 'en')).toBeNull()
     api.faults.clear()
-    expect(told).toHaveLength(2)
-    expect(told.join('')).not.toMatch(new RegExp(`"cre"|ChIJ|${api.key}`))
+    expect(logged).toHaveLength(2)
+    expect(logged.join('')).not.toMatch(new RegExp(`"cre"|ChIJ|${api.key}`))
   })
 })
 
@@ -117,28 +117,28 @@ describe('while the service fails', () => {
   const fives = Array.from({ length: 5 })
 
   test('no guest waits after five failures, and one request tries again after a rest', async () => {
-    const told: string[] = []
-    const patient = places((line) => told.push(line), 300)
+    const logged: string[] = []
+    const patient = places((line) => logged.push(line), 300)
     for (const _ of fives) {
       api.answerNext(503, '')
       await ask(patient)
     }
-    const before = api.asked.length
+    const before = api.requests.length
     expect(names(await ask(patient))[0]).toBe('Crete')
     expect(await patient.detail('ChIJ-crete_1', 'en')).toBeNull()
-    expect([api.asked.length, told.length]).toEqual([before, 5])
-    expect(told.join('')).not.toContain(api.key)
+    expect([api.requests.length, logged.length]).toEqual([before, 5])
+    expect(logged.join('')).not.toContain(api.key)
     await expect.poll(async () => (await ask(patient))[0]?.attribution).toBe('Google Maps')
     expect(await patient.detail('ChIJ-crete_1', 'en')).toMatchObject({ name: 'Crete' })
   })
 
   test('requests for unknown places do not open the breaker', async () => {
-    const told: string[] = []
-    const patient = places((line) => told.push(line), 60_000)
+    const logged: string[] = []
+    const patient = places((line) => logged.push(line), 60_000)
     for (const _ of [...fives, ...fives]) expect(await patient.detail('ChIJ-atlantis', 'en')).toBeNull()
     expect((await ask(patient))[0]?.attribution).toBe('Google Maps')
-    expect(new Set(told)).toEqual(new Set([told[0]]))
-    expect(told[0]).toContain('the answer was 400')
+    expect(new Set(logged)).toEqual(new Set([logged[0]]))
+    expect(logged[0]).toContain('the answer was 400')
   })
 })
 
@@ -187,15 +187,15 @@ const own = localPlaces({
   nearestHotel: () => null,
 })
 
-const places = (told: (line: string) => void = () => undefined, restMs = 0) =>
+const places = (log: (line: string) => void = () => undefined, restMs = 0) =>
   googlePlaces({
     apiKey: api.key,
     url: api.url,
     answerWithinMs: 400,
     restMs,
     own,
-    log: { warn: (...said: unknown[]) => told(JSON.stringify(said)) },
+    log: { warn: (...args: unknown[]) => log(JSON.stringify(args)) },
   })
 
-const names = (found: { structured_formatting: { main_text: string } }[]): string[] =>
-  found.map(({ structured_formatting }) => structured_formatting.main_text)
+const names = (predictions: { structured_formatting: { main_text: string } }[]): string[] =>
+  predictions.map(({ structured_formatting }) => structured_formatting.main_text)

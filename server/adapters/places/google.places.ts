@@ -29,8 +29,8 @@ const ATTRIBUTION = 'Google Maps'
  * Statuses of a working service that refuses a request. They must not open the breaker: one guest's bad input would disable it
  * for all.
  */
-const SAYS_NO: ReadonlySet<number> = new Set([400, 404])
-class SaidNo extends Error {}
+const REFUSAL_STATUSES: ReadonlySet<number> = new Set([400, 404])
+class RefusalError extends Error {}
 /** Limit in characters; real responses have about 3,000. */
 const MAX_LETTERS = 100_000
 
@@ -93,17 +93,17 @@ const isPlaceId = (id: string): boolean => /^[\w-]{1,500}$/.test(id)
 const pointOf = ({ latitude, longitude }: LatLng) => ({ lat: latitude, lng: longitude })
 
 const toPredictions = ({ suggestions = [] }: SuggestAnswer): Prediction[] =>
-  suggestions.flatMap(({ placePrediction: found }) =>
-    found === undefined || found.types.includes('lodging')
+  suggestions.flatMap(({ placePrediction: prediction }) =>
+    prediction === undefined || prediction.types.includes('lodging')
       ? []
       : [
           {
-            place_id: found.placeId,
+            place_id: prediction.placeId,
             structured_formatting: {
-              main_text: found.structuredFormat.mainText.text,
-              secondary_text: found.structuredFormat.secondaryText?.text ?? '',
+              main_text: prediction.structuredFormat.mainText.text,
+              secondary_text: prediction.structuredFormat.secondaryText?.text ?? '',
             },
-            types: found.types,
+            types: prediction.types,
             attribution: ATTRIBUTION,
           },
         ],
@@ -142,20 +142,20 @@ export const googlePlaces = (settings: GooglePlacesSettings): PlacesProvider => 
     })
     const text = await answer.text()
     if (text.length > MAX_LETTERS) throw new Error('the answer is too long')
-    if (SAYS_NO.has(answer.status)) throw new SaidNo(`the answer was ${answer.status}`)
+    if (REFUSAL_STATUSES.has(answer.status)) throw new RefusalError(`the answer was ${answer.status}`)
     if (!answer.ok) throw new Error(`the answer was ${answer.status}`)
     return create(JSON.parse(text), answers)
   }
 
   /** Null without a usable response. Never logs what the guest typed. */
-  const tried = async <T>(what: string, asked: () => Promise<T>): Promise<T | null> => {
+  const tried = async <T>(what: string, request: () => Promise<T>): Promise<T | null> => {
     if (!breaker.admits()) return null
     try {
-      const answer = await asked()
+      const answer = await request()
       breaker.answered()
       return answer
     } catch (error) {
-      if (error instanceof SaidNo) breaker.answered()
+      if (error instanceof RefusalError) breaker.answered()
       else breaker.failed()
       log.warn({ what, reason: error instanceof Error ? error.name : 'unknown', why: whyOf(error) }, 'places failed')
       return null
@@ -179,21 +179,21 @@ export const googlePlaces = (settings: GooglePlacesSettings): PlacesProvider => 
     suggest: async (query) => {
       const types = THEIR_TYPES.filter((one) => query.types.length === 0 || query.types.includes(one))
       if (types.length === 0 || query.query.trim() === '') return own.suggest(query)
-      const found = await theirs(query, types)
-      if (found.length === 0) return own.suggest(query)
+      const predictions = await theirs(query, types)
+      if (predictions.length === 0) return own.suggest(query)
       const ours = query.types.length === 0 ? OUR_TYPES : query.types.filter((one) => OUR_TYPES.includes(one))
       const others = ours.length === 0 ? [] : await own.suggest({ ...query, types: ours })
-      return [...found, ...others].slice(0, MAX_PREDICTIONS)
+      return [...predictions, ...others].slice(0, MAX_PREDICTIONS)
     },
 
     detail: async (id, locale, session) => {
-      const known = await own.detail(id, locale)
-      if (known !== null || !isPlaceId(id)) return known
-      const asked = new URLSearchParams({
+      const ownPlace = await own.detail(id, locale)
+      if (ownPlace !== null || !isPlaceId(id)) return ownPlace
+      const params = new URLSearchParams({
         languageCode: locale,
         ...(isToken(session) ? { sessionToken: session } : {}),
       })
-      const answer = await tried('detail', () => ask(`/places/${id}?${asked.toString()}`, DETAIL_FIELDS, DetailAnswer))
+      const answer = await tried('detail', () => ask(`/places/${id}?${params.toString()}`, DETAIL_FIELDS, DetailAnswer))
       return answer === null ? null : toResult(answer)
     },
   }

@@ -93,9 +93,9 @@ describe('what a guest types finds', () => {
 describe('hotels', () => {
   test('come after the destinations that begin alike, three at most', async () => {
     expect(await ids('stayless')).toHaveLength(3)
-    const found = await ids('times')
-    expect(found.indexOf('place-times-square')).toBeLessThan(found.indexOf('t-0005'))
-    expect(found).toContain('t-0005')
+    const placeIds = await ids('times')
+    expect(placeIds.indexOf('place-times-square')).toBeLessThan(placeIds.indexOf('t-0005'))
+    expect(placeIds).toContain('t-0005')
   })
 
   test('are found by a name in each script, and by name and city', async () => {
@@ -180,8 +180,8 @@ describe('the number of hotels', () => {
   })
 
   test('puts a place without any after its namesakes with some', async () => {
-    const found = await places.suggest({ query: 'melbourne', types: [], locale: 'en' })
-    const namesakes = found.filter((place) => place.structured_formatting.main_text === 'Melbourne')
+    const predictions = await places.suggest({ query: 'melbourne', types: [], locale: 'en' })
+    const namesakes = predictions.filter((place) => place.structured_formatting.main_text === 'Melbourne')
     const counts = namesakes.map(({ hotels }) => hotels)
     expect(counts).toContain(0)
     expect(counts.toSorted((left = 0, right = 0) => right - left)).toEqual(counts)
@@ -190,8 +190,8 @@ describe('the number of hotels', () => {
 })
 
 test('a place without a hotel shows the distance of the nearest one, if one is near', async () => {
-  const found = await places.suggest({ query: 'melbourne airport', types: [], locale: 'en' })
-  const melbourne = found.find(({ types }) => types.includes('airport'))
+  const predictions = await places.suggest({ query: 'melbourne airport', types: [], locale: 'en' })
+  const melbourne = predictions.find(({ types }) => types.includes('airport'))
   expect([melbourne?.hotels, melbourne?.nearest_hotel]).toEqual([0, 9])
   const [capeTown] = await places.suggest({ query: 'cape town', types: [], locale: 'en' })
   expect(capeTown).not.toHaveProperty('nearest_hotel')
@@ -223,7 +223,7 @@ describe('a point', () => {
     expect(places.nearest({ lat: -40, lng: -120 }, 'en')).toBeNull()
   })
 
-  test.each<[name: string, locale: Locale, said: string | null]>([
+  test.each<[name: string, locale: Locale, expected: string | null]>([
     ['תל אביב', 'en', 'Tel Aviv'],
     ['Tel Aviv', 'ar', 'تل أبيب'],
     ['تل أبيب', 'he', 'תל אביב'],
@@ -231,8 +231,8 @@ describe('a point', () => {
     // Any text in a link is not the name of the place.
     ['Haifa', 'he', null],
     ['Best prizes', 'he', null],
-  ])('with the name %s is, in %s, called %s', (name, locale, said) => {
-    expect(places.nameOf({ name, point: TEL_AVIV_POINT }, locale)).toBe(said)
+  ])('with the name %s is, in %s, called %s', (name, locale, expected) => {
+    expect(places.nameOf({ name, point: TEL_AVIV_POINT }, locale)).toBe(expected)
   })
 
   test('far from the place of a name is unknown', () => {
@@ -244,8 +244,8 @@ test.each(['bali', 'zanzibar', 'ibiza', 'victoria', 'san', 'crete'])(
   'if no place has a hotel, the order for %s is the same as if all had one',
   async (query) => {
     const idsOf = async (all: typeof places) => {
-      const found = await all.suggest({ query, types: [], locale: 'en' })
-      return found.map(({ place_id }) => place_id)
+      const predictions = await all.suggest({ query, types: [], locale: 'en' })
+      return predictions.map(({ place_id }) => place_id)
     }
     expect(await idsOf(withoutHotels)).toEqual(await idsOf(withHotels))
   },

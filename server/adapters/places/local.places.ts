@@ -2,7 +2,7 @@ import type { Bounds, Destination, Point } from '#contract/hotel/destination.ts'
 import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { isPointOfInterest, MAX_PREDICTIONS, placeKind, type Prediction } from '#contract/hotel/places.ts'
 import { kilometres } from './distance.ts'
-import { buildFinder, type Found, type Wanted } from './finder.ts'
+import { buildFinder, type PlaceMatch, type FindOptions } from './finder.ts'
 import { fold } from './fold.ts'
 import { loadDestinations } from './gazetteer.ts'
 import type { KnownPlace } from './knownPlace.ts'
@@ -24,7 +24,7 @@ export interface Lodging {
 }
 
 /** More than are shown, because those with hotels move to the front. */
-const MAX_FOUND = 2 * MAX_PREDICTIONS
+const MAX_MATCHES = 2 * MAX_PREDICTIONS
 const MAX_LODGING_AMONG_DESTINATIONS = 3
 /** Fewer letters begin too many hotels. */
 const MIN_LODGING_LETTERS = 3
@@ -63,8 +63,8 @@ export const localPlaces = ({ lodging, countHotels, nearestHotel }: LocalPlacesD
   const counts = new Map<string, number>()
   const hotelsOf = (place: KnownPlace): number | undefined => {
     if (place.types.includes('lodging')) return undefined
-    const known = counts.get(place.id)
-    if (known !== undefined) return known
+    const cached = counts.get(place.id)
+    if (cached !== undefined) return cached
     const { lat, lng, bounds, types } = place
     const destination = { name: place.name.en, point: { lat, lng }, poi: isPointOfInterest(types) }
     const count = countHotels({ destination, ...(bounds === undefined ? {} : { bounds }) })
@@ -78,13 +78,13 @@ export const localPlaces = ({ lodging, countHotels, nearestHotel }: LocalPlacesD
     const km = hotels === 0 && place.bounds === undefined ? nearestHotel(place, NEAR_HOTEL_KM) : null
     return { hotels, ...(km === null ? {} : { nearest_hotel: Math.round(km * 10) / 10 }) }
   }
-  const rank = ({ place, direct }: Found): number => (direct ? 0 : 2) + (hotelsOf(place) === 0 ? 1 : 0)
+  const rank = ({ place, direct }: PlaceMatch): number => (direct ? 0 : 2) + (hotelsOf(place) === 0 ? 1 : 0)
   /**
    * Among equally good matches, places with hotels come first. A place without one, whose whole name was typed, still comes
    * before less known places that only begin with the text.
    */
-  const bookableFirst = (found: readonly Found[]): KnownPlace[] => {
-    const ranked = found.toSorted((left, right) => rank(left) - rank(right))
+  const bookableFirst = (matches: readonly PlaceMatch[]): KnownPlace[] => {
+    const ranked = matches.toSorted((left, right) => rank(left) - rank(right))
     const meant = ranked.filter((one) => one.exact && hotelsOf(one.place) === 0)
     const others = ranked.filter((one) => !meant.includes(one))
     for (const one of meant) {
@@ -95,26 +95,26 @@ export const localPlaces = ({ lodging, countHotels, nearestHotel }: LocalPlacesD
   }
 
   const find = (query: string, types: readonly string[]): KnownPlace[] => {
-    const isWanted = (place: KnownPlace): boolean => place.types.some((type) => types.includes(type))
+    const hasType = (place: KnownPlace): boolean => place.types.some((type) => types.includes(type))
     if (types.length > 0) {
-      const wanted: Wanted = { limit: MAX_FOUND, enough: MAX_PREDICTIONS, accepts: isWanted, forgiving: true }
-      return bookableFirst([...findDestinations(query, wanted), ...findHotels(query, wanted)])
+      const options: FindOptions = { limit: MAX_MATCHES, enough: MAX_PREDICTIONS, accepts: hasType, forgiving: true }
+      return bookableFirst([...findDestinations(query, options), ...findHotels(query, options)])
     }
-    const found = findDestinations(query, {
-      limit: MAX_FOUND,
+    const matches = findDestinations(query, {
+      limit: MAX_MATCHES,
       enough: MAX_PREDICTIONS,
       accepts: everyPlace,
       forgiving: true,
     })
-    if (query.trim().length < MIN_LODGING_LETTERS) return bookableFirst(found)
+    if (query.trim().length < MIN_LODGING_LETTERS) return bookableFirst(matches)
     const hotels = findHotels(query, {
       limit: MAX_LODGING_AMONG_DESTINATIONS,
       enough: MAX_LODGING_AMONG_DESTINATIONS,
       accepts: everyPlace,
       // The start of a destination's name is hardly a misspelled hotel.
-      forgiving: !found.some(({ direct }) => direct),
+      forgiving: !matches.some(({ direct }) => direct),
     })
-    return bookableFirst([...found, ...hotels])
+    return bookableFirst([...matches, ...hotels])
   }
 
   return {

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 import {
-  firstUnits,
+  firstTwoLetters,
   isSpaceAt,
   lengthOf,
   packKeys,
@@ -67,14 +67,14 @@ const isLongEnough = (text: string): boolean => lettersOf(text) >= MIN_TYPO_LETT
 
 /** Where a search may begin in a folded name: at each word, and after an Arabic article. */
 const entrances = (name: string): number[] => {
-  const found: number[] = []
+  const starts: number[] = []
   for (let start = 0; start >= 0 && start < name.length;) {
-    found.push(start)
+    starts.push(start)
     const end = name.indexOf(' ', start)
-    if (name.startsWith(ARABIC_ARTICLE, start) && (end < 0 ? name.length : end) - start > 4) found.push(start + 2)
+    if (name.startsWith(ARABIC_ARTICLE, start) && (end < 0 ? name.length : end) - start > 4) starts.push(start + 2)
     start = end < 0 ? -1 : end + 1
   }
-  return found
+  return starts
 }
 
 interface SortedNames {
@@ -113,7 +113,7 @@ export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
 
   const isNear = (position: number, text: string): boolean =>
     lettersOf(text) > SHORT_TEXT ||
-    (lengthOf(keys, position) <= text.length + MAX_LONGER && beginsAlike(firstUnits(keys, position), text))
+    (lengthOf(keys, position) <= text.length + MAX_LONGER && beginsAlike(firstTwoLetters(keys, position), text))
 
   const collect = (
     ranges: readonly Range[],
@@ -158,10 +158,10 @@ const compareUnits = (left: string, right: string): number => (left < right ? -1
 const insert = (best: Hit[], hit: Hit, limit: number): void => {
   const last = best[limit - 1]
   if (last !== undefined && last.score >= hit.score) return
-  const known = best.findIndex(({ entry }) => entry === hit.entry)
-  if (known >= 0) {
-    if ((best[known]?.score ?? 0) >= hit.score) return
-    best.splice(known, 1)
+  const existingIndex = best.findIndex(({ entry }) => entry === hit.entry)
+  if (existingIndex >= 0) {
+    if ((best[existingIndex]?.score ?? 0) >= hit.score) return
+    best.splice(existingIndex, 1)
   }
   const position = best.findIndex(({ score }) => score < hit.score)
   best.splice(position < 0 ? best.length : position, 0, hit)

@@ -112,9 +112,9 @@ test.each<[typed: string, locale: Locale, wild: RegExp]>([
   ['אילת', 'he', /אילות|מילאנו/],
   ['bali', 'en', /Bari|Mali/],
 ])('%s (%s) finds nothing like %s', async (typed, locale, wild) => {
-  const found = await names(typed, locale)
-  expect(found).not.toEqual([])
-  for (const name of found) expect(name).not.toMatch(wild)
+  const placeNames = await names(typed, locale)
+  expect(placeNames).not.toEqual([])
+  for (const name of placeNames) expect(name).not.toMatch(wild)
 })
 
 test.each([
@@ -126,13 +126,13 @@ test.each([
   expect(await names(typed, 'en')).toEqual(expected)
 })
 
-test.each<[typed: string, locale: Locale, known: string]>([
+test.each<[typed: string, locale: Locale, expected: string]>([
   ['pars', 'en', 'Paris'],
   ['parsi', 'en', 'Paris'],
   ['برلن', 'ar', 'برلين'],
-])('%s (%s) begins little known names, and finds %s after them', async (typed, locale, known) => {
-  const found = await names(typed, locale)
-  expect(found.slice(1)).toContain(known)
+])('%s (%s) begins little known names, and finds %s after them', async (typed, locale, expected) => {
+  const placeNames = await names(typed, locale)
+  expect(placeNames.slice(1)).toContain(expected)
 })
 
 const places = localPlaces({ lodging: [], countHotels: () => 1, nearestHotel: () => null })

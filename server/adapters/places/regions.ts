@@ -9,14 +9,14 @@ const countryNames = {
   he: new Intl.DisplayNames('he', { type: 'region' }),
 } satisfies Record<Locale, Intl.DisplayNames>
 
-const known = new Map<string, LocalText>()
+const countryCache = new Map<string, LocalText>()
 
 /** Name of a country (ISO 3166-1 alpha-2) in the three languages; the code itself if the runtime knows no name. */
 export const countryName = (code: string): LocalText => {
-  const found = known.get(code)
-  if (found) return found
+  const cached = countryCache.get(code)
+  if (cached) return cached
   const name = inEach((locale) => countryNames[locale].of(code) ?? code)
-  known.set(code, name)
+  countryCache.set(code, name)
   return name
 }
 
@@ -67,14 +67,14 @@ export const OTHER_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = 
   TR: ['Turkey'],
 }
 
-const knownLists = new Map<string, readonly string[]>()
+const regionCache = new Map<string, readonly string[]>()
 
 /** Every name and nickname of the areas around a city; one list shared by all cities of a region. */
 export const regionNames = (country: string, admin: string): readonly string[] => {
   const key = `${country}.${admin}`
-  const found = knownLists.get(key)
-  if (found) return found
+  const cached = regionCache.get(key)
+  if (cached) return cached
   const names = [...everySpelling(regionsOf(country, admin)), admin, ...(OTHER_COUNTRY_NAMES[country] ?? [])]
-  knownLists.set(key, names)
+  regionCache.set(key, names)
   return names
 }

@@ -3,10 +3,10 @@ import { sequence } from './sequence.testing.ts'
 import { packKeys, prefixRange, typoRanges, type Range } from './typos.ts'
 
 test('a prefix finds the keys that begin with it', () => {
-  expect(found([prefixRange(PACKED, 'par')])).toEqual(['paris', 'park'])
-  expect(found([prefixRange(PACKED, 'paris')])).toEqual(['paris'])
-  expect(found([prefixRange(PACKED, 'parisian')])).toEqual([])
-  expect(found([prefixRange(packKeys([]), 'par')])).toEqual([])
+  expect(collectKeys([prefixRange(PACKED, 'par')])).toEqual(['paris', 'park'])
+  expect(collectKeys([prefixRange(PACKED, 'paris')])).toEqual(['paris'])
+  expect(collectKeys([prefixRange(PACKED, 'parisian')])).toEqual([])
+  expect(collectKeys([prefixRange(packKeys([]), 'par')])).toEqual([])
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['added at the end', 'parisx'],
   ['swapped in an unfinished word', 'pair'],
 ])('a letter %s: %s finds paris', (_, typed) => {
-  expect(found(typoRanges(PACKED, typed))).toContain('paris')
+  expect(collectKeys(typoRanges(PACKED, typed))).toContain('paris')
 })
 
 test('correcting one typo finds exactly what comparing every key with every typo finds', () => {
@@ -34,7 +34,10 @@ test('correcting one typo finds exactly what comparing every key with every typo
     const typed = word(2 + next(4))
     const oneSlipAway = (key: string) =>
       key === typed.slice(0, -1) || slipsOf(typed).some((slip) => key.startsWith(slip))
-    expect({ typed, keys: found(typoRanges(packed, typed), keys).filter((key) => !key.startsWith(typed)) }).toEqual({
+    expect({
+      typed,
+      keys: collectKeys(typoRanges(packed, typed), keys).filter((key) => !key.startsWith(typed)),
+    }).toEqual({
       typed,
       keys: keys.filter((key) => !key.startsWith(typed) && oneSlipAway(key)),
     })
@@ -44,7 +47,7 @@ test('correcting one typo finds exactly what comparing every key with every typo
 const KEYS = ['berlin', 'london', 'oslo', 'paris', 'park', 'rome']
 const PACKED = packKeys(KEYS)
 
-const found = (ranges: readonly Range[], keys: readonly string[] = KEYS): string[] =>
+const collectKeys = (ranges: readonly Range[], keys: readonly string[] = KEYS): string[] =>
   [...new Set(ranges.flatMap(({ from, to }) => keys.slice(from, to)))].sort()
 
 /** All texts one typo away, over the test's alphabet, except those that only add or drop the last letter. */

@@ -65,7 +65,7 @@ export const isSpaceAt = (keys: SortedKeys, position: number, depth: number): bo
   unitAt(keys, position, depth) === SPACE
 
 /** The first two letters of a key; empty if missing. */
-export const firstUnits = (keys: SortedKeys, position: number): readonly [string, string] => [
+export const firstTwoLetters = (keys: SortedKeys, position: number): readonly [string, string] => [
   letterOf(unitAt(keys, position, 0)),
   letterOf(unitAt(keys, position, 1)),
 ]
@@ -100,9 +100,9 @@ export const prefixRange = (keys: SortedKeys, prefix: string): Range =>
  * really have at that position, so the cost does not grow with the alphabet.
  */
 export const typoRanges = (keys: SortedKeys, prefix: string): Range[] => {
-  const found: Range[] = []
+  const ranges: Range[] = []
   const keep = (range: Range): void => {
-    if (range.from < range.to) found.push(range)
+    if (range.from < range.to) ranges.push(range)
   }
   let agreed: Range = { from: 0, to: keys.count }
   for (let depth = 0; depth < prefix.length && agreed.from < agreed.to; depth += 1) {
@@ -124,5 +124,5 @@ export const typoRanges = (keys: SortedKeys, prefix: string): Range[] => {
     }
     agreed = step(keys, agreed, depth, here.charCodeAt(0))
   }
-  return found
+  return ranges
 }

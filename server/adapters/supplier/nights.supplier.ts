@@ -63,14 +63,14 @@ const keyOf = (rateKey: string, { stay }: Pick<SupplierQuery, 'stay'>, nights: N
     }),
   ).toString('base64url')
 
-interface Asked {
+interface OfferKey {
   rateKey: string
   stay: SupplierQuery['stay']
   nights: Nights
 }
 
 /** Undefined if it is not one of our keys. */
-const readKey = (key: string): Asked | undefined => {
+const readKey = (key: string): OfferKey | undefined => {
   try {
     const read = create(JSON.parse(Buffer.from(key, 'base64url').toString()), KeyStruct)
     const guaranteed = { check_in: (read.sides & 1) !== 0, check_out: (read.sides & 2) !== 0 }
@@ -90,7 +90,7 @@ const offerOf = (rate: WireRate, stay: SupplierQuery['stay'], nights: Nights): S
   roomId: rate.room,
   stay,
   guaranteed: nights.guaranteed,
-  kept: {
+  hold: {
     from: dayHour(nights.arrival, STANDARD_CHECK_IN_HOUR),
     until: dayHour(nights.departure, STANDARD_CHECK_OUT_HOUR),
   },
@@ -162,25 +162,25 @@ export const nightsSupplier = (settings: NightsSettings): Supplier => {
     settlesWithinMs: bookWithinMs + SETTLES_AFTER_MS,
 
     search: async (query) => {
-      const found = await Promise.all(waysInNights(query.stay).map((nights) => offersFor(query, nights)))
-      return found.flat()
+      const offers = await Promise.all(waysInNights(query.stay).map((nights) => offersFor(query, nights)))
+      return offers.flat()
     },
 
     recheck: async (key) => {
-      const asked = readKey(key)
-      if (asked === undefined) return { outcome: 'gone' }
-      const rate = await read('/recheck', { rate_key: asked.rateKey }, WireRate)
+      const offerKey = readKey(key)
+      if (offerKey === undefined) return { outcome: 'gone' }
+      const rate = await read('/recheck', { rate_key: offerKey.rateKey }, WireRate)
       if (rate === undefined) return { outcome: 'gone' }
       // The supplier issues a new key when the price has changed.
-      const offer = offerOf(rate, asked.stay, asked.nights)
-      return { outcome: rate.rate_key === asked.rateKey ? 'same' : 'price_changed', offer }
+      const offer = offerOf(rate, offerKey.stay, offerKey.nights)
+      return { outcome: rate.rate_key === offerKey.rateKey ? 'same' : 'price_changed', offer }
     },
 
     book: async ({ reference, key, expected, guest, comment }) => {
-      const asked = readKey(key)
-      if (asked === undefined) return { outcome: 'failed', reason: 'gone' }
-      const words = [hoursInWords(asked.stay, asked.nights), comment].filter((text) => text !== '').join(' ')
-      const body = { rate_key: asked.rateKey, reference, total_cents: expected, guest, comment: words }
+      const offerKey = readKey(key)
+      if (offerKey === undefined) return { outcome: 'failed', reason: 'gone' }
+      const words = [hoursInWords(offerKey.stay, offerKey.nights), comment].filter((text) => text !== '').join(' ')
+      const body = { rate_key: offerKey.rateKey, reference, total_cents: expected, guest, comment: words }
       try {
         return bookedOf(await ask('POST', '/orders', bookWithinMs, body))
       } catch {

@@ -29,7 +29,7 @@ export interface SupplierOffer {
   stay: Stay
   guaranteed: Sides
   /** The hours for which the supplier keeps the room, on the hotel's clock. */
-  kept: { from: DayHour; until: DayHour }
+  hold: { from: DayHour; until: DayHour }
   /** Taxes included. */
   total: Cents
   /** Earliest first; empty: cancelling is free. */

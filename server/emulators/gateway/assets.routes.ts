@@ -54,8 +54,8 @@ export const assetRoutes = (
     app.get(`/web/${HOSTED_FIELDS_VERSION}/html/${name}`, (context) => page(context, framePage('/scripts/frame.js')))
   }
   app.get('/acs/:nonce{[\\w-]+}', (context) => {
-    const asked = context.req.query('lang')
-    const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
+    const lang = context.req.query('lang')
+    const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
     return page(context, acsPage(locale, challengeTokens(context.req.param('nonce'))))
   })
   app.get('/scripts/:name', (context) => script(context, 'scripts', context.req.param('name')))

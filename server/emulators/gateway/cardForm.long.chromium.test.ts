@@ -21,7 +21,7 @@ let site: TestSite
 let local: RunningGateway
 let gateway: PaymentGateway
 let page: Page
-let asked: string[]
+let requestOrigins: string[]
 
 /** A host that the published SDK trusts. */
 const LIVE = 'https://assets.braintreegateway.com'
@@ -55,8 +55,8 @@ afterAll(async () => {
 beforeEach(async () => {
   const context = await browser.newContext()
   page = await context.newPage()
-  asked = []
-  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  requestOrigins = []
+  page.on('request', (request) => requestOrigins.push(new URL(request.url()).origin))
   await page.goto(site.origin)
 })
 afterEach(async () => {
@@ -81,7 +81,7 @@ test('a card is typed, verified by the bank and authorized, and its number never
     card: { brand: 'Visa', last4: '1111', wallet: null },
   })
   expect(bodies.join(' ')).not.toContain('4111111111111111')
-  expect(new Set(asked)).toEqual(new Set([site.origin, local.origin]))
+  expect(new Set(requestOrigins)).toEqual(new Set([site.origin, local.origin]))
   const readFrame = `(() => {
     try { return document.querySelector('#number iframe').contentWindow.document.title }
     catch (error) { return error.name }
@@ -247,7 +247,7 @@ test('the unmodified SDK in our bundle works with a gateway at the live serviceâ
     await press('Open', '"open"')
     await enter('4111111111111111')
     expect(await authorize((await paid()).nonce)).toMatchObject({ outcome: 'authorized' })
-    expect(asked).not.toContain(local.origin)
+    expect(requestOrigins).not.toContain(local.origin)
   } finally {
     gateway = braintreeGateway({ account: localAccount(local.origin), log: () => undefined })
     await live.close()

@@ -6,7 +6,7 @@ export const GOOD_CARD = '4111111111111111'
 export const DECLINED_CARD = '4000111111111115'
 
 const ClientToken = type({ authorizationFingerprint: string(), clientApiUrl: string() })
-const Looked = type({ paymentMethod: type({ nonce: string() }) })
+const LookupResponse = type({ paymentMethod: type({ nonce: string() }) })
 const Tokenized = type({ creditCards: tuple([type({ nonce: string() })]) })
 const AppleCards = type({ applePayCards: tuple([type({ nonce: string() })]) })
 
@@ -26,7 +26,7 @@ export const cardPage = (gateway: Pick<PaymentGateway, 'clientToken'>) => {
     return answer.json()
   }
   const verified = async (nonce: string): Promise<string> =>
-    create(await ask(`${nonce}/three_d_secure/lookup`, { amount: '200.00' }), Looked).paymentMethod.nonce
+    create(await ask(`${nonce}/three_d_secure/lookup`, { amount: '200.00' }), LookupResponse).paymentMethod.nonce
   return {
     verified,
     newCard: async (number: string): Promise<string> => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { is, optional, string, type, unknown } from 'superstruct'
 import { CardInput, type CardTokenizer, type CardProblem } from './cards.ts'
-import { jsonOf } from './body.ts'
+import { readJson } from './body.ts'
 import { clientApiPath, type ClientApi } from './client.token.ts'
 import { BRAND_NAMES } from './sentinels.ts'
 import type { Card, Nonce, ThreeDSecureInfo } from './records.ts'
@@ -81,7 +81,7 @@ export const clientRoutes = (api: ClientApi, desk: CardTokenizer, applePay: Hono
   app.post('/graphql', async (context) => {
     const bearer = context.req.header('authorization')?.replace(/^Bearer /, '')
     if (!api.isAuthorized(bearer)) return context.json(graphQLError('Authentication failed.', 'AUTHENTICATION'))
-    const body = await jsonOf(context)
+    const body = await readJson(context)
     if (!is(body, GraphQLBody)) return context.json(graphQLError('The request cannot be read.'), 400)
     if (body.operationName === 'ClientConfiguration') {
       return context.json({ data: { clientConfiguration: api.configuration() } })
@@ -102,14 +102,14 @@ export const clientRoutes = (api: ClientApi, desk: CardTokenizer, applePay: Hono
       : context.json({ error: { message: 'Authentication failed.' } }, 401),
   )
   v1.use(async (context, next) => {
-    const body = await jsonOf(context)
+    const body = await readJson(context)
     if (!is(body, AuthorizedBody) || !api.isAuthorized(body.authorizationFingerprint)) {
       return context.json({ error: { message: 'Authentication failed.' } }, 401)
     }
     return next()
   })
   v1.post('/payment_methods/credit_cards', async (context) => {
-    const body = await jsonOf(context)
+    const body = await readJson(context)
     const result = is(body, TokenizeBody) ? await desk.tokenize(body.creditCard) : { problems: [] }
     if ('nonce' in result) return context.json({ creditCards: [methodOf(result.nonce, null)] }, 202)
     const fieldErrors = result.problems.map(({ field, code, message }) => ({ field, code, message }))
@@ -119,9 +119,9 @@ export const clientRoutes = (api: ClientApi, desk: CardTokenizer, applePay: Hono
     )
   })
   v1.post('/payment_methods/:nonce/three_d_secure/lookup', async (context) => {
-    const found = await desk.lookUp(context.req.param('nonce'))
-    if (!found) return context.json({ error: { message: 'The payment method was not found.' } }, 404)
-    const { nonce, info, challenge } = found
+    const lookup = await desk.lookUp(context.req.param('nonce'))
+    if (!lookup) return context.json({ error: { message: 'The payment method was not found.' } }, 404)
+    const { nonce, info, challenge } = lookup
     return context.json(
       {
         paymentMethod: methodOf(nonce, info),
@@ -139,7 +139,7 @@ export const clientRoutes = (api: ClientApi, desk: CardTokenizer, applePay: Hono
     )
   })
   v1.post('/payment_methods/:nonce/three_d_secure/authenticate_from_jwt', async (context) => {
-    const body = await jsonOf(context)
+    const body = await readJson(context)
     const result = is(body, ChallengeBody)
       ? await desk.finishChallenge(context.req.param('nonce'), body.jwt)
       : undefined

@@ -33,9 +33,9 @@ export interface Faults {
 export const faultLine = (): { faults: Faults; middleware: MiddlewareHandler<{ Bindings: HttpBindings }> } => {
   let planned: Fault[] = []
   const take = (method: string, path: string): Fault | undefined => {
-    const found = planned.find((one) => one.method === method && one.path.test(path))
-    planned = planned.filter((one) => one !== found)
-    return found
+    const fault = planned.find((one) => one.method === method && one.path.test(path))
+    planned = planned.filter((one) => one !== fault)
+    return fault
   }
   return {
     faults: {

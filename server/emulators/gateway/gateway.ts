@@ -96,7 +96,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     clientRoutes(api, desk, applePayRoutes(ledger, appOrigins.map(hostOf)), () => origin),
   )
   app.route('/', googlePayRoutes(ledger, api))
-  app.route(`/merchants/${LOCAL_MERCHANT.merchantId}`, merchantRoutes(rules, vault(ledger, rules.knownNonce), api))
+  app.route(`/merchants/${LOCAL_MERCHANT.merchantId}`, merchantRoutes(rules, vault(ledger, rules.findNonce), api))
   app.onError((error, context) => {
     if ('getResponse' in error) return error.getResponse()
     options.log('the card gateway failed', { path: context.req.path, error: error.message })

@@ -29,9 +29,9 @@ test('an entry is in the file once `append` resolves', async () => {
 
 test('a line torn by a crash is cut off, and writing continues after the complete ones', async () => {
   await writeFile(path, '{"entry":1}\n{"ent')
-  const found: unknown[] = []
-  const journal = await openJournal(path, replayInto(found))
-  expect(found).toEqual([{ entry: 1 }])
+  const entries: unknown[] = []
+  const journal = await openJournal(path, replayInto(entries))
+  expect(entries).toEqual([{ entry: 1 }])
   await journal.append({ entry: 2 })
   await journal.close()
   expect(await entriesOf()).toEqual([{ entry: 1 }, { entry: 2 }])
@@ -52,9 +52,9 @@ test('a file that is mostly history is rewritten', async () => {
 
 test('closing waits for pending writes', async () => {
   const journal = await openJournal(path, replayInto([]))
-  const written = journal.append({ entry: 1 })
+  const pendingWrite = journal.append({ entry: 1 })
   await journal.close()
-  await written
+  await pendingWrite
   expect(await entriesOf()).toEqual([{ entry: 1 }])
 })
 
@@ -83,11 +83,14 @@ const fullDisk = async () => {
   return disk
 }
 
-const replayInto = (found: unknown[]) => ({ entry: (entry: unknown) => void found.push(entry), snapshot: () => found })
+const replayInto = (entries: unknown[]) => ({
+  entry: (entry: unknown) => void entries.push(entry),
+  snapshot: () => entries,
+})
 
 const entriesOf = async (): Promise<unknown[]> => {
-  const found: unknown[] = []
-  const journal = await openJournal(path, replayInto(found))
+  const entries: unknown[] = []
+  const journal = await openJournal(path, replayInto(entries))
   await journal.close()
-  return found
+  return entries
 }

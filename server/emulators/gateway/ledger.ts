@@ -58,8 +58,8 @@ export const openLedger = async (directory: string, now: () => number): Promise<
   }
   const snapshot = (): unknown[] => {
     for (const nonce of nonces.values()) if (nonce.created < now() - NONCE_MS) nonces.delete(nonce.id)
-    const kept: Entry[] = [...nonces.values(), ...transactions.values(), ...customers.values(), ...cards.values()]
-    return [...secrets.map((value) => ({ record: 'secret', value })), ...kept].map((entry) => [entry])
+    const entries: Entry[] = [...nonces.values(), ...transactions.values(), ...customers.values(), ...cards.values()]
+    return [...secrets.map((value) => ({ record: 'secret', value })), ...entries].map((entry) => [entry])
   }
   const journal = await openJournal(join(directory, 'journal.jsonl'), {
     entry: (line) => {

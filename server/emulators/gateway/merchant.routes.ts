@@ -13,7 +13,7 @@ import {
   unknown,
   type Infer,
 } from 'superstruct'
-import { structOf } from './body.ts'
+import { readBody } from './body.ts'
 import type { ClientApi } from './client.token.ts'
 import { answered, failedSaleXml, nonceXml, refusalXml, transactionXml } from './merchant.responses.ts'
 import { LOCAL_MERCHANT } from './merchant.ts'
@@ -68,14 +68,14 @@ export const merchantRoutes = (processor: Processor, vault: Vault, clientApi: Cl
 
   const change = async (
     context: Context,
-    act: (transaction: Transaction, asked: { amount: string | null; orderId: string | null }) => Promise<Answer>,
+    act: (transaction: Transaction, params: { amount: string | null; orderId: string | null }) => Promise<Answer>,
     status: 200 | 201 = 200,
   ): Promise<Response> => {
     const transaction = await processor.find(context.req.param('id') ?? '')
     if (!transaction) return context.body(null, 404)
-    const body = (await structOf(context, ChangeBody)) ?? {}
-    const asked = { amount: body.transaction?.amount ?? null, orderId: body.transaction?.order_id ?? null }
-    return reply(context, await act(transaction, asked), status)
+    const body = (await readBody(context, ChangeBody)) ?? {}
+    const params = { amount: body.transaction?.amount ?? null, orderId: body.transaction?.order_id ?? null }
+    return reply(context, await act(transaction, params), status)
   }
 
   const searched = (search: Infer<typeof SearchBody>['search']): Promise<Transaction[]> =>
@@ -85,11 +85,11 @@ export const merchantRoutes = (processor: Processor, vault: Vault, clientApi: Cl
 
   app.route('/', vaultRoutes(vault, clientApi))
   app.get('/payment_method_nonces/:id', (context) => {
-    const nonce = processor.knownNonce(context.req.param('id'))
+    const nonce = processor.findNonce(context.req.param('id'))
     return nonce ? answered(context, 200, xmlDocument('paymentMethodNonce', nonceXml(nonce))) : context.body(null, 404)
   })
   app.post('/transactions', async (context) => {
-    const body = await structOf(context, SaleBody)
+    const body = await readBody(context, SaleBody)
     if (!body) return refused(context, REFUSALS.amountInvalid)
     const sale = body.transaction
     const answer = await processor.sell({
@@ -109,20 +109,24 @@ export const merchantRoutes = (processor: Processor, vault: Vault, clientApi: Cl
     return reply(context, answer, 201)
   })
   app.post('/transactions/advanced_search_ids', async (context) => {
-    const body = await structOf(context, SearchBody)
-    const found = body ? await searched(body.search) : []
-    const results: XmlValue = { pageSize: 50, ids: found.map((one) => one.id) }
+    const body = await readBody(context, SearchBody)
+    const transactions = body ? await searched(body.search) : []
+    const results: XmlValue = { pageSize: 50, ids: transactions.map((one) => one.id) }
     return answered(context, 200, xmlDocument('searchResults', results))
   })
   app.post('/transactions/advanced_search', async (context) => {
-    const body = await structOf(context, PageBody)
-    const found = await Promise.all((body?.search.ids ?? []).map((id) => processor.find(id)))
-    const known = found.filter((one) => one !== undefined)
-    return answered(context, 200, xmlCollection('creditCardTransactions', 'transaction', known.map(transactionXml)))
+    const body = await readBody(context, PageBody)
+    const results = await Promise.all((body?.search.ids ?? []).map((id) => processor.find(id)))
+    const transactions = results.filter((one) => one !== undefined)
+    return answered(
+      context,
+      200,
+      xmlCollection('creditCardTransactions', 'transaction', transactions.map(transactionXml)),
+    )
   })
   app.get('/transactions/:id', async (context) => {
-    const found = await processor.find(context.req.param('id'))
-    return found ? reply(context, { done: found }, 200) : context.body(null, 404)
+    const transaction = await processor.find(context.req.param('id'))
+    return transaction ? reply(context, { done: transaction }, 200) : context.body(null, 404)
   })
   app.put('/transactions/:id/submit_for_settlement', (context) =>
     change(context, (transaction, { amount }) => processor.capture(transaction, amount)),

@@ -74,7 +74,7 @@ export const processor = (ledger: Ledger) => {
     history: [...transaction.history, { status, amount, at: ledger.now() }],
   })
 
-  const knownNonce = (id: string): Nonce | undefined => fakeNonce(id, ledger.now()) ?? ledger.nonce(id)
+  const findNonce = (id: string): Nonce | undefined => fakeNonce(id, ledger.now()) ?? ledger.nonce(id)
 
   const isDuplicate = (sale: Sale, nonce: Nonce): boolean => {
     for (const earlier of ledger.transactions()) {
@@ -107,7 +107,7 @@ export const processor = (ledger: Ledger) => {
   const sell = async (sale: Sale): Promise<Answer> => {
     const problem = amountProblem(sale.amount) ?? keepProblem(sale.keep)
     if (problem) return { refused: problem }
-    const nonce = knownNonce(sale.nonce)
+    const nonce = findNonce(sale.nonce)
     if (!nonce) return { refused: REFUSALS.nonceUnknown }
     if (nonce.consumed) return { refused: REFUSALS.nonceConsumed }
     const isVerified = nonce.threeDSecure?.liabilityShifted === true
@@ -117,7 +117,7 @@ export const processor = (ledger: Ledger) => {
         : isDuplicate(sale, nonce)
           ? { status: 'gateway_rejected' as const, rejection: 'duplicate' }
           : outcomeOf(nonce.card, sale.amount)
-    const kept: StoredCard[] =
+    const savedCards: StoredCard[] =
       sale.keep !== null && outcome.status === 'authorized'
         ? [
             {
@@ -145,14 +145,14 @@ export const processor = (ledger: Ledger) => {
       refundedTransactionId: null,
       refundIds: [],
       deviceData: sale.hasDeviceData,
-      token: kept[0]?.token ?? null,
+      token: savedCards[0]?.token ?? null,
       history: [],
     }
     const first = moved(blank, outcome.status)
     const transaction =
       sale.submitForSettlement && outcome.status === 'authorized' ? moved(first, 'submitted_for_settlement') : first
     const spent = isFakeNonce(nonce.id) ? [] : [{ ...nonce, consumed: true }]
-    await ledger.save(...spent, transaction, ...kept)
+    await ledger.save(...spent, transaction, ...savedCards)
     return { done: transaction }
   }
 
@@ -160,9 +160,9 @@ export const processor = (ledger: Ledger) => {
     const problem = amount === null ? undefined : amountProblem(amount)
     if (problem) return { refused: problem }
     if (transaction.status !== 'authorized') return { refused: REFUSALS.notAuthorized }
-    const asked = amount === null ? cents(transaction.amount) : cents(amount)
-    if (asked > cents(transaction.amount)) return { refused: REFUSALS.settlementTooLarge }
-    const after = moved(transaction, 'submitted_for_settlement', dollars(asked))
+    const amountCents = amount === null ? cents(transaction.amount) : cents(amount)
+    if (amountCents > cents(transaction.amount)) return { refused: REFUSALS.settlementTooLarge }
+    const after = moved(transaction, 'submitted_for_settlement', dollars(amountCents))
     await ledger.save(after)
     return { done: after }
   }
@@ -184,8 +184,8 @@ export const processor = (ledger: Ledger) => {
       .reduce((sum, one) => sum + (one && one.status !== 'voided' ? cents(one.amount) : 0), 0)
     const left = cents(transaction.amount) - given
     if (left <= 0) return { refused: REFUSALS.refundedInFull }
-    const asked = amount === null ? left : cents(amount)
-    if (asked > left) return { refused: REFUSALS.refundTooLarge }
+    const amountCents = amount === null ? left : cents(amount)
+    if (amountCents > left) return { refused: REFUSALS.refundTooLarge }
     const credit = moved(
       {
         ...transaction,
@@ -197,7 +197,7 @@ export const processor = (ledger: Ledger) => {
         history: [],
       },
       'submitted_for_settlement',
-      dollars(asked),
+      dollars(amountCents),
     )
     await ledger.save(credit, { ...transaction, refundIds: [...transaction.refundIds, credit.id] })
     return { done: credit }
@@ -213,15 +213,15 @@ export const processor = (ledger: Ledger) => {
     Promise.all([...ledger.transactions()].filter(fits).map(settled))
 
   return {
-    knownNonce,
+    findNonce,
     sell,
     capture,
     cancel,
     refund,
     settle,
     find: async (id: string): Promise<Transaction | undefined> => {
-      const found = ledger.transaction(id)
-      return found && settled(found)
+      const transaction = ledger.transaction(id)
+      return transaction && settled(transaction)
     },
     byOrder: (orderId: string): Promise<Transaction[]> => matching((one) => one.orderId === orderId),
     /** `min` and `max` in epoch milliseconds, both inclusive. */

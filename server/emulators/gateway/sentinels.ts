@@ -182,8 +182,8 @@ export const walletCard = (name: string): Card | undefined =>
   Object.hasOwn(WALLET_CARDS, name) ? WALLET_CARDS[name] : undefined
 
 export const fakeNonce = (id: string, now: number): Nonce | undefined => {
-  const found = Object.hasOwn(FAKE_NONCES, id) ? FAKE_NONCES[id] : undefined
-  return found && { record: 'nonce', id, created: now, ...found }
+  const template = Object.hasOwn(FAKE_NONCES, id) ? FAKE_NONCES[id] : undefined
+  return template && { record: 'nonce', id, created: now, ...template }
 }
 
 export const isFakeNonce = (id: string): boolean => Object.hasOwn(FAKE_NONCES, id)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { boolean, nullable, optional, pattern, string, type } from 'superstruct'
-import { structOf } from './body.ts'
+import { readBody } from './body.ts'
 import type { ClientApi } from './client.token.ts'
 import { answered, failedVerificationXml, nonceXml, storedCardXml, vaultRefusalXml } from './merchant.responses.ts'
 import { VAULT_REFUSALS, type Vault } from './vault.ts'
@@ -29,7 +29,7 @@ export const vaultRoutes = (vault: Vault, clientApi: ClientApi): Hono => {
   const app = new Hono()
 
   app.post('/client_token', async (context) => {
-    const customerId = (await structOf(context, TokenBody))?.client_token?.customer_id ?? null
+    const customerId = (await readBody(context, TokenBody))?.client_token?.customer_id ?? null
     if (customerId !== null && !vault.customer(customerId)) {
       const refusal = vaultRefusalXml('clientToken', VAULT_REFUSALS.tokenCustomerUnknown)
       return answered(context, 422, xmlDocument('apiErrorResponse', refusal))
@@ -38,7 +38,7 @@ export const vaultRoutes = (vault: Vault, clientApi: ClientApi): Hono => {
   })
 
   app.post('/customers', async (context) => {
-    const body = await structOf(context, CustomerBody)
+    const body = await readBody(context, CustomerBody)
     const answer = body ? await vault.addCustomer(body.customer.id) : { refused: VAULT_REFUSALS.customerUnknown }
     if ('refused' in answer) {
       return answered(context, 422, xmlDocument('apiErrorResponse', vaultRefusalXml('customer', answer.refused)))
@@ -59,15 +59,15 @@ export const vaultRoutes = (vault: Vault, clientApi: ClientApi): Hono => {
   })
 
   app.post('/payment_methods', async (context) => {
-    const body = await structOf(context, CardBody)
-    const asked = body?.payment_method
-    const answer = asked
+    const body = await readBody(context, CardBody)
+    const paymentMethod = body?.payment_method
+    const answer = paymentMethod
       ? await vault.addCard({
-          customerId: asked.customer_id,
-          nonce: asked.payment_method_nonce,
-          token: asked.token ?? null,
-          verify: asked.options?.verify_card ?? false,
-          refuseDuplicate: asked.options?.fail_on_duplicate_payment_method_for_customer ?? false,
+          customerId: paymentMethod.customer_id,
+          nonce: paymentMethod.payment_method_nonce,
+          token: paymentMethod.token ?? null,
+          verify: paymentMethod.options?.verify_card ?? false,
+          refuseDuplicate: paymentMethod.options?.fail_on_duplicate_payment_method_for_customer ?? false,
         })
       : { refused: VAULT_REFUSALS.nonceUnknown }
     if ('done' in answer) return answered(context, 201, xmlDocument('creditCard', storedCardXml(answer.done)))

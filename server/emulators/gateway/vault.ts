@@ -45,11 +45,11 @@ const isSameCard = (one: StoredCard['card'], other: StoredCard['card']): boolean
   one.expirationYear === other.expirationYear
 
 /** The merchant's customers and their cards. Every result is durable before it is returned. */
-export const vault = (ledger: Ledger, knownNonce: (id: string) => Nonce | undefined) => {
-  const problemOf = (asked: NewCard, nonce: Nonce): VaultRefusal | undefined => {
-    if (asked.token !== null && ledger.storedCard(asked.token)) return VAULT_REFUSALS.tokenInUse
-    const cards = ledger.cardsOf(asked.customerId)
-    return asked.refuseDuplicate && cards.some(({ card }) => isSameCard(card, nonce.card))
+export const vault = (ledger: Ledger, findNonce: (id: string) => Nonce | undefined) => {
+  const problemOf = (newCard: NewCard, nonce: Nonce): VaultRefusal | undefined => {
+    if (newCard.token !== null && ledger.storedCard(newCard.token)) return VAULT_REFUSALS.tokenInUse
+    const cards = ledger.cardsOf(newCard.customerId)
+    return newCard.refuseDuplicate && cards.some(({ card }) => isSameCard(card, nonce.card))
       ? VAULT_REFUSALS.duplicate
       : undefined
   }
@@ -67,16 +67,16 @@ export const vault = (ledger: Ledger, knownNonce: (id: string) => Nonce | undefi
     },
 
     addCard: async (
-      asked: NewCard,
+      newCard: NewCard,
     ): Promise<{ done: StoredCard } | { refused: VaultRefusal } | { unverified: Verification }> => {
-      if (!ledger.customer(asked.customerId)) return { refused: VAULT_REFUSALS.customerUnknown }
-      const nonce = knownNonce(asked.nonce)
+      if (!ledger.customer(newCard.customerId)) return { refused: VAULT_REFUSALS.customerUnknown }
+      const nonce = findNonce(newCard.nonce)
       if (!nonce) return { refused: VAULT_REFUSALS.nonceUnknown }
       if (nonce.consumed) return { refused: VAULT_REFUSALS.nonceConsumed }
-      const problem = problemOf(asked, nonce)
+      const problem = problemOf(newCard, nonce)
       if (problem) return { refused: problem }
       const spent = isFakeNonce(nonce.id) ? [] : [{ ...nonce, consumed: true }]
-      const outcome = asked.verify ? outcomeOf(nonce.card, NOTHING) : { status: 'authorized' as const }
+      const outcome = newCard.verify ? outcomeOf(nonce.card, NOTHING) : { status: 'authorized' as const }
       if (outcome.status !== 'authorized') {
         await ledger.save(...spent)
         const processor = 'processor' in outcome ? outcome.processor : APPROVED
@@ -90,8 +90,8 @@ export const vault = (ledger: Ledger, knownNonce: (id: string) => Nonce | undefi
       }
       const stored: StoredCard = {
         record: 'stored_card',
-        token: asked.token ?? newId(),
-        customerId: asked.customerId,
+        token: newCard.token ?? newId(),
+        customerId: newCard.customerId,
         card: nonce.card,
         deleted: false,
         created: ledger.now(),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { is, string, type } from 'superstruct'
-import { jsonOf } from './body.ts'
+import { readJson } from './body.ts'
 import type { ClientApi } from './client.token.ts'
 import type { Ledger } from './ledger.ts'
 import type { Nonce } from './records.ts'
@@ -45,13 +45,13 @@ const methodOf = ({ id, kind, card }: Nonce) => ({
 export const applePayRoutes = (ledger: Ledger, hosts: readonly string[]): Hono => {
   const app = new Hono()
   app.post('/apple_pay_web/sessions', async (context) => {
-    const body = await jsonOf(context)
+    const body = await readJson(context)
     if (!is(body, SessionBody) || !hosts.includes(body.applePayWebSession.domainName))
       return context.json({ error: { message: 'The domain is not registered for Apple Pay.' } }, 422)
     return context.json({ merchantSessionIdentifier: 'sandbox', domainName: body.applePayWebSession.domainName }, 201)
   })
   app.post('/payment_methods/apple_payment_tokens', async (context) => {
-    const body = await jsonOf(context)
+    const body = await readJson(context)
     const card = is(body, AppleToken) ? walletCard(appleCardIn(body.applePaymentToken.paymentData)) : undefined
     if (card === undefined) return context.json({ error: { message: 'The token cannot be read.' } }, 422)
     return context.json({ applePayCards: [methodOf(await ledger.issueNonce('ApplePayCard', card, null))] }, 202)
@@ -63,7 +63,7 @@ export const applePayRoutes = (ledger: Ledger, hosts: readonly string[]): Hono =
 export const googlePayRoutes = (ledger: Ledger, api: Pick<ClientApi, 'isAuthorized'>): Hono => {
   const app = new Hono()
   app.post('/wallets/google_pay_token', async (context) => {
-    const body = await jsonOf(context)
+    const body = await readJson(context)
     if (!is(body, GoogleBody)) return context.json({ error: { message: 'The request cannot be read.' } }, 400)
     if (!api.isAuthorized(body.authorization))
       return context.json({ error: { message: 'Authentication failed.' } }, 401)

@@ -74,14 +74,14 @@ const mailCode = async (provider: Provider, account: Account, kind: ActionKind, 
 /** Returns the account of a valid code. Deletes the code if `use` is set. */
 const accountOfCode = async (provider: Provider, code: string | undefined, kind: ActionKind, use: boolean) => {
   const code_hash = hashOf(code ?? '')
-  const found = await provider.db
+  const row = await provider.db
     .selectFrom('identity_action_codes')
     .selectAll()
     .where('code_hash', '=', code_hash)
     .where('kind', '=', kind)
     .executeTakeFirst()
-  if (found === undefined) throw new ProviderProblem('INVALID_OOB_CODE')
-  if (Temporal.Instant.compare(found.expires_at, provider.clock()) <= 0) throw new ProviderProblem('EXPIRED_OOB_CODE')
+  if (row === undefined) throw new ProviderProblem('INVALID_OOB_CODE')
+  if (Temporal.Instant.compare(row.expires_at, provider.clock()) <= 0) throw new ProviderProblem('EXPIRED_OOB_CODE')
   if (use) {
     const taken = await provider.db
       .deleteFrom('identity_action_codes')
@@ -90,7 +90,7 @@ const accountOfCode = async (provider: Provider, code: string | undefined, kind:
       .executeTakeFirst()
     if (taken === undefined) throw new ProviderProblem('INVALID_OOB_CODE')
   }
-  const account = await accountByUid(provider.db, found.uid)
+  const account = await accountByUid(provider.db, row.uid)
   if (account === undefined) throw new ProviderProblem('INVALID_OOB_CODE')
   return account
 }

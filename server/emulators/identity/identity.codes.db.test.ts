@@ -90,8 +90,8 @@ describe('codes by e-mail', () => {
     const app = provide({ mailAction: () => Promise.resolve() })
     const ask = (guest: number) =>
       app.callFrom('127.0.0.9', 'sendOobCode', { requestType: 'PASSWORD_RESET', email: `${guest}@stayless.example` })
-    const asked = await Promise.all(Array.from({ length: 101 }, (_, guest) => ask(guest)))
-    expect(asked.filter(({ status }) => status === 200)).toHaveLength(100)
+    const responses = await Promise.all(Array.from({ length: 101 }, (_, guest) => ask(guest)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(100)
     expect((await app.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'x@stayless.example' })).status).toBe(
       200,
     )

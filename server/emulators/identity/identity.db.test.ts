@@ -94,15 +94,15 @@ describe('signing up and in', () => {
   })
 
   test('refused sign-ins are logged for the operator, without e-mail or password', async () => {
-    const told: unknown[] = []
-    const app = provide({ logSecurityEvent: (event, details) => void told.push({ event, ...details }) })
+    const securityEvents: unknown[] = []
+    const app = provide({ logSecurityEvent: (event, details) => void securityEvents.push({ event, ...details }) })
     const account = { email: 'watched@stayless.example', password: 'sea breeze' }
     const { body } = await app.call('signUp', account)
     for (let guess = 0; guess < 6; guess += 1)
       await app.callFrom('127.0.0.4', 'signInWithPassword', { ...account, password: 'Plantedsecret' })
     await app.callFrom('127.0.0.4', 'signInWithPassword', { ...account, email: 'nobody@stayless.example' })
     const failed = { event: 'sign_in_failed', address: '127.0.0.4' }
-    expect(told).toEqual([
+    expect(securityEvents).toEqual([
       ...Array.from({ length: 5 }, () => ({ ...failed, uid: body['localId'] })),
       { event: 'limited', address: '127.0.0.4', call: 'identity_sign_in' },
       { ...failed, uid: undefined },
@@ -125,9 +125,9 @@ describe('signing up and in', () => {
     const signIn = (guess: number) =>
       app.callFrom('127.0.0.66', 'signInWithPassword', { email: `list${guess}@stayless.example`, password: 'mountain' })
     const answers = await Promise.all(Array.from({ length: 1000 }, (_, guess) => signIn(guess)))
-    const told = answers.map(({ body }) => JSON.stringify(body))
-    expect(told.filter((text) => text.includes('INVALID_LOGIN_CREDENTIALS'))).toHaveLength(200)
-    expect(told.filter((text) => text.includes('TOO_MANY_ATTEMPTS_TRY_LATER'))).toHaveLength(800)
+    const bodies = answers.map(({ body }) => JSON.stringify(body))
+    expect(bodies.filter((text) => text.includes('INVALID_LOGIN_CREDENTIALS'))).toHaveLength(200)
+    expect(bodies.filter((text) => text.includes('TOO_MANY_ATTEMPTS_TRY_LATER'))).toHaveLength(800)
     expect(await app.callFrom('127.0.0.66', 'signInWithPassword', account)).toMatchObject({ status: 400 })
     expect(await app.callFrom('127.0.0.67', 'signInWithPassword', account)).toMatchObject({ status: 200 })
   })

@@ -54,8 +54,8 @@ export const identityRoutes = ({ provider, server }: IdentityRoutesDeps): Hono<P
     app.use(`${base}/*`, async (context, next) => {
       // Responses contain tokens and e-mails.
       context.header('Cache-Control', 'no-store')
-      const asked = { method: context.req.method, header: (name: string) => context.req.header(name) }
-      if (!mayWrite(asked, { origin: server.origin, embedded: true })) return problem(context, 403, 'FORBIDDEN')
+      const request = { method: context.req.method, header: (name: string) => context.req.header(name) }
+      if (!mayWrite(request, { origin: server.origin, embedded: true })) return problem(context, 403, 'FORBIDDEN')
       return next()
     })
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => problem(context, 413, 'PAYLOAD_TOO_LARGE') })

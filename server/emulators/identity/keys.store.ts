@@ -45,9 +45,9 @@ const makeKey = async (db: Database, clock: Clock): Promise<void> => {
 
 /** Returns the provider's signing key, created on first use and stored in the database: a restart signs nobody out. */
 export const loadSigningKeys = async (db: Database, clock: Clock): Promise<SigningKeys> => {
-  const found = await storedKey(db)
-  if (found === undefined) await makeKey(db, clock)
-  const row = found ?? (await storedKey(db))
+  const existingKey = await storedKey(db)
+  if (existingKey === undefined) await makeKey(db, clock)
+  const row = existingKey ?? (await storedKey(db))
   if (row === undefined) throw new Error('the signing key of the local identity provider could not be stored')
   const jwk = create(row.private_jwk, RsaJwk)
   const privateKey = await importJWK({ ...jwk, alg: 'RS256' }, 'RS256')

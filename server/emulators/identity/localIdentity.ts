@@ -32,7 +32,7 @@ export const localTokenVerifier = (provider: Provider): TokenVerifier =>
 /** Fingerprint of a password hash: changes with the password, and reveals neither. */
 const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-const told = async (connection: Connection, account: Account): Promise<ProviderAccount> => {
+const toProviderAccount = async (connection: Connection, account: Account): Promise<ProviderAccount> => {
   const { uid, email, email_verified, disabled, created_at, last_login_at, valid_since, password_hash } = account
   const links = await linksOf(connection, uid)
   return {
@@ -76,11 +76,11 @@ export const localIdentityAdmin = ({ db, clock, passwordCost }: Provider): Ident
   deleteUser: (uid) => deleteAccount(db, uid),
   async lookupByEmail(email) {
     const account = await accountByEmail(db, email)
-    return account === undefined ? undefined : told(db, account)
+    return account === undefined ? undefined : toProviderAccount(db, account)
   },
   async accountOf(uid) {
     const account = await accountByUid(db, uid)
-    return account === undefined ? undefined : told(db, account)
+    return account === undefined ? undefined : toProviderAccount(db, account)
   },
   sessionsOf: (uid) => sessionsOf(db, uid),
 })

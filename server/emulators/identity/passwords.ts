@@ -26,13 +26,13 @@ export const hashPassword = async (password: string, cost: PasswordCost = PASSWO
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-interface Kept {
+interface PasswordHash {
   cost: PasswordCost
   salt: Buffer
   key: Buffer
 }
 
-const read = (hash: string): Kept => {
+const read = (hash: string): PasswordHash => {
   const parts = hash.split('$')
   // Old hashes contain no parameters: they were made with N = 16384, r = 8, p = 1.
   const [N = '16384', r = '8', p = '1'] = parts.length === 6 ? parts.slice(1, 4) : []
@@ -50,7 +50,7 @@ export const isPassword = async (
   hash: string | null,
   cost: PasswordCost = PASSWORD_COST,
 ): Promise<boolean> => {
-  const kept = hash === null ? { cost, salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(0) } : read(hash)
-  const derived = await derive(password, kept.salt, kept.cost)
-  return kept.key.length === derived.length && timingSafeEqual(derived, kept.key)
+  const storedHash = hash === null ? { cost, salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(0) } : read(hash)
+  const derived = await derive(password, storedHash.salt, storedHash.cost)
+  return storedHash.key.length === derived.length && timingSafeEqual(derived, storedHash.key)
 }

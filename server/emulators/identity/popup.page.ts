@@ -14,7 +14,7 @@ const PROVIDER_NAMES: Record<ProviderId, string> = { 'google.com': 'Google', 'fa
 export const popupPage = (provider: ProviderId, locale: Locale, people: readonly PersonRow[]): string => {
   const { t, plural } = serverWords(locale)
   const name = { provider: PROVIDER_NAMES[provider] }
-  const known = people.map(
+  const items = people.map(
     (person) =>
       markup`<li><button type="button" class="person" data-email="${person.email}" data-name="${person.display_name}"><bdi>${person.display_name}</bdi><span><bdi>${person.email}</bdi></span></button></li>`,
   )
@@ -24,7 +24,7 @@ export const popupPage = (provider: ProviderId, locale: Locale, people: readonly
 <body data-wrong-email="${t('provider.wrongEmail')}" data-wrong-name="${plural('provider.wrongName', MAX_NAME_LENGTH)}" data-failed="${t('provider.failed')}" data-no-opener="${t('provider.noOpener')}"><main>
 <h1>${t('provider.title', name)}</h1>
 <p class="notice">${t('provider.notice', name)}</p>
-${known.length === 0 ? [] : markup`<h2>${t('provider.choose')}</h2><ul>${known}</ul><h2>${t('provider.another')}</h2>`}
+${items.length === 0 ? [] : markup`<h2>${t('provider.choose')}</h2><ul>${items}</ul><h2>${t('provider.another')}</h2>`}
 <form novalidate>
 <label>${t('provider.email')}<input name="email" type="email" dir="ltr" autocomplete="off" spellcheck="false"></label>
 <label>${t('provider.name')}<input name="name" dir="auto" autocomplete="off" maxlength="${String(MAX_NAME_LENGTH)}"></label>

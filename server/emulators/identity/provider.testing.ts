@@ -39,8 +39,8 @@ export const provide = ({ trustedProxies = 0, ...options }: ProviderOptions & { 
   const app = identityRoutes({ provider, server })
   const post = async (path: string, body: string, headers: Record<string, string> = {}, address = '127.0.0.1') => {
     const url = `/identitytoolkit.googleapis.com/v1/${path}?key=local`
-    const asked = { 'content-type': 'application/json', ...headers }
-    return answerOf(await app.request(url, { method: 'POST', body, headers: asked }, from(address)))
+    const requestHeaders = { 'content-type': 'application/json', ...headers }
+    return answerOf(await app.request(url, { method: 'POST', body, headers: requestHeaders }, from(address)))
   }
   const call = (name: string, body: unknown, headers: Record<string, string> = {}) =>
     post(`accounts:${name}`, JSON.stringify(body), headers)

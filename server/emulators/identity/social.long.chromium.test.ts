@@ -21,7 +21,7 @@ let browser: Browser
 let site: TestSite
 let unprotected: TestSite
 let page: Page
-let asked: string[]
+let requestHosts: string[]
 let harness: Harness
 
 beforeAll(async () => {
@@ -45,8 +45,8 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   const context = await browser.newContext()
-  asked = []
-  context.on('request', (request) => asked.push(new URL(request.url()).hostname))
+  requestHosts = []
+  context.on('request', (request) => requestHosts.push(new URL(request.url()).hostname))
   page = await context.newPage()
   harness = harnessOf(page)
 })
@@ -63,8 +63,8 @@ test('Google signs up a person with a verified e-mail, signs them in again later
   await harness.answerTo('Sign out')
   const popup = await harness.open('Google')
   await popup.getByRole('button', { name: 'maya@google.example' }).click()
-  expect(await harness.told('Google')).toMatchObject({ ...person, isNew: false })
-  expect(new Set(asked)).toEqual(new Set(['127.0.0.1']))
+  expect(await harness.nextResult('Google')).toMatchObject({ ...person, isNew: false })
+  expect(new Set(requestHosts)).toEqual(new Set(['127.0.0.1']))
 })
 
 test('Facebook signs up a person whose e-mail is not verified', async () => {
@@ -79,13 +79,13 @@ test('Facebook signs up a person whose e-mail is not verified', async () => {
 test('a window shows no button before its script runs', async () => {
   await page.goto(site.origin)
   const release = await harness.holdBack('**/popup.js')
-  const scriptAsked = page.context().waitForEvent('request', (request) => request.url().endsWith('/popup.js'))
+  const scriptRequest = page.context().waitForEvent('request', (request) => request.url().endsWith('/popup.js'))
   const [popup] = await Promise.all([page.waitForEvent('popup'), harness.press('Google')])
-  await scriptAsked
+  await scriptRequest
   expect(await popup.locator('button, input').count()).toBe(0)
   release()
   await fillPopup(popup, 'early@google.example')
-  expect(await harness.told('Google')).toMatchObject({ email: 'early@google.example' })
+  expect(await harness.nextResult('Google')).toMatchObject({ email: 'early@google.example' })
 })
 
 test('an account can be deleted right after it was created, and is new the next time', async () => {
@@ -101,7 +101,7 @@ describe('a window', () => {
     await page.goto(site.origin)
     const popup = await harness.open('Google')
     await popup.getByRole('button', { name: 'Cancel' }).click()
-    expect(await harness.told('Google')).toBe('auth/user-cancelled')
+    expect(await harness.nextResult('Google')).toBe('auth/user-cancelled')
   })
 
   test('that is closed is noticed within ten seconds', async () => {
@@ -111,7 +111,7 @@ describe('a window', () => {
     await popup.close()
     await page.clock.runFor(3000)
     await page.clock.runFor(9000)
-    expect(await harness.told('Google')).toBe('auth/popup-closed-by-user')
+    expect(await harness.nextResult('Google')).toBe('auth/popup-closed-by-user')
   })
 
   test('that the browser blocks is reported', async () => {
@@ -126,9 +126,12 @@ describe('a window', () => {
     const closed = google.waitForEvent('close')
     const facebook = await harness.open('Facebook')
     await closed
-    expect(await harness.told('Google')).toBe('auth/cancelled-popup-request')
+    expect(await harness.nextResult('Google')).toBe('auth/cancelled-popup-request')
     await fillPopup(facebook, 'replaced@facebook.example')
-    expect(await harness.told('Facebook')).toMatchObject({ outcome: 'signedIn', email: 'replaced@facebook.example' })
+    expect(await harness.nextResult('Facebook')).toMatchObject({
+      outcome: 'signedIn',
+      email: 'replaced@facebook.example',
+    })
   })
 
   test('that never opens, because a script hangs, times out after 15 seconds', async () => {
@@ -139,7 +142,7 @@ describe('a window', () => {
     await harness.press('Google')
     await asking
     await page.clock.runFor(15_000)
-    expect(await harness.told('Google')).toBe('timeout')
+    expect(await harness.nextResult('Google')).toBe('timeout')
   })
 
   test('is closed when the guest gives up, and the password then signs in', async () => {
@@ -149,7 +152,7 @@ describe('a window', () => {
     const closed = popup.waitForEvent('close')
     await harness.press('Give up')
     await closed
-    expect(await harness.told('Google')).toBe('internal')
+    expect(await harness.nextResult('Google')).toBe('internal')
     await harness.write('given-up@stayless.example')
     expect(await harness.answerTo('Sign in')).toMatchObject({ uid: await harness.session() })
   })
@@ -162,7 +165,7 @@ describe('a window', () => {
     await fillPopup(popup, 'late@google.example')
     await asking
     await harness.press('Give up')
-    expect(await harness.told('Google')).toBe('internal')
+    expect(await harness.nextResult('Google')).toBe('internal')
     const deleted = page.waitForResponse('**/accounts:delete*')
     release()
     await deleted
@@ -228,7 +231,7 @@ describe('reauthentication', () => {
     await harness.signInBy('Google', 'proves@google.example')
     const popup = await harness.open('Prove by Google')
     await fillPopup(popup, 'proves@google.example')
-    expect(await harness.told('Prove by Google')).toBe('done')
+    expect(await harness.nextResult('Prove by Google')).toBe('done')
     await harness.write('proves@google.example')
     expect(await harness.answerTo('Change password')).toBe('done')
     expect(await harness.answerTo('Methods')).toEqual(['password', 'google'])
@@ -239,7 +242,7 @@ describe('reauthentication', () => {
     await page.goto(site.origin)
     const first = await harness.signInBy('Google', 'steady@google.example')
     await fillPopup(await harness.open('Prove by Google'), 'another@google.example')
-    expect(await harness.told('Prove by Google')).toBe('auth/user-mismatch')
+    expect(await harness.nextResult('Prove by Google')).toBe('auth/user-mismatch')
     expect(await harness.answerTo('Claims')).toMatchObject({ sub: uidOf(first).uid })
   })
 })
@@ -263,14 +266,14 @@ test('the window is in the page’s language, right to left, works by keyboard, 
   await popup.keyboard.press('Tab')
   await popup.keyboard.type('מאיה')
   await popup.keyboard.press('Enter')
-  expect(await harness.told('Google')).toMatchObject({ displayName: 'מאיה', email: 'nobody@google.example' })
+  expect(await harness.nextResult('Google')).toMatchObject({ displayName: 'מאיה', email: 'nobody@google.example' })
 })
 
 test('a window opened without a sign-in form says so, and sends nothing', async () => {
   await page.goto(`${site.origin}/emulator/auth/handler?providerId=google.com&eventId=1&authType=signInViaPopup`)
   await fillPopup(page, 'alone@google.example')
   await page.getByRole('alert').getByText('This window belongs to a login form.').waitFor()
-  expect(asked.filter((host) => host !== '127.0.0.1')).toEqual([])
+  expect(requestHosts.filter((host) => host !== '127.0.0.1')).toEqual([])
 })
 
 /** Creates an account with a verified e-mail and a password. */

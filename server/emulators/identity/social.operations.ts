@@ -30,16 +30,16 @@ const Body = type({
 export const signInWithIdp: Operation = async (provider, request) => {
   const body = readBody(request.body, Body)
   const { person, credential } = await readCredential(provider, new URLSearchParams(body.postBody ?? queryOf(body)))
-  const told = { ...credential, ...describe(person) }
+  const identity = { ...credential, ...describe(person) }
   if (body.idToken !== undefined) {
     const account = await link(provider, body.idToken, person)
-    return { ...told, ...(await beginSession(provider, account, person.provider)) }
+    return { ...identity, ...(await beginSession(provider, account, person.provider)) }
   }
   const entry = await enter(provider, person, body.autoCreate ?? true, request.address)
-  if (entry.outcome === 'conflict') return { ...told, needConfirmation: true, verifiedProvider: entry.providers }
+  if (entry.outcome === 'conflict') return { ...identity, needConfirmation: true, verifiedProvider: entry.providers }
   if (entry.account.disabled) throw new ProviderProblem('USER_DISABLED')
   const session = await beginSession(provider, entry.account, person.provider)
-  return { ...told, ...(entry.outcome === 'created' ? { isNewUser: true } : {}), ...session }
+  return { ...identity, ...(entry.outcome === 'created' ? { isNewUser: true } : {}), ...session }
 }
 
 const queryOf = ({ requestUri = '' }: { requestUri?: string | undefined }): string =>

@@ -11,7 +11,7 @@ export const harnessOf = (page: Page) => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
   /** Returns the next result of this button, or the code of its error. */
-  const told = async (name: string): Promise<unknown> => {
+  const nextResult = async (name: string): Promise<unknown> => {
     const index = read.get(name) ?? 0
     read.set(name, index + 1)
     const lines = page.locator('li', { hasText: new RegExp(`^${name}: `) })
@@ -31,15 +31,15 @@ export const harnessOf = (page: Page) => {
 
   return {
     press,
-    told,
+    nextResult,
     open,
     answerTo: async (name: string): Promise<unknown> => {
       await press(name)
-      return told(name)
+      return nextResult(name)
     },
     signInBy: async (name: 'Google' | 'Facebook', email: string): Promise<unknown> => {
       await fillPopup(await open(name), email)
-      return told(name)
+      return nextResult(name)
     },
     write: async (email: string): Promise<void> => {
       await page.getByLabel('Email', { exact: true }).fill(email)
@@ -52,14 +52,14 @@ export const harnessOf = (page: Page) => {
      * @returns a function that releases it.
      */
     holdBack: async (address: string): Promise<() => void> => {
-      const held = new EventTarget()
-      const released = new Promise<void>((done) => held.addEventListener('release', () => done()))
+      const gate = new EventTarget()
+      const released = new Promise<void>((done) => gate.addEventListener('release', () => done()))
       const pass = async (route: { continue: () => Promise<void> }) => {
         await released
         await route.continue()
       }
       await page.context().route(address, pass, { times: 1 })
-      return () => void held.dispatchEvent(new Event('release'))
+      return () => void gate.dispatchEvent(new Event('release'))
     },
   }
 }

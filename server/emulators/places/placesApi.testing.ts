@@ -17,13 +17,13 @@ export interface PlacesApi {
   key: string
   faults: Faults
   /** The requests, in order: the body of an autocomplete, the parameters of a detail. */
-  asked: readonly Asked[]
+  requests: readonly PlacesRequest[]
   /** Sets the next response, whatever is requested. */
   answerNext: (status: number, body: string) => void
   close: () => Promise<void>
 }
 
-export type Asked =
+export type PlacesRequest =
   | { call: 'autocomplete'; body: unknown }
   | { call: 'get'; id: string; language: string | undefined; session: string | undefined }
 
@@ -49,7 +49,7 @@ const picked = (place: WirePlace, mask: string): Record<string, unknown> => {
 
 /** The parts of the Places API (New) that we use, as strict about bodies, keys, field masks and sessions as the live one. */
 export const startPlacesApi = async (places: readonly WirePlace[]): Promise<PlacesApi> => {
-  const asked: Asked[] = []
+  const requests: PlacesRequest[] = []
   const planned: { status: number; body: string }[] = []
   const { faults, middleware } = faultLine()
 
@@ -65,15 +65,15 @@ export const startPlacesApi = async (places: readonly WirePlace[]): Promise<Plac
   app.post('/v1/places:autocomplete', async (context) => {
     const body: unknown = await context.req.json()
     assert(body, AutocompleteBody)
-    asked.push({ call: 'autocomplete', body })
-    const found = places.filter(
+    requests.push({ call: 'autocomplete', body })
+    const matches = places.filter(
       ({ displayName, types }) =>
         displayName.text.toLowerCase().startsWith(body.input.toLowerCase()) &&
         (body.includedPrimaryTypes ?? types).some((one) => types.includes(one)),
     )
-    if (found.length === 0) return context.json({})
+    if (matches.length === 0) return context.json({})
     return context.json({
-      suggestions: found.slice(0, 5).map(({ id, displayName, types, around }) => ({
+      suggestions: matches.slice(0, 5).map(({ id, displayName, types, around }) => ({
         placePrediction: {
           place: `places/${id}`,
           placeId: id,
@@ -94,7 +94,7 @@ export const startPlacesApi = async (places: readonly WirePlace[]): Promise<Plac
     const session = context.req.query('sessionToken')
     assert(session, Detail)
     const id = context.req.param('id')
-    asked.push({ call: 'get', id, language: context.req.query('languageCode'), session })
+    requests.push({ call: 'get', id, language: context.req.query('languageCode'), session })
     const place = places.find((one) => one.id === id)
     return place === undefined
       ? context.json(refused(400, 'INVALID_ARGUMENT', 'Not a valid Place ID'), 400)
@@ -111,7 +111,7 @@ export const startPlacesApi = async (places: readonly WirePlace[]): Promise<Plac
     url: `http://127.0.0.1:${port}/v1`,
     key: KEY,
     faults,
-    asked,
+    requests,
     answerNext: (status, body) => void planned.push({ status, body }),
     close: () =>
       new Promise((done) => {

@@ -74,20 +74,20 @@ export const startNightsOnly = async (stock: readonly NightRoom[]): Promise<Nigh
     for (const night of nightsBetween(arrival, departure)) sold.set(night, (sold.get(night) ?? 0) + count)
   }
   const isFree = ({ room, arrival, departure, count }: Omit<Rate, 'total'>): boolean => {
-    const known = rooms.get(room)
+    const nightRoom = rooms.get(room)
     return (
-      known !== undefined &&
-      nightsBetween(arrival, departure).every((night) => known.count - (known.sold.get(night) ?? 0) >= count)
+      nightRoom !== undefined &&
+      nightsBetween(arrival, departure).every((night) => nightRoom.count - (nightRoom.sold.get(night) ?? 0) >= count)
     )
   }
-  const wireOf = (asked: Omit<Rate, 'total'>) => {
-    const total = priceOf(asked)
+  const wireOf = (rate: Omit<Rate, 'total'>) => {
+    const total = priceOf(rate)
     return {
-      hotel: rooms.get(asked.room)?.hotel ?? '',
-      room: asked.room,
-      rate_key: writeKey({ ...asked, total }),
+      hotel: rooms.get(rate.room)?.hotel ?? '',
+      room: rate.room,
+      rate_key: writeKey({ ...rate, total }),
       total_cents: total,
-      penalties: [{ from: `${addDays(asked.arrival, -1)}T12:00:00Z`, amount_cents: total }],
+      penalties: [{ from: `${addDays(rate.arrival, -1)}T12:00:00Z`, amount_cents: total }],
     }
   }
 
@@ -98,25 +98,28 @@ export const startNightsOnly = async (stock: readonly NightRoom[]): Promise<Nigh
     return next()
   })
   app.post('/availability', async (context) => {
-    const asked = create(await context.req.json(), Availability)
+    const criteria = create(await context.req.json(), Availability)
     const rates = [...rooms.values()]
-      .filter(({ hotel }) => asked.hotels.includes(hotel))
-      .map(({ room }) => ({ room, arrival: asked.arrival, departure: asked.departure, count: asked.rooms.length }))
+      .filter(({ hotel }) => criteria.hotels.includes(hotel))
+      .map(({ room }) => ({
+        room,
+        arrival: criteria.arrival,
+        departure: criteria.departure,
+        count: criteria.rooms.length,
+      }))
       .filter(isFree)
       .map(wireOf)
     return context.json({ rates })
   })
   app.post('/recheck', async (context) => {
-    const { total: _before, ...asked } = readKey(
-      create(await context.req.json(), type({ rate_key: string() })).rate_key,
-    )
-    return isFree(asked) ? context.json(wireOf(asked)) : context.json({ error: 'sold_out' }, 404)
+    const { total: _before, ...rate } = readKey(create(await context.req.json(), type({ rate_key: string() })).rate_key)
+    return isFree(rate) ? context.json(wireOf(rate)) : context.json({ error: 'sold_out' }, 404)
   })
   app.post('/orders', async (context) => {
     sent += 1
     const body = create(await context.req.json(), OrderBody)
-    const known = orders.get(body.reference)
-    if (known !== undefined) return context.json({ status: known.status }, 201)
+    const existingOrder = orders.get(body.reference)
+    if (existingOrder !== undefined) return context.json({ status: existingOrder.status }, 201)
     const rate = readKey(body.rate_key)
     if (!isFree(rate)) return context.json({ error: 'sold_out' }, 409)
     if (priceOf(rate) !== body.total_cents) return context.json({ error: 'price_changed' }, 409)
@@ -152,8 +155,8 @@ export const startNightsOnly = async (stock: readonly NightRoom[]): Promise<Nigh
     orders,
     sent: () => sent,
     reprice: (room, night_cents) => {
-      const known = rooms.get(room)
-      if (known) known.night_cents = night_cents
+      const nightRoom = rooms.get(room)
+      if (nightRoom) nightRoom.night_cents = night_cents
     },
     sell: (room, night, count) => take({ room, arrival: night, departure: addDays(night, 1), count, total: 0 }, count),
     hesitate: () => {

@@ -69,7 +69,7 @@ export const calendarOf = ({ booking, held, address, locale, now }: CalendarQues
 
 const hour = (at: string): string => `${String(hourPart(at)).padStart(2, '0')}:00`
 
-/** RFC 5545 §3.3.11; drops other control characters. */
+/** Escapes a TEXT value (RFC 5545 §3.3.11); drops control characters but line breaks, which calendars refuse. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)

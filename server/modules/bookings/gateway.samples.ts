@@ -2,7 +2,7 @@ import type {
   Authorization,
   AuthorizeResult,
   Done,
-  Found,
+  FindResult,
   PaymentGateway,
   Refused,
   Unknown,
@@ -68,7 +68,7 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) 
         return { outcome: 'authorized', transactionId: id, card: CARD }
       }),
     find: (orderId) =>
-      call<Found>('find', () => {
+      call<FindResult>('find', () => {
         const [id, transaction] = ofOrder(orderId) ?? []
         if (id === undefined || transaction === undefined || isSearchBehind) return { outcome: 'absent' }
         const { state } = transaction

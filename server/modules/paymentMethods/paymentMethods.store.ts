@@ -123,7 +123,7 @@ export const markPrimary = async (connection: Connection, uid: string, id: strin
   await connection.updateTable('payment_methods').set({ is_primary: true }).where('id', '=', id).execute()
 }
 
-/** For a card that is not stored under this token. */
+/** Deletes the row of a card that the gateway did not store after all; a stored card is never deleted here. */
 export const deleteOpenMethod = async (connection: Connection, id: string): Promise<void> => {
   await connection.deleteFrom('payment_methods').where('id', '=', id).where('state', '=', 'adding').execute()
 }

@@ -14,7 +14,7 @@ export const limitOf = async (connection: Connection, uid: string): Promise<Cent
   return said?.cents ?? toCents(DEFAULT_INVOICE_LIMIT)
 }
 
-export const setLimit = async (connection: Connection, user_id: string, cents: Cents): Promise<void> => {
+export const setInvoiceLimit = async (connection: Connection, user_id: string, cents: Cents): Promise<void> => {
   await connection
     .insertInto('invoice_limits')
     .values({ user_id, cents })

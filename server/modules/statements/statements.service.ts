@@ -16,7 +16,7 @@ import { BinaryFile } from '#server/http/handler.ts'
 import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { userByEmail, type UserRow } from '#server/modules/user/user.store.ts'
-import { limitOf, owedBy, setLimit } from './invoices.store.ts'
+import { limitOf, owedBy, setInvoiceLimit } from './invoices.store.ts'
 import { statementPaper } from './statement.paper.ts'
 import { CSV_TYPE, statementCsv } from './statements.csv.ts'
 import { utcDatePart, numberText, readNumber, stateOf, statementMonth } from './statements.rules.ts'
@@ -208,7 +208,7 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
     limit: async (email: string, dollars: number): Promise<StatementsResponse> => {
       const account = await userByEmail(db, email)
       if (account === undefined) throw new ApiError('not_found', 'There is no such account', { field: 'email' })
-      await setLimit(db, account.id, toCents(dollars))
+      await setInvoiceLimit(db, account.id, toCents(dollars))
       return answerOf(account.uid)
     },
   }

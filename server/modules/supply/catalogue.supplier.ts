@@ -44,7 +44,7 @@ export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: Cat
       roomId: room.id,
       stay: asked.stay,
       guaranteed,
-      kept: heldSpan(asked.stay, guaranteed),
+      hold: heldSpan(asked.stay, guaranteed),
       total: price.breakdown.total,
       penalties: [penaltyOf(hotel, plan, asked.stay.checkIn, price)],
     }

@@ -73,10 +73,10 @@ const saying = async (status: number, body: string): Promise<{ url: string; clos
   }
 }
 
-/** Guarantees as [check-in, check-out], then total and kept hours; cheapest first. */
+/** Guarantees as [check-in, check-out], then total and hold hours; cheapest first. */
 const told = (offers: readonly SupplierOffer[]) =>
   offers
-    .map(({ guaranteed, total, kept }) => [guaranteed.check_in, guaranteed.check_out, total, kept.from, kept.until])
+    .map(({ guaranteed, total, hold }) => [guaranteed.check_in, guaranteed.check_out, total, hold.from, hold.until])
     .toSorted((a, b) => Number(a[2]) - Number(b[2]) || String(b[3]).localeCompare(String(a[3])))
 
 describe.each([

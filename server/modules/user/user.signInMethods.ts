@@ -26,7 +26,7 @@ const newWays = (seen: Readonly<Record<string, string>>, now: Readonly<Record<st
 
 /**
  * E-mails the owner about a changed password or an added sign-in method. The provider does not notify us of them: we detect them
- * when the account is next read, which is before anyone uses it.
+ * when the account is next read, which comes before any use of a session.
  */
 export const detectSignInMethodChanges = async (
   { db, mail, logSecurityEvent }: WaysDeps,

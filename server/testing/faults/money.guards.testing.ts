@@ -1,8 +1,8 @@
 import type { Case } from './money.cases.testing.ts'
-import type { Guards } from './money.process.testing.ts'
+import type { MoneyGuards } from './money.process.testing.ts'
 
 export interface Without {
-  guards: Guards
+  guards: MoneyGuards
   /** Cases that need the guard. */
   among: (one: Case) => boolean
   /** The problem that the audit then reports. */

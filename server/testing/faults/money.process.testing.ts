@@ -18,7 +18,7 @@ import { queueOnly, quoteOf } from './money.samples.testing.ts'
 import { mortalDatabase, type Death, type Rewrite } from './mortal.testing.ts'
 
 /** Guards that keep money and rooms consistent, replaceable one by one. */
-export interface Guards {
+export interface MoneyGuards {
   gateway?: (gateway: PaymentGateway, nonce: () => Promise<string>) => PaymentGateway
   rewrite?: Rewrite
   scheduleResume?: () => Promise<void>
@@ -36,7 +36,7 @@ interface World {
 /** Starts one of our processes, which dies at `death`. */
 export const processesOn =
   ({ db, clock, vault }: World) =>
-  (death: Death | null, gateway: PaymentGateway, guards: Guards) => {
+  (death: Death | null, gateway: PaymentGateway, guards: MoneyGuards) => {
     const mortal = mortalDatabase(db, death, guards.rewrite)
     const jobs = createJobs({ db: mortal.db, clock, log: pino({ level: 'silent' }) })
     const loyalty = { ...createLoyalty({ db: mortal.db, clock, jobs }), ...guards.loyalty }

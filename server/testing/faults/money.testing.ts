@@ -21,7 +21,7 @@ import { REFUSALS } from '#server/emulators/gateway/processor.ts'
 import { xmlDocument } from '#server/emulators/gateway/xml.ts'
 import { auditOf } from './money.audit.testing.ts'
 import { CALLS, type Case } from './money.cases.testing.ts'
-import { processesOn, type Guards } from './money.process.testing.ts'
+import { processesOn, type MoneyGuards } from './money.process.testing.ts'
 import { FULL, grant, insertGuest, keepCard, NOON, OFF } from './money.samples.testing.ts'
 import { gate } from './mortal.testing.ts'
 
@@ -73,7 +73,7 @@ export const openMoney = async () => {
   let cases = 0
 
   /** Plays one case until no job is left. */
-  const play = async (one: Case, guards: Guards = {}): Promise<Played> => {
+  const play = async (one: Case, guards: MoneyGuards = {}): Promise<Played> => {
     const place = (cases += 1)
     now = NOON
     company.faults.clear()

@@ -12,12 +12,12 @@ import { HowItWorks } from './HowItWorks.tsx'
 import * as css from './HomePage.css.ts'
 import { Invitations } from './Invitations.tsx'
 import { SavingsBar } from './SavingsBar.tsx'
-import { useFirstCriteria } from './useFirstCriteria.ts'
+import { useInitialCriteria } from './useInitialCriteria.ts'
 import skyline from './skyline.svg'
 
 export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria) => void }) => {
   const words = useI18n()
-  const { first, today } = useFirstCriteria()
+  const { first, today } = useInitialCriteria()
   const router = useRouter()
   const [panels] = useState(() => panelEntries(router))
   const draft = useSearchDraft(first)

@@ -14,8 +14,10 @@ const MARGIN_DEGREES = 0.1
 export const boundsAround = (cities: readonly City[]): Box => {
   const people = cities.reduce((sum, { population }) => sum + population, 0)
   const parts = partsOf(cities)
-  const kept = parts.filter((part) => part.reduce((sum, { population }) => sum + population, 0) >= MIN_SHARE * people)
-  const places = kept.flat()
+  const largeParts = parts.filter(
+    (part) => part.reduce((sum, { population }) => sum + population, 0) >= MIN_SHARE * people,
+  )
+  const places = largeParts.flat()
   const lats = places.map(({ lat }) => lat)
   const [west, east] = shortestArc(places.map(({ lng }) => lng))
   return [

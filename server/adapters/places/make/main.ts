@@ -38,10 +38,10 @@ const corrections = new Map(
   readTable('corrections.tsv').map(([id = '', ar = '', he = '', en = '']) => [Number(id), { ar, he, en }]),
 )
 /** Hand-written, by GeoNames id: names missing from the sources. A source that has the name takes precedence. */
-const written = new Map(
+const extraNames = new Map(
   readTable('written.tsv').map(([id = '', name = '', ar = '', he = '']) => [Number(id), { name, ar, he }]),
 )
-const corrected = (own: string | undefined, found: string): string => (own === '–' ? '' : own || found)
+const corrected = (own: string | undefined, name: string): string => (own === '–' ? '' : own || name)
 
 const nearest = (names: readonly (string | null)[], latin: string): string =>
   names
@@ -74,15 +74,15 @@ const hebrewOf = ({ geonames, name, country }: City, arabic: string): string => 
 /** Other spellings of towns of Arabic or Hebrew speakers, in the three scripts: transliterations vary. */
 const spellingsOf = ({ geonames, name, country }: City, shown: readonly string[]): string[] => {
   if (!ARAB_COUNTRIES.has(country) && !HEBREW_COUNTRIES.has(country)) return []
-  const known = new Set([name, ...shown].map(fold))
-  const found: string[] = []
+  const foldedNames = new Set([name, ...shown].map(fold))
+  const spellings: string[] = []
   for (const other of everyName.get(String(geonames)) ?? []) {
     const spelling = arabicName(other) ?? hebrewName(other) ?? (LATIN_WORD.test(other) ? other : '')
-    if (spelling.length < 3 || known.has(fold(spelling)) || soundsApart(spelling, name) > MAX_APART) continue
-    known.add(fold(spelling))
-    found.push(spelling)
+    if (spelling.length < 3 || foldedNames.has(fold(spelling)) || soundsApart(spelling, name) > MAX_APART) continue
+    foldedNames.add(fold(spelling))
+    spellings.push(spelling)
   }
-  return found.slice(0, MAX_SPELLINGS)
+  return spellings.slice(0, MAX_SPELLINGS)
 }
 const LATIN_WORD = /^[A-Z][A-Za-z' -]*[aeiouy][A-Za-z' -]*$/
 const MAX_SPELLINGS = 12
@@ -92,13 +92,13 @@ const LARGE = 100_000
 
 const cities = readCities()
 const namesById = new Map(cities.map(({ geonames, name }) => [geonames, name]))
-for (const [id, { name }] of written)
+for (const [id, { name }] of extraNames)
   if (namesById.get(id) !== name) throw new Error(`written.tsv calls ${id} "${name}"; it is "${namesById.get(id)}"`)
 
 const rows = cities
   .map((city) => {
     const by = corrections.get(city.geonames)
-    const own = written.get(city.geonames)
+    const own = extraNames.get(city.geonames)
     const rule = city.country === 'CN' && city.population > LARGE ? ofPinyin(city.name) : null
     const ar = corrected(by?.ar, rule?.ar ?? (arabicOf(city) || (own?.ar ?? '')))
     const he = corrected(by?.he, rule?.he ?? (hebrewOf(city, ar) || (own?.he ?? '')))

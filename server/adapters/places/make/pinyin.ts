@@ -10,9 +10,9 @@ const lettersOf = (rows: string): ReadonlyMap<string, Letters> =>
       .trim()
       .split(/\s*,\s*/)
       .map((row) => row.split(' '))
-      .map(([sound = '', arabic = '', hebrew = '']) => [sound, [written(arabic), written(hebrew)]]),
+      .map(([sound = '', arabic = '', hebrew = '']) => [sound, [parseLetters(arabic), parseLetters(hebrew)]]),
   )
-const written = (letters: string): string => (letters === '-' ? '' : letters)
+const parseLetters = (letters: string): string => (letters === '-' ? '' : letters)
 
 const INITIALS = lettersOf(`
   b ب ב, p ب פ, m م מ, f ف פ, d د ד, t ت ט, n ن נ, l ل ל, g غ ג, k ك ק, h ه ח, j ج ג׳, q تش צ׳, x ش ש,
@@ -40,14 +40,14 @@ interface Syllable {
 }
 
 const syllablesOf = (word: string): Syllable[] | null => {
-  const found: Syllable[] = []
+  const syllables: Syllable[] = []
   for (let rest = word; rest !== '';) {
     const [syllable, initial = '', final = ''] = SYLLABLE.exec(rest) ?? []
     if (syllable === undefined || IMPOSSIBLE.test(syllable)) return null
-    found.push({ initial, final })
+    syllables.push({ initial, final })
     rest = rest.slice(syllable.length)
   }
-  return found
+  return syllables
 }
 
 const hebrewWord = (syllables: readonly Syllable[]): string => {

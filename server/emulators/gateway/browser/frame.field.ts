@@ -142,8 +142,8 @@ export const publishField = (card: CardField): void => {
 
 const fieldIn = (frame: Window): CardField | undefined => {
   try {
-    const found: unknown = frame.location.hash === window.location.hash ? Reflect.get(frame, KEY) : undefined
-    return isCardField(found) ? found : undefined
+    const candidate: unknown = frame.location.hash === window.location.hash ? Reflect.get(frame, KEY) : undefined
+    return isCardField(candidate) ? candidate : undefined
   } catch {
     // A frame of another origin.
     return undefined

@@ -63,8 +63,8 @@ const failureOf = (error: unknown, status: number | undefined): Outcome => {
   }
   if (status !== 422) return [{ ...errors.HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR, details }]
   const codes = problem.details?.originalError?.fieldErrors?.[0]?.fieldErrors ?? []
-  const known = codes.map(({ code }) => constants.tokenizationErrorCodes[code]).find((one) => one !== undefined)
-  return [{ ...(known ?? errors.HOSTED_FIELDS_FAILED_TOKENIZATION), details }]
+  const sdkError = codes.map(({ code }) => constants.tokenizationErrorCodes[code]).find((one) => one !== undefined)
+  return [{ ...(sdkError ?? errors.HOSTED_FIELDS_FAILED_TOKENIZATION), details }]
 }
 
 /** Returns why the entered card cannot be sent. */

@@ -98,7 +98,7 @@ bus.emit(events.FRAME_READY, { field }, (config) => {
   if (!is(config, FrameConfig)) return
   for (const one of formFields().values()) one.configure(config)
   bus.on(events.TOKENIZATION_REQUEST, (options, reply) => {
-    const known = is(options, TokenizeOptions) ? options : {}
-    tokenize(known, (answer) => bus.emit(events.READY_FOR_CLIENT, answer), reply)
+    const tokenizeOptions = is(options, TokenizeOptions) ? options : {}
+    tokenize(tokenizeOptions, (answer) => bus.emit(events.READY_FOR_CLIENT, answer), reply)
   })
 })

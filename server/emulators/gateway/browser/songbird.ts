@@ -33,15 +33,15 @@ const showChallenge = (address: string, finished: (verdict: string, token: strin
   Object.assign(frame.style, { display: 'block', width: '100%', height: '264px', border: '0' })
   dialog.append(frame)
   const finish = (verdict: string, token: string): void => {
-    window.removeEventListener('message', heard)
+    window.removeEventListener('message', onMessage)
     dialog.remove()
     finished(verdict, token)
   }
-  const heard = (event: MessageEvent<unknown>): void => {
+  const onMessage = (event: MessageEvent<unknown>): void => {
     if (event.origin !== gateway || event.source !== frame.contentWindow || !is(event.data, Verdict)) return
     finish(event.data.threeDSecure, event.data.token)
   }
-  window.addEventListener('message', heard)
+  window.addEventListener('message', onMessage)
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
     // Escape must go through the bank's Cancel, which alone has the token of a refusal.

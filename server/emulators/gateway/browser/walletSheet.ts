@@ -104,8 +104,8 @@ export const openSheet = (options: SheetOptions): Sheet => {
   const chosen = (): string => choices.find(({ radio }) => radio.checked)?.name ?? CARDS[0].name
   const pay = button(words.pay, () => options.onPay(chosen()))
   const buttons = [pay, button(words.fail, options.onFail), button(words.cancel, options.onCancel)]
-  const hold = (isHeld: boolean): void => {
-    for (const one of buttons) one.disabled = isHeld
+  const hold = (isDisabled: boolean): void => {
+    for (const one of buttons) one.disabled = isDisabled
   }
   const dialog = element(
     'dialog',

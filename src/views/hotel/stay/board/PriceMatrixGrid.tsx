@@ -18,7 +18,7 @@ const LAST = 23
 
 export interface PriceMatrixGridProps {
   board: PriceMatrix
-  /** Hours of the page's stay. */
+  /** The hours chosen for the stay. */
   mine: HourPair
   /** The current square, and the tab stop. */
   cursor: HourPair

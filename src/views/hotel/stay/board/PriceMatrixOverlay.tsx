@@ -1,7 +1,7 @@
 import {
   guaranteedOutline,
   type PriceMatrix,
-  type HighlightedHours,
+  type NotableHours,
   type HourPair,
 } from '#machines/rates/priceMatrix.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -19,7 +19,7 @@ export const PriceMatrixOverlay = ({
   board: PriceMatrix
   mine: HourPair
   cursor: HourPair
-  trades: HighlightedHours
+  trades: NotableHours
 }) => {
   const words = useI18n()
   const figure = (hour: number) => <Numeral>{words.hour(hour).slice(0, 2)}</Numeral>

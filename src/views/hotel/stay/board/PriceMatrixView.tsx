@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { dayHour, datePart, hourPart } from '#contract/hotel/stay.ts'
 import {
-  highlightedHours,
+  notableHours,
   isSameHours,
   priceCellAt,
   type PriceMatrix,
@@ -37,7 +37,7 @@ export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose 
   const summaryId = useId()
   const mine = { checkIn: hourPart(stay.checkIn), checkOut: hourPart(stay.checkOut) }
   const cursor = pointed ?? mine
-  const trades = useMemo(() => highlightedHours(board), [board])
+  const trades = useMemo(() => notableHours(board), [board])
   const summary = useMemo(() => boardSummary(words, board, trades), [words, board, trades])
   const choose = useCallback(
     (hours: HourPair) => {

@@ -1,10 +1,5 @@
 import { datePart, type Stay } from '#contract/hotel/stay.ts'
-import {
-  priceCellAt,
-  type PriceMatrix,
-  type HighlightedHours,
-  type HourPair,
-} from '#machines/rates/priceMatrix.rules.ts'
+import { priceCellAt, type PriceMatrix, type NotableHours, type HourPair } from '#machines/rates/priceMatrix.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { rateTones } from '#src/i18n/stayWords.ts'
@@ -27,7 +22,7 @@ export interface SelectedHoursPanelProps {
   timeZone: string | undefined
   /** The check-in hour has passed. */
   hasPassed: boolean
-  trades: HighlightedHours
+  trades: NotableHours
   onMove: (hours: HourPair) => void
   onChoose: (hours: HourPair) => void
   className?: string

@@ -3,13 +3,13 @@ import {
   priceCellAt,
   STANDARD_HOURS,
   type PriceMatrix,
-  type HighlightedHours,
+  type NotableHours,
   type HourPair,
 } from '#machines/rates/priceMatrix.rules.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 
 /** The whole board in one or two sentences. */
-export const boardSummary = (words: PageI18n, board: PriceMatrix, { cheapest, longest }: HighlightedHours): string => {
+export const boardSummary = (words: PageI18n, board: PriceMatrix, { cheapest, longest }: NotableHours): string => {
   const square = cheapest && priceCellAt(board, cheapest)
   if (cheapest === null || square === null) return words.t('hotelParts.board.full')
   const summary = words.t('hotelParts.board.summary', {

@@ -11,7 +11,7 @@ const SOME_DAY = '2000-01-01'
 const never = () => () => undefined
 
 /** Initial criteria of the home page: the last search. `today` is null in a prerendered page, which knows neither. */
-export const useFirstCriteria = (): { first: SearchCriteria; today: string | null } => {
+export const useInitialCriteria = (): { first: SearchCriteria; today: string | null } => {
   const today = useToday()
   const query = useSyncExternalStore(never, last.read, () => null)
   if (today === null || query === null) return { first: defaultCriteria(today ?? SOME_DAY), today }

@@ -17,7 +17,7 @@ export const rubikFace = (): string => {
   return `@font-face{font-family:Rubik;font-weight:300 900;unicode-range:U+0-4FF,U+2000-206F;src:url(data:font/woff2;base64,${data}) format('woff2')}`
 }
 
-export const saveAdvances = async (): Promise<void> => {
+export const saveGlyphWidths = async (): Promise<void> => {
   const executablePath = await ensureBrowser()
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
   const page = await browser.newPage()
@@ -43,6 +43,6 @@ export const saveAdvances = async (): Promise<void> => {
     return Object.fromEntries(CHARACTERS.map((sign, place) => [sign, widths[place] ?? 0]))
   }
   const content = { regular: await table(400), semibold: await table(600) }
-  writeFileSync(join(ROOT, 'scripts/machines/advances.json'), `${JSON.stringify(content, null, 1)}\n`)
+  writeFileSync(join(ROOT, 'scripts/machines/glyphWidths.json'), `${JSON.stringify(content, null, 1)}\n`)
   await browser.close()
 }
