@@ -13,8 +13,8 @@ import { userEvent } from 'vitest/browser'
 const replaceable = import.meta.glob([
   './machines/auth/auth.selectors.ts',
   './src/actors/auth/authActor.ts',
-  './src/actors/bookings/{booking,bookings,cancellingActor,staffBookings,staffStatements}.ts',
-  './src/actors/checkout/{cardVaultInstances,checkoutActor,config}.ts',
+  './src/actors/bookings/{booking,bookings,cancelling,staffBookings,staffStatements}.ts',
+  './src/actors/checkout/{cardVaultInstances,checkout,config}.ts',
   './src/actors/hotel/{hotel,ratesActor}.ts',
   './src/actors/search/{destination,map,searchActor}.ts',
   './src/app/repairUrl.ts',

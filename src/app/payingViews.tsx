@@ -1,6 +1,6 @@
 import { hasStoredSession } from '#src/services/identity/storedSession.ts'
 import { selectIsSignedIn } from '#machines/checkout/checkout.selectors.ts'
-import { checkoutActor } from '#src/actors/checkout/checkoutActor.ts'
+import { checkoutActor } from '#src/actors/checkout/checkout.ts'
 import type { Paying, PayingParts } from '#src/views/checkout/paying.ts'
 import { withGuestTexts } from '#src/i18n/pageTexts.ts'
 import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'

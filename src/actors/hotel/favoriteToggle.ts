@@ -1,5 +1,5 @@
 import { selectIsFavorite, selectProblem } from '#machines/favorites/favorites.selectors.ts'
-import { favoritesActor } from './favoritesActor.ts'
+import { favoritesActor } from './favorites.ts'
 
 /** Favorites for the heart button; loaded lazily, when there is a heart to show or one is pressed. */
 export const favoriteToggle = {

@@ -2,6 +2,13 @@ import type { Favorite, FavoritesResponse } from '#contract/user/favorites.ts'
 import { favoritesMachine } from '#machines/favorites/favorites.machine.ts'
 import type { CallApi } from '#src/services/http.ts'
 import { fromPromise } from 'xstate'
+import { callApi } from '#src/services/api.ts'
+import { readStoredFavorites, watchStoredFavorites, writeStoredFavorites } from '#src/services/storedFavorites.ts'
+import { createTabChannel } from '#src/services/tabChannel.ts'
+import { keys, queryClient } from '#src/services/query.ts'
+import { lazySingleton } from '#src/actors/system/lazySingleton.ts'
+import { onReconnect } from '#src/actors/system/onReconnect.ts'
+import { createRootActor } from '#src/actors/system/actorSystem.ts'
 
 /** For views: the signed-in user's favorites. The query cache owns them; the machine fills it. */
 export { favoritesQuery } from '#src/services/guestQueries.ts'
@@ -34,3 +41,19 @@ export const liveFavorites = ({ callApi, keep }: FavoritesServices) => {
     },
   })
 }
+
+export const favoritesActor = lazySingleton(() => {
+  const tabs = createTabChannel('favorites')
+  const machine = liveFavorites({
+    callApi,
+    keep: (favorites) => queryClient.setQueryData(keys.favorites(), favorites),
+  })
+  const actor = createRootActor('favorites', machine, { input: { local: readStoredFavorites() } })
+  actor.on('local.keep', ({ ids }) => writeStoredFavorites(ids))
+  actor.on('server.changed', () => tabs.tell())
+  actor.start()
+  tabs.watch(() => actor.send({ type: 'favorites.reload' }))
+  watchStoredFavorites((ids) => actor.send({ type: 'local.changed', ids: [...ids] }))
+  onReconnect(actor)
+  return actor
+})

@@ -9,7 +9,7 @@ import '#src/styles/global.css.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CancelDialog } from './CancelDialog.tsx'
-import { cancellingActor } from '#src/actors/bookings/cancellingActor.ts'
+import { cancellingActor } from '#src/actors/bookings/cancelling.ts'
 import { replace } from '#src/ui/replace.testing.ts'
 
 const world = { cancelling: vi.fn<() => unknown>() }

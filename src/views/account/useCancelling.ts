@@ -6,7 +6,7 @@ import {
   selectRefund,
   selectPreviousRefund,
 } from '#machines/cancelling/cancelling.selectors.ts'
-import { cancellingActor } from '#src/actors/bookings/cancellingActor.ts'
+import { cancellingActor } from '#src/actors/bookings/cancelling.ts'
 import { useLoadingStage } from '#src/views/parts/loading/useLoadingStage.ts'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'

@@ -4,7 +4,7 @@ import { selectView } from '#machines/checkout/checkout.selectors.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import type { Side } from '#machines/rates/bids.rules.ts'
 import { selectOrder } from '#machines/rates/rates.selectors.ts'
-import { checkoutActor, checkoutRates } from '#src/actors/checkout/checkoutActor.ts'
+import { checkoutActor, checkoutRates } from '#src/actors/checkout/checkout.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 

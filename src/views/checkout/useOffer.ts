@@ -9,7 +9,7 @@ import {
   selectSelectedRate,
 } from '#machines/rates/rates.selectors.ts'
 import { readLoyaltyChoice } from '#src/actors/checkout/loyaltyChoice.ts'
-import { checkoutRates } from '#src/actors/checkout/checkoutActor.ts'
+import { checkoutRates } from '#src/actors/checkout/checkout.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 

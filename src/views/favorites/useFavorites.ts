@@ -3,7 +3,7 @@ import { selectFailure, selectFavoriteIds } from '#machines/favorites/favorites.
 import { selectCriteria } from '#machines/search/search.selectors.ts'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { favoritesQuery } from '#src/actors/hotel/favorites.ts'
-import { favoritesActor } from '#src/actors/hotel/favoritesActor.ts'
+import { favoritesActor } from '#src/actors/hotel/favorites.ts'
 import { searchActor } from '#src/actors/search/searchActor.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'

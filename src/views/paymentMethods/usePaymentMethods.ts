@@ -12,7 +12,7 @@ import {
   selectProgress,
 } from '#machines/paymentMethods/paymentMethods.selectors.ts'
 import { newCardVault } from '#src/actors/checkout/cardVaultInstances.ts'
-import { paymentMethodsActor } from '#src/actors/checkout/paymentMethodsActor.ts'
+import { paymentMethodsActor } from '#src/actors/checkout/paymentMethods.ts'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 
