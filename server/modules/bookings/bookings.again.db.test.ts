@@ -61,7 +61,10 @@ describe('the same stay booked once more', () => {
   test('makes one booking and asks nine times, for ten simultaneous requests', async () => {
     const { bookings, live } = setUp()
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => bookings.book(attempt())))
-    expect(outcomes.map(told).toSorted()).toEqual([...Array.from({ length: 9 }, () => 'already_booked'), 'captured'])
+    expect(outcomes.map(describeOutcome).toSorted()).toEqual([
+      ...Array.from({ length: 9 }, () => 'already_booked'),
+      'captured',
+    ])
     expect(live()).toHaveLength(1)
   })
 
@@ -100,11 +103,11 @@ describe('the same stay booked once more', () => {
     const { bookings } = setUp()
     await insertBooking(db, sampleBooking({ step: 'captured', ...standing }))
     const [answer] = await Promise.allSettled([bookings.book(attempt())])
-    expect(told(answer)).toBe(outcome)
+    expect(describeOutcome(answer)).toBe(outcome)
   })
 })
 
-const told = (outcome: PromiseSettledResult<{ step: string }>): string => {
+const describeOutcome = (outcome: PromiseSettledResult<{ step: string }>): string => {
   if (outcome.status === 'fulfilled') return outcome.value.step
   const { reason }: { reason: unknown } = outcome
   return reason instanceof ApiError ? reason.code : String(reason)

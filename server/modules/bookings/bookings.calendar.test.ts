@@ -75,9 +75,11 @@ describe('the calendar of a booking', () => {
     ['CONFIRMED', ['confirmed', 'ongoing', 'completed']],
     ['TENTATIVE', ['processing', 'review']],
     ['CANCELLED', ['rejected', 'cancelled']],
-  ])('has the status %s for the bookings that it fits', (told, statuses) => {
+  ])('has the status %s for the bookings that it fits', (eventStatus, statuses) => {
     for (const status of statuses)
-      expect(linesOf(calendar({ status })).filter((line) => line.startsWith('STATUS:'))).toEqual([`STATUS:${told}`])
+      expect(linesOf(calendar({ status })).filter((line) => line.startsWith('STATUS:'))).toEqual([
+        `STATUS:${eventStatus}`,
+      ])
   })
 
   test('of a canceled booking cancels the event', () => {
@@ -146,7 +148,7 @@ const BOOKING: Booking = {
 const calendar = (changes: Partial<Booking> = {}, locale: Locale = 'en'): string =>
   calendarOf({
     booking: { ...BOOKING, ...changes },
-    held: { checkIn: '2026-12-24T15:00', checkOut: '2026-12-26T11:00' },
+    guaranteedStay: { checkIn: '2026-12-24T15:00', checkOut: '2026-12-26T11:00' },
     address: '7 Mill Street, New York',
     locale,
     now: Temporal.Instant.from('2026-12-01T12:00Z'),

@@ -19,26 +19,28 @@ const STATUS: Readonly<Record<BookingStatus, string>> = {
 export interface CalendarQuestion {
   booking: Booking
   /** The guaranteed hours, on the hotel's clock. */
-  held: Stay
+  guaranteedStay: Stay
   address: string
   locale: Locale
   now: Temporal.Instant
 }
 
 /** The stay as an iCalendar event (RFC 5545), on the hotel's clock, with its time zone's rules. */
-export const calendarOf = ({ booking, held, address, locale, now }: CalendarQuestion): string => {
+export const calendarOf = ({ booking, guaranteedStay, address, locale, now }: CalendarQuestion): string => {
   const { hotel, reference } = booking
   const { t } = serverWords(locale)
   const zone = hotel.time_zone
-  const start = Temporal.PlainDateTime.from(held.checkIn)
-  const end = Temporal.PlainDateTime.from(held.checkOut)
-  const isAsked = held.checkIn !== booking.check_in || held.checkOut !== booking.check_out
+  const start = Temporal.PlainDateTime.from(guaranteedStay.checkIn)
+  const end = Temporal.PlainDateTime.from(guaranteedStay.checkOut)
+  const hasRequestedHours = guaranteedStay.checkIn !== booking.check_in || guaranteedStay.checkOut !== booking.check_out
   const description = [
     t('calendar.reference', { reference }),
     ...(booking.cost_reference === undefined
       ? []
       : [t('calendar.costReference', { reference: booking.cost_reference })]),
-    ...(isAsked ? [t('calendar.asked', { checkIn: hour(booking.check_in), checkOut: hour(booking.check_out) })] : []),
+    ...(hasRequestedHours
+      ? [t('calendar.asked', { checkIn: hour(booking.check_in), checkOut: hour(booking.check_out) })]
+      : []),
   ].join('\n')
   return [
     'BEGIN:VCALENDAR',

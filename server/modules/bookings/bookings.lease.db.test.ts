@@ -75,8 +75,8 @@ describe('a lease', () => {
         return answer
       },
     }
-    const told: string[] = []
-    await sagaAt('2026-12-01T12:00Z', slow, told).advance(id, false)
+    const effects: string[] = []
+    await sagaAt('2026-12-01T12:00Z', slow, effects).advance(id, false)
     expect(heirs).not.toContain(undefined)
     expect(await settled(id)).toMatchObject({ step: 'authorized', locked: true })
     expect(company.live()).toMatchObject([{ state: 'authorized' }])

@@ -76,7 +76,7 @@ test('a cancellation without trouble writes to the guest only', async () => {
 
 test('a traveler’s e-mails about the stay and its cancellation reveal nothing of the money or the agent’s account', async () => {
   const { confirm, cancel, emails } = desk({})
-  const { id } = await written({
+  const { id } = await storeBooking({
     ...OF_AGENT,
     guest_first_name: 'Traveller',
     check_in: '2026-12-24T09:00',
@@ -86,12 +86,12 @@ test('a traveler’s e-mails about the stay and its cancellation reveal nothing 
   })
   await confirm(id)
   await cancel(id)
-  const told = (await emails()).map(({ template, recipient, body_text: text }) => [
+  const summaries = (await emails()).map(({ template, recipient, body_text: text }) => [
     template,
     recipient,
     { ofMoney: /\$|refund|credit/i.test(text), ofAccount: text.includes(id), to: /^Hello (\w+)/m.exec(text)?.[1] },
   ])
-  expect(told).toEqual(
+  expect(summaries).toEqual(
     ['booking_confirmed', 'booking_cancelled'].flatMap((template) => [
       [template, 'guest@stayless.example', { ofMoney: true, ofAccount: true, to: 'Placeholder' }],
       [template, 'traveller@stayless.example', { ofMoney: false, ofAccount: false, to: 'Traveller' }],
@@ -101,7 +101,7 @@ test('a traveler’s e-mails about the stay and its cancellation reveal nothing 
 
 test('a traveler’s e-mails are in the language of the booking, the agent’s in their own', async () => {
   const { confirm, cancel, emails } = desk({})
-  const { id } = await written({ ...OF_AGENT, lang: 'he' })
+  const { id } = await storeBooking({ ...OF_AGENT, lang: 'he' })
   await confirm(id)
   await cancel(id)
   const room = hotel.room_types[0]
@@ -111,12 +111,12 @@ test('a traveler’s e-mails are in the language of the booking, the agent’s i
     catalogueContent(clock).page(hotel.id, lang)?.address,
   ]
   const all = [...namesIn('en'), ...namesIn('he')]
-  const told = (await emails()).map(({ template, recipient, body_text: text }) => [
+  const summaries = (await emails()).map(({ template, recipient, body_text: text }) => [
     template,
     recipient,
     all.filter((name) => text.includes(name ?? '')),
   ])
-  expect(told).toEqual(
+  expect(summaries).toEqual(
     ['booking_confirmed', 'booking_cancelled'].flatMap((template) => [
       [template, 'guest@stayless.example', namesIn('en')],
       [template, 'traveller@stayless.example', namesIn('he')],
@@ -227,8 +227,8 @@ const image = () => ''
 
 const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { send: () => Promise.resolve() }) => {
   const { db } = opened
-  const said: string[] = []
-  const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) })
+  const logged: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) })
   const jobs = createJobs({ db, clock, log })
   const brand = { name: 'Stayless', supportEmail: 'support@stayless.example', origin: 'https://stayless.example' }
   const mail = createMail({ db, clock, jobs, brand, transport })
@@ -295,7 +295,7 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
     cancel: (id: string) => routes.cancelBooking({ params: { id }, query: {}, body: {}, context: CONTEXT, caller }),
     attempted: (key: string) => routes.attemptedBooking(askingFor({ key }, caller)),
     list: async () => create(await routes.bookings(askingFor({}, caller)), BookingsResponse).bookings,
-    lines: () => said.map((line): unknown => JSON.parse(line)),
+    lines: () => logged.map((line): unknown => JSON.parse(line)),
     emails: () => db.selectFrom('outbox').selectAll().orderBy('id').execute(),
   }
 }
@@ -319,7 +319,7 @@ const OF_AGENT = {
   traveller_email: 'traveller@stayless.example',
 } as const
 
-const written = async (changes: Partial<NewBooking>) => {
+const storeBooking = async (changes: Partial<NewBooking>) => {
   const booking = sampleBooking(changes)
   await insertBooking(opened.db, booking)
   const row = await bookingById(opened.db, booking.id)
@@ -328,11 +328,11 @@ const written = async (changes: Partial<NewBooking>) => {
   return row
 }
 
-const paidBooking = () => written({ step: 'captured', transaction_id: 't1', payment_nonce: null })
+const paidBooking = () => storeBooking({ step: 'captured', transaction_id: 't1', payment_nonce: null })
 
 /** Authorized at the gateway, but the response was lost. */
 const bookingWithLostAnswer = async (gateway: PaymentGateway) => {
-  const row = await written({ created_at: NOW.subtract({ seconds: 31 }) })
+  const row = await storeBooking({ created_at: NOW.subtract({ seconds: 31 }) })
   const lodging = { folioNumber: row.reference, checkInDate: '2026-12-24', checkOutDate: '2026-12-26' }
   await gateway.authorize({
     orderId: row.id,

@@ -74,10 +74,10 @@ export const bookingsModule = (deps: BookingsModuleDeps) => {
     availability.apply({ ...take, count: sign * count })
 
   const invoices = createInvoices({ clock })
-  const kept = savedCards({ db, clock, jobs })
+  const cards = savedCards({ db, clock, jobs })
   const released = (row: BookingRow): void => inventoryChanged(bookingRoomHold(row), -1)
   const emails = bookingEmails({ clock, mail, view, content, staffEmail: deps.staffEmail })
-  const saga = createSaga({ db, clock, gateway, kept, loyalty, invoices, log, released, ...emails })
+  const saga = createSaga({ db, clock, gateway, savedCards: cards, loyalty, invoices, log, released, ...emails })
   const scheduleResume = resumeBookings({ db, clock, jobs, saga })
   const escalateToReview = createEscalation({ db, log, ...emails })
   const hear = createWebhookHandler({
@@ -100,7 +100,7 @@ export const bookingsModule = (deps: BookingsModuleDeps) => {
     invoices,
     roleOf: (uid) => roleOf(db, uid),
     lockSignedInUser,
-    checkMethod: kept.checkOwn,
+    checkMethod: cards.checkOwn,
     tries: deps.tries,
     inventoryChanged,
     readAgain: async (take) => availability.correct(take, await readDaysOf(db, take)),
@@ -112,7 +112,7 @@ export const bookingsModule = (deps: BookingsModuleDeps) => {
     view,
     saga,
     gateway,
-    kept,
+    savedCards: cards,
     loyalty,
     invoices,
     released,

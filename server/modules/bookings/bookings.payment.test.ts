@@ -12,11 +12,11 @@ test.each([...ROLES, undefined])(
   'allows a traveler for agents only, and a cost reference for businesses only: %s',
   (role) => {
     const guest = { first_name: 'Dana', last_name: 'Levi' }
-    const told = fieldOf(() => checkDetails({ guest: { ...guest, email: 'dana@guests.example' } }, role))
+    const travellerField = fieldOf(() => checkDetails({ guest: { ...guest, email: 'dana@guests.example' } }, role))
     const noted = fieldOf(() => checkDetails({ guest, cost_reference: 'PO-7' }, role))
     const nothing = fieldOf(() => checkDetails({ guest, cost_reference: '' }, role))
     const isBusiness = role === 'b2b' || role === 'b2b_with_invoicing'
-    expect([told, noted, nothing]).toEqual([
+    expect([travellerField, noted, nothing]).toEqual([
       role === 'agent' ? null : 'guest.email',
       isBusiness ? null : 'cost_reference',
       null,
@@ -49,12 +49,12 @@ test.each<[BookingBody['loyalty'], object | string]>([
   [{ option: 'credits', credits: 5 }, { credits: 5 }],
   [{ option: 'promo', credits: 5 }, 'loyalty.promocode'],
   [{ option: 'credits', promocode: 'FRIEND' }, 'loyalty.credits'],
-])('%j asks for %j', (loyalty, asked) => {
+])('%j asks for %j', (loyalty, expected) => {
   let read: unknown
   const field = fieldOf(() => {
     read = readLoyalty(loyalty)
   })
-  expect(field ?? read).toEqual(asked)
+  expect(field ?? read).toEqual(expected)
 })
 
 const fieldOf = (check: () => void): string | null => {

@@ -4,7 +4,7 @@ import { ApiError } from '#server/http/errors.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { bidProblem } from './bookings.rules.ts'
 
-export interface AskedBids {
+export interface BidCents {
   check_in: Cents | null
   check_out: Cents | null
 }
@@ -13,11 +13,11 @@ export interface AskedBids {
  * Decisions §3 and specification §4: bids for the sides that are not guaranteed, each at most the average night price.
  * @throws 400.
  */
-export const readBids = (bids: BookingBody['bids'], quote: Quote): AskedBids => {
+export const readBids = (bids: BookingBody['bids'], quote: Quote): BidCents => {
   const read = (side: 'check_in' | 'check_out'): Cents | null => {
-    const asked = bids?.[side]
-    if (asked === undefined || asked === null) return null
-    const cents = toCents(asked)
+    const bid = bids?.[side]
+    if (bid === undefined || bid === null) return null
+    const cents = toCents(bid)
     const problem = bidProblem(cents, {
       guaranteed: quote.guaranteed[side],
       deviation: quote.deviation[side],

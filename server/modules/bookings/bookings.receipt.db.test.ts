@@ -41,7 +41,7 @@ describe('the receipt of a booking', () => {
     const pdf = new Uint8Array(await answer.arrayBuffer())
     expect(await titleOf(pdf)).toBe('קבלה')
     const lines = (await linesOf(pdf, true)).flat().join('')
-    for (const said of [reference, ADDRESSES.he]) expect(lines).toContain(withoutSpaces(said))
+    for (const text of [reference, ADDRESSES.he]) expect(lines).toContain(withoutSpaces(text))
 
     const again = await ask(`/bookings/${id}/receipt.pdf`, { 'accept-language': 'he' })
     expect(Buffer.from(await again.arrayBuffer()).equals(pdf)).toBe(true)
@@ -73,8 +73,13 @@ describe('the receipt of a booking', () => {
 })
 
 test('calendar and receipt of a booking show the held stay, not the requested hours', async () => {
-  const asked = { check_in: '2026-12-24T09:00', check_out: '2026-12-26T18:00' }
-  const { id } = await booked({ step: 'captured', ...asked, checkin_guaranteed: false, checkout_guaranteed: false })
+  const requestedHours = { check_in: '2026-12-24T09:00', check_out: '2026-12-26T18:00' }
+  const { id } = await booked({
+    step: 'captured',
+    ...requestedHours,
+    checkin_guaranteed: false,
+    checkout_guaranteed: false,
+  })
   const text = await (await ask(`/bookings/${id}/calendar.ics`)).text()
   expect(text.match(/DT(START|END);TZID=.*/g)).toEqual([
     'DTSTART;TZID=America/New_York:20261224T150000',

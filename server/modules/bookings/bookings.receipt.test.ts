@@ -50,7 +50,7 @@ const CANCELLED: Partial<Booking> = {
 
 describe('what a receipt says', () => {
   test('in English', () => {
-    expect(told(receipt('en'))).toEqual([
+    expect(textLines(receipt('en'))).toEqual([
       'Receipt',
       'Stayless',
       'support@stayless.example',
@@ -83,7 +83,7 @@ describe('what a receipt says', () => {
   })
 
   test('in Arabic and Hebrew', () => {
-    expect(told(receipt('ar'))).toEqual(
+    expect(textLines(receipt('ar'))).toEqual(
       expect.arrayContaining([
         'إيصال',
         'رقم الحجز: K7WM3XPT',
@@ -94,7 +94,7 @@ describe('what a receipt says', () => {
         'الإجمالي المدفوع: US$556.00',
       ]),
     )
-    expect(told(receipt('he'))).toEqual(
+    expect(textLines(receipt('he'))).toEqual(
       expect.arrayContaining([
         'קבלה',
         'מספר הזמנה: K7WM3XPT',
@@ -119,7 +119,7 @@ describe('what a receipt says', () => {
   })
 
   test('of a canceled booking: when, the refund, and what stays paid', () => {
-    expect(told(receipt('en', CANCELLED))).toEqual(
+    expect(textLines(receipt('en', CANCELLED))).toEqual(
       expect.arrayContaining([
         'Total paid: US$556.00',
         'Refunded: −US$556.00',
@@ -135,7 +135,7 @@ describe('what a receipt says', () => {
   ])(
     'gives the length of the stay on the hotel’s clock, where a clock change makes it %s',
     (_, check_in, check_out, length) => {
-      expect(told(receipt('en', { check_in, check_out }))).toContain(`Length of stay: ${length}`)
+      expect(textLines(receipt('en', { check_in, check_out }))).toContain(`Length of stay: ${length}`)
     },
   )
 
@@ -143,7 +143,7 @@ describe('what a receipt says', () => {
     const paid = { at: '2026-11-23T23:30:00Z', wallet: 'apple-pay', brand: 'Visa', last4: '1111' } as const
     const { booking, ...rest } = question('en')
     const paper = receiptOf({ ...rest, booking: { ...booking, paid }, guestZone: 'UTC', costReference: 'PO-4711' })
-    expect(told(paper)).toEqual(
+    expect(textLines(paper)).toEqual(
       expect.arrayContaining([
         'Paid with: Apple Pay · Visa •••• 1111',
         'Paid on: 23 November 2026',
@@ -158,8 +158,8 @@ describe('what a receipt says', () => {
     ['ar', 'تسجيل الوصول عند الطلب، غير مضمون', 'تسجيل المغادرة عند الطلب، غير مضمون'],
   ] as const)('distinguishes hours on request from hours sold (%s)', (lang, early, late) => {
     const changes = { check_in: '2026-12-24T08:00', check_out: '2026-12-27T16:00' }
-    const held = { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' }
-    const lines = told(receiptOf({ ...question(lang, changes), held }))
+    const guaranteedStay = { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' }
+    const lines = textLines(receiptOf({ ...question(lang, changes), guaranteedStay }))
     const linesWith = (hour: string) => lines.filter((line) => line.includes(hour))
     expect(linesWith('08:00')).toEqual([expect.stringContaining(`${early}: `)])
     expect(linesWith('16:00')).toEqual([expect.stringContaining(`${late}: `)])
@@ -172,8 +172,8 @@ describe('what a receipt says', () => {
       check_out: '2026-03-30T14:00',
       checkin_guaranteed: false,
     }
-    const held = { checkIn: '2026-03-28T15:00', checkOut: '2026-03-30T14:00' }
-    expect(told(receiptOf({ ...question('en', changes), held }))).toEqual(
+    const guaranteedStay = { checkIn: '2026-03-28T15:00', checkOut: '2026-03-30T14:00' }
+    expect(textLines(receiptOf({ ...question('en', changes), guaranteedStay }))).toEqual(
       expect.arrayContaining([
         'Check-in: Sat 28 Mar 2026, 15:00',
         'Check-out: Mon 30 Mar 2026, 14:00',
@@ -200,7 +200,7 @@ describe('what a receipt says', () => {
     ['he', 'תשלום: חשבונית חודשית', ['סה״כ: US$556.00'], ['בוטל: −US$400.00', 'סה״כ לאחר הביטול: US$156.00']],
   ] as const)('in %s, paid by invoice: nowhere that it was paid', (lang, payment, total, less) => {
     const owed = receipt(lang, { invoice: null })
-    expect(told(owed)).toContain(payment)
+    expect(textLines(owed)).toContain(payment)
     expect(totalsOf(owed)).toEqual(total)
     const cancelled = { ...CANCELLED, cancelled: { at: '2026-11-30T10:00:00Z', refund: 400 } }
     expect(totalsOf(receipt(lang, { ...cancelled, invoice: null }))).toEqual([...total, ...less])
@@ -223,7 +223,7 @@ test.each(['en', 'ar', 'he'] as const)('the PDF of a receipt contains all of its
     const pages = await linesOf(typeset(paper), lang !== 'en')
     expect(pages).toHaveLength(1)
     const read = pages.flat().join('')
-    const written = [
+    const texts = [
       ...paper.parts.flatMap((part) => {
         if (part.kind === 'facts') return part.facts.flatMap(({ name, value }) => [name, value])
         if (part.kind === 'notes') return [...part.lines]
@@ -231,7 +231,7 @@ test.each(['en', 'ar', 'he'] as const)('the PDF of a receipt contains all of its
       }),
       paper.foot,
     ]
-    expect(written.map((text) => withoutSpaces(withoutVowels(text))).filter((text) => !read.includes(text))).toEqual([])
+    expect(texts.map((text) => withoutSpaces(withoutVowels(text))).filter((text) => !read.includes(text))).toEqual([])
   }
 })
 
@@ -239,7 +239,7 @@ const withoutVowels = (text: string): string => text.replaceAll(/[\u064B-\u0652]
 
 const question = (lang: Locale, changes: Partial<Booking> = {}) => ({
   booking: { ...BOOKING, ...changes },
-  held: { checkIn: changes.check_in ?? BOOKING.check_in, checkOut: changes.check_out ?? BOOKING.check_out },
+  guaranteedStay: { checkIn: changes.check_in ?? BOOKING.check_in, checkOut: changes.check_out ?? BOOKING.check_out },
   address: '7 Rue du Marais, Paris',
   guestZone: null,
   brand: DEFAULT_BRAND,
@@ -263,7 +263,7 @@ const centsOf = (amount = ''): number => {
 }
 
 /** All text of a document, one line each. */
-const told = (paper: DocumentModel): string[] =>
+const textLines = (paper: DocumentModel): string[] =>
   [
     paper.title,
     ...paper.issuer,

@@ -25,7 +25,7 @@ export type DocumentBrand = Pick<ConfigResponse['brand'], 'name' | 'legal_entity
 export interface ReceiptQuestion {
   booking: Booking
   /** The guaranteed hours, as sold by the hotel; without hours on request. */
-  held: Stay
+  guaranteedStay: Stay
   /** The hotel's address as text; empty if unknown. */
   address: string
   /** IANA time zone of the guest; null if unknown. */
@@ -38,7 +38,7 @@ export interface ReceiptQuestion {
 
 /** Receipt of a booking. One paid by invoice must not say that it was paid. */
 export const receiptOf = (question: ReceiptQuestion): DocumentModel => {
-  const { booking, held, address, guestZone, brand, lang, costReference } = question
+  const { booking, guaranteedStay, address, guestZone, brand, lang, costReference } = question
   const { reference, hotel, guest, paid } = booking
   const words = mailWords(lang)
   const { t, plural } = words
@@ -75,17 +75,17 @@ export const receiptOf = (question: ReceiptQuestion): DocumentModel => {
           ...fact('room', booking.room.name),
           ...fact('party', partyOf(words, booking.rooms)),
           ...fact('guest', fullName(guest)),
-          ...fact('checkIn', words.moment(held.checkIn)),
-          ...fact('checkOut', words.moment(held.checkOut)),
+          ...fact('checkIn', words.moment(guaranteedStay.checkIn)),
+          ...fact('checkOut', words.moment(guaranteedStay.checkOut)),
           ...fact(
             'length',
             t('documents.receipt.nightsAndHours', {
-              nights: plural('documents.counts.nights', countNights(held)),
-              hours: plural('documents.counts.hours', countHours(held, hotel.time_zone)),
+              nights: plural('documents.counts.nights', countNights(guaranteedStay)),
+              hours: plural('documents.counts.hours', countHours(guaranteedStay, hotel.time_zone)),
             }),
           ),
-          ...(held.checkIn === stay.checkIn ? [] : fact('askedCheckIn', words.moment(stay.checkIn))),
-          ...(held.checkOut === stay.checkOut ? [] : fact('askedCheckOut', words.moment(stay.checkOut))),
+          ...(guaranteedStay.checkIn === stay.checkIn ? [] : fact('askedCheckIn', words.moment(stay.checkIn))),
+          ...(guaranteedStay.checkOut === stay.checkOut ? [] : fact('askedCheckOut', words.moment(stay.checkOut))),
         ],
       },
       {

@@ -31,20 +31,21 @@ export const reconcile = async ({
   const now = clock()
   const since = now.subtract({ hours: 24 * DAYS })
   // One day more: a payment just before the window may belong to a booking inside it.
-  const told = await books.between(since.subtract({ hours: 24 }), now)
-  if (told.outcome === 'unknown') throw new Error('The card service does not show its books')
+  const report = await books.between(since.subtract({ hours: 24 }), now)
+  if (report.outcome === 'unknown') throw new Error('The card service does not show its books')
   const rows = await touchedSince(db, since, now.subtract({ hours: QUIET_HOURS }))
   const byOrder = new Map<string | null, SettlementRecord[]>()
-  for (const payment of told.payments) byOrder.set(payment.orderId, [...(byOrder.get(payment.orderId) ?? []), payment])
+  for (const payment of report.payments)
+    byOrder.set(payment.orderId, [...(byOrder.get(payment.orderId) ?? []), payment])
   let differences = 0
   for (const row of rows) {
     const isWhole = Temporal.Instant.compare(row.created_at, since) >= 0
     if (isWhole && findDiscrepancy(row, byOrder.get(row.id) ?? []) === null) continue
     if (await recheck(row.id, { db, books, escalateToReview })) differences += 1
   }
-  for (const payment of await withoutBooking(db, told.payments))
+  for (const payment of await withoutBooking(db, report.payments))
     log.error({ transaction_id: payment.id, order: payment.orderId, cents: payment.cents }, 'a charge has no booking')
-  log.info({ bookings: rows.length, payments: told.payments.length, differences }, 'the books were compared')
+  log.info({ bookings: rows.length, payments: report.payments.length, differences }, 'the books were compared')
 }
 
 /** Checks one booking again with current data: it may have been cancelled since the report. */
@@ -52,9 +53,9 @@ const recheck = async (
   id: string,
   { db, books, escalateToReview }: Pick<ReconciliationDeps, 'db' | 'books' | 'escalateToReview'>,
 ): Promise<boolean> => {
-  const told = await books.ofOrder(id)
+  const report = await books.ofOrder(id)
   const row = await bookingById(db, id)
-  const cause = told.outcome === 'known' && row !== undefined ? findDiscrepancy(row, told.payments) : null
+  const cause = report.outcome === 'known' && row !== undefined ? findDiscrepancy(row, report.payments) : null
   return row !== undefined && cause !== null && escalateToReview(row, { cause })
 }
 
@@ -77,9 +78,9 @@ const withoutBooking = async (db: Database, payments: readonly SettlementRecord[
     ({ kind, state }) => kind === 'sale' && (state === 'captured' || state === 'authorized'),
   )
   const orders = charges.flatMap(({ orderId }) => (orderId !== null && isUuid(orderId) ? [orderId] : []))
-  const known =
+  const bookings =
     orders.length === 0 ? [] : await db.selectFrom('bookings').select('id').where('id', 'in', orders).execute()
-  const ids = new Set(known.map(({ id }) => id))
+  const ids = new Set(bookings.map(({ id }) => id))
   return charges.filter(({ orderId }) => !ids.has(orderId ?? ''))
 }
 

@@ -75,10 +75,10 @@ test.each(table)(
     if (settles === 'before') settle()
     if (settles === 'meanwhile') meet({ ...CALLS.void, kind: 'overtaken', meanwhile: settle })
     for (const [call, kind] of faults) meet({ ...CALLS[call], kind })
-    const told: string[] = []
-    await resumeUntilSettled(id, killed, told)
+    const queuedEmails: string[] = []
+    await resumeUntilSettled(id, killed, queuedEmails)
     expect(await bookingById(opened.db, id)).toMatchObject({ step: 'refunded', review_cause: null, locked_until: null })
-    expect(told).toEqual(['cancelled'])
+    expect(queuedEmails).toEqual(['cancelled'])
     expect(givenBack(transactionId)).toBe(20_000)
   },
 )
@@ -114,7 +114,11 @@ const gateway = (): PaymentGateway =>
   })
 
 /** Runs the request, then a worker a minute. A killed run never answers, and its lease must expire. */
-const resumeUntilSettled = async (id: string, killed: (typeof KILLS)[number], told: string[]): Promise<void> => {
+const resumeUntilSettled = async (
+  id: string,
+  killed: (typeof KILLS)[number],
+  queuedEmails: string[],
+): Promise<void> => {
   let isAlive = killed === 'never'
   for (let minute = 0; minute < 6; minute += 1) {
     const now = NOON.add({ seconds: 61 * minute })
@@ -124,8 +128,8 @@ const resumeUntilSettled = async (id: string, killed: (typeof KILLS)[number], to
     })
     const dying: PaymentGateway = {
       ...gateway(),
-      refund: async (...asked) => {
-        if (killed === 'after') await gateway().refund(...asked)
+      refund: async (...args) => {
+        if (killed === 'after') await gateway().refund(...args)
         die?.()
         return new Promise(() => {})
       },
@@ -135,8 +139,8 @@ const resumeUntilSettled = async (id: string, killed: (typeof KILLS)[number], to
       db: opened.db,
       clock: () => now,
       gateway: isAlive ? gateway() : dying,
-      queueCancellationEmail: () => Promise.resolve(void told.push('cancelled')),
-      queueReviewEmail: (_, __, cause) => Promise.resolve(void told.push(`staff: ${cause}`)),
+      queueCancellationEmail: () => Promise.resolve(void queuedEmails.push('cancelled')),
+      queueReviewEmail: (_, __, cause) => Promise.resolve(void queuedEmails.push(`staff: ${cause}`)),
     })
     isAlive = true
     await Promise.race([saga.advance(id, minute > 0), death])

@@ -24,8 +24,8 @@ export interface ResumeDeps {
 export const resumeBookings = ({ db, clock, jobs, saga }: ResumeDeps) => {
   jobs.handle(RESUME, async (payload) => {
     const { id } = create(payload, ResumePayload)
-    const known = await bookingById(db, id)
-    const row = known && isUnsettled(known) ? await saga.advance(id, true) : known
+    const booking = await bookingById(db, id)
+    const row = booking && isUnsettled(booking) ? await saga.advance(id, true) : booking
     if (row && isUnsettled(row)) throw new Error(`Booking ${id} is not settled yet`)
   })
   return (connection: Connection, id: string): Promise<void> =>

@@ -75,12 +75,12 @@ describe('a webhook of the gateway', () => {
     await desk.tell(kind, booking.transaction_id)
     await desk.tell(kind, booking.transaction_id)
     expect(await desk.row(booking.id)).toMatchObject({ step: 'review', review_cause: cause })
-    expect(desk.told).toEqual(['confirmed', `staff: ${cause}`])
+    expect(desk.effects).toEqual(['confirmed', `staff: ${cause}`])
     await desk.staff.settle('staff', booking.id, { decision: 'confirm', note: 'The guest has paid us' }, 'en')
     await desk.tell(kind, booking.transaction_id)
     expect(await desk.doAgain('booking.notice')).toBe(1)
     expect(await desk.row(booking.id)).toMatchObject({ step: 'captured' })
-    expect(desk.told).toEqual(['confirmed', `staff: ${cause}`])
+    expect(desk.effects).toEqual(['confirmed', `staff: ${cause}`])
   })
 
   test('about a failed refund sends a cancelled booking to staff', async () => {
@@ -97,7 +97,7 @@ describe('a webhook of the gateway', () => {
     await desk.tell('dispute_opened', booking.transaction_id)
     expect(await desk.doAgain('booking.notice')).toBe(1)
     expect(await desk.row(booking.id)).toEqual(booking)
-    expect(desk.told).toEqual(['confirmed', 'staff: disputed'])
+    expect(desk.effects).toEqual(['confirmed', 'staff: disputed'])
   })
 
   test('about a dispute over a booking already in review informs staff too', async () => {
@@ -106,28 +106,28 @@ describe('a webhook of the gateway', () => {
     await desk.tell('transaction_settlement_declined', transaction_id)
     await desk.tell('dispute_opened', transaction_id)
     expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: 'settlement_declined' })
-    expect(desk.told).toEqual(['confirmed', 'staff: settlement_declined', 'staff: disputed'])
+    expect(desk.effects).toEqual(['confirmed', 'staff: settlement_declined', 'staff: disputed'])
   })
 
   test('is handled again if its booking has moved on meanwhile', async () => {
     const desk = setUp({}, { beforeEscalation: (id) => step(id, 'refunded') })
     const { id, transaction_id } = await desk.paid()
     await desk.tell('dispute_opened', transaction_id)
-    expect([await desk.undone(), desk.told]).toEqual([['booking.notice'], ['confirmed']])
+    expect([await desk.undone(), desk.effects]).toEqual([['booking.notice'], ['confirmed']])
     now = now.add({ minutes: 1 })
     await desk.jobs.runDue()
-    expect([await desk.undone(), desk.told]).toEqual([[], ['confirmed', 'staff: disputed']])
+    expect([await desk.undone(), desk.effects]).toEqual([[], ['confirmed', 'staff: disputed']])
     expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
   })
 
   test('about a payment whose response was lost advances its booking', async () => {
     const desk = setUp()
-    const { id } = await desk.held()
+    const { id } = await desk.heldBooking()
     const sold = await desk.gateway.authorize(orderOf(id))
     if (sold.outcome !== 'authorized') throw new Error('the card said no')
     await desk.tell('transaction_settled', sold.transactionId)
     expect(await desk.row(id)).toMatchObject({ step: 'captured', transaction_id: sold.transactionId })
-    expect(desk.told).toEqual(['confirmed'])
+    expect(desk.effects).toEqual(['confirmed'])
   })
 
   test.each(['transaction_settled', 'dispute_won', 'account_updater_daily_report'])(
@@ -150,7 +150,7 @@ describe('a webhook of the gateway', () => {
 
   test('is handled later if the gateway does not answer', async () => {
     const desk = setUp({ find: () => Promise.resolve({ outcome: 'unknown' }) })
-    const { id } = await desk.held()
+    const { id } = await desk.heldBooking()
     const sold = await desk.gateway.authorize(orderOf(id))
     if (sold.outcome !== 'authorized') throw new Error('the card said no')
     await desk.tell('transaction_settled', sold.transactionId)
@@ -166,7 +166,7 @@ describe('the nightly reconciliation', () => {
     now = now.add({ hours: 2 })
     await desk.reconcile()
     await desk.reconcile()
-    expect([desk.told, desk.errors]).toEqual([['confirmed'], []])
+    expect([desk.effects, desk.errors]).toEqual([['confirmed'], []])
   })
 
   test.each<[string, NewBooking['step'], (desk: Desk, transactionId: string, id: string) => Promise<unknown>, string]>([
@@ -185,7 +185,7 @@ describe('the nightly reconciliation', () => {
     await desk.reconcile()
     await desk.reconcile()
     expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: cause })
-    expect(desk.told).toEqual(['confirmed', `staff: ${cause}`])
+    expect(desk.effects).toEqual(['confirmed', `staff: ${cause}`])
     expect(company.transactions().map(({ id: one }) => one)).toEqual(before.map(({ id: one }) => one))
   })
 
@@ -307,7 +307,7 @@ describe('staff', () => {
     expect(settled.decisions).toEqual([
       { decision: 'confirm', note: 'The hotel says so', by: 'staff@stayless.example', at: NOON.toString() },
     ])
-    expect(desk.told).toEqual(['confirmed', 'staff: disputed'])
+    expect(desk.effects).toEqual(['confirmed', 'staff: disputed'])
   })
 
   test.each(CAUSES_AFTER_CONFIRMATION)(
@@ -317,15 +317,15 @@ describe('staff', () => {
       const { id } = await desk.paid()
       await transitionStep(opened.db, id, 'captured', 'review', { review_cause: cause })
       await desk.staff.settle('staff', id, CONFIRM, 'en')
-      expect([desk.told, await desk.row(id)]).toMatchObject([['confirmed'], { step: 'captured' }])
+      expect([desk.effects, await desk.row(id)]).toMatchObject([['confirmed'], { step: 'captured' }])
     },
   )
 
   test('confirm a booking whose payment was unknown, and the guest is told', async () => {
     const desk = setUp()
-    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
+    const { id } = await desk.heldBooking({ step: 'review', review_cause: 'no_answer' })
     await desk.staff.settle('staff', id, CONFIRM, 'en')
-    expect([desk.told, await desk.row(id)]).toMatchObject([['confirmed'], { step: 'captured' }])
+    expect([desk.effects, await desk.row(id)]).toMatchObject([['confirmed'], { step: 'captured' }])
   })
 
   test.each<[string, Partial<NewBooking>, number]>([
@@ -334,14 +334,14 @@ describe('staff', () => {
     ['by nobody who did not wish it', { keep_card: false, review_cause: 'no_answer' }, 0],
   ])('confirm a booking, and the card that pays it is saved %s', async (_, booking, times) => {
     const desk = setUp()
-    const { id } = await desk.held({ step: 'review', ...booking })
+    const { id } = await desk.heldBooking({ step: 'review', ...booking })
     await desk.staff.settle('staff', id, CONFIRM, 'en')
-    expect(desk.kept).toEqual(Array.from({ length: times }, () => id))
+    expect(desk.savedCardIds).toEqual(Array.from({ length: times }, () => id))
   })
 
   test('confirm a charge found at the gateway: the guest sees when it was paid, and with which card', async () => {
     const desk = setUp()
-    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
+    const { id } = await desk.heldBooking({ step: 'review', review_cause: 'no_answer' })
     const sold = await desk.gateway.authorize(orderOf(id))
     if (sold.outcome !== 'authorized') throw new Error('the card said no')
     now = now.add({ minutes: 5 })
@@ -354,7 +354,7 @@ describe('staff', () => {
 
   test('confirm a wallet payment found at the gateway, whatever the browser sent', async () => {
     const desk = setUp()
-    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer', payment_type: 'google-pay' })
+    const { id } = await desk.heldBooking({ step: 'review', review_cause: 'no_answer', payment_type: 'google-pay' })
     await desk.gateway.authorize({ ...orderOf(id), nonce: 'fake-apple-pay-visa-nonce' })
     const { booking } = await desk.staff.settle('staff', id, CONFIRM, 'en')
     expect(booking.paid).toMatchObject({ wallet: 'apple-pay', brand: 'Visa' })
@@ -362,14 +362,14 @@ describe('staff', () => {
 
   test('confirm a booking that no wallet has paid: no wallet is shown', async () => {
     const desk = setUp()
-    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer', payment_type: 'apple-pay' })
+    const { id } = await desk.heldBooking({ step: 'review', review_cause: 'no_answer', payment_type: 'apple-pay' })
     const { booking } = await desk.staff.settle('staff', id, CONFIRM, 'en')
     expect(booking.paid).toEqual({ at: now.toString(), wallet: null, brand: '', last4: '' })
   })
 
   test('confirm an amount that is only reserved: it is captured, once', async () => {
     const desk = setUp()
-    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
+    const { id } = await desk.heldBooking({ step: 'review', review_cause: 'no_answer' })
     await desk.gateway.authorize(orderOf(id))
     now = now.add({ hours: 30 })
     const both = await Promise.all([0, 1].map(() => desk.staff.settle('staff', id, CONFIRM, 'en')))
@@ -389,17 +389,17 @@ describe('staff', () => {
     ],
   ])('cannot confirm a booking while no gateway %s', async (_, changes, code) => {
     const desk = setUp(changes)
-    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
+    const { id } = await desk.heldBooking({ step: 'review', review_cause: 'no_answer' })
     await desk.gateway.authorize(orderOf(id))
     await expect(desk.staff.settle('staff', id, CONFIRM, 'en')).rejects.toMatchObject({ code })
     const { bookings } = await desk.staff.list('review', 'en')
     expect(bookings).toMatchObject([{ open: ['confirm', 'refund'], decisions: [] }])
-    expect(desk.told).toEqual([])
+    expect(desk.effects).toEqual([])
   })
 
   test('capture nothing for a booking that cannot be confirmed', async () => {
     const desk = setUp()
-    const { id } = await desk.held()
+    const { id } = await desk.heldBooking()
     await desk.gateway.authorize(orderOf(id))
     await expect(desk.staff.settle('staff', id, CONFIRM, 'en')).rejects.toMatchObject({ code: 'not_settleable' })
     expect(company.transactions()).toMatchObject([{ status: 'authorized' }])
@@ -407,7 +407,7 @@ describe('staff', () => {
 
   test('confirm a booking without a charge: it counts as paid from their decision on', async () => {
     const desk = setUp()
-    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
+    const { id } = await desk.heldBooking({ step: 'review', review_cause: 'no_answer' })
     now = now.add({ hours: 30 })
     const { booking } = await desk.staff.settle('staff', id, CONFIRM, 'en')
     expect(booking.paid).toEqual({ at: '2026-12-02T18:00:00Z', wallet: null, brand: '', last4: '' })
@@ -418,7 +418,7 @@ describe('staff', () => {
     ['that an invoice follows', { payment_type: 'invoice' }],
   ])('confirm a booking %s: it shows no payment', async (_, changes) => {
     const desk = setUp()
-    const { id } = await desk.held({ step: 'review', review_cause: 'failing', ...changes })
+    const { id } = await desk.heldBooking({ step: 'review', review_cause: 'failing', ...changes })
     expect((await desk.staff.settle('staff', id, CONFIRM, 'en')).booking.paid).toBeUndefined()
   })
 
@@ -438,13 +438,13 @@ describe('staff', () => {
     expect(await desk.staff.settle('staff', id, REFUND, 'en')).toMatchObject({ booking: { status: 'cancelled' } })
     expect(await desk.row(id)).toMatchObject({ step: 'refunded', refund_cents: 20_000 })
     expect(givenBack(transaction_id)).toBe('200.00')
-    expect(desk.told).toEqual(['confirmed', 'staff: disputed', 'released', 'cancelled'])
-    await desk.held()
+    expect(desk.effects).toEqual(['confirmed', 'staff: disputed', 'released', 'cancelled'])
+    await desk.heldBooking()
   })
 
   test('refund a charge that was unknown', async () => {
     const desk = setUp()
-    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
+    const { id } = await desk.heldBooking({ step: 'review', review_cause: 'no_answer' })
     const sold = await desk.gateway.authorize(orderOf(id))
     await desk.staff.settle('staff', id, REFUND, 'en')
     expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
@@ -454,7 +454,7 @@ describe('staff', () => {
 
   test('refund nothing if nothing was charged', async () => {
     const desk = setUp()
-    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer' })
+    const { id } = await desk.heldBooking({ step: 'review', review_cause: 'no_answer' })
     await desk.staff.settle('staff', id, REFUND, 'en')
     expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
   })
@@ -469,7 +469,7 @@ describe('staff', () => {
 
   test('reverse nothing for a booking that was never invoiced', async () => {
     const desk = setUp()
-    const { id } = await desk.held({ step: 'review', review_cause: 'no_answer', payment_type: 'invoice' })
+    const { id } = await desk.heldBooking({ step: 'review', review_cause: 'no_answer', payment_type: 'invoice' })
     await desk.staff.settle('staff', id, REFUND, 'en')
     expect(await entriesOf(id)).toEqual([])
   })
@@ -503,10 +503,10 @@ describe('staff', () => {
     expect([transaction, booking.paid]).toEqual([null, { at: NOON.toString(), wallet: null, brand: '', last4: '' }])
     await desk.cancel(id)
     expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: 'paid_elsewhere' })
-    expect(desk.told).toEqual(['confirmed', 'staff: settlement_declined', 'staff: paid_elsewhere'])
+    expect(desk.effects).toEqual(['confirmed', 'staff: settlement_declined', 'staff: paid_elsewhere'])
     await desk.staff.settle('staff', id, REFUND, 'en')
     expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
-    expect(desk.told.at(-1)).toBe('cancelled')
+    expect(desk.effects.at(-1)).toBe('cancelled')
   })
 
   test('who confirmed a disputed charge have it refunded to the card when it is cancelled', async () => {
@@ -544,7 +544,7 @@ describe('staff', () => {
     expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: 'refund_invalid_request' })
     const again = await desk.staff.settle('staff', id, REFUND, 'en')
     expect([again.decisions.length, again.open]).toEqual([2, ['refund']])
-    expect(desk.told.filter((one) => one === 'released')).toEqual(['released'])
+    expect(desk.effects.filter((one) => one === 'released')).toEqual(['released'])
   })
 })
 
@@ -589,16 +589,16 @@ const setUp = (
   const { db } = opened
   const settings: GatewaySettings = { account: localAccount(company.origin), timeLimitMs: 5_000, log: () => undefined }
   const gateway: PaymentGateway = { ...braintreeGateway(settings), ...changes }
-  const told: string[] = []
+  const effects: string[] = []
   const errors: unknown[] = []
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
   const log = { info: () => undefined, error: (line: unknown) => void errors.push(line) }
   const emails = {
-    queueConfirmationEmail: () => Promise.resolve(void told.push('confirmed')),
-    queueCancellationEmail: () => Promise.resolve(void told.push('cancelled')),
-    queueReviewEmail: (_: unknown, __: unknown, cause: string) => Promise.resolve(void told.push(`staff: ${cause}`)),
+    queueConfirmationEmail: () => Promise.resolve(void effects.push('confirmed')),
+    queueCancellationEmail: () => Promise.resolve(void effects.push('cancelled')),
+    queueReviewEmail: (_: unknown, __: unknown, cause: string) => Promise.resolve(void effects.push(`staff: ${cause}`)),
   }
-  const kept: string[] = []
+  const savedCardIds: string[] = []
   const rewards: string[] = []
   const loyalty = {
     ...UNHEARD.loyalty,
@@ -623,31 +623,31 @@ const setUp = (
   const webhooks = braintreeWebhooks(settings)
   const comparing = { db, clock, jobs, books: braintreeSettlementReport(settings), escalateToReview, log }
   const row = async (id: string) => {
-    const found = await bookingById(db, id)
-    if (found === undefined) throw new Error('there is no such booking')
-    return found
+    const booking = await bookingById(db, id)
+    if (booking === undefined) throw new Error('there is no such booking')
+    return booking
   }
-  const held = async (booking: Partial<NewBooking> = {}) => {
-    const written = sampleBooking({ payment_nonce: 'fake-valid-nonce', created_at: now, ...booking })
-    await insertBooking(db, written)
-    const found = await row(written.id)
-    await db.transaction().execute((tx) => hold(tx, bookingRoomHold(found)))
-    return found
+  const heldBooking = async (booking: Partial<NewBooking> = {}) => {
+    const sample = sampleBooking({ payment_nonce: 'fake-valid-nonce', created_at: now, ...booking })
+    await insertBooking(db, sample)
+    const stored = await row(sample.id)
+    await db.transaction().execute((tx) => hold(tx, bookingRoomHold(stored)))
+    return stored
   }
   const paid = async (booking: Partial<NewBooking> = {}) => {
-    const { id } = await held(booking)
+    const { id } = await heldBooking(booking)
     await saga.advance(id, false)
     return row(id)
   }
   return {
     gateway,
     jobs,
-    told,
+    effects,
     errors,
-    kept,
+    savedCardIds,
     rewards,
     row,
-    held,
+    heldBooking,
     paid,
     pay: async (company_: PaymentGateway, orderId: string) => {
       const other = await company_.authorize({ ...orderOf(orderId), nonce: 'fake-valid-mastercard-nonce' })
@@ -688,11 +688,11 @@ const setUp = (
       view: { hotels: { hotel: () => undefined }, image: () => '' },
       saga,
       gateway,
-      kept: { paid: (_, { id }) => Promise.resolve(void kept.push(id)) },
+      savedCards: { paid: (_, { id }) => Promise.resolve(void savedCardIds.push(id)) },
       loyalty,
       invoices,
       queueConfirmationEmail: emails.queueConfirmationEmail,
-      released: () => void told.push('released'),
+      released: () => void effects.push('released'),
       scheduleResume: resumeBookings({ db, clock, jobs, saga }),
     }),
   }

@@ -74,15 +74,21 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
     bookings: async ({ context, caller }) => {
       const rows = await bookings.bookingsOf((await requireUser(caller)).uid)
       // To the guest, a declined card never made a booking.
-      const told = rows.filter(({ step }) => step !== 'declined')
-      return { bookings: told.map((row) => viewBooking(row, context.locale, clock(), deps)) }
+      const visibleRows = rows.filter(({ step }) => step !== 'declined')
+      return { bookings: visibleRows.map((row) => viewBooking(row, context.locale, clock(), deps)) }
     },
     bookingCalendar: async ({ params, context, caller }) => {
       const row = await bookings.ownBooking((await requireUser(caller)).uid, params.id)
       const { locale } = context
       const booking = viewBooking(row, locale, clock(), deps)
-      const held = { checkIn: row.held_from, checkOut: row.held_until }
-      const text = calendarOf({ booking, held, address: deps.address(row.hotel_id, locale), locale, now: clock() })
+      const guaranteedStay = { checkIn: row.held_from, checkOut: row.held_until }
+      const text = calendarOf({
+        booking,
+        guaranteedStay,
+        address: deps.address(row.hotel_id, locale),
+        locale,
+        now: clock(),
+      })
       return new TextFile(CALENDAR_TYPE, `stayless-${row.reference}.ics`, text)
     },
     bookingReceipt: async ({ params, query, context, caller }) => {
@@ -93,7 +99,7 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
       const address = deps.address(row.hotel_id, lang)
       const paper = receiptOf({
         booking,
-        held: { checkIn: row.held_from, checkOut: row.held_until },
+        guaranteedStay: { checkIn: row.held_from, checkOut: row.held_until },
         address,
         guestZone: row.guest_time_zone,
         brand: deps.brand,

@@ -3,7 +3,7 @@ import type { Cents } from '#contract/shared/money.ts'
 import { MIN_BID } from '#contract/hotel/rates.ts'
 import type { BookingStep } from './bookings.tables.ts'
 
-interface Told {
+interface StatusFields {
   step: BookingStep
   check_in_at: Temporal.Instant
   check_out_at: Temporal.Instant
@@ -12,7 +12,7 @@ interface Told {
 const before = (a: Temporal.Instant, b: Temporal.Instant): boolean => Temporal.Instant.compare(a, b) < 0
 
 /** Decisions §5, booking states. Only time turns a paid booking ongoing and completed. */
-export const statusAt = (booking: Told, now: Temporal.Instant): BookingStatus => {
+export const statusAt = (booking: StatusFields, now: Temporal.Instant): BookingStatus => {
   switch (booking.step) {
     case 'held':
     case 'authorized':

@@ -37,10 +37,10 @@ describe('paying for a held room', () => {
     async (faults) => {
       const company = faultyGateway(faults)
       const booking = await heldBooking()
-      const told = await drive(booking.id, company)
+      const effects = await drive(booking.id, company)
       expect(await settled(booking.id)).toEqual({ step: 'captured', sold: 1, locked: false, nonce: null })
       expect(company.live()).toEqual([{ orderId: booking.id, state: 'captured', cents: 20_000 }])
-      expect(told).toEqual(['confirmed'])
+      expect(effects).toEqual(['confirmed'])
       const { paid_brand, paid_last4, paid_at } = (await bookingById(db, booking.id)) ?? {}
       expect([paid_brand, paid_last4, paid_at]).toEqual(['Visa', '1111', expect.any(Temporal.Instant)])
     },
@@ -49,14 +49,14 @@ describe('paying for a held room', () => {
   test('sends the gateway the amount, the nonce and the stay, once', async () => {
     const company = faultyGateway()
     const booking = await heldBooking({ payment_device_data: 'device' })
-    const asked: Authorization[] = []
+    const authorizations: Authorization[] = []
     await drive(booking.id, company, {
       authorize: (order) => {
-        asked.push(order)
+        authorizations.push(order)
         return company.gateway.authorize(order)
       },
     })
-    expect(asked).toEqual([
+    expect(authorizations).toEqual([
       {
         orderId: booking.id,
         amountCents: 20_000,
@@ -71,10 +71,10 @@ describe('paying for a held room', () => {
     ['apple-pay', null, 'card'],
     ['card', 'google-pay', 'google-pay'],
     ['google-pay', 'apple-pay', 'apple-pay'],
-  ] as const)('with %s in the browser and %s from the gateway is stored as %s', async (said, wallet, paid) => {
+  ] as const)('with %s in the browser and %s from the gateway is stored as %s', async (paymentType, wallet, paid) => {
     const company = faultyGateway()
     const card = { brand: 'Visa', last4: '1111', wallet }
-    const booking = await heldBooking({ payment_type: said })
+    const booking = await heldBooking({ payment_type: paymentType })
     await drive(booking.id, company, {
       authorize: async (order) => ({ ...(await company.gateway.authorize(order)), card }),
     })
@@ -86,10 +86,10 @@ describe('paying for a held room', () => {
     async (faults) => {
       const company = faultyGateway(faults)
       const booking = await heldBooking({ payment_nonce: company.DECLINED_NONCE })
-      const told = await drive(booking.id, company)
+      const effects = await drive(booking.id, company)
       expect(await settled(booking.id)).toEqual({ step: 'declined', sold: 0, locked: false, nonce: null })
       expect(company.live()).toEqual([])
-      expect(told).toEqual(['released'])
+      expect(effects).toEqual(['released'])
     },
   )
 
@@ -118,10 +118,10 @@ describe('paying for a held room', () => {
     const company = faultyGateway()
     const booking = await authorizedBooking(company)
     company.refuseCaptures()
-    const told = await drive(booking.id, company, {
+    const effects = await drive(booking.id, company, {
       void: () => Promise.resolve({ outcome: 'refused', reason: 'invalid_request' }),
     })
-    expect(told).toEqual(['staff: void_invalid_request'])
+    expect(effects).toEqual(['staff: void_invalid_request'])
     expect(await settled(booking.id)).toMatchObject({ step: 'review', sold: 1 })
   })
 
@@ -129,15 +129,15 @@ describe('paying for a held room', () => {
     const company = faultyGateway()
     const booking = await authorizedBooking(company)
     let captures = 0
-    const told = await drive(booking.id, company, {
-      capture: async (...asked) => {
+    const effects = await drive(booking.id, company, {
+      capture: async (...args) => {
         captures += 1
-        const done = await company.gateway.capture(...asked)
+        const done = await company.gateway.capture(...args)
         return captures === 1 ? { outcome: 'refused', reason: 'invalid_request' } : done
       },
       void: () => Promise.resolve({ outcome: 'refused', reason: 'settled' }),
     })
-    expect(told).toEqual(['confirmed'])
+    expect(effects).toEqual(['confirmed'])
     expect(await settled(booking.id)).toMatchObject({ step: 'captured', sold: 1 })
     expect(company.live()).toHaveLength(1)
   })
@@ -146,8 +146,8 @@ describe('paying for a held room', () => {
     const company = faultyGateway({ authorize: 'lost_answer' })
     company.fallBehind(true)
     const booking = await heldBooking()
-    const told: string[] = []
-    const at = (now: string, resumed: boolean) => sagaAt(now, company.gateway, told).advance(booking.id, resumed)
+    const effects: string[] = []
+    const at = (now: string, resumed: boolean) => sagaAt(now, company.gateway, effects).advance(booking.id, resumed)
     await at('2026-12-01T12:00Z', false)
     await at('2026-12-01T12:00:31Z', true)
     await at('2026-12-01T12:01:50Z', true)
@@ -155,29 +155,29 @@ describe('paying for a held room', () => {
     company.fallBehind(false)
     await at('2026-12-01T12:02:30Z', true)
     expect(await settled(booking.id)).toMatchObject({ step: 'captured', sold: 1 })
-    expect([company.live().length, told]).toEqual([1, ['confirmed']])
+    expect([company.live().length, effects]).toEqual([1, ['confirmed']])
   })
 
   test('is declined for a spent nonce once the search has had its time', async () => {
     const company = faultyGateway({ authorize: 'lost_answer' })
     company.fallBehind(true)
     const booking = await heldBooking()
-    const told: string[] = []
-    await sagaAt('2026-12-01T12:00Z', company.gateway, told).advance(booking.id, false)
-    await sagaAt('2026-12-01T12:02Z', company.gateway, told).advance(booking.id, true)
+    const effects: string[] = []
+    await sagaAt('2026-12-01T12:00Z', company.gateway, effects).advance(booking.id, false)
+    await sagaAt('2026-12-01T12:02Z', company.gateway, effects).advance(booking.id, true)
     expect(await settled(booking.id)).toMatchObject({ step: 'declined', sold: 0 })
-    expect(told).toEqual(['released'])
+    expect(effects).toEqual(['released'])
   })
 
   test('stops authorizing when the hold would expire before a lost response can be found', async () => {
     const company = faultyGateway({ authorize: 'lost_answer' })
     company.fallBehind(true)
     const booking = await heldBooking()
-    const told: string[] = []
-    await sagaAt('2026-12-01T12:14:30Z', company.gateway, told).advance(booking.id, true)
-    await sagaAt('2026-12-01T12:15:30Z', company.gateway, told).advance(booking.id, true)
+    const effects: string[] = []
+    await sagaAt('2026-12-01T12:14:30Z', company.gateway, effects).advance(booking.id, true)
+    await sagaAt('2026-12-01T12:15:30Z', company.gateway, effects).advance(booking.id, true)
     expect(await settled(booking.id)).toMatchObject({ step: 'refused', sold: 0 })
-    expect([company.live(), told]).toEqual([[], ['released']])
+    expect([company.live(), effects]).toEqual([[], ['released']])
   })
 
   test.each([{ total_cents: 0 }, { payment_type: 'invoice' as const }])(
@@ -214,12 +214,12 @@ describe('paying for a held room', () => {
     const { gateway } = faultyGateway()
     const silent = { ...gateway, find: () => Promise.resolve({ outcome: 'unknown' as const }) }
     const booking = await heldBooking()
-    const told: string[] = []
-    await sagaAt('2026-12-02T12:00Z', silent, told).advance(booking.id, true)
-    expect([(await settled(booking.id)).step, told]).toEqual(['held', []])
-    await sagaAt('2026-12-02T12:01Z', silent, told).advance(booking.id, true)
+    const effects: string[] = []
+    await sagaAt('2026-12-02T12:00Z', silent, effects).advance(booking.id, true)
+    expect([(await settled(booking.id)).step, effects]).toEqual(['held', []])
+    await sagaAt('2026-12-02T12:01Z', silent, effects).advance(booking.id, true)
     expect(await settled(booking.id)).toEqual({ step: 'review', sold: 1, locked: false, nonce: null })
-    expect(told).toEqual(['staff: no_answer'])
+    expect(effects).toEqual(['staff: no_answer'])
     expect(await bookingById(db, booking.id)).toMatchObject({ review_cause: 'no_answer' })
   })
 
@@ -227,11 +227,13 @@ describe('paying for a held room', () => {
     const { gateway } = faultyGateway()
     const broken = { ...gateway, find: () => Promise.reject(new Error('a fault of ours')) }
     const booking = await heldBooking()
-    const told: string[] = []
-    await expect(sagaAt('2026-12-02T11:59Z', broken, told).advance(booking.id, true)).rejects.toThrow('a fault of ours')
+    const effects: string[] = []
+    await expect(sagaAt('2026-12-02T11:59Z', broken, effects).advance(booking.id, true)).rejects.toThrow(
+      'a fault of ours',
+    )
     expect(await settled(booking.id)).toMatchObject({ step: 'held', locked: false })
-    await sagaAt('2026-12-02T12:01Z', broken, told).advance(booking.id, true)
-    expect([(await settled(booking.id)).step, told]).toEqual(['review', ['staff: failing']])
+    await sagaAt('2026-12-02T12:01Z', broken, effects).advance(booking.id, true)
+    expect([(await settled(booking.id)).step, effects]).toEqual(['review', ['staff: failing']])
   })
 
   test('never enters review without a cause', async () => {
@@ -242,11 +244,11 @@ describe('paying for a held room', () => {
   test('charges once with several workers in parallel', async () => {
     const { gateway, live } = faultyGateway()
     const booking = await heldBooking()
-    const told: string[] = []
-    const saga = sagaAt('2026-12-01T12:00Z', gateway, told)
+    const effects: string[] = []
+    const saga = sagaAt('2026-12-01T12:00Z', gateway, effects)
     await Promise.all(Array.from({ length: 8 }, () => saga.advance(booking.id, true)))
     expect(live()).toEqual([{ orderId: booking.id, state: 'captured', cents: 20_000 }])
-    expect(told).toEqual(['confirmed'])
+    expect(effects).toEqual(['confirmed'])
   })
 })
 
@@ -254,10 +256,10 @@ describe('refunding', () => {
   test.each(trouble(['refund']))('a cancelled booking happens once, whatever fails: %j', async (faults) => {
     const company = faultyGateway(faults)
     const booking = await cancelledBooking(company)
-    const told = await drive(booking.id, company)
+    const effects = await drive(booking.id, company)
     expect(await settled(booking.id)).toMatchObject({ step: 'refunded' })
     expect(company.live()).toEqual([])
-    expect(told).toEqual(['cancelled'])
+    expect(effects).toEqual(['cancelled'])
   })
 
   test.each(['not_found', 'voided', 'settled', 'invalid_request'] as const)(
@@ -267,12 +269,12 @@ describe('refunding', () => {
       const booking = await cancelledBooking(company)
       const refund = () => Promise.resolve({ outcome: 'refused' as const, reason })
       const lines: unknown[] = []
-      const told: string[] = []
+      const effects: string[] = []
       const log: SagaDeps['log'] = { error: (line: unknown) => void lines.push(line) }
-      await sagaAt('2026-12-01T12:00Z', { ...company.gateway, refund }, told, log).advance(booking.id, true)
+      await sagaAt('2026-12-01T12:00Z', { ...company.gateway, refund }, effects, log).advance(booking.id, true)
       const cause = `refund_${reason}`
       expect(await bookingById(db, booking.id)).toMatchObject({ step: 'review', review_cause: cause })
-      expect(told).toEqual([`staff: ${cause}`])
+      expect(effects).toEqual([`staff: ${cause}`])
       expect(lines).toMatchObject([{ booking: booking.id, reference: booking.reference, step: 'refunding', cause }])
     },
   )
@@ -281,10 +283,10 @@ describe('refunding', () => {
     const company = faultyGateway()
     const booking = await cancelledBooking(company, { created_at: Temporal.Instant.from('2026-11-24T12:00Z') })
     const silent = { ...company.gateway, refund: () => Promise.resolve({ outcome: 'unknown' as const }) }
-    const told: string[] = []
-    await sagaAt('2026-12-02T12:00Z', silent, told).advance(booking.id, true)
-    expect([(await settled(booking.id)).step, told]).toEqual(['refunding', []])
-    await sagaAt('2026-12-02T12:01Z', silent, told).advance(booking.id, true)
-    expect([(await settled(booking.id)).step, told]).toEqual(['review', ['staff: no_answer']])
+    const effects: string[] = []
+    await sagaAt('2026-12-02T12:00Z', silent, effects).advance(booking.id, true)
+    expect([(await settled(booking.id)).step, effects]).toEqual(['refunding', []])
+    await sagaAt('2026-12-02T12:01Z', silent, effects).advance(booking.id, true)
+    expect([(await settled(booking.id)).step, effects]).toEqual(['review', ['staff: no_answer']])
   })
 })

@@ -21,7 +21,7 @@ export interface SagaDeps extends ReviewDeps {
   queueCancellationEmail(connection: Connection, booking: BookingRow): Promise<void>
   queueRejectionEmail(connection: Connection, booking: BookingRow): Promise<void>
   /** For a card to be saved once it has paid. */
-  kept: Pick<SavedCards, 'customerFor' | 'paid' | 'unpaid'>
+  savedCards: Pick<SavedCards, 'customerFor' | 'paid' | 'unpaid'>
   /** For promo codes and credit. */
   loyalty: Pick<Loyalty, 'reverse' | 'confirmed'>
   /** For bookings paid by invoice. */
@@ -70,7 +70,7 @@ export const createSaga = (deps: SagaDeps) => {
       })
       if (moved) await release(tx, bookingRoomHold(booking))
       if (moved) await deps.loyalty.reverse(tx, booking.id)
-      if (moved && booking.keep_card) await deps.kept.unpaid(tx, booking)
+      if (moved && booking.keep_card) await deps.savedCards.unpaid(tx, booking)
       // The guest was asked to wait for an e-mail, and may have left.
       if (moved && ageMinutes(booking, clock()) * 60_000 > ANSWER_WITHIN_MS) await deps.queueRejectionEmail(tx, booking)
       return moved
@@ -82,22 +82,22 @@ export const createSaga = (deps: SagaDeps) => {
 
   /** A card that cannot be saved is charged anyway. */
   const saveCardOptions = async (booking: BookingRow) => {
-    const customerId = booking.keep_card ? await deps.kept.customerFor(booking.user_uid) : null
+    const customerId = booking.keep_card ? await deps.savedCards.customerFor(booking.user_uid) : null
     return customerId === null ? {} : { keep: { customerId, token: booking.id } }
   }
 
   const authorize = async (booking: BookingRow, resumed: boolean): Promise<boolean> => {
-    const found = resumed ? await gateway.find(booking.id) : { outcome: 'absent' as const }
-    if (found.outcome === 'unknown') return false
+    const lookup = resumed ? await gateway.find(booking.id) : { outcome: 'absent' as const }
+    if (lookup.outcome === 'unknown') return false
     const age = ageMinutes(booking, clock())
-    if (found.outcome === 'absent' && age > HOLD_MINUTES) {
+    if (lookup.outcome === 'absent' && age > HOLD_MINUTES) {
       await releaseBooking(booking, 'refused', { reason: 'hold_expired' })
       return true
     }
     // Too late to authorize: a lost response could be found only after the hold has expired.
-    if (found.outcome === 'absent' && age > HOLD_MINUTES - LOOK_UP_MINUTES) return false
+    if (lookup.outcome === 'absent' && age > HOLD_MINUTES - LOOK_UP_MINUTES) return false
     const result =
-      found.outcome === 'absent'
+      lookup.outcome === 'absent'
         ? await gateway.authorize({
             orderId: booking.id,
             amountCents: booking.total_cents,
@@ -110,7 +110,7 @@ export const createSaga = (deps: SagaDeps) => {
               checkOutDate: booking.check_out.slice(0, 10),
             },
           })
-        : found
+        : lookup
     switch (result.outcome) {
       case 'authorized':
       case 'captured':
@@ -135,7 +135,7 @@ export const createSaga = (deps: SagaDeps) => {
     db.transaction().execute(async (tx) => {
       const paid = isCharged(booking) ? { paid_at: clock() } : {}
       const moved = await transitionStep(tx, booking.id, booking.step, 'captured', { ...paid, ...CLEARED_CARD_COLUMNS })
-      if (moved && booking.keep_card) await deps.kept.paid(tx, booking)
+      if (moved && booking.keep_card) await deps.savedCards.paid(tx, booking)
       if (moved) await deps.loyalty.confirmed(tx, booking)
       if (moved) await deps.invoices.booked(tx, booking)
       if (moved) await deps.queueConfirmationEmail(tx, booking)
@@ -168,15 +168,15 @@ export const createSaga = (deps: SagaDeps) => {
 
   /** No known transaction: look for one. If staff confirmed a payment that no card made, only staff can refund it. */
   const refundUnknown = async (booking: BookingRow): Promise<boolean> => {
-    const found = await gateway.find(booking.id)
-    if (found.outcome === 'unknown') return false
-    if (found.outcome !== 'authorized' && found.outcome !== 'captured') {
+    const lookup = await gateway.find(booking.id)
+    if (lookup.outcome === 'unknown') return false
+    if (lookup.outcome !== 'authorized' && lookup.outcome !== 'captured') {
       const last = (await decisionsOf(db, booking.id)).at(-1)
       return last?.decision === 'confirm'
         ? escalateToReview(booking, { cause: 'paid_elsewhere' })
         : endCancelled(booking)
     }
-    return transitionStep(db, booking.id, 'refunding', 'refunding', { transaction_id: found.transactionId })
+    return transitionStep(db, booking.id, 'refunding', 'refunding', { transaction_id: lookup.transactionId })
   }
 
   const refund = async (booking: BookingRow): Promise<boolean> => {

@@ -48,7 +48,7 @@ export const sampleQuote: Quote = {
   rooms: [{ adults: 2, children: [] }],
   guaranteed: { check_in: true, check_out: true },
   deviation: { check_in: 0, check_out: 0 },
-  held: { from: '2026-12-24T15:00', until: '2026-12-26T11:00' },
+  hold: { from: '2026-12-24T15:00', until: '2026-12-26T11:00' },
   check_in_at: Temporal.Instant.from('2026-12-24T20:00Z'),
   check_out_at: Temporal.Instant.from('2026-12-26T16:00Z'),
   breakdown: BREAKDOWN,

@@ -37,7 +37,7 @@ describe('booking', () => {
       payment_nonce: null,
     })
     expect(live()).toEqual([{ orderId: row.id, state: 'captured', cents: 20_000 }])
-    expect(changes).toEqual([[{ roomTypeId: 'nyc-0001-r1', count: 1, ...sampleQuote.held }, 1]])
+    expect(changes).toEqual([[{ roomTypeId: 'nyc-0001-r1', count: 1, ...sampleQuote.hold }, 1]])
     expect(resumes).toEqual([row.id])
   })
 
@@ -71,9 +71,9 @@ describe('booking', () => {
   test('for travelers is limited to sixty an hour, cancelled or not; an agent’s own bookings do not count', async () => {
     let now = clock()
     const { bookings } = setUp({ role: 'agent', clock: () => now })
-    const bookAndCancel = async (wanted: Attempt) => {
-      const { id } = await bookings.book(wanted)
-      return (await bookings.cancel(wanted.guest.uid, id, null)).row.step
+    const bookAndCancel = async (request: Attempt) => {
+      const { id } = await bookings.book(request)
+      return (await bookings.cancel(request.guest.uid, id, null)).row.step
     }
     const first = forTraveller()
     await bookAndCancel(first)
@@ -114,15 +114,15 @@ describe('booking', () => {
       email: 'guest@stayless.example',
     }))
     const outcomes = await Promise.allSettled(guests.map((guest) => bookings.book({ ...attempt(), guest })))
-    const told = outcomes.map((outcome) =>
+    const results = outcomes.map((outcome) =>
       outcome.status === 'fulfilled'
         ? outcome.value.step
         : outcome.reason instanceof ApiError
           ? outcome.reason.code
           : 'error',
     )
-    expect(told.filter((step) => step === 'captured')).toHaveLength(1)
-    expect(told.filter((code) => code === 'unavailable')).toHaveLength(199)
+    expect(results.filter((step) => step === 'captured')).toHaveLength(1)
+    expect(results.filter((code) => code === 'unavailable')).toHaveLength(199)
     expect(live()).toHaveLength(1)
   })
 
@@ -170,10 +170,10 @@ describe('booking', () => {
     // Accepted by Temporal, but not by the formatter of the e-mails.
     ['+05', null],
     [undefined, null],
-  ])('stores the guest’s time zone if it is a known one (%s)', async (time_zone, kept) => {
+  ])('stores the guest’s time zone if it is a known one (%s)', async (time_zone, expected) => {
     const { bookings } = setUp()
     const body = { ...BODY, ...(time_zone === undefined ? {} : { time_zone }) }
-    expect(await bookings.book({ ...attempt(), body })).toMatchObject({ step: 'captured', guest_time_zone: kept })
+    expect(await bookings.book({ ...attempt(), body })).toMatchObject({ step: 'captured', guest_time_zone: expected })
   })
 
   test('at a total that has changed is refused, and nothing is held or charged', async () => {
@@ -193,8 +193,8 @@ describe('booking', () => {
     ['payment.nonce', { type: 'apple-pay' }],
   ] as const)('without %s is refused with the name of the field', async (field, payment) => {
     const { bookings } = setUp()
-    const asked = attempt()
-    await expect(bookings.book({ ...asked, body: { ...asked.body, payment } })).rejects.toMatchObject({
+    const request = attempt()
+    await expect(bookings.book({ ...request, body: { ...request.body, payment } })).rejects.toMatchObject({
       code: 'invalid_request',
       field,
     })
@@ -209,8 +209,8 @@ describe('bids', () => {
 
   test('for a side that is not guaranteed are stored and not charged', async () => {
     const { bookings, live } = setUp({ quote: open })
-    const asked = attempt()
-    const row = await bookings.book({ ...asked, body: { ...asked.body, bids: { check_in: 40 } } })
+    const request = attempt()
+    const row = await bookings.book({ ...request, body: { ...request.body, bids: { check_in: 40 } } })
     expect(row).toMatchObject({ bid_check_in_cents: 4_000, bid_check_out_cents: null })
     expect(live()).toMatchObject([{ cents: 20_000 }])
   })
@@ -221,8 +221,8 @@ describe('bids', () => {
     ['for a guaranteed side', { check_out: 10 }, 'bids.check_out'],
   ])('%s are refused with the name of the field', async (_, bids, field) => {
     const { bookings } = setUp({ quote: open })
-    const asked = attempt()
-    await expect(bookings.book({ ...asked, body: { ...asked.body, bids } })).rejects.toMatchObject({
+    const request = attempt()
+    await expect(bookings.book({ ...request, body: { ...request.body, bids } })).rejects.toMatchObject({
       code: 'invalid_request',
       field,
     })
@@ -253,8 +253,8 @@ describe('an agent’s travelers', () => {
     await stayOf('Noor', { step: 'captured', user_uid: 'other' }, 5)
     await stayOf('Dana', { step: 'declined' }, 6)
     await stayOf('Dana', { step: 'captured' }, 7)
-    const told = await bookings.travellers('guest')
-    expect(told).toEqual(
+    const travellers = await bookings.travellers('guest')
+    expect(travellers).toEqual(
       ['Dana', 'Omar'].map((name) => ({ first_name: name, last_name: 'Guest', email: `${name}@guests.example` })),
     )
   })

@@ -120,11 +120,11 @@ const nothing = (): Promise<void> => Promise.resolve()
 const takeOf = (quote: Quote): RoomHold => ({
   roomTypeId: quote.roomTypeId,
   count: quote.rooms.length,
-  ...quote.held,
+  ...quote.hold,
 })
 
 /** Null for a zone that e-mails cannot format: not every runtime accepts a bare offset. */
-const knownZone = (name: string | undefined): string | null => {
+const supportedZone = (name: string | undefined): string | null => {
   if (name === undefined) return null
   try {
     return new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone
@@ -189,8 +189,8 @@ export const createBookings = (deps: BookingsDeps) => {
         check_out: quote.stay.checkOut,
         check_in_at: quote.check_in_at,
         check_out_at: quote.check_out_at,
-        held_from: quote.held.from,
-        held_until: quote.held.until,
+        held_from: quote.hold.from,
+        held_until: quote.hold.until,
         room_count: quote.rooms.length,
         rooms: JSON.stringify(quote.rooms),
         checkin_guaranteed: quote.guaranteed.check_in,
@@ -200,7 +200,7 @@ export const createBookings = (deps: BookingsDeps) => {
         guest_email: guest.email,
         traveller_email: body.guest.email ?? null,
         lang: locale,
-        guest_time_zone: knownZone(body.time_zone),
+        guest_time_zone: supportedZone(body.time_zone),
         comment: body.comment,
         cost_reference: body.cost_reference?.trim() ?? '',
         total_cents: breakdown.total,
@@ -244,8 +244,8 @@ export const createBookings = (deps: BookingsDeps) => {
   const book = async (attempt: Attempt): Promise<BookingRow> => {
     const { guest, key, body } = attempt
     const hash = hashOf(body)
-    const known = await bookingOfAttempt(db, guest.uid, key)
-    if (known !== undefined) return replay(known, hash)
+    const existing = await bookingOfAttempt(db, guest.uid, key)
+    if (existing !== undefined) return replay(existing, hash)
     const role = await deps.roleOf(guest.uid)
     checkPayment(body, role)
     checkDetails(body, role)

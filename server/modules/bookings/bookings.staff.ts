@@ -20,8 +20,8 @@ export interface StaffDeps {
   view: ViewDeps
   saga: Pick<Saga, 'advance'>
   gateway: Pick<PaymentGateway, 'find' | 'capture'>
-  /** As in the saga: `kept.paid` when a booking is confirmed. */
-  kept: Pick<SagaDeps['kept'], 'paid'>
+  /** As in the saga: `savedCards.paid` when a booking is confirmed. */
+  savedCards: Pick<SagaDeps['savedCards'], 'paid'>
   loyalty: SagaDeps['loyalty']
   invoices: Pick<Invoices, 'booked' | 'cancelled'>
   queueConfirmationEmail: SagaDeps['queueConfirmationEmail']
@@ -79,13 +79,13 @@ export const bookingsForStaff = (deps: StaffDeps) => {
    */
   const paymentOf = async (row: BookingRow | undefined): Promise<Payment> => {
     if (row === undefined || !openDecisions(row).includes('confirm') || !isCharged(row)) return {}
-    const found = await deps.gateway.find(row.id)
-    if (found.outcome === 'unknown') throw noAnswer()
-    if (found.outcome === 'authorized') await take(found.transactionId, row)
-    const paid_at = row.paid_at ?? (found.outcome === 'captured' ? found.at : null) ?? clock()
-    if (found.outcome !== 'captured' && found.outcome !== 'authorized') return { paid_at, ...NO_CARD }
+    const lookup = await deps.gateway.find(row.id)
+    if (lookup.outcome === 'unknown') throw noAnswer()
+    if (lookup.outcome === 'authorized') await take(lookup.transactionId, row)
+    const paid_at = row.paid_at ?? (lookup.outcome === 'captured' ? lookup.at : null) ?? clock()
+    if (lookup.outcome !== 'captured' && lookup.outcome !== 'authorized') return { paid_at, ...NO_CARD }
     if (row.transaction_id !== null) return { paid_at }
-    return { paid_at, ...chargeColumns(found) }
+    return { paid_at, ...chargeColumns(lookup) }
   }
 
   const take = async (transactionId: string, { reference, total_cents }: BookingRow): Promise<void> => {
@@ -100,7 +100,7 @@ export const bookingsForStaff = (deps: StaffDeps) => {
     // The stay may have ended during the review; its rewards were skipped then.
     await deps.loyalty.confirmed(tx, row)
     if (wasConfirmed(row)) return
-    if (row.keep_card) await deps.kept.paid(tx, row)
+    if (row.keep_card) await deps.savedCards.paid(tx, row)
     await deps.invoices.booked(tx, row)
     await deps.queueConfirmationEmail(tx, row)
   }

@@ -60,10 +60,10 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) 
       call<AuthorizeResult>('authorize', () => {
         if (nonce === DECLINED_NONCE)
           return { outcome: 'declined', reason: 'processor_declined', code: '2000', advice: 'different_card' }
-        const known = ofOrder(orderId)?.[0]
-        if (known !== undefined && isSearchBehind)
+        const existingId = ofOrder(orderId)?.[0]
+        if (existingId !== undefined && isSearchBehind)
           return { outcome: 'declined', reason: 'nonce_used', code: '', advice: 'check_card' }
-        const id = known ?? `t${transactions.size + 1}`
+        const id = existingId ?? `t${transactions.size + 1}`
         if (!transactions.has(id)) transactions.set(id, { orderId, state: 'authorized', cents: amountCents })
         return { outcome: 'authorized', transactionId: id, card: CARD }
       }),

@@ -40,7 +40,7 @@ export const UNASKED: Pick<BookingsModuleDeps, 'webhooks' | 'books' | 'mount' | 
 
 /** A saga without e-mails, log or saved cards. */
 export const UNHEARD: Omit<SagaDeps, 'db' | 'clock' | 'gateway'> = {
-  kept: { customerFor: () => Promise.resolve(null), paid: nothing, unpaid: nothing },
+  savedCards: { customerFor: () => Promise.resolve(null), paid: nothing, unpaid: nothing },
   released: () => undefined,
   queueConfirmationEmail: nothing,
   queueCancellationEmail: nothing,
@@ -94,28 +94,31 @@ export const sagaOn = (db: () => Database) => {
     return booking
   }
 
-  const sagaAt = (now: string, gateway: PaymentGateway, told: string[], log = UNHEARD.log) =>
+  const sagaAt = (now: string, gateway: PaymentGateway, effects: string[], log = UNHEARD.log) =>
     createSaga({
       ...UNHEARD,
       db: db(),
       clock: () => Temporal.Instant.from(now),
       gateway,
       log,
-      released: () => void told.push('released'),
-      queueConfirmationEmail: () => Promise.resolve(void told.push('confirmed')),
-      queueCancellationEmail: () => Promise.resolve(void told.push('cancelled')),
+      released: () => void effects.push('released'),
+      queueConfirmationEmail: () => Promise.resolve(void effects.push('confirmed')),
+      queueCancellationEmail: () => Promise.resolve(void effects.push('cancelled')),
       queueRejectionEmail: (_, { id }) => Promise.resolve(void rejected.push(id)),
-      queueReviewEmail: (_, __, cause) => Promise.resolve(void told.push(`staff: ${cause}`)),
+      queueReviewEmail: (_, __, cause) => Promise.resolve(void effects.push(`staff: ${cause}`)),
     })
 
   /** Advances once as the request does, then once a minute as the worker does: a killed run leaves a lease that must expire. */
   const drive = async (id: string, { gateway, killed }: Company, changes: Partial<PaymentGateway> = {}) => {
-    const told: string[] = []
+    const effects: string[] = []
     for (let minute = 0; minute < 8; minute += 1) {
       const now = Temporal.Instant.from('2026-12-01T12:00Z').add({ seconds: minute * 61 })
-      await Promise.race([killed(), sagaAt(now.toString(), { ...gateway, ...changes }, told).advance(id, minute > 0)])
+      await Promise.race([
+        killed(),
+        sagaAt(now.toString(), { ...gateway, ...changes }, effects).advance(id, minute > 0),
+      ])
     }
-    return told
+    return effects
   }
 
   const settled = async (id: string) => {

@@ -60,8 +60,8 @@ describe('credit for hours', () => {
     ['a late check-out', '2026-02-01T15:00', '2026-02-03T23:00', 44],
     ['neither side', '2026-02-01T15:00', '2026-02-03T11:00', 44],
   ])('counts the held hours only, if %s had been requested without a guarantee', (_, check_in, check_out, hours) => {
-    const asked = Temporal.PlainDateTime.from(check_in).until(check_out, { largestUnit: 'hours' }).hours
-    const booking = { ...stay('asked', '2026-02-01T00:00Z', asked), check_in, check_out }
+    const requestedHours = Temporal.PlainDateTime.from(check_in).until(check_out, { largestUnit: 'hours' }).hours
+    const booking = { ...stay('asked', '2026-02-01T00:00Z', requestedHours), check_in, check_out }
     expect(creditAccount({ given: [], bookings: [booking] }, NOW).hours).toEqual([
       { booking_id: 'asked', hours, running_total: hours },
     ])

@@ -21,7 +21,7 @@ export const credits = async (
 ): Promise<CreditsResponse> => {
   const { account, bookings } = await creditsOf(db, uid, clock())
   const rows = new Map(bookings.map((row) => [row.id, row]))
-  const toldOf = ({ id, reference, hotel_id }: BookingRow) => ({
+  const summarizeBooking = ({ id, reference, hotel_id }: BookingRow) => ({
     id,
     reference,
     hotel_name: hotels.hotel(hotel_id)?.names[locale] ?? hotel_id,
@@ -31,14 +31,14 @@ export const credits = async (
     available_credits: toDollars(account.available_cents),
     entries: account.entries.map(({ kind, cents, booking_id, at }) => {
       const row = rowOf(booking_id)
-      return { kind, amount: toDollars(cents), booking: row ? toldOf(row) : null, at: at.toString() }
+      return { kind, amount: toDollars(cents), booking: row ? summarizeBooking(row) : null, at: at.toString() }
     }),
     total_hours: account.total_hours,
     next_credit_at_hours: account.next_credit_at_hours,
     hours: account.hours.flatMap(({ booking_id, hours, running_total }) => {
       const row = rowOf(booking_id)
       return row
-        ? [{ booking: toldOf(row), check_in: row.held_from, check_out: row.held_until, hours, running_total }]
+        ? [{ booking: summarizeBooking(row), check_in: row.held_from, check_out: row.held_until, hours, running_total }]
         : []
     }),
   }

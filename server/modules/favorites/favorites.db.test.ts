@@ -20,8 +20,8 @@ afterAll(() => opened.close())
 test('a favorite hotel is listed in the requested language', async () => {
   const guest = await newGuest()
   await guest.add(['nyc-0001'])
-  const [told] = (await guest.list('he')).favorites
-  expect(told).toEqual({
+  const [favorite] = (await guest.list('he')).favorites
+  expect(favorite).toEqual({
     hotel: {
       id: 'nyc-0001',
       name: 'הדוגמה',
@@ -58,10 +58,10 @@ test('beyond the limit the oldest are deleted, even with two parallel additions'
   const guest = await newGuest()
   await guest.add(ALL.slice(0, MAX_FAVORITES))
   await Promise.all([guest.add(ALL.slice(MAX_FAVORITES, -1)), guest.add(ALL.slice(-1))])
-  const kept = idsOf(await guest.list())
-  expect([kept.length, new Set(kept).size]).toEqual([MAX_FAVORITES, MAX_FAVORITES])
-  expect(kept.slice(0, 3).toSorted()).toEqual(ALL.slice(-3).toSorted())
-  expect(kept).not.toContain(ALL[MAX_FAVORITES - 1])
+  const ids = idsOf(await guest.list())
+  expect([ids.length, new Set(ids).size]).toEqual([MAX_FAVORITES, MAX_FAVORITES])
+  expect(ids.slice(0, 3).toSorted()).toEqual(ALL.slice(-3).toSorted())
+  expect(ids).not.toContain(ALL[MAX_FAVORITES - 1])
 })
 
 test('removing a favorite is idempotent', async () => {

@@ -51,8 +51,8 @@ export const favoritesRoutes = (
     favorites: async ({ caller, context }) => answer(await userIdOf(caller), context.locale),
     addFavorites: async ({ body, caller, context }) => {
       const userId = await userIdOf(caller)
-      const known = [...new Set(body.hotel_ids)].filter((id) => hotels.hotel(id) !== undefined)
-      await addFavorites(db, userId, known, clock())
+      const hotelIds = [...new Set(body.hotel_ids)].filter((id) => hotels.hotel(id) !== undefined)
+      await addFavorites(db, userId, hotelIds, clock())
       return answer(userId, context.locale)
     },
     removeFavorite: async ({ query, caller, context }) => {

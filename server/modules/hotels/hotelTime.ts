@@ -23,8 +23,8 @@ const clocks = new Map<string, HotelTime>()
  * @param timeZone an IANA name.
  */
 export const hotelTime = (timeZone: string): HotelTime => {
-  const known = clocks.get(timeZone)
-  if (known !== undefined) return known
+  const cached = clocks.get(timeZone)
+  if (cached !== undefined) return cached
   const clock = clockOf(timeZone)
   clocks.set(timeZone, clock)
   return clock
@@ -37,8 +37,8 @@ const clockOf = (timeZone: string): HotelTime => {
   const steady = new Map<number, number | null>()
   /** The offset from the day before to the day after; null if a clock change is near. */
   const steadyOffset = (day: number): number | null => {
-    const known = steady.get(day)
-    if (known !== undefined) return known
+    const cached = steady.get(day)
+    if (cached !== undefined) return cached
     const before = offsetAt((day - 1) * DAY_MS)
     const offset = before === offsetAt((day + 2) * DAY_MS) ? before : null
     if (steady.size >= MAX_STORED_DAYS) steady.clear()

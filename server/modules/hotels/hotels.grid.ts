@@ -175,13 +175,13 @@ export const createGrid = (points: readonly Point[]): Grid => {
     const most = mostIn(stretches)
     const places = new Int32Array(most)
     const distances = new Float64Array(most)
-    let found = 0
+    let count = 0
     visitAll(point, box, stretches, (place, distance) => {
-      places[found] = place
-      distances[found] = distance
-      found += 1
+      places[count] = place
+      distances[count] = distance
+      count += 1
     })
-    return { places: places.subarray(0, found), distances: distances.subarray(0, found) }
+    return { places: places.subarray(0, count), distances: distances.subarray(0, count) }
   }
 
   function* rings(point: Point, area: Area): Iterator<Points> {

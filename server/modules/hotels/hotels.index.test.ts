@@ -36,8 +36,8 @@ test('a box has the hotels within its sides', () => {
 test('a box may reach across the 180th meridian', () => {
   const index = createHotelIndex([at('fij-0001', -17, 179.9), at('fij-0002', -17, -179.9), at('fij-0003', -17, 0)])
   const bounds = { neLat: -16, swLat: -18, neLng: -179, swLng: 179 }
-  const found = near(index, { lat: -17, lng: -179.8 }, { kind: 'box', bounds })
-  expect(found.map(({ hotel }) => hotel.id)).toEqual(['fij-0002', 'fij-0001'])
+  const nearHotels = near(index, { lat: -17, lng: -179.8 }, { kind: 'box', bounds })
+  expect(nearHotels.map(({ hotel }) => hotel.id)).toEqual(['fij-0002', 'fij-0001'])
 })
 
 test('the box of a country has its own hotels only, whatever neighbors reach into it', () => {
@@ -101,7 +101,7 @@ test.each([
     return at(`any-${String(place).padStart(4, '0')}`, lat, lng)
   })
   const index = createHotelIndex(hotels)
-  let found = 0
+  let total = 0
   for (let turn = 0; turn < turns; turn += 1) {
     const point = anyPoint()
     const [a, b] = [anyPoint(), anyPoint()]
@@ -116,15 +116,15 @@ test.each([
       return hotel.lat >= swLat && hotel.lat <= neLat && isBetween
     }
     const expected = hotels.filter(isWithin)
-    const told = near(index, point, area)
-    expect(told.map(({ hotel }) => hotel.id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
+    const nearHotels = near(index, point, area)
+    expect(nearHotels.map(({ hotel }) => hotel.id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
     expect(index.count(point, area)).toBe(expected.length)
-    const kms = told.map(({ km }) => km)
+    const kms = nearHotels.map(({ km }) => km)
     expect(kms).toEqual(kms.toSorted((one, other) => one - other))
-    for (const { hotel, km } of told.slice(0, 3)) expect(km).toBeCloseTo(kmTo(hotel), 6)
-    found += told.length
+    for (const { hotel, km } of nearHotels.slice(0, 3)) expect(km).toBeCloseTo(kmTo(hotel), 6)
+    total += nearHotels.length
   }
-  expect(found).toBeGreaterThan(10_000)
+  expect(total).toBeGreaterThan(10_000)
 })
 
 test.each([50, 9000])('of %i hotels, those not taken are left, each once', (count) => {

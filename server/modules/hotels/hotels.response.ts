@@ -28,12 +28,12 @@ export const hotelsResponse = (
   results: SearchResults,
   { locale, now, content, cityName }: SearchResponseOptions,
 ): HotelsResponse => {
-  const { asked, found } = results
-  const hours_saved = hoursSaved(asked)
-  const hour = hourPart(asked.stay.checkIn)
-  const cancellation = cancellationsOf(asked, now)
+  const { request, hotels } = results
+  const hours_saved = hoursSaved(request)
+  const hour = hourPart(request.stay.checkIn)
+  const cancellation = cancellationsOf(request, now)
   return {
-    hotels: found.map(({ hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }, place) => ({
+    hotels: hotels.map(({ hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }, place) => ({
       ...cardOf(hotel, locale, cityName),
       distance: Math.round(km * 100) / 100,
       best_value: results.bestValues[place] ?? 0,
@@ -71,17 +71,17 @@ export const cardOf = (
   amenities: hotel.amenities,
 })
 
-export const distributionOf = ({ found }: SearchResults): HotelsResponse['rate_distribution'] =>
-  rateDistribution(found.map(({ price }) => price.avg_night_price))
+export const distributionOf = ({ hotels }: SearchResults): HotelsResponse['rate_distribution'] =>
+  rateDistribution(hotels.map(({ price }) => price.avg_night_price))
 
 /** Cancellation terms of a stay, computed once per plan, cancellation hours and time zone in a response. */
-export const cancellationsOf = (asked: StayRequest, now: number) => {
-  const known = new Map<string, Map<number, Cancellation>>()
+export const cancellationsOf = (request: StayRequest, now: number) => {
+  const cache = new Map<string, Map<number, Cancellation>>()
   return (hotel: HotelRecord, plan: Plan): Cancellation => {
     const name = plan === 'non_refundable' ? plan : hotel.time_zone
-    const byHours = known.get(name) ?? new Map<number, Cancellation>()
-    if (byHours.size === 0) known.set(name, byHours)
-    const cancellation = byHours.get(hotel.cancellation_hours) ?? cancellationOf(hotel, plan, asked.stay.checkIn, now)
+    const byHours = cache.get(name) ?? new Map<number, Cancellation>()
+    if (byHours.size === 0) cache.set(name, byHours)
+    const cancellation = byHours.get(hotel.cancellation_hours) ?? cancellationOf(hotel, plan, request.stay.checkIn, now)
     byHours.set(hotel.cancellation_hours, cancellation)
     return cancellation
   }

@@ -16,14 +16,14 @@ export const writeHotelsResponse = (
   results: SearchResults,
   { locale, now, content, cityName }: SearchResponseOptions,
 ): JsonText<HotelsResponse> => {
-  const { asked, found } = results
-  const hour = hourPart(asked.stay.checkIn)
-  const cancellation = cancellationsOf(asked, now)
+  const { request, hotels } = results
+  const hour = hourPart(request.stay.checkIn)
+  const cancellation = cancellationsOf(request, now)
   const terms = termsWriter()
-  const hours = hoursSaved(asked)
-  const writer = new OctetWriter(EMPTY_BYTES + found.length * HOTEL_BYTES)
+  const hours = hoursSaved(request)
+  const writer = new OctetWriter(EMPTY_BYTES + hotels.length * HOTEL_BYTES)
   writer.write('{"hotels":[')
-  for (const [place, { hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }] of found.entries()) {
+  for (const [place, { hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }] of hotels.entries()) {
     writer.copy(cardBytes(hotel, locale, cityName))
     writer.write(
       `,"distance":${hundredths(Math.round(km * 100))}` +
@@ -34,7 +34,7 @@ export const writeHotelsResponse = (
         `,"checkin_guaranteed":${guaranteed.check_in},"checkout_guaranteed":${guaranteed.check_out}` +
         `,"hours_saved":${hours},"money_saved":${hundredths(price.money_saved)}},"later_check_out":` +
         (laterCheckOut === null ? 'null}' : `{"hour":${LATER_CHECK_OUT_HOUR},"price":${hundredths(laterCheckOut)}}}`) +
-        (place + 1 < found.length ? ',' : ''),
+        (place + 1 < hotels.length ? ',' : ''),
     )
   }
   writer.write(`],"found":${results.inArea},"rate_distribution":${octetsOf(distributionOf(results))}}`)
@@ -54,8 +54,8 @@ const cards: Record<Locale, WeakMap<HotelRecord, Uint8Array>> = {
 
 /** JSON of a hotel's card without the closing brace. */
 const cardBytes = (hotel: HotelRecord, locale: Locale, cityName: CityName): Uint8Array => {
-  const known = cards[locale].get(hotel)
-  if (known !== undefined) return known
+  const cached = cards[locale].get(hotel)
+  if (cached !== undefined) return cached
   const bytes = Buffer.from(JSON.stringify(cardOf(hotel, locale, cityName)).slice(0, -1))
   cards[locale].set(hotel, bytes)
   return bytes
@@ -63,10 +63,10 @@ const cardBytes = (hotel: HotelRecord, locale: Locale, cityName: CityName): Uint
 
 /** Caches by identity: a response has few different terms, each many times. */
 const termsWriter = () => {
-  const known = new Map<Cancellation, string>()
+  const cache = new Map<Cancellation, string>()
   return (cancellation: Cancellation): string => {
-    const text = known.get(cancellation) ?? octetsOf(cancellation)
-    known.set(cancellation, text)
+    const text = cache.get(cancellation) ?? octetsOf(cancellation)
+    cache.set(cancellation, text)
     return text
   }
 }

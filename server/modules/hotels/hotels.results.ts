@@ -5,7 +5,7 @@ import type { StayPrice } from '#server/modules/rates/rates.price.ts'
 import type { NearHotel } from './hotels.index.ts'
 
 /** A hotel with a free room for the party, and its base rate. */
-export interface FoundHotel extends NearHotel, Pick<BaseOffer, 'room' | 'guaranteed'> {
+export interface AvailableHotel extends NearHotel, Pick<BaseOffer, 'room' | 'guaranteed'> {
   plan: Plan
   price: StayPrice
   askTotal: Cents | null
@@ -13,11 +13,11 @@ export interface FoundHotel extends NearHotel, Pick<BaseOffer, 'room' | 'guarant
   laterCheckOut: Cents | null
 }
 
-/** Search results before localization. All lists are in the order of `found`. */
+/** Search results before localization. All lists are in the order of `hotels`. */
 export interface SearchResults {
-  asked: StayRequest
-  found: readonly FoundHotel[]
-  /** Number of matching hotels in the area, including `found`; counted up to a maximum. */
+  request: StayRequest
+  hotels: readonly AvailableHotel[]
+  /** Number of matching hotels in the area, including `hotels`; counted up to a maximum. */
   inArea: number
   rateKeys: readonly string[]
   bestValues: readonly number[]

@@ -165,7 +165,7 @@ describe('a search', () => {
       until: '2027-03-02T04:00',
       count: 5,
     })
-    expect(found(CRITERIA, deps)).toEqual(['nyc-0004'])
+    expect(findHotelIds(CRITERIA, deps)).toEqual(['nyc-0004'])
   })
 
   test('covers the map if there is one, and 5 km around a point of interest', () => {
@@ -174,10 +174,12 @@ describe('a search', () => {
       sampleHotel({ id: 'nyc-0002', lat: 40.84 }),
       sampleHotel({ id: 'nyc-0003', lat: 41.5 }),
     ])
-    expect(found(CRITERIA, deps)).toEqual(['nyc-0001', 'nyc-0002'])
-    expect(found({ ...CRITERIA, destination: { ...CRITERIA.destination, poi: true } }, deps)).toEqual(['nyc-0001'])
+    expect(findHotelIds(CRITERIA, deps)).toEqual(['nyc-0001', 'nyc-0002'])
+    expect(findHotelIds({ ...CRITERIA, destination: { ...CRITERIA.destination, poi: true } }, deps)).toEqual([
+      'nyc-0001',
+    ])
     const bounds = { neLat: 42, swLat: 40.8, neLng: -73, swLng: -75 }
-    expect(found({ ...CRITERIA, bounds }, deps)).toEqual(['nyc-0002', 'nyc-0003'])
+    expect(findHotelIds({ ...CRITERIA, bounds }, deps)).toEqual(['nyc-0002', 'nyc-0003'])
   })
 
   test('is empty where there is no hotel', () => {
@@ -196,7 +198,7 @@ describe('a search', () => {
 
   test('without hotels, an hour is valid until it has passed everywhere on earth', () => {
     const deps = sampleDeps([])
-    const at = (checkIn: DayHour) => () => found({ ...CRITERIA, checkIn, checkOut: '2026-11-21T11:00' }, deps)
+    const at = (checkIn: DayHour) => () => findHotelIds({ ...CRITERIA, checkIn, checkOut: '2026-11-21T11:00' }, deps)
     expect(at('2026-11-20T05:00')()).toEqual([])
     expect(at('2026-11-20T04:00')).toThrow(expect.objectContaining({ field: 'checkIn' }))
   })
@@ -208,8 +210,8 @@ describe('a search', () => {
       sampleHotel(),
       sampleHotel({ id: 'hnd-0001', lat: 35.5, lng: 139.8, time_zone: 'Asia/Tokyo' }),
     ])
-    expect(found(today, deps)).toEqual(['nyc-0001'])
-    expect(() => found({ ...today, checkIn: '2026-11-20T11:00' }, deps)).toThrow(
+    expect(findHotelIds(today, deps)).toEqual(['nyc-0001'])
+    expect(() => findHotelIds({ ...today, checkIn: '2026-11-20T11:00' }, deps)).toThrow(
       expect.objectContaining({ code: 'invalid_request', field: 'checkIn' }),
     )
   })
@@ -229,8 +231,8 @@ describe('a search', () => {
     ['checkIn', { checkIn: '2028-03-01T20:00', checkOut: '2028-03-02T06:00' }],
   ])('an invalid stay is refused, naming %s, with or without hotels', (field, change) => {
     const refusal = expect.objectContaining({ code: 'invalid_request', field })
-    expect(() => found({ ...CRITERIA, ...change }, sampleDeps())).toThrow(refusal)
-    expect(() => found({ ...CRITERIA, ...change }, sampleDeps([]))).toThrow(refusal)
+    expect(() => findHotelIds({ ...CRITERIA, ...change }, sampleDeps())).toThrow(refusal)
+    expect(() => findHotelIds({ ...CRITERIA, ...change }, sampleDeps([]))).toThrow(refusal)
   })
 })
 
@@ -250,9 +252,9 @@ describe('a search of the whole demo catalog', () => {
     const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
     const world = searchHotels({ ...CRITERIA, bounds }, 'en', NOW, deps)
     expect(world.hotels).toHaveLength(1000)
-    const asked = createStayRequest(CRITERIA, CRITERIA.rooms)
+    const request = createStayRequest(CRITERIA, CRITERIA.rooms)
     const free = [...nearestFirst(deps.hotels.around(CRITERIA.destination.point, { kind: 'circle', km: 12 }))].filter(
-      ({ hotel }) => cheapestRoom(hotel, asked, deps.availability),
+      ({ hotel }) => cheapestRoom(hotel, request, deps.availability),
     )
     expect(near.found).toBe(free.length)
     expect(near.found).toBeGreaterThan(MAX_WITHOUT_BOUNDS)
@@ -280,10 +282,10 @@ describe('a search of the whole demo catalog', () => {
     const r = chance('written answers')
     const bounds = { neLat: 89, swLat: -89, neLng: 179, swLng: -179 }
     const standard = { ...CRITERIA, checkIn: '2027-03-01T15:00', checkOut: '2027-03-04T11:00' }
-    const asked = [{ ...CRITERIA, bounds }, standard, ...Array.from({ length: 10 }, () => anyCriteria(r))]
-    for (const criteria of asked)
+    const searches = [{ ...CRITERIA, bounds }, standard, ...Array.from({ length: 10 }, () => anyCriteria(r))]
+    for (const criteria of searches)
       for (const locale of LOCALES)
-        expect(written(searchHotelsText(criteria, locale, NOW, deps))).toEqual(
+        expect(parseResponse(searchHotelsText(criteria, locale, NOW, deps))).toEqual(
           sent(searchHotels(criteria, locale, NOW, deps)),
         )
   })
@@ -294,7 +296,7 @@ describe('a serialized response', () => {
     const names = { en: 'Line\nbreak "quoted" \\ é', ar: '\u2028 فندق', he: 'מלון 🏨' }
     const deps = sampleDeps([sampleHotel({ names }), sampleHotel({ id: 'nyc-0002', names })])
     for (const locale of LOCALES)
-      expect(written(searchHotelsText(CRITERIA, locale, NOW, deps))).toEqual(
+      expect(parseResponse(searchHotelsText(CRITERIA, locale, NOW, deps))).toEqual(
         sent(searchHotels(CRITERIA, locale, NOW, deps)),
       )
   })
@@ -312,7 +314,7 @@ describe('a serialized response', () => {
   })
 
   test('is empty where there is no hotel', () => {
-    expect(written(searchHotelsText(CRITERIA, 'en', NOW, sampleDeps([])))).toEqual({
+    expect(parseResponse(searchHotelsText(CRITERIA, 'en', NOW, sampleDeps([])))).toEqual({
       hotels: [],
       found: 0,
       rate_distribution: [],
@@ -340,7 +342,7 @@ const anyCriteria = (r: Chance): SearchCriteria => {
 /** JSON has no negative zero. */
 const sent = (answer: HotelsResponse): unknown => JSON.parse(JSON.stringify(answer))
 
-const written = ({ bytes }: JsonText<HotelsResponse>): unknown => JSON.parse(Buffer.from(bytes).toString())
+const parseResponse = ({ bytes }: JsonText<HotelsResponse>): unknown => JSON.parse(Buffer.from(bytes).toString())
 
-const found = (criteria: SearchCriteria, deps: ReturnType<typeof sampleDeps>): string[] =>
+const findHotelIds = (criteria: SearchCriteria, deps: ReturnType<typeof sampleDeps>): string[] =>
   searchHotels(criteria, 'en', NOW, deps).hotels.map(({ id }) => id)

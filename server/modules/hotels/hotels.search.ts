@@ -20,7 +20,7 @@ import { hotelsResponse } from './hotels.response.ts'
 import type { Area } from './hotels.grid.ts'
 import type { Around, HotelIndex, HotelRecord, RoomType } from './hotels.index.ts'
 import { writeHotelsResponse } from './hotels.responseText.ts'
-import type { FoundHotel, SearchResults } from './hotels.results.ts'
+import type { AvailableHotel, SearchResults } from './hotels.results.ts'
 import { bestValues } from './hotels.value.ts'
 import { zonesForStay } from './stay.check.ts'
 
@@ -57,20 +57,20 @@ export const searchHotelsText = (
 const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): SearchResults => {
   const around = deps.hotels.around(criteria.destination.point, areaOf(criteria))
   const zones = zonesForStay(criteria, around.timeZones, now)
-  const asked = createStayRequest({ checkIn: criteria.checkIn, checkOut: criteria.checkOut }, criteria.rooms)
+  const request = createStayRequest({ checkIn: criteria.checkIn, checkOut: criteria.checkOut }, criteria.rooms)
   const limit = criteria.bounds === undefined ? MAX_WITHOUT_BOUNDS : MAX_HOTELS_FOUND
-  const { found, inArea } = offersOf(around, asked, zones, limit, deps.availability)
+  const { hotels, inArea } = offersOf(around, request, zones, limit, deps.availability)
   const rateKeys = deps.keys.sign(
-    { stay: asked.stay, rooms: asked.rooms, expires_minute: rateKeyExpiry(now) },
-    found.map(({ room, plan, guaranteed, price }) => ({
+    { stay: request.stay, rooms: request.rooms, expires_minute: rateKeyExpiry(now) },
+    hotels.map(({ room, plan, guaranteed, price }) => ({
       room_number: room.number,
       plan,
       guaranteed,
       total: price.breakdown.total,
     })),
   )
-  const totals = found.map(({ hotel, price }) => ({ stars: hotel.stars, total: price.breakdown.total }))
-  return { asked, found, inArea, rateKeys, bestValues: bestValues(totals) }
+  const totals = hotels.map(({ hotel, price }) => ({ stars: hotel.stars, total: price.breakdown.total }))
+  return { request, hotels, inArea, rateKeys, bestValues: bestValues(totals) }
 }
 
 /** Stop counting here: checking every hotel for a free room would take most of a worldwide search. */
@@ -82,41 +82,41 @@ export const areaOf = ({ bounds, destination }: Pick<SearchCriteria, 'bounds' | 
 
 const offersOf = (
   around: Around,
-  asked: StayRequest,
+  request: StayRequest,
   zones: ReadonlySet<string>,
   limit: number,
   availability: Availability,
-): Pick<SearchResults, 'found' | 'inArea'> => {
-  const later = laterStay(asked)
-  const found: FoundHotel[] = []
-  for (let near = around.take(); near !== undefined; near = found.length < limit ? around.take() : undefined) {
+): Pick<SearchResults, 'hotels' | 'inArea'> => {
+  const later = laterStay(request)
+  const hotels: AvailableHotel[] = []
+  for (let near = around.take(); near !== undefined; near = hotels.length < limit ? around.take() : undefined) {
     const { hotel, km } = near
     if (!zones.has(hotel.time_zone)) continue
-    const offer = baseOffer(hotel, asked, availability)
+    const offer = baseOffer(hotel, request, availability)
     if (offer === undefined) continue
     const { room, guaranteed } = offer
     const plan = cheapestPlan(hotel)
-    const price = priceOffer(hotel, room, asked, plan, guaranteed)
-    found.push({
+    const price = priceOffer(hotel, room, request, plan, guaranteed)
+    hotels.push({
       hotel,
       km,
       room,
       guaranteed,
       plan,
       price,
-      askTotal: offer.askRoom ? totalOf(hotel, offer.askRoom, asked, asked.least) : null,
+      askTotal: offer.askRoom ? totalOf(hotel, offer.askRoom, request, request.least) : null,
       laterCheckOut:
         later !== undefined && staysLater(hotel, room, later, availability)
           ? totalOf(hotel, room, later, guaranteed) - price.breakdown.total
           : null,
     })
   }
-  let inArea = found.length
+  let inArea = hotels.length
   for (const hotel of around.rest()) {
     if (inArea === MAX_COUNTED) break
-    if (zones.has(hotel.time_zone) && cheapestRoom(hotel, asked, availability)) inArea += 1
+    if (zones.has(hotel.time_zone) && cheapestRoom(hotel, request, availability)) inArea += 1
   }
-  return { found, inArea }
+  return { hotels, inArea }
 }
 
 const totalOf = (hotel: HotelRecord, room: RoomType, stay: StayRequest, sides: Guarantee): Cents =>

@@ -21,8 +21,8 @@ export const insertHotels = async (connection: Connection, hotels: readonly Hote
 }
 
 export const hasHotels = async (connection: Connection): Promise<boolean> => {
-  const found = await connection.selectFrom('hotels').select('id').limit(1).executeTakeFirst()
-  return found !== undefined
+  const row = await connection.selectFrom('hotels').select('id').limit(1).executeTakeFirst()
+  return row !== undefined
 }
 
 /** Hotels read per statement, because the length of a text is limited. */
@@ -86,12 +86,12 @@ export const sharing = (): ((hotel: HotelRecord) => HotelRecord) => {
 }
 
 const sharer = <T>(): ((value: T) => T) => {
-  const known = new Map<string, T>()
+  const cache = new Map<string, T>()
   return (value) => {
     const key = JSON.stringify(value)
-    const same = known.get(key)
+    const same = cache.get(key)
     if (same !== undefined) return same
-    known.set(key, value)
+    cache.set(key, value)
     return value
   }
 }

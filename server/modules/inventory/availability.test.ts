@@ -89,11 +89,11 @@ test('the check for free rooms always agrees with their number', () => {
   }
   let [refused, free] = [0, 0]
   for (let turn = 0; turn < 3000; turn += 1) {
-    const [taken, asked, count] = [anySpan(), hourRange(anySpan()), r.whole(1, 6)]
+    const [taken, range, count] = [anySpan(), hourRange(anySpan()), r.whole(1, 6)]
     if (r.whole(0, 2) > 0) hours.apply({ roomTypeId: 'room', ...taken, count: r.whole(-3, 3) })
     if (r.whole(0, 40) === 0) hours.correct({ roomTypeId: 'room', ...taken }, [])
-    const has = hours.hasRooms(ROOM, asked, count)
-    expect([turn, has]).toEqual([turn, hours.roomsFree(ROOM, asked) >= count])
+    const has = hours.hasRooms(ROOM, range, count)
+    expect([turn, has]).toEqual([turn, hours.roomsFree(ROOM, range) >= count])
     if (has) free += 1
     else refused += 1
   }

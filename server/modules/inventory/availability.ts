@@ -93,8 +93,8 @@ export const createAvailability = (
     const bit = 1 << (day & 31)
     marks[word] = (marks[word] ?? 0) | bit
     full[word] = free.includes(0) ? (full[word] ?? 0) | bit : (full[word] ?? 0) & ~bit
-    const known = days.get(number)
-    if (known) known.set(day, free)
+    const freeByDay = days.get(number)
+    if (freeByDay) freeByDay.set(day, free)
     else days.set(number, new Map([[day, free]]))
   }
 
@@ -135,12 +135,12 @@ export const createAvailability = (
       }
     },
 
-    correct: ({ roomTypeId, ...span }, known) => {
+    correct: ({ roomTypeId, ...span }, roomDays) => {
       const number = numbers.get(roomTypeId)
       if (number === undefined) return
       const { first, last } = hourRange(span)
       for (let day = first; day <= last; day += 1) if (freeOn(number, day)) keep(number, day, freeDay(number))
-      for (const day of known) keep(number, day.epoch_day, hoursFree(day))
+      for (const day of roomDays) keep(number, day.epoch_day, hoursFree(day))
     },
 
     replace: (all) => {
@@ -148,13 +148,13 @@ export const createAvailability = (
       full.fill(0)
       days.clear()
       // Share equal days to save memory: the reader passes the same `sold` array for equal counts.
-      const known = new Map<ArrayLike<number>, Map<number, Uint8Array>>()
+      const cache = new Map<ArrayLike<number>, Map<number, Uint8Array>>()
       for (const day of all) {
         const number = numbers.get(day.room_type_id)
         if (number === undefined) continue
-        const byCap = known.get(day.sold) ?? new Map<number, Uint8Array>()
+        const byCap = cache.get(day.sold) ?? new Map<number, Uint8Array>()
         const free = byCap.get(day.cap) ?? hoursFree(day)
-        if (byCap.size === 0) known.set(day.sold, byCap)
+        if (byCap.size === 0) cache.set(day.sold, byCap)
         byCap.set(day.cap, free)
         keep(number, day.epoch_day, free)
       }

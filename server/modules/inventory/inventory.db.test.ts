@@ -23,7 +23,7 @@ beforeEach(() => opened.empty())
 describe('holding a room', () => {
   test('takes the hours of the stay and no others', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 5 }] })
-    await held({ ...CHRISTMAS, count: 2 })
+    await holdRoom({ ...CHRISTMAS, count: 2 })
     expect(await soldOf(ROOM)).toEqual([
       ['2026-12-24', hours((hour) => (hour >= 9 ? 2 : 0))],
       ['2026-12-25', hours(() => 2)],
@@ -33,22 +33,24 @@ describe('holding a room', () => {
 
   test('for a stay that ends at midnight leaves the next day alone', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 5 }] })
-    await held({ ...CHRISTMAS, until: '2026-12-25T00:00' })
+    await holdRoom({ ...CHRISTMAS, until: '2026-12-25T00:00' })
     expect(await soldOf(ROOM)).toEqual([['2026-12-24', hours((hour) => (hour >= 9 ? 1 : 0))]])
   })
 
   test('lets two guests share the last room on one day if their hours do not overlap', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 1 }] })
-    await held({ ...CHRISTMAS, until: '2026-12-25T11:00' })
-    await held({ ...CHRISTMAS, from: '2026-12-25T11:00' })
-    await expect(held({ ...CHRISTMAS, from: '2026-12-25T10:00', until: '2026-12-25T12:00' })).rejects.toThrow(ApiError)
+    await holdRoom({ ...CHRISTMAS, until: '2026-12-25T11:00' })
+    await holdRoom({ ...CHRISTMAS, from: '2026-12-25T11:00' })
+    await expect(holdRoom({ ...CHRISTMAS, from: '2026-12-25T10:00', until: '2026-12-25T12:00' })).rejects.toThrow(
+      ApiError,
+    )
   })
 
   test('fails as unavailable beyond the rooms left, and takes nothing', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 3 }] })
-    await held({ ...CHRISTMAS, from: '2026-12-25T15:00', count: 2 })
+    await holdRoom({ ...CHRISTMAS, from: '2026-12-25T15:00', count: 2 })
     const before = await soldOf(ROOM)
-    await expect(held({ ...CHRISTMAS, count: 2 })).rejects.toMatchObject({
+    await expect(holdRoom({ ...CHRISTMAS, count: 2 })).rejects.toMatchObject({
       code: 'unavailable',
       status: 409,
       message: UNAVAILABLE_MESSAGE,
@@ -60,27 +62,27 @@ describe('holding a room', () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 3 }] })
     await sql`insert into room_day (room_type_id, day, cap, sold)
       values (${ROOM}, '2026-12-25', 0, hours_of_day(0, 24, 0))`.execute(db)
-    await expect(held(CHRISTMAS)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(holdRoom(CHRISTMAS)).rejects.toMatchObject({ code: 'unavailable' })
   })
 
   test('throws for a room type that does not exist', async () => {
-    await expect(held({ ...CHRISTMAS, roomTypeId: 'nowhere' })).rejects.toThrow('no room type')
+    await expect(holdRoom({ ...CHRISTMAS, roomTypeId: 'nowhere' })).rejects.toThrow('no room type')
   })
 })
 
 describe('releasing a room', () => {
   test('frees the held hours for the next guest', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 1 }] })
-    await held(CHRISTMAS)
+    await holdRoom(CHRISTMAS)
     await released(CHRISTMAS)
     expect((await soldOf(ROOM)).flatMap(([, sold]) => sold)).toEqual(Array.from({ length: 72 }, () => 0))
-    await held(CHRISTMAS)
+    await holdRoom(CHRISTMAS)
   })
 
   test('throws if it was never held', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 1 }] })
     await expect(released(CHRISTMAS)).rejects.toThrow('was not held')
-    await held(CHRISTMAS)
+    await holdRoom(CHRISTMAS)
     await expect(released({ ...CHRISTMAS, count: 2 })).rejects.toThrow('room_day_not_negative')
   })
 })
@@ -88,13 +90,13 @@ describe('releasing a room', () => {
 describe('many guests in parallel', () => {
   test('two hundred buyers want the last room: one gets it', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 1 }] })
-    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => held(CHRISTMAS)))
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => holdRoom(CHRISTMAS)))
     expect(tally(outcomes)).toEqual({ fulfilled: 1, unavailable: 199 })
   })
 
   test('two hundred buyers want the last seven rooms: seven get one', async () => {
     await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 7 }] })
-    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => held(CHRISTMAS)))
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => holdRoom(CHRISTMAS)))
     expect(tally(outcomes)).toEqual({ fulfilled: 7, unavailable: 193 })
   })
 
@@ -112,12 +114,12 @@ describe('many guests in parallel', () => {
       }
       return { take, cancels: random(7) < 3 }
     })
-    const kept: RoomHold[] = []
+    const holds: RoomHold[] = []
     const outcomes = await Promise.allSettled(
       plans.map(async ({ take, cancels }) => {
-        await held(take)
+        await holdRoom(take)
         if (cancels) await released(take)
-        else kept.push(take)
+        else holds.push(take)
       }),
     )
     expect(Object.keys(tally(outcomes)).sort()).toEqual(['fulfilled', 'unavailable'])
@@ -127,7 +129,7 @@ describe('many guests in parallel', () => {
         sold.map((count, hour) => [dayHour(day, hour), count] as const),
       )
       const expected = counted.map(([at]) => {
-        const there = kept.filter((take) => take.roomTypeId === roomTypeId && take.from <= at && at < take.until)
+        const there = holds.filter((take) => take.roomTypeId === roomTypeId && take.from <= at && at < take.until)
         return [at, there.reduce((sum, take) => sum + take.count, 0)] as const
       })
       expect(counted).toEqual(expected)
@@ -136,7 +138,7 @@ describe('many guests in parallel', () => {
   })
 })
 
-const held = (take: RoomHold): Promise<void> => db.transaction().execute((transaction) => hold(transaction, take))
+const holdRoom = (take: RoomHold): Promise<void> => db.transaction().execute((transaction) => hold(transaction, take))
 
 const released = (take: RoomHold): Promise<void> =>
   db.transaction().execute((transaction) => release(transaction, take))

@@ -24,7 +24,7 @@ beforeEach(() => opened.empty())
 const followed = async () => {
   const hotel = await addSampleHotel(db, { id: 'demo-1', room_types: [{ rooms_total: 5 }] })
   const availability = createAvailability(hotel.room_types)
-  const told: string[] = []
+  const warnings: string[] = []
   let listener: Listener | undefined
   const feed = followInventory({
     db,
@@ -34,12 +34,12 @@ const followed = async () => {
       listener = given
       return { stop: async () => {} }
     },
-    warn: (message) => told.push(message),
+    warn: (message) => warnings.push(message),
     everyMs: 1e9,
   })
   const [room] = hotel.room_types
   if (listener === undefined || room === undefined) throw new Error('Nobody listens')
-  return { feed, listener, told, free: () => availability.roomsFree(room, hourRange(STAY)) }
+  return { feed, listener, warnings, free: () => availability.roomsFree(room, hourRange(STAY)) }
 }
 
 const sold = (count: number): Promise<void> => db.transaction().execute((tx) => hold(tx, { ...STAY, count }))
@@ -57,12 +57,12 @@ test('a sale or release by another process is read once it is notified, and not 
 })
 
 test('changes missed while not listening are read when listening begins', async () => {
-  const { feed, listener, told, free } = await followed()
+  const { feed, listener, warnings, free } = await followed()
   listener.broken(new Error('gone'))
   await sold(3)
   listener.listening()
   await expect.poll(free).toBe(2)
-  expect(told).toEqual(['the inventory is not announced any more'])
+  expect(warnings).toEqual(['the inventory is not announced any more'])
   await feed.stop()
 })
 
@@ -78,10 +78,10 @@ test('an invalid notification, or too many at once, causes a full read', async (
 })
 
 test('a failed read is logged, and the next one runs', async () => {
-  const { feed, listener, told, free } = await followed()
+  const { feed, listener, warnings, free } = await followed()
   await sql`alter table room_day rename to hidden`.execute(db)
   listener.notify(ANNOUNCED)
-  await expect.poll(() => told).toEqual(['the inventory was not read again'])
+  await expect.poll(() => warnings).toEqual(['the inventory was not read again'])
   await sql`alter table hidden rename to room_day`.execute(db)
   await sold(5)
   listener.notify(ANNOUNCED)

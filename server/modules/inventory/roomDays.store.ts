@@ -53,11 +53,11 @@ const DAYS_AT_ONCE = 200_000
 /** Every day from `fromDay` (`YYYY-MM-DD`) on with rooms sold or closed. */
 export const readRoomDays = async (connection: Connection, fromDay: string): Promise<RoomDay[]> => {
   const counts = new Map<string, number[]>()
-  const soldOf = (written: string): number[] => {
-    const known = counts.get(written)
-    if (known !== undefined) return known
-    const sold = written.split(',').map(Number)
-    counts.set(written, sold)
+  const soldOf = (text: string): number[] => {
+    const cached = counts.get(text)
+    if (cached !== undefined) return cached
+    const sold = text.split(',').map(Number)
+    counts.set(text, sold)
     return sold
   }
   const days: RoomDay[] = []

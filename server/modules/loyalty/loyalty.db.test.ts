@@ -109,7 +109,7 @@ describe('a friend’s promo code', () => {
     const [sharer, friend] = [await guest(), await guest()]
     const desk = setUp()
     const outcomes = await Promise.all(
-      Array.from({ length: 6 }, () => told(desk.book(friend, { promocode: sharer.code }, FULL - 2500))),
+      Array.from({ length: 6 }, () => describeOutcome(desk.book(friend, { promocode: sharer.code }, FULL - 2500))),
     )
     expect(outcomes.toSorted()).toEqual(['captured', ...Array.from({ length: 5 }, () => 'promo_refused')])
     await expect(desk.book(friend, { promocode: sharer.code }, FULL - 2500)).rejects.toMatchObject({
@@ -192,7 +192,7 @@ describe('credit', () => {
     const friend = await guest('regular', 2500)
     const desk = setUp()
     const outcomes = await Promise.all(
-      Array.from({ length: 6 }, () => told(desk.book(friend, { credits: 25 }, FULL - 2500))),
+      Array.from({ length: 6 }, () => describeOutcome(desk.book(friend, { credits: 25 }, FULL - 2500))),
     )
     expect(outcomes.toSorted()).toEqual(['captured', ...Array.from({ length: 5 }, () => 'price_changed')])
     expect(await available(friend)).toBe(0)
@@ -302,7 +302,7 @@ const attemptOf = ({ uid }: Person, loyalty: Loyalty, total: number, nonce: stri
 const bodyOf = (loyalty: NonNullable<Loyalty>): NonNullable<BookingBody['loyalty']> =>
   'promocode' in loyalty ? { option: 'promo', ...loyalty } : { option: 'credits', ...loyalty }
 
-const told = (booked: Promise<BookingRow>): Promise<string> =>
+const describeOutcome = (booked: Promise<BookingRow>): Promise<string> =>
   booked.then(
     ({ step }) => step,
     (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
@@ -339,8 +339,8 @@ const setUp = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
     saga,
     live,
     DECLINED_NONCE,
-    book: (person: Person, loyaltyAsked: Loyalty, total: number, nonce: string | null = 'nonce', again = false) =>
-      bookings.book(attemptOf(person, loyaltyAsked, total, nonce, again)),
+    book: (person: Person, discount: Loyalty, total: number, nonce: string | null = 'nonce', again = false) =>
+      bookings.book(attemptOf(person, discount, total, nonce, again)),
     runJobs: async () => {
       await jobs.runDue()
       return db.selectFrom('credit_entries').select('kind').where('kind', '=', 'referral').execute()

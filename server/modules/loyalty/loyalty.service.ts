@@ -34,7 +34,7 @@ export interface Loyalty {
    * @param field name of the field in the error.
    * @throws 409 `promo_refused`, 401 for credit without an account.
    */
-  discounts: (connection: Connection, uid: string | null, asked: DiscountRequest, field: string) => Promise<Discounts>
+  discounts: (connection: Connection, uid: string | null, request: DiscountRequest, field: string) => Promise<Discounts>
   /** Records the discounts of a booking, in its transaction, with the user's row locked. */
   spend: (transaction: Connection, booking: Spending) => Promise<void>
   /** The booking was rejected or cancelled: its promo code and credit can be used again. */

@@ -264,11 +264,11 @@ test('another guest’s card fails as if it did not exist', async () => {
   const { id } = await wallet.add(VISA)
   const stranger = aGuest()
   const missing = { status: 404, code: 'not_found', message: 'There is no such payment method' }
-  for (const asked of [id, randomUUID(), 'none', '\u0000', "'; drop table payment_methods; --"]) {
-    await expect(wallet.routes.makePaymentMethodPrimary(wallet.saying({ id: asked }, stranger))).rejects.toMatchObject(
-      missing,
-    )
-    await expect(wallet.routes.removePaymentMethod(wallet.asking({ id: asked }, stranger))).rejects.toMatchObject(
+  for (const methodId of [id, randomUUID(), 'none', '\u0000', "'; drop table payment_methods; --"]) {
+    await expect(
+      wallet.routes.makePaymentMethodPrimary(wallet.saying({ id: methodId }, stranger)),
+    ).rejects.toMatchObject(missing)
+    await expect(wallet.routes.removePaymentMethod(wallet.asking({ id: methodId }, stranger))).rejects.toMatchObject(
       missing,
     )
   }

@@ -71,8 +71,8 @@ test('another guest’s card, or a deleted one, fails as if it did not exist', a
   await wallet.routes.removePaymentMethod(wallet.asking({ id: gone }))
   const missing = { status: 404, code: 'not_found', message: 'There is no such payment method' }
   await expect(nonceOf(id, aGuest())).rejects.toMatchObject(missing)
-  for (const asked of [gone, randomUUID(), 'none', '\u0000', '../customers'])
-    await expect(nonceOf(asked)).rejects.toMatchObject(missing)
+  for (const methodId of [gone, randomUUID(), 'none', '\u0000', '../customers'])
+    await expect(nonceOf(methodId)).rejects.toMatchObject(missing)
 })
 
 test('a booking with another guest’s card is refused with the name of the field, and nothing is held', async () => {
@@ -111,7 +111,7 @@ test('the guest gets an error while the gateway does not answer, and can try aga
 
 test('a guest who requests one nonce after the other has to wait', async () => {
   const { id } = await wallet.add(VISA)
-  for (let asked = 0; asked < 60; asked += 1) await nonceOf(id)
+  for (let turn = 0; turn < 60; turn += 1) await nonceOf(id)
   await expect(nonceOf(id)).rejects.toMatchObject({ status: 429 })
 })
 
@@ -124,8 +124,8 @@ test('a card saved with a payment is listed once it has paid, and pays again', a
   const row = await book({ nonce: VISA, keep: true })
   expect(row).toMatchObject({ step: 'captured', keep_card: true })
   await wallet.jobs.runDue()
-  const kept = { type: 'card', brand: 'Visa', last4: '1000', expires: '2040-12' }
-  expect(await wallet.list()).toEqual([{ id: row.id, is_primary: true, ...kept }])
+  const savedCard = { type: 'card', brand: 'Visa', last4: '1000', expires: '2040-12' }
+  expect(await wallet.list()).toEqual([{ id: row.id, is_primary: true, ...savedCard }])
   const nonce = await verified((await nonceOf(row.id)).nonce)
   expect(await book({ nonce, payment_method_id: row.id })).toMatchObject({ step: 'captured' })
 })
@@ -223,13 +223,13 @@ const nothing = () => Promise.resolve()
 function open(gateway = braintreeGateway(wallet.settings)): Bookings {
   const { db } = company.database
   const { clock, jobs } = wallet
-  const kept = savedCards({ db, clock, jobs })
+  const cards = savedCards({ db, clock, jobs })
   const saga = createSaga({
     ...UNHEARD,
     db,
     clock,
     gateway,
-    kept,
+    savedCards: cards,
   })
   return createBookings({
     db,
@@ -240,7 +240,7 @@ function open(gateway = braintreeGateway(wallet.settings)): Bookings {
     invoices: NO_INVOICES,
     roleOf: () => Promise.resolve('regular'),
     lockSignedInUser: nothing,
-    checkMethod: kept.checkOwn,
+    checkMethod: cards.checkOwn,
     tries: UNLIMITED,
     inventoryChanged: () => undefined,
     readAgain: () => Promise.resolve(),

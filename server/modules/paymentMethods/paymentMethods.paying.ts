@@ -5,7 +5,13 @@ import { ApiError } from '#server/http/errors.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
 import { forgetCard, settleNow, type PaymentJobs } from './paymentMethods.jobs.ts'
-import { noSuchCard, notYetKnown, ownMethod, removeMethod, type PaymentMethodDeps } from './paymentMethods.service.ts'
+import {
+  noSuchCard,
+  unknownOutcome,
+  ownMethod,
+  removeMethod,
+  type PaymentMethodDeps,
+} from './paymentMethods.service.ts'
 import { addCustomer, customerOf, insertMethod, openMethods, storedMethods } from './paymentMethods.store.ts'
 
 /** Well above normal use: each request creates a nonce at the gateway. */
@@ -32,7 +38,7 @@ export const issueSavedCardNonce = async (
       await removeMethod(deps, uid, id)
       throw noSuchCard()
     default:
-      throw notYetKnown()
+      throw unknownOutcome()
   }
 }
 
@@ -64,9 +70,9 @@ export const savedCards = ({ db, clock, jobs }: SavedCardDeps) => ({
   customerFor: (uid: string): Promise<string | null> =>
     db.transaction().execute(async (transaction) => {
       await addCustomer(transaction, uid)
-      const kept = [...(await storedMethods(transaction, uid)), ...(await openMethods(transaction, uid))]
+      const methods = [...(await storedMethods(transaction, uid)), ...(await openMethods(transaction, uid))]
       const customer = await customerOf(transaction, uid)
-      return kept.length >= MAX_PAYMENT_METHODS ? null : (customer?.id ?? null)
+      return methods.length >= MAX_PAYMENT_METHODS ? null : (customer?.id ?? null)
     }),
 
   /** Schedules a look-up: the gateway knows whether it saved the card with the payment. */

@@ -47,15 +47,15 @@ const hashOf = (nonce: string): string => createHash('sha256').update(nonce).dig
 export const noSuchCard = (): ApiError => new ApiError('not_found', 'There is no such payment method')
 
 /** Outcome unknown: the same nonce sent again, or the job, settles it. */
-export const notYetKnown = (): ApiError => new ApiError('upstream_failed', 'Ooops! Something went wrong')
+export const unknownOutcome = (): ApiError => new ApiError('upstream_failed', 'Ooops! Something went wrong')
 
 /** Inserts one row per nonce, so two requests with the same nonce ask the gateway about the same token. */
 const begin = (deps: PaymentMethodDeps, uid: string, nonce_hash: string): Promise<PaymentMethodRow> =>
   deps.db.transaction().execute(async (transaction) => {
     await addCustomer(transaction, uid)
     const now = deps.clock()
-    const known = await methodOfNonce(transaction, uid, nonce_hash)
-    if (known) return known
+    const existing = await methodOfNonce(transaction, uid, nonce_hash)
+    if (existing) return existing
     const [stored, open] = [await storedMethods(transaction, uid), await openMethods(transaction, uid)]
     if (stored.length + open.length >= MAX_PAYMENT_METHODS)
       throw new ApiError('too_many_cards', `No more than ${MAX_PAYMENT_METHODS} cards are kept`)
@@ -115,9 +115,9 @@ export const reconcileMethod = async (
   row: PaymentMethodRow,
   isLast: boolean,
 ): Promise<'settled' | 'open'> => {
-  const found = await deps.vault.find(row.id)
-  if (found.outcome === 'unknown') return 'open'
-  if (found.outcome === 'stored') await finish(deps, row, found.card)
+  const lookup = await deps.vault.find(row.id)
+  if (lookup.outcome === 'unknown') return 'open'
+  if (lookup.outcome === 'stored') await finish(deps, row, lookup.card)
   else if (!isLast) return 'open'
   else await deleteOpenMethod(deps.db, row.id)
   return 'settled'
@@ -161,7 +161,7 @@ const store = async (deps: PaymentMethodDeps, row: PaymentMethodRow, body: NewPa
     case 'declined':
       return refuse(deps, row.id, result.advice)
     default:
-      throw notYetKnown()
+      throw unknownOutcome()
   }
 }
 

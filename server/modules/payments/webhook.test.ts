@@ -17,7 +17,7 @@ const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
 
 let directory: string
 let company: RunningGateway
-const heard: PaymentWebhook[] = []
+const received: PaymentWebhook[] = []
 const lines: string[] = []
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'webhooks-'))
@@ -28,11 +28,11 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 beforeEach(() => {
-  heard.length = 0
+  received.length = 0
   lines.length = 0
 })
 
-const takenDown = (webhook: PaymentWebhook) => Promise.resolve(void heard.push(webhook))
+const takenDown = (webhook: PaymentWebhook) => Promise.resolve(void received.push(webhook))
 
 const app = (hear = takenDown) =>
   webhookRoutes({
@@ -47,7 +47,7 @@ test('a webhook signed by the gateway is handled', async () => {
   const id = await sold()
   expect((await send({ ...company.webhook('transaction_settled', id, NOON.epochMilliseconds) })).status).toBe(200)
   expect((await send({ ...company.webhook('dispute_opened', id, NOON.epochMilliseconds) })).status).toBe(200)
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { kind: 'transaction_settled', at: NOON, transactionId: id, orderId: 'the order' },
     { kind: 'dispute_opened', at: NOON, transactionId: id, orderId: 'the order' },
   ])
@@ -58,7 +58,7 @@ test.each(['transaction_settled', 'transaction_settlement_declined', 'dispute_op
   async (kind) => {
     const { bt_signature, bt_payload } = await sdk().webhookTesting.sampleNotification(kind, 'abc')
     expect((await send({ bt_signature, bt_payload })).status).toBe(200)
-    expect(heard).toMatchObject([{ kind, transactionId: 'abc' }])
+    expect(received).toMatchObject([{ kind, transactionId: 'abc' }])
   },
 )
 
@@ -70,7 +70,7 @@ test('a webhook that could not be stored is not answered with 200', async () => 
 
 test('a webhook about no payment is answered, and ignored', async () => {
   expect((await send({ ...company.webhook('check', 'none', NOON.epochMilliseconds) })).status).toBe(200)
-  expect(heard).toMatchObject([{ kind: 'check', transactionId: null }])
+  expect(received).toMatchObject([{ kind: 'check', transactionId: null }])
 })
 
 test.each<[string, (signed: { bt_signature: string; bt_payload: string }) => Record<string, string>]>([
@@ -87,12 +87,12 @@ test.each<[string, (signed: { bt_signature: string; bt_payload: string }) => Rec
   const signed = company.webhook('transaction_settled', await sold(), NOON.epochMilliseconds)
   const answer = await send(change(signed))
   expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'invalid_request' } }])
-  expect([heard, lines]).toEqual([[], []])
+  expect([received, lines]).toEqual([[], []])
 })
 
 test.each([8.64e15, -8.64e15])('a webhook dated outside the four-digit years (%d ms) is refused', async (at) => {
   const { status } = await send({ ...company.webhook('transaction_settled', await sold(), at) })
-  expect([status, heard]).toEqual([400, []])
+  expect([status, received]).toEqual([400, []])
 })
 
 test('any bytes are refused', async () => {

@@ -3,30 +3,33 @@ import type { KnownPlaces, PlacesProvider, SuggestQuery } from '#server/adapters
 import { placesRoutes } from './places.routes.ts'
 
 test('a search uses the language of the request and the requested types', async () => {
-  const asked: SuggestQuery[] = []
+  const queries: SuggestQuery[] = []
   const routes = placesRoutes({
     ...nothing,
-    places: { ...nowhere, suggest: async (query) => (asked.push(query), [MANHATTAN]) },
+    places: { ...nowhere, suggest: async (query) => (queries.push(query), [MANHATTAN]) },
   })
 
   expect(await routes.places(request({ query: 'man' }, {}))).toEqual({ predictions: [MANHATTAN] })
   await routes.places(request({ query: 'man', types: ['lodging', 'airport'], session: 's1' }, {}))
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     { query: 'man', types: [], locale: 'ar' },
     { query: 'man', types: ['lodging', 'airport'], locale: 'ar', session: 's1' },
   ])
 })
 
 test('a place responds with its detail, fetched in the session of its search; an unknown one with 404', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const result = { name: 'مانهاتن', geometry: { location: { lat: 40.78, lng: -73.97 } }, types: ['political'] }
   const routes = placesRoutes({
     ...nothing,
-    places: { ...nowhere, detail: async (...place) => (asked.push(place), place[0] === 'manhattan' ? result : null) },
+    places: {
+      ...nowhere,
+      detail: async (...place) => (requests.push(place), place[0] === 'manhattan' ? result : null),
+    },
   })
 
   expect(await routes.place(request({ session: 's1' }, { id: 'manhattan' }))).toEqual({ result })
-  expect(asked).toEqual([['manhattan', 'ar', 's1']])
+  expect(requests).toEqual([['manhattan', 'ar', 's1']])
   await expect(routes.place(request({}, { id: 'atlantis' }))).rejects.toMatchObject({
     code: 'not_found',
     status: 404,
@@ -54,13 +57,13 @@ test('popular and nearest places and place names are in the language of the requ
 })
 
 test('nearby cities with hotels are found in the requested area, and named in the language of the request', async () => {
-  const asked: unknown[] = []
+  const searches: unknown[] = []
   const answer = { hotels: 3, places: [] }
-  const routes = placesRoutes({ ...nothing, soldNear: (...search) => (asked.push(search), answer) })
+  const routes = placesRoutes({ ...nothing, soldNear: (...search) => (searches.push(search), answer) })
   const dest = { name: 'Crete', point: { lat: 35.2, lng: 24.9 }, poi: false }
   const bounds = { neLat: 36, neLng: 26, swLat: 34, swLng: 23 }
   expect(await routes.soldNear(request({ dest, bounds }, {}))).toEqual(answer)
-  expect(asked).toEqual([[{ destination: dest, bounds }, 'ar']])
+  expect(searches).toEqual([[{ destination: dest, bounds }, 'ar']])
 })
 
 const MANHATTAN = {

@@ -45,8 +45,8 @@ export const popularPlaces = ({
       if (city === undefined || best === undefined) return []
       const { name, lat, lng } = city
       // As for every place: the number of hotels that a search covers.
-      const found = countHotels({ destination: { name: name.en, point: { lat, lng }, poi: false } })
-      return [{ city, hotels: found, shown: best.id }]
+      const hotelCount = countHotels({ destination: { name: name.en, point: { lat, lng }, poi: false } })
+      return [{ city, hotels: hotelCount, shown: best.id }]
     })
   return (locale) =>
     most.map(({ city: { name, country, lat, lng }, hotels, shown }) => ({

@@ -73,7 +73,7 @@ describe('deleting the account', () => {
 
   test('frees the e-mail at once if the account is gone at the provider', async () => {
     const { db } = database
-    const { user, deletion, caller, jobs } = await known('gone')
+    const { user, deletion, caller, jobs } = await guestWithUser('gone')
     await deletion.retire(user)
     expect(await userByEmail(db, caller.email)).toBeUndefined()
     expect(await userOf(db, caller)).toBeUndefined()
@@ -83,7 +83,7 @@ describe('deleting the account', () => {
 
   test('is skipped if the e-mail has changed since', async () => {
     const { db } = database
-    const { user, deletion, caller } = await known('moved')
+    const { user, deletion, caller } = await guestWithUser('moved')
     await db.updateTable('users').set({ email: 'moved.on@mail.example' }).where('id', '=', user.id).execute()
     await deletion.retire(user)
     expect(await userOf(db, caller)).toMatchObject({ email: 'moved.on@mail.example', deleted_at: null })
@@ -91,7 +91,7 @@ describe('deleting the account', () => {
 
   test('keeps the guest of a coming stay until a day after it, if the account is gone at the provider', async () => {
     const { db } = database
-    const { user, deletion, caller, jobs } = await known('gone.before.the.stay')
+    const { user, deletion, caller, jobs } = await guestWithUser('gone.before.the.stay')
     const stay = { step: 'captured' as const, check_in_at: now, check_out_at: now.add({ hours: 48 }) }
     const booking = sampleBooking({ user_uid: caller.uid, ...stay })
     await insertBooking(db, booking)
@@ -212,7 +212,7 @@ describe('deleting the account', () => {
 
   test('completes once the debt is paid, if the account is gone at the provider', async () => {
     const { db } = database
-    const { user, deletion, caller, forgotten, jobs } = await known('gone.in.debt')
+    const { user, deletion, caller, forgotten, jobs } = await guestWithUser('gone.in.debt')
     const booking = await invoiced(caller.uid)
     await deletion.retire(user)
     await jobs.runDue()
@@ -248,7 +248,7 @@ describe('deleting the account', () => {
   })
 })
 
-const known = async (name: string) => {
+const guestWithUser = async (name: string) => {
   const made = await guest(name)
   const user = await userByEmail(database.db, made.caller.email)
   if (user === undefined) throw new Error('there is no guest')

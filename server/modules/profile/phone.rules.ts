@@ -7,10 +7,10 @@ import { ApiError } from '#server/http/errors.ts'
  * @throws 400 on `phone`.
  */
 export const readPhone = (phone: string | null): string | null => {
-  const written = phone?.trim() ?? ''
-  if (written === '') return null
-  if (!written.startsWith('+')) return written
-  const parsed = parsePhoneNumberFromString(written)
+  const text = phone?.trim() ?? ''
+  if (text === '') return null
+  if (!text.startsWith('+')) return text
+  const parsed = parsePhoneNumberFromString(text)
   if (!parsed?.isValid()) throw new ApiError('invalid_request', 'The phone field is incorrect', { field: 'phone' })
   return parsed.number
 }

@@ -50,9 +50,9 @@ describe('the profile', () => {
     ['050 123 4567', '050 123 4567'],
     ['  ', null],
     ['+44 20 7946 0958', '+442079460958'],
-  ])('stores the phone %j as %j', async (phone, kept) => {
+  ])('stores the phone %j as %j', async (phone, expected) => {
     const { routes, caller } = await guest(`phone${phone.length}`)
-    expect((await userIn(routes.updateUser(asking({ phone }, caller)))).phone).toBe(kept)
+    expect((await userIn(routes.updateUser(asking({ phone }, caller)))).phone).toBe(expected)
   })
 
   test('refuses a number that is invalid in its country', async () => {
@@ -118,13 +118,13 @@ describe('a new e-mail', () => {
     const { routes, caller, mails } = await guest('paced')
     await guest('paced.taken')
     for (const email of ['paced.free@mail.example', 'paced.taken@mail.example']) {
-      const told: unknown[] = []
+      const responses: unknown[] = []
       const { answered, pauses, go } = pauseDelay(() => routes.requestEmailChange(asking({ email }, caller)))
-      void answered.then((answer) => told.push(answer))
+      void answered.then((answer) => responses.push(answer))
       expect(pauses).toBe(1)
       await expect.poll(() => mails.at(-1)?.to).toBe(email)
       for (let look = 0; look < 20; look += 1) await database.db.selectFrom('users').select('id').execute()
-      expect(told).toEqual([])
+      expect(responses).toEqual([])
       go()
       expect(await answered).toEqual({ status: 'accepted' })
     }

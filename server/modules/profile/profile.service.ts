@@ -56,11 +56,11 @@ export const changeProfile = async (
  * Sends a code to the new e-mail. Only its mailbox learns whether it has an account; the response does not reveal it.
  * @throws 400 on `email` for the current e-mail, 403 recent_sign_in_needed, 429.
  */
-export const requestEmailChange = async (deps: ProfileDeps, caller: Caller, written: string): Promise<void> => {
+export const requestEmailChange = async (deps: ProfileDeps, caller: Caller, newEmail: string): Promise<void> => {
   const { db, clock, admin, mail } = deps
   const user = await loadOwnUser(deps, caller)
   requireRecentSignIn(caller, clock)
-  const email = written.toLowerCase()
+  const email = newEmail.toLowerCase()
   if (email === user.email) throw new ApiError('invalid_request', 'This is your e-mail already', { field: 'email' })
   await enforceRateLimit(db, ASKED, user.id, clock)
   const isMailable = (await countAttempt(db, MAILED, email, clock)).allowed

@@ -103,7 +103,7 @@ describe.each(CHANGES)('across the clock changes in %s', (zone, days, shifts) =>
       const stay = { checkIn: dayHour(addDays(day, -1), 15), checkOut: dayHour(addDays(day, 1), hour) }
       const passed = (time.momentOf(stay.checkOut) - time.momentOf(stay.checkIn)) / HOUR_MS
       expect([day, hour, passed]).toEqual([day, hour, 9 + 24 + hour + shift])
-      const asked: StayToPrice = {
+      const input: StayToPrice = {
         stay,
         rooms: [{ adults: 2, children: [] }],
         nights: [10_000, 10_000],
@@ -112,7 +112,7 @@ describe.each(CHANGES)('across the clock changes in %s', (zone, days, shifts) =>
         tax_basis_points: 1_475,
       }
       const plain = { checkIn: dayHour('2026-06-01', 15), checkOut: dayHour('2026-06-03', hour) }
-      expect(priceStay(asked)).toEqual(priceStay({ ...asked, stay: plain }))
+      expect(priceStay(input)).toEqual(priceStay({ ...input, stay: plain }))
     }
   })
 

@@ -26,8 +26,8 @@ describe('the hours of a stay against the standard ones', () => {
     [0, 23, 15, 12, 27],
     [23, 12, -8, 1, 1],
   ])('%i:00 to %i:00 deviates by %i and %i hours and gains %i', (checkIn, checkOut, early, late, saved) => {
-    const asked = createStayRequest(stay(checkIn, checkOut), [COUPLE])
-    expect([asked.checkin_deviation, asked.checkout_deviation, hoursSaved(asked)]).toEqual([early, late, saved])
+    const request = createStayRequest(stay(checkIn, checkOut), [COUPLE])
+    expect([request.checkin_deviation, request.checkout_deviation, hoursSaved(request)]).toEqual([early, late, saved])
   })
 })
 
@@ -140,12 +140,14 @@ const stay = (checkIn: number, checkOut: number) => ({
 
 const variants = (
   changes: Parameters<typeof sampleHotel>[0],
-  asked: ReturnType<typeof stay>,
+  requestedStay: ReturnType<typeof stay>,
   taken: InventoryChange[] = [],
   party: Room[] = [COUPLE],
 ) => {
   const hotel = sampleHotel(changes)
   const availability = createAvailability(hotel.room_types)
   for (const change of taken) availability.apply(change)
-  return hotel.room_types.flatMap((room) => variantsOf(hotel, room, createStayRequest(asked, party), availability))
+  return hotel.room_types.flatMap((room) =>
+    variantsOf(hotel, room, createStayRequest(requestedStay, party), availability),
+  )
 }

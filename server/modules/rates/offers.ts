@@ -53,8 +53,8 @@ export const createStayRequest = (stay: Stay, rooms: readonly Room[]): StayReque
 }
 
 /** Hours gained before the standard check-in and after the standard check-out. */
-export const hoursSaved = (asked: StayRequest): number =>
-  Math.max(0, asked.checkin_deviation) + Math.max(0, asked.checkout_deviation)
+export const hoursSaved = (request: StayRequest): number =>
+  Math.max(0, request.checkin_deviation) + Math.max(0, request.checkout_deviation)
 
 /** Capacity that every room of a party needs: the most adults and the most guests of any of its rooms. */
 export interface Party {
@@ -74,12 +74,12 @@ export const fits = (room: Pick<RoomType, 'max_adults' | 'max_children'>, party:
 /** The cheapest room type by base price that fits the party and has enough free rooms in the range. */
 export const cheapestRoom = (
   hotel: HotelRecord,
-  asked: StayRequest,
+  request: StayRequest,
   availability: Availability,
-  range: HourRange = asked.leastRange,
+  range: HourRange = request.leastRange,
 ): RoomType | undefined => {
   for (const room of hotel.room_types)
-    if (fits(room, asked.party) && availability.hasRooms(room, range, asked.rooms.length)) return room
+    if (fits(room, request.party) && availability.hasRooms(room, range, request.rooms.length)) return room
   return undefined
 }
 
@@ -98,17 +98,17 @@ const BOTH: Guarantee = { check_in: true, check_out: true }
  */
 export const baseOffer = (
   hotel: HotelRecord,
-  asked: StayRequest,
+  request: StayRequest,
   availability: Availability,
 ): BaseOffer | undefined => {
-  const least = cheapestRoom(hotel, asked, availability)
+  const least = cheapestRoom(hotel, request, availability)
   if (least === undefined) return undefined
-  const { check_in, check_out } = asked.least
+  const { check_in, check_out } = request.least
   if (check_in && check_out) return { room: least, guaranteed: BOTH, askRoom: undefined }
   const guarantees = (check_in || hotel.guarantees_early_check_in) && (check_out || hotel.guarantees_late_check_out)
-  const sure = guarantees ? cheapestRoom(hotel, asked, availability, asked.mostRange) : undefined
+  const sure = guarantees ? cheapestRoom(hotel, request, availability, request.mostRange) : undefined
   return sure === undefined
-    ? { room: least, guaranteed: asked.least, askRoom: undefined }
+    ? { room: least, guaranteed: request.least, askRoom: undefined }
     : { room: sure, guaranteed: BOTH, askRoom: least }
 }
 
@@ -119,15 +119,15 @@ export const baseOffer = (
 export const variantsOf = (
   hotel: Pick<HotelRecord, 'guarantees_early_check_in' | 'guarantees_late_check_out'>,
   room: RoomType,
-  asked: StayRequest,
+  request: StayRequest,
   availability: Availability,
 ): Guarantee[] => {
-  const checkIn = asked.least.check_in ? [true] : hotel.guarantees_early_check_in ? [false, true] : [false]
-  const checkOut = asked.least.check_out ? [true] : hotel.guarantees_late_check_out ? [false, true] : [false]
+  const checkIn = request.least.check_in ? [true] : hotel.guarantees_early_check_in ? [false, true] : [false]
+  const checkOut = request.least.check_out ? [true] : hotel.guarantees_late_check_out ? [false, true] : [false]
   return checkIn
     .flatMap((check_in) => checkOut.map((check_out) => ({ check_in, check_out })))
     .filter((guaranteed) =>
-      availability.hasRooms(room, hourRange(heldSpan(asked.stay, guaranteed)), asked.rooms.length),
+      availability.hasRooms(room, hourRange(heldSpan(request.stay, guaranteed)), request.rooms.length),
     )
 }
 
@@ -141,16 +141,16 @@ export const nightPrice = (base: Cents, season: Season, night: CalendarDay): Cen
 export const priceOffer = (
   hotel: HotelRecord,
   room: RoomType,
-  asked: StayRequest,
+  request: StayRequest,
   plan: Plan,
   guaranteed: Guarantee,
   extras?: Pick<StayToPrice, 'bids' | 'promo' | 'credits'>,
 ): StayPrice => {
   const percent = plan === 'non_refundable' ? 100 - hotel.non_refundable_discount : 100
   const offer: StayToPrice = {
-    stay: asked.stay,
-    rooms: asked.rooms,
-    nights: asked.nights.map((night) => percentOf(nightPrice(room.base_price_cents, hotel.season, night), percent)),
+    stay: request.stay,
+    rooms: request.rooms,
+    nights: request.nights.map((night) => percentOf(nightPrice(room.base_price_cents, hotel.season, night), percent)),
     breakfast_cents: plan === 'flexible_breakfast' ? hotel.breakfast_cents : 0,
     guaranteed,
     tax_basis_points: hotel.tax_basis_points,

@@ -7,7 +7,7 @@ import { requireStay } from '#server/modules/hotels/stay.check.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
 import { createStayRequest, baseOffer, hoursSaved, priceOffer, variantsOf } from './offers.ts'
 import { cheapestPlan } from './plans.ts'
-import { requireHotel, type AskedHotel, type RatesDeps } from './rates.service.ts'
+import { requireHotel, type HotelStay, type RatesDeps } from './rates.service.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
@@ -19,18 +19,18 @@ type Cell = PriceMatrixResponse['board'][number][number]
  * @throws 404 naming `hotelId`, 400 naming `checkIn` or `checkOut`.
  */
 export const buildPriceMatrix = (
-  asked: AskedHotel,
+  request: HotelStay,
   deps: Pick<RatesDeps, 'hotels' | 'availability' | 'clock'>,
 ): PriceMatrixResponse => {
   const now = deps.clock().epochMilliseconds
-  const hotel = requireHotel(deps.hotels, asked.hotelId)
-  const [first, last] = [datePart(asked.checkIn), datePart(asked.checkOut)]
+  const hotel = requireHotel(deps.hotels, request.hotelId)
+  const [first, last] = [datePart(request.checkIn), datePart(request.checkOut)]
   // Check with the last hour of the day: today is valid while one hour is left.
   requireStay({ checkIn: dayHour(first, 23), checkOut: dayHour(last, 0) }, hotel.time_zone, now)
   const hotelNow = hotelTime(hotel.time_zone).hourAt(now)
   return {
     board: HOURS.map((checkIn) =>
-      HOURS.map((checkOut) => cellOf(hotel, dayHour(first, checkIn), dayHour(last, checkOut), asked, hotelNow, deps)),
+      HOURS.map((checkOut) => cellOf(hotel, dayHour(first, checkIn), dayHour(last, checkOut), request, hotelNow, deps)),
     ),
     currency: 'USD',
   }
@@ -40,7 +40,7 @@ const cellOf = (
   hotel: HotelRecord,
   checkIn: DayHour,
   checkOut: DayHour,
-  { rooms }: AskedHotel,
+  { rooms }: HotelStay,
   hotelNow: DayHour,
   { availability }: Pick<RatesDeps, 'availability'>,
 ): Cell => {

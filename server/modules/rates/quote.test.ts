@@ -20,7 +20,7 @@ test('has everything a booking needs, at the server’s own price', () => {
     rooms: ROOMS,
     guaranteed: { check_in: true, check_out: false },
     deviation: { check_in: 6, check_out: 7 },
-    held: { from: '2027-03-01T09:00', until: '2027-03-04T11:00' },
+    hold: { from: '2027-03-01T09:00', until: '2027-03-04T11:00' },
     check_in_at: Temporal.Instant.from('2027-03-01T14:00Z'),
     check_out_at: Temporal.Instant.from('2027-03-04T23:00Z'),
     breakdown: {
@@ -49,10 +49,10 @@ test.each([
   [{ promo: 2500 }, { promo: -2500, credits: 0, total: 57_500 }],
   [{ credits: 2500 }, { promo: 0, credits: -2500, total: 57_500 }],
   [{ credits: 90_000 }, { promo: 0, credits: -60_000, total: 0 }],
-])('takes off discounts, but no more than there is to pay (%j)', (off, told) => {
+])('takes off discounts, but no more than there is to pay (%j)', (off, expected) => {
   const deps = sampleDeps()
   const [nothing = ''] = keys(deps)
-  expect(quote(nothing, off, SAMPLE_NOW, deps).breakdown).toMatchObject(told)
+  expect(quote(nothing, off, SAMPLE_NOW, deps).breakdown).toMatchObject(expected)
 })
 
 test('ignores the inventory in memory: the hold decides', () => {

@@ -21,7 +21,7 @@ export interface SoldOffer {
   offer: Offer
   hotel: HotelRecord
   room: RoomType
-  asked: StayRequest
+  request: StayRequest
 }
 
 /** The purchase behind a booking, priced again by the server. */
@@ -34,7 +34,7 @@ export interface Quote {
   /** Hours beyond standard: positive more, negative fewer. */
   deviation: { check_in: number; check_out: number }
   /** Hours to hold, in `rooms.length` rooms. */
-  held: Span
+  hold: Span
   check_in_at: Temporal.Instant
   check_out_at: Temporal.Instant
   breakdown: BreakdownCents
@@ -59,9 +59,9 @@ export interface QuoteExtras {
  * @throws 404 for an invalid key or one that no longer sells anything, 410 for an expired one.
  */
 export const quote = (rateKey: string, extras: QuoteExtras, now: Temporal.Instant, deps: QuoteDeps): Quote => {
-  const { offer, hotel, room, asked } = requireOffer(rateKey, now, deps)
+  const { offer, hotel, room, request } = requireOffer(rateKey, now, deps)
   const { stay, rooms, guaranteed, plan } = offer
-  const price = priceOffer(hotel, room, asked, plan, guaranteed, extras)
+  const price = priceOffer(hotel, room, request, plan, guaranteed, extras)
   const time = hotelTime(hotel.time_zone)
   const { deadline } = cancellationOf(hotel, plan, stay.checkIn, now.epochMilliseconds)
   return {
@@ -70,8 +70,8 @@ export const quote = (rateKey: string, extras: QuoteExtras, now: Temporal.Instan
     stay,
     rooms,
     guaranteed,
-    deviation: { check_in: asked.checkin_deviation, check_out: asked.checkout_deviation },
-    held: heldSpan(stay, guaranteed),
+    deviation: { check_in: request.checkin_deviation, check_out: request.checkout_deviation },
+    hold: heldSpan(stay, guaranteed),
     check_in_at: Temporal.Instant.fromEpochMilliseconds(time.momentOf(stay.checkIn)),
     check_out_at: Temporal.Instant.fromEpochMilliseconds(time.momentOf(stay.checkOut)),
     breakdown: price.breakdown,
@@ -89,11 +89,11 @@ export const requireOffer = (rateKey: string, now: Temporal.Instant, { hotels, k
   const offer = keys.read(rateKey, now)
   if (offer === 'malformed') throw new ApiError('not_found', 'No rate found')
   if (offer === 'expired') throw new ApiError('gone', UNAVAILABLE_MESSAGE)
-  const found = hotels.room(offer.room_number)
-  if (found === undefined) throw new ApiError('not_found', UNAVAILABLE_MESSAGE)
-  const { hotel, room } = found
+  const match = hotels.room(offer.room_number)
+  if (match === undefined) throw new ApiError('not_found', UNAVAILABLE_MESSAGE)
+  const { hotel, room } = match
   const hour = hotelTime(hotel.time_zone).hourAt(now.epochMilliseconds)
   if (!isSold(hotel, offer.plan) || !fits(room, partyOf(offer.rooms)) || stayProblem(offer.stay, hour) !== undefined)
     throw new ApiError('not_found', UNAVAILABLE_MESSAGE)
-  return { offer, hotel, room, asked: createStayRequest(offer.stay, offer.rooms) }
+  return { offer, hotel, room, request: createStayRequest(offer.stay, offer.rooms) }
 }

@@ -169,10 +169,10 @@ describe('the suggested bid', () => {
     const hours = Array.from({ length: 24 }, (_, hour) => hour)
     const dearer = hours.flatMap((from) =>
       hours.flatMap((until) => {
-        const asked = { stay: stay(from, until), nights: [14_630, 9_999, 20_001], tax_basis_points: 1475 }
-        const open = priced({ ...asked, ...asking })
+        const input = { stay: stay(from, until), nights: [14_630, 9_999, 20_001], tax_basis_points: 1475 }
+        const open = priced({ ...input, ...asking })
         const first = (open.checkin_bid ?? 0) + (open.checkout_bid ?? 0)
-        return open.breakdown.total + first > priced(asked).breakdown.total ? [[from, until]] : []
+        return open.breakdown.total + first > priced(input).breakdown.total ? [[from, until]] : []
       }),
     )
     expect(dearer).toEqual([])
@@ -197,8 +197,8 @@ describe('cents', () => {
 
   test('fewer hours save exactly what they take off the total, whatever else is bought', () => {
     for (const checkOut of [11, 9, 18]) {
-      const asked = { nights: [1010, 1025], tax_basis_points: 1655 }
-      const [late, standard] = [20, 15].map((checkIn) => priced({ ...asked, stay: stay(checkIn, checkOut) }))
+      const input = { nights: [1010, 1025], tax_basis_points: 1655 }
+      const [late, standard] = [20, 15].map((checkIn) => priced({ ...input, stay: stay(checkIn, checkOut) }))
       const givenUp = (standard?.breakdown.total ?? 0) - (late?.breakdown.total ?? 0)
       expect([givenUp > 0, (late?.money_saved ?? 0) - (standard?.money_saved ?? 0)]).toEqual([true, givenUp])
     }
@@ -246,7 +246,7 @@ const stay = (checkInHour: number, checkOutHour: number) => ({
   checkOut: dayHour('2027-03-04', checkOutHour),
 })
 
-const priced = (asked: Partial<StayToPrice>): StayPrice =>
+const priced = (changes: Partial<StayToPrice>): StayPrice =>
   priceStay({
     stay: stay(15, 11),
     rooms: [COUPLE],
@@ -254,7 +254,7 @@ const priced = (asked: Partial<StayToPrice>): StayPrice =>
     breakfast_cents: 0,
     guaranteed: { check_in: true, check_out: true },
     tax_basis_points: 0,
-    ...asked,
+    ...changes,
   })
 
 const lines = (some: { nights: number; hours_saved?: number; hours_bought?: number }) => ({

@@ -86,8 +86,8 @@ export const lateCheckOutSurcharge = (hour: number): number =>
  * - taxes: on nights − hours saved + hours bought, not on bids;
  * - promo, then credits: never more than what is left to pay.
  */
-export const priceStay = (asked: StayToPrice): StayPrice => {
-  const { rooms, nights: roomNights, breakfast_cents, guaranteed, tax_basis_points } = asked
+export const priceStay = (input: StayToPrice): StayPrice => {
+  const { rooms, nights: roomNights, breakfast_cents, guaranteed, tax_basis_points } = input
   let nights = 0
   let first = 0
   let last = 0
@@ -96,8 +96,8 @@ export const priceStay = (asked: StayToPrice): StayPrice => {
     if (night === 0) first = last
     nights += last
   }
-  const checkInHour = hourPart(asked.stay.checkIn)
-  const checkOutHour = hourPart(asked.stay.checkOut)
+  const checkInHour = hourPart(input.stay.checkIn)
+  const checkOutHour = hourPart(input.stay.checkOut)
   const saved = percentOf(first, lateCheckInPercent(checkInHour)) + percentOf(last, earlyCheckOutPercent(checkOutHour))
   const early = percentOf(first, earlyCheckInSurcharge(checkInHour))
   const late = percentOf(last, lateCheckOutSurcharge(checkOutHour))
@@ -106,10 +106,10 @@ export const priceStay = (asked: StayToPrice): StayPrice => {
   const hours_bought = checkin_price + checkout_price
   const taxable = nights - saved + hours_bought
   const taxes = basisPointsOf(taxable, tax_basis_points)
-  const bids = asked.bids ?? 0
+  const bids = input.bids ?? 0
   const full = taxable + taxes + bids
-  const promo = Math.min(asked.promo ?? 0, full)
-  const credits = Math.min(asked.credits ?? 0, full - promo)
+  const promo = Math.min(input.promo ?? 0, full)
+  const credits = Math.min(input.credits ?? 0, full - promo)
   const avg_night_price = Math.floor(nights / roomNights.length + 0.5)
   return {
     breakdown: {

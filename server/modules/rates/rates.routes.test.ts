@@ -9,10 +9,10 @@ test('a key that sells nothing is reported before an invalid promo code', async 
   const stay = { checkIn: '2027-03-01T15:00', checkOut: '2027-03-04T11:00' }
   const rooms = [{ adults: 2, children: [] }]
   const key = listRooms({ hotelId: 'nyc-0001', ...stay, rooms }, 'en', deps).rooms[0]?.rates[0]?.rateKey ?? ''
-  expect(await told('none')).toMatchObject({ error: { code: 'not_found' } })
-  expect(await told(key)).toMatchObject({ error: { code: 'promo_refused' } })
+  expect(await fetchRate('none')).toMatchObject({ error: { code: 'not_found' } })
+  expect(await fetchRate(key)).toMatchObject({ error: { code: 'promo_refused' } })
   now = SAMPLE_NOW.add({ hours: 2 })
-  expect(await told(key)).toMatchObject({ error: { code: 'gone' } })
+  expect(await fetchRate(key)).toMatchObject({ error: { code: 'gone' } })
 })
 
 let now = SAMPLE_NOW
@@ -25,4 +25,5 @@ const { api } = given({
   }),
 })
 
-const told = async (rateKey: string): Promise<unknown> => (await api.request(`/rates/${rateKey}?promo=NOBODYS2`)).json()
+const fetchRate = async (rateKey: string): Promise<unknown> =>
+  (await api.request(`/rates/${rateKey}?promo=NOBODYS2`)).json()

@@ -9,7 +9,7 @@ export interface RatesRoutesDeps extends RatesDeps {
    * The discounts a guest asks for, as far as they are allowed.
    * @throws 409 `promo_refused`, 401 for credit without an account.
    */
-  discounts: (uid: string | null, asked: DiscountRequest) => Promise<Discounts>
+  discounts: (uid: string | null, request: DiscountRequest) => Promise<Discounts>
 }
 
 export const ratesRoutes = (deps: RatesRoutesDeps): Pick<Handlers, 'rooms' | 'rate' | 'board'> => ({

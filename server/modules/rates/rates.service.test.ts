@@ -235,4 +235,5 @@ const rate = (lines: Partial<typeof NOTHING>, changes: object = {}) => ({
   ...changes,
 })
 
-const keyOf = (deps: RatesDeps, asked = ASKED): string => listRooms(asked, 'en', deps).rooms[0]?.rates[0]?.rateKey ?? ''
+const keyOf = (deps: RatesDeps, request = ASKED): string =>
+  listRooms(request, 'en', deps).rooms[0]?.rates[0]?.rateKey ?? ''

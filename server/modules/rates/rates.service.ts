@@ -27,7 +27,7 @@ export interface RatesDeps {
 /** Discounts. */
 type Off = Pick<QuoteExtras, 'promo' | 'credits'>
 
-export interface AskedHotel extends Stay {
+export interface HotelStay extends Stay {
   hotelId: string
   rooms: readonly Room[]
 }
@@ -43,12 +43,12 @@ export const requireHotel = (hotels: HotelIndex, hotelId: string): HotelRecord =
  * Decisions §11: free room types that fit the party, cheapest first, each with the cheapest variant of every plan.
  * @throws 404 naming `hotelId`, 400 naming `checkIn` or `checkOut`.
  */
-export const listRooms = (asked: AskedHotel, locale: Locale, deps: RatesDeps): RoomsResponse => {
+export const listRooms = (request: HotelStay, locale: Locale, deps: RatesDeps): RoomsResponse => {
   const now = deps.clock().epochMilliseconds
-  const hotel = requireHotel(deps.hotels, asked.hotelId)
-  const stay = { checkIn: asked.checkIn, checkOut: asked.checkOut }
+  const hotel = requireHotel(deps.hotels, request.hotelId)
+  const stay = { checkIn: request.checkIn, checkOut: request.checkOut }
   requireStay(stay, hotel.time_zone, now)
-  const party = createStayRequest(stay, asked.rooms)
+  const party = createStayRequest(stay, request.rooms)
   const rooms = hotel.room_types
     .filter((room) => fits(room, party.party) && variantsOf(hotel, room, party, deps.availability).length > 0)
     .map((room) => viewRoom(hotel, room, party, locale, now, deps))
@@ -60,20 +60,20 @@ const cheapest = (room: RoomOffer): number => room.rates[0]?.total ?? Infinity
 const viewRoom = (
   hotel: HotelRecord,
   room: RoomType,
-  asked: StayRequest,
+  request: StayRequest,
   locale: Locale,
   now: number,
   { keys, content, availability }: RatesDeps,
 ): RoomOffer => {
   // A guarantee only adds to the price, so a plan's cheapest variant is the one that guarantees least.
-  const rates: PricedRate[] = plansOf(hotel, asked, now)
-    .map((plan) => ({ plan, guaranteed: asked.least, price: priceOffer(hotel, room, asked, plan, asked.least) }))
+  const rates: PricedRate[] = plansOf(hotel, request, now)
+    .map((plan) => ({ plan, guaranteed: request.least, price: priceOffer(hotel, room, request, plan, request.least) }))
     .toSorted((a, b) => a.price.breakdown.total - b.price.breakdown.total)
   const signed = keys.sign(
-    contextOf(asked, now),
+    contextOf(request, now),
     rates.map((rate) => keyed(room, rate)),
   )
-  const { description, images } = content.room(room.id, locale, hourPart(asked.stay.checkIn))
+  const { description, images } = content.room(room.id, locale, hourPart(request.stay.checkIn))
   return {
     id: room.id,
     name: room.names[locale],
@@ -83,11 +83,11 @@ const viewRoom = (
     size: room.size,
     occupancy: { adults: room.max_adults, children: room.max_children },
     amenities: room.amenities,
-    rates: rates.map((rate, place) => viewRate(signed[place] ?? '', rate, hotel, asked, now)),
+    rates: rates.map((rate, place) => viewRate(signed[place] ?? '', rate, hotel, request, now)),
     guaranteed_total: guaranteedTotal(
       hotel,
       room,
-      asked,
+      request,
       rates.map(({ plan }) => plan),
       availability,
     ),
@@ -98,24 +98,24 @@ const viewRoom = (
 const guaranteedTotal = (
   hotel: HotelRecord,
   room: RoomType,
-  asked: StayRequest,
+  request: StayRequest,
   plans: readonly Plan[],
   availability: Availability,
 ): number | null => {
-  const whole = variantsOf(hotel, room, asked, availability).find(({ check_in, check_out }) => check_in && check_out)
+  const whole = variantsOf(hotel, room, request, availability).find(({ check_in, check_out }) => check_in && check_out)
   if (whole === undefined) return null
-  return toDollars(Math.min(...plans.map((plan) => priceOffer(hotel, room, asked, plan, whole).breakdown.total)))
+  return toDollars(Math.min(...plans.map((plan) => priceOffer(hotel, room, request, plan, whole).breakdown.total)))
 }
 
 /** Leaves out a flexible rate past its deadline if a cheaper non-refundable one offers the same. */
-const plansOf = (hotel: HotelRecord, asked: StayRequest, now: number): Plan[] =>
+const plansOf = (hotel: HotelRecord, request: StayRequest, now: number): Plan[] =>
   PLANS.filter(
     (plan) =>
       isSold(hotel, plan) &&
       !(
         plan === 'flexible' &&
         isSold(hotel, 'non_refundable') &&
-        !cancellationOf(hotel, plan, asked.stay.checkIn, now).refundable
+        !cancellationOf(hotel, plan, request.stay.checkIn, now).refundable
       ),
   )
 
@@ -127,8 +127,8 @@ const plansOf = (hotel: HotelRecord, asked: StayRequest, now: number): Plan[] =>
 export const getRate = (rateKey: string, locale: Locale, deps: RatesDeps, off: Off = {}): RateResponse => {
   const now = deps.clock()
   const sold = requireOffer(rateKey, now, deps)
-  const { hotel, room, asked, offer } = sold
-  const variants = variantsOf(hotel, room, asked, deps.availability)
+  const { hotel, room, request, offer } = sold
+  const variants = variantsOf(hotel, room, request, deps.availability)
   const guaranteed = variants.find(
     (variant) => variant.check_in === offer.guaranteed.check_in && variant.check_out === offer.guaranteed.check_out,
   )
@@ -158,25 +158,25 @@ export const getRate = (rateKey: string, locale: Locale, deps: RatesDeps, off: O
     room: { id: room.id, name: room.names[locale], image: images[0]?.url ?? image },
     stay: offer.stay,
     rooms: [...offer.rooms],
-    rates: rates.map((rate, place) => viewRate(signed[place] ?? '', rate, hotel, asked, now.epochMilliseconds)),
+    rates: rates.map((rate, place) => viewRate(signed[place] ?? '', rate, hotel, request, now.epochMilliseconds)),
     breakdown: viewBreakdown(first.price.breakdown),
     cancellation: cancellationOf(hotel, offer.plan, offer.stay.checkIn, now.epochMilliseconds),
   }
 }
 
 const priced = (
-  { hotel, room, asked, offer }: SoldOffer,
+  { hotel, room, request, offer }: SoldOffer,
   guaranteed: PricedRate['guaranteed'],
   off: Off,
 ): PricedRate => ({
   plan: offer.plan,
   guaranteed,
-  price: priceOffer(hotel, room, asked, offer.plan, guaranteed, off),
+  price: priceOffer(hotel, room, request, offer.plan, guaranteed, off),
 })
 
-const contextOf = (asked: StayRequest, now: number) => ({
-  stay: asked.stay,
-  rooms: asked.rooms,
+const contextOf = (request: StayRequest, now: number) => ({
+  stay: request.stay,
+  rooms: request.rooms,
   expires_minute: rateKeyExpiry(now),
 })
 

@@ -44,12 +44,12 @@ test('erases expired codes and links and old texts within an hour, except in uns
     ])
     .execute()
   await clean()
-  const kept = await db
+  const emails = await db
     .selectFrom('outbox')
     .select(['recipient', 'subject', 'body_text', 'body_html'])
     .orderBy('id')
     .execute()
-  expect(kept.map(({ recipient, ...words }) => [recipient, Object.values(words).join('')])).toEqual([
+  expect(emails.map(({ recipient, ...words }) => [recipient, Object.values(words).join('')])).toEqual([
     ['fresh code', 'sth'],
     ['old code', ''],
     ['old link', ''],
@@ -93,12 +93,12 @@ test('frees an e-mail not verified within a week, and deletes its account and ro
   ] as const
   const uids: Record<string, string> = {}
   for (const [name, since, is_email_verified] of guests) uids[name] = (await guest(name, since, is_email_verified)).uid
-  const { told } = await clean()
+  const { securityEvents } = await clean()
   const left = await db.selectFrom('users').select('first_name').orderBy('first_name').execute()
   expect(left.map(({ first_name }) => first_name)).toEqual(['proven', 'young'])
   const accounts = guests.map(async ([name]) => (await admin().lookupByEmail(`${name}@mail.example`))?.uid)
   expect(await Promise.all(accounts)).toEqual([undefined, uids['young'], uids['proven']])
-  expect(told).toEqual(['unproven_account_expired'])
+  expect(securityEvents).toEqual(['unproven_account_expired'])
 })
 
 test('keeps an e-mail that is verified while others expire', async () => {
@@ -180,19 +180,19 @@ const forgetSessions = () => Promise.resolve()
 /** Starts the job now and runs it an hour later. */
 const clean = async (identity: Pick<IdentityAdmin, 'deleteUser'> = admin()) => {
   const { db } = database
-  const told: string[] = []
+  const securityEvents: string[] = []
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
   await schedulePurge({
     db,
     clock,
     jobs,
     admin: identity,
-    logSecurityEvent: (event) => void told.push(event),
+    logSecurityEvent: (event) => void securityEvents.push(event),
     forgetSessions,
   })
   const anHourLater = (): Promise<number> => {
     now = now.add({ hours: 1 })
     return jobs.runDue()
   }
-  return { told, done: await anHourLater(), anHourLater }
+  return { securityEvents, done: await anHourLater(), anHourLater }
 }

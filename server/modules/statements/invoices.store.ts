@@ -5,13 +5,13 @@ import type { Connection } from '#server/db/schema.ts'
 
 /** The account's limit as set by staff, or the default. */
 export const limitOf = async (connection: Connection, uid: string): Promise<Cents> => {
-  const said = await connection
+  const limit = await connection
     .selectFrom('invoice_limits')
     .innerJoin('users', 'users.id', 'invoice_limits.user_id')
     .select('cents')
     .where('users.uid', '=', uid)
     .executeTakeFirst()
-  return said?.cents ?? toCents(DEFAULT_INVOICE_LIMIT)
+  return limit?.cents ?? toCents(DEFAULT_INVOICE_LIMIT)
 }
 
 export const setInvoiceLimit = async (connection: Connection, user_id: string, cents: Cents): Promise<void> => {

@@ -65,15 +65,15 @@ describe('a statement', () => {
     'of sixty bookings spans several pages, each with its head and number: %s',
     async (lang) => {
       const typeset = await createTypesetter()
-      const written = paper(lang, 60)
-      const pdf = typeset(written)
+      const model = paper(lang, 60)
+      const pdf = typeset(model)
       const folder = process.env['DOCUMENT_SHOTS']
       if (folder !== undefined) {
         mkdirSync(folder, { recursive: true })
         writeFileSync(join(folder, `statement-${lang}.pdf`), pdf)
       }
       const pages = await linesOf(pdf, lang !== 'en')
-      const table = written.parts.find((part) => part.kind === 'table')
+      const table = model.parts.find((part) => part.kind === 'table')
       const head = withoutSpaces(table?.kind === 'table' ? (table.columns[4]?.name ?? '') : '')
       expect(pages.length).toBeGreaterThan(1)
       expect(pages.map((lines) => lines.filter((line) => line.includes(head)).length)).toEqual(pages.map(() => 1))
@@ -84,7 +84,7 @@ describe('a statement', () => {
       expect(statement(lang, 60).lines.filter(({ reference }) => !read.includes(reference))).toEqual([])
       // 60 × 100.10 plus 0 to 59.
       expect(read).toContain(withoutSpaces('US$7,776.00'))
-      expect(Buffer.from(typeset(written)).equals(pdf)).toBe(true)
+      expect(Buffer.from(typeset(model)).equals(pdf)).toBe(true)
     },
   )
 })

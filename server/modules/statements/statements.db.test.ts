@@ -468,8 +468,8 @@ describe('the e-mail of a statement', () => {
         subject: 'דף חשבון S-000001: נובמבר 2026',
       },
     ])
-    for (const told of ['Meridian Trading Ltd.', '1,234.50', '31 בדצמ׳ 2026', '/he/account/statements#2026-11'])
-      expect(bare(emails[0]?.body_text ?? '')).toContain(told)
+    for (const text of ['Meridian Trading Ltd.', '1,234.50', '31 בדצמ׳ 2026', '/he/account/statements#2026-11'])
+      expect(bare(emails[0]?.body_text ?? '')).toContain(text)
   })
 
   test('is not sent if the statement could not be issued', async () => {

@@ -40,7 +40,7 @@ export interface StatementDeps {
 }
 
 /** A statement with its lines; `issued` is null while open. */
-interface Told {
+interface MonthlyStatement {
   month: string
   issued: StatementRow | null
   entries: EntryRow[]
@@ -56,7 +56,7 @@ const checkInvoicing = (user: UserRow): void => {
 }
 
 /** Every month of the account, newest first; entries on no statement form open months. */
-const toldOf = async (db: Database, uid: string): Promise<Told[]> => {
+const loadStatements = async (db: Database, uid: string): Promise<MonthlyStatement[]> => {
   const [issued, entries] = [await statementsOf(db, uid), await entriesOf(db, uid)]
   const open = new Map<string, EntryRow[]>()
   for (const entry of entries.filter(({ statement }) => statement === null)) {
@@ -73,7 +73,7 @@ const toldOf = async (db: Database, uid: string): Promise<Told[]> => {
   ].toSorted((a, b) => b.month.localeCompare(a.month, 'en'))
 }
 
-const summaryOf = ({ month, issued, entries }: Told): StatementSummary => ({
+const summaryOf = ({ month, issued, entries }: MonthlyStatement): StatementSummary => ({
   month,
   number: issued === null ? null : numberText(issued.number),
   total: toDollars(entries.reduce((sum, { cents }) => sum + cents, 0)),
@@ -114,16 +114,16 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
     (id: string): string =>
       hotels.hotel(id)?.names[lang] ?? id
 
-  const pdf = async (user: UserRow, told: Told, lang: Locale): Promise<BinaryFile> => {
-    const { number, due, state } = summaryOf(told)
+  const pdf = async (user: UserRow, statement: MonthlyStatement, lang: Locale): Promise<BinaryFile> => {
+    const { number, due, state } = summaryOf(statement)
     const paper = statementPaper(
       {
-        account: told.issued?.account ?? (await accountName(db, user.uid)),
+        account: statement.issued?.account ?? (await accountName(db, user.uid)),
         number,
-        month: told.month,
+        month: statement.month,
         due,
         state,
-        lines: told.entries.map((entry) => ({
+        lines: statement.entries.map((entry) => ({
           kind: entry.kind,
           reference: entry.reference,
           hotel: hotelName(lang)(entry.hotel_id),
@@ -136,23 +136,23 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
       },
       { brand, lang },
     )
-    return new BinaryFile('application/pdf', `stayless-${told.month}-${lang}.pdf`, await documents.pdf(paper))
+    return new BinaryFile('application/pdf', `stayless-${statement.month}-${lang}.pdf`, await documents.pdf(paper))
   }
 
-  const csv = (told: Told, lang: Locale): BinaryFile => {
+  const csv = (statement: MonthlyStatement, lang: Locale): BinaryFile => {
     const text = statementCsv({
-      number: summaryOf(told).number ?? '',
-      month: told.month,
-      entries: told.entries,
+      number: summaryOf(statement).number ?? '',
+      month: statement.month,
+      entries: statement.entries,
       hotelName: hotelName(lang),
     })
-    return new BinaryFile(CSV_TYPE, `stayless-${told.month}.csv`, new TextEncoder().encode(text))
+    return new BinaryFile(CSV_TYPE, `stayless-${statement.month}.csv`, new TextEncoder().encode(text))
   }
 
   const answerOf = async (uid: string): Promise<StatementsResponse> => {
     const [limit, owed] = [await limitOf(db, uid), await owedBy(db, uid)]
     return {
-      statements: (await toldOf(db, uid)).map(summaryOf),
+      statements: (await loadStatements(db, uid)).map(summaryOf),
       limit: toDollars(limit),
       left: toDollars(Math.max(0, limit - owed)),
     }
@@ -171,9 +171,9 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
     file: async (user: UserRow, name: string, lang: Locale): Promise<BinaryFile> => {
       checkInvoicing(user)
       const [, month, form] = /^(\d{4}-\d{2})\.(pdf|csv)$/.exec(name) ?? []
-      const told = (await toldOf(db, user.uid)).find((one) => one.month === month)
-      if (told === undefined) throw new ApiError('not_found', 'There is no statement for this month')
-      return form === 'pdf' ? pdf(user, told, lang) : csv(told, lang)
+      const statement = (await loadStatements(db, user.uid)).find((one) => one.month === month)
+      if (statement === undefined) throw new ApiError('not_found', 'There is no statement for this month')
+      return form === 'pdf' ? pdf(user, statement, lang) : csv(statement, lang)
     },
 
     /** Statements of all accounts, for staff. */
@@ -193,8 +193,8 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
      * Marks a statement as paid, by staff; a second call changes nothing.
      * @throws 404.
      */
-    pay: async (staffUid: string, numberAsked: string, note: string): Promise<StatementsResponse> => {
-      const number = readNumber(numberAsked)
+    pay: async (staffUid: string, numberInput: string, note: string): Promise<StatementsResponse> => {
+      const number = readNumber(numberInput)
       if (number !== undefined) await markPaid(db, number, { paid_at: clock(), paid_by: staffUid, paid_note: note })
       const row = number === undefined ? undefined : await statementByNumber(db, number)
       if (row === undefined) throw new ApiError('not_found', 'There is no such statement')

@@ -117,13 +117,13 @@ export const accountsToBill = async (connection: Connection, now: Temporal.Insta
 /**
  * Issues the earliest due statement of an account; undefined if none is due. Takes the number and writes everything in one
  * transaction under one lock, so a failure leaves no gap in the numbers.
- * @param told runs in that transaction.
+ * @param notify runs in that transaction.
  */
 export const issueNext = (
   db: Database,
   uid: string,
   now: Temporal.Instant,
-  told: (transaction: Connection, statement: StatementRow) => Promise<void>,
+  notify: (transaction: Connection, statement: StatementRow) => Promise<void>,
 ): Promise<StatementRow | undefined> =>
   db.transaction().execute(async (transaction) => {
     const last = await lockNumbers(transaction)
@@ -157,7 +157,7 @@ export const issueNext = (
         .where('booking_id', '=', booking_id)
         .where('kind', '=', kind)
         .execute()
-    await told(transaction, statement)
+    await notify(transaction, statement)
     return statement
   })
 

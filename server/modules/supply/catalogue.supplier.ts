@@ -36,17 +36,17 @@ export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: Cat
   }
 
   const offerOf = (sold: Omit<SoldOffer, 'offer'>, plan: Plan, guaranteed: Guarantee, key: string): SupplierOffer => {
-    const { hotel, room, asked } = sold
-    const price = priceOffer(hotel, room, asked, plan, guaranteed)
+    const { hotel, room, request } = sold
+    const price = priceOffer(hotel, room, request, plan, guaranteed)
     return {
       key,
       hotelId: hotel.id,
       roomId: room.id,
-      stay: asked.stay,
+      stay: request.stay,
       guaranteed,
-      hold: heldSpan(asked.stay, guaranteed),
+      hold: heldSpan(request.stay, guaranteed),
       total: price.breakdown.total,
-      penalties: [penaltyOf(hotel, plan, asked.stay.checkIn, price)],
+      penalties: [penaltyOf(hotel, plan, request.stay.checkIn, price)],
     }
   }
 
@@ -68,19 +68,19 @@ export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: Cat
     settlesWithinMs: SETTLES_WITHIN_MS,
 
     search: async ({ hotelIds, stay, rooms }) => {
-      const asked = createStayRequest(stay, rooms)
+      const request = createStayRequest(stay, rooms)
       const context = { stay, rooms, expires_minute: rateKeyExpiry(clock().epochMilliseconds) }
       return hotelIds.flatMap((id) => {
         const hotel = hotels.hotel(id)
         if (hotel === undefined) return []
         const plan = cheapestPlan(hotel)
         return hotel.room_types
-          .filter((room) => fits(room, asked.party))
+          .filter((room) => fits(room, request.party))
           .flatMap((room) =>
-            variantsOf(hotel, room, asked, availability).map((guaranteed) => {
-              const { total } = priceOffer(hotel, room, asked, plan, guaranteed).breakdown
+            variantsOf(hotel, room, request, availability).map((guaranteed) => {
+              const { total } = priceOffer(hotel, room, request, plan, guaranteed).breakdown
               const [key = ''] = keys.sign(context, [{ room_number: room.number, plan, guaranteed, total }])
-              return offerOf({ hotel, room, asked }, plan, guaranteed, key)
+              return offerOf({ hotel, room, request }, plan, guaranteed, key)
             }),
           )
       })
@@ -89,8 +89,8 @@ export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: Cat
     recheck: async (key) => {
       const sold = soldOf(key)
       if (sold === undefined) return { outcome: 'gone' }
-      const { hotel, room, asked, offer } = sold
-      const isFree = variantsOf(hotel, room, asked, availability).some(
+      const { hotel, room, request, offer } = sold
+      const isFree = variantsOf(hotel, room, request, availability).some(
         ({ check_in, check_out }) => check_in === offer.guaranteed.check_in && check_out === offer.guaranteed.check_out,
       )
       if (!isFree) return { outcome: 'gone' }
@@ -99,20 +99,20 @@ export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: Cat
     },
 
     book: async ({ reference, key, expected }) => {
-      const known = await stateOf(db, reference).catch(() => 'unknown' as const)
-      if (known === 'unknown' || known === 'confirmed') return { outcome: known }
-      if (known === 'cancelled') return { outcome: 'failed', reason: 'refused' }
+      const state = await stateOf(db, reference).catch(() => 'unknown' as const)
+      if (state === 'unknown' || state === 'confirmed') return { outcome: state }
+      if (state === 'cancelled') return { outcome: 'failed', reason: 'refused' }
       const sold = soldOf(key)
       if (sold === undefined) return { outcome: 'failed', reason: 'gone' }
-      const { hotel, room, asked, offer } = sold
-      const price = priceOffer(hotel, room, asked, offer.plan, offer.guaranteed)
+      const { hotel, room, request, offer } = sold
+      const price = priceOffer(hotel, room, request, offer.plan, offer.guaranteed)
       if (price.breakdown.total !== expected) return { outcome: 'failed', reason: 'price_changed' }
       const take: RoomHold = {
         roomTypeId: room.id,
-        ...heldSpan(asked.stay, offer.guaranteed),
-        count: asked.rooms.length,
+        ...heldSpan(request.stay, offer.guaranteed),
+        count: request.rooms.length,
       }
-      const penalty = penaltyOf(hotel, offer.plan, asked.stay.checkIn, price)
+      const penalty = penaltyOf(hotel, offer.plan, request.stay.checkIn, price)
       try {
         await db.transaction().execute(async (tx) => {
           await tx

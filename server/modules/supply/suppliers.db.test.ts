@@ -74,7 +74,7 @@ const saying = async (status: number, body: string): Promise<{ url: string; clos
 }
 
 /** Guarantees as [check-in, check-out], then total and hold hours; cheapest first. */
-const told = (offers: readonly SupplierOffer[]) =>
+const summarizeOffers = (offers: readonly SupplierOffer[]) =>
   offers
     .map(({ guaranteed, total, hold }) => [guaranteed.check_in, guaranteed.check_out, total, hold.from, hold.until])
     .toSorted((a, b) => Number(a[2]) - Number(b[2]) || String(b[3]).localeCompare(String(a[3])))
@@ -85,7 +85,7 @@ describe.each([
 ] as const)('%s', (_, make) => {
   test('offers a stay with standard hours once, guaranteed on both sides', async () => {
     const supplier = await make()
-    expect(told(await search(supplier))).toEqual([[true, true, 30_000, STANDARD.checkIn, STANDARD.checkOut]])
+    expect(summarizeOffers(await search(supplier))).toEqual([[true, true, 30_000, STANDARD.checkIn, STANDARD.checkOut]])
     expect(await search(supplier, STANDARD, [...COUPLE, ...COUPLE, ...COUPLE])).toEqual([])
   })
 
@@ -165,31 +165,37 @@ describe('hours', () => {
   test('of our own catalog are priced by the hour', async () => {
     const supplier = await ofHours()
     expect(supplier.hours).toBe('native')
-    expect(told(await search(supplier, LONG))).toEqual([
+    expect(summarizeOffers(await search(supplier, LONG))).toEqual([
       [false, false, 30_000, STANDARD.checkIn, STANDARD.checkOut],
       [true, false, 33_000, LONG.checkIn, STANDARD.checkOut],
       [false, true, 33_500, STANDARD.checkIn, LONG.checkOut],
       [true, true, 36_500, LONG.checkIn, LONG.checkOut],
     ])
-    expect(told(await search(supplier, SHORT))).toEqual([[true, true, 28_800, SHORT.checkIn, SHORT.checkOut]])
+    expect(summarizeOffers(await search(supplier, SHORT))).toEqual([
+      [true, true, 28_800, SHORT.checkIn, SHORT.checkOut],
+    ])
   })
 
   test('of a supplier of nights cost whole nights, or are on request', async () => {
     const supplier = ofNights()
     expect(supplier.hours).toBe('nights')
-    expect(told(await search(supplier, LONG))).toEqual([
+    expect(summarizeOffers(await search(supplier, LONG))).toEqual([
       [false, false, 30_000, STANDARD.checkIn, STANDARD.checkOut],
       [false, true, 40_000, STANDARD.checkIn, '2027-03-05T11:00'],
       [true, false, 40_000, '2027-02-28T15:00', STANDARD.checkOut],
       [true, true, 50_000, '2027-02-28T15:00', '2027-03-05T11:00'],
     ])
     // Suppliers refund no part of a night.
-    expect(told(await search(supplier, SHORT))).toEqual([[true, true, 30_000, STANDARD.checkIn, STANDARD.checkOut]])
+    expect(summarizeOffers(await search(supplier, SHORT))).toEqual([
+      [true, true, 30_000, STANDARD.checkIn, STANDARD.checkOut],
+    ])
   })
 
   test('are on request only if the adjacent night is sold', async () => {
     standin.sell(ROOM, '2027-02-28', 2)
-    expect(told(await search(ofNights(), LONG)).map(([check_in, check_out]) => [check_in, check_out])).toEqual([
+    expect(
+      summarizeOffers(await search(ofNights(), LONG)).map(([check_in, check_out]) => [check_in, check_out]),
+    ).toEqual([
       [false, false],
       [false, true],
     ])
@@ -244,8 +250,8 @@ describe('a supplier over the network', () => {
     ['half a cent', { rates: [{ ...RATE, total_cents: 0.5 }] }],
     ['nothing', null],
     ['another shape', { rates: { 0: RATE } }],
-  ])('that answers %s fails as upstream_failed', async (_name, said) => {
-    const { url, close } = await saying(200, JSON.stringify(said))
+  ])('that answers %s fails as upstream_failed', async (_name, body) => {
+    const { url, close } = await saying(200, JSON.stringify(body))
     await expect(search(nightsSupplier({ url, token: '' }))).rejects.toMatchObject({ code: 'upstream_failed' })
     await close()
   })
@@ -256,8 +262,8 @@ describe('a supplier over the network', () => {
     [200, '{"status":"confirmed"}'],
     [201, '{"status":"perhaps"}'],
     [409, 'sold out'],
-  ])('that answers an order with %i %s leaves its outcome unknown', async (status, said) => {
-    const { url, close } = await saying(status, said)
+  ])('that answers an order with %i %s leaves its outcome unknown', async (status, body) => {
+    const { url, close } = await saying(status, body)
     const offer = await first(ofNights())
     expect(await nightsSupplier({ url, token: '' }).book(orderOf(offer))).toEqual({ outcome: 'unknown' })
     await close()
@@ -268,8 +274,8 @@ describe('a supplier over the network', () => {
     [500, '{"error":"?"}'],
     [200, '{"status":"cancelled"}'],
     [200, '{"penalty_cents":-1}'],
-  ])('that answers a cancellation with %i %s leaves its outcome unknown', async (status, said) => {
-    const { url, close } = await saying(status, said)
+  ])('that answers a cancellation with %i %s leaves its outcome unknown', async (status, body) => {
+    const { url, close } = await saying(status, body)
     expect(await nightsSupplier({ url, token: '' }).cancel(randomUUID())).toEqual({ outcome: 'unknown' })
     await close()
   })

@@ -54,8 +54,8 @@ describe('signing up with a password', () => {
 
   test('with a verified e-mail, in any case, is a 409', async () => {
     const { routes, mails, signUp } = start()
-    const asked = await signUp(maya('taken'))
-    await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))
+    const registration = await signUp(maya('taken'))
+    await routes.verifyEmail(asking({ ...registration, otp: codeOf(mails) }))
     await expect(routes.signUp(asking({ ...maya('taken'), email: 'TAKEN@Stayless.example' }))).rejects.toMatchObject({
       status: 409,
       code: 'email_exists',

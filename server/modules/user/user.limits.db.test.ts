@@ -29,9 +29,9 @@ describe('signing up', () => {
 
   test('more than ten times an hour with one e-mail has to wait, but not from another network address', async () => {
     const { routes } = start()
-    const asked = () => routes.signUp(asking(maya('tenfold'), { address: '127.0.1.1' }))
-    for (let time = 1; time <= 10; time += 1) await asked()
-    await expect(asked()).rejects.toMatchObject(oneHour)
+    const requestSignUp = () => routes.signUp(asking(maya('tenfold'), { address: '127.0.1.1' }))
+    for (let time = 1; time <= 10; time += 1) await requestSignUp()
+    await expect(requestSignUp()).rejects.toMatchObject(oneHour)
     expect(await routes.signUp(asking(maya('tenfold'), { address: '127.0.1.2' }))).toMatchObject({
       is_email_must_be_verified: true,
     })
@@ -41,11 +41,11 @@ describe('signing up', () => {
     const { routes, mails, signUp } = start()
     const email = maya('flooded').email
     for (let place = 1; place <= 19; place += 1) await signUp(maya('flooded'), { address: `127.0.3.${place}` })
-    const asked = await signUp(maya('Flooded'), { address: '127.0.3.20' })
+    const registration = await signUp(maya('Flooded'), { address: '127.0.3.20' })
     await expect(routes.signUp(asking(maya('flooded'), { address: '127.0.3.21' }))).rejects.toMatchObject(oneHour)
-    await expect(routes.resendVerificationEmail(asking(asked))).rejects.toMatchObject(oneHour)
+    await expect(routes.resendVerificationEmail(asking(registration))).rejects.toMatchObject(oneHour)
     expect(mails.filter(({ to }) => to === email)).toHaveLength(20)
-    expect(await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))).toMatchObject({
+    expect(await routes.verifyEmail(asking({ ...registration, otp: codeOf(mails) }))).toMatchObject({
       user: { is_email_verified: true },
     })
   })
@@ -64,62 +64,64 @@ describe('signing up', () => {
 describe('the code', () => {
   test('allows five tries to the guest who requested it; then even the right one has to wait', async () => {
     const { routes, mails, signUp } = start()
-    const asked = await signUp(maya('five'))
+    const registration = await signUp(maya('five'))
     for (let guess = 0; guess < 5; guess += 1)
-      await expect(routes.verifyEmail(asking({ ...asked, otp: otherThan(codeOf(mails)) }))).rejects.toMatchObject(
-        invalidCode,
-      )
-    const right = { ...asked, otp: codeOf(mails) }
+      await expect(
+        routes.verifyEmail(asking({ ...registration, otp: otherThan(codeOf(mails)) })),
+      ).rejects.toMatchObject(invalidCode)
+    const right = { ...registration, otp: codeOf(mails) }
     await expect(routes.verifyEmail(asking(right))).rejects.toMatchObject(tenMinutes)
     await expect(routes.verifyEmail(asking(right, { address: '127.0.2.2' }))).rejects.toMatchObject(tenMinutes)
   })
 
   test('cannot be locked by a stranger’s tries, which fail as for an unknown e-mail', async () => {
     const { routes, mails, signUp } = start()
-    const asked = await signUp(maya('locked'))
-    for (const email of [asked.email, 'ghost@stayless.example']) {
+    const registration = await signUp(maya('locked'))
+    for (const email of [registration.email, 'ghost@stayless.example']) {
       const strangers = { email, otp: otherThan(codeOf(mails)) }
       for (let guess = 0; guess < 5; guess += 1)
         await expect(routes.verifyEmail(asking(strangers))).rejects.toMatchObject(invalidCode)
       await expect(routes.verifyEmail(asking(strangers))).rejects.toMatchObject(tenMinutes)
     }
-    expect(await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))).toMatchObject({
+    expect(await routes.verifyEmail(asking({ ...registration, otp: codeOf(mails) }))).toMatchObject({
       user: { is_email_verified: true },
     })
   })
 
   test('clears the count of wrong ones once the right one is entered', async () => {
     const { routes, mails, signUp } = start()
-    const asked = await signUp(maya('forgotten'))
+    const registration = await signUp(maya('forgotten'))
     const right = codeOf(mails)
     for (let guess = 0; guess < 4; guess += 1)
-      await expect(routes.verifyEmail(asking({ ...asked, otp: otherThan(right) }))).rejects.toMatchObject(invalidCode)
-    await routes.verifyEmail(asking({ ...asked, otp: right }))
-    const user = await userByEmail(database.db, asked.email)
+      await expect(routes.verifyEmail(asking({ ...registration, otp: otherThan(right) }))).rejects.toMatchObject(
+        invalidCode,
+      )
+    await routes.verifyEmail(asking({ ...registration, otp: right }))
+    const user = await userByEmail(database.db, registration.email)
     for (let time = 0; time < 5; time += 1)
       expect(await countAttempt(database.db, LIMITS.verify.bySubject, user?.id ?? '', clock)).toEqual({ allowed: true })
   })
 
   test('allows five tries, however many arrive in parallel', async () => {
     const { routes, mails, signUp } = start()
-    const asked = await signUp(maya('rush'))
-    const wrong = { ...asked, otp: otherThan(codeOf(mails)) }
+    const registration = await signUp(maya('rush'))
+    const wrong = { ...registration, otp: otherThan(codeOf(mails)) }
     const guesses = Array.from({ length: 100 }, () => routes.verifyEmail(asking(wrong)))
-    const told = (await Promise.allSettled(guesses)).map((guess) =>
+    const codes = (await Promise.allSettled(guesses)).map((guess) =>
       guess.status === 'rejected' && guess.reason instanceof ApiError ? guess.reason.code : guess.status,
     )
-    expect(told.filter((code) => code === 'invalid_code')).toHaveLength(5)
-    expect(told.filter((code) => code === 'too_many_requests')).toHaveLength(95)
+    expect(codes.filter((code) => code === 'invalid_code')).toHaveLength(5)
+    expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(95)
   })
 
   test.each(['loud@stayless.example', 'silent@stayless.example'])(
     'can be requested again at most ten times an hour, whether or not the e-mail has an account: %s',
     async (email) => {
       const { routes, signUp } = start()
-      const asked = email.startsWith('loud') ? await signUp(maya('loud')) : { email }
-      const answers = Array.from({ length: 10 }, () => routes.resendVerificationEmail(asking(asked)))
+      const request = email.startsWith('loud') ? await signUp(maya('loud')) : { email }
+      const answers = Array.from({ length: 10 }, () => routes.resendVerificationEmail(asking(request)))
       expect(await Promise.all(answers)).toEqual(answers.map(() => ({ status: 'accepted' })))
-      await expect(routes.resendVerificationEmail(asking(asked))).rejects.toMatchObject(oneHour)
+      await expect(routes.resendVerificationEmail(asking(request))).rejects.toMatchObject(oneHour)
     },
   )
 

@@ -33,8 +33,8 @@ export const detectSignInMethodChanges = async (
   account: ProviderAccount,
 ): Promise<void> => {
   const ways = serializeSignInMethods(account)
-  const known = await wayRow(db, account.uid)
-  if (known === undefined || known.seen_sign_in_methods === ways) return
+  const row = await wayRow(db, account.uid)
+  if (row === undefined || row.seen_sign_in_methods === ways) return
   await db.transaction().execute(async (transaction) => {
     const user = await wayRow(transaction, account.uid, true)
     // Another process was faster, or the row is unverified: `applyEmailVerification` still needs its old methods.

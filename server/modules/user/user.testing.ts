@@ -46,9 +46,9 @@ export const startUsers =
   ({ db, clock }: { db: () => Database; clock: Clock }) =>
   ({ queue, ...admin }: Parts = {}) => {
     const mails: VerificationMail[] = []
-    const told: SecurityEvent[] = []
+    const securityEvents: SecurityEvent[] = []
     const retired: string[] = []
-    const logSecurityEvent = (event: SecurityEvent): void => void told.push(event)
+    const logSecurityEvent = (event: SecurityEvent): void => void securityEvents.push(event)
     const provider = createProvider({ db: db(), clock, passwordCost: LIGHT_COST })
     const deps = {
       db: db(),
@@ -76,7 +76,7 @@ export const startUsers =
       routes,
       details: (caller: Caller) => loadOwnUser(deps, caller),
       mails,
-      told,
+      securityEvents,
       retired,
       caughtUp,
       admin: deps.admin,

@@ -18,8 +18,8 @@ afterAll(() => database.close())
 describe('the code', () => {
   test('verifies the e-mail, here and at the identity provider, once', async () => {
     const { routes, mails, admin, signUp } = start()
-    const asked = await signUp(maya('proves'))
-    const right = { ...asked, email: 'Proves@stayless.example', otp: codeOf(mails) }
+    const registration = await signUp(maya('proves'))
+    const right = { ...registration, email: 'Proves@stayless.example', otp: codeOf(mails) }
     expect(await routes.verifyEmail(asking(right))).toMatchObject({ user: { is_email_verified: true } })
     expect(await admin.lookupByEmail('proves@stayless.example')).toMatchObject({ email_verified: true })
     expect(await routes.emailVerificationStatus(asking({ email: 'proves@stayless.example' }))).toEqual({
@@ -30,8 +30,8 @@ describe('the code', () => {
 
   test('is accepted once from two simultaneous requests', async () => {
     const { routes, mails, admin, signUp } = start()
-    const asked = await signUp(maya('together'))
-    const right = { ...asked, otp: codeOf(mails) }
+    const registration = await signUp(maya('together'))
+    const right = { ...registration, otp: codeOf(mails) }
     const outcomes = await Promise.allSettled([1, 2].map(() => routes.verifyEmail(asking(right))))
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await admin.lookupByEmail('together@stayless.example')).toMatchObject({ email_verified: true })
@@ -54,8 +54,8 @@ describe('the code', () => {
 
   test('expires after ten minutes; only the right one gets that error', async () => {
     const { routes, mails, signUp } = start()
-    const asked = await signUp(maya('expires'))
-    const right = { ...asked, otp: codeOf(mails) }
+    const registration = await signUp(maya('expires'))
+    const right = { ...registration, otp: codeOf(mails) }
     later({ minutes: 10 })
     await expect(routes.verifyEmail(asking({ ...right, otp: otherThan(right.otp) }))).rejects.toMatchObject(invalidCode)
     await expect(routes.verifyEmail(asking(right))).rejects.toMatchObject({
@@ -67,33 +67,33 @@ describe('the code', () => {
 
   test('is sent again after a minute and replaces the last one', async () => {
     const { routes, mails, signUp } = start()
-    const asked = await signUp(maya('again'))
+    const registration = await signUp(maya('again'))
     const first = codeOf(mails)
-    expect(await routes.resendVerificationEmail(asking(asked))).toEqual({ status: 'accepted' })
+    expect(await routes.resendVerificationEmail(asking(registration))).toEqual({ status: 'accepted' })
     expect(mails).toHaveLength(1)
     later({ seconds: 60 })
-    await Promise.all([1, 2].map(() => routes.resendVerificationEmail(asking(asked, { locale: 'ar' }))))
+    await Promise.all([1, 2].map(() => routes.resendVerificationEmail(asking(registration, { locale: 'ar' }))))
     expect(mails.map(({ lang }) => lang)).toEqual(['en', 'ar'])
-    await expect(routes.verifyEmail(asking({ ...asked, otp: first }))).rejects.toMatchObject(invalidCode)
-    expect(await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))).toMatchObject({
+    await expect(routes.verifyEmail(asking({ ...registration, otp: first }))).rejects.toMatchObject(invalidCode)
+    expect(await routes.verifyEmail(asking({ ...registration, otp: codeOf(mails) }))).toMatchObject({
       user: { is_email_verified: true },
     })
   })
 
   test('is not sent to strangers or verified users, and the response does not reveal that', async () => {
     const { routes, mails, signUp } = start()
-    const asked = await signUp(maya('known'))
-    await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))
+    const registration = await signUp(maya('known'))
+    await routes.verifyEmail(asking({ ...registration, otp: codeOf(mails) }))
     later({ minutes: 2 })
     for (const email of ['known@stayless.example', 'stranger@stayless.example'])
-      expect(await routes.resendVerificationEmail(asking({ ...asked, email }))).toEqual({ status: 'accepted' })
+      expect(await routes.resendVerificationEmail(asking({ ...registration, email }))).toEqual({ status: 'accepted' })
     expect(mails).toHaveLength(1)
   })
 
   test('can be tried again if the provider fails', async () => {
     const working = start()
-    const asked = await working.signUp(maya('patient'))
-    const right = { ...asked, otp: codeOf(working.mails) }
+    const registration = await working.signUp(maya('patient'))
+    const right = { ...registration, otp: codeOf(working.mails) }
     const failing = start({ setEmailVerified: () => Promise.reject(new Error('provider down')) })
     await expect(failing.routes.verifyEmail(asking(right))).rejects.toThrow('provider down')
     expect(await working.routes.verifyEmail(asking(right))).toMatchObject({ user: { is_email_verified: true } })
@@ -101,16 +101,16 @@ describe('the code', () => {
 
   test('takes as long to resend for an unknown e-mail', async () => {
     const { routes, signUp } = start()
-    const asked = await signUp(maya('paced'))
+    const registration = await signUp(maya('paced'))
     later({ minutes: 2 })
-    for (const body of [asked, { email: 'nobody.paced@stayless.example' }]) {
-      const told: unknown[] = []
+    for (const body of [registration, { email: 'nobody.paced@stayless.example' }]) {
+      const responses: unknown[] = []
       const { answered, pauses, go } = pauseDelay(() => routes.resendVerificationEmail(asking(body)))
-      void answered.then((answer) => told.push(answer))
+      void answered.then((answer) => responses.push(answer))
       expect(pauses).toBe(1)
       // Gives the work time to finish: the response must still wait for `go`.
       for (let look = 0; look < 20; look += 1) await database.db.selectFrom('users').select('id').execute()
-      expect(told).toEqual([])
+      expect(responses).toEqual([])
       go()
       expect(await answered).toEqual({ status: 'accepted' })
     }
@@ -118,19 +118,19 @@ describe('the code', () => {
 
   test('is not sent to a verified user, even in their own session', async () => {
     const { routes, mails, signUp } = start()
-    const asked = await signUp(maya('settled'))
-    await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))
+    const registration = await signUp(maya('settled'))
+    await routes.verifyEmail(asking({ ...registration, otp: codeOf(mails) }))
     later({ minutes: 2 })
-    const uid = (await userByEmail(database.db, asked.email))?.uid ?? ''
+    const uid = (await userByEmail(database.db, registration.email))?.uid ?? ''
     const session = {
       uid,
-      email: asked.email,
+      email: registration.email,
       email_verified: true,
       auth_time: now,
       way: 'password',
       credential: 'now',
     }
-    expect(await routes.resendVerificationEmail(asking({ email: asked.email }, {}, session))).toEqual({
+    expect(await routes.resendVerificationEmail(asking({ email: registration.email }, {}, session))).toEqual({
       status: 'accepted',
     })
     expect(mails).toHaveLength(1)
@@ -138,15 +138,15 @@ describe('the code', () => {
 
   test('is removed from the sent e-mail once it has been used', async () => {
     const { routes, mails, signUp } = start()
-    const asked = await signUp(maya('emptied'))
-    const user = await userByEmail(database.db, asked.email)
+    const registration = await signUp(maya('emptied'))
+    const user = await userByEmail(database.db, registration.email)
     await database.db
       .insertInto('outbox')
-      .values({ ...MAIL, recipient: asked.email, uid: user?.uid ?? '', created_at: now, sent_at: now })
+      .values({ ...MAIL, recipient: registration.email, uid: user?.uid ?? '', created_at: now, sent_at: now })
       .execute()
-    await routes.verifyEmail(asking({ ...asked, otp: codeOf(mails) }))
+    await routes.verifyEmail(asking({ ...registration, otp: codeOf(mails) }))
     const sent = database.db.selectFrom('outbox').select(['subject', 'body_text', 'body_html'])
-    expect(await sent.where('recipient', '=', asked.email).execute()).toEqual([
+    expect(await sent.where('recipient', '=', registration.email).execute()).toEqual([
       { subject: '', body_text: '', body_html: '' },
     ])
   })

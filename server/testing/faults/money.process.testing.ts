@@ -22,7 +22,7 @@ export interface MoneyGuards {
   gateway?: (gateway: PaymentGateway, nonce: () => Promise<string>) => PaymentGateway
   rewrite?: Rewrite
   scheduleResume?: () => Promise<void>
-  savedCards?: Partial<SagaDeps['kept']>
+  savedCards?: Partial<SagaDeps['savedCards']>
   loyalty?: Partial<Loyalty>
   keyOf?: (key: string, press: number) => string
 }
@@ -52,7 +52,7 @@ export const processesOn =
       db: mortal.db,
       clock,
       gateway,
-      kept: { ...cards, ...guards.savedCards },
+      savedCards: { ...cards, ...guards.savedCards },
       loyalty,
       queueConfirmationEmail: queueOnly('confirmed'),
       queueCancellationEmail: queueOnly('cancelled'),

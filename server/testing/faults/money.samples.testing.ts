@@ -21,7 +21,7 @@ export const quoteOf = (rateKey: string, off: { promo: number; credits: number }
   return {
     ...sampleQuote,
     stay: { checkIn, checkOut },
-    held: { from: checkIn, until: checkOut },
+    hold: { from: checkIn, until: checkOut },
     breakdown: { ...breakdown, total: FULL - off.promo - off.credits },
   }
 }
