@@ -2,7 +2,7 @@ import type { Role } from '#contract/user/user.ts'
 
 /** Specification §9 and decisions §7: US dollars of credit for every full hundred hours stayed. */
 export const LOYALTY_CREDIT = 25
-export const LOYALTY_HOURS = 100
+export const HOURS_PER_LOYALTY_CREDIT = 100
 
 /** Specification §9: milliseconds for which "copied" is shown. */
 export const COPIED_FLAG_MS = 3000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pngUrl, LETTER_PICTURE, pictureFormat } from './pictures.ts'
+import { pngUrl, EMAIL_PICTURE, pictureFormat } from './pictures.ts'
 
 test.each([
   ['/pictures/h/facade-0.svg?hour=20&v=2', '/pictures/h/facade-0.svg?hour=20&v=2&w=800&h=1000'],
@@ -15,5 +15,5 @@ test.each([
   ['/pictures/h/facade-0.svg', '/pictures/h/facade-0.png?w=1200&h=480'],
   ['https://cdn.example/pictures/h.svg', 'https://cdn.example/pictures/h.svg'],
 ])('%s in an email is %s', (url, bitmap) => {
-  expect(pngUrl(url, LETTER_PICTURE)).toBe(bitmap)
+  expect(pngUrl(url, EMAIL_PICTURE)).toBe(bitmap)
 })

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH, TRY_AGAIN_MINUTES } from '#contract/http/limits.ts'
 import { isLatinName, MAX_NAME_LENGTH, type SignInMethod, type SocialProvider } from '#contract/user/user.ts'
 import { retryAfterMinutes, type Failure, type FailureCode } from '#machines/kit/failure.ts'
-import { isClosedByGuest, messageOfCode, type PlainMessageKey } from '#machines/kit/messages.ts'
+import { isPopupClosedByGuest, messageOfCode, type PlainMessageKey } from '#machines/kit/messages.ts'
 
 /** A credential to be added to an existing account of its email. `methods`: sign-in methods of that account, empty if unknown. */
 export interface PendingLink {
@@ -75,7 +75,7 @@ export const messageOf = (
   { email, operation = 'signIn' }: { email: string; operation?: AuthOperation },
 ): AuthMessage | null => {
   const { code, field } = failure
-  if (isClosedByGuest(failure)) return null
+  if (isPopupClosedByGuest(failure)) return null
   if (operation === 'link') return { key: 'errors.linkFailed', field: null }
   if (operation === 'social' && NOT_THE_PASSWORD.has(code)) return WRONG
   if (code === 'not_found' || (operation === 'reset' && code === 'auth/user-not-found'))
@@ -95,4 +95,4 @@ export const messageOf = (
 
 /** Specification §8: a failure with a message of its own is shown and logged quietly; any other is our fault. */
 export const isExpected = (failure: Pick<Failure, 'code'>): boolean =>
-  isClosedByGuest(failure) || messageOfCode(failure.code) !== null
+  isPopupClosedByGuest(failure) || messageOfCode(failure.code) !== null

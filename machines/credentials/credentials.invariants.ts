@@ -10,7 +10,7 @@ import {
 } from '#machines/kit/verify/invariants.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
 import type { credentialsMachine } from './credentials.machine.ts'
-import { NOTHING_ASKED, type BegunForm, type CredentialsContext } from './credentials.setup.ts'
+import { NO_INPUT, type BegunForm, type CredentialsContext } from './credentials.setup.ts'
 import { credentialsAcceptedEvents } from './acceptedEvents.invariants.ts'
 import { credentialsViewStates } from './viewStates.invariants.ts'
 
@@ -20,7 +20,7 @@ type Event = NonNullable<Step['event']>
 type Form = 'email' | 'password' | 'deletion'
 const FORMS: readonly Form[] = ['email', 'password', 'deletion']
 
-const NOTHING: CredentialsContext = { ...NOTHING_ASKED, methods: [], done: null, failure: null, aside: null }
+const NOTHING: CredentialsContext = { ...NO_INPUT, methods: [], done: null, failure: null, aside: null }
 
 const isAsking = (snapshot: Snapshot | null, form: Form): boolean => snapshot?.matches({ [form]: 'asking' }) ?? false
 const isProving = (snapshot: Snapshot, form: Form): boolean => snapshot.matches({ [form]: 'proving' })
@@ -138,7 +138,7 @@ export const credentialsInvariants: readonly InvariantOf<typeof credentialsMachi
         return !isAccepted || isEqualView(context.proof, event.proof)
       return (
         fieldsUnchanged(step, 'email', 'proof', 'passwordHandle', 'codeHandle') ||
-        contextMatches(context, { ...NOTHING_ASKED, email: context.email })
+        contextMatches(context, { ...NO_INPUT, email: context.email })
       )
     },
   },
@@ -146,7 +146,7 @@ export const credentialsInvariants: readonly InvariantOf<typeof credentialsMachi
     description: 'When nothing is asked any more nothing of it is left, which is told when it begins.',
     check: (step) => {
       const isNew = isOver(step.after) && !isOver(step.before)
-      const isCleared = !isOver(step.after) || contextMatches(step.after.context, NOTHING_ASKED)
+      const isCleared = !isOver(step.after) || contextMatches(step.after.context, NO_INPUT)
       return isCleared && step.emitted.filter(({ type }) => type === 'secretsDone').length === (isNew ? 1 : 0)
     },
   },
@@ -157,8 +157,7 @@ export const credentialsInvariants: readonly InvariantOf<typeof credentialsMachi
       if (form === undefined) return true
       if (!step.before?.matches('closed')) return stays(step)
       return (
-        isAsking(step.after, form) &&
-        contextMatches(step.after.context, { ...NOTHING_ASKED, done: null, failure: null })
+        isAsking(step.after, form) && contextMatches(step.after.context, { ...NO_INPUT, done: null, failure: null })
       )
     },
   },

@@ -1,6 +1,6 @@
 import { limitIterations } from '#machines/kit/limitIterations.ts'
 import { toFailure } from '#machines/kit/failure.ts'
-import { credentialsSetup, NOTHING_ASKED } from './credentials.setup.ts'
+import { credentialsSetup, NO_INPUT } from './credentials.setup.ts'
 import { emailStates } from './email.states.ts'
 import { reauthenticatingState } from './reauthenticating.state.ts'
 
@@ -8,7 +8,7 @@ import { reauthenticatingState } from './reauthenticating.state.ts'
 export const credentialsMachine = credentialsSetup.createMachine({
   id: 'credentials',
   options: limitIterations,
-  context: { ...NOTHING_ASKED, methods: [], done: null, failure: null, aside: null },
+  context: { ...NO_INPUT, methods: [], done: null, failure: null, aside: null },
   initial: 'loadingMethods',
   on: {
     'failure.dismiss': { actions: 'dismissFailure' },

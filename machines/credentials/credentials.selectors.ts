@@ -1,6 +1,6 @@
 import type { SignInMethod } from '#contract/user/user.ts'
 import type { Failure } from '#machines/kit/failure.ts'
-import { isClosedByGuest } from '#machines/kit/messages.ts'
+import { isPopupClosedByGuest } from '#machines/kit/messages.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { credentialsMachine } from './credentials.machine.ts'
 import type { CredentialsContext } from './credentials.setup.ts'
@@ -42,7 +42,7 @@ export const selectEmail = ({ context }: CredentialsSnapshot): string => context
 export const selectDone = ({ context }: CredentialsSnapshot): CredentialsContext['done'] => context.done
 export const selectMethods = ({ context }: CredentialsSnapshot): SignInMethod[] => context.methods
 export const selectFailure = ({ context: { failure } }: CredentialsSnapshot): Failure | null =>
-  failure === null || isClosedByGuest(failure) ? null : failure
+  failure === null || isPopupClosedByGuest(failure) ? null : failure
 /** The step cannot be aborted or must be completed, so the form cannot be closed. */
 export const selectIsDecided = (snapshot: CredentialsSnapshot): boolean =>
   selectIsChecking(snapshot) ||

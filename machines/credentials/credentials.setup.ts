@@ -51,7 +51,7 @@ export type CredentialsEmitted =
   /** Passwords and codes are no longer needed. */
   | { type: 'secretsDone' }
 
-export const NOTHING_ASKED = { email: '', proof: null, passwordHandle: '', codeHandle: '' } as const
+export const NO_INPUT = { email: '', proof: null, passwordHandle: '', codeHandle: '' } as const
 
 /** The session became too old while the user looked for the code. */
 const isTooOld = ({ code }: Failure): boolean => code === 'recent_sign_in_needed'
@@ -98,12 +98,12 @@ export const credentialsSetup = setup({
     rememberDone: assign({ done: (_, done: CredentialsContext['done']) => done }),
     dismissFailure: assign({ failure: null }),
     begin: assign({ done: null, failure: null }),
-    dropSecrets: assign(NOTHING_ASKED),
-    forgetGuest: assign({ ...NOTHING_ASKED, methods: [], done: null, failure: null, aside: null }),
+    dropSecrets: assign(NO_INPUT),
+    forgetGuest: assign({ ...NO_INPUT, methods: [], done: null, failure: null, aside: null }),
     putAside: assign(({ context, event }, form: BegunForm) => {
       assertEvent(event, 'session.lost')
       const { email } = context
-      return { ...NOTHING_ASKED, email, methods: [], failure: null, aside: { guest: event.guest, form } }
+      return { ...NO_INPUT, email, methods: [], failure: null, aside: { guest: event.guest, form } }
     }),
     takeUp: assign({ aside: null }),
     announceChange: emit({ type: 'userChanged' }),

@@ -149,4 +149,4 @@ const CLOSED_BY_GUEST: ReadonlySet<FailureCode> = new Set([
   'auth/user-cancelled',
 ])
 
-export const isClosedByGuest = ({ code }: { code: FailureCode }): boolean => CLOSED_BY_GUEST.has(code)
+export const isPopupClosedByGuest = ({ code }: { code: FailureCode }): boolean => CLOSED_BY_GUEST.has(code)

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ratesMachine } from './rates.machine.ts'
-import { loyaltySelection, type Loyalty } from './rates.rules.ts'
+import { requestedLoyalty, type Loyalty } from './rates.rules.ts'
 
 // For checkout only: the page of a hotel, which also has rates, must not load this.
 
@@ -11,6 +11,6 @@ export const selectAwaitsOwner = ({ context }: RatesSnapshot): boolean => contex
 
 /** The request to repeat after a reload: the applied discount, or credit that waits for its owner; never a refused code. */
 export const selectLoyaltyWish = ({ context }: RatesSnapshot): Loyalty => {
-  const selection = loyaltySelection({ ...context, discountRequest: context.loyalty })
+  const selection = requestedLoyalty({ ...context, discountRequest: context.loyalty })
   return selection.credits === null ? context.loyalty : selection
 }

@@ -10,7 +10,7 @@ import {
   isSameLoyalty,
   NO_LOYALTY,
   priceDeviations,
-  loyaltySelection,
+  requestedLoyalty,
   type GuaranteeChoice,
   type VariantSelection,
   type Loyalty,
@@ -53,8 +53,8 @@ export const ratesMachine = setup({
   guards: {
     isGone: (_, failure: Failure) => failure.status === 404,
     isExpired: (_, failure: Failure) => failure.status === 410,
-    wantsLoyalty: ({ context }) => !isSameLoyalty(loyaltySelection(context), NO_LOYALTY),
-    wantsCredits: ({ context }) => loyaltySelection(context).credits !== null,
+    wantsLoyalty: ({ context }) => !isSameLoyalty(requestedLoyalty(context), NO_LOYALTY),
+    wantsCredits: ({ context }) => requestedLoyalty(context).credits !== null,
     hasOffer: ({ context }) => context.offer !== null,
     isOutOfReach: ({ context }) => isUnreachable(context.failure),
     // Without the discount, the price shown with it no longer applies.
@@ -85,7 +85,7 @@ export const ratesMachine = setup({
     })),
     dropLoyalty: assign({ discountRequest: NO_LOYALTY }),
     keepLoyalty: assign(({ context }) => ({ discountRequest: context.loyalty })),
-    askAgain: assign(({ context }) => ({ discountRequest: loyaltySelection(context) })),
+    askAgain: assign(({ context }) => ({ discountRequest: requestedLoyalty(context) })),
     forgetLoyalty: assign({ discountRequest: NO_LOYALTY, refusedLoyalty: NO_LOYALTY }),
     chooseVariant: assign(({ event }) => {
       assertEvent(event, 'variant.choose')

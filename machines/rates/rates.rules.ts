@@ -47,7 +47,7 @@ export const isSameLoyalty = (one: Loyalty, other: Loyalty): boolean =>
   one.promo === other.promo && one.credits === other.credits
 
 /** The discount wanted now: the requested one, else the refused one. */
-export const loyaltySelection = ({
+export const requestedLoyalty = ({
   discountRequest,
   refusedLoyalty,
 }: Record<'discountRequest' | 'refusedLoyalty', Loyalty>) =>

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { Hono, type Context } from 'hono'
-import { LETTER_PICTURE, PREVIEW_PICTURE } from '#contract/hotel/pictures.ts'
+import { EMAIL_PICTURE, PREVIEW_PICTURE } from '#contract/hotel/pictures.ts'
 import { accepts } from './accept.ts'
 import type { Bitmaps } from './bitmaps.ts'
 import { addressOf, type PeerEnv } from './peer.ts'
@@ -33,7 +33,7 @@ const NOTHING_BUT_DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sand
 
 const PNG = /\.png$/
 const isBitmapFormat = (width: string | undefined, height: string | undefined): boolean =>
-  [LETTER_PICTURE, PREVIEW_PICTURE].some((format) => `${format.width}` === width && `${format.height}` === height)
+  [EMAIL_PICTURE, PREVIEW_PICTURE].some((format) => `${format.width}` === width && `${format.height}` === height)
 
 const isUnchanged = (context: Context, etag: string): boolean => {
   const tags = context.req.header('if-none-match')?.split(',')

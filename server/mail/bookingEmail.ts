@@ -2,7 +2,7 @@ import { reviewEmail } from '#locales/server.ts'
 import { fullName } from '#contract/user/fullName.ts'
 import { bidResponseDeadline } from '#contract/booking/bidDeadlines.ts'
 import { isSideGuaranteed, maxTotal, sidesOnRequest, guaranteedStay, type Booking } from '#contract/booking/bookings.ts'
-import { pngUrl, LETTER_PICTURE } from '#contract/hotel/pictures.ts'
+import { pngUrl, EMAIL_PICTURE } from '#contract/hotel/pictures.ts'
 import { staySegments } from '#contract/hotel/staySegments.ts'
 import {
   hourPart,
@@ -161,7 +161,7 @@ const pictureOf = (
   if (hotel.image === '') return {}
   return {
     picture: {
-      src: new URL(pngUrl(hotel.image, LETTER_PICTURE), origin).href,
+      src: new URL(pngUrl(hotel.image, EMAIL_PICTURE), origin).href,
       alt: t('mail.booking.picture', { hotel: hotel.name, hour: hour(check_in) }),
     },
   }

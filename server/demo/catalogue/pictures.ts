@@ -1,5 +1,5 @@
 import { PICTURE_KINDS, type Picture } from '#contract/hotel/hotels.ts'
-import { LETTER_PICTURE, PREVIEW_PICTURE } from '#contract/hotel/pictures.ts'
+import { EMAIL_PICTURE, PREVIEW_PICTURE } from '#contract/hotel/pictures.ts'
 import { hash } from '#demoImages/chance.ts'
 import { CLIMATES, type Climate } from '#demoImages/climate.ts'
 import { EDITION, scene, type SceneKind, type Style } from '#demoImages/scene.ts'
@@ -19,7 +19,7 @@ const FORMATS: ReadonlySet<string> = new Set([
   '1200x800',
   '1600x600',
   '1600x900',
-  ...[LETTER_PICTURE, PREVIEW_PICTURE].map(({ width, height }) => `${width}x${height}`),
+  ...[EMAIL_PICTURE, PREVIEW_PICTURE].map(({ width, height }) => `${width}x${height}`),
 ])
 const DEFAULT_WIDTH = 900
 const DEFAULT_HEIGHT = 600

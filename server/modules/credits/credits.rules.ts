@@ -1,5 +1,5 @@
 import type { CreditKind } from '#contract/booking/credits.ts'
-import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/booking/loyalty.ts'
+import { LOYALTY_CREDIT, HOURS_PER_LOYALTY_CREDIT } from '#contract/booking/loyalty.ts'
 import { toCents, type Cents } from '#contract/shared/money.ts'
 import type { DayHour } from '#contract/hotel/stay.ts'
 import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
@@ -44,7 +44,7 @@ const hoursOf = ({ check_in, check_in_at, held_from, held_until, check_out, chec
   hoursBetween(check_in, held_from) -
   hoursBetween(held_until, check_out)
 
-const creditFor = (hours: number): Cents => Math.floor(hours / LOYALTY_HOURS) * toCents(LOYALTY_CREDIT)
+const creditFor = (hours: number): Cents => Math.floor(hours / HOURS_PER_LOYALTY_CREDIT) * toCents(LOYALTY_CREDIT)
 
 const stayedHours = (bookings: readonly CreditBooking[], now: Temporal.Instant) => {
   let total = 0
@@ -73,7 +73,7 @@ export const creditAccount = (
   return {
     available_cents: entries.reduce((sum, { cents }) => sum + cents, 0),
     total_hours,
-    next_credit_at_hours: (Math.floor(total_hours / LOYALTY_HOURS) + 1) * LOYALTY_HOURS,
+    next_credit_at_hours: (Math.floor(total_hours / HOURS_PER_LOYALTY_CREDIT) + 1) * HOURS_PER_LOYALTY_CREDIT,
     entries: entries.toSorted((one, other) => byInstant(other.at, one.at)),
     hours: stays
       .map(({ booking, hours, running_total }) => ({ booking_id: booking.id, hours, running_total }))

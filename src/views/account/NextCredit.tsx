@@ -1,4 +1,4 @@
-import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/booking/loyalty.ts'
+import { LOYALTY_CREDIT, HOURS_PER_LOYALTY_CREDIT } from '#contract/booking/loyalty.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { HourMeter } from '#src/ui/stay/HourMeter.tsx'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
@@ -7,21 +7,21 @@ import * as css from './account.css.ts'
 /** Progress toward the next credit. */
 export const NextCredit = ({ hours }: { hours: number }) => {
   const words = useI18n()
-  const done = hours % LOYALTY_HOURS
+  const done = hours % HOURS_PER_LOYALTY_CREDIT
   return (
     <div className={css.next}>
       <p className={css.nextWords}>
         <strong className={css.nextHours}>
-          {words.plural('credits.toNext', LOYALTY_HOURS - done, { money: words.money(LOYALTY_CREDIT) })}
+          {words.plural('credits.toNext', HOURS_PER_LOYALTY_CREDIT - done, { money: words.money(LOYALTY_CREDIT) })}
         </strong>
         <Numeral className={css.nextFigures}>
-          {words.number(done)} / {words.number(LOYALTY_HOURS)}
+          {words.number(done)} / {words.number(HOURS_PER_LOYALTY_CREDIT)}
         </Numeral>
       </p>
       <HourMeter
         done={done}
-        of={LOYALTY_HOURS}
-        label={words.plural('credits.progress', LOYALTY_HOURS, { done: words.number(done) })}
+        of={HOURS_PER_LOYALTY_CREDIT}
+        label={words.plural('credits.progress', HOURS_PER_LOYALTY_CREDIT, { done: words.number(done) })}
       />
     </div>
   )

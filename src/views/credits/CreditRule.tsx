@@ -1,4 +1,4 @@
-import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/booking/loyalty.ts'
+import { LOYALTY_CREDIT, HOURS_PER_LOYALTY_CREDIT } from '#contract/booking/loyalty.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import * as css from './credits.css.ts'
@@ -10,7 +10,9 @@ export const CreditRule = () => {
     <Notice icon={icons.info}>
       <h2 className={css.ruleTitle}>{words.t('credits.rule.title')}</h2>
       <ul className={css.rules}>
-        <li>{words.plural('credits.rule.earn', LOYALTY_HOURS, { money: words.exactMoney(LOYALTY_CREDIT) })}</li>
+        <li>
+          {words.plural('credits.rule.earn', HOURS_PER_LOYALTY_CREDIT, { money: words.exactMoney(LOYALTY_CREDIT) })}
+        </li>
         <li>{words.t('credits.rule.count')}</li>
         <li>{words.t('credits.rule.cancelled')}</li>
       </ul>

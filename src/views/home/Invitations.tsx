@@ -1,4 +1,4 @@
-import { LOYALTY_CREDIT, LOYALTY_HOURS } from '#contract/booking/loyalty.ts'
+import { LOYALTY_CREDIT, HOURS_PER_LOYALTY_CREDIT } from '#contract/booking/loyalty.ts'
 import { countHours, type Stay } from '#contract/hotel/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
@@ -23,12 +23,12 @@ export const Invitations = ({ stay, timeZone }: { stay: Stay; timeZone: string |
         <h2>
           <TransPlural
             text="home.loyalty.title"
-            count={LOYALTY_HOURS}
+            count={HOURS_PER_LOYALTY_CREDIT}
             parts={{ money: <Money key="money" dollars={LOYALTY_CREDIT} /> }}
           />
         </h2>
         <p className={css.bandText}>{words.t('home.loyalty.text')}</p>
-        <HourSquares done={Math.min(hours, LOYALTY_HOURS)} />
+        <HourSquares done={Math.min(hours, HOURS_PER_LOYALTY_CREDIT)} />
         <p className={css.bandText}>{words.plural('home.loyalty.stay', hours)}</p>
       </div>
       <div className={css.hotelier}>
@@ -42,12 +42,16 @@ export const Invitations = ({ stay, timeZone }: { stay: Stay; timeZone: string |
   )
 }
 
-const SQUARES = Array.from({ length: LOYALTY_HOURS }, (_, hour) => hour)
+const SQUARES = Array.from({ length: HOURS_PER_LOYALTY_CREDIT }, (_, hour) => hour)
 
 const HourSquares = ({ done }: { done: number }) => {
   const words = useI18n()
   return (
-    <div className={css.hundred} role="img" aria-label={words.plural('home.loyalty.progress', LOYALTY_HOURS, { done })}>
+    <div
+      className={css.hundred}
+      role="img"
+      aria-label={words.plural('home.loyalty.progress', HOURS_PER_LOYALTY_CREDIT, { done })}
+    >
       {SQUARES.map((hour) => (
         <span key={hour} className={classes(css.square, hour < done && css.filled)} />
       ))}
