@@ -16,11 +16,13 @@ import { markInteractive } from './boot/bootError.ts'
 import { openTexts } from '#src/i18n/pageTexts.ts'
 import { prefetchLinks } from './prefetch.ts'
 import { makeRouter } from './router.tsx'
+import { surviveTranslation } from './translatedPage.ts'
 
 /** Starts the page in the language of its URL. */
 export const start = async (): Promise<void> => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   reloadOnLostChunk()
+  surviveTranslation()
   catchAuthLink()
   const { locale, path } = readLocalePath(location.pathname)
   const here = languageSwitchState.arrived(path)
