@@ -8,7 +8,10 @@ import { redirectUnknownLocale } from '#contract/http/localePath.ts'
 import { ErrorPage } from '#src/views/errors/ErrorPage.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
 import { Shell } from '#src/app/Shell.tsx'
-import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
+import { dialogEntries } from '#src/app/dialogEntries.ts'
+import { BackStackContext } from '#src/ui/overlay/backStack.ts'
+import { createRootRouteWithContext, Outlet, redirect, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location, context, preload }) => {
@@ -37,10 +40,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const { locale, texts } = Route.useRouteContext()
+  const router = useRouter()
+  const [backStack] = useState(() => (typeof window === 'undefined' ? null : dialogEntries(router)))
   return (
-    <CurrencyProvider locale={locale} texts={texts}>
-      <Outlet />
-    </CurrencyProvider>
+    <BackStackContext value={backStack}>
+      <CurrencyProvider locale={locale} texts={texts}>
+        <Outlet />
+      </CurrencyProvider>
+    </BackStackContext>
   )
 }
 

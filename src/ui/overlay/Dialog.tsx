@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react
 import { IconButton } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { classes } from '#src/ui/classes.ts'
+import { useBackCloses } from './backStack.ts'
 import * as css from './Dialog.css.ts'
 import { lockScroll } from './scrollLock.ts'
 
@@ -13,6 +14,8 @@ export interface DialogProps {
   shape?: 'box' | 'wide' | 'drawer' | 'whole'
   /** Must be answered: closes only by its own buttons. */
   mandatory?: boolean
+  /** False if something else answers Back: a history entry of its own, or a blocker of navigation. */
+  backCloses?: boolean
   children: ReactNode
 }
 
@@ -24,6 +27,7 @@ export const Dialog = ({
   closeLabel,
   shape = 'box',
   mandatory = false,
+  backCloses = true,
   children,
 }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null)
@@ -42,6 +46,7 @@ export const Dialog = ({
     }
   }, [open])
   useEffect(() => (open ? lockScroll() : undefined), [open])
+  useBackCloses(open && backCloses && !mandatory, onClose)
 
   return (
     // The keyboard's way to do the same is Escape, which the element answers itself.

@@ -14,6 +14,7 @@ export const LeaveDialog = ({ hasUnsaved, onLeave }: { hasUnsaved: boolean; onLe
   })
   return (
     <Dialog
+      backCloses={false}
       open={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
       closeLabel={words.t('common.close')}

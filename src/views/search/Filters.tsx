@@ -85,6 +85,7 @@ export const FilterButton = ({ search }: { search: Search }) => {
       <Dialog
         open={open}
         shape="drawer"
+        backCloses={false}
         onClose={() => setOpen(false)}
         title={words.t('search.filters.title')}
         closeLabel={words.t('common.close')}

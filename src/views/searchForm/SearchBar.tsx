@@ -57,6 +57,7 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
       <Dialog
         open={open}
         shape="wide"
+        backCloses={false}
         onClose={() => setOpen(false)}
         title={words.t('search.form.label')}
         closeLabel={words.t('common.close')}

@@ -35,6 +35,7 @@ export const Lightbox = ({ pictures, hotel, first, onClose }: LightboxProps) => 
     <Dialog
       open
       shape="whole"
+      backCloses={false}
       onClose={onClose}
       title={words.t('hotelParts.pictures.title', { hotel })}
       closeLabel={words.t('common.close')}
