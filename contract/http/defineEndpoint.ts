@@ -27,11 +27,17 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name
   : unknown
 
 /**
+ * - `public`: reads no bearer token, so it goes on while the identity provider is away.
+ * - `optional`: reads a token if one comes with a query or a body.
  * - `user`: needs one of our bearer tokens.
  * - `staff`: needs the token of staff with a verified email; otherwise 403.
  * - `local`: only in the embedded run and from loopback; otherwise 404.
  */
-export type Access = 'public' | 'user' | 'staff' | 'local'
+export type Access = 'public' | 'optional' | 'user' | 'staff' | 'local'
+
+/** @param isPlain the request has neither query nor body, so it asks for nothing of the guest's own. */
+export const readsToken = (access: Access, isPlain: boolean): boolean =>
+  access === 'user' || access === 'staff' || (access === 'optional' && !isPlain)
 
 export interface Endpoint<Path extends string, Fields extends QueryFields, Body, Response> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'

@@ -32,5 +32,6 @@ export const searchEndpoints = {
   rate: get('/rates/:rateKey/', {
     query: { promo: optional(text), credits: optional(dollars) },
     response: RateResponse,
+    access: 'optional',
   }),
 }

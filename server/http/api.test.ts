@@ -9,6 +9,18 @@ const BOOKING = {
   payment: { type: 'card' },
   expected_total: 1,
 }
+const DEST = 'dest=Paris|48.85|2.35|false'
+/** Of public calls, by path. */
+const NEEDED_QUERY: Readonly<Record<string, string>> = {
+  '/places/': '?query=paris',
+  '/nearest_place/': '?point=48.85|2.35',
+  '/place_name/': `?${DEST}`,
+  '/time_zone/': '?point=48.85|2.35',
+  '/places_with_hotels/': `?${DEST}`,
+  '/hotels/': `?${DEST}&${STAY}`,
+  '/rates/': `?hotelId=7&${STAY}`,
+  '/rates/board/': `?hotelId=7&${STAY}`,
+}
 const GUEST = { authorization: 'Bearer good' }
 const LOCAL = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
 
@@ -199,12 +211,33 @@ describe('the caller', () => {
     ])
   })
 
-  test('is known by a valid token, and null with an invalid one on a public call', async () => {
+  test('is known by a valid token, and null with an invalid one, where something of the guest’s own may be asked', async () => {
     const { api, lastRequest } = given()
-    await api.request('/currencies/', { headers: GUEST })
+    const rate = '/rates/key/?credits=5'
+    await api.request(rate, { headers: GUEST })
     expect(lastRequest()).toMatchObject({ caller: { uid: 'guest-1' } })
-    await api.request('/currencies/', { headers: { authorization: 'Bearer bad' } })
+    await api.request(rate, { headers: { authorization: 'Bearer bad' } })
     expect(lastRequest()).toMatchObject({ caller: null })
+  })
+
+  test.each(
+    Object.values(endpoints).filter(
+      ({ access, method }) => method === 'GET' && (access === 'public' || access === 'optional'),
+    ),
+  )('$method $path goes on for a signed-in guest while the identity provider is away', async ({ path }) => {
+    const { api, lastRequest } = given({ identityIsAway: true })
+    const answer = await api.request(`${path.replace(/:\w+/, '7')}${NEEDED_QUERY[path] ?? ''}`, { headers: GUEST })
+    expect(answer.status).toBe(200)
+    expect(lastRequest()).toMatchObject({ caller: null })
+  })
+
+  test('who asks for something of their own is told to try again while the identity provider is away', async () => {
+    const { api } = given({ identityIsAway: true })
+    const answers = [
+      await api.request('/rates/key/?credits=5', { headers: GUEST }),
+      await api.request('/user/details/', { headers: GUEST }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([503, 503])
   })
 
   test.each([

@@ -3,12 +3,14 @@ import type { EndpointName } from '#contract/http/endpoints.ts'
 import { API_BASE, endpoints } from '#contract/http/endpoints.ts'
 import type { Admit } from './admission.ts'
 import { createApi, type ApiDeps } from './api.ts'
+import { ApiError } from './errors.ts'
 import type { Handlers } from './handler.ts'
 
 export const ORIGIN = 'https://stayless.example'
 
 interface Given {
   embedded?: boolean
+  identityIsAway?: boolean
   fails?: Error
   answers?: unknown
   admit?: Admit
@@ -20,6 +22,7 @@ interface Given {
 /** An API in which all calls share one handler, which records its requests and always returns the same answer. */
 export const given = ({
   embedded = true,
+  identityIsAway = false,
   fails,
   answers = {},
   admit = () => {},
@@ -38,6 +41,7 @@ export const given = ({
   const api = createApi({
     handlers: { ...everyCall(handler), ...handlers },
     verifyBearer: async (token, { fresh }) => {
+      if (identityIsAway) throw new ApiError('not_ready', 'Signing in does not work just now')
       freshly.push(fresh)
       return token === 'good'
         ? {

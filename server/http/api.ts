@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import { readsToken } from '#contract/http/defineEndpoint.ts'
 import {
   API_BASE,
   endpoints,
@@ -94,6 +95,9 @@ const readCaller = async (
   { access, fresh }: AnyEndpoint,
   deps: ApiDeps,
 ): Promise<Caller | null> => {
+  // Such a call does not depend on the identity provider, whatever token comes with it.
+  const isPlain = READING.has(context.req.method) && !context.req.url.includes('?')
+  if (!readsToken(access, isPlain)) return null
   const token = /^Bearer +(\S+) *$/i.exec(context.req.header('authorization') ?? '')?.[1]
   const caller = token === undefined ? null : await deps.verifyBearer(token, { fresh })
   context.set('uid', caller?.uid)

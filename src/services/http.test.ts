@@ -7,9 +7,13 @@ import type { ClientEnvironment } from './http.ts'
 
 describe('a request', () => {
   test('sends language, device kind and credentials', async () => {
-    const { request } = await currenciesFrom({ bearer: () => Promise.resolve('token-1'), locale: () => 'ar' })
-    expect(request).toEqual({
-      url: '/api/v1/currencies/',
+    const { callApi, seen } = client(() => Response.json({ travellers: [] }), {
+      bearer: () => Promise.resolve('token-1'),
+      locale: () => 'ar',
+    })
+    await callApi('travellers', {})
+    expect(seen[0]).toEqual({
+      url: '/api/v1/user/travellers/',
       method: 'GET',
       credentials: 'include',
       headers: {
@@ -25,6 +29,24 @@ describe('a request', () => {
   test('has no authorization when signed out, and marks a handheld device', async () => {
     const { request } = await currenciesFrom({ isHandheld: () => true })
     expect(request?.headers).toEqual({ accept: 'application/json', 'accept-language': 'en', 'x-client': 'handheld-2' })
+  })
+
+  test('of a public call, or for a price without a discount, does not wait for the token', async () => {
+    const never = { bearer: () => new Promise<never>(() => undefined) }
+    const { callApi, seen } = client(() => Response.json({ as_of: '2026-10-02', currencies: {} }), never)
+    await callApi('currencies', {})
+    await callApi('rate', { params: { rateKey: 'key' } }).catch(() => undefined)
+    expect(seen.map(({ headers }) => headers['authorization'])).toEqual([undefined, undefined])
+  })
+
+  test('that needs the token waits for it no longer than for its response', async () => {
+    const never = { bearer: () => new Promise<never>(() => undefined), timeLimitMs: 5 }
+    const { callApi, seen } = client(hang, never)
+    await expect(callApi('travellers', {})).rejects.toMatchObject({ code: 'timeout' })
+    await expect(callApi('rate', { params: { rateKey: 'key' }, query: { credits: 5 } })).rejects.toMatchObject({
+      code: 'timeout',
+    })
+    expect(seen).toEqual([])
   })
 
   test('encodes its query as the endpoint table says', async () => {
@@ -121,7 +143,7 @@ describe('a failure', () => {
 
   test('to get the token counts as an unreachable server', async () => {
     const { callApi } = client(() => Response.json({}), { bearer: () => Promise.reject(new Error('offline')) })
-    await expect(callApi('currencies', {})).rejects.toMatchObject({ code: 'unreachable' })
+    await expect(callApi('travellers', {})).rejects.toMatchObject({ code: 'unreachable' })
   })
 
   test('to reach the server differs from being offline', async () => {

@@ -1,4 +1,5 @@
 import type {
+  Access,
   ResponseOf,
   RequestBodyOf,
   EndpointName,
@@ -7,6 +8,7 @@ import type {
   QueryFields,
   QueryOf,
 } from '#contract/http/endpoints.ts'
+import { readsToken } from '#contract/http/defineEndpoint.ts'
 import { CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_CLIENT, IDEMPOTENCY_HEADER } from '#contract/http/wire.ts'
 import { ErrorResponse, VERIFY_CARD_MESSAGE } from '#contract/http/errors.ts'
 import type { Locale } from '#contract/shared/locale.ts'
@@ -60,6 +62,7 @@ export interface ClientEnvironment {
 
 interface WireEndpoint<Answer> {
   method: string
+  access: Access
   path: string
   query: QueryFields
   response: Struct<Answer>
@@ -94,12 +97,14 @@ const send = async <Answer>(
   { params = {}, query = {}, body, signal, idempotencyKey }: AnyRequest,
 ): Promise<{ response: Response; hasBearer: boolean }> => {
   const limit = AbortSignal.timeout(timeLimitMs)
+  const ended = signal === undefined ? limit : AbortSignal.any([signal, limit])
+  const needsToken = readsToken(endpoint.access, isPlain({ query, body }))
   try {
-    const token = await environment.bearer()
+    const token = needsToken ? await unlessAborted(environment.bearer(), ended) : null
     const response = await fetch(`${base}${pathOf(endpoint.path, params)}${queryOf(endpoint.query, query)}`, {
       method: endpoint.method,
       credentials: 'include',
-      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+      signal: ended,
       headers: {
         Accept: 'application/json',
         'Accept-Language': environment.locale(),
@@ -115,6 +120,20 @@ const send = async <Answer>(
     throw lostAnswer(signal, limit, noAnswerCode(environment.isOnline()), cause)
   }
 }
+
+const isPlain = ({ query, body }: { query: object; body: unknown }): boolean =>
+  body === undefined && Object.values(query).every((value) => value === undefined)
+
+/** The identity provider may never answer: its token waits no longer than the call. */
+const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      const end = (): void => reject(signal.reason)
+      if (signal.aborted) end()
+      else signal.addEventListener('abort', end, { once: true })
+    }),
+  ])
 
 /** Why there is no response: the caller aborted, the time limit passed, or the server was not reached. */
 const lostAnswer = (
