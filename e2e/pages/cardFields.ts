@@ -11,6 +11,15 @@ export interface Card {
 export const CARD_FIELDS = ['number', 'expiry', 'code'] as const satisfies readonly (keyof Card)[]
 
 export const VISA: Card = { number: '4111111111111111', expiry: '12/30', code: '123' }
+/** A Visa card that nobody else has: a promo code counts once for each card. */
+export const someVisa = (): Card => {
+  const digits = `4111${String(Math.floor(Math.random() * 1e11)).padStart(11, '0')}`
+  const sum = Array.from(digits).reduce((total, digit, place) => {
+    const value = place % 2 === 0 ? Number(digit) * 2 : Number(digit)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return { ...VISA, number: `${digits}${(10 - (sum % 10)) % 10}` }
+}
 /** Declined by its bank. */
 export const DECLINED: Card = { number: '4000111111111115', expiry: '12/30', code: '123' }
 /** The bank asks the guest to verify the payment. */

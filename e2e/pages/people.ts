@@ -7,7 +7,7 @@ import { codeFor, mailTo } from './outbox.ts'
 
 const IDENTITY = '/identitytoolkit.googleapis.com/v1/accounts'
 
-type Names = Partial<Pick<Person, 'first' | 'last'>>
+type Names = Partial<Pick<Person, 'first' | 'last' | 'email'>>
 
 /** An account whose e-mail is verified. */
 export const createVerifiedAccount = async (

@@ -154,6 +154,12 @@ export const pages: StaticTexts = {
         text: ['Card numbers go straight to the payment provider. We keep a reference to the payment, not the card.'],
       },
       {
+        heading: 'Promo codes',
+        text: [
+          'A promo code is for one person. To recognize you, we keep a scrambled trace of your email address and card for two years after you use one, even if you delete your account. Nobody can read the address or the card from it.',
+        ],
+      },
+      {
         heading: 'Cookies',
         text: [
           'We remember your language for a year, and your currency and unfinished checkout on your device. We set marketing cookies only if you agree.',

@@ -15,6 +15,8 @@ import { localPlaces, type CountHotels, type Lodging } from '#server/adapters/pl
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
+import { loyaltyPersonalData } from '#server/modules/loyalty/loyalty.personalData.ts'
+import { personMarks } from '#server/modules/loyalty/personMarks.ts'
 import { loadSecret } from '#server/db/secrets.ts'
 import { createDocuments } from '#server/documents/documents.ts'
 import type { Caller } from '#server/http/handler.ts'
@@ -96,7 +98,8 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     log: (message, details) => log.warn(details, message),
   }
   const gateway = braintreeGateway(cardService)
-  const loyalty = createLoyalty({ db, clock, jobs })
+  const marks = personMarks(await loadSecret(db, 'person_marks', clock))
+  const loyalty = createLoyalty({ db, clock, jobs, marks })
   const countHotels: CountHotels = (search) => catalogue.hotels.count(search.destination.point, areaOf(search))
   const knownPlaces = localPlaces({
     lodging: lodgingOf(catalogue.records),
@@ -104,7 +107,7 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     nearestHotel: (point, km) => catalogue.hotels.around(point, { kind: 'circle', km }).take()?.km ?? null,
   })
   const cityOf = soldCities(catalogue.records, knownPlaces)
-  const holders: PersonalDataStore[] = []
+  const holders: PersonalDataStore[] = [loyaltyPersonalData(db)]
   const mounts: Hono<PeerEnv>[] = []
   const beginnings: (() => Promise<void>)[] = []
   return {

@@ -1,11 +1,14 @@
 import 'temporal-polyfill/global'
 import type { Page } from '@playwright/test'
+import { create, string, type } from 'superstruct'
 import { PROMO_PARAM } from '#contract/booking/loyalty.ts'
+import { API_BASE } from '#contract/http/endpoints.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { bookAs } from '../../pages/books.ts'
+import { someVisa } from '../../pages/cardFields.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
 import { createGuest } from '../../pages/guest.ts'
 import { PausedCalls } from '../../pages/pausedCalls.ts'
@@ -13,7 +16,7 @@ import { SavedCards } from '../../pages/savedCards.ts'
 import { LoyaltyPage } from '../../pages/loyalty.page.ts'
 import { cheapestOffer, offerOf } from '../../pages/offer.ts'
 import { fillIn, logIn, payerAt, payerFor, payerOf } from '../../pages/payer.ts'
-import { createVerifiedAccount, userOf } from '../../pages/people.ts'
+import { bearerOf, createVerifiedAccount, userOf } from '../../pages/people.ts'
 import { keepSession } from '../../pages/session.ts'
 import { SitePage } from '../../pages/site.page.ts'
 import { resetBrowserIdentity } from '../../pages/browserIdentity.ts'
@@ -50,7 +53,7 @@ test(
     await loyalty.expectApplied()
     await checkout.expectTotal(less)
     await checkout.expectCardForm()
-    await fillIn(payer)
+    await fillIn(payer, someVisa())
     await checkout.pay()
     await success.expectBooked()
     await success.expectTotal(less)
@@ -75,7 +78,7 @@ test(
     await loyalty.expectCode(code)
     await loyalty.apply(code)
     await loyalty.expectApplied()
-    await fillIn(payer)
+    await fillIn(payer, someVisa())
     await payer.checkout.pay()
     await payer.success.expectBooked()
     expect(await payer.books()).toEqual([{ status: 'confirmed', total: cents(payer.offer.total - OFF), charges: 1 }])
@@ -103,7 +106,7 @@ test(
     await logIn(payer, person)
     await loyalty.expectApplied()
     await payer.checkout.expectTotal(less)
-    await fillIn(payer)
+    await fillIn(payer, someVisa())
     await payer.checkout.pay()
     await payer.success.expectBooked()
     await payer.checkout.open((await offerOf(page.request, 'nyc-0043')).path)
@@ -122,7 +125,7 @@ test(
     const { checkout, success, offer } = payer
     const loyalty = new LoyaltyPage(payer.guest)
     const [code, full, calls] = [await codeOfAFriend(page), await checkout.total(), new PausedCalls(page)]
-    await fillIn(payer)
+    await fillIn(payer, someVisa())
     await loyalty.choose('promo')
     await loyalty.type(code)
     await calls.hold('rate')
@@ -282,7 +285,7 @@ test.describe.serial('credit', () => {
       // Another journey may have saved a card of the demo guest.
       await new SavedCards(payer.guest).chooseNew()
       await checkout.expectCardForm()
-      await fillIn(payer)
+      await fillIn(payer, someVisa())
       await wire.loseConnectionWithAnswer()
       await checkout.pay()
       await checkout.expectOffline()
@@ -342,6 +345,66 @@ const payerByCredit = async (page: Page) => {
   await loyalty.choose('credits')
   await expect.poll(() => payer.checkout.total()).not.toBe(full)
   return { payer, loyalty, full, less: await payer.checkout.total() }
+}
+
+test(
+  'a person who has used a promo code is known in five disguises, and pays the full price with the same card',
+  { tag: ['@loyalty'] },
+  async ({ page }) => {
+    const { request } = page
+    const card = someVisa()
+    const mailbox = `known.${crypto.randomUUID().slice(0, 8)}`
+    const named = (email: string) => createVerifiedAccount(request, 'known', { email })
+    const code = await codeOfAFriend(page)
+
+    const first = payerOf(page, await named(`${mailbox}@gmail.com`), await offerOf(request, 'nyc-0041'))
+    await keepSession(page, first.person)
+    await first.checkout.open(first.offer.path)
+    await first.checkout.expectCardForm()
+    await new LoyaltyPage(first.guest).choose('promo')
+    await new LoyaltyPage(first.guest).apply(code)
+    await new LoyaltyPage(first.guest).expectApplied()
+    await fillIn(first, card)
+    await first.checkout.pay()
+    await first.success.expectBooked()
+
+    for (const email of [
+      `${mailbox}+again@gmail.com`,
+      `${mailbox.replace('.', '')}@gmail.com`,
+      `${mailbox}@googlemail.com`,
+      `${mailbox.replace('.', '')}+more@googlemail.com`,
+    ])
+      await test.step(email, async () => {
+        expect(await promoRefusal(page, await named(email), code)).toBe('You have used a promo code already')
+      })
+
+    await resetBrowserIdentity(page)
+    const other = await payerAt(page, 'nyc-0042')
+    const loyalty = new LoyaltyPage(other.guest)
+    await loyalty.choose('promo')
+    await loyalty.apply(code)
+    await loyalty.expectApplied()
+    await fillIn(other, card)
+    await other.checkout.pay()
+    await loyalty.expectRefused('used')
+    expect(await other.books()).toEqual([])
+    await loyalty.choose('neither')
+    await other.checkout.enterCard(card)
+    await other.checkout.pay()
+    await other.success.expectBooked()
+    expect(await other.books()).toEqual([{ status: 'confirmed', total: other.offer.total, charges: 1 }])
+  },
+)
+
+/** What the server says to a guest who asks for the price with a code. */
+const promoRefusal = async ({ request }: Page, person: Person, promo: string): Promise<string> => {
+  const { rateKey } = await offerOf(request, 'nyc-0041')
+  const answer = await request.get(`${API_BASE}/rates/${encodeURIComponent(rateKey)}/`, {
+    params: { promo },
+    headers: { authorization: await bearerOf(request, person) },
+  })
+  expect(answer.status()).toBe(409)
+  return create(await answer.json(), type({ error: type({ message: string() }) })).error.message
 }
 
 const codeOfAFriend = async ({ request }: Parameters<typeof keepSession>[0]): Promise<string> =>

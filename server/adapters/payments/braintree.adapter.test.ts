@@ -30,7 +30,7 @@ test('a verified card is authorized, found by its order, and captured', async ()
   expect(authorized).toEqual({
     outcome: 'authorized',
     transactionId: expect.any(String),
-    card: { brand: 'Visa', last4: '1000', wallet: null },
+    card: { brand: 'Visa', last4: '1000', wallet: null, numbers: [expect.any(String)] },
   })
   expect(await gateway.find('A1')).toEqual(authorized)
   const id = idOf(authorized)
@@ -45,6 +45,13 @@ test('one card has the same mark under every nonce, and another card has another
   expect(await gateway.cardOf(await verify(await tokenize('4111111111111111')))).toEqual(visa)
   expect(await gateway.cardOf(await tokenize('5555555555554444'))).not.toEqual(visa)
   expect(await gateway.cardOf('never-issued')).toEqual({ outcome: 'absent' })
+})
+
+test('a card is known again by its number under another nonce, saved or not, and other cards are not it', async () => {
+  const [first] = await numbersOf('A1', await verify(await tokenize('4111111111111111')))
+  expect(first).toMatch(/^[0-9A-F]{29}$/)
+  expect(await numbersOf('A2', await verify(await tokenize('4111111111111111')))).toContain(first)
+  expect(await numbersOf('A3', await verify(await tokenize('5555555555554444')))).not.toContain(first)
 })
 
 test.each([
@@ -249,6 +256,11 @@ const start = (): Promise<RunningGateway> => startTestGateway({ dataDir: directo
 
 const connect = (running: RunningGateway, timeLimitMs = 5_000): PaymentGateway =>
   braintreeGateway({ account: localAccount(running.origin), timeLimitMs, log: () => undefined })
+
+const numbersOf = async (orderId: string, nonce: string): Promise<readonly string[]> => {
+  const result = await gateway.authorize(order(orderId, nonce))
+  return result.outcome === 'authorized' ? result.card.numbers : []
+}
 
 const order = (orderId: string, nonce: string): Authorization => ({
   orderId,

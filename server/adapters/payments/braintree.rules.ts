@@ -89,14 +89,24 @@ export const cardOf = ({
   androidPayCard,
 }: SdkTransaction): PaidCard => {
   const wallet = WALLETS[paymentInstrumentType ?? ''] ?? null
-  if (wallet === null) return { brand: creditCard?.cardType ?? 'Unknown', last4: creditCard?.last4 ?? '', wallet }
+  if (wallet === null)
+    return {
+      brand: creditCard?.cardType ?? 'Unknown',
+      last4: creditCard?.last4 ?? '',
+      wallet,
+      numbers: numbersOf(creditCard),
+    }
   const card = wallet === 'apple-pay' ? applePayCard : androidPayCard
   return {
     brand: card?.sourceCardType ?? card?.cardType?.replace(APPLE_PREFIX, '') ?? 'Unknown',
     last4: card?.sourceCardLast4 ?? /\d{4}$/.exec(card?.sourceDescription ?? '')?.[0] ?? card?.last4 ?? '',
     wallet,
+    numbers: numbersOf(card),
   }
 }
+
+const numbersOf = (card: NonNullable<SdkTransaction['creditCard']> | null | undefined): string[] =>
+  [card?.uniqueNumberIdentifier, card?.paymentAccountReference].flatMap((number) => number || [])
 
 const capturedAt = ({ statusHistory }: SdkTransaction): Temporal.Instant | null =>
   (statusHistory ?? [])

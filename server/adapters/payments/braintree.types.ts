@@ -56,7 +56,16 @@ export const SdkNonce = type({
 export type SdkNonce = Infer<typeof SdkNonce>
 
 const OptionalText = optional(nullable(string()))
-const SdkCard = type({ cardType: OptionalText, last4: OptionalText })
+/**
+ * `uniqueNumberIdentifier`: of a card in the vault. `paymentAccountReference`: from the card network, equal for a card and the
+ * numbers that devices have for it; not every network and bank gives one.
+ */
+const SdkCard = type({
+  cardType: OptionalText,
+  last4: OptionalText,
+  uniqueNumberIdentifier: OptionalText,
+  paymentAccountReference: OptionalText,
+})
 /** `cardType` and `last4` are those of the device; fields that begin with `source` describe the card behind it. */
 const SdkWalletCard = type({
   ...SdkCard.schema,

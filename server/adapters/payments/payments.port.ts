@@ -30,6 +30,8 @@ export interface CardOnFile {
 export interface PaidCard extends CardOnFile {
   /** Null: paid with the card directly. */
   wallet: WalletName | null
+  /** What the gateway calls the card's number: equal for equal cards, and not the number. Empty if it does not say. */
+  numbers: readonly string[]
 }
 
 /** Advice to the guest after a decline. `try_again`: the card is not at fault. */

@@ -78,7 +78,7 @@ test('a card is typed, verified by the bank and authorized, and its number never
   expect(result).toEqual({
     outcome: 'authorized',
     transactionId: expect.any(String),
-    card: { brand: 'Visa', last4: '1111', wallet: null },
+    card: { brand: 'Visa', last4: '1111', wallet: null, numbers: [expect.any(String)] },
   })
   expect(bodies.join(' ')).not.toContain('4111111111111111')
   expect(new Set(requestOrigins)).toEqual(new Set([site.origin, local.origin]))

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { BRAND_NAMES, isNetworkTokenized } from './sentinels.ts'
-import type { Nonce, StoredCard, ThreeDSecureInfo, Transaction } from './records.ts'
+import type { Card, Nonce, StoredCard, ThreeDSecureInfo, Transaction } from './records.ts'
 import type { Refusal } from './processor.ts'
 import type { Verification, VaultRefusal } from './vault.ts'
 import type { XmlValue } from './xml.ts'
@@ -27,13 +28,22 @@ const instrumentXml = ({ kind, card, token }: Transaction): Readonly<Record<stri
           ...validity,
           cardholderName: card.cardholderName,
           token,
+          // As the live service: only cards in the vault have one.
+          uniqueNumberIdentifier: token === null ? null : card.fingerprint,
+          paymentAccountReference: accountReference(card),
         },
         paymentInstrumentType: 'credit_card',
       }
     case 'ApplePayCard':
       return {
         creditCard: NO_CARD,
-        applePay: { ...validity, cardType: `Apple Pay - ${brand}`, last4: DEVICE_LAST4, sourceDescription },
+        applePay: {
+          ...validity,
+          cardType: `Apple Pay - ${brand}`,
+          last4: DEVICE_LAST4,
+          sourceDescription,
+          paymentAccountReference: accountReference(card),
+        },
         paymentInstrumentType: 'apple_pay_card',
       }
     case 'AndroidPayCard':
@@ -46,12 +56,21 @@ const instrumentXml = ({ kind, card, token }: Transaction): Readonly<Record<stri
           sourceCardType: brand,
           sourceCardLast4: card.last4,
           sourceDescription,
+          paymentAccountReference: accountReference(card),
         },
         paymentInstrumentType: 'android_pay_card',
       }
   }
 }
 const NO_CARD = { bin: null, last4: null, cardType: null, token: null }
+/** Networks that say which account a card belongs to. */
+const REFERRING: ReadonlySet<string> = new Set(['VISA', 'MASTERCARD'])
+const REFERENCE_LENGTH = 29
+/** Equal for a card and for the numbers that devices have for it. */
+const accountReference = (card: Card): string | null =>
+  REFERRING.has(card.brand)
+    ? createHash('sha256').update(card.fingerprint).digest('hex').slice(0, REFERENCE_LENGTH).toUpperCase()
+    : null
 /** Devices pay with a card number of their own. */
 const DEVICE_LAST4 = '0000'
 

@@ -24,6 +24,7 @@ import { UNASKED, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
 import { createLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
+import { personMarks } from '#server/modules/loyalty/personMarks.ts'
 import { hold } from '#server/modules/inventory/inventory.store.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
@@ -242,7 +243,7 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
     mail,
     gateway: { ...faultyGateway().gateway, ...changes },
     hotels,
-    loyalty: createLoyalty({ db, clock, jobs }),
+    loyalty: createLoyalty({ db, clock, jobs, marks: personMarks('a secret of the test') }),
     availability,
     content: { image, address: () => '', page: (id, locale) => catalogueContent(clock).page(id, locale) },
     documents: { pdf: () => Promise.reject(new Error('nobody asks for a document')) },

@@ -73,7 +73,7 @@ describe('paying for a held room', () => {
     ['google-pay', 'apple-pay', 'apple-pay'],
   ] as const)('with %s in the browser and %s from the gateway is stored as %s', async (paymentType, wallet, paid) => {
     const company = faultyGateway()
-    const card = { brand: 'Visa', last4: '1111', wallet }
+    const card = { brand: 'Visa', last4: '1111', wallet, numbers: [] }
     const booking = await heldBooking({ payment_type: paymentType })
     await drive(booking.id, company, {
       authorize: async (order) => ({ ...(await company.gateway.authorize(order)), card }),

@@ -23,7 +23,7 @@ export interface SagaDeps extends ReviewDeps {
   /** For a card to be saved once it has paid. */
   savedCards: Pick<SavedCards, 'customerFor' | 'paid' | 'unpaid'>
   /** For promo codes and credit. */
-  loyalty: Pick<Loyalty, 'reverse' | 'confirmed'>
+  loyalty: Pick<Loyalty, 'reverse' | 'confirmed' | 'cardKnown'>
   /** For bookings paid by invoice. */
   invoices: Pick<Invoices, 'booked'>
 }
@@ -114,10 +114,7 @@ export const createSaga = (deps: SagaDeps) => {
     switch (result.outcome) {
       case 'authorized':
       case 'captured':
-        return transitionStep(db, booking.id, 'held', 'authorized', {
-          ...chargeColumns(result),
-          ...CLEARED_CARD_COLUMNS,
-        })
+        return recordAuthorization(booking, result)
       case 'declined':
         // Our own lost call may have used the nonce: wait until the look-up can find it.
         if (result.reason === 'nonce_used' && resumed && ageMinutes(booking, clock()) < LOOK_UP_MINUTES) return false
@@ -130,6 +127,22 @@ export const createSaga = (deps: SagaDeps) => {
         return false
     }
   }
+
+  /** From now on the card is known, so its owner can be recognised. */
+  const recordAuthorization = (
+    booking: BookingRow,
+    result: Pick<Authorized, 'transactionId' | 'card'>,
+  ): Promise<boolean> =>
+    db.transaction().execute(async (tx) => {
+      const moved = await transitionStep(tx, booking.id, 'held', 'authorized', {
+        ...chargeColumns(result),
+        ...CLEARED_CARD_COLUMNS,
+      })
+      const refusal = moved ? await deps.loyalty.cardKnown(tx, booking, result.card.numbers) : null
+      if (refusal !== null)
+        await tx.updateTable('bookings').set({ decline_reason: refusal }).where('id', '=', booking.id).execute()
+      return moved
+    })
 
   const confirm = (booking: BookingRow): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
@@ -144,10 +157,24 @@ export const createSaga = (deps: SagaDeps) => {
 
   const capture = async (booking: BookingRow): Promise<boolean> => {
     const transactionId = booking.transaction_id ?? ''
+    // The card is of a person who may not use the promo code: nothing is taken.
+    if (booking.decline_reason !== null) {
+      const why = { reason: booking.decline_reason, advice: 'try_again' } as const
+      return releaseAuthorization(booking, transactionId, 'declined', why)
+    }
     const result = await gateway.capture(transactionId, booking.total_cents)
     if (result.outcome === 'unknown') return false
     if (result.outcome === 'done') return confirm(booking)
-    // The capture was refused. Once the authorization is void nothing is owed, so the room is released too.
+    return releaseAuthorization(booking, transactionId, 'refused', result)
+  }
+
+  /** Once the authorization is void nothing is owed, so the room is released too. */
+  const releaseAuthorization = async (
+    booking: BookingRow,
+    transactionId: string,
+    to: 'declined' | 'refused',
+    why: { reason: string; advice?: DeclineAdvice },
+  ): Promise<boolean> => {
     const voided = await gateway.void(transactionId)
     if (voided.outcome === 'unknown') return false
     if (voided.outcome === 'refused') {
@@ -155,7 +182,7 @@ export const createSaga = (deps: SagaDeps) => {
       if (voided.reason === 'settled') return false
       if (voided.reason === 'invalid_request') return escalateToReview(booking, { cause: 'void_invalid_request' })
     }
-    await releaseBooking(booking, 'refused', result)
+    await releaseBooking(booking, to, why)
     return true
   }
 

@@ -3,6 +3,7 @@ import type {
   AuthorizeResult,
   Done,
   FindResult,
+  PaidCard,
   PaymentGateway,
   Refused,
   Unknown,
@@ -19,9 +20,16 @@ interface Transaction {
   orderId: string
   state: 'authorized' | 'captured' | 'voided' | 'refunded'
   cents: number
+  card: PaidCard
 }
 
-const CARD = { brand: 'Visa', last4: '1111', wallet: null }
+/** A nonce other than `nonce` stands for one card. */
+const cardOf = (nonce: string): PaidCard => ({
+  brand: 'Visa',
+  last4: '1111',
+  wallet: null,
+  numbers: nonce === 'nonce' ? [] : [nonce],
+})
 const UNKNOWN: Unknown = { outcome: 'unknown' }
 const DECLINED_NONCE = 'declined'
 
@@ -64,16 +72,17 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) 
         if (existingId !== undefined && isSearchBehind)
           return { outcome: 'declined', reason: 'nonce_used', code: '', advice: 'check_card' }
         const id = existingId ?? `t${transactions.size + 1}`
-        if (!transactions.has(id)) transactions.set(id, { orderId, state: 'authorized', cents: amountCents })
-        return { outcome: 'authorized', transactionId: id, card: CARD }
+        if (!transactions.has(id))
+          transactions.set(id, { orderId, state: 'authorized', cents: amountCents, card: cardOf(nonce) })
+        return { outcome: 'authorized', transactionId: id, card: cardOf(nonce) }
       }),
     find: (orderId) =>
       call<FindResult>('find', () => {
         const [id, transaction] = ofOrder(orderId) ?? []
         if (id === undefined || transaction === undefined || isSearchBehind) return { outcome: 'absent' }
-        const { state } = transaction
-        if (state === 'authorized') return { outcome: state, transactionId: id, card: CARD }
-        if (state === 'captured') return { outcome: state, transactionId: id, card: CARD, at: null }
+        const { state, card } = transaction
+        if (state === 'authorized') return { outcome: state, transactionId: id, card }
+        if (state === 'captured') return { outcome: state, transactionId: id, card, at: null }
         return { outcome: 'voided', transactionId: id }
       }),
     capture: (id) =>
@@ -85,7 +94,10 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) 
     void: (id) => call('void', () => change(id, ['authorized'], 'voided')),
     refund: (id) => call('refund', () => change(id, ['authorized', 'captured'], 'refunded')),
   }
-  const live = () => [...transactions.values()].filter(({ state }) => state === 'authorized' || state === 'captured')
+  const live = () =>
+    [...transactions.values()]
+      .filter(({ state }) => state === 'authorized' || state === 'captured')
+      .map(({ orderId, state, cents }) => ({ orderId, state, cents }))
   /** The gateway voids every authorization, as it does after days without a capture. */
   const withdraw = () => {
     for (const transaction of transactions.values()) transaction.state = 'voided'

@@ -17,6 +17,7 @@ const nothing = (): Promise<void> => Promise.resolve()
 export const NO_LOYALTY: Loyalty = {
   discounts: () => Promise.resolve(NO_DISCOUNTS),
   spend: nothing,
+  cardKnown: () => Promise.resolve(null),
   reverse: nothing,
   confirmed: nothing,
 }

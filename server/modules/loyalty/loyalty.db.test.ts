@@ -17,6 +17,8 @@ import { creditsOf } from '#server/modules/credits/credits.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { lockSignedInUser, insertUser } from '#server/modules/user/user.store.ts'
 import { createLoyalty } from './loyalty.service.ts'
+import { loyaltyPersonalData } from './loyalty.personalData.ts'
+import { MARK_DAYS, personMarks } from './personMarks.ts'
 
 /** Price of the sample before discounts, in cents. */
 const FULL = 20_000
@@ -137,6 +139,115 @@ describe('a friend’s promo code', () => {
   )
 })
 
+describe('an offer given once is remembered by person', () => {
+  test.each([
+    ['the same mailbox, after the account has ended', 'friend@mail.example'],
+    ['a plus tag', 'friend+again@mail.example'],
+    ['other letter case', 'Friend@Mail.Example'],
+  ])('a friend does not use a code again under %s', async (_, email) => {
+    const sharer = await guest()
+    const desk = setUp()
+    const friend = await named('friend@mail.example')
+    await desk.book(friend, { promocode: sharer.code }, FULL - 2500)
+    await end(friend)
+    const again = desk.book(await named(email), { promocode: sharer.code }, FULL - 2500)
+    await expect(again).rejects.toMatchObject({ code: 'promo_refused', reason: 'promo.used' })
+  })
+
+  test.each(['x.y@gmail.com', 'xy+1@gmail.com', 'xy@googlemail.com'])(
+    'an owner does not use their own code as %s',
+    async (email) => {
+      const desk = setUp()
+      const owner = await named('xy@gmail.com')
+      const disguised = desk.book(await named(email), { promocode: owner.code }, FULL - 2500)
+      await expect(disguised).rejects.toMatchObject({ code: 'promo_refused', reason: 'promo.own' })
+    },
+  )
+
+  test('a card that has paid with a code does not pay with one again, whoever holds it: nothing is charged', async () => {
+    const sharer = await guest()
+    const desk = setUp()
+    const friend = await guest()
+    await desk.book(friend, { promocode: sharer.code }, FULL - 2500, CARD)
+    await end(friend)
+    const other = await guest()
+    const row = await desk.book(other, { promocode: sharer.code }, FULL - 2500, CARD)
+    expect(row).toMatchObject({ step: 'declined', decline_reason: 'promo.used', decline_advice: 'try_again' })
+    expect(desk.live()).toHaveLength(1)
+    expect(await desk.book(other, undefined, FULL, CARD)).toMatchObject({ step: 'captured' })
+    expect(await desk.book(await guest(), { promocode: sharer.code }, FULL - 2500, 'another card')).toMatchObject({
+      step: 'captured',
+    })
+  })
+
+  test('an owner’s card does not pay with the owner’s code', async () => {
+    const owner = await guest()
+    const desk = setUp()
+    await desk.book(owner, undefined, FULL, CARD)
+    const row = await desk.book(await guest(), { promocode: owner.code }, FULL - 2500, CARD)
+    expect(row).toMatchObject({ step: 'declined', decline_reason: 'promo.own' })
+    expect(desk.live()).toHaveLength(1)
+  })
+
+  test('an owner who shows the friend’s card before the stay is over earns no reward', async () => {
+    const [owner, friend] = [await guest(), await guest()]
+    const desk = setUp()
+    await desk.book(friend, { promocode: owner.code }, FULL - 2500, CARD)
+    await desk.book(owner, undefined, FULL, CARD)
+    desk.now = AFTER_THE_STAY
+    expect(await desk.runJobs()).toEqual([])
+  })
+
+  test('the export says by what a guest is recognised, and until when', async () => {
+    const [owner, friend] = [await guest(), await guest()]
+    await setUp().book(friend, { promocode: owner.code }, FULL - 2500, CARD)
+    const { id } = await db.selectFrom('users').select('id').where('uid', '=', friend.uid).executeTakeFirstOrThrow()
+    const rows = await loyaltyPersonalData(db).read({ uid: friend.uid, user_id: id, email: '' })
+    const until = BEFORE.add({ hours: 24 * MARK_DAYS }).toString()
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { kind: 'card', hash: expect.any(String), until: null },
+        { kind: 'card', hash: expect.any(String), until },
+        { kind: 'mailbox', hash: expect.any(String), until },
+      ]),
+    )
+  })
+
+  test('a cancelled booking frees the code for its person', async () => {
+    const sharer = await guest()
+    const desk = setUp()
+    const friend = await named('friend@mail.example')
+    const { id } = await desk.book(friend, { promocode: sharer.code }, FULL - 2500, CARD)
+    await desk.bookings.cancel(friend.uid, id, null)
+    const again = await desk.book(await named('friend+2@mail.example'), { promocode: sharer.code }, FULL - 2500, CARD)
+    expect(again).toMatchObject({ step: 'captured' })
+  })
+
+  test('of two accounts of one person that book at the same moment, one has the discount', async () => {
+    const sharer = await guest()
+    const desk = setUp()
+    const accounts = await Promise.all([1, 2, 3, 4].map((tag) => named(`friend+${tag}@mail.example`)))
+    const outcomes = await Promise.all(
+      accounts.map((account) => describeOutcome(desk.book(account, { promocode: sharer.code }, FULL - 2500, CARD))),
+    )
+    expect(outcomes.toSorted()).toEqual(['captured', 'promo_refused', 'promo_refused', 'promo_refused'])
+  })
+
+  test.each<Partial<Record<GatewayCall, Fault>>>([
+    { authorize: 'lost_answer' },
+    { void: 'lost_answer' },
+    { void: 'lost_request' },
+  ])('the authorization of a refused code is given back also when the gateway fails (%j)', async (faults) => {
+    const owner = await guest()
+    await setUp().book(owner, undefined, FULL, CARD)
+    const desk = setUp(faults)
+    const { id } = await desk.book(await guest(), { promocode: owner.code }, FULL - 2500, CARD)
+    desk.now = desk.now.add({ seconds: 61 })
+    expect(await desk.saga.advance(id, true)).toMatchObject({ step: 'declined', decline_reason: 'promo.own' })
+    expect(desk.live()).toEqual([])
+  })
+})
+
 describe('credit', () => {
   test('pays a part, and is returned once when the booking is cancelled', async () => {
     const friend = await guest('regular', 5000)
@@ -254,13 +365,17 @@ interface Person {
   code: string
 }
 
-const guest = async (type: Role = 'regular', granted = 0): Promise<Person> => {
+const guest = async (
+  type: Role = 'regular',
+  granted = 0,
+  email = `${randomUUID()}@stayless.example`,
+): Promise<Person> => {
   const uid = randomUUID()
   const { id, referral_code } = await insertUser(
     db,
     {
       uid,
-      email: `${uid}@stayless.example`,
+      email,
       is_email_verified: true,
       first_name: 'Placeholder',
       last_name: 'Guest',
@@ -272,6 +387,19 @@ const guest = async (type: Role = 'regular', granted = 0): Promise<Person> => {
   if (granted > 0)
     await db.insertInto('credit_entries').values({ user_id: id, kind: 'granted', cents: granted, at: BEFORE }).execute()
   return { uid, code: referral_code }
+}
+
+const named = (email: string) => guest('regular', 0, email)
+const CARD = 'one and the same card'
+
+/** The account and what belongs to it are gone, as after its deletion. */
+const end = async ({ uid }: Person): Promise<void> => {
+  await db
+    .updateTable('bookings')
+    .set({ user_uid: `deleted:${uid}` })
+    .where('user_uid', '=', uid)
+    .execute()
+  await db.deleteFrom('users').where('uid', '=', uid).execute()
 }
 
 const codeOfEnded = async ({ uid, code }: Person): Promise<string> => {
@@ -312,7 +440,7 @@ const setUp = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
   const { gateway, live, DECLINED_NONCE } = faultyGateway(faults)
   const jobs = createJobs({ db, clock: () => desk.now, log: createLog('silent') })
   const clock = () => desk.now
-  const loyalty = createLoyalty({ db, clock, jobs })
+  const loyalty = createLoyalty({ db, clock, jobs, marks: personMarks('a secret of the test') })
   const saga = createSaga({ ...UNHEARD, db, clock, gateway, loyalty })
   const bookings = createBookings({
     db,

@@ -4,6 +4,7 @@ import { promoRefusal, type PromoFacts } from './loyalty.rules.ts'
 const fair: PromoFacts = {
   sharer: { id: 'sharer', type: 'regular' },
   friend: { id: 'friend', type: 'regular' },
+  isSharer: false,
   hasUsed: false,
   hasBooked: false,
 }
@@ -16,6 +17,7 @@ test.each<[string, Partial<PromoFacts>, string | null]>([
   ['that nobody has is unknown before signing in too', { sharer: undefined, friend: undefined }, 'promo.unknown'],
   ['of a business account is unknown', { sharer: { id: 'sharer', type: 'b2b' } }, 'promo.unknown'],
   ['of one’s own does not count', { friend: { id: 'sharer', type: 'regular' } }, 'promo.own'],
+  ['of whoever shares the owner’s mailbox or card does not count', { isSharer: true }, 'promo.own'],
   ['after another one does not count', { hasUsed: true, hasBooked: true }, 'promo.used'],
   ['after a booking without one does not count', { hasBooked: true }, 'promo.notFirst'],
   ['is not for a business account', { friend: { id: 'friend', type: 'b2b' } }, 'promo.business'],

@@ -20,17 +20,19 @@ export interface PromoFacts {
   sharer: Account | undefined
   /** Undefined before sign-in. */
   friend: Account | undefined
-  /** The friend has used a code, and not got it back. */
+  /** The friend shares the mailbox or a card with the owner of the code. */
+  isSharer: boolean
+  /** The friend, or who shares their mailbox or a card, has used a code, and not got it back. */
   hasUsed: boolean
   /** The friend has a booking that was not rejected or cancelled. */
   hasBooked: boolean
 }
 
 /** Decisions §7, §8 and §12: why a promo code is refused; null if it is accepted. */
-export const promoRefusal = ({ sharer, friend, hasUsed, hasBooked }: PromoFacts): PromoRefusal | null => {
+export const promoRefusal = ({ sharer, friend, isSharer, hasUsed, hasBooked }: PromoFacts): PromoRefusal | null => {
   if (friend !== undefined && !mayRefer(friend.type)) return 'promo.business'
   if (sharer === undefined || !mayRefer(sharer.type)) return 'promo.unknown'
-  if (sharer.id === friend?.id) return 'promo.own'
+  if (sharer.id === friend?.id || isSharer) return 'promo.own'
   if (hasUsed) return 'promo.used'
   return hasBooked ? 'promo.notFirst' : null
 }

@@ -1,5 +1,5 @@
 import { create, string, type } from 'superstruct'
-import { LOYALTY_CREDIT, readPromo } from '#contract/booking/loyalty.ts'
+import { LOYALTY_CREDIT, readPromo, type PromoRefusal } from '#contract/booking/loyalty.ts'
 import { toCents, type Cents } from '#contract/shared/money.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
@@ -9,7 +9,17 @@ import { bookingById, type BookingRow } from '#server/modules/bookings/bookings.
 import { creditsOf, returnCredits, rewardReferrer, spendCredits } from '#server/modules/credits/credits.store.ts'
 import type { BreakdownCents } from '#server/modules/rates/rates.price.ts'
 import { PROMO_MESSAGES, promoRefusal } from './loyalty.rules.ts'
-import { givePromoBack, insertPromoUse, promoFacts, findReferrer, userIdOf } from './loyalty.store.ts'
+import {
+  givePromoBack,
+  insertAccountCards,
+  insertPromoMarks,
+  insertPromoUse,
+  isOwnUse,
+  promoFacts,
+  promoUseOf,
+  userOfUid,
+} from './loyalty.store.ts'
+import type { PersonMarks } from './personMarks.ts'
 
 /** The discount a guest asks for: a promo code or credit. With both, the code wins. */
 export interface DiscountRequest {
@@ -37,6 +47,16 @@ export interface Loyalty {
   discounts: (connection: Connection, uid: string | null, request: DiscountRequest, field: string) => Promise<Discounts>
   /** Records the discounts of a booking, in its transaction, with the user's row locked. */
   spend: (transaction: Connection, booking: Spending) => Promise<void>
+  /**
+   * The card of a booking is known: remembers it, and asks once more whether its promo code counts.
+   * @param numbers as the gateway names the card's number.
+   * @returns why the code is refused; null if it counts, or there is none.
+   */
+  cardKnown: (
+    transaction: Connection,
+    booking: Pick<BookingRow, 'id' | 'user_uid'>,
+    numbers: readonly string[],
+  ) => Promise<PromoRefusal | null>
   /** The booking was rejected or cancelled: its promo code and credit can be used again. */
   reverse: (transaction: Connection, bookingId: string) => Promise<void>
   /** The booking is paid: schedules the reward of the promo code's owner for the end of the stay. */
@@ -50,6 +70,10 @@ interface Spending {
   breakdown: Pick<BreakdownCents, 'promo' | 'credits'>
 }
 
+/** @param field name of the field in the error. */
+export const promoRefused = (reason: PromoRefusal, field: string): ApiError =>
+  new ApiError('promo_refused', PROMO_MESSAGES[reason], { field, reason })
+
 const REWARD = 'loyalty.reward'
 const RewardPayload = type({ id: string() })
 
@@ -57,20 +81,24 @@ export const createLoyalty = ({
   db,
   clock,
   jobs,
+  marks,
 }: {
   db: Database
   clock: Clock
+  marks: PersonMarks
   jobs: Pick<Jobs, 'handle' | 'schedule'>
 }): Loyalty => {
   jobs.handle(REWARD, async (payload) => {
     const { id } = create(payload, RewardPayload)
     await db.transaction().execute(async (transaction) => {
       const booking = await bookingById(transaction, id)
-      const sharerId = await findReferrer(transaction, id)
+      const use = await promoUseOf(transaction, id)
       // No reward for free bookings: throwaway accounts could earn without limit.
-      if (booking?.step !== 'captured' || booking.total_cents === 0 || sharerId === undefined) return
+      if (booking?.step !== 'captured' || booking.total_cents === 0 || use?.sharer === undefined) return
+      // The sharer may have shown a card of the friend's since.
+      if (await isOwnUse(transaction, marks, use)) return
       await rewardReferrer(transaction, {
-        user_id: sharerId,
+        user_id: use.sharer.id,
         booking_id: id,
         cents: toCents(LOYALTY_CREDIT),
         at: booking.check_out_at,
@@ -81,9 +109,9 @@ export const createLoyalty = ({
   return {
     discounts: async (connection, uid, { promo, credits }, field) => {
       if (promo !== undefined) {
-        const facts = await promoFacts(connection, readPromo(promo), uid)
+        const facts = await promoFacts(connection, marks, readPromo(promo), uid)
         const reason = promoRefusal(facts)
-        if (reason !== null) throw new ApiError('promo_refused', PROMO_MESSAGES[reason], { field, reason })
+        if (reason !== null) throw promoRefused(reason, field)
         return { promo: toCents(LOYALTY_CREDIT), credits: 0, sharerId: facts.sharer?.id ?? null }
       }
       if (credits === undefined || credits === 0) return NO_DISCOUNTS
@@ -95,11 +123,30 @@ export const createLoyalty = ({
 
     spend: async (transaction, { id, uid, off, breakdown }) => {
       if (breakdown.credits === 0 && off.sharerId === null) return
-      const user_id = await userIdOf(transaction, uid)
+      const account = await userOfUid(transaction, uid)
+      if (account === undefined) throw new ApiError('unauthorized', 'Please, sign in')
+      const { id: user_id, email } = account
       if (breakdown.credits < 0)
         await spendCredits(transaction, { user_id, booking_id: id, cents: -breakdown.credits, at: clock() })
-      if (off.sharerId !== null)
-        await insertPromoUse(transaction, { booking_id: id, friend_id: user_id, sharer_id: off.sharerId })
+      if (off.sharerId === null) return
+      await insertPromoUse(transaction, { booking_id: id, friend_id: user_id, sharer_id: off.sharerId })
+      // Another account of the same person may have booked at the same moment.
+      if (!(await insertPromoMarks(transaction, id, [marks.mailbox(email)], clock())))
+        throw promoRefused('promo.used', 'loyalty.promocode')
+    },
+
+    cardKnown: async (transaction, { id, user_uid }, numbers) => {
+      const cards = marks.cards(numbers)
+      const account = await userOfUid(transaction, user_uid)
+      // Also of a refused code: the next question about a code knows the card then.
+      if (account !== undefined) await insertAccountCards(transaction, account.id, cards)
+      const use = await promoUseOf(transaction, id)
+      if (use !== undefined) {
+        const digests = cards.map(({ digest }) => digest)
+        if (await isOwnUse(transaction, marks, { ...use, digests })) return 'promo.own'
+        if (!(await insertPromoMarks(transaction, id, cards, clock()))) return 'promo.used'
+      }
+      return null
     },
 
     reverse: async (transaction, bookingId) => {
@@ -108,7 +155,7 @@ export const createLoyalty = ({
     },
 
     confirmed: async (transaction, { id, check_out_at }) => {
-      if ((await findReferrer(transaction, id)) === undefined) return
+      if ((await promoUseOf(transaction, id))?.sharer === undefined) return
       await jobs.schedule(transaction, { kind: REWARD, payload: { id }, runAt: check_out_at })
     },
   }

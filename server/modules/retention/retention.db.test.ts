@@ -3,6 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
+import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
+import { insertBooking } from '#server/modules/bookings/bookings.store.ts'
+import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { MARK_DAYS } from '#server/modules/loyalty/personMarks.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
 import { LIGHT_COST } from '#server/emulators/identity/provider.testing.ts'
 import { localIdentityAdmin } from '#server/emulators/identity/localIdentity.ts'
@@ -123,6 +127,25 @@ test('skips an account that its guest is deleting', async () => {
   await db.updateTable('users').set({ deleted_at: now }).where('id', '=', leaving.id).execute()
   await clean()
   expect(await db.selectFrom('users').select('id').where('id', '=', leaving.id).execute()).toEqual([{ id: leaving.id }])
+})
+
+test('forgets two years later by what the user of a promo code was to be recognised', async () => {
+  const { db } = database
+  await addSampleHotel(db)
+  const booking = sampleBooking({})
+  await insertBooking(db, booking)
+  const marked = (digest: string, at: Temporal.Instant) => ({
+    digest,
+    kind: 'card' as const,
+    booking_id: booking.id,
+    at,
+  })
+  await db
+    .insertInto('promo_marks')
+    .values([marked('old', days(MARK_DAYS)), marked('young', days(MARK_DAYS - 1))])
+    .execute()
+  await clean()
+  expect(await db.selectFrom('promo_marks').select('digest').execute()).toEqual([{ digest: 'young' }])
 })
 
 test('deletes expired e-mail changes, and schedules the next run', async () => {

@@ -1,6 +1,7 @@
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Database } from '#server/db/schema.ts'
 import { everyHour, recurring, type RecurringDeps } from '#server/jobs/recurring.ts'
+import { MARK_DAYS } from '#server/modules/loyalty/personMarks.ts'
 import { SECRET_TEMPLATES } from '#server/mail/messages.ts'
 import { deleteRow } from '#server/modules/user/user.store.ts'
 import type { LogSecurityEvent } from '#server/securityLog.ts'
@@ -67,6 +68,7 @@ const deleteOld = async (db: Database, now: Temporal.Instant): Promise<void> => 
     .where('created_at', '<=', daysBefore(now, MAIL_DAYS))
     .execute()
   await db.deleteFrom('jobs').where('done_at', '<=', daysBefore(now, DONE_JOBS_DAYS)).execute()
+  await db.deleteFrom('promo_marks').where('at', '<=', daysBefore(now, MARK_DAYS)).execute()
   await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute()
 }
 

@@ -11,6 +11,7 @@ import { createSaga, type SagaDeps } from '#server/modules/bookings/bookings.sag
 import { createBookings } from '#server/modules/bookings/bookings.service.ts'
 import { NO_INVOICES, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { createLoyalty, type Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
+import { personMarks } from '#server/modules/loyalty/personMarks.ts'
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
 import { savedCards, issueSavedCardNonce } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import { lockSignedInUser } from '#server/modules/user/user.store.ts'
@@ -39,7 +40,10 @@ export const processesOn =
   (death: Death | null, gateway: PaymentGateway, guards: MoneyGuards) => {
     const mortal = mortalDatabase(db, death, guards.rewrite)
     const jobs = createJobs({ db: mortal.db, clock, log: pino({ level: 'silent' }) })
-    const loyalty = { ...createLoyalty({ db: mortal.db, clock, jobs }), ...guards.loyalty }
+    const loyalty = {
+      ...createLoyalty({ db: mortal.db, clock, jobs, marks: personMarks('a secret of the test') }),
+      ...guards.loyalty,
+    }
     const cards = savedCards({ db: mortal.db, clock, jobs })
     const methods = { db: mortal.db, clock, jobs, vault, tries: UNLIMITED }
     paymentMethodsModule({

@@ -79,6 +79,8 @@ export const openMoney = async () => {
     company.faults.clear()
     // Delete jobs that an earlier case without a guard left behind.
     await db.deleteFrom('jobs').execute()
+    // Every case is a person of their own, although the emulator's cards are few.
+    await db.deleteFrom('promo_marks').execute()
     const guest = await insertGuest(db, `guest-${place}`)
     const savedCardToken = one.paid === 'kept card' ? await keepCard(db, vault, guest, await newCard(GOOD_CARD)) : null
     const sharer = one.paid === 'promo' ? await insertGuest(db, `sharer-${place}`) : null
