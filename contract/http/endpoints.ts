@@ -25,7 +25,7 @@ import { ClientTokenResponse, HealthResponse, OutboxResponse } from './config.ts
 import { CreditsResponse } from '#contract/booking/credits.ts'
 import { CurrenciesResponse } from '#contract/shared/currencies.ts'
 import { destinationCodec, PlaceNameResponse, pointCodec, TimeZoneResponse } from '#contract/hotel/destination.ts'
-import { FavoritesResponse, FavoritesBody } from '#contract/user/favorites.ts'
+import { FavoriteHotelsResponse, FavoritesResponse, FavoritesBody, hotelIdsCodec } from '#contract/user/favorites.ts'
 import { searchEndpoints } from './searchEndpoints.ts'
 import { localeCodec } from '#contract/shared/locale.ts'
 import {
@@ -173,6 +173,10 @@ export const endpoints = {
     response: CancelResponse,
     access: 'user',
     fresh: true,
+  }),
+  favoriteHotels: get('/favorite_hotels/', {
+    query: { ids: required(hotelIdsCodec) },
+    response: FavoriteHotelsResponse,
   }),
   favorites: get('/user/favorites/', { query: noFields, response: FavoritesResponse, access: 'user' }),
   addFavorites: post('/user/favorites/', { body: FavoritesBody, response: FavoritesResponse, access: 'user' }),

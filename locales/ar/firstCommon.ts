@@ -21,6 +21,7 @@ export const firstCommon: Texts<typeof english, ArabicForm> = {
     signUp: 'إنشاء حساب مجانًا',
     logOut: 'تسجيل الخروج',
     account: 'حسابي',
+    favorites: 'المفضلة',
     search: 'البحث عن فنادق',
   },
   settings: {

@@ -3,6 +3,7 @@ import { favoritesShort } from './favoritesShort.ts'
 export const favorites = {
   ...favoritesShort,
   count: { one: '{{n}} saved hotel', other: '{{n}} saved hotels' },
+  here: 'Saved in this browser only. Log in to keep them on all your devices.',
   letGo: 'Removed. Press the heart to save it again.',
   empty: {
     title: 'No favorites yet',

@@ -19,6 +19,7 @@ export const firstCommon = {
     signUp: 'Sign up free',
     logOut: 'Log out',
     account: 'Account',
+    favorites: 'Favorites',
     search: 'Search hotels',
   },
   settings: {

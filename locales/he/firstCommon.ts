@@ -21,6 +21,7 @@ export const firstCommon: Texts<typeof english, HebrewForm> = {
     signUp: 'הרשמה חינם',
     logOut: 'התנתקות',
     account: 'החשבון שלי',
+    favorites: 'מועדפים',
     search: 'חיפוש מלונות',
   },
   settings: {

@@ -18,6 +18,7 @@ const NEEDED_QUERY: Readonly<Record<string, string>> = {
   '/time_zone/': '?point=48.85|2.35',
   '/places_with_hotels/': `?${DEST}`,
   '/hotels/': `?${DEST}&${STAY}`,
+  '/favorite_hotels/': '?ids=nyc-0001',
   '/rates/': `?hotelId=7&${STAY}`,
   '/rates/board/': `?hotelId=7&${STAY}`,
 }

@@ -15,6 +15,7 @@ export const READ_TOKENS = {
   rooms: 3,
   rate: 1,
   hotel: 1,
+  favoriteHotels: 2,
   place: 1,
   places: 1,
   popularPlaces: 1,

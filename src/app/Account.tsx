@@ -1,5 +1,5 @@
 import { Skeleton } from '#src/ui/content/Skeleton.tsx'
-import { SignedOutButtons } from '#src/views/layout/Header.tsx'
+import { SignedOutButtons, SignedOutLink } from '#src/views/layout/Header.tsx'
 import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { SignedOutMenu } from '#src/views/layout/SignedOutMenu.tsx'
@@ -13,7 +13,7 @@ const Button = () => {
 }
 const Link = () => {
   const { part } = useAccountViews()
-  return part && <part.AccountLink />
+  return part ? <part.AccountLink /> : <SignedOutLink />
 }
 const Menu = () => {
   const { part } = useAccountViews()

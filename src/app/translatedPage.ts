@@ -21,6 +21,7 @@ export const surviveTranslation = (): (() => void) => {
     while (shown !== undefined && shown.parentNode === null) shown = translations.get(shown)
     return shown
   }
+  // oxlint-disable-next-line typescript/unbound-method -- each is only ever applied to its node
   const { appendChild, insertBefore, removeChild } = Node.prototype
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
 
@@ -47,7 +48,7 @@ export const surviveTranslation = (): (() => void) => {
     Object.defineProperty(Node.prototype, 'nodeValue', {
       ...nodeValue,
       set(this: Node, value: string | null) {
-        Reflect.apply(nodeValue.set ?? (() => undefined), this, [value])
+        nodeValue.set?.call(this, value)
         if (this.parentNode === null && this instanceof Text) translationOf(this)?.replaceWith(this)
       },
     })

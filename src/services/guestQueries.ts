@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from './api.ts'
 import { keys } from './query.ts'
 
@@ -43,6 +43,15 @@ export const favoritesQuery = () =>
     queryFn: async ({ signal }) => (await callApi('favorites', { signal })).favorites,
     retry: false,
     enabled: false,
+  })
+
+/** A visitor's favorites, which only the browser has. The list before stays while another is loaded. */
+export const favoriteHotelsQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: keys.favoriteHotels(ids),
+    queryFn: async ({ signal }) =>
+      ids.length === 0 ? [] : (await callApi('favoriteHotels', { query: { ids: [...ids] }, signal })).hotels,
+    placeholderData: keepPreviousData,
   })
 
 /** Credit and hours; hotel names are in the page's language. */

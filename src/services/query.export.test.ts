@@ -48,6 +48,7 @@ test('user data is never requested by support, and public data is not exported',
   expect(publicEntries.map(([name]) => name)).toEqual([
     'hotels',
     'soldNear',
+    'favoriteHotels',
     'hotel',
     'rooms',
     'similar',

@@ -6,6 +6,7 @@ import type {
   bookingsQuery,
   companyBookingsQuery,
   creditsQuery,
+  favoriteHotelsQuery,
   favoritesQuery,
   statementsQuery,
   travellersQuery,
@@ -32,6 +33,7 @@ interface Answers extends Record<keyof Keys, unknown> {
   travellers: CachedData<typeof travellersQuery>
   statements: CachedData<typeof statementsQuery>
   companyBookings: CachedData<typeof companyBookingsQuery>
+  favoriteHotels: CachedData<typeof favoriteHotelsQuery>
   favorites: CachedData<typeof favoritesQuery>
   credits: CachedData<typeof creditsQuery>
 }
@@ -76,6 +78,7 @@ const BOOKED_AT = { id: 'pseudonym', reference: 'hide', hotel_name: 'keep' } as 
 export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicy<ReturnType<Keys[Name]>, Answers[Name]> } = {
   hotels: { key: ['keep', 'keep', 'keep'], answer: 'again' },
   soldNear: { key: ['keep', 'keep', 'keep'], answer: 'again' },
+  favoriteHotels: { key: ['keep', 'keep', 'keep'], answer: 'again' },
   hotel: { key: ['keep', 'keep', 'keep'], answer: 'again' },
   rooms: { key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },
   similar: { key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },

@@ -44,6 +44,7 @@ export const keys = {
     ['similar', pageLocale(), id, checkIn, checkOut, roomsCodec.encode(rooms)] as const,
   board: ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
     ['board', hotelId, datePart(checkIn), datePart(checkOut), roomsCodec.encode(rooms)] as const,
+  favoriteHotels: (ids: readonly string[]) => ['favoriteHotels', pageLocale(), ids.join()] as const,
   config: () => ['config'] as const,
   /** Prefix of all user data: removed when the session ends. */
   user: () => ['user'] as const,

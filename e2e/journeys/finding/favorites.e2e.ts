@@ -27,6 +27,7 @@ test(
 
     const person = await createVerifiedAccount(page.request, 'keeper')
     await favorites.open()
+    await favorites.expectList([second, first])
     await logIn(guest, person)
     await favorites.expectList([second, first])
     await favorites.expectCount(2)

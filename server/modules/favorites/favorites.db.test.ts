@@ -79,6 +79,13 @@ test('a guest cannot see or change another guest’s favorites', async () => {
   expect([idsOf(await one.list()), idsOf(await other.list())]).toEqual([['nyc-0001'], ['nyc-0002']])
 })
 
+test('a visitor’s favorites are told in the order of their ids, without hotels that are not sold', async () => {
+  const guest = await newGuest()
+  const [first, second] = (await guest.add(['nyc-0002', 'nyc-0003'])).favorites.map(({ hotel }) => hotel)
+  const ids = [second?.id ?? '', 'nobody', first?.id ?? '']
+  expect(await guest.hotelsOf(ids)).toEqual({ hotels: [second, first] })
+})
+
 test('favorites are deleted with the user', async () => {
   const guest = await newGuest()
   await guest.add(['nyc-0001'])
@@ -119,6 +126,7 @@ const newGuest = async () => {
       const { params, query, context } = asking({})
       return plain(routes.addFavorites({ params, query, context, caller, body: { hotel_ids } }))
     },
+    hotelsOf: (ids: string[]) => routes.favoriteHotels(asking({ ids })),
     remove: (hotel_id: string) => plain(routes.removeFavorite(asking({ hotel_id }))),
   }
 }

@@ -1,4 +1,4 @@
-import type { Favorite, FavoritesResponse } from '#contract/user/favorites.ts'
+import type { Favorite, FavoriteHotel, FavoritesResponse } from '#contract/user/favorites.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { STANDARD_CHECK_IN_HOUR } from '#contract/hotel/stay.ts'
 import type { Clock } from '#server/clock.ts'
@@ -20,34 +20,36 @@ export interface FavoritesDeps {
 /** Decisions §9: favorites. Each call responds with all of them. */
 export const favoritesRoutes = (
   deps: FavoritesDeps,
-): Pick<Handlers, 'favorites' | 'addFavorites' | 'removeFavorite'> => {
+): Pick<Handlers, 'favoriteHotels' | 'favorites' | 'addFavorites' | 'removeFavorite'> => {
   const { db, clock, hotels, content, cityName } = deps
 
   const userIdOf = async (caller: Caller | null): Promise<string> => (await loadOwnUser({ db }, caller)).id
 
-  const view = ({ hotel_id, added_at }: FavoriteRow, locale: Locale): Favorite[] => {
-    const hotel = hotels.hotel(hotel_id)
+  /** Empty for a hotel that is no longer sold. */
+  const viewHotel = (id: string, locale: Locale): FavoriteHotel[] => {
+    const hotel = hotels.hotel(id)
     if (hotel === undefined) return []
     return [
       {
-        hotel: {
-          id: hotel.id,
-          name: hotel.names[locale],
-          stars: hotel.stars,
-          image: content.image(hotel.id, STANDARD_CHECK_IN_HOUR),
-          city: cityName(hotel, locale),
-          reviews: { rating: hotel.rating, count: hotel.review_count },
-        },
-        added_at: added_at.toString(),
+        id: hotel.id,
+        name: hotel.names[locale],
+        stars: hotel.stars,
+        image: content.image(hotel.id, STANDARD_CHECK_IN_HOUR),
+        city: cityName(hotel, locale),
+        reviews: { rating: hotel.rating, count: hotel.review_count },
       },
     ]
   }
+  const view = ({ hotel_id, added_at }: FavoriteRow, locale: Locale): Favorite[] =>
+    viewHotel(hotel_id, locale).map((hotel) => ({ hotel, added_at: added_at.toString() }))
 
   const answer = async (userId: string, locale: Locale): Promise<FavoritesResponse> => ({
     favorites: (await favoritesOf(db, userId)).flatMap((row) => view(row, locale)),
   })
 
   return {
+    favoriteHotels: ({ query, context }) =>
+      Promise.resolve({ hotels: query.ids.flatMap((id) => viewHotel(id, context.locale)) }),
     favorites: async ({ caller, context }) => answer(await userIdOf(caller), context.locale),
     addFavorites: async ({ body, caller, context }) => {
       const userId = await userIdOf(caller)

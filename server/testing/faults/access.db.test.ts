@@ -58,6 +58,7 @@ const ANSWERS: Readonly<Record<EndpointName, readonly [stranger: number, account
   bookingCalendar: [401, 404],
   bookingReceipt: [401, 404],
   cancelBooking: [401, 404],
+  favoriteHotels: [200, 200],
   favorites: [401, 200],
   addFavorites: [401, 200],
   removeFavorite: [401, 200],

@@ -90,6 +90,7 @@ export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
   bookingCalendar: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' } },
   bookingReceipt: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, query: { lang: 'he' } },
   cancelBooking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, body: { expected_refund: 1 } },
+  favoriteHotels: { query: { ids: 'nyc-0001,nyc-0002' } },
   favorites: {},
   addFavorites: { body: { hotel_ids: ['nyc-0001'] } satisfies RequestBodyOf<'addFavorites'> },
   removeFavorite: { query: { hotel_id: 'nyc-0001' } },

@@ -10,8 +10,8 @@ import { lazySingleton } from '#src/actors/system/lazySingleton.ts'
 import { onReconnect } from '#src/actors/system/onReconnect.ts'
 import { createRootActor } from '#src/actors/system/actorSystem.ts'
 
-/** For views: the signed-in user's favorites. The query cache owns them; the machine fills it. */
-export { favoritesQuery } from '#src/services/guestQueries.ts'
+/** For views: the favorites of a signed-in user and of a visitor. The query cache owns them; the machine fills the first. */
+export { favoriteHotelsQuery, favoritesQuery } from '#src/services/guestQueries.ts'
 
 export interface FavoritesServices {
   callApi: CallApi

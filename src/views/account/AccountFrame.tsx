@@ -21,7 +21,10 @@ export type AccountPageName =
   | 'staff'
   | 'staffStatements'
 
-/** Specification §2, /account: for the signed-in user only; a visitor signs in without leaving the page. */
+/**
+ * Specification §2, /account: for the signed-in user; a visitor signs in without leaving the page, and has the favorites of this
+ * browser.
+ */
 export const AccountFrame = ({ page, children }: { page: AccountPageName; children: ReactNode }) => {
   const words = useI18n()
   const { user, isExpected, failure, busy, reload, logOut } = useGuest()
@@ -29,6 +32,7 @@ export const AccountFrame = ({ page, children }: { page: AccountPageName; childr
   const [wasSignedIn, noteSignedIn] = useState(false)
   if (user && !wasSignedIn) noteSignedIn(true)
   const title = words.t(`account.${page}`)
+  const isOpenToVisitor = page === 'favourites' && !isExpected && !wasSignedIn
   if (failure)
     return (
       <div className={css.column}>
@@ -45,7 +49,7 @@ export const AccountFrame = ({ page, children }: { page: AccountPageName; childr
       {user ? <AccountSide user={user} onLogOut={logOut} /> : isExpected && <LoadingSide />}
       <div className={css.main}>
         <h1>{title}</h1>
-        {user ? (
+        {user || isOpenToVisitor ? (
           children
         ) : isExpected ? (
           page === 'myBookings' ? (

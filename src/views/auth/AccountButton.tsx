@@ -49,10 +49,8 @@ export const AccountLink = () => {
   const words = useI18n()
   const { user } = useAuth()
   return (
-    user && (
-      <Link to="/account" className={header.link}>
-        {words.t('common.nav.account')}
-      </Link>
-    )
+    <Link to={user ? '/account' : '/account/favorites'} className={header.link}>
+      {words.t(user ? 'common.nav.account' : 'common.nav.favorites')}
+    </Link>
   )
 }

@@ -1,4 +1,4 @@
-import type { Favorite } from '#contract/user/favorites.ts'
+import type { FavoriteHotel } from '#contract/user/favorites.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
@@ -13,7 +13,7 @@ export const FavoriteCard = ({
   query,
   isFavorite,
 }: {
-  hotel: Favorite['hotel']
+  hotel: FavoriteHotel
   query: Record<string, string>
   /** A removed favorite stays listed, so it can be restored. */
   isFavorite: boolean

@@ -2,13 +2,13 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { FavoriteCard } from './FavoriteCard.tsx'
 import * as css from './FavoritesPage.css.ts'
 import { LoadError } from '#src/views/parts/loading/LoadError.tsx'
-import { LoadingFavorites, NoFavorites } from './FavoritesStates.tsx'
+import { KeepFavorites, LoadingFavorites, NoFavorites } from './FavoritesStates.tsx'
 import { useFavorites } from './useFavorites.ts'
 
-/** Specification §2, list of favorites: newest first, each linked with the hours of the last search. */
+/** Specification §2, list of favorites, a visitor's too: newest first, each linked with the hours of the last search. */
 export const FavoritesPage = () => {
   const words = useI18n()
-  const { favorites, favoriteIds, failure, query, reload } = useFavorites()
+  const { isVisitor, favorites, favoriteIds, failure, query, reload } = useFavorites()
   if (favorites === null)
     return failure === null ? (
       <LoadingFavorites />
@@ -21,8 +21,9 @@ export const FavoritesPage = () => {
       <p className={css.intro} role="status">
         {words.plural('favorites.count', favoriteIds.length)}
       </p>
+      {isVisitor && <KeepFavorites />}
       <ul className={css.list}>
-        {favorites.map(({ hotel }) => (
+        {favorites.map((hotel) => (
           <li key={hotel.id}>
             <FavoriteCard hotel={hotel} query={query} isFavorite={favoriteIds.includes(hotel.id)} />
           </li>

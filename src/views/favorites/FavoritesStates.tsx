@@ -1,8 +1,9 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { buttonClass } from '#src/ui/content/Button.tsx'
+import { Button, buttonClass } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
-import { EmptyState } from '#src/ui/content/Notice.tsx'
+import { EmptyState, Notice } from '#src/ui/content/Notice.tsx'
 import { Skeleton } from '#src/ui/content/Skeleton.tsx'
+import { useModals } from '#src/views/layout/modals.tsx'
 import { Loading } from '#src/views/parts/loading/Loading.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './FavoritesPage.css.ts'
@@ -26,6 +27,20 @@ export const LoadingFavorites = () => (
     </div>
   </Loading>
 )
+
+/** To a visitor: their favorites are in this browser alone. */
+export const KeepFavorites = () => {
+  const words = useI18n()
+  const { show } = useModals()
+  return (
+    <Notice>
+      <p>{words.t('favorites.here')}</p>
+      <Button look="line" size="small" onClick={() => show('log-in')}>
+        {words.t('common.nav.logIn')}
+      </Button>
+    </Notice>
+  )
+}
 
 export const NoFavorites = () => {
   const words = useI18n()

@@ -76,6 +76,13 @@ const MainNav = ({ account }: { account: ReactNode }) => {
   )
 }
 
+/** To a visitor, whose favorites are in this browser. */
+export const SignedOutLink = () => (
+  <Link to="/account/favorites" className={css.link}>
+    {useI18n().t('common.nav.favorites')}
+  </Link>
+)
+
 /** Shown until the session is known. */
 export const SignedOutButtons = () => {
   const words = useI18n()
