@@ -214,7 +214,9 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'checkout.terms.terms': { note: 'The link inside “I accept the {{terms}}”: inflect it to fit.' },
   'checkout.breakdown': { note: 'A line of the price.' },
   'checkout.sure': { note: 'Tag: the hotel holds the hours.', max: 36 },
-  'checkout.refusePrice': { note: 'Button: the guest does not accept the new price.', max: 16 },
+  'checkout.refuseChange': { note: 'Button: the guest does not accept the new price or terms.', max: 16 },
+  'checkout.termsBefore': { note: 'Above the cancellation terms that the guest was shown.', max: 16 },
+  'checkout.termsNow': { note: 'Above the cancellation terms that apply now.', max: 16 },
   'checkout.unsure.retry': {
     note: 'Button: asks once more whether the payment went through. Does not pay again.',
     max: 28,

@@ -32,6 +32,7 @@ export type PlainMessageKey =
   | 'errors.offerUnavailable'
   | 'errors.pageNotFound'
   | 'errors.priceChanged'
+  | 'errors.termsChanged'
   | 'errors.signInNeeded'
   | 'errors.somethingWrong'
   | 'errors.starting'
@@ -105,6 +106,7 @@ const MESSAGES: Readonly<Record<Exclude<FailureCode, Wordless>, Message>> = {
   not_ready: above('errors.notReady'),
   price_changed: above('errors.priceChanged'),
   starting: above('errors.starting'),
+  terms_changed: above('errors.termsChanged'),
   timeout: above('errors.network'),
   too_many_requests: above('errors.tooManyRequests'),
   unauthorized: above('errors.signInNeeded'),

@@ -214,7 +214,12 @@ const CheckoutForm = ({
         )}
       </form>
       {paying.part && (
-        <paying.part.PayingDialogs checkout={checkout} seeBooking={seeBooking} seeBookings={seeBookings} />
+        <paying.part.PayingDialogs
+          checkout={checkout}
+          hotelZone={offer?.hotel.time_zone ?? 'UTC'}
+          seeBooking={seeBooking}
+          seeBookings={seeBookings}
+        />
       )}
     </>
   )

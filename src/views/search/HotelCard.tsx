@@ -1,7 +1,7 @@
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
 import type { Stay } from '#contract/hotel/stay.ts'
 import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
-import { dayInYear } from '#src/i18n/dayInYear.ts'
+import { freeUntilText } from '#src/i18n/freeUntilText.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
@@ -194,7 +194,7 @@ const Sure = ({ hotel, stay }: { hotel: HotelSummary; stay: Stay }) => {
       <span>
         {cancellation.deadline_local === null
           ? words.t('hotel.rate.notRefundable')
-          : words.t('hotel.rate.freeUntil', { when: dayInYear(words, cancellation.deadline_local, 'dayMonth') })}
+          : freeUntilText(words, cancellation.deadline_local)}
       </span>
       {rate.money_saved > 0 && (
         <span className={css.saved}>
