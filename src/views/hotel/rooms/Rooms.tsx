@@ -116,8 +116,11 @@ export const Rooms = ({ offers, stay, busy, openedRoom, waiting, onRetry, book, 
   )
 }
 
-/** Current rate of the opened room, with the same plan if it is still sold. */
+/** Current rate of the opened room: with the same plan if it is still sold, else with the same meals. */
 const rateOf = (rooms: readonly RoomOffer[], { room, plan }: Opened): Rate | null => {
   const rates = rooms.find(({ id }) => id === room)?.rates ?? []
-  return rates.find((other) => planOf(other) === plan) ?? rates[0] ?? null
+  const [board] = plan.split(' ')
+  return (
+    rates.find((other) => planOf(other) === plan) ?? rates.find((other) => other.board === board) ?? rates[0] ?? null
+  )
 }
