@@ -40,7 +40,7 @@ export const checkoutShort = {
     declinedIn: 'If it declines: the room is yours from {{hour}}, and you pay nothing for these hours.',
     declinedOut: 'If it declines: the room is yours until {{hour}}, and you pay nothing for these hours.',
     refused: 'If the hotel declines, you keep the room at standard hours and your bid isn’t charged.',
-    inDollars: 'Your bid: {{money}}.',
+    inDollars: 'If it accepts, you’re charged {{money}}.',
     wrong: 'Enter an amount from {{least}} to {{most}}.',
   },
   loyalty: {

@@ -1,7 +1,7 @@
 import type { Rate, RoomOffer } from '#contract/hotel/rates.ts'
 import type { GuaranteeChoice } from '#machines/rates/rates.rules.ts'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
-import { Money, NightPrice } from '#src/i18n/Money.tsx'
+import { hoursInTotal, Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
@@ -22,6 +22,8 @@ import { WaitingOffer } from './WaitingOffer.tsx'
 
 export interface RoomCardProps {
   room: RoomOffer
+  /** How many of it the prices are for. */
+  partyRooms: number
   /** Selected plan of this room; null if closed. */
   opened: Rate | null
   /** Was already open when the page opened. */
@@ -36,7 +38,18 @@ export interface RoomCardProps {
   book: Book
 }
 
-export const RoomCard = ({ room, opened, isRestored, rates, busy, onOpen, onChoose, onRenew, book }: RoomCardProps) => {
+export const RoomCard = ({
+  room,
+  partyRooms,
+  opened,
+  isRestored,
+  rates,
+  busy,
+  onOpen,
+  onChoose,
+  onRenew,
+  book,
+}: RoomCardProps) => {
   const words = useI18n()
   const [cheapest] = room.rates
   const [picture] = room.images
@@ -57,7 +70,7 @@ export const RoomCard = ({ room, opened, isRestored, rates, busy, onOpen, onChoo
                 <Trans text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
               </span>
               <span className={css.night}>
-                <NightPrice dollars={cheapest.avg_night_price} />
+                <NightPrice dollars={cheapest.avg_night_price} rooms={partyRooms} hours={hoursInTotal(cheapest)} />
               </span>
             </div>
             <Button look="ink" onClick={() => onOpen(cheapest)}>

@@ -34,6 +34,7 @@ const here = (data: RoomOffer[] | undefined): RoomsProps['offers'] => ({
   refetch: () => {},
 })
 const PLAIN = {
+  partyRooms: 1,
   stay: 'one',
   busy: false,
   waiting: 'fresh',
