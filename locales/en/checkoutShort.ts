@@ -109,6 +109,7 @@ export const checkoutShort = {
     free: 'Free cancellation until',
     after: 'After that, you pay for the first night.',
     none: 'Non-refundable: this booking can’t be canceled.',
+    passed: 'Free cancellation has just ended. Before you pay, we’ll show you the price and terms that apply now.',
   },
   hold: 'We hold this room for {{n}} minutes after you press Pay.',
   gone: {

@@ -23,7 +23,6 @@ export const errors = {
   linkFailed: 'We couldn’t add the new way to log in. Keep using your usual one.',
   accountDisabled: 'This account is closed. Please contact support.',
   priceChanged: 'The price has changed. You haven’t been charged.',
-  termsChanged: 'The cancellation terms have changed. You haven’t been charged.',
   inProgress: 'This payment is already being processed. One moment, please.',
   card: {
     empty: 'Please, fill up the credit card form',

@@ -24,7 +24,6 @@ export const errors: HebrewTexts['errors'] = {
   linkFailed: 'לא הצלחנו להוסיף את דרך ההתחברות הנוספת. אפשר להמשיך להתחבר כרגיל.',
   accountDisabled: 'החשבון הזה סגור. נא לפנות לתמיכה שלנו',
   priceChanged: 'המחיר השתנה. לא חויבתם.',
-  termsChanged: 'תנאי הביטול השתנו. לא חויבתם.',
   inProgress: 'התשלום כבר מתבצע. רגע אחד, בבקשה.',
   card: {
     empty: 'נא למלא את טופס כרטיס האשראי',

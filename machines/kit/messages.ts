@@ -32,7 +32,6 @@ export type PlainMessageKey =
   | 'errors.offerUnavailable'
   | 'errors.pageNotFound'
   | 'errors.priceChanged'
-  | 'errors.termsChanged'
   | 'errors.signInNeeded'
   | 'errors.somethingWrong'
   | 'errors.starting'
@@ -44,6 +43,7 @@ const under = (field: FailureField, key: MessageKey): Message => ({ key, field }
 
 /** Codes with their own texts where they occur, or that are our own bugs. A type, so it adds nothing to the bundle. */
 type Wordless =
+  | 'terms_changed'
   | 'wallet.cancelled'
   | 'wallet.failed'
   | 'wallet.unusable'
@@ -106,7 +106,6 @@ const MESSAGES: Readonly<Record<Exclude<FailureCode, Wordless>, Message>> = {
   not_ready: above('errors.notReady'),
   price_changed: above('errors.priceChanged'),
   starting: above('errors.starting'),
-  terms_changed: above('errors.termsChanged'),
   timeout: above('errors.network'),
   too_many_requests: above('errors.tooManyRequests'),
   unauthorized: above('errors.signInNeeded'),

@@ -60,13 +60,14 @@ const AlreadyBooked = ({ checkout, seeBooking }: { checkout: Checkout; seeBookin
   )
 }
 
+const money = (cents: number) => <Money key="money" exact dollars={toDollars(cents)} />
+
 /** Says what changed: the price, the terms, or both. */
 const OfferChanged = ({ checkout, hotelZone }: { checkout: Checkout; hotelZone: string }) => {
   const words = useI18n()
   const { paidOrder: now, formerOffer } = checkout
   const before = formerOffer ?? now
   const areTermsNew = before.deadline !== now.deadline
-  const money = (cents: number) => <Money key={cents} exact dollars={toDollars(cents)} />
   const terms = (deadline: string | null) =>
     deadline === null ? words.t('hotel.rate.notRefundable') : freeUntilText(words, words.wallClock(deadline, hotelZone))
   return (
