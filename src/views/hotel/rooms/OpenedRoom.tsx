@@ -1,12 +1,10 @@
 import type { Rate } from '#contract/hotel/rates.ts'
-import { freeUntilText } from '#src/i18n/freeUntilText.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import * as icons from '#src/ui/content/icons.ts'
-import { Icon } from '#src/ui/content/Icon.tsx'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Chip } from '#src/ui/content/Tag.tsx'
 import { useId, type ReactNode } from 'react'
 import { OpenedOffer, type OpenedOfferProps } from './OpenedOffer.tsx'
+import { PlanTerms } from './PlanTerms.tsx'
 import { rateWith } from './rateWords.ts'
 import * as list from './RateList.css.ts'
 
@@ -21,12 +19,12 @@ export interface OpenedRoomProps extends OpenedOfferProps {
 export const OpenedRoom = ({ sold, opened, onOpen, ...offer }: OpenedRoomProps) => (
   <>
     <Plans rates={sold} opened={opened} onOpen={onOpen} />
-    <Terms rate={opened} />
+    <PlanTerms rate={opened} />
     <OpenedOffer {...offer} />
   </>
 )
 
-/** Decisions §3: a plan answers two questions. Each is asked where both answers are sold; `Terms` says the only one. */
+/** Decisions §3: a plan answers two questions. Each is asked where both answers are sold; `PlanTerms` says the only one. */
 const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate; onOpen: (rate: Rate) => void }) => {
   const words = useI18n()
   const { board, cancellation } = opened
@@ -105,23 +103,5 @@ const Question = ({
         ))}
       </div>
     </div>
-  )
-}
-
-/** Both answers of the plan, shared by all its variants. */
-const Terms = ({ rate }: { rate: Rate }) => {
-  const words = useI18n()
-  const { deadline_local } = rate.cancellation
-  return (
-    <p className={list.terms}>
-      <span className={list.term}>
-        <Icon path={deadline_local === null ? icons.warning : icons.check} size="small" />
-        {deadline_local === null ? words.t('hotel.rate.notRefundable') : freeUntilText(words, deadline_local)}
-      </span>
-      <span className={list.term}>
-        <Icon path={icons.cup} size="small" />
-        {words.t(`hotel.board.${rate.board}`)}
-      </span>
-    </p>
   )
 }

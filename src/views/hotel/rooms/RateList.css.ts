@@ -9,12 +9,4 @@ export const tags = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wr
 export const question = style({ display: 'grid', gap: 6 })
 export const questionTitle = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const plans = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-export const terms = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 20px',
-  fontSize: vars.text.t14,
-  color: vars.color.ink2,
-})
-export const term = style({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 export const waiting = style({ display: 'grid', gap: 12, paddingBlock: 8 })

@@ -16,6 +16,7 @@ import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { Book } from './OpenedOffer.tsx'
 import type { OpenedRoomProps } from './OpenedRoom.tsx'
+import { PlanTerms } from './PlanTerms.tsx'
 import * as css from './RoomCard.css.ts'
 import type { Rates as OfferedRates } from './useRates.ts'
 import { WaitingOffer } from './WaitingOffer.tsx'
@@ -63,6 +64,7 @@ export const RoomCard = ({
         <h3 className={css.name}>{room.name}</h3>
         <RoomFacts room={room} />
         <p className={css.description}>{room.description}</p>
+        {opened === null && <PlanTerms rate={cheapest} />}
         {opened === null ? (
           <div className={css.foot}>
             <div className={css.price} aria-busy={busy}>
