@@ -42,7 +42,7 @@ export const checkout: HebrewTexts['checkout'] = {
   priceChanged: 'המחיר היה {{before}} וכעת הוא {{now}}. לא חויבתם.',
   newPrice: 'המחיר השתנה',
   newTerms: 'תנאי הביטול השתנו',
-  termsBefore: 'קודם',
+  termsBefore: 'קודם לכן',
   termsNow: 'כעת',
   notCharged: 'לא חויבתם.',
   refuseChange: 'לא, תודה',
