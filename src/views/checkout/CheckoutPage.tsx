@@ -216,6 +216,7 @@ const CheckoutForm = ({
       {paying.part && (
         <paying.part.PayingDialogs
           checkout={checkout}
+          // Without an offer there are no terms to compare.
           hotelZone={offer?.hotel.time_zone ?? 'UTC'}
           seeBooking={seeBooking}
           seeBookings={seeBookings}
