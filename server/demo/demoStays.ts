@@ -39,10 +39,12 @@ const bookingOf = (stay: DemoStay, place: number, hotel: HotelRecord, uid: strin
   const check_in = dayHour(day, stay.from)
   const check_out = dayHour(addDays(day, stay.nights), stay.until)
   const guaranteed = { check_in: true, check_out: true }
+  const nights = Array.from({ length: stay.nights }, () => room.base_price_cents)
   const { breakdown, first_night } = priceStay({
     stay: { checkIn: check_in, checkOut: check_out },
     rooms: PARTY,
-    nights: Array.from({ length: stay.nights }, () => room.base_price_cents),
+    nights,
+    lowest_nights: nights,
     breakfast_cents: 0,
     guaranteed,
     tax_basis_points: hotel.tax_basis_points,

@@ -9,7 +9,7 @@ import { toDollars } from '#contract/shared/money.ts'
 import { hourPart } from '#contract/hotel/stay.ts'
 import { cancellationOf } from '#server/modules/rates/cancellation.ts'
 import { hoursSaved, type StayRequest } from '#server/modules/rates/offers.ts'
-import type { Plan } from '#server/modules/rates/plans.ts'
+import { isRefundable, type Plan } from '#server/modules/rates/plans.ts'
 import type { CityName, HotelContent } from './hotelContent.port.ts'
 import type { HotelRecord } from './hotels.index.ts'
 import type { SearchResults } from './hotels.results.ts'
@@ -78,7 +78,7 @@ export const distributionOf = ({ hotels }: SearchResults): HotelsResponse['rate_
 export const cancellationsOf = (request: StayRequest, now: number) => {
   const cache = new Map<string, Map<number, Cancellation>>()
   return (hotel: HotelRecord, plan: Plan): Cancellation => {
-    const name = plan === 'non_refundable' ? plan : hotel.time_zone
+    const name = isRefundable(plan) ? hotel.time_zone : 'non_refundable'
     const byHours = cache.get(name) ?? new Map<number, Cancellation>()
     if (byHours.size === 0) cache.set(name, byHours)
     const cancellation = byHours.get(hotel.cancellation_hours) ?? cancellationOf(hotel, plan, request.stay.checkIn, now)

@@ -6,6 +6,7 @@ import { dayHour, datePart } from '#contract/hotel/stay.ts'
 import type { JsonText } from '#server/http/jsonText.ts'
 import type { Availability } from '#server/modules/inventory/availability.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
+import { isCancellable } from '#server/modules/rates/cancellation.ts'
 import {
   createStayRequest,
   baseOffer,
@@ -13,7 +14,7 @@ import {
   priceOffer,
   type StayRequest,
 } from '#server/modules/rates/offers.ts'
-import { cheapestPlan } from '#server/modules/rates/plans.ts'
+import { cheapestPlan, type Plan } from '#server/modules/rates/plans.ts'
 import { rateKeyExpiry, type RateKeys } from '#server/modules/rates/rateKey.ts'
 import type { CityName, HotelContent } from './hotelContent.port.ts'
 import { hotelsResponse } from './hotels.response.ts'
@@ -59,7 +60,7 @@ const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): Se
   const zones = zonesForStay(criteria, around.timeZones, now)
   const request = createStayRequest({ checkIn: criteria.checkIn, checkOut: criteria.checkOut }, criteria.rooms)
   const limit = criteria.bounds === undefined ? MAX_WITHOUT_BOUNDS : MAX_HOTELS_FOUND
-  const { hotels, inArea } = offersOf(around, request, zones, limit, deps.availability)
+  const { hotels, inArea } = offersOf(around, request, zones, limit, now, deps.availability)
   const rateKeys = deps.keys.sign(
     { stay: request.stay, rooms: request.rooms, expires_minute: rateKeyExpiry(now) },
     hotels.map(({ room, plan, guaranteed, price }) => ({
@@ -85,6 +86,7 @@ const offersOf = (
   request: StayRequest,
   zones: ReadonlySet<string>,
   limit: number,
+  now: number,
   availability: Availability,
 ): Pick<SearchResults, 'hotels' | 'inArea'> => {
   const later = laterStay(request)
@@ -95,7 +97,7 @@ const offersOf = (
     const offer = baseOffer(hotel, request, availability)
     if (offer === undefined) continue
     const { room, guaranteed } = offer
-    const plan = cheapestPlan(hotel)
+    const plan = cheapestPlan(hotel, isCancellable(hotel, request.stay.checkIn, now))
     const price = priceOffer(hotel, room, request, plan, guaranteed)
     hotels.push({
       hotel,
@@ -104,10 +106,10 @@ const offersOf = (
       guaranteed,
       plan,
       price,
-      askTotal: offer.askRoom ? totalOf(hotel, offer.askRoom, request, request.least) : null,
+      askTotal: offer.askRoom ? totalOf(hotel, offer.askRoom, request, plan, request.least) : null,
       laterCheckOut:
         later !== undefined && staysLater(hotel, room, later, availability)
-          ? totalOf(hotel, room, later, guaranteed) - price.breakdown.total
+          ? totalOf(hotel, room, later, plan, guaranteed) - price.breakdown.total
           : null,
     })
   }
@@ -119,8 +121,8 @@ const offersOf = (
   return { hotels, inArea }
 }
 
-const totalOf = (hotel: HotelRecord, room: RoomType, stay: StayRequest, sides: Guarantee): Cents =>
-  priceOffer(hotel, room, stay, cheapestPlan(hotel), sides).breakdown.total
+const totalOf = (hotel: HotelRecord, room: RoomType, stay: StayRequest, plan: Plan, sides: Guarantee): Cents =>
+  priceOffer(hotel, room, stay, plan, sides).breakdown.total
 
 /** The stay with the later check-out offered beside standard hours; undefined for a stay with other hours. */
 const laterStay = ({ stay, rooms, checkin_deviation, checkout_deviation }: StayRequest): StayRequest | undefined =>

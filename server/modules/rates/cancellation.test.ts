@@ -49,6 +49,9 @@ test('a deadline that has passed makes the rate non-refundable', () => {
   expect(cancellationOf(NEW_YORK, 'flexible', checkIn, NOW - 1)).toMatchObject({ refundable: true })
 })
 
-test('a non-refundable rate refunds nothing, however early', () => {
-  expect(cancellationOf(NEW_YORK, 'non_refundable', '2027-06-01T15:00', NOW)).toEqual(NOTHING)
-})
+test.each(['non_refundable', 'non_refundable_breakfast'] as const)(
+  'a rate of the plan %s refunds nothing, however early',
+  (plan) => {
+    expect(cancellationOf(NEW_YORK, plan, '2027-06-01T15:00', NOW)).toEqual(NOTHING)
+  },
+)

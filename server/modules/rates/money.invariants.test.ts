@@ -6,7 +6,7 @@ import { refundAt } from '#server/modules/bookings/bookings.rules.ts'
 import { creditAccount } from '#server/modules/credits/credits.rules.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import { cancellationOf } from './cancellation.ts'
-import { priceStay, type StayToPrice } from './rates.price.ts'
+import { percentOf, priceStay, type StayToPrice } from './rates.price.ts'
 
 /** Random on each run; set `FUZZ_SEED` to repeat a failed one. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
@@ -21,13 +21,16 @@ const someStay = (any: Chance): StayToPrice => {
     const children = Array.from({ length: below(any, 3) }, () => below(any, 18))
     return { adults: 1 + below(any, 4), children }
   })
+  const nights = Array.from({ length }, () => 1 + below(any, 200_000))
+  const percent = 100 - below(any, 2) * below(any, 100)
   return {
     stay: {
       checkIn: dayHour('2026-12-24', below(any, 24)),
       checkOut: dayHour(addDays('2026-12-24', length), below(any, 24)),
     },
     rooms,
-    nights: Array.from({ length }, () => 1 + below(any, 200_000)),
+    nights,
+    lowest_nights: nights.map((night) => percentOf(night, percent)),
     breakfast_cents: below(any, 2) * below(any, 4_000),
     guaranteed: { check_in: any.coin(), check_out: any.coin() },
     tax_basis_points: below(any, 3_001),
@@ -107,6 +110,7 @@ describe.each(CHANGES)('across the clock changes in %s', (zone, days, shifts) =>
         stay,
         rooms: [{ adults: 2, children: [] }],
         nights: [10_000, 10_000],
+        lowest_nights: [10_000, 10_000],
         breakfast_cents: 0,
         guaranteed: { check_in: true, check_out: true },
         tax_basis_points: 1_475,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayHour, type Room } from '#contract/hotel/stay.ts'
+import { dayHour, type Room, type Stay } from '#contract/hotel/stay.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability, type InventoryChange } from '#server/modules/inventory/availability.ts'
 import { calendarDay } from '#server/modules/inventory/epochDay.ts'
@@ -13,6 +13,8 @@ import {
   priceOffer,
   variantsOf,
 } from './offers.ts'
+import { PLANS, type Plan } from './plans.ts'
+import type { StayPrice } from './rates.price.ts'
 
 const NONE = { check_in: false, check_out: false }
 const BOTH = { check_in: true, check_out: true }
@@ -123,15 +125,47 @@ describe('prices', () => {
   })
 
   test('the non-refundable discount applies to each night, breakfast is added for each guest', () => {
-    const hotel = sampleHotel({ non_refundable_discount: 12, breakfast_cents: 1500 })
-    const [room] = hotel.room_types
-    const nights = (plan: 'flexible' | 'non_refundable' | 'flexible_breakfast') =>
-      room && priceOffer(hotel, room, createStayRequest(stay(15, 11), [COUPLE]), plan, BOTH).breakdown.nights
-    expect([nights('flexible'), nights('non_refundable'), nights('flexible_breakfast')]).toEqual([
-      30_000, 26_400, 39_000,
+    expect(PLANS.map((plan) => [plan, priceIn(plan, stay(15, 11)).breakdown.nights])).toEqual([
+      ['flexible', 30_000],
+      ['non_refundable', 26_400],
+      ['flexible_breakfast', 39_000],
+      ['non_refundable_breakfast', 35_400],
     ])
   })
+
+  test.each([
+    ['extra hours', stay(8, 18)],
+    ['fewer hours', stay(20, 6)],
+  ])('%s cost the same in every plan of a room, and breakfast adds its own price alone', (_, hours) => {
+    const changeOf = (plan: Plan) => {
+      const { breakdown, checkin_price, checkout_price } = priceIn(plan, hours)
+      return [breakdown.hours_bought, breakdown.hours_saved, checkin_price, checkout_price]
+    }
+    const cheapest = changeOf('non_refundable')
+    expect(cheapest.some((cents) => cents !== 0)).toBe(true)
+    expect(PLANS.map(changeOf)).toEqual(PLANS.map(() => cheapest))
+    const total = (plan: Plan) => priceIn(plan, hours).breakdown.total
+    // 15 dollars a guest and night, with taxes of 10 %.
+    expect([
+      total('flexible_breakfast') - total('flexible'),
+      total('non_refundable_breakfast') - total('non_refundable'),
+    ]).toEqual([9900, 9900])
+  })
+
+  test('every plan suggests the same bid for the same hours', () => {
+    const prices = PLANS.map((plan) => priceIn(plan, stay(8, 18), NONE))
+    expect(prices.map(({ checkin_bid, checkout_bid }) => [checkin_bid, checkout_bid])).toEqual(
+      PLANS.map(() => [3080, 3080]),
+    )
+  })
 })
+
+const priceIn = (plan: Plan, hours: Stay, guaranteed = BOTH): StayPrice => {
+  const hotel = sampleHotel({ non_refundable_discount: 12, breakfast_cents: 1500, tax_basis_points: 1000 })
+  const [room] = hotel.room_types
+  if (room === undefined) throw new Error('the sample hotel has a room')
+  return priceOffer(hotel, room, createStayRequest(hours, [COUPLE]), plan, guaranteed)
+}
 
 const stay = (checkIn: number, checkOut: number) => ({
   checkIn: dayHour('2027-03-01', checkIn),

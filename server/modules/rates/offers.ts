@@ -12,7 +12,7 @@ import type { Season } from '#server/modules/hotels/hotels.tables.ts'
 import { hourRange, type Availability, type HourRange } from '#server/modules/inventory/availability.ts'
 import { calendarDayOfEpoch, epochDay, type CalendarDay } from '#server/modules/inventory/epochDay.ts'
 import { heldSpan, type Guarantee } from '#server/modules/inventory/span.ts'
-import type { Plan } from './plans.ts'
+import { hasBreakfast, isRefundable, type Plan } from './plans.ts'
 import { percentOf, priceStay, type StayPrice, type StayToPrice } from './rates.price.ts'
 
 /** A stay and its party, computed once for all hotels of a search. */
@@ -137,7 +137,10 @@ export const nightPrice = (base: Cents, season: Season, night: CalendarDay): Cen
     (base * (season.months[night.month - 1] ?? 100) * (season.weekdays[night.weekday - 1] ?? 100) + 5000) / 10_000,
   )
 
-/** The price of one room type, plan and variant. The non-refundable discount applies to each night. */
+/**
+ * The price of one room type, plan and variant. The non-refundable discount applies to each night; hours are priced by the
+ * discounted nights in every plan.
+ */
 export const priceOffer = (
   hotel: HotelRecord,
   room: RoomType,
@@ -146,12 +149,15 @@ export const priceOffer = (
   guaranteed: Guarantee,
   extras?: Pick<StayToPrice, 'bids' | 'promo' | 'credits'>,
 ): StayPrice => {
-  const percent = plan === 'non_refundable' ? 100 - hotel.non_refundable_discount : 100
+  const full = request.nights.map((night) => nightPrice(room.base_price_cents, hotel.season, night))
+  const percent = 100 - hotel.non_refundable_discount
+  const lowest = percent === 100 ? full : full.map((night) => percentOf(night, percent))
   const offer: StayToPrice = {
     stay: request.stay,
     rooms: request.rooms,
-    nights: request.nights.map((night) => percentOf(nightPrice(room.base_price_cents, hotel.season, night), percent)),
-    breakfast_cents: plan === 'flexible_breakfast' ? hotel.breakfast_cents : 0,
+    nights: isRefundable(plan) ? full : lowest,
+    lowest_nights: lowest,
+    breakfast_cents: hasBreakfast(plan) ? hotel.breakfast_cents : 0,
     guaranteed,
     tax_basis_points: hotel.tax_basis_points,
   }

@@ -5,6 +5,7 @@ import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import { requireStay } from '#server/modules/hotels/stay.check.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
+import { isCancellable } from './cancellation.ts'
 import { createStayRequest, baseOffer, hoursSaved, priceOffer, variantsOf } from './offers.ts'
 import { cheapestPlan } from './plans.ts'
 import { requireHotel, type HotelStay, type RatesDeps } from './rates.service.ts'
@@ -30,7 +31,9 @@ export const buildPriceMatrix = (
   const hotelNow = hotelTime(hotel.time_zone).hourAt(now)
   return {
     board: HOURS.map((checkIn) =>
-      HOURS.map((checkOut) => cellOf(hotel, dayHour(first, checkIn), dayHour(last, checkOut), request, hotelNow, deps)),
+      HOURS.map((checkOut) =>
+        cellOf(hotel, dayHour(first, checkIn), dayHour(last, checkOut), request, hotelNow, now, deps),
+      ),
     ),
     currency: 'USD',
   }
@@ -42,6 +45,7 @@ const cellOf = (
   checkOut: DayHour,
   { rooms }: HotelStay,
   hotelNow: DayHour,
+  now: number,
   { availability }: Pick<RatesDeps, 'availability'>,
 ): Cell => {
   if (checkIn < hotelNow) return null
@@ -49,7 +53,8 @@ const cellOf = (
   const offer = baseOffer(hotel, stay, availability)
   if (offer === undefined) return null
   const { room, guaranteed } = offer
-  const { breakdown } = priceOffer(hotel, room, stay, cheapestPlan(hotel), guaranteed)
+  const plan = cheapestPlan(hotel, isCancellable(hotel, checkIn, now))
+  const { breakdown } = priceOffer(hotel, room, stay, plan, guaranteed)
   const isSure = guaranteed.check_in && guaranteed.check_out
   return {
     total: toDollars(breakdown.total),

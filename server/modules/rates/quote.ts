@@ -5,9 +5,9 @@ import { ApiError } from '#server/http/errors.ts'
 import type { HotelIndex, HotelRecord, RoomType } from '#server/modules/hotels/hotels.index.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import { heldSpan, type Guarantee, type Span } from '#server/modules/inventory/span.ts'
-import { cancellationOf } from './cancellation.ts'
+import { cancellationOf, isCancellable } from './cancellation.ts'
 import { createStayRequest, fits, partyOf, priceOffer, type StayRequest } from './offers.ts'
-import { isSold } from './plans.ts'
+import { isSold, planAfterDeadline } from './plans.ts'
 import type { Offer, RateKeys } from './rateKey.ts'
 import type { BreakdownCents } from './rates.price.ts'
 
@@ -16,7 +16,7 @@ export interface QuoteDeps {
   keys: Pick<RateKeys, 'read'>
 }
 
-/** The offer behind a key that is still in the catalog. */
+/** The offer behind a key as it is sold now: a refundable plan whose deadline has passed is its non-refundable one. */
 export interface SoldOffer {
   offer: Offer
   hotel: HotelRecord
@@ -93,7 +93,13 @@ export const requireOffer = (rateKey: string, now: Temporal.Instant, { hotels, k
   if (match === undefined) throw new ApiError('not_found', UNAVAILABLE_MESSAGE)
   const { hotel, room } = match
   const hour = hotelTime(hotel.time_zone).hourAt(now.epochMilliseconds)
-  if (!isSold(hotel, offer.plan) || !fits(room, partyOf(offer.rooms)) || stayProblem(offer.stay, hour) !== undefined)
+  const canCancel = isCancellable(hotel, offer.stay.checkIn, now.epochMilliseconds)
+  const plan = canCancel ? offer.plan : planAfterDeadline(offer.plan)
+  if (
+    !isSold(hotel, plan, canCancel) ||
+    !fits(room, partyOf(offer.rooms)) ||
+    stayProblem(offer.stay, hour) !== undefined
+  )
     throw new ApiError('not_found', UNAVAILABLE_MESSAGE)
-  return { offer, hotel, room, request: createStayRequest(offer.stay, offer.rooms) }
+  return { offer: { ...offer, plan }, hotel, room, request: createStayRequest(offer.stay, offer.rooms) }
 }

@@ -133,6 +133,14 @@ describe('the party', () => {
     expect(breakdown.nights).toBe(11_500 + 4500 + 23_000 + 4500)
   })
 
+  test('hours are priced on the nights at the lowest price, for the whole party without breakfast', () => {
+    const hours = { rooms: [COUPLE, COUPLE], stay: stay(14, 10) }
+    const dearer = priced({ ...hours, nights: [12_000], lowest_nights: [10_000], breakfast_cents: 1500 })
+    expect(dearer.breakdown).toEqual(lines({ nights: 30_000, hours_bought: 1000, hours_saved: -400 }))
+    // A late cancellation keeps the night that was paid for.
+    expect([dearer.first_night, dearer.avg_night_price]).toEqual([30_000, 30_000])
+  })
+
   test('hours are priced on the nights of the whole party', () => {
     const { breakdown } = priced({ rooms: [COUPLE, COUPLE], nights: [10_000], stay: stay(14, 11) })
     expect(breakdown.hours_bought).toBe(1000)
@@ -246,11 +254,14 @@ const stay = (checkInHour: number, checkOutHour: number) => ({
   checkOut: dayHour('2027-03-04', checkOutHour),
 })
 
+const NIGHTS = [10_000, 10_000, 10_000]
+
 const priced = (changes: Partial<StayToPrice>): StayPrice =>
   priceStay({
     stay: stay(15, 11),
     rooms: [COUPLE],
-    nights: [10_000, 10_000, 10_000],
+    nights: NIGHTS,
+    lowest_nights: changes.nights ?? NIGHTS,
     breakfast_cents: 0,
     guaranteed: { check_in: true, check_out: true },
     tax_basis_points: 0,

@@ -37,6 +37,10 @@ export interface StayToPrice {
   rooms: readonly Room[]
   /** Price of one room for two guests without breakfast, night by night; at least one. */
   nights: readonly Cents[]
+  /**
+   * The same at the room's lowest price: hours are charged and saved as percentages of it, so they cost the same in every plan.
+   */
+  lowest_nights: readonly Cents[]
   /** Per paying guest and night; 0: no breakfast. */
   breakfast_cents: Cents
   guaranteed: Guarantee
@@ -81,21 +85,16 @@ export const lateCheckOutSurcharge = (hour: number): number =>
  * The price of a stay, decisions §3. All amounts are whole cents; each line below is rounded once, half a cent up:
  * - a night of the party: the night of each room, 15 % of it (rounded) for each paying guest beyond two, breakfast for each
  * paying guest;
- * - hours saved: a percentage of the party's first night and one of its last, each rounded;
+ * - hours saved: a percentage of the party's first night and one of its last at the room's lowest price without breakfast,
+ * each rounded;
  * - hours bought: the same for the guaranteed sides;
  * - taxes: on nights − hours saved + hours bought, not on bids;
  * - promo, then credits: never more than what is left to pay.
  */
 export const priceStay = (input: StayToPrice): StayPrice => {
-  const { rooms, nights: roomNights, breakfast_cents, guaranteed, tax_basis_points } = input
-  let nights = 0
-  let first = 0
-  let last = 0
-  for (let night = 0; night < roomNights.length; night += 1) {
-    last = nightOfParty(roomNights[night] ?? 0, rooms, breakfast_cents)
-    if (night === 0) first = last
-    nights += last
-  }
+  const { rooms, breakfast_cents, guaranteed, tax_basis_points } = input
+  const { first: firstNight, sum: nights } = nightsOfParty(input.nights, rooms, breakfast_cents)
+  const { first, last, sum: lowest } = nightsOfParty(input.lowest_nights, rooms, 0)
   const checkInHour = hourPart(input.stay.checkIn)
   const checkOutHour = hourPart(input.stay.checkOut)
   const saved = percentOf(first, lateCheckInPercent(checkInHour)) + percentOf(last, earlyCheckOutPercent(checkOutHour))
@@ -110,7 +109,7 @@ export const priceStay = (input: StayToPrice): StayPrice => {
   const full = taxable + taxes + bids
   const promo = Math.min(input.promo ?? 0, full)
   const credits = Math.min(input.credits ?? 0, full - promo)
-  const avg_night_price = Math.floor(nights / roomNights.length + 0.5)
+  const most = averageOf(lowest, input.nights.length)
   return {
     breakdown: {
       nights,
@@ -124,20 +123,39 @@ export const priceStay = (input: StayToPrice): StayPrice => {
     },
     // With the full hours, taxes would be higher too.
     money_saved: saved + basisPointsOf(taxable + saved, tax_basis_points) - taxes,
-    avg_night_price,
-    first_night: first + basisPointsOf(first, tax_basis_points),
+    avg_night_price: averageOf(nights, input.nights.length),
+    first_night: firstNight + basisPointsOf(firstNight, tax_basis_points),
     checkin_price,
     checkout_price,
-    checkin_bid: guaranteed.check_in || early === 0 ? null : firstBid(early, avg_night_price),
-    checkout_bid: guaranteed.check_out || late === 0 ? null : firstBid(late, avg_night_price),
+    checkin_bid: guaranteed.check_in || early === 0 ? null : firstBid(early, most),
+    checkout_bid: guaranteed.check_out || late === 0 ? null : firstBid(late, most),
   }
 }
 
 /**
  * Decisions §3: the surcharge a guaranteeing hotel would ask for the same hours, within the limits of a bid. Taxes are added to
  * a guaranteed surcharge but not to a bid, so this bid never costs more than the guarantee.
+ * @param most the average night at the room's lowest price: no plan allows less, so every plan suggests the same bid.
  */
 const firstBid = (surcharge: Cents, most: Cents): Cents => Math.max(MIN_BID, Math.min(surcharge, most))
+
+const averageOf = (sum: Cents, nights: number): Cents => Math.floor(sum / nights + 0.5)
+
+const nightsOfParty = (
+  nights: readonly Cents[],
+  rooms: readonly Room[],
+  breakfast_cents: Cents,
+): { first: Cents; last: Cents; sum: Cents } => {
+  let first = 0
+  let last = 0
+  let sum = 0
+  for (let night = 0; night < nights.length; night += 1) {
+    last = nightOfParty(nights[night] ?? 0, rooms, breakfast_cents)
+    if (night === 0) first = last
+    sum += last
+  }
+  return { first, last, sum }
+}
 
 const nightOfParty = (night: Cents, rooms: readonly Room[], breakfast_cents: Cents): Cents => {
   let cents = 0

@@ -4,6 +4,7 @@ import { UNAVAILABLE_MESSAGE } from '#contract/http/errors.ts'
 import { RateResponse, RoomsResponse } from '#contract/hotel/rates.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { quote } from './quote.ts'
 import { SAMPLE_NOW, sampleDeps } from './rates.samples.ts'
 import { listRooms, getRate, type RatesDeps } from './rates.service.ts'
 
@@ -34,9 +35,10 @@ describe('the rooms of a hotel', () => {
         occupancy: { adults: 2, children: 1 },
         amenities: ['wifi'],
         rates: [
-          rate({ nights: 270, taxes: 27, total: 297 }, { cancellation: NOTHING_BACK }),
-          rate({ nights: 300, taxes: 30, total: 330 }),
-          rate({ nights: 360, taxes: 36, total: 396 }, { board: 'breakfast' }),
+          rate({ nights: 270, taxes: 27, total: 297 }, { ...BIDS, cancellation: NOTHING_BACK }),
+          rate({ nights: 300, taxes: 30, total: 330 }, BIDS),
+          rate({ nights: 330, taxes: 33, total: 363 }, { ...BIDS, board: 'breakfast', cancellation: NOTHING_BACK }),
+          rate({ nights: 360, taxes: 36, total: 396 }, { ...BIDS, board: 'breakfast' }),
         ],
         // Thirteen hours at 4.50 dollars, plus taxes.
         guaranteed_total: 361.35,
@@ -62,14 +64,20 @@ describe('the rooms of a hotel', () => {
     expect(totals({}, { checkIn: '2027-03-01T15:00', checkOut: '2027-03-04T11:00' })).toEqual([[300, 300]])
   })
 
-  test('leave out a flexible rate past its deadline beside a cheaper non-refundable one', () => {
+  test('are sold without a refund alone once the deadline has passed, at the full price where there is no discount', () => {
     const soon = { ...ASKED, checkIn: '2026-11-21T11:00', checkOut: '2026-11-22T11:00' }
     const plans = (changes: Partial<HotelRecord>) =>
       listRooms(soon, 'en', sampleDeps([{ ...sampleHotel(), ...changes }])).rooms.flatMap(({ rates }) =>
-        rates.map(({ total, cancellation }) => [total, cancellation.refundable]),
+        rates.map(({ total, board, cancellation }) => [total, board, cancellation.refundable]),
       )
-    expect(plans({ non_refundable_discount: 10 })).toEqual([[90, false]])
-    expect(plans({})).toEqual([[100, false]])
+    expect(plans({ non_refundable_discount: 10, breakfast_cents: 1000 })).toEqual([
+      [90, 'room_only', false],
+      [110, 'breakfast', false],
+    ])
+    expect(plans({ breakfast_cents: 1000 })).toEqual([
+      [100, 'room_only', false],
+      [120, 'breakfast', false],
+    ])
   })
 
   test('are not found for a hotel that does not exist', () => {
@@ -173,6 +181,29 @@ describe('one rate', () => {
     ])
   })
 
+  test.each([
+    ['at the discounted price', 10, 90],
+    ['at the same price where there is no discount', 0, 100],
+  ])('once refundable, is not any more when its deadline has passed: %s', (_, non_refundable_discount, total) => {
+    const deadline = Temporal.Instant.from('2026-11-20T18:00Z')
+    let now = deadline.subtract({ minutes: 30 })
+    const deps = sampleDeps([sampleHotel({ non_refundable_discount })], () => now)
+    const soon = { ...ASKED, checkIn: '2026-11-21T13:00', checkOut: '2026-11-22T11:00' }
+    const rates = listRooms(soon, 'en', deps).rooms.flatMap((room) => room.rates)
+    const key = rates.find(({ cancellation }) => cancellation.refundable)?.rateKey ?? ''
+    now = deadline.subtract({ nanoseconds: 1 })
+    const last = getRate(key, 'en', deps)
+    expect([last.rates[0]?.rateKey, last.breakdown.total, last.cancellation.refundable]).toEqual([key, 100, true])
+    now = deadline
+    const { rates: after, breakdown, cancellation } = getRate(key, 'en', deps)
+    expect([after[0]?.rateKey === key, breakdown.total, cancellation]).toEqual([false, total, NOTHING_BACK])
+    expect(after.every((one) => !one.cancellation.refundable)).toBe(true)
+    expect(quote(key, {}, now, deps)).toMatchObject({
+      breakdown: { total: total * 100 },
+      cancellation_deadline: null,
+    })
+  })
+
   test('is not found once its room is taken, and expires after an hour', () => {
     let now = SAMPLE_NOW
     const deps = sampleDeps([sampleHotel()], () => now)
@@ -213,6 +244,8 @@ describe('one rate', () => {
 
 const NOTHING = { nights: 0, hours_saved: 0, hours_bought: 0, bids: 0, credits: 0, promo: 0, taxes: 0, total: 0 }
 const FREE = { refundable: true, deadline: '2027-02-28T14:00:00Z', deadline_local: '2027-02-28T09:00' }
+/** Six and seven hours at 5 % of 90 dollars, in every plan. */
+const BIDS = { checkin_bid: 27, checkout_bid: 31.5 }
 const NOTHING_BACK = { refundable: false, deadline: null, deadline_local: null }
 
 /** A rate of three nights with check-in at 9:00 and check-out at 18:00, nothing guaranteed. */

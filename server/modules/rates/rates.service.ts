@@ -9,7 +9,7 @@ import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelIndex, HotelRecord, RoomType } from '#server/modules/hotels/hotels.index.ts'
 import { requireStay } from '#server/modules/hotels/stay.check.ts'
 import type { Availability } from '#server/modules/inventory/availability.ts'
-import { cancellationOf } from './cancellation.ts'
+import { cancellationOf, isCancellable } from './cancellation.ts'
 import { createStayRequest, fits, priceOffer, variantsOf, type StayRequest } from './offers.ts'
 import { isSold, PLANS, type Plan } from './plans.ts'
 import { requireOffer, type QuoteExtras, type SoldOffer } from './quote.ts'
@@ -107,21 +107,15 @@ const guaranteedTotal = (
   return toDollars(Math.min(...plans.map((plan) => priceOffer(hotel, room, request, plan, whole).breakdown.total)))
 }
 
-/** Leaves out a flexible rate past its deadline if a cheaper non-refundable one offers the same. */
-const plansOf = (hotel: HotelRecord, request: StayRequest, now: number): Plan[] =>
-  PLANS.filter(
-    (plan) =>
-      isSold(hotel, plan) &&
-      !(
-        plan === 'flexible' &&
-        isSold(hotel, 'non_refundable') &&
-        !cancellationOf(hotel, plan, request.stay.checkIn, now).refundable
-      ),
-  )
+const plansOf = (hotel: HotelRecord, { stay }: StayRequest, now: number): Plan[] => {
+  const canCancel = isCancellable(hotel, stay.checkIn, now)
+  return PLANS.filter((plan) => isSold(hotel, plan, canCancel))
+}
 
 /**
  * Decisions §11: the rate of a key, priced and checked again, followed by the other variants of its plan. Keys in the response
- * expire with the requested key, and are valid with or without the discounts.
+ * expire with the requested key, and are valid with or without the discounts. Once the deadline of a refundable key has passed,
+ * the response is the non-refundable plan, with keys of its own.
  * @throws 404 for an invalid key or a room that is gone, 410 for an expired key.
  */
 export const getRate = (rateKey: string, locale: Locale, deps: RatesDeps, off: Off = {}): RateResponse => {

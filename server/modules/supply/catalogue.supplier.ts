@@ -7,9 +7,9 @@ import type { HotelIndex, HotelRecord } from '#server/modules/hotels/hotels.inde
 import type { Availability } from '#server/modules/inventory/availability.ts'
 import { hold, release, type RoomHold } from '#server/modules/inventory/inventory.store.ts'
 import { heldSpan, type Guarantee } from '#server/modules/inventory/span.ts'
-import { cancellationOf } from '#server/modules/rates/cancellation.ts'
+import { cancellationOf, isCancellable } from '#server/modules/rates/cancellation.ts'
 import { createStayRequest, fits, priceOffer, variantsOf } from '#server/modules/rates/offers.ts'
-import { cheapestPlan, type Plan } from '#server/modules/rates/plans.ts'
+import { cheapestPlan, isRefundable, type Plan } from '#server/modules/rates/plans.ts'
 import { requireOffer, type SoldOffer } from '#server/modules/rates/quote.ts'
 import { rateKeyExpiry, type RateKeys } from '#server/modules/rates/rateKey.ts'
 import type { StayPrice } from '#server/modules/rates/rates.price.ts'
@@ -30,7 +30,7 @@ export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: Cat
   const penaltyOf = (hotel: HotelRecord, plan: Plan, checkIn: DayHour, price: StayPrice): Penalty => {
     const now = clock()
     const { deadline } = cancellationOf(hotel, plan, checkIn, now.epochMilliseconds)
-    const isLost = plan === 'non_refundable'
+    const isLost = !isRefundable(plan)
     const from = deadline === null ? now : Temporal.Instant.from(deadline)
     return { from, amount: isLost ? price.breakdown.total : price.first_night }
   }
@@ -69,11 +69,12 @@ export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: Cat
 
     search: async ({ hotelIds, stay, rooms }) => {
       const request = createStayRequest(stay, rooms)
-      const context = { stay, rooms, expires_minute: rateKeyExpiry(clock().epochMilliseconds) }
+      const now = clock().epochMilliseconds
+      const context = { stay, rooms, expires_minute: rateKeyExpiry(now) }
       return hotelIds.flatMap((id) => {
         const hotel = hotels.hotel(id)
         if (hotel === undefined) return []
-        const plan = cheapestPlan(hotel)
+        const plan = cheapestPlan(hotel, isCancellable(hotel, stay.checkIn, now))
         return hotel.room_types
           .filter((room) => fits(room, request.party))
           .flatMap((room) =>

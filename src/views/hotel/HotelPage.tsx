@@ -122,7 +122,15 @@ export const HotelPage = ({
           hour={hourPart(criteria.checkIn)}
           pictures={pictures}
           shareUrl={shareUrl(criteria)}
-          price={<PriceBlock rooms={offers.data} hasFailed={offers.isError} busy={isBehind} datesId={datesId} />}
+          price={
+            <PriceBlock
+              rooms={offers.data}
+              partyRooms={criteria.rooms.length}
+              hasFailed={offers.isError}
+              busy={isBehind}
+              datesId={datesId}
+            />
+          }
         />
       ) : (
         <HeadSkeleton />
@@ -148,6 +156,7 @@ export const HotelPage = ({
         </div>
         <Rooms
           offers={offers}
+          partyRooms={criteria.rooms.length}
           stay={searchKey(criteria)}
           busy={isBehind}
           openedRoom={openedRoom}

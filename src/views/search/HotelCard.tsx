@@ -1,9 +1,9 @@
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
-import type { Stay } from '#contract/hotel/stay.ts'
+import type { Room, Stay } from '#contract/hotel/stay.ts'
 import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
-import { dayInYear } from '#src/i18n/dayInYear.ts'
+import { freeUntilText } from '#src/i18n/freeUntilText.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Money, NightPrice } from '#src/i18n/Money.tsx'
+import { hoursInBaseRate, Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { countExtraHours, rateTones } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
@@ -23,7 +23,7 @@ import type { SearchedPlace } from './useSearchedPlace.ts'
 
 export interface HotelCardProps {
   hotel: HotelSummary
-  stay: Stay
+  stay: Stay & { rooms: readonly Room[] }
   place: SearchedPlace
   /** Time zone of the destination; null if unknown. */
   timeZone: string | null
@@ -110,7 +110,7 @@ export const HotelCard = memo(function HotelCard({
               <Money dollars={rate.total} />
             </div>
             <div className={css.night}>
-              <NightPrice dollars={rate.avg_night_price} />
+              <NightPrice dollars={rate.avg_night_price} rooms={stay.rooms.length} hours={hoursInBaseRate(hotel)} />
             </div>
           </div>
         </div>
@@ -194,7 +194,7 @@ const Sure = ({ hotel, stay }: { hotel: HotelSummary; stay: Stay }) => {
       <span>
         {cancellation.deadline_local === null
           ? words.t('hotel.rate.notRefundable')
-          : words.t('hotel.rate.freeUntil', { when: dayInYear(words, cancellation.deadline_local, 'dayMonth') })}
+          : freeUntilText(words, cancellation.deadline_local)}
       </span>
       {rate.money_saved > 0 && (
         <span className={css.saved}>

@@ -1,6 +1,6 @@
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
-import type { Stay } from '#contract/hotel/stay.ts'
-import { Money, NightPrice } from '#src/i18n/Money.tsx'
+import type { Room, Stay } from '#contract/hotel/stay.ts'
+import { hoursInBaseRate, Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Picture } from '#src/ui/content/Picture.tsx'
 import { HotelName, HotelRating } from '#src/views/parts/hotel/HotelTitle.tsx'
 import { GuaranteeNote } from './HotelCard.tsx'
@@ -13,7 +13,7 @@ export const MapHotel = ({
   query,
 }: {
   hotel: HotelSummary
-  stay: Stay
+  stay: Stay & { rooms: readonly Room[] }
   query: Record<string, string>
 }) => (
   <div className={css.card}>
@@ -26,7 +26,7 @@ export const MapHotel = ({
           <Money dollars={hotel.rate.total} />
         </span>{' '}
         <span className={css.night}>
-          <NightPrice dollars={hotel.rate.avg_night_price} />
+          <NightPrice dollars={hotel.rate.avg_night_price} rooms={stay.rooms.length} hours={hoursInBaseRate(hotel)} />
         </span>
       </p>
       <GuaranteeNote hotel={hotel} stay={stay} />

@@ -21,7 +21,7 @@ test.each([
   async (locale, texts) => {
     const block = (busy: boolean) => (
       <PageI18nProvider locale={locale} texts={texts}>
-        <PriceBlock rooms={[SURE]} hasFailed={false} busy={busy} datesId="dates" />
+        <PriceBlock rooms={[SURE]} partyRooms={1} hasFailed={false} busy={busy} datesId="dates" />
       </PageI18nProvider>
     )
     renderPage(block(false))

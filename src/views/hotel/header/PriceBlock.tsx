@@ -1,6 +1,6 @@
 import type { RoomOffer } from '#contract/hotel/rates.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Money, NightPrice } from '#src/i18n/Money.tsx'
+import { hoursInTotal, Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { Button, buttonClass } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
@@ -13,12 +13,15 @@ import { guaranteedFrom } from '#src/views/hotel/rooms/rateWords.ts'
 /** On the first screen: price of the stay, price with guaranteed hours, and a link to the rooms. */
 export const PriceBlock = ({
   rooms,
+  partyRooms,
   hasFailed,
   busy,
   datesId,
 }: {
   /** Cheapest first; undefined until loaded. */
   rooms: readonly RoomOffer[] | undefined
+  /** How many rooms the prices are for. */
+  partyRooms: number
   hasFailed: boolean
   /** The rooms still belong to the previous stay. */
   busy: boolean
@@ -44,7 +47,7 @@ export const PriceBlock = ({
           </p>
           <p className={css.facts}>
             <span>
-              <NightPrice dollars={cheapest.avg_night_price} />
+              <NightPrice dollars={cheapest.avg_night_price} rooms={partyRooms} hours={hoursInTotal(cheapest)} />
             </span>
             {busy ? (
               <span>{words.t('hotel.hoursChecked')}</span>

@@ -1,7 +1,7 @@
 import type { Rate, RoomOffer } from '#contract/hotel/rates.ts'
 import type { GuaranteeChoice } from '#machines/rates/rates.rules.ts'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
-import { Money, NightPrice } from '#src/i18n/Money.tsx'
+import { hoursInTotal, Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
@@ -16,12 +16,15 @@ import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { Book } from './OpenedOffer.tsx'
 import type { OpenedRoomProps } from './OpenedRoom.tsx'
+import { PlanTerms } from './PlanTerms.tsx'
 import * as css from './RoomCard.css.ts'
 import type { Rates as OfferedRates } from './useRates.ts'
 import { WaitingOffer } from './WaitingOffer.tsx'
 
 export interface RoomCardProps {
   room: RoomOffer
+  /** How many of it the prices are for. */
+  partyRooms: number
   /** Selected plan of this room; null if closed. */
   opened: Rate | null
   /** Was already open when the page opened. */
@@ -36,7 +39,18 @@ export interface RoomCardProps {
   book: Book
 }
 
-export const RoomCard = ({ room, opened, isRestored, rates, busy, onOpen, onChoose, onRenew, book }: RoomCardProps) => {
+export const RoomCard = ({
+  room,
+  partyRooms,
+  opened,
+  isRestored,
+  rates,
+  busy,
+  onOpen,
+  onChoose,
+  onRenew,
+  book,
+}: RoomCardProps) => {
   const words = useI18n()
   const [cheapest] = room.rates
   const [picture] = room.images
@@ -50,6 +64,7 @@ export const RoomCard = ({ room, opened, isRestored, rates, busy, onOpen, onChoo
         <h3 className={css.name}>{room.name}</h3>
         <RoomFacts room={room} />
         <p className={css.description}>{room.description}</p>
+        {opened === null && <PlanTerms rate={cheapest} />}
         {opened === null ? (
           <div className={css.foot}>
             <div className={css.price} aria-busy={busy}>
@@ -57,7 +72,7 @@ export const RoomCard = ({ room, opened, isRestored, rates, busy, onOpen, onChoo
                 <Trans text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
               </span>
               <span className={css.night}>
-                <NightPrice dollars={cheapest.avg_night_price} />
+                <NightPrice dollars={cheapest.avg_night_price} rooms={partyRooms} hours={hoursInTotal(cheapest)} />
               </span>
             </div>
             <Button look="ink" onClick={() => onOpen(cheapest)}>

@@ -25,6 +25,8 @@ export interface RoomsProps {
     error: unknown
     refetch: () => unknown
   }
+  /** How many rooms the prices are for. */
+  partyRooms: number
   /** Key of the stay in the URL. */
   stay: string
   /** The rooms belong to the previous stay; the new ones are loading. */
@@ -42,7 +44,18 @@ export interface RoomsProps {
 const ROOMS_WHILE_LOADING = ['a', 'b'] as const
 
 /** Rooms of a hotel for one stay, one open at a time. Another stay changes prices in place: the open room stays open. */
-export const Rooms = ({ offers, stay, busy, openedRoom, waiting, onRetry, book, newSearch, instead }: RoomsProps) => {
+export const Rooms = ({
+  offers,
+  partyRooms,
+  stay,
+  busy,
+  openedRoom,
+  waiting,
+  onRetry,
+  book,
+  newSearch,
+  instead,
+}: RoomsProps) => {
   const words = useI18n()
   const rates = useRates()
   const { opened, choice } = openedRoom
@@ -93,6 +106,7 @@ export const Rooms = ({ offers, stay, busy, openedRoom, waiting, onRetry, book, 
           <li key={offered.id}>
             <RoomCard
               room={offered}
+              partyRooms={partyRooms}
               opened={opened?.room === offered.id ? rate : null}
               isRestored={opened?.isRestored ?? false}
               rates={rates}
@@ -116,8 +130,11 @@ export const Rooms = ({ offers, stay, busy, openedRoom, waiting, onRetry, book, 
   )
 }
 
-/** Current rate of the opened room, with the same plan if it is still sold. */
+/** Current rate of the opened room: with the same plan if it is still sold, else with the same meals. */
 const rateOf = (rooms: readonly RoomOffer[], { room, plan }: Opened): Rate | null => {
   const rates = rooms.find(({ id }) => id === room)?.rates ?? []
-  return rates.find((other) => planOf(other) === plan) ?? rates[0] ?? null
+  const [board] = plan.split(' ')
+  return (
+    rates.find((other) => planOf(other) === plan) ?? rates.find((other) => other.board === board) ?? rates[0] ?? null
+  )
 }

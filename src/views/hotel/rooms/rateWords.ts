@@ -34,6 +34,11 @@ export const guaranteedFrom = (rooms: readonly Pick<RoomOffer, 'guaranteed_total
 /** Key of a plan: board and refundability. */
 export const planOf = ({ board, cancellation }: Rate): string => `${board} ${cancellation.refundable}`
 
+/** The room's rate with these two answers; null if it is not sold. */
+export const rateWith = (rates: readonly Rate[], answers: { board: Rate['board']; refundable: boolean }): Rate | null =>
+  rates.find(({ board, cancellation }) => board === answers.board && cancellation.refundable === answers.refundable) ??
+  null
+
 /** Guaranteed first, then fewer sides on request, then cheaper. */
 export const bySureness = (rates: readonly Rate[]): Rate[] =>
   [...rates].sort((one, other) => countSidesOnRequest(one) - countSidesOnRequest(other) || one.total - other.total)
