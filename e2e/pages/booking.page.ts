@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { expect, type Locator } from '@playwright/test'
+import type { Obstacle } from '#machines/cancelling/cancelling.rules.ts'
 import { expectBids, type Bids } from './bid.page.ts'
 import type { Guest } from './guest.ts'
 import { money } from './money.ts'
@@ -158,7 +159,7 @@ export class BookingPage {
     await expect(this.#dialog.getByRole('alert')).toContainText(this.#guest.t('booking.unsure'))
   }
 
-  async expectCannotCancel(reference: string, why: 'notRefundable' | 'tooLate'): Promise<void> {
+  async expectCannotCancel(reference: string, why: Obstacle): Promise<void> {
     await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('errors.cannotCancel', { number: reference }))
     await expect(this.#dialog.getByRole('alert')).toContainText(this.#guest.t(`booking.obstacle.${why}`))
   }

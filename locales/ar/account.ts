@@ -51,6 +51,7 @@ export const account: ArabicTexts['account'] = {
     accepted: 'قبِل الفندق سعرك',
     rejected: 'رفض الفندق سعرك',
   },
+  bidDropped: 'أُلغيت من دون خصم',
   reference: 'رقم الحجز',
   details: 'التفاصيل',
   calendar: 'إضافة إلى التقويم',

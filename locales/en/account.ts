@@ -49,6 +49,7 @@ export const account = {
     accepted: 'Bid accepted',
     rejected: 'Bid declined',
   },
+  bidDropped: 'Dropped, not charged',
   reference: 'Booking reference',
   details: 'Details',
   calendar: 'Add to calendar',

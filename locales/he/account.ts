@@ -51,6 +51,7 @@ export const account: HebrewTexts['account'] = {
     accepted: 'המלון אישר את ההצעה',
     rejected: 'המלון דחה את ההצעה',
   },
+  bidDropped: 'בוטלה, ללא חיוב',
   reference: 'מספר הזמנה',
   details: 'פרטים',
   calendar: 'הוספה ליומן',

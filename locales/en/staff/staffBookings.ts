@@ -40,5 +40,6 @@ export const staffBookings = {
     amount_differs: 'The amount charged is not the price of the booking.',
     charge_without_booking: 'The guest was charged for a booking that does not stand.',
     refund_missing: 'Canceled, but the card service shows no money given back.',
+    refund_exceeded: 'Canceled, and the card service shows more money given back than was due.',
   },
 }

@@ -19,6 +19,8 @@ interface Transaction {
   orderId: string
   state: 'authorized' | 'captured' | 'voided' | 'refunded'
   cents: number
+  /** A part that was refunded. */
+  refunded?: number
 }
 
 const CARD = { brand: 'Visa', last4: '1111', wallet: null }
@@ -83,7 +85,14 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) 
           : change(id, ['authorized'], 'captured'),
       ),
     void: (id) => call('void', () => change(id, ['authorized'], 'voided')),
-    refund: (id) => call('refund', () => change(id, ['authorized', 'captured'], 'refunded')),
+    refund: (id, amountCents) =>
+      call('refund', () => {
+        const transaction = transactions.get(id)
+        if (transaction === undefined || transaction.cents === amountCents)
+          return change(id, ['authorized', 'captured'], 'refunded')
+        transaction.refunded = amountCents
+        return { outcome: 'done' }
+      }),
   }
   const live = () => [...transactions.values()].filter(({ state }) => state === 'authorized' || state === 'captured')
   /** The gateway voids every authorization, as it does after days without a capture. */

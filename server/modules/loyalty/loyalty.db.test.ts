@@ -74,7 +74,7 @@ describe('a friend’s promo code', () => {
     const [sharer, friend] = [await guest(), await guest()]
     const desk = setUp()
     const { id } = await desk.book(friend, { promocode: sharer.code }, FULL - 2500)
-    await desk.bookings.cancel(friend.uid, id, null)
+    await desk.bookings.cancel(friend.uid, id, {})
     desk.now = AFTER_THE_STAY
     await desk.runJobs()
     expect(await available(sharer)).toBe(0)
@@ -144,8 +144,8 @@ describe('credit', () => {
     const { id, breakdown } = await desk.book(friend, { credits: 30 }, FULL - 3000)
     expect(breakdown.credits).toBe(-3000)
     expect(await available(friend)).toBe(2000)
-    await desk.bookings.cancel(friend.uid, id, null)
-    await desk.bookings.cancel(friend.uid, id, null)
+    await desk.bookings.cancel(friend.uid, id, {})
+    await desk.bookings.cancel(friend.uid, id, {})
     expect(await available(friend)).toBe(5000)
   })
 
@@ -163,7 +163,10 @@ describe('credit', () => {
     const row = await desk.book(friend, { credits: 500 }, 0, null)
     expect(row).toMatchObject({ step: 'captured', total_cents: 0, transaction_id: null })
     expect(await available(friend)).toBe(50_000 - FULL)
-    expect(await desk.bookings.cancel(friend.uid, row.id, 0)).toMatchObject({ refund: 0, row: { step: 'refunded' } })
+    expect(await desk.bookings.cancel(friend.uid, row.id, { refund: 0 })).toMatchObject({
+      refund: 0,
+      row: { step: 'refunded' },
+    })
     expect(await available(friend)).toBe(50_000)
     expect(desk.live()).toEqual([])
   })
@@ -234,7 +237,7 @@ test.each([1, 2, 3, 4, 5])('credit adds up after any random sequence of events (
   for (let step = 0; step < 25; step += 1) {
     const one = standing[below(2 * standing.length + 1)]
     if (one !== undefined) {
-      await desk.bookings.cancel(friend.uid, one.id, null)
+      await desk.bookings.cancel(friend.uid, one.id, {})
       standing.splice(standing.indexOf(one), 1)
     } else {
       const credits = below(120)
@@ -331,6 +334,7 @@ const setUp = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
     tries: UNLIMITED,
     inventoryChanged: () => undefined,
     readAgain: () => Promise.resolve(),
+    queueCancellationEmail: () => Promise.resolve(),
     scheduleResume: () => Promise.resolve(),
   })
   const desk = {

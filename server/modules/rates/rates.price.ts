@@ -53,7 +53,7 @@ export interface StayPrice {
   money_saved: Cents
   /** `nights` divided by the number of nights: all rooms of the party, before hours and taxes. */
   avg_night_price: Cents
-  /** The first night of all rooms with taxes: due when cancelling late. */
+  /** The first night of all rooms, less its unused hours, with taxes: due when cancelling late. */
   first_night: Cents
   /** The surcharge of a guaranteed side, before taxes; 0 otherwise. */
   checkin_price: Cents
@@ -98,7 +98,8 @@ export const priceStay = (input: StayToPrice): StayPrice => {
   }
   const checkInHour = hourPart(input.stay.checkIn)
   const checkOutHour = hourPart(input.stay.checkOut)
-  const saved = percentOf(first, lateCheckInPercent(checkInHour)) + percentOf(last, earlyCheckOutPercent(checkOutHour))
+  const savedOnFirst = percentOf(first, lateCheckInPercent(checkInHour))
+  const saved = savedOnFirst + percentOf(last, earlyCheckOutPercent(checkOutHour))
   const early = percentOf(first, earlyCheckInSurcharge(checkInHour))
   const late = percentOf(last, lateCheckOutSurcharge(checkOutHour))
   const checkin_price = guaranteed.check_in ? early : 0
@@ -125,7 +126,7 @@ export const priceStay = (input: StayToPrice): StayPrice => {
     // With the full hours, taxes would be higher too.
     money_saved: saved + basisPointsOf(taxable + saved, tax_basis_points) - taxes,
     avg_night_price,
-    first_night: first + basisPointsOf(first, tax_basis_points),
+    first_night: first - savedOnFirst + basisPointsOf(first - savedOnFirst, tax_basis_points),
     checkin_price,
     checkout_price,
     checkin_bid: guaranteed.check_in || early === 0 ? null : firstBid(early, avg_night_price),

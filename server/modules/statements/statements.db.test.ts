@@ -74,8 +74,8 @@ describe('a booking by invoice', () => {
     const account = await person()
     const { book, bookings } = desk()
     const { id } = await book(account)
-    await bookings.cancel(account.uid, id, null)
-    await bookings.cancel(account.uid, id, null)
+    await bookings.cancel(account.uid, id, {})
+    await bookings.cancel(account.uid, id, {})
     expect(await owedBy(db, account.uid)).toBe(0)
   })
 
@@ -615,6 +615,7 @@ const desk = () => {
     tries: UNLIMITED,
     inventoryChanged: () => undefined,
     readAgain: () => Promise.resolve(),
+    queueCancellationEmail: () => Promise.resolve(),
     scheduleResume: () => Promise.resolve(),
   })
   const body: BookingBody = {

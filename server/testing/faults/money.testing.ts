@@ -208,7 +208,7 @@ export const openMoney = async () => {
     if (!isAtOnce) await untilStill()
     const booked = await bookingOf()
     if (booked?.step === 'captured' && (one.story === 'cancelled' || one.story === 'settled'))
-      await insist(() => attempt(process.bookings.cancel(guest.uid, booked.id, null)))
+      await insist(() => attempt(process.bookings.cancel(guest.uid, booked.id, {})))
     await untilStill()
 
     const row = await bookingOf()

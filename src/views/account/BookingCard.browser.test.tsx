@@ -18,7 +18,10 @@ const nonRefundable = () => page.getByText(en.account.notRefundable)
 
 test('a confirmed booking can be canceled, and says until when that is free', async () => {
   const stands = booked('b1', 'confirmed', '2126-12-24T15:00')
-  show({ ...stands, cancellation: { deadline: '2126-12-22T15:00:00Z', is_open: true, refund: 100 } })
+  show({
+    ...stands,
+    cancellation: { deadline: '2126-12-22T15:00:00Z', is_open: true, refund: 100, credits: 0, promo: 0, kept: 0 },
+  })
   await userEvent.click(cancel())
   expect(onCancel.mock.calls).toEqual([['b1']])
   await expect.element(page.getByText(en.account.freeUntil)).toBeVisible()
@@ -67,7 +70,7 @@ test('a booking made for another guest shows their name, and the cost reference 
 test('a canceled booking shows what came back, including credit', async () => {
   const stands = booked('b1', 'cancelled', '2126-12-24T15:00')
   const breakdown = { ...stands.breakdown, credits: -25 }
-  show({ ...stands, breakdown, cancelled: { at: '2026-12-01T12:00:00Z', refund: 75 } })
+  show({ ...stands, breakdown, cancelled: { at: '2026-12-01T12:00:00Z', refund: 75, credits: 0, promo: 0, kept: 0 } })
   await expect.element(page.getByRole('article')).toHaveTextContent(/refunded \$75\.00.*credit of \$25\.00 returns/)
 })
 

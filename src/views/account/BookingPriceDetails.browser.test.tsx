@@ -12,7 +12,7 @@ import { BookingPriceDetails } from './BookingPriceDetails.tsx'
 const DEADLINE = '2026-12-22T15:00:00Z'
 const stands: Booking = {
   ...booked('b1', 'confirmed', '2026-12-24T15:00'),
-  cancellation: { deadline: DEADLINE, is_open: true, refund: 100 },
+  cancellation: { deadline: DEADLINE, is_open: true, refund: 100, credits: 0, promo: 0, kept: 0 },
 }
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ test('canceling is free up to the last second of the deadline, and then shown as
 })
 
 test('a booking that is never free to cancel says so', async () => {
-  show({ ...stands, cancellation: { deadline: null, is_open: false, refund: 0 } })
+  show({ ...stands, cancellation: { deadline: null, is_open: false, refund: 0, credits: 0, promo: 0, kept: 0 } })
   await expect.element(never()).toBeVisible()
   expect([...free().elements(), ...over().elements()]).toEqual([])
 })
