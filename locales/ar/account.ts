@@ -59,7 +59,6 @@ export const account: ArabicTexts['account'] = {
   cancelBooking: 'إلغاء الحجز',
   cancelTitle: 'هل تريد إلغاء هذا الحجز؟',
   freeUntil: 'إلغاء مجاني حتى',
-  notRefundable: 'غير قابل للاسترداد',
   summary: 'ملخص حسابك',
   keepIt: 'الاحتفاظ بالحجز',
   canceledNow: 'تم إلغاء الحجز.',

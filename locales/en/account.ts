@@ -57,7 +57,6 @@ export const account = {
   cancelBooking: 'Cancel booking',
   cancelTitle: 'Cancel this booking?',
   freeUntil: 'Free cancellation until',
-  notRefundable: 'Non-refundable',
   summary: 'Summary of your account',
   keepIt: 'Keep booking',
   canceledNow: 'Your booking is canceled.',

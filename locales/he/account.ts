@@ -59,7 +59,6 @@ export const account: HebrewTexts['account'] = {
   cancelBooking: 'ביטול ההזמנה',
   cancelTitle: 'לבטל את ההזמנה?',
   freeUntil: 'ביטול חינם עד',
-  notRefundable: 'ללא החזר כספי',
   summary: 'סיכום החשבון',
   keepIt: 'השארת ההזמנה',
   canceledNow: 'ההזמנה בוטלה.',

@@ -209,6 +209,22 @@ describe('what a receipt says', () => {
     expect(totalsOf(receipt(lang, { ...cancelled, invoice: null }))).toEqual([...total, ...less])
   })
 
+  test('of a stay canceled after its deadline shows the refund and the first night that is not refunded', () => {
+    const cancelled = { at: '2026-11-30T10:00:00Z', refund: 356, credits: 5, promo: 0, kept: 225 }
+    const late = receipt('en', { ...CANCELLED, cancelled })
+    expect(totalsOf(late)).toEqual([
+      'Total paid: US$556.00',
+      'Refunded: −US$356.00',
+      'Paid after the refund: US$200.00',
+    ])
+    expect(textLines(late).map(bare)).toEqual(
+      expect.arrayContaining([
+        'The first night is not refunded: US$225.00.',
+        'Credit returned to your account: US$5.00.',
+      ]),
+    )
+  })
+
   test('exists only for a booking that has been paid', () => {
     expect(BOOKING_STATUSES.filter((status) => hasReceipt({ status }))).toEqual([
       'confirmed',

@@ -137,6 +137,21 @@ describe('a friend’s promo code', () => {
   )
 })
 
+test('a code of a booking cancelled after its deadline is used, and rewards nobody', async () => {
+  const [sharer, friend] = [await guest(), await guest()]
+  const desk = setUp()
+  const { id } = await desk.book(friend, { promocode: sharer.code }, FULL - 2500)
+  desk.now = AFTER_DEADLINE
+  expect(await desk.bookings.cancel(friend.uid, id, {})).toMatchObject({ refund: 10_000 })
+  await expect(desk.book(friend, { promocode: sharer.code }, FULL - 2500)).rejects.toMatchObject({
+    code: 'promo_refused',
+    reason: 'promo.used',
+  })
+  desk.now = Temporal.Instant.from('2027-01-10T00:00Z')
+  expect(await desk.runJobs()).toEqual([])
+  expect((await creditsOf(db, friend.uid, desk.now)).account.total_hours).toBe(0)
+})
+
 describe('credit', () => {
   test('pays a part, and is returned once when the booking is cancelled', async () => {
     const friend = await guest('regular', 5000)
@@ -147,6 +162,21 @@ describe('credit', () => {
     await desk.bookings.cancel(friend.uid, id, {})
     await desk.bookings.cancel(friend.uid, id, {})
     expect(await available(friend)).toBe(5000)
+  })
+
+  test.each([
+    ['less than the first night is spent on it', 30, 0, 10_000],
+    ['more than the first night is returned after all the money', 150, 5000, 5000],
+    ['that paid for everything is returned but for the first night', 200, 10_000, 0],
+  ])('%s when the booking is cancelled after its deadline', async (_, credits, returned, refund) => {
+    const friend = await guest('regular', 20_000)
+    const desk = setUp()
+    const total = FULL - 100 * credits
+    const { id } = await desk.book(friend, { credits }, total, total === 0 ? null : 'nonce')
+    desk.now = AFTER_DEADLINE
+    expect(await desk.bookings.cancel(friend.uid, id, {})).toMatchObject({ refund, row: { kept_cents: 10_000 } })
+    await desk.bookings.cancel(friend.uid, id, {})
+    expect(await available(friend)).toBe(20_000 - 100 * credits + returned)
   })
 
   test('pays no more than the balance: the changed price is asked back', async () => {
@@ -310,6 +340,8 @@ const describeOutcome = (booked: Promise<BookingRow>): Promise<string> =>
     ({ step }) => step,
     (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
   )
+
+const AFTER_DEADLINE = Temporal.Instant.from('2026-12-23T20:00Z')
 
 const setUp = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
   const { gateway, live, DECLINED_NONCE } = faultyGateway(faults)

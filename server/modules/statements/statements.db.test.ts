@@ -79,6 +79,19 @@ describe('a booking by invoice', () => {
     expect(await owedBy(db, account.uid)).toBe(0)
   })
 
+  test('leaves the first night on the statement when it is cancelled after its deadline', async () => {
+    const account = await person()
+    const { book, bookings } = desk()
+    const { id } = await book(account)
+    now = Temporal.Instant.from('2026-12-23T20:00Z')
+    expect(await bookings.cancel(account.uid, id, {})).toMatchObject({ refund: 10_000 })
+    expect(await owedBy(db, account.uid)).toBe(10_000)
+    expect((await entriesOf(db, account.uid)).map(({ kind, cents, kept_cents }) => [kind, cents, kept_cents])).toEqual([
+      ['booked', 20_000, 10_000],
+      ['cancelled', -10_000, 10_000],
+    ])
+  })
+
   test.each<Role>(['regular', 'b2b', 'agent', 'manager'])('is refused to the role %s', async (role) => {
     const account = await person(role)
     await expect(desk().book(account)).rejects.toMatchObject({ status: 403, code: 'forbidden', field: 'payment.type' })

@@ -275,7 +275,7 @@ describe('any other booking', () => {
       cancellation: NEVER,
     })
     await expect.element(title(en.success.titleCanceled)).toBeVisible()
-    await expect.element(page.getByText(/We refunded \$100\.00/)).toBeVisible()
+    await expect.element(page.getByText(/refund of \$100\.00 goes to your card/)).toBeVisible()
     expect(page.getByText(en.checkout.cancellation.none).elements()).toEqual([])
     await expect.element(page.getByRole('button', { name: en.account.receipt })).toBeVisible()
     expect(page.getByRole('button', { name: en.account.calendar }).elements()).toEqual([])
