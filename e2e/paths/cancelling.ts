@@ -73,7 +73,11 @@ export const cancellingPlayer = definePlayer<typeof cancellingMachine, typeof ca
     return { ...props, guest, account, bookings: new BookingPage(guest), other: new OtherTab(guest.page) }
   },
   steps: {
-    'cancel.open': ({ bookings }) => bookings.pressCancel(),
+    'cancel.open': async ({ account, bookings }) => {
+      // The page knows from an earlier answer that nothing would come back.
+      if (!(await bookings.hasCancelButton())) await account.openMyBookings()
+      await bookings.pressCancel()
+    },
     'cancel.confirm': ({ bookings }) => bookings.confirm(),
     'cancel.retry': async ({ bookings, guest }, _, { before }) => {
       if (before.value === 'outcomeUnknown') return bookings.askAgain()

@@ -72,11 +72,12 @@ test(
     const { person, booking, account, bookings } = await withBooking(page, journeyLanguage('en'), nonRefundableOfferOf)
     await keepSession(page, person)
     await account.openMyBookings()
-    await bookings.pressCancel()
-    await bookings.expectCannotCancel(booking.reference, 'notRefundable')
-    await expectAccessible(page)
-    await bookings.closeDialog()
     await account.expectBookings(1)
+    await bookings.expectNoCancelButton('notRefundable')
+    await bookings.open(booking.id)
+    await bookings.expectStatus('confirmed')
+    await bookings.expectNoCancelButton('notRefundable')
+    await expectAccessible(page)
   },
 )
 
@@ -101,6 +102,7 @@ test(
       { status: 'confirmed', total: booking.total, charges: 1 },
     ])
     await page.unrouteAll()
+    await account.openMyBookings()
     await bookings.pressCancel()
     await bookings.expectRefund(booking.total)
     const loseAnswer = async (route: Route) => {
@@ -152,6 +154,54 @@ test('another guest’s booking is not found', { tag: ['@bookings'] }, async ({ 
   await expectAccessible(page)
 })
 
+test(
+  'when the deadline passes while the guest is asked, they read what the first night costs and cancel for the rest',
+  { tag: ['@cancelling'] },
+  async ({ page }) => {
+    const { person, booking, account, bookings } = await withBooking(page, journeyLanguage('ar'))
+    const kept = Math.round(booking.total * 50) / 100
+    const refund = Math.round((booking.total - kept) * 100) / 100
+    await keepSession(page, person)
+    await account.openMyBookings()
+    await bookings.pressCancel()
+    await bookings.expectRefund(booking.total)
+    await serverSays(page, booking.id, { code: 'refund_changed', refund })
+    await bookings.confirm()
+    await bookings.expectRefundChange(booking.total, refund)
+    await bookings.expectLateRefund({ refund, total: booking.total, kept })
+    await expectAccessible(page)
+    await serverCancels(page, booking, { refund, kept })
+    await bookings.confirm()
+    await bookings.expectCancelled(refund)
+    await bookings.expectNightKept(kept)
+    await bookings.closeDialog()
+    await bookings.open(booking.id)
+    await bookings.expectStatus('cancelled')
+    await bookings.expectNightKept(kept)
+    await expectAccessible(page)
+  },
+)
+
+/** The booking is past its deadline for the page, as no journey can wait for it: the server cancels it and keeps its first night. */
+const serverCancels = async (
+  page: Page,
+  booking: Booking,
+  { refund, kept }: { refund: number; kept: number },
+): Promise<void> => {
+  const cancelled = {
+    ...booking,
+    status: 'cancelled',
+    cancellation: { ...booking.cancellation, is_open: false, refund: 0 },
+    cancelled: { at: booking.created_at, refund, credits: 0, promo: 0, kept },
+  }
+  await page.unrouteAll()
+  await page.route('**/cancel/', (route) => {
+    expect(route.request().postDataJSON()).toEqual({ expected_refund: refund, expected_kept: kept })
+    return route.fulfill({ json: { booking: cancelled, refund } })
+  })
+  await page.route(`**/api/v1/bookings/${booking.id}/`, (route) => route.fulfill({ json: { booking: cancelled } }))
+}
+
 /** From now on the server refuses to cancel with `code`, and offers `refund`. */
 const serverSays = async (
   page: Page,
@@ -165,7 +215,8 @@ const serverSays = async (
   await page.route(`**/api/v1/bookings/${id}/`, async (route) => {
     const response = await route.fetch()
     const { booking } = create(await response.json(), BookingResponse)
-    const cancellation = { ...booking.cancellation, is_open: refund > 0, refund }
+    const kept = refund === 0 ? 0 : booking.total - refund
+    const cancellation = { ...booking.cancellation, is_open: refund > 0, refund, kept }
     await route.fulfill({ response, json: { booking: { ...booking, cancellation } } })
   })
 }
