@@ -6,6 +6,7 @@ export const staffBookings = {
   guest: 'Guest',
   hours: 'Hours',
   total: 'Total',
+  giveBack: 'Goes back to the guest',
   transaction: 'Card service reference',
   reason: 'Why it is here',
   steps: 'What has happened',

@@ -125,6 +125,9 @@ const takeOf = (quote: Quote): RoomHold => ({
   ...quote.hold,
 })
 
+const notCancellable = ({ reference }: BookingRow): ApiError =>
+  new ApiError('not_cancellable', `Booking ${reference} can not be canceled`)
+
 const refundChanged = ({ refund, kept }: Returned, field: 'expected_refund' | 'expected_kept'): ApiError => {
   const [back, night] = [refund, kept].map((cents) => toDollars(cents).toFixed(2))
   return new ApiError('refund_changed', `Cancelling gives back ${back} US dollars now, and keeps ${night}`, { field })
@@ -303,7 +306,7 @@ export const createBookings = (deps: BookingsDeps) => {
     if (row.cancelled_at !== null) return { row, refund: row.refund_cents ?? 0 }
     const now = clock()
     const returned = cancellationAt(row, now)
-    if (returned === null) throw new ApiError('not_cancellable', `Booking ${row.reference} can not be canceled`)
+    if (returned === null) throw notCancellable(row)
     const { refund, kept } = returned
     if ((expected.refund ?? refund) !== refund) throw refundChanged(returned, 'expected_refund')
     if ((expected.kept ?? kept) !== kept) throw refundChanged(returned, 'expected_kept')
@@ -320,7 +323,10 @@ export const createBookings = (deps: BookingsDeps) => {
       return done
     })
     if (moved) deps.inventoryChanged(bookingRoomHold(row), -1)
-    return { row: await awaitSettled(id, !moved), refund }
+    const settled = await awaitSettled(id, !moved)
+    // Another request came first: a cancellation, whose refund counts, or a review.
+    if (settled.cancelled_at === null) throw notCancellable(row)
+    return { row: settled, refund: settled.refund_cents ?? 0 }
   }
 
   /**

@@ -98,7 +98,7 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
       : {
           cancelled: {
             at: row.cancelled_at.toString(),
-            // Staff may have refunded by hand: the row says how much.
+            // The row says what is sent to the gateway.
             ...viewReturned({ ...splitReturn(breakdown, row.kept_cents), refund: row.refund_cents ?? 0 }),
           },
         }),
