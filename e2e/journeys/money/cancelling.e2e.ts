@@ -2,6 +2,7 @@ import 'temporal-polyfill/global'
 import type { Page, Route } from '@playwright/test'
 import { create } from 'superstruct'
 import { BookingResponse, type Booking } from '#contract/booking/bookings.ts'
+import { toCents, toDollars } from '#contract/shared/money.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
@@ -159,8 +160,8 @@ test(
   { tag: ['@cancelling'] },
   async ({ page }) => {
     const { person, booking, account, bookings } = await withBooking(page, journeyLanguage('ar'))
-    const kept = Math.round(booking.total * 50) / 100
-    const refund = Math.round((booking.total - kept) * 100) / 100
+    const kept = toDollars(Math.round(toCents(booking.total) / 3))
+    const refund = toDollars(toCents(booking.total) - toCents(kept))
     await keepSession(page, person)
     await account.openMyBookings()
     await bookings.pressCancel()
@@ -215,7 +216,7 @@ const serverSays = async (
   await page.route(`**/api/v1/bookings/${id}/`, async (route) => {
     const response = await route.fetch()
     const { booking } = create(await response.json(), BookingResponse)
-    const kept = refund === 0 ? 0 : booking.total - refund
+    const kept = refund === 0 ? 0 : toDollars(toCents(booking.total) - toCents(refund))
     const cancellation = { ...booking.cancellation, is_open: refund > 0, refund, kept }
     await route.fulfill({ response, json: { booking: { ...booking, cancellation } } })
   })
