@@ -29,6 +29,7 @@ import { issueMonthly, issueStatements } from './statements.jobs.ts'
 import { statementEmails } from './statements.emails.ts'
 import { statementsRoutes } from './statements.routes.ts'
 import { createStatements, type StatementDeps } from './statements.service.ts'
+import { entriesOf } from './statements.store.ts'
 
 const NOVEMBER = Temporal.Instant.from('2026-11-23T12:00Z')
 const DECEMBER = Temporal.Instant.from('2026-12-01T00:00Z')
