@@ -72,6 +72,18 @@ const MAX_INSTANT_LENGTH = 40
 export const REFERENCE_LENGTH = 8
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
+/** Decisions §5: what a cancellation gives back, now or when it was made. All 0 if it is not possible. */
+const Returned = {
+  /** Money: to the card, or off the statement; 0 also if nothing was paid. */
+  refund: Dollars,
+  /** Credit that returns to the account. */
+  credits: Dollars,
+  /** Value of the promo code if it can be used again; 0 if it counts as used. */
+  promo: Dollars,
+  /** What the hotel keeps: 0 before the deadline, then the first night with its taxes. */
+  kept: Dollars,
+}
+
 export const Booking = type({
   id: string(),
   reference: string(),
@@ -99,14 +111,14 @@ export const Booking = type({
     check_out: type({ state: BidStateStruct, amount: nullable(Dollars) }),
   }),
   cancellation: type({
-    /** ISO instant in UTC; null if nothing is refunded. */
+    /** Until then all comes back, afterwards all but the first night. ISO instant in UTC; null: non-refundable. */
     deadline: nullable(string()),
+    /** Whether the booking can be cancelled now; false also where nothing would come back. */
     is_open: boolean(),
-    /** Refund if cancelled now; also 0 if nothing was paid. */
-    refund: Dollars,
+    ...Returned,
   }),
-  /** For a cancelled booking: when (ISO instant in UTC), and the amount refunded. */
-  cancelled: optional(type({ at: string(), refund: Dollars })),
+  /** For a cancelled booking: when (ISO instant in UTC), and what came back. */
+  cancelled: optional(type({ at: string(), ...Returned })),
   /** ISO instant in UTC. */
   created_at: string(),
 })
@@ -212,8 +224,15 @@ export type BookingResponse = Infer<typeof BookingResponse>
 export const BookingsResponse = type({ bookings: array(Booking) })
 export type BookingsResponse = Infer<typeof BookingsResponse>
 
-/** `expected_refund`: the refund shown to the guest. If the actual one differs, the server refuses with `refund_changed`. */
-export const CancelBody = object({ expected_refund: optional(min(Dollars, 0)) })
+/**
+ * The refund and the kept amount shown to the guest. If an actual one differs, the server refuses with `refund_changed`. Both,
+ * since the same refund may come with less credit.
+ */
+export const CancelBody = object({
+  expected_refund: optional(min(Dollars, 0)),
+  expected_kept: optional(min(Dollars, 0)),
+})
+export type CancelBody = Infer<typeof CancelBody>
 
 export const CancelResponse = type({ booking: Booking, refund: Dollars })
 

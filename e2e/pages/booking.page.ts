@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { expect, type Locator } from '@playwright/test'
+import type { Obstacle } from '#machines/cancelling/cancelling.rules.ts'
 import { expectBids, type Bids } from './bid.page.ts'
 import type { Guest } from './guest.ts'
 import { money } from './money.ts'
@@ -134,6 +135,28 @@ export class BookingPage {
     await expect(this.#dialog.getByText(money(refund))).toBeVisible()
   }
 
+  /** After the deadline: how much of how much comes back, and the first night as the reason. */
+  async expectLateRefund({ refund, total, kept }: { refund: number; total: number; kept: number }): Promise<void> {
+    for (const sum of [refund, total, kept]) await expect(this.#dialog).toContainText(money(sum))
+    await expect(this.#dialog.getByText(this.#guest.t('booking.freeWasUntil'))).toBeVisible()
+  }
+
+  /** In the dialog, or else on the page. */
+  async expectNightKept(kept: number): Promise<void> {
+    const place = (await this.#dialog.isVisible()) ? this.#dialog : this.#main
+    await expect(place.getByRole('status').filter({ hasText: money(kept) })).toBeVisible()
+  }
+
+  /** Nothing would come back: no button, and a sentence why. */
+  async expectNoCancelButton(why: Obstacle): Promise<void> {
+    await expect(this.#main.getByText(this.#guest.t(`booking.obstacle.${why}`))).toBeVisible()
+    await expect(this.#cancelOnPage).toBeHidden()
+  }
+
+  async hasCancelButton(): Promise<boolean> {
+    return this.#cancelOnPage.isVisible()
+  }
+
   async expectRefundChange(before: number, now: number): Promise<void> {
     await expect(this.#dialog.getByRole('alert')).toContainText(money(before))
     await expect(this.#dialog.getByRole('alert')).toContainText(money(now))
@@ -158,7 +181,7 @@ export class BookingPage {
     await expect(this.#dialog.getByRole('alert')).toContainText(this.#guest.t('booking.unsure'))
   }
 
-  async expectCannotCancel(reference: string, why: 'notRefundable' | 'tooLate'): Promise<void> {
+  async expectCannotCancel(reference: string, why: Obstacle): Promise<void> {
     await expect(this.#dialog).toHaveAccessibleName(this.#guest.t('errors.cannotCancel', { number: reference }))
     await expect(this.#dialog.getByRole('alert')).toContainText(this.#guest.t(`booking.obstacle.${why}`))
   }

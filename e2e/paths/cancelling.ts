@@ -33,14 +33,14 @@ export const cancellingPlayer = definePlayer<typeof cancellingMachine, typeof ca
   wires: {
     loadPreview: {
       calls: ['booking'],
-      answer: (route, { status, isOpen, refund }, { booking }) =>
+      answer: (route, { status, isOpen, refund, kept }, { booking }) =>
         route.fulfill({
           json: {
             booking: {
               ...booking,
               status,
-              cancellation: { ...booking.cancellation, is_open: isOpen, refund: toDollars(refund) },
-              ...(status === 'cancelled' ? { cancelled: { at: booking.created_at, refund: toDollars(refund) } } : {}),
+              cancellation: { ...booking.cancellation, is_open: isOpen, ...returnedOf(refund, kept) },
+              ...(status === 'cancelled' ? { cancelled: { at: booking.created_at, ...returnedOf(refund, kept) } } : {}),
             },
           },
         }),
@@ -53,7 +53,7 @@ export const cancellingPlayer = definePlayer<typeof cancellingMachine, typeof ca
             booking: {
               ...booking,
               status: 'cancelled',
-              cancelled: { at: booking.created_at, refund: toDollars(refund) },
+              cancelled: { at: booking.created_at, ...returnedOf(refund) },
             },
             refund: toDollars(refund),
           },
@@ -73,7 +73,11 @@ export const cancellingPlayer = definePlayer<typeof cancellingMachine, typeof ca
     return { ...props, guest, account, bookings: new BookingPage(guest), other: new OtherTab(guest.page) }
   },
   steps: {
-    'cancel.open': ({ bookings }) => bookings.pressCancel(),
+    'cancel.open': async ({ account, bookings }) => {
+      // The page knows from an earlier answer that nothing would come back.
+      if (!(await bookings.hasCancelButton())) await account.openMyBookings()
+      await bookings.pressCancel()
+    },
     'cancel.confirm': ({ bookings }) => bookings.confirm(),
     'cancel.retry': async ({ bookings, guest }, _, { before }) => {
       if (before.value === 'outcomeUnknown') return bookings.askAgain()
@@ -93,19 +97,26 @@ export const cancellingPlayer = definePlayer<typeof cancellingMachine, typeof ca
     viewState: {
       closed: ({ bookings }) => bookings.expectNoDialog(),
       previewing: ({ bookings }) => bookings.expectLooking(),
-      asking: async ({ bookings }, { context: { preview, previousRefund } }) => {
+      asking: async ({ bookings }, { context: { preview, previousReturn } }) => {
         await bookings.expectRefund(toDollars(preview?.refund ?? 0))
-        if (previousRefund !== null)
-          await bookings.expectRefundChange(toDollars(previousRefund), toDollars(preview?.refund ?? 0))
+        if (previousReturn !== null)
+          await bookings.expectRefundChange(toDollars(previousReturn.refund), toDollars(preview?.refund ?? 0))
       },
       cancelling: ({ bookings }) => bookings.expectCancelling(),
       refused: async ({ bookings, booking }, { context: { preview } }) => {
         const why = preview === null ? 'status' : obstacleOf(preview)
-        await bookings.expectCannotCancel(booking.reference, why === 'notRefundable' ? why : 'tooLate')
+        await bookings.expectCannotCancel(booking.reference, why)
       },
       done: ({ bookings }, { context: { refund } }) => bookings.expectCancelled(toDollars(refund ?? 0)),
       outcomeUnknown: ({ bookings }) => bookings.expectUnsure(),
       failed: ({ bookings }) => bookings.expectCancelFailed(),
     },
   },
+})
+
+const returnedOf = (refund: number, kept = 0) => ({
+  refund: toDollars(refund),
+  credits: 0,
+  promo: 0,
+  kept: toDollars(kept),
 })

@@ -100,6 +100,8 @@ export const documents: ArabicServerTexts['documents'] = {
     freeUntil: 'إلغاء مجاني حتى {{moment}} بتوقيت الفندق ({{city}}).',
     notRefundable: 'هذا الحجز غير قابل للاسترداد.',
     canceled: 'أُلغي الحجز في {{when}}.',
+    nightKept: 'ثمن الليلة الأولى لا يُسترد: {{money}}.',
+    creditReturned: 'الرصيد العائد إلى حسابك: {{money}}.',
     help: 'للاستفسار: راسلنا عبر {{email}} أو اتصل بالرقم {{phone}}.',
   },
   statement: {
@@ -117,6 +119,7 @@ export const documents: ArabicServerTexts['documents'] = {
     hotel: 'الفندق',
     dates: 'التواريخ',
     cancelled: 'إلغاء: {{hotel}}',
+    cancelledLate: 'إلغاء مع احتساب الليلة الأولى: {{hotel}}',
     guest: 'النزيل',
     costReference: 'مرجع التكلفة',
     amount: 'المبلغ',

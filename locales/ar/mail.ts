@@ -67,9 +67,12 @@ export const mail: ArabicServerTexts['mail'] = {
     title: 'أُلغي حجزك',
     lead: 'أُلغي حجزك في {{hotel}}.',
     refund: 'المبلغ المسترد إلى بطاقتك',
-    offStatement: 'خُصم من كشف حسابك',
+    offStatement: 'أُزيل من كشف حسابك',
     noRefund: 'لا يوجد مبلغ مسترد لهذا الحجز.',
     creditBack: 'عاد رصيدك البالغ {{money}} إلى حسابك.',
+    kept: 'ثمن الليلة الأولى لا يُسترد: {{money}}.',
+    codeBack: 'يمكنك استخدام الرمز الترويجي مرة أخرى.',
+    codeUsed: 'يُعدّ الرمز الترويجي مستخدمًا لأنه يغطي جزءًا من ثمن الليلة الأولى.',
   },
   statement_issued: {
     subject: 'كشف حساب {{month}} ({{number}})',

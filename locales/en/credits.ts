@@ -11,7 +11,8 @@ export const credits = {
     },
     count:
       'We count the hours of your stay, from check-in to check-out. Hours on request count once the hotel has said yes.',
-    cancelled: 'Canceled stays don’t count. Credit you used on them is returned.',
+    cancelled:
+      'Canceled stays don’t count. Credit you used on them is returned, unless it pays for the first night of a late cancellation.',
   },
   history: {
     title: 'Credit',

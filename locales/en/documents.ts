@@ -50,6 +50,8 @@ export const documents = {
     freeUntil: 'Free cancellation until {{moment}}, hotel time ({{city}}).',
     notRefundable: 'This booking is non-refundable.',
     canceled: 'Canceled on {{when}}.',
+    nightKept: 'The first night is not refunded: {{money}}.',
+    creditReturned: 'Credit returned to your account: {{money}}.',
     help: 'Questions? Write to {{email}} or call {{phone}}.',
   },
   statement: {
@@ -67,6 +69,7 @@ export const documents = {
     hotel: 'Hotel',
     dates: 'Dates',
     cancelled: 'Canceled: {{hotel}}',
+    cancelledLate: 'Canceled, first night charged: {{hotel}}',
     guest: 'Guest',
     costReference: 'Cost reference',
     amount: 'Amount',

@@ -56,7 +56,7 @@ export const pages: StaticTexts = {
       {
         heading: 'Until when can I cancel?',
         text: [
-          'Every rate shows its deadline before you pay, in the hotel’s time and in yours. With free cancellation, you can cancel until 24, 48 or 72 hours before check-in; after that, you pay for the first night. Non-refundable rates are cheaper and clearly marked.',
+          'Every rate shows its deadline before you pay, in the hotel’s time and in yours. With free cancellation, you can cancel until 24, 48 or 72 hours before check-in; after that, until check-in, you pay for the first night and get back the rest. Non-refundable rates are cheaper and clearly marked.',
         ],
       },
       {
@@ -120,7 +120,7 @@ export const pages: StaticTexts = {
       {
         heading: 'Cancellation',
         text: [
-          'The cancellation policy of your rate is shown before you pay and in your confirmation. After the deadline, you pay for the first night. Non-refundable rates are not refunded.',
+          'The cancellation policy of your rate is shown before you pay and in your confirmation. After the deadline and before check-in, you pay for the first night and get back the rest: money first, credit last. A promo code that pays for the first night counts as used. Non-refundable rates and stays that have begun are not refunded.',
         ],
       },
       {

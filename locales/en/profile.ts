@@ -58,7 +58,8 @@ export const profile = {
     word: 'DELETE',
     wrongWord: 'Type {{word}} exactly as shown',
     submit: 'Delete permanently',
-    hasBookings: 'You still have a booking that isn’t over. Cancel it, or come back after your stay.',
+    hasBookings:
+      'You still have a booking that isn’t over, or a refund on its way. Cancel the booking, or come back later.',
     toBookings: 'See my bookings',
     hasInvoices:
       'Some stays you booked by invoice aren’t billed or paid yet. You can delete your account once everything is settled.',

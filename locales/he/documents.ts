@@ -55,6 +55,8 @@ export const documents: HebrewServerTexts['documents'] = {
     freeUntil: 'ביטול חינם עד {{moment}}, לפי שעון המלון ({{city}}).',
     notRefundable: 'ההזמנה ללא החזר כספי.',
     canceled: 'ההזמנה בוטלה ב-{{when}}.',
+    nightKept: 'הלילה הראשון אינו מוחזר: {{money}}.',
+    creditReturned: 'זיכוי שחזר לחשבון: {{money}}.',
     help: 'שאלות? כתבו אל {{email}} או התקשרו אל {{phone}}.',
   },
   statement: {
@@ -72,6 +74,7 @@ export const documents: HebrewServerTexts['documents'] = {
     hotel: 'מלון',
     dates: 'תאריכים',
     cancelled: 'בוטל: {{hotel}}',
+    cancelledLate: 'בוטל, בחיוב הלילה הראשון: {{hotel}}',
     guest: 'אורח/ת',
     costReference: 'אסמכתה',
     amount: 'סכום',

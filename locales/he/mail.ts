@@ -67,6 +67,9 @@ export const mail: HebrewServerTexts['mail'] = {
     offStatement: 'ירד מדף החשבון שלכם',
     noRefund: 'אין החזר כספי על ההזמנה הזו.',
     creditBack: 'הזיכוי שלכם בסך {{money}} חזר לחשבון.',
+    kept: 'הלילה הראשון אינו מוחזר: {{money}}.',
+    codeBack: 'אפשר להשתמש שוב בקוד ההטבה.',
+    codeUsed: 'קוד ההטבה נחשב כמנוצל: הוא מכסה את הלילה הראשון.',
   },
   statement_issued: {
     subject: 'דף חשבון {{number}}: {{month}}',

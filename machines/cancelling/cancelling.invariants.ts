@@ -3,7 +3,11 @@ import { isUnreachable } from '#machines/kit/failure.ts'
 import { isDoneEvent } from '#machines/kit/verify/invariants.ts'
 import type { StateValue } from 'xstate'
 import type { cancellingMachine } from './cancelling.machine.ts'
+import { isSameReturn, type ShownReturn } from './cancelling.rules.ts'
 import { cancellingAcceptedEvents } from './acceptedEvents.invariants.ts'
+
+const isNewReturn = (previous: ShownReturn | null, preview: ShownReturn): boolean =>
+  previous === null || !isSameReturn(previous, preview)
 
 const isFailed = (value: StateValue | undefined): boolean => value === 'failed' || value === 'outcomeUnknown'
 
@@ -43,23 +47,23 @@ export const cancellingInvariants: readonly InvariantOf<typeof cancellingMachine
     },
   },
   {
-    description: 'What the guest says yes to is the refund that they see.',
+    description: 'The guest agrees to the refund and the kept night that they see.',
     check: ({ before, invocations }) =>
       invocations.every(
-        ({ port, input }) => port !== 'cancelBooking' || input.expected === before?.context.preview?.refund,
+        ({ port, input }) => port !== 'cancelBooking' || !isNewReturn(before?.context.preview ?? null, input.expected),
       ),
   },
   {
     description: 'Who is asked sees a preview, no failure, and what they were told only where it was another refund.',
     check: ({ after: { value, context } }) =>
       value !== 'asking' ||
-      (context.preview !== null && context.failure === null && context.previousRefund !== context.preview.refund),
+      (context.preview !== null && context.failure === null && isNewReturn(context.previousReturn, context.preview)),
   },
   {
     description: 'What the guest was told before waits while the new refund cannot be asked for.',
     check: ({ before, event, after }) =>
       event?.type !== 'xstate.error.actor.loadPreview' ||
-      before?.context.previousRefund === after.context.previousRefund,
+      before?.context.previousReturn === after.context.previousReturn,
   },
   {
     description: 'What failed says why.',

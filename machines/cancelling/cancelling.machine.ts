@@ -3,14 +3,14 @@ import { isOutcomeUnknown, isUnreachable, toFailure, type Failure } from '#machi
 import { declareTypes } from '#machines/kit/types.ts'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { cancellingPorts } from './cancelling.ports.ts'
-import { isCancellable, isCancelled, type Preview } from './cancelling.rules.ts'
+import { isCancellable, isCancelled, isSameReturn, type Preview, type ShownReturn } from './cancelling.rules.ts'
 
 export interface CancellingContext {
   /** Empty while closed. */
   bookingId: string
   preview: Preview | null
-  /** The refund shown before it changed, in cents; null: the guest has not been asked before, or has agreed since. */
-  previousRefund: number | null
+  /** What was shown before it changed, in cents; null: the guest has not been asked before, or has agreed since. */
+  previousReturn: ShownReturn | null
   /** In cents. */
   refund: number | null
   failure: Failure | null
@@ -54,13 +54,16 @@ export const cancellingMachine = setup({
     rememberPreview: assign(({ context }, preview: Preview) => ({
       preview,
       failure: null,
-      previousRefund: context.previousRefund === preview.refund ? null : context.previousRefund,
+      previousReturn:
+        context.previousReturn !== null && isSameReturn(context.previousReturn, preview)
+          ? null
+          : context.previousReturn,
     })),
-    rememberPreviousRefund: assign(({ context }) => ({
-      previousRefund: context.preview?.refund ?? null,
+    rememberPreviousReturn: assign(({ context: { preview } }) => ({
+      previousReturn: preview === null ? null : { refund: preview.refund, kept: preview.kept },
       preview: null,
     })),
-    acceptRefund: assign({ previousRefund: null }),
+    acceptRefund: assign({ previousReturn: null }),
     rememberRefund: assign((_, refund: number) => ({ refund, failure: null })),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
     announce: emit(({ context }) => ({ type: 'cancelled', bookingId: context.bookingId })),
@@ -121,17 +124,20 @@ export const cancellingMachine = setup({
       invoke: {
         id: 'cancelBooking',
         src: 'cancelBooking',
-        input: ({ context }) => ({ bookingId: context.bookingId, expected: context.preview?.refund ?? 0 }),
+        input: ({ context: { bookingId, preview } }) => ({
+          bookingId,
+          expected: { refund: preview?.refund ?? 0, kept: preview?.kept ?? 0 },
+        }),
         onDone: {
           target: 'done',
           actions: [{ type: 'rememberRefund', params: ({ event }) => event.output.refund }, 'announce'],
         },
         onError: [
           {
-            // The deadline has passed or the refund has changed: load the preview again.
+            // The deadline has passed: load the preview again.
             guard: { type: 'isPreviewOutdated', params: ({ event }) => toFailure(event.error) },
             target: 'previewing',
-            actions: 'rememberPreviousRefund',
+            actions: 'rememberPreviousReturn',
           },
           {
             guard: { type: 'isUnsure', params: ({ event }) => toFailure(event.error) },
@@ -165,4 +171,4 @@ export const cancellingMachine = setup({
   },
 })
 
-const nothing: CancellingContext = { bookingId: '', preview: null, previousRefund: null, refund: null, failure: null }
+const nothing: CancellingContext = { bookingId: '', preview: null, previousReturn: null, refund: null, failure: null }

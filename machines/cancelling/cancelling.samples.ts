@@ -6,7 +6,7 @@ import { cancellingInvariants } from './cancelling.invariants.ts'
 import { cancellingMachine } from './cancelling.machine.ts'
 import { cancellingPorts } from './cancelling.ports.ts'
 import type { Preview } from './cancelling.rules.ts'
-import { selectViewState, selectFailure, selectPreview, selectPreviousRefund } from './cancelling.selectors.ts'
+import { selectViewState, selectFailure, selectPreview, selectPreviousReturn } from './cancelling.selectors.ts'
 import { obstacleOf } from './cancelling.rules.ts'
 import { loadErrorKind, LOAD_ERROR_KINDS, YES_OR_NO, yesOrNo } from '#machines/kit/viewState.ts'
 
@@ -16,9 +16,13 @@ export const previewIn = (changes: Partial<Preview> = {}): Preview => ({
   timeZone: 'America/New_York',
   status: 'confirmed',
   isOpen: true,
+  total: 20_000,
   refund: 20_000,
+  kept: 0,
   isInvoiced: false,
   credits: 0,
+  usedCredits: 0,
+  code: 'none',
   deadline: '2026-12-22T20:00:00Z',
   ...changes,
 })
@@ -38,6 +42,8 @@ export const cancellingSpec = describeMachine({
     doneEvent(cancellingPorts, 'loadPreview', previewIn()),
     doneEvent(cancellingPorts, 'loadPreview', previewIn({ isOpen: false, refund: 0 })),
     doneEvent(cancellingPorts, 'loadPreview', previewIn({ isOpen: false, refund: 0, deadline: null })),
+    doneEvent(cancellingPorts, 'loadPreview', previewIn({ refund: 10_000, kept: 10_000 })),
+    doneEvent(cancellingPorts, 'loadPreview', previewIn({ status: 'ongoing', isOpen: false })),
     doneEvent(cancellingPorts, 'loadPreview', previewIn({ status: 'completed', isOpen: false })),
     doneEvent(cancellingPorts, 'loadPreview', previewIn({ status: 'cancelled', isOpen: false })),
     errorEvent(cancellingPorts, 'loadPreview', refusal('network', 500)),
@@ -48,9 +54,9 @@ export const cancellingSpec = describeMachine({
     errorEvent(cancellingPorts, 'cancelBooking', refusal('timeout', 500)),
     errorEvent(cancellingPorts, 'cancelBooking', refusal('unauthorized', 401)),
   ],
-  facts: ({ preview, previousRefund, refund, failure }) => ({
+  facts: ({ preview, previousReturn, refund, failure }) => ({
     status: preview?.status ?? null,
-    hasPreviousRefund: previousRefund !== null,
+    hasPreviousReturn: previousReturn !== null,
     isGivenBack: refund !== null,
     failure: failure?.code ?? null,
   }),
@@ -59,13 +65,13 @@ export const cancellingSpec = describeMachine({
       of: selectViewState,
       values: ['closed', 'previewing', 'asking', 'cancelling', 'outcomeUnknown', 'failed', 'refused', 'done'],
     },
-    isRefundChanged: { of: (snapshot) => yesOrNo(selectPreviousRefund(snapshot) !== null), values: YES_OR_NO },
+    isRefundChanged: { of: (snapshot) => yesOrNo(selectPreviousReturn(snapshot) !== null), values: YES_OR_NO },
     obstacle: {
       of: (snapshot) => {
         const preview = selectPreview(snapshot)
         return selectViewState(snapshot) === 'refused' && preview !== null ? obstacleOf(preview) : 'none'
       },
-      values: ['none', 'notRefundable', 'tooLate', 'status'],
+      values: ['none', 'notRefundable', 'tooLate', 'begun', 'status'],
     },
     trouble: { of: (snapshot) => loadErrorKind(selectFailure(snapshot)), values: LOAD_ERROR_KINDS },
   },

@@ -6,8 +6,8 @@ type CancellingSnapshot = SnapshotFrom<typeof cancellingMachine>
 export const selectViewState = ({ value }: CancellingSnapshot) => value
 /** Return the object itself: a copy would differ on every call. */
 export const selectPreview = ({ context }: CancellingSnapshot) => context.preview
-/** The refund shown before it changed, in cents; null when the guest is asked for the first time. */
-export const selectPreviousRefund = ({ context }: CancellingSnapshot) => context.previousRefund
+/** What was shown before it changed, in cents; null when the guest is asked for the first time. */
+export const selectPreviousReturn = ({ context }: CancellingSnapshot) => context.previousReturn
 /** In cents. */
 export const selectRefund = ({ context }: CancellingSnapshot) => context.refund
 export const selectFailure = ({ context }: CancellingSnapshot) => context.failure

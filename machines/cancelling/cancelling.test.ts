@@ -9,7 +9,7 @@ import {
   selectFailure,
   selectPreview,
   selectRefund,
-  selectPreviousRefund,
+  selectPreviousReturn,
 } from './cancelling.selectors.ts'
 
 const NETWORK = { code: 'network', status: 500 }
@@ -43,19 +43,37 @@ test('a changed refund is shown for a second confirmation, and only that one cou
   const looking = await waitFor(actor, ({ value }) => value === 'previewing')
   expect(selectPreview(looking)).toBeNull()
   const again = await settled()
-  expect([selectViewState(again), selectPreview(again)?.refund, selectPreviousRefund(again)]).toEqual([
+  expect([selectViewState(again), selectPreview(again)?.refund, selectPreviousReturn(again)]).toEqual([
     'asking',
     15_000,
-    20_000,
+    { refund: 20_000, kept: 0 },
   ])
 
   // An accepted refund is not shown as a change when the guest is asked again.
   actor.send({ type: 'cancel.confirm' })
   expect(selectFailure(await settled())?.code).toBe('unauthorized')
   actor.send({ type: 'cancel.retry' })
-  expect(selectPreviousRefund(await settled())).toBeNull()
+  expect(selectPreviousReturn(await settled())).toBeNull()
   actor.send({ type: 'cancel.confirm' })
   expect([selectViewState(await settled()), refunds]).toEqual(['done', [20_000, 15_000, 15_000]])
+})
+
+test('if the deadline passes while the guest is asked, the first night is shown for a second confirmation', async () => {
+  const { actor, plan, agreed, settled } = await opened({ preview: previewIn({ refund: 0, credits: 20_000 }) })
+  plan.preview = previewIn({ refund: 0, credits: 8000, usedCredits: 12_000, kept: 12_000 })
+  plan.refuse = [REFUND_CHANGED]
+  actor.send({ type: 'cancel.confirm' })
+  const again = await settled()
+  // The refund is the same: less credit comes back.
+  expect([selectViewState(again), selectPreviousReturn(again)]).toEqual(['asking', { refund: 0, kept: 0 }])
+  actor.send({ type: 'cancel.confirm' })
+  expect([selectViewState(await settled()), agreed]).toEqual([
+    'done',
+    [
+      { refund: 0, kept: 0 },
+      { refund: 0, kept: 12_000 },
+    ],
+  ])
 })
 
 test('a refund that has changed back is not shown as changed', async () => {
@@ -63,10 +81,10 @@ test('a refund that has changed back is not shown as changed', async () => {
   plan.refuse = [REFUND_CHANGED]
   actor.send({ type: 'cancel.confirm' })
   const again = await settled()
-  expect([selectViewState(again), selectPreviousRefund(again)]).toEqual(['asking', null])
+  expect([selectViewState(again), selectPreviousReturn(again)]).toEqual(['asking', null])
 })
 
-test('cancelling is refused if the deadline passes before the guest confirms', async () => {
+test('cancelling is refused if nothing comes back any more when the guest confirms', async () => {
   const { actor, emitted, plan, settled } = await opened()
   plan.preview = previewIn({ isOpen: false, refund: 0 })
   plan.refuse = [{ code: 'not_cancellable', status: 409 }]
@@ -177,9 +195,9 @@ test('the end of the session closes the dialog even while cancelling', async () 
 describe('a booking cannot be cancelled', () => {
   test.each<[string, Partial<Preview>, Obstacle]>([
     ['when its rate gives nothing back', { refund: 0, deadline: null }, 'notRefundable'],
-    ['after its deadline', { refund: 0 }, 'tooLate'],
+    ['after its deadline, where nothing would come back', { refund: 0 }, 'tooLate'],
     ['while it is being processed', { refund: 0, status: 'processing' }, 'status'],
-    ['during the stay', { refund: 0, status: 'ongoing' }, 'status'],
+    ['once the stay has begun', { refund: 0, status: 'ongoing' }, 'begun'],
     ['after the stay', { refund: 0, status: 'completed' }, 'status'],
   ])('%s', (_, changes, obstacle) => {
     const preview = previewIn({ isOpen: false, ...changes })

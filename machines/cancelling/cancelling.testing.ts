@@ -2,7 +2,7 @@ import { fake } from '#machines/kit/port.ts'
 import { createActor, waitFor } from 'xstate'
 import { cancellingMachine } from './cancelling.machine.ts'
 import { cancellingPorts } from './cancelling.ports.ts'
-import type { Preview } from './cancelling.rules.ts'
+import type { Preview, ShownReturn } from './cancelling.rules.ts'
 import { previewIn } from './cancelling.samples.ts'
 
 interface Plan {
@@ -19,6 +19,7 @@ export const cancelling = (start: Partial<Plan> = {}) => {
   const { preview = previewIn(), refuse: refused = [], refusePreview = [], hangs = false } = start
   const plan: Plan = { preview, refuse: [...refused], refusePreview: [...refusePreview], hangs }
   const refunds: number[] = []
+  const agreed: ShownReturn[] = []
   const cancelled: string[] = []
   const previewed: string[] = []
   const emitted: string[] = []
@@ -31,9 +32,10 @@ export const cancelling = (start: Partial<Plan> = {}) => {
       }),
       cancelBooking: fake(cancellingPorts.cancelBooking, ({ bookingId, expected }) => {
         cancelled.push(bookingId)
-        refunds.push(expected)
+        refunds.push(expected.refund)
+        agreed.push(expected)
         refuse(plan.refuse.shift())
-        return plan.hangs ? never() : { refund: expected }
+        return plan.hangs ? never() : { refund: expected.refund }
       }),
     },
   })
@@ -41,7 +43,7 @@ export const cancelling = (start: Partial<Plan> = {}) => {
   actor.on('cancelled', ({ bookingId }) => emitted.push(bookingId))
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   actor.send({ type: 'cancel.open', bookingId: 'b1' })
-  return { actor, plan, refunds, cancelled, previewed, emitted, settled }
+  return { actor, plan, refunds, agreed, cancelled, previewed, emitted, settled }
 }
 
 const refuse = (refusal: object | undefined) => {

@@ -215,26 +215,34 @@ export const confirmationEmail = (
   }
 }
 
-export const cancellationEmail = (
-  words: MailWords,
-  data: BookedStay & { refund: number },
-  origin: string,
-): EmailContent => {
-  const { t, money } = words
-  const { booking, refund, isForTraveller = false } = data
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+
+/** What came back, and what the first night cost. */
+const returnedBlocks = ({ t, money }: MailWords, { cancelled, breakdown, invoice }: Booking): Block[] => {
+  const { refund, credits, promo, kept } = cancelled ?? { refund: 0, credits: 0, promo: 0, kept: 0 }
+  const night = kept > 0 ? [t('mail.booking_cancelled.kept', { money: money(kept) })] : []
+  return [
+    ...(refund > 0
+      ? [
+          {
+            kind: 'amount' as const,
+            label: t(`mail.booking_cancelled.${invoice === undefined ? 'refund' : 'offStatement'}`),
+            money: money(refund),
+            notes: night,
+          },
+        ]
+      : night.map(paragraph)),
+    ...(credits > 0 ? [paragraph(t('mail.booking_cancelled.creditBack', { money: money(credits) }))] : []),
+    ...(promo > 0 ? [paragraph(t('mail.booking_cancelled.codeBack'))] : []),
+    ...(breakdown.promo < 0 && promo === 0 ? [paragraph(t('mail.booking_cancelled.codeUsed'))] : []),
+    ...(refund + credits + promo === 0 ? [paragraph(t('mail.booking_cancelled.noRefund'))] : []),
+  ]
+}
+
+export const cancellationEmail = (words: MailWords, data: BookedStay, origin: string): EmailContent => {
+  const { t } = words
+  const { booking, isForTraveller = false } = data
   const hotel = booking.hotel.name
-  const credits = -booking.breakdown.credits
-  const back: Block[] = []
-  if (refund > 0)
-    back.push({
-      kind: 'amount',
-      label: t(`mail.booking_cancelled.${booking.invoice === undefined ? 'refund' : 'offStatement'}`),
-      money: money(refund),
-      notes: [],
-    })
-  if (credits > 0)
-    back.push({ kind: 'paragraph', text: t('mail.booking_cancelled.creditBack', { money: money(credits) }) })
-  if (back.length === 0) back.push({ kind: 'paragraph', text: t('mail.booking_cancelled.noRefund') })
   return {
     subject: t('mail.booking_cancelled.subject', { hotel, reference: booking.reference }),
     preheader: t('mail.booking_cancelled.lead', { hotel }),
@@ -243,7 +251,7 @@ export const cancellationEmail = (
     blocks: [
       greetingOf(words, data),
       { kind: 'paragraph', text: t('mail.booking_cancelled.lead', { hotel }) },
-      ...(isForTraveller ? [] : back),
+      ...(isForTraveller ? [] : returnedBlocks(words, booking)),
       { kind: 'stay', sides: sidesOf(words, data, true) },
       ...(isForTraveller ? [] : [linkTo(words, booking, origin)]),
       { kind: 'facts', facts: deskFacts(words, data) },

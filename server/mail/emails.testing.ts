@@ -39,7 +39,7 @@ export const sampleBooking = (changes: Partial<Booking> = {}): Booking => ({
   total: 412.5,
   breakdown: { nights: 400, hours_saved: 0, hours_bought: 12.5, bids: 0, credits: 0, promo: 0, taxes: 0, total: 412.5 },
   bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'asked', amount: 20 } },
-  cancellation: { deadline: '2026-12-22T14:00:00Z', is_open: true, refund: 412.5 },
+  cancellation: { deadline: '2026-12-22T14:00:00Z', is_open: true, refund: 412.5, credits: 0, promo: 0, kept: 0 },
   created_at: '2026-11-20T08:00:00Z',
   ...changes,
 })
@@ -61,10 +61,13 @@ export const statement = (total: number): IssuedStatement => ({
 
 type Named = MailMessage & { name: string }
 
+/** All of `sampleBooking` was refunded. */
+const CANCELLED = { at: '2026-12-01T12:00:00Z', refund: 412.5, credits: 0, promo: 0, kept: 0 }
+
 /** Every e-mail of the server, and bookings of several shapes. */
 export const everyEmail = (lang: Locale): Named[] => {
   const to = { to: GUEST, lang }
-  const cancelled = bookedStay({ status: 'cancelled' })
+  const cancelled = bookedStay({ status: 'cancelled', cancelled: CANCELLED })
   const odd = bookedStay({
     check_in: '2026-12-24T20:00',
     check_out: '2027-01-03T08:00',
@@ -73,7 +76,7 @@ export const everyEmail = (lang: Locale): Named[] => {
       { adults: 1, children: [] },
     ],
     bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
-    cancellation: { deadline: null, is_open: false, refund: 0 },
+    cancellation: { deadline: null, is_open: false, refund: 0, credits: 0, promo: 0, kept: 0 },
     total: 2184.4,
   })
   const review = {
@@ -104,7 +107,13 @@ export const everyEmail = (lang: Locale): Named[] => {
       data: { ...bookedStay(), guestZone: 'Asia/Jerusalem' },
     },
     { ...to, name: 'long', template: 'booking_confirmed', data: { ...odd, guestZone: null } },
-    { ...to, name: 'cancelled', template: 'booking_cancelled', data: { ...cancelled, refund: 412.5 } },
+    { ...to, name: 'cancelled', template: 'booking_cancelled', data: cancelled },
+    {
+      ...to,
+      name: 'cancelled after the deadline',
+      template: 'booking_cancelled',
+      data: bookedStay({ status: 'cancelled', cancelled: { ...CANCELLED, refund: 212.5, kept: 200 } }),
+    },
     { ...to, name: 'not booked', template: 'booking_rejected', data: bookedStay({ status: 'rejected' }) },
     {
       ...to,
@@ -116,13 +125,13 @@ export const everyEmail = (lang: Locale): Named[] => {
       ...to,
       name: 'traveller told of the end',
       template: 'booking_cancelled',
-      data: { ...cancelled, refund: 0, isForTraveller: true },
+      data: { ...cancelled, isForTraveller: true },
     },
     {
       ...to,
       name: 'off the statement',
       template: 'booking_cancelled',
-      data: { ...bookedStay({ status: 'cancelled', invoice: null }), refund: 412.5 },
+      data: bookedStay({ status: 'cancelled', invoice: null, cancelled: CANCELLED }),
     },
     ...[1234.5, 0, -20].map((total) => ({
       ...to,

@@ -59,8 +59,7 @@ export type MailMessage = Addressed &
     | { template: 'password_changed'; data: null }
     /** `guestZone`: the guest's own time zone; null if unknown. */
     | { template: 'booking_confirmed'; data: BookedStay & { guestZone: string | null } }
-    /** `refund` in US dollars. */
-    | { template: 'booking_cancelled'; data: BookedStay & { refund: number } }
+    | { template: 'booking_cancelled'; data: BookedStay }
     /** For a booking whose guest had to wait for the result. */
     | { template: 'booking_rejected'; data: BookedStay }
     | { template: 'statement_issued'; data: IssuedStatement }

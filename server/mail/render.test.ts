@@ -209,7 +209,7 @@ https://stayless.example/ar/account/my-bookings/7#receipt
     ],
   ] as const)('has a preheader next to its subject (%s)', (lang, ...lines) => {
     const rejected = renderMail({ to: GUEST, lang, template: 'booking_rejected', data: bookedStay() }, BRAND)
-    const emails = [confirmed(lang), cancelled(412.5, {}, lang), rejected]
+    const emails = [confirmed(lang), cancelled({ refund: 412.5 }, {}, lang), rejected]
     expect(emails.map(({ html }) => besideSubject(html))).toEqual(lines)
   })
 
@@ -256,7 +256,9 @@ https://stayless.example/ar/account/my-bookings/7#receipt
   })
 
   test('without a deadline is not refundable', () => {
-    const { text } = confirmed('en', { cancellation: { deadline: null, is_open: false, refund: 0 } })
+    const { text } = confirmed('en', {
+      cancellation: { deadline: null, is_open: false, refund: 0, credits: 0, promo: 0, kept: 0 },
+    })
     expect(text).toContain('This booking is non-refundable.')
   })
 
@@ -289,13 +291,29 @@ https://stayless.example/ar/account/my-bookings/7#receipt
   })
 
   test('that is canceled shows the refund, and promises nothing more', () => {
-    const { text } = cancelled(412.5)
+    const { text } = cancelled({ refund: 412.5 })
     expect(bare(text)).toContain('Refund to your card: $412.50\n')
-    expect(text).not.toMatch(/guaranteed|bid|until|Receipt/)
-    expect(cancelled(0).text).toContain('There’s no refund for this booking.')
-    const breakdown = { ...bookedStay().booking.breakdown, credits: -25 }
-    expect(cancelled(0, { breakdown }).text).toContain('Your credit of $25.00 is back in your account.')
-    expect(cancelled(0, { breakdown }).text).not.toContain('There’s no refund')
+    expect(text).not.toMatch(/guaranteed|bid|until|Receipt|first night|promo/)
+    expect(cancelled({}).text).toContain('There’s no refund for this booking.')
+    const credit = cancelled({ credits: 25 }).text
+    expect(credit).toContain('Your credit of $25.00 is back in your account.')
+    expect(credit).not.toContain('There’s no refund')
+  })
+
+  test('that is canceled after the deadline says what came back, and what the first night cost', () => {
+    const { text } = cancelled({ refund: 316.16, kept: 316.16 })
+    expect(bare(text)).toContain('Refund to your card: $316.16\nThe first night is not refunded: $316.16.\n')
+    const fromCredit = bare(cancelled({ credits: 84, kept: 316 }).text)
+    expect(fromCredit).toContain('The first night is not refunded: $316.00.')
+    expect(fromCredit).toContain('Your credit of $84.00 is back in your account.')
+  })
+
+  test.each([
+    ['can be used again', { refund: 100, promo: 25 }, 'You can use your promo code again.'],
+    ['is used', { refund: 100, kept: 50 }, 'Your promo code counts as used: it pays for the first night.'],
+  ])('that is canceled says that its promo code %s', (_, returned, expected) => {
+    const breakdown = { ...bookedStay().booking.breakdown, promo: -25 }
+    expect(cancelled(returned, { breakdown }).text).toContain(expected)
   })
 })
 
@@ -469,13 +487,21 @@ const confirmed = (lang: Locale, changes: Partial<Booking> = {}, guestZone: stri
 const issued = (lang: Locale, total: number) =>
   renderMail({ to: GUEST, lang, template: 'statement_issued', data: statement(total) }, BRAND)
 
-const cancelled = (refund: number, changes: Partial<Booking> = {}, lang: Locale = 'en') =>
+const cancelled = (
+  returned: Partial<NonNullable<Booking['cancelled']>>,
+  changes: Partial<Booking> = {},
+  lang: Locale = 'en',
+) =>
   renderMail(
     {
       to: GUEST,
       lang,
       template: 'booking_cancelled',
-      data: { ...bookedStay({ status: 'cancelled', ...changes }), refund },
+      data: bookedStay({
+        status: 'cancelled',
+        cancelled: { at: '2026-12-01T12:00:00Z', refund: 0, credits: 0, promo: 0, kept: 0, ...returned },
+        ...changes,
+      }),
     },
     BRAND,
   )

@@ -66,7 +66,7 @@ test('exports a booking without its guest, their comment and its number; hotel, 
     guest: { first_name: 'Maya', last_name: 'Levi' },
     comment: 'A cot, please',
     total: 361.5,
-    cancelled: { at: '2026-11-01T10:00:00Z', refund: 361.5 },
+    cancelled: { at: '2026-11-01T10:00:00Z', refund: 361.5, credits: 0, promo: 0, kept: 0 },
   }
   const pseudonyms = createPseudonyms()
   const { hotel, check_in, total, cancelled } = booking

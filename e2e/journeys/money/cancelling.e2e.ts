@@ -2,6 +2,7 @@ import 'temporal-polyfill/global'
 import type { Page, Route } from '@playwright/test'
 import { create } from 'superstruct'
 import { BookingResponse, type Booking } from '#contract/booking/bookings.ts'
+import { toCents, toDollars } from '#contract/shared/money.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, type Person } from '../../pages/auth.page.ts'
@@ -72,11 +73,12 @@ test(
     const { person, booking, account, bookings } = await withBooking(page, journeyLanguage('en'), nonRefundableOfferOf)
     await keepSession(page, person)
     await account.openMyBookings()
-    await bookings.pressCancel()
-    await bookings.expectCannotCancel(booking.reference, 'notRefundable')
-    await expectAccessible(page)
-    await bookings.closeDialog()
     await account.expectBookings(1)
+    await bookings.expectNoCancelButton('notRefundable')
+    await bookings.open(booking.id)
+    await bookings.expectStatus('confirmed')
+    await bookings.expectNoCancelButton('notRefundable')
+    await expectAccessible(page)
   },
 )
 
@@ -101,6 +103,7 @@ test(
       { status: 'confirmed', total: booking.total, charges: 1 },
     ])
     await page.unrouteAll()
+    await account.openMyBookings()
     await bookings.pressCancel()
     await bookings.expectRefund(booking.total)
     const loseAnswer = async (route: Route) => {
@@ -152,6 +155,54 @@ test('another guest’s booking is not found', { tag: ['@bookings'] }, async ({ 
   await expectAccessible(page)
 })
 
+test(
+  'when the deadline passes while the guest is asked, they read what the first night costs and cancel for the rest',
+  { tag: ['@cancelling'] },
+  async ({ page }) => {
+    const { person, booking, account, bookings } = await withBooking(page, journeyLanguage('ar'))
+    const kept = toDollars(Math.round(toCents(booking.total) / 3))
+    const refund = toDollars(toCents(booking.total) - toCents(kept))
+    await keepSession(page, person)
+    await account.openMyBookings()
+    await bookings.pressCancel()
+    await bookings.expectRefund(booking.total)
+    await serverSays(page, booking.id, { code: 'refund_changed', refund })
+    await bookings.confirm()
+    await bookings.expectRefundChange(booking.total, refund)
+    await bookings.expectLateRefund({ refund, total: booking.total, kept })
+    await expectAccessible(page)
+    await serverCancels(page, booking, { refund, kept })
+    await bookings.confirm()
+    await bookings.expectCancelled(refund)
+    await bookings.expectNightKept(kept)
+    await bookings.closeDialog()
+    await bookings.open(booking.id)
+    await bookings.expectStatus('cancelled')
+    await bookings.expectNightKept(kept)
+    await expectAccessible(page)
+  },
+)
+
+/** The booking is past its deadline for the page, as no journey can wait for it: the server cancels it and keeps its first night. */
+const serverCancels = async (
+  page: Page,
+  booking: Booking,
+  { refund, kept }: { refund: number; kept: number },
+): Promise<void> => {
+  const cancelled = {
+    ...booking,
+    status: 'cancelled',
+    cancellation: { ...booking.cancellation, is_open: false, refund: 0 },
+    cancelled: { at: booking.created_at, refund, credits: 0, promo: 0, kept },
+  }
+  await page.unrouteAll()
+  await page.route('**/cancel/', (route) => {
+    expect(route.request().postDataJSON()).toEqual({ expected_refund: refund, expected_kept: kept })
+    return route.fulfill({ json: { booking: cancelled, refund } })
+  })
+  await page.route(`**/api/v1/bookings/${booking.id}/`, (route) => route.fulfill({ json: { booking: cancelled } }))
+}
+
 /** From now on the server refuses to cancel with `code`, and offers `refund`. */
 const serverSays = async (
   page: Page,
@@ -165,7 +216,8 @@ const serverSays = async (
   await page.route(`**/api/v1/bookings/${id}/`, async (route) => {
     const response = await route.fetch()
     const { booking } = create(await response.json(), BookingResponse)
-    const cancellation = { ...booking.cancellation, is_open: refund > 0, refund }
+    const kept = refund === 0 ? 0 : toDollars(toCents(booking.total) - toCents(refund))
+    const cancellation = { ...booking.cancellation, is_open: refund > 0, refund, kept }
     await route.fulfill({ response, json: { booking: { ...booking, cancellation } } })
   })
 }

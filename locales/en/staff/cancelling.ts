@@ -55,7 +55,8 @@ export const cancelling = {
       values: {
         none: 'no reason',
         notRefundable: 'non-refundable',
-        tooLate: 'the deadline has passed',
+        tooLate: 'the deadline has passed, and nothing would come back',
+        begun: 'the stay has begun',
         status: 'the booking is not one to cancel',
       },
     },
@@ -69,7 +70,7 @@ export const cancelling = {
     announce: 'tell that the booking is canceled',
     beginCancelling: 'begin with this booking',
     forget: 'forget the booking',
-    rememberPreviousRefund: 'keep the refund that the guest was told',
+    rememberPreviousReturn: 'keep the refund that the guest was told',
     rememberPreview: 'remember the calculated refund',
     rememberRefund: 'remember what is given back',
   },

@@ -6,6 +6,7 @@ export const staffBookings = {
   guest: 'Guest',
   hours: 'Hours',
   total: 'Total',
+  giveBack: 'Goes back to the guest',
   transaction: 'Card service reference',
   reason: 'Why it is here',
   steps: 'What has happened',
@@ -40,5 +41,6 @@ export const staffBookings = {
     amount_differs: 'The amount charged is not the price of the booking.',
     charge_without_booking: 'The guest was charged for a booking that does not stand.',
     refund_missing: 'Canceled, but the card service shows no money given back.',
+    refund_exceeded: 'Canceled, and the card service shows more money given back than was due.',
   },
 }

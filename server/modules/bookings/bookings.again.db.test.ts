@@ -143,6 +143,7 @@ const setUp = () => {
     tries: UNLIMITED,
     inventoryChanged: () => undefined,
     readAgain: () => Promise.resolve(),
+    queueCancellationEmail: () => Promise.resolve(),
     scheduleResume: () => Promise.resolve(),
   })
   return { bookings, live }

@@ -141,7 +141,7 @@ const BOOKING: Booking = {
   total: 200,
   breakdown: { nights: 200, hours_saved: 0, hours_bought: 0, bids: 0, credits: 0, promo: 0, taxes: 0, total: 200 },
   bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
-  cancellation: { deadline: null, is_open: false, refund: 0 },
+  cancellation: { deadline: null, is_open: false, refund: 0, credits: 0, promo: 0, kept: 0 },
   created_at: '2026-12-01T12:00:00Z',
 }
 

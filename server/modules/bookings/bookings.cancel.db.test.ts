@@ -23,25 +23,54 @@ describe('cancelling', () => {
   test('before the deadline refunds everything, once, and releases the room', async () => {
     const { bookings, live } = setUp()
     const { id } = await bookings.book(attempt())
-    expect(await bookings.cancel('guest', id, 20_000)).toMatchObject({ refund: 20_000, row: { step: 'refunded' } })
-    expect(await bookings.cancel('guest', id, 20_000)).toMatchObject({ refund: 20_000, row: { step: 'refunded' } })
+    expect(await bookings.cancel('guest', id, { refund: 20_000 })).toMatchObject({
+      refund: 20_000,
+      row: { step: 'refunded' },
+    })
+    expect(await bookings.cancel('guest', id, { refund: 20_000 })).toMatchObject({
+      refund: 20_000,
+      row: { step: 'refunded' },
+    })
     expect(live()).toEqual([])
     expect(await bookings.book(attempt())).toMatchObject({ step: 'captured' })
   })
 
-  test('after the deadline is refused with the words of the specification', async () => {
-    const { bookings } = setUp({ quote: { cancellation_deadline: Temporal.Instant.from('2026-12-01T11:59Z') } })
+  test('after the deadline refunds all but the first night, once, and releases the room', async () => {
+    let now = clock()
+    const { bookings, live, emails } = setUp({ clock: () => now })
+    const { id } = await bookings.book(attempt())
+    now = Temporal.Instant.from('2026-12-23T20:00Z')
+    const { row, refund } = await bookings.cancel('guest', id, { refund: 10_000, kept: 10_000 })
+    expect([refund, row.refund_cents, row.kept_cents, row.step]).toEqual([10_000, 10_000, 10_000, 'refunded'])
+    expect(await bookings.cancel('guest', id, {})).toMatchObject({ refund: 10_000 })
+    expect(live()).toMatchObject([{ cents: 20_000, refunded: 10_000 }])
+    expect(emails).toEqual([{ id, refund_cents: 10_000, kept_cents: 10_000, cancelled_at: now }])
+    expect(await bookings.book(attempt())).toMatchObject({ step: 'captured' })
+  })
+
+  test.each<[string, Parameters<typeof setUp>[0], string]>([
+    ['of one night after its deadline', { quote: { first_night: 20_000 } }, '2026-12-23T20:00Z'],
+    ['at a non-refundable rate', { quote: { cancellation_deadline: null } }, '2026-12-01T12:01Z'],
+    ['once the stay has begun', {}, '2026-12-24T20:00Z'],
+  ])('a stay %s is refused with the words of the specification', async (_, circumstances, at) => {
+    let now = clock()
+    const { bookings, live } = setUp({ ...circumstances, clock: () => now })
     const { id, reference } = await bookings.book(attempt())
-    await expect(bookings.cancel('guest', id, null)).rejects.toMatchObject({
+    now = Temporal.Instant.from(at)
+    await expect(bookings.cancel('guest', id, {})).rejects.toMatchObject({
       code: 'not_cancellable',
+      status: 409,
       message: `Booking ${reference} can not be canceled`,
     })
+    expect(live()).toHaveLength(1)
   })
 
   test('ten times in parallel refunds once', async () => {
     const { bookings, live, changes } = setUp()
     const { id } = await bookings.book(attempt())
-    const answers = await Promise.all(Array.from({ length: 10 }, () => bookings.cancel('guest', id, 20_000)))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => bookings.cancel('guest', id, { refund: 20_000 })),
+    )
     expect(answers.map(({ refund }) => refund)).toEqual(Array.from({ length: 10 }, () => 20_000))
     expect(live()).toEqual([])
     expect(changes.map(([, sign]) => sign)).toEqual([1, -1])
@@ -50,7 +79,7 @@ describe('cancelling', () => {
   test('is asked back and changes nothing if the refund differs from the one shown', async () => {
     const { bookings, live } = setUp()
     const { id } = await bookings.book(attempt())
-    await expect(bookings.cancel('guest', id, 15_000)).rejects.toMatchObject({
+    await expect(bookings.cancel('guest', id, { refund: 15_000 })).rejects.toMatchObject({
       code: 'refund_changed',
       status: 409,
       field: 'expected_refund',
@@ -59,14 +88,19 @@ describe('cancelling', () => {
     expect(live()).toHaveLength(1)
   })
 
-  test('is refused if the deadline passes before the guest confirms', async () => {
+  test.each([
+    ['refund', { refund: 20_000 }, 'expected_refund'],
+    ['kept night', { refund: 10_000, kept: 0 }, 'expected_kept'],
+  ] as const)('is asked back with the new %s if the deadline passes before the guest confirms', async (...given) => {
+    const [, expected, field] = given
     let now = clock()
     const { bookings, live } = setUp({ clock: () => now })
-    const { id, reference } = await bookings.book(attempt())
+    const { id } = await bookings.book(attempt())
     now = Temporal.Instant.from('2026-12-23T20:00Z')
-    await expect(bookings.cancel('guest', id, 20_000)).rejects.toMatchObject({
-      code: 'not_cancellable',
-      message: `Booking ${reference} can not be canceled`,
+    await expect(bookings.cancel('guest', id, expected)).rejects.toMatchObject({
+      code: 'refund_changed',
+      message: 'Cancelling gives back 100.00 US dollars now, and keeps 100.00',
+      field,
     })
     expect(live()).toHaveLength(1)
   })
@@ -75,9 +109,9 @@ describe('cancelling', () => {
     let now = clock()
     const { bookings } = setUp({ clock: () => now })
     const { id } = await bookings.book(attempt())
-    await bookings.cancel('guest', id, 20_000)
+    await bookings.cancel('guest', id, { refund: 20_000 })
     now = Temporal.Instant.from('2026-12-25T00:00Z')
-    expect(await bookings.cancel('guest', id, 0)).toMatchObject({
+    expect(await bookings.cancel('guest', id, { refund: 0 })).toMatchObject({
       refund: 20_000,
       row: { step: 'refunded', cancelled_at: clock() },
     })

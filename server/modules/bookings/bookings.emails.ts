@@ -7,6 +7,7 @@ import type { BookedStay } from '#server/mail/messages.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import { userOf } from '#server/modules/user/user.store.ts'
 import type { SagaDeps } from './bookings.saga.ts'
+import type { BookingsDeps } from './bookings.service.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { viewBooking, type ViewDeps } from './bookings.view.ts'
 
@@ -47,7 +48,7 @@ export const bookingEmails = ({
   content,
   staffEmail,
 }: EmailDeps): Pick<
-  SagaDeps,
+  SagaDeps & BookingsDeps,
   'queueConfirmationEmail' | 'queueCancellationEmail' | 'queueRejectionEmail' | 'queueReviewEmail'
 > => {
   const bookedStay = (row: BookingRow, lang: Locale): BookedStay => {
@@ -75,11 +76,11 @@ export const bookingEmails = ({
     queueCancellationEmail: async (connection, row) => {
       const { addressee, named } = await addresseeOf(connection, row)
       const booked = bookedStay({ ...row, step: 'refunded' }, addressee.lang)
-      const data = { ...booked, ...named, refund: toDollars(row.refund_cents ?? 0) }
+      const data = { ...booked, ...named }
       await mail.queue(connection, { ...addressee, template: 'booking_cancelled', data })
       const traveller = travellerOf(row)
       if (traveller === null) return
-      const theirs = { ...bookedStay({ ...row, step: 'refunded' }, traveller.lang), refund: 0 }
+      const theirs = bookedStay({ ...row, step: 'refunded' }, traveller.lang)
       await mail.queue(connection, {
         ...traveller,
         template: 'booking_cancelled',

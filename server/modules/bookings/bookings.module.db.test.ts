@@ -57,8 +57,11 @@ test('a cancellation whose refund is refused shows the guest the same result aga
   expect(first).toMatchObject({ refund: 200, booking: { status: 'review', cancelled: { refund: 200 } } })
   expect(await cancel(id)).toEqual(first)
   expect(await bookingById(opened.db, id)).toMatchObject({ step: 'review', review_cause: 'refund_not_found' })
-  expect(await emails()).toMatchObject([{ recipient: 'staff@stayless.example', template: 'booking_review' }])
-  expect((await emails())[0]?.body_text.replaceAll(/[\u2068\u2069]/g, '')).toContain(`Booking reference: ${reference}
+  expect(await emails()).toMatchObject([
+    { recipient: 'guest@stayless.example', template: 'booking_cancelled' },
+    { recipient: 'staff@stayless.example', template: 'booking_review' },
+  ])
+  expect((await emails())[1]?.body_text.replaceAll(/[\u2068\u2069]/g, '')).toContain(`Booking reference: ${reference}
 Booking: ${id}
 Cause: refund_not_found
 Transaction: t1

@@ -105,6 +105,7 @@ export const bookingsModule = (deps: BookingsModuleDeps) => {
     inventoryChanged,
     readAgain: async (take) => availability.correct(take, await readDaysOf(db, take)),
     scheduleResume,
+    ...emails,
   })
   const staff = bookingsForStaff({
     db,

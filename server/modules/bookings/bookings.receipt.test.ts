@@ -40,12 +40,12 @@ const BOOKING: Booking = {
     total: 556,
   },
   bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
-  cancellation: { deadline: '2026-12-22T19:00:00Z', is_open: true, refund: 556 },
+  cancellation: { deadline: '2026-12-22T19:00:00Z', is_open: true, refund: 556, credits: 0, promo: 0, kept: 0 },
   created_at: '2026-11-23T23:30:00Z',
 }
 const CANCELLED: Partial<Booking> = {
   status: 'cancelled',
-  cancelled: { at: '2026-11-30T10:00:00Z', refund: 556 },
+  cancelled: { at: '2026-11-30T10:00:00Z', refund: 556, credits: 0, promo: 0, kept: 0 },
 }
 
 describe('what a receipt says', () => {
@@ -202,8 +202,27 @@ describe('what a receipt says', () => {
     const owed = receipt(lang, { invoice: null })
     expect(textLines(owed)).toContain(payment)
     expect(totalsOf(owed)).toEqual(total)
-    const cancelled = { ...CANCELLED, cancelled: { at: '2026-11-30T10:00:00Z', refund: 400 } }
+    const cancelled = {
+      ...CANCELLED,
+      cancelled: { at: '2026-11-30T10:00:00Z', refund: 400, credits: 0, promo: 0, kept: 0 },
+    }
     expect(totalsOf(receipt(lang, { ...cancelled, invoice: null }))).toEqual([...total, ...less])
+  })
+
+  test('of a stay canceled after its deadline shows the refund and the first night that is not refunded', () => {
+    const cancelled = { at: '2026-11-30T10:00:00Z', refund: 356, credits: 5, promo: 0, kept: 225 }
+    const late = receipt('en', { ...CANCELLED, cancelled })
+    expect(totalsOf(late)).toEqual([
+      'Total paid: US$556.00',
+      'Refunded: −US$356.00',
+      'Paid after the refund: US$200.00',
+    ])
+    expect(textLines(late).map(bare)).toEqual(
+      expect.arrayContaining([
+        'The first night is not refunded: US$225.00.',
+        'Credit returned to your account: US$5.00.',
+      ]),
+    )
   })
 
   test('exists only for a booking that has been paid', () => {

@@ -101,7 +101,7 @@ export const receiptOf = (question: ReceiptQuestion): DocumentModel => {
       {
         kind: 'notes',
         title: t('documents.receipt.cancellation'),
-        lines: [cancellationLine(words, booking, dayOf)],
+        lines: cancellationLines(words, booking, dayOf),
       },
       {
         kind: 'notes',
@@ -185,14 +185,21 @@ const totalsOf = ({ t }: MailWords, booking: Booking): Line[] => {
   ]
 }
 
-const cancellationLine = (words: MailWords, booking: Booking, dayOf: (instant: string) => string): string => {
+const cancellationLines = (words: MailWords, booking: Booking, dayOf: (instant: string) => string): string[] => {
   const { t, momentAt, zone } = words
   const { cancelled, cancellation, hotel } = booking
-  if (cancelled !== undefined) return t('documents.receipt.canceled', { when: dayOf(cancelled.at) })
-  return cancellation.deadline === null
-    ? t('documents.receipt.notRefundable')
-    : t('documents.receipt.freeUntil', {
-        moment: momentAt(cancellation.deadline, hotel.time_zone),
-        city: zone(hotel.time_zone),
-      })
+  if (cancelled !== undefined)
+    return [
+      t('documents.receipt.canceled', { when: dayOf(cancelled.at) }),
+      ...(cancelled.kept > 0 ? [t('documents.receipt.nightKept', { money: money(cancelled.kept) })] : []),
+      ...(cancelled.credits > 0 ? [t('documents.receipt.creditReturned', { money: money(cancelled.credits) })] : []),
+    ]
+  return [
+    cancellation.deadline === null
+      ? t('documents.receipt.notRefundable')
+      : t('documents.receipt.freeUntil', {
+          moment: momentAt(cancellation.deadline, hotel.time_zone),
+          city: zone(hotel.time_zone),
+        }),
+  ]
 }

@@ -63,25 +63,38 @@ const ALL: Meeting = [
   ['refund', 'answer_lost'],
 ]
 
-const table = SETTLES.flatMap((settles) => [
-  ...EACH.map((faults) => ({ settles, killed: 'never' as const, faults })),
-  ...KILLS.flatMap((killed) => [NONE, ALL].map((faults) => ({ settles, killed, faults }))),
-])
+const refundsOf = (settles: readonly (typeof SETTLES)[number][], refund: number) =>
+  settles.flatMap((when) => [
+    ...EACH.map((faults) => ({ settles: when, refund, killed: 'never' as const, faults })),
+    ...KILLS.flatMap((killed) => [NONE, ALL].map((faults) => ({ settles: when, refund, killed, faults }))),
+  ])
 
-test.each(table)(
-  'a cancellation ends with one refund: it settles $settles, the process is killed $killed, $faults',
-  async ({ settles, killed, faults }) => {
-    const { id, transactionId } = await cancelled()
+test.each([...refundsOf(SETTLES, 20_000), ...refundsOf(['before'], 12_000)])(
+  'a cancellation ends with one refund of $refund: it settles $settles, the process is killed $killed, $faults',
+  async ({ settles, refund, killed, faults }) => {
+    const { id, transactionId } = await cancelled(refund)
     if (settles === 'before') settle()
     if (settles === 'meanwhile') meet({ ...CALLS.void, kind: 'overtaken', meanwhile: settle })
     for (const [call, kind] of faults) meet({ ...CALLS[call], kind })
-    const queuedEmails: string[] = []
-    await resumeUntilSettled(id, killed, queuedEmails)
+    const toStaff: string[] = []
+    await resumeUntilSettled(id, killed, toStaff)
     expect(await bookingById(opened.db, id)).toMatchObject({ step: 'refunded', review_cause: null, locked_until: null })
-    expect(queuedEmails).toEqual(['cancelled'])
-    expect(givenBack(transactionId)).toBe(20_000)
+    expect(toStaff).toEqual([])
+    expect(givenBack(transactionId)).toBe(refund)
   },
 )
+
+test.each(KILLS)('a part of a charge waits until the charge has settled; the process is killed %s', async (killed) => {
+  const { id, transactionId } = await cancelled(12_000)
+  const toStaff: string[] = []
+  await resumeUntilSettled(id, killed, toStaff)
+  expect(await bookingById(opened.db, id)).toMatchObject({ step: 'refunding' })
+  expect(givenBack(transactionId)).toBe(0)
+  settle()
+  await resumeUntilSettled(id, killed, toStaff)
+  expect(await bookingById(opened.db, id)).toMatchObject({ step: 'refunded' })
+  expect([givenBack(transactionId), toStaff]).toEqual([12_000, []])
+})
 
 const meet = (fault: Fault): void => company.faults.next(fault)
 
@@ -90,8 +103,10 @@ const settle = (): void => {
 }
 
 /** A booking paid at the gateway emulator, then cancelled and due a refund. */
-const cancelled = async () => {
-  const booking = sampleBooking({ step: 'refunding', refund_cents: 20_000, cancelled_at: NOON, payment_nonce: null })
+const cancelled = async (refund_cents: number) => {
+  const kept_cents = 20_000 - refund_cents
+  const changes = { refund_cents, kept_cents, cancelled_at: NOON, payment_nonce: null }
+  const booking = sampleBooking({ step: 'refunding', ...changes })
   const paid = await gateway().authorize({
     orderId: booking.id,
     amountCents: 20_000,
@@ -114,11 +129,7 @@ const gateway = (): PaymentGateway =>
   })
 
 /** Runs the request, then a worker a minute. A killed run never answers, and its lease must expire. */
-const resumeUntilSettled = async (
-  id: string,
-  killed: (typeof KILLS)[number],
-  queuedEmails: string[],
-): Promise<void> => {
+const resumeUntilSettled = async (id: string, killed: (typeof KILLS)[number], toStaff: string[]): Promise<void> => {
   let isAlive = killed === 'never'
   for (let minute = 0; minute < 6; minute += 1) {
     const now = NOON.add({ seconds: 61 * minute })
@@ -139,8 +150,7 @@ const resumeUntilSettled = async (
       db: opened.db,
       clock: () => now,
       gateway: isAlive ? gateway() : dying,
-      queueCancellationEmail: () => Promise.resolve(void queuedEmails.push('cancelled')),
-      queueReviewEmail: (_, __, cause) => Promise.resolve(void queuedEmails.push(`staff: ${cause}`)),
+      queueReviewEmail: (_, __, cause) => Promise.resolve(void toStaff.push(cause)),
     })
     isAlive = true
     await Promise.race([saga.advance(id, minute > 0), death])

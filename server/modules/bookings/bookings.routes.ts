@@ -1,4 +1,4 @@
-import { hasReceipt, type Booking } from '#contract/booking/bookings.ts'
+import { hasReceipt, type Booking, type CancelBody } from '#contract/booking/bookings.ts'
 import { PROMO_REFUSALS } from '#contract/booking/loyalty.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/http/endpoints.ts'
 import type { Locale } from '#contract/shared/locale.ts'
@@ -15,6 +15,7 @@ import type { BookingRow } from './bookings.store.ts'
 import { CALENDAR_TYPE, calendarOf } from './bookings.calendar.ts'
 import { receiptOf, type DocumentBrand } from './bookings.receipt.ts'
 import { viewBooking, type ViewDeps } from './bookings.view.ts'
+import type { Returned } from './cancellation.rules.ts'
 
 export interface BookingRoutesDeps extends ViewDeps {
   bookings: Bookings
@@ -50,6 +51,11 @@ const rejectDeclined = (row: BookingRow): void => {
   if (row.step === 'declined') throw new ApiError('declined', DECLINE_MESSAGES[row.decline_advice ?? 'different_card'])
   if (row.step === 'refused') throw new ApiError('unavailable', UNAVAILABLE_MESSAGE)
 }
+
+const readExpected = ({ expected_refund, expected_kept }: CancelBody): Partial<Pick<Returned, 'refund' | 'kept'>> => ({
+  ...(expected_refund === undefined ? {} : { refund: toCents(expected_refund) }),
+  ...(expected_kept === undefined ? {} : { kept: toCents(expected_kept) }),
+})
 
 export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
   const { bookings, clock, requireUser } = deps
@@ -113,8 +119,7 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
       return new BinaryFile('application/pdf', `stayless-${row.reference}-${lang}.pdf`, await deps.documents.pdf(paper))
     },
     cancelBooking: async ({ params, body, context, caller }) => {
-      const expected = body.expected_refund === undefined ? null : toCents(body.expected_refund)
-      const { row, refund } = await bookings.cancel((await requireUser(caller)).uid, params.id, expected)
+      const { row, refund } = await bookings.cancel((await requireUser(caller)).uid, params.id, readExpected(body))
       return { booking: viewBooking(row, context.locale, clock(), deps), refund: toDollars(refund) }
     },
   }

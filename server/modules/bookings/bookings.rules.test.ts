@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { REFERENCE_ALPHABET } from '#contract/booking/bookings.ts'
-import { bidProblem, refundAt, statusAt } from './bookings.rules.ts'
+import { bidProblem, statusAt } from './bookings.rules.ts'
 import type { BookingStep } from './bookings.tables.ts'
 import { generateReference } from './reference.ts'
 
@@ -24,21 +24,6 @@ describe('the status of a booking', () => {
     ['review', '2026-12-01T00:00Z', 'review'],
   ] as const)('%s at %s is %s', (step, now, status) => {
     expect(at(step, now)).toBe(status)
-  })
-})
-
-describe('the refund of a cancellation', () => {
-  const deadline = Temporal.Instant.from('2026-12-23T20:00Z')
-  const booking = { step: 'captured', cancellation_deadline: deadline, total_cents: 53_031 } as const
-  test('is everything before the deadline, and nothing from it on', () => {
-    expect(refundAt(booking, deadline.subtract({ seconds: 1 }))).toBe(53_031)
-    expect(refundAt(booking, deadline)).toBe(0)
-  })
-
-  test('is nothing for a rate without a deadline, and for a booking that is not paid', () => {
-    const early = Temporal.Instant.from('2026-12-01T00:00Z')
-    expect(refundAt({ ...booking, cancellation_deadline: null }, early)).toBe(0)
-    expect(refundAt({ ...booking, step: 'held' }, early)).toBe(0)
   })
 })
 

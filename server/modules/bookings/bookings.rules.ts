@@ -31,22 +31,6 @@ export const statusAt = (booking: StatusFields, now: Temporal.Instant): BookingS
   }
 }
 
-interface Cancellable {
-  step: BookingStep
-  cancellation_deadline: Temporal.Instant | null
-  total_cents: Cents
-}
-
-/** Decisions §5: only before the deadline, and never for a non-refundable rate. */
-export const isCancellable = (
-  { step, cancellation_deadline }: Omit<Cancellable, 'total_cents'>,
-  now: Temporal.Instant,
-): boolean => step === 'captured' && cancellation_deadline !== null && before(now, cancellation_deadline)
-
-/** Refund of a cancellation: the whole total, which may be 0. */
-export const refundAt = (booking: Cancellable, now: Temporal.Instant): Cents =>
-  isCancellable(booking, now) ? booking.total_cents : 0
-
 /**
  * Decisions §3: a bid is at least 1 dollar and at most `side.most`, for a side that is not guaranteed. Null if the bid is valid.
  */

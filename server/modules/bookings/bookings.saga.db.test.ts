@@ -259,7 +259,7 @@ describe('refunding', () => {
     const effects = await drive(booking.id, company)
     expect(await settled(booking.id)).toMatchObject({ step: 'refunded' })
     expect(company.live()).toEqual([])
-    expect(effects).toEqual(['cancelled'])
+    expect(effects).toEqual([])
   })
 
   test.each(['not_found', 'voided', 'settled', 'invalid_request'] as const)(
@@ -278,6 +278,17 @@ describe('refunding', () => {
       expect(lines).toMatchObject([{ booking: booking.id, reference: booking.reference, step: 'refunding', cause }])
     },
   )
+
+  test('a part of a charge may take six days to settle before staff is asked', async () => {
+    const company = faultyGateway()
+    const booking = await cancelledBooking(company, { total_cents: 30_000 })
+    const unsettled = { ...company.gateway, refund: () => Promise.resolve({ outcome: 'unknown' as const }) }
+    const effects: string[] = []
+    await sagaAt('2026-12-07T12:00Z', unsettled, effects).advance(booking.id, true)
+    expect([(await settled(booking.id)).step, effects]).toEqual(['refunding', []])
+    await sagaAt('2026-12-07T12:01Z', unsettled, effects).advance(booking.id, true)
+    expect([(await settled(booking.id)).step, effects]).toEqual(['review', ['staff: no_answer']])
+  })
 
   test('an old booking gets a full day from its cancellation before staff is asked', async () => {
     const company = faultyGateway()

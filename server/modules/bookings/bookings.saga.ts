@@ -18,7 +18,6 @@ export interface SagaDeps extends ReviewDeps {
   released(booking: BookingRow): void
   /** Queues the guest's e-mail, in the transaction that changes the booking. */
   queueConfirmationEmail(connection: Connection, booking: BookingRow): Promise<void>
-  queueCancellationEmail(connection: Connection, booking: BookingRow): Promise<void>
   queueRejectionEmail(connection: Connection, booking: BookingRow): Promise<void>
   /** For a card to be saved once it has paid. */
   savedCards: Pick<SavedCards, 'customerFor' | 'paid' | 'unpaid'>
@@ -37,6 +36,9 @@ export const ANSWER_WITHIN_MS = 10_000
 /** After this long without a response from the gateway, staff decides. */
 const REVIEW_AFTER_HOURS = 24
 
+/** The same for a part of a charge, which can be refunded only once the charge has settled: weekends and holidays included. */
+const REVIEW_PARTIAL_REFUND_AFTER_HOURS = 6 * 24
+
 /** How long the gateway's search may lag behind a sale. */
 const LOOK_UP_MINUTES = 2
 
@@ -46,7 +48,8 @@ const ageMinutes = (booking: BookingRow, now: Temporal.Instant): number =>
 /** Counts from the cancellation while refunding, otherwise from the booking. */
 const isOverdue = (booking: BookingRow, now: Temporal.Instant): boolean => {
   const since = booking.step === 'refunding' ? (booking.cancelled_at ?? booking.created_at) : booking.created_at
-  return since.until(now).total('hours') > REVIEW_AFTER_HOURS
+  const patience = isPartialRefund(booking) ? REVIEW_PARTIAL_REFUND_AFTER_HOURS : REVIEW_AFTER_HOURS
+  return since.until(now).total('hours') > patience
 }
 
 /**
@@ -187,11 +190,7 @@ export const createSaga = (deps: SagaDeps) => {
   }
 
   const endCancelled = (booking: BookingRow): Promise<boolean> =>
-    db.transaction().execute(async (tx) => {
-      const moved = await transitionStep(tx, booking.id, 'refunding', 'refunded')
-      if (moved) await deps.queueCancellationEmail(tx, booking)
-      return moved
-    })
+    transitionStep(db, booking.id, 'refunding', 'refunded')
 
   /** No known transaction: look for one. If staff confirmed a payment that no card made, only staff can refund it. */
   const refundUnknown = async (booking: BookingRow): Promise<boolean> => {
@@ -268,6 +267,10 @@ export type Saga = ReturnType<typeof createSaga>
 
 export const isUnsettled = (booking: Pick<BookingRow, 'step'>): boolean =>
   booking.step === 'held' || booking.step === 'authorized' || booking.step === 'refunding'
+
+/** Some of the charge is refunded, which may take days: the gateway does not refund a part before the charge has settled. */
+export const isPartialRefund = (booking: BookingRow): boolean =>
+  booking.step === 'refunding' && isCharged(booking) && (booking.refund_cents ?? 0) < booking.total_cents
 
 /** False if nothing is left to pay, or if an invoice follows. */
 export const isCharged = ({ total_cents, payment_type }: BookingRow): boolean =>

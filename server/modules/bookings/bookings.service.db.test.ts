@@ -73,7 +73,7 @@ describe('booking', () => {
     const { bookings } = setUp({ role: 'agent', clock: () => now })
     const bookAndCancel = async (request: Attempt) => {
       const { id } = await bookings.book(request)
-      return (await bookings.cancel(request.guest.uid, id, null)).row.step
+      return (await bookings.cancel(request.guest.uid, id, {})).row.step
     }
     const first = forTraveller()
     await bookAndCancel(first)

@@ -18,9 +18,9 @@ import { NO_DISCOUNTS, type Loyalty, type Discounts } from '#server/modules/loya
 import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
+import { cancellationAt, type Returned } from './cancellation.rules.ts'
 import { checkDetails, checkNonce, checkPayment, readLoyalty } from './bookings.payment.ts'
 import { checkExpectedOffer, readBids } from './bookings.quote.ts'
-import { isCancellable, refundAt } from './bookings.rules.ts'
 import { ANSWER_WITHIN_MS, bookingRoomHold, isUnsettled, type Saga } from './bookings.saga.ts'
 import {
   bookingById,
@@ -57,6 +57,8 @@ export interface BookingsDeps {
   inventoryChanged(take: RoomHold, sign: 1 | -1): void
   /** Re-reads these rooms from the database: this process offered rooms that another one had sold. */
   readAgain(take: RoomHold): Promise<void>
+  /** Queues the guest's e-mail, in the transaction that cancels the booking. */
+  queueCancellationEmail(connection: Connection, booking: BookingRow): Promise<void>
   /** Schedules the job that resumes the booking if this process dies; in the transaction of the hold. */
   scheduleResume(connection: Connection, bookingId: string): Promise<void>
 }
@@ -122,6 +124,14 @@ const takeOf = (quote: Quote): RoomHold => ({
   count: quote.rooms.length,
   ...quote.hold,
 })
+
+const notCancellable = ({ reference }: BookingRow): ApiError =>
+  new ApiError('not_cancellable', `Booking ${reference} can not be canceled`)
+
+const refundChanged = ({ refund, kept }: Returned, field: 'expected_refund' | 'expected_kept'): ApiError => {
+  const [back, night] = [refund, kept].map((cents) => toDollars(cents).toFixed(2))
+  return new ApiError('refund_changed', `Cancelling gives back ${back} US dollars now, and keeps ${night}`, { field })
+}
 
 /** Null for a zone that e-mails cannot format: not every runtime accepts a bare offset. */
 const supportedZone = (name: string | undefined): string | null => {
@@ -285,37 +295,38 @@ export const createBookings = (deps: BookingsDeps) => {
 
   /**
    * Decisions §5. Cancelling again returns the same result whatever is expected, so a lost response can be requested again.
-   * @param expected the refund shown to the guest; null if none was shown.
+   * @param expected what was shown to the guest, as far as it was.
    */
   const cancel = async (
     uid: string,
     id: string,
-    expected: Cents | null,
+    expected: Partial<Pick<Returned, 'refund' | 'kept'>>,
   ): Promise<{ row: BookingRow; refund: Cents }> => {
     const row = await ownBooking(uid, id)
     if (row.cancelled_at !== null) return { row, refund: row.refund_cents ?? 0 }
-    const refund = refundAt(row, clock())
-    if (!isCancellable(row, clock()))
-      throw new ApiError('not_cancellable', `Booking ${row.reference} can not be canceled`)
-    if (expected !== null && expected !== refund)
-      throw new ApiError('refund_changed', `Cancelling gives back ${toDollars(refund).toFixed(2)} US dollars now`, {
-        field: 'expected_refund',
-      })
+    const now = clock()
+    const returned = cancellationAt(row, now)
+    if (returned === null) throw notCancellable(row)
+    const { refund, kept } = returned
+    if ((expected.refund ?? refund) !== refund) throw refundChanged(returned, 'expected_refund')
+    if ((expected.kept ?? kept) !== kept) throw refundChanged(returned, 'expected_kept')
+    const cancelled = { refund_cents: refund, kept_cents: kept, cancelled_at: now }
     const moved = await db.transaction().execute(async (tx) => {
-      const done = await transitionStep(tx, id, 'captured', 'refunding', {
-        refund_cents: refund,
-        cancelled_at: clock(),
-      })
+      const done = await transitionStep(tx, id, 'captured', 'refunding', cancelled)
       if (done) {
         await release(tx, bookingRoomHold(row))
-        await deps.loyalty.reverse(tx, id)
+        await deps.loyalty.reverse(tx, id, returned)
         await deps.invoices.cancelled(tx, row, refund)
+        await deps.queueCancellationEmail(tx, { ...row, ...cancelled })
         await deps.scheduleResume(tx, id)
       }
       return done
     })
     if (moved) deps.inventoryChanged(bookingRoomHold(row), -1)
-    return { row: await awaitSettled(id, !moved), refund }
+    const settled = await awaitSettled(id, !moved)
+    // Another request came first: a cancellation, whose refund counts, or a review.
+    if (settled.cancelled_at === null) throw notCancellable(row)
+    return { row: settled, refund: settled.refund_cents ?? 0 }
   }
 
   /**

@@ -9,6 +9,7 @@ import { ApiError } from '#server/http/errors.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import { release } from '#server/modules/inventory/inventory.store.ts'
 import { chargeColumns, bookingRoomHold, isCharged, type Saga, type SagaDeps } from './bookings.saga.ts'
+import type { BookingsDeps } from './bookings.service.ts'
 import { bookingById, transitionStep, type BookingRow } from './bookings.store.ts'
 import { addDecision, bookingForDecision, bookingsInStatus, decisionsOf, stepsOf } from './staff.store.ts'
 import type { ReviewCause } from './bookings.tables.ts'
@@ -25,6 +26,7 @@ export interface StaffDeps {
   loyalty: SagaDeps['loyalty']
   invoices: Pick<Invoices, 'booked' | 'cancelled'>
   queueConfirmationEmail: SagaDeps['queueConfirmationEmail']
+  queueCancellationEmail: BookingsDeps['queueCancellationEmail']
   released: SagaDeps['released']
   scheduleResume(connection: Connection, bookingId: string): Promise<void>
 }
@@ -105,10 +107,12 @@ export const bookingsForStaff = (deps: StaffDeps) => {
     await deps.queueConfirmationEmail(tx, row)
   }
 
-  /** The saga refunds and tells the guest; if the refund is refused, the booking returns to review. */
+  /** The saga refunds; if the refund is refused, the booking returns to review. */
   const releaseBooking = async (tx: Connection, row: BookingRow): Promise<void> => {
     const refund_cents = row.refund_cents ?? row.total_cents
-    await transitionStep(tx, row.id, 'review', 'refunding', { refund_cents, cancelled_at: row.cancelled_at ?? clock() })
+    const cancelled = { refund_cents, cancelled_at: row.cancelled_at ?? clock() }
+    await transitionStep(tx, row.id, 'review', 'refunding', cancelled)
+    if (row.cancelled_at === null) await deps.queueCancellationEmail(tx, { ...row, ...cancelled })
     if (hasRoom(row)) {
       await release(tx, bookingRoomHold(row))
       await deps.loyalty.reverse(tx, row.id)

@@ -80,6 +80,7 @@ type Change = Partial<
     | 'payment_nonce'
     | 'payment_device_data'
     | 'refund_cents'
+    | 'kept_cents'
     | 'cancelled_at'
     | 'review_cause'
   >

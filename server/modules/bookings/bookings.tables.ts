@@ -39,7 +39,13 @@ export type ReviewCause =
 export type NoticeCause = 'settlement_declined' | 'disputed' | 'dispute_lost' | 'refund_failed'
 
 /** Differences between our bookings and the gateway's settlement report. */
-export type Discrepancy = 'no_charge' | 'charged_twice' | 'amount_differs' | 'charge_without_booking' | 'refund_missing'
+export type Discrepancy =
+  | 'no_charge'
+  | 'charged_twice'
+  | 'amount_differs'
+  | 'charge_without_booking'
+  | 'refund_missing'
+  | 'refund_exceeded'
 
 interface BookingsTable {
   id: string
@@ -89,7 +95,10 @@ interface BookingsTable {
   paid_brand: string | null
   paid_last4: string | null
   paid_at: Temporal.Instant | null
+  /** Money of a cancelled booking that goes back: to the card, or off the statement. */
   refund_cents: number | null
+  /** What the hotel keeps of a cancelled booking; 0 otherwise. */
+  kept_cents: Generated<number>
   cancelled_at: Temporal.Instant | null
   locked_until: Temporal.Instant | null
   locked_by: string | null

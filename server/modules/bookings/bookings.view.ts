@@ -4,8 +4,9 @@ import { toDollars, type Cents } from '#contract/shared/money.ts'
 import { hourPart } from '#contract/hotel/stay.ts'
 import { WALLETS } from '#contract/booking/wallets.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
-import { isCancellable, refundAt, statusAt } from './bookings.rules.ts'
+import { statusAt } from './bookings.rules.ts'
 import type { BookingRow } from './bookings.store.ts'
+import { cancellationAt, splitReturn, type Returned } from './cancellation.rules.ts'
 
 export interface ViewDeps {
   hotels: Pick<HotelIndex, 'hotel'>
@@ -30,11 +31,21 @@ const paidOf = ({ paid_at, paid_brand, paid_last4, payment_type }: BookingRow): 
         },
       }
 
+const NOTHING: Returned = { refund: 0, credits: 0, promo: 0, kept: 0 }
+
+const viewReturned = ({ refund, credits, promo, kept }: Returned) => ({
+  refund: toDollars(refund),
+  credits: toDollars(credits),
+  promo: toDollars(promo),
+  kept: toDollars(kept),
+})
+
 /** A booking as shown to its owner, in their language. */
 export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Instant, deps: ViewDeps): Booking => {
   const hotel = deps.hotels.hotel(row.hotel_id)
   const room = hotel?.room_types.find(({ id }) => id === row.room_type_id)
   const { breakdown } = row
+  const cancellation = cancellationAt(row, now)
   return {
     id: row.id,
     reference: row.reference,
@@ -79,12 +90,18 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
     },
     cancellation: {
       deadline: row.cancellation_deadline?.toString() ?? null,
-      is_open: isCancellable(row, now),
-      refund: toDollars(refundAt(row, now)),
+      is_open: cancellation !== null,
+      ...viewReturned(cancellation ?? NOTHING),
     },
     ...(row.cancelled_at === null
       ? {}
-      : { cancelled: { at: row.cancelled_at.toString(), refund: toDollars(row.refund_cents ?? 0) } }),
+      : {
+          cancelled: {
+            at: row.cancelled_at.toString(),
+            // The row says what is sent to the gateway.
+            ...viewReturned({ ...splitReturn(breakdown, row.kept_cents), refund: row.refund_cents ?? 0 }),
+          },
+        }),
     created_at: row.created_at.toString(),
   }
 }

@@ -21,6 +21,8 @@ interface Transaction {
   state: 'authorized' | 'captured' | 'voided' | 'refunded'
   cents: number
   card: PaidCard
+  /** A part that was refunded. */
+  refunded?: number
 }
 
 /** A nonce other than `nonce` stands for one card. */
@@ -92,7 +94,14 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) 
           : change(id, ['authorized'], 'captured'),
       ),
     void: (id) => call('void', () => change(id, ['authorized'], 'voided')),
-    refund: (id) => call('refund', () => change(id, ['authorized', 'captured'], 'refunded')),
+    refund: (id, amountCents) =>
+      call('refund', () => {
+        const transaction = transactions.get(id)
+        if (transaction === undefined || transaction.cents === amountCents)
+          return change(id, ['authorized', 'captured'], 'refunded')
+        transaction.refunded = amountCents
+        return { outcome: 'done' }
+      }),
   }
   const live = () =>
     [...transactions.values()]

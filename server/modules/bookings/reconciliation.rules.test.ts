@@ -24,6 +24,7 @@ const booked = (step: Booked['step'], changes: Partial<Booked> = {}): Booked => 
   payment_type: 'card',
   ...changes,
 })
+const cancelledLate = booked('refunded', { refund_cents: 12_000 })
 const cancelled = booked('refunded', { refund_cents: FULL })
 
 test.each<[string, Booked, SettlementRecord[], ReturnType<typeof findDiscrepancy>]>([
@@ -61,6 +62,16 @@ test.each<[string, Booked, SettlementRecord[], ReturnType<typeof findDiscrepancy
     [paid, { ...credit(), state: 'declined' }],
     'refund_missing',
   ],
+  ['that was cancelled late and got back all but the first night', cancelledLate, [paid, credit(12_000)], null],
+  ['that was cancelled late and got nothing back', cancelledLate, [paid], 'refund_missing'],
+  ['that was cancelled late and got too little back', cancelledLate, [paid, credit(11_999)], 'refund_missing'],
+  [
+    'that was cancelled late and got its refund twice',
+    cancelledLate,
+    [paid, credit(12_000), { ...credit(8000), id: 't3' }],
+    'refund_exceeded',
+  ],
+  ['that was cancelled late and never paid by the bank', cancelledLate, [payment({ state: 'declined' })], null],
   ['that was cancelled for nothing back', booked('refunded', { refund_cents: 0 }), [paid], null],
   ['that is under way', booked('held'), [paid], null],
   ['that waits for a person', booked('review'), [], null],

@@ -26,8 +26,14 @@ export const findDiscrepancy = (booking: Booked, payments: readonly SettlementRe
     case 'refused':
       return left > 0 ? 'charge_without_booking' : null
     case 'refunded':
-      return left > Math.max(0, due - (booking.refund_cents ?? 0)) ? 'refund_missing' : null
+      return refundDiscrepancy(left, Math.max(0, due - (booking.refund_cents ?? 0)), sales.length > 0)
     default:
       return null
   }
+}
+
+/** @param isCharged false if the gateway has no sale, e.g. since the bank never paid it: then nothing had to be refunded. */
+const refundDiscrepancy = (left: Cents, kept: Cents, isCharged: boolean): Discrepancy | null => {
+  if (left > kept) return 'refund_missing'
+  return isCharged && left < kept ? 'refund_exceeded' : null
 }

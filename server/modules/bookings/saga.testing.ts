@@ -44,7 +44,6 @@ export const UNHEARD: Omit<SagaDeps, 'db' | 'clock' | 'gateway'> = {
   savedCards: { customerFor: () => Promise.resolve(null), paid: nothing, unpaid: nothing },
   released: () => undefined,
   queueConfirmationEmail: nothing,
-  queueCancellationEmail: nothing,
   queueRejectionEmail: nothing,
   queueReviewEmail: nothing,
   loyalty: NO_LOYALTY,
@@ -104,7 +103,6 @@ export const sagaOn = (db: () => Database) => {
       log,
       released: () => void effects.push('released'),
       queueConfirmationEmail: () => Promise.resolve(void effects.push('confirmed')),
-      queueCancellationEmail: () => Promise.resolve(void effects.push('cancelled')),
       queueRejectionEmail: (_, { id }) => Promise.resolve(void rejected.push(id)),
       queueReviewEmail: (_, __, cause) => Promise.resolve(void effects.push(`staff: ${cause}`)),
     })

@@ -46,6 +46,7 @@ export const bookingsOn =
     const { gateway, live, DECLINED_NONCE } = faultyGateway()
     const changes: Parameters<BookingsDeps['inventoryChanged']>[] = []
     const resumes: string[] = []
+    const emails: object[] = []
     const saga = createSaga({
       ...UNHEARD,
       db: db(),
@@ -65,7 +66,9 @@ export const bookingsOn =
       tries: UNLIMITED,
       inventoryChanged: (...change) => void changes.push(change),
       readAgain: () => Promise.resolve(),
+      queueCancellationEmail: (_, { id, refund_cents, kept_cents, cancelled_at }) =>
+        Promise.resolve(void emails.push({ id, refund_cents, kept_cents, cancelled_at })),
       scheduleResume: (_, id) => Promise.resolve(void resumes.push(id)),
     })
-    return { bookings, live, changes, resumes, DECLINED_NONCE }
+    return { bookings, live, changes, resumes, emails, DECLINED_NONCE }
   }

@@ -29,11 +29,12 @@ export const spendCredits = async (transaction: Connection, { cents, ...entry }:
     .execute()
 }
 
-/** Returns the credit spent on a booking; idempotent. */
+/** Returns the credit spent on a booking, or only `cents` of it; idempotent. */
 export const returnCredits = async (
   transaction: Connection,
   booking_id: string,
   at: Temporal.Instant,
+  cents?: Cents,
 ): Promise<void> => {
   await transaction
     .insertInto('credit_entries')
@@ -44,7 +45,7 @@ export const returnCredits = async (
         .select((used) => [
           'user_id',
           sql<'returned'>`'returned'`.as('kind'),
-          used.neg(used.ref('cents')).as('cents'),
+          cents === undefined ? used.neg(used.ref('cents')).as('cents') : used.val(cents).as('cents'),
           'booking_id',
           sql<Temporal.Instant>`${at.toString()}::timestamptz`.as('at'),
         ])

@@ -76,7 +76,7 @@ describe('a friend’s promo code', () => {
     const [sharer, friend] = [await guest(), await guest()]
     const desk = setUp()
     const { id } = await desk.book(friend, { promocode: sharer.code }, FULL - 2500)
-    await desk.bookings.cancel(friend.uid, id, null)
+    await desk.bookings.cancel(friend.uid, id, {})
     desk.now = AFTER_THE_STAY
     await desk.runJobs()
     expect(await available(sharer)).toBe(0)
@@ -137,6 +137,21 @@ describe('a friend’s promo code', () => {
       expect(await desk.book(friend, { promocode: sharer.code }, FULL - 2500)).toMatchObject({ step: 'captured' })
     },
   )
+})
+
+test('a code of a booking cancelled after its deadline is used, and rewards nobody', async () => {
+  const [sharer, friend] = [await guest(), await guest()]
+  const desk = setUp()
+  const { id } = await desk.book(friend, { promocode: sharer.code }, FULL - 2500)
+  desk.now = AFTER_DEADLINE
+  expect(await desk.bookings.cancel(friend.uid, id, {})).toMatchObject({ refund: 10_000 })
+  await expect(desk.book(friend, { promocode: sharer.code }, FULL - 2500)).rejects.toMatchObject({
+    code: 'promo_refused',
+    reason: 'promo.used',
+  })
+  desk.now = Temporal.Instant.from('2027-01-10T00:00Z')
+  expect(await desk.runJobs()).toEqual([])
+  expect((await creditsOf(db, friend.uid, desk.now)).account.total_hours).toBe(0)
 })
 
 describe('an offer given once is remembered by person', () => {
@@ -255,9 +270,24 @@ describe('credit', () => {
     const { id, breakdown } = await desk.book(friend, { credits: 30 }, FULL - 3000)
     expect(breakdown.credits).toBe(-3000)
     expect(await available(friend)).toBe(2000)
-    await desk.bookings.cancel(friend.uid, id, null)
-    await desk.bookings.cancel(friend.uid, id, null)
+    await desk.bookings.cancel(friend.uid, id, {})
+    await desk.bookings.cancel(friend.uid, id, {})
     expect(await available(friend)).toBe(5000)
+  })
+
+  test.each([
+    ['less than the first night is spent on it', 30, 0, 10_000],
+    ['more than the first night is returned after all the money', 150, 5000, 5000],
+    ['that paid for everything is returned but for the first night', 200, 10_000, 0],
+  ])('%s when the booking is cancelled after its deadline', async (_, credits, returned, refund) => {
+    const friend = await guest('regular', 20_000)
+    const desk = setUp()
+    const total = FULL - 100 * credits
+    const { id } = await desk.book(friend, { credits }, total, total === 0 ? null : 'nonce')
+    desk.now = AFTER_DEADLINE
+    expect(await desk.bookings.cancel(friend.uid, id, {})).toMatchObject({ refund, row: { kept_cents: 10_000 } })
+    await desk.bookings.cancel(friend.uid, id, {})
+    expect(await available(friend)).toBe(20_000 - 100 * credits + returned)
   })
 
   test('pays no more than the balance: the changed price is asked back', async () => {
@@ -274,7 +304,10 @@ describe('credit', () => {
     const row = await desk.book(friend, { credits: 500 }, 0, null)
     expect(row).toMatchObject({ step: 'captured', total_cents: 0, transaction_id: null })
     expect(await available(friend)).toBe(50_000 - FULL)
-    expect(await desk.bookings.cancel(friend.uid, row.id, 0)).toMatchObject({ refund: 0, row: { step: 'refunded' } })
+    expect(await desk.bookings.cancel(friend.uid, row.id, { refund: 0 })).toMatchObject({
+      refund: 0,
+      row: { step: 'refunded' },
+    })
     expect(await available(friend)).toBe(50_000)
     expect(desk.live()).toEqual([])
   })
@@ -345,7 +378,7 @@ test.each([1, 2, 3, 4, 5])('credit adds up after any random sequence of events (
   for (let step = 0; step < 25; step += 1) {
     const one = standing[below(2 * standing.length + 1)]
     if (one !== undefined) {
-      await desk.bookings.cancel(friend.uid, one.id, null)
+      await desk.bookings.cancel(friend.uid, one.id, {})
       standing.splice(standing.indexOf(one), 1)
     } else {
       const credits = below(120)
@@ -436,6 +469,8 @@ const describeOutcome = (booked: Promise<BookingRow>): Promise<string> =>
     (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
   )
 
+const AFTER_DEADLINE = Temporal.Instant.from('2026-12-23T20:00Z')
+
 const setUp = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
   const { gateway, live, DECLINED_NONCE } = faultyGateway(faults)
   const jobs = createJobs({ db, clock: () => desk.now, log: createLog('silent') })
@@ -459,6 +494,7 @@ const setUp = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
     tries: UNLIMITED,
     inventoryChanged: () => undefined,
     readAgain: () => Promise.resolve(),
+    queueCancellationEmail: () => Promise.resolve(),
     scheduleResume: () => Promise.resolve(),
   })
   const desk = {

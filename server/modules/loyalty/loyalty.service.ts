@@ -6,6 +6,7 @@ import type { Connection, Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { bookingById, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import type { Returned } from '#server/modules/bookings/cancellation.rules.ts'
 import { creditsOf, returnCredits, rewardReferrer, spendCredits } from '#server/modules/credits/credits.store.ts'
 import type { BreakdownCents } from '#server/modules/rates/rates.price.ts'
 import { PROMO_MESSAGES, promoRefusal } from './loyalty.rules.ts'
@@ -57,8 +58,11 @@ export interface Loyalty {
     booking: Pick<BookingRow, 'id' | 'user_uid'>,
     numbers: readonly string[],
   ) => Promise<PromoRefusal | null>
-  /** The booking was rejected or cancelled: its promo code and credit can be used again. */
-  reverse: (transaction: Connection, bookingId: string) => Promise<void>
+  /**
+   * The booking was rejected or cancelled: its promo code and credit can be used again.
+   * @param returned of a cancellation that keeps something: how much credit returns, and whether the code does (0: no).
+   */
+  reverse: (transaction: Connection, bookingId: string, returned?: Pick<Returned, 'credits' | 'promo'>) => Promise<void>
   /** The booking is paid: schedules the reward of the promo code's owner for the end of the stay. */
   confirmed: (transaction: Connection, booking: BookingRow) => Promise<void>
 }
@@ -149,9 +153,10 @@ export const createLoyalty = ({
       return null
     },
 
-    reverse: async (transaction, bookingId) => {
-      await returnCredits(transaction, bookingId, clock())
-      await givePromoBack(transaction, bookingId, clock())
+    reverse: async (transaction, bookingId, returned) => {
+      if (returned === undefined || returned.credits > 0)
+        await returnCredits(transaction, bookingId, clock(), returned?.credits)
+      if (returned === undefined || returned.promo > 0) await givePromoBack(transaction, bookingId, clock())
     },
 
     confirmed: async (transaction, { id, check_out_at }) => {

@@ -244,6 +244,7 @@ function open(gateway = braintreeGateway(wallet.settings)): Bookings {
     tries: UNLIMITED,
     inventoryChanged: () => undefined,
     readAgain: () => Promise.resolve(),
+    queueCancellationEmail: () => Promise.resolve(),
     scheduleResume: nothing,
   })
 }

@@ -237,6 +237,7 @@ const desk = (changes: Partial<PaymentGateway> = {}) => {
     tries: createCardAttemptLimiter({ db, clock, gateway }),
     inventoryChanged: () => undefined,
     readAgain: () => Promise.resolve(),
+    queueCancellationEmail: () => Promise.resolve(),
     scheduleResume: () => Promise.resolve(),
   })
   return async ({ nonce, uid = 'guest', address = '127.0.0.1' }: Pressed): Promise<string> => {

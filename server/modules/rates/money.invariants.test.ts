@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayHour, type Room } from '#contract/hotel/stay.ts'
 import { chance, type Chance } from '#demoImages/chance.ts'
-import { refundAt } from '#server/modules/bookings/bookings.rules.ts'
+import { cancellationAt } from '#server/modules/bookings/cancellation.rules.ts'
 import { creditAccount } from '#server/modules/credits/credits.rules.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import { cancellationOf } from './cancellation.ts'
@@ -73,14 +73,28 @@ describe(`money, whatever is bought (FUZZ_SEED=${SEED})`, () => {
     expect(wrong).toEqual([])
   })
 
-  test('a refund never exceeds the payment, and is nothing after the deadline', () => {
+  test('what comes back and what is kept are what was paid; a stay of one night keeps nothing beyond its extra hours', () => {
     const deadline = Temporal.Instant.from('2026-12-23T12:00Z')
     for (const stay of stays.slice(0, 500)) {
-      const { total } = priceStay(stay).breakdown
-      const booking = { step: 'captured', cancellation_deadline: deadline, total_cents: total } as const
-      expect(refundAt(booking, deadline.subtract({ nanoseconds: 1 }))).toBe(total)
-      expect(refundAt(booking, deadline)).toBe(0)
-      expect(refundAt({ ...booking, step: 'refunded' }, deadline.subtract({ hours: 1 }))).toBe(0)
+      const { breakdown, first_night } = priceStay(stay)
+      const { total, credits, promo, bids } = breakdown
+      const booking = {
+        step: 'captured',
+        check_in_at: deadline.add({ hours: 24 }),
+        cancellation_deadline: deadline,
+        first_night_cents: first_night,
+        breakdown,
+      } as const
+      const value = total - credits - promo
+      const before = cancellationAt(booking, deadline.subtract({ nanoseconds: 1 }))
+      expect(before).toEqual({ refund: total, credits: 0 - credits, promo: 0 - promo, kept: 0 })
+      const after = cancellationAt(booking, deadline)
+      if (after === null) continue
+      const back = after.refund + after.credits + after.promo
+      expect(after.kept).toBe(Math.min(first_night, value - bids))
+      // A code that does not come back whole is used.
+      expect(value - after.kept - back).toBeGreaterThanOrEqual(0)
+      expect(value - after.kept - back).toBeLessThan(Math.max(1, -promo))
     }
   })
 })

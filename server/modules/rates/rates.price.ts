@@ -57,7 +57,7 @@ export interface StayPrice {
   money_saved: Cents
   /** `nights` divided by the number of nights: all rooms of the party, before hours and taxes. */
   avg_night_price: Cents
-  /** The first night of all rooms with taxes: due when cancelling late. */
+  /** The first night of all rooms, less its unused hours, with taxes: due when cancelling late. */
   first_night: Cents
   /** The surcharge of a guaranteed side, before taxes; 0 otherwise. */
   checkin_price: Cents
@@ -97,7 +97,8 @@ export const priceStay = (input: StayToPrice): StayPrice => {
   const { first, last, sum: lowest } = nightsOfParty(input.lowest_nights, rooms, 0)
   const checkInHour = hourPart(input.stay.checkIn)
   const checkOutHour = hourPart(input.stay.checkOut)
-  const saved = percentOf(first, lateCheckInPercent(checkInHour)) + percentOf(last, earlyCheckOutPercent(checkOutHour))
+  const savedOnFirst = percentOf(first, lateCheckInPercent(checkInHour))
+  const saved = savedOnFirst + percentOf(last, earlyCheckOutPercent(checkOutHour))
   const early = percentOf(first, earlyCheckInSurcharge(checkInHour))
   const late = percentOf(last, lateCheckOutSurcharge(checkOutHour))
   const checkin_price = guaranteed.check_in ? early : 0
@@ -124,7 +125,7 @@ export const priceStay = (input: StayToPrice): StayPrice => {
     // With the full hours, taxes would be higher too.
     money_saved: saved + basisPointsOf(taxable + saved, tax_basis_points) - taxes,
     avg_night_price: averageOf(nights, input.nights.length),
-    first_night: firstNight + basisPointsOf(firstNight, tax_basis_points),
+    first_night: firstNight - savedOnFirst + basisPointsOf(firstNight - savedOnFirst, tax_basis_points),
     checkin_price,
     checkout_price,
     checkin_bid: guaranteed.check_in || early === 0 ? null : firstBid(early, most),

@@ -19,6 +19,7 @@ const statement = (lang: Locale, count: number): Statement => ({
   state: 'issued',
   lines: Array.from({ length: count }, (_, index) => ({
     kind: 'booked',
+    isNightKept: false,
     reference: `K7WM3X${String(index).padStart(2, '0')}`,
     hotel: HOTELS[lang],
     check_in: '2026-11-02T20:00',
@@ -54,6 +55,17 @@ describe('a statement', () => {
         totals: [{ name: 'Total', value: 'US$201.20' }],
       },
     ])
+  })
+
+  test.each([
+    [false, 'Canceled: Hotel Marais'],
+    [true, 'Canceled, first night charged: Hotel Marais'],
+  ])('says of a canceled stay whether its first night is charged: %s', (isNightKept, expected) => {
+    const [line] = statement('en', 1).lines
+    if (line === undefined) throw new Error('no line')
+    const lines = [{ ...line, kind: 'cancelled' as const, isNightKept }]
+    const model = statementPaper({ ...statement('en', 0), lines }, { brand: DEFAULT_BRAND, lang: 'en' })
+    expect(withoutIsolates(JSON.stringify(model.parts))).toContain(`"${expected}"`)
   })
 
   test('of a month without bookings says so', () => {

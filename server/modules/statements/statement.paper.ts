@@ -11,6 +11,8 @@ import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts
 export interface StatementLine {
   /** `cancelled` takes off what `booked` added. */
   kind: 'booked' | 'cancelled'
+  /** Cancelled after the deadline: the first night stays due. */
+  isNightKept: boolean
   reference: string
   hotel: string
   check_in: DayHour
@@ -80,7 +82,9 @@ export const statementPaper = (
         ],
         rows: lines.map((line) => [
           isolate(line.reference),
-          line.kind === 'cancelled' ? t('documents.statement.cancelled', { hotel: line.hotel }) : isolate(line.hotel),
+          line.kind === 'cancelled'
+            ? t(`documents.statement.${line.isNightKept ? 'cancelledLate' : 'cancelled'}`, { hotel: line.hotel })
+            : isolate(line.hotel),
           [line.check_in, line.check_out].map((at) => isolate(day(datePart(at), 'dayMonthYear'))).join(' – '),
           isolate(line.guest),
           isolate(line.cost_reference),

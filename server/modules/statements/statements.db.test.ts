@@ -29,6 +29,7 @@ import { issueMonthly, issueStatements } from './statements.jobs.ts'
 import { statementEmails } from './statements.emails.ts'
 import { statementsRoutes } from './statements.routes.ts'
 import { createStatements, type StatementDeps } from './statements.service.ts'
+import { entriesOf } from './statements.store.ts'
 
 const NOVEMBER = Temporal.Instant.from('2026-11-23T12:00Z')
 const DECEMBER = Temporal.Instant.from('2026-12-01T00:00Z')
@@ -74,9 +75,22 @@ describe('a booking by invoice', () => {
     const account = await person()
     const { book, bookings } = desk()
     const { id } = await book(account)
-    await bookings.cancel(account.uid, id, null)
-    await bookings.cancel(account.uid, id, null)
+    await bookings.cancel(account.uid, id, {})
+    await bookings.cancel(account.uid, id, {})
     expect(await owedBy(db, account.uid)).toBe(0)
+  })
+
+  test('leaves the first night on the statement when it is cancelled after its deadline', async () => {
+    const account = await person()
+    const { book, bookings } = desk()
+    const { id } = await book(account)
+    now = Temporal.Instant.from('2026-12-23T20:00Z')
+    expect(await bookings.cancel(account.uid, id, {})).toMatchObject({ refund: 10_000 })
+    expect(await owedBy(db, account.uid)).toBe(10_000)
+    expect((await entriesOf(db, account.uid)).map(({ kind, cents, kept_cents }) => [kind, cents, kept_cents])).toEqual([
+      ['booked', 20_000, 10_000],
+      ['cancelled', -10_000, 10_000],
+    ])
   })
 
   test.each<Role>(['regular', 'b2b', 'agent', 'manager'])('is refused to the role %s', async (role) => {
@@ -615,6 +629,7 @@ const desk = () => {
     tries: UNLIMITED,
     inventoryChanged: () => undefined,
     readAgain: () => Promise.resolve(),
+    queueCancellationEmail: () => Promise.resolve(),
     scheduleResume: () => Promise.resolve(),
   })
   const body: BookingBody = {

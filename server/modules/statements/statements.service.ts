@@ -125,6 +125,7 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
         state,
         lines: statement.entries.map((entry) => ({
           kind: entry.kind,
+          isNightKept: entry.kept_cents > 0,
           reference: entry.reference,
           hotel: hotelName(lang)(entry.hotel_id),
           check_in: entry.check_in,

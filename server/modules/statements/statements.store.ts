@@ -23,6 +23,7 @@ const entries = (connection: Connection) =>
       'bookings.guest_first_name',
       'bookings.guest_last_name',
       'bookings.cost_reference',
+      'bookings.kept_cents',
     ])
     .orderBy('invoice_entries.at')
     .orderBy('bookings.reference')

@@ -22,7 +22,10 @@ const cents = (amount: string): number => Math.round(Number(amount) * 100)
 
 /** Returns contradictions between our books, the card gateway's, and the response to the guest. */
 export const auditOf = (db: Database, company: Pick<RunningGateway, 'transactions' | 'storedCards'>) => {
-  /** Invariant: a captured booking has one live charge of the right amount, any other has none. */
+  /**
+   * Invariant: a captured booking has one live charge of the right amount, one cancelled late what is not refunded of it, any
+   * other has none.
+   */
   const moneyProblems = (row: BookingRow | undefined): string[] => {
     const sales = company.transactions().filter(({ orderId, type: kind }) => kind === 'sale' && orderId === row?.id)
     const live = sales.filter(({ status }) => LIVE.has(status))
@@ -31,6 +34,10 @@ export const auditOf = (db: Database, company: Pick<RunningGateway, 'transaction
         .transactions()
         .filter((other) => other.type === 'credit' && other.refundedTransactionId === id)
         .reduce((sum, { amount }) => sum + cents(amount), 0)
+    if (row?.step === 'refunded' && row.kept_cents > 0) {
+      const left = live.reduce((sum, { id, amount }) => sum + cents(amount) - given(id), 0)
+      return left === row.total_cents - (row.refund_cents ?? 0) ? [] : [`${left} cents charged for ${row.step}`]
+    }
     const standing = live.filter(({ id, amount }) => given(id) !== cents(amount))
     if (row?.step !== 'captured') return standing.map(({ status }) => `${status} for ${row?.step}`)
     const [charge, ...others] = standing
@@ -76,6 +83,7 @@ const EXPECTED: Readonly<Record<Case['story'], BookingStep>> = {
   uncollectable: 'refused',
   cancelled: 'refunded',
   settled: 'refunded',
+  late: 'refunded',
 }
 
 /** The end of the story; without a second press it may not have begun, or not have been canceled. */
@@ -106,7 +114,8 @@ const roomProblems = async (db: Database, { place, row }: Ended): Promise<string
 }
 
 const loyaltyProblems = async (db: Database, { one: { paid }, uid, row }: Ended): Promise<string[]> => {
-  const stands = row?.step === 'captured'
+  // Credit and code of the sample are less than the first night, and are kept with it.
+  const stands = row?.step === 'captured' || (row?.kept_cents ?? 0) > 0
   if (paid === 'credits') {
     const entries = await db
       .selectFrom('credit_entries')

@@ -20,8 +20,11 @@ export const CALLS = {
 export type Call = keyof typeof CALLS
 
 export const PAID_WITH = ['new card', 'kept card', 'wallet', 'credits', 'promo'] as const
-/** `uncollectable`: the card is authorized, but cannot be charged. `settled`: canceled after the charge has settled. */
-export const STORY_NAMES = ['stays', 'declined', 'uncollectable', 'cancelled', 'settled'] as const
+/**
+ * `uncollectable`: the card is authorized, but cannot be charged. `settled`: canceled after the charge has settled. `late`: that,
+ * after the deadline, so the first night is kept.
+ */
+export const STORY_NAMES = ['stays', 'declined', 'uncollectable', 'cancelled', 'settled', 'late'] as const
 
 export interface Case {
   story: (typeof STORY_NAMES)[number]
@@ -41,6 +44,7 @@ const STORIES: Readonly<Record<Case['story'], { calls: Call[]; steps: BookingSte
   uncollectable: { calls: [...SALE, 'look', 'void', 'forget'], steps: ['held', 'authorized', 'refused'] },
   cancelled: { calls: ['sale', 'capture', 'look', 'void', 'stored'], steps: ['captured', 'refunding', 'refunded'] },
   settled: { calls: ['sale', 'capture', 'look', 'refund', 'stored'], steps: ['captured', 'refunding', 'refunded'] },
+  late: { calls: ['sale', 'capture', 'look', 'refund', 'stored'], steps: ['captured', 'refunding', 'refunded'] },
 }
 /** A lost request, a lost response, a 5xx after success, a timeout before success, a slow response, a webhook sent twice. */
 const KINDS: (FaultKind | 'webhook')[] = ['request_lost', 'answer_lost', 'unavailable_after', 'late', 'slow', 'webhook']

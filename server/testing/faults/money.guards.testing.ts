@@ -92,7 +92,7 @@ export const WITHOUT: Readonly<Record<string, Without>> = {
   },
   'giving credit and codes back': {
     guards: { loyalty: { reverse: nothing } },
-    among: ({ story, paid }) => story !== 'stays' && (paid === 'credits' || paid === 'promo'),
+    among: ({ story, paid }) => story !== 'stays' && story !== 'late' && (paid === 'credits' || paid === 'promo'),
     shows: 'code used 1 times',
   },
 }

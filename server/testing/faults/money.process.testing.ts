@@ -59,7 +59,6 @@ export const processesOn =
       savedCards: { ...cards, ...guards.savedCards },
       loyalty,
       queueConfirmationEmail: queueOnly('confirmed'),
-      queueCancellationEmail: queueOnly('cancelled'),
       queueReviewEmail: queueOnly('staff'),
     })
     const resume = resumeBookings({ db: mortal.db, clock, jobs, saga })
@@ -76,6 +75,7 @@ export const processesOn =
       tries: UNLIMITED,
       inventoryChanged: () => undefined,
       readAgain: () => Promise.resolve(),
+      queueCancellationEmail: queueOnly('cancelled'),
       scheduleResume: guards.scheduleResume ?? resume,
     })
     const escalateToReview = createEscalation({ db: mortal.db, queueReviewEmail: queueOnly('staff'), log: UNHEARD.log })

@@ -10,6 +10,7 @@ import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
 import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { cardPage, DECLINED_CARD, GOOD_CARD } from '#server/emulators/gateway/cards.testing.ts'
@@ -209,8 +210,9 @@ export const openMoney = async () => {
     const isAtOnce = one.story === 'cancelled' && response?.step === 'captured'
     if (!isAtOnce) await untilStill()
     const booked = await bookingOf()
-    if (booked?.step === 'captured' && (one.story === 'cancelled' || one.story === 'settled'))
-      await insist(() => attempt(process.bookings.cancel(guest.uid, booked.id, null)))
+    if (one.story === 'late') now = AFTER_DEADLINE
+    if (booked?.step === 'captured' && CANCELLED_STORIES.has(one.story))
+      await insist(() => attempt(process.bookings.cancel(guest.uid, booked.id, {})))
     await untilStill()
 
     const row = await bookingOf()
@@ -237,6 +239,10 @@ export const openMoney = async () => {
     },
   }
 }
+
+/** Stories of a guest who cancels. */
+const CANCELLED_STORIES: ReadonlySet<Case['story']> = new Set<Case['story']>(['cancelled', 'settled', 'late'])
+const AFTER_DEADLINE = sampleQuote.check_in_at.subtract({ hours: 1 })
 
 /** Enough rounds: failed jobs are retried sooner. */
 const MAX_ROUNDS = 6

@@ -29,7 +29,7 @@ export const liveCancelling = ({ callApi, keep }: CancellingServices) =>
       }),
       cancelBooking: fromPromise(async ({ input: { bookingId, expected }, signal }) => {
         const params = { id: bookingId }
-        const body = { expected_refund: toDollars(expected) }
+        const body = { expected_refund: toDollars(expected.refund), expected_kept: toDollars(expected.kept) }
         const { booking, refund } = await callApi('cancelBooking', { params, body, signal })
         keep(booking)
         return { refund: toCents(refund) }

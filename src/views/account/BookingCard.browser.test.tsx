@@ -14,11 +14,14 @@ const onCancel = vi.fn<(id: string) => void>()
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 const cancel = () => page.getByRole('button', { name: `${en.account.cancelBooking}: Meridian Yard` })
 const details = () => page.getByRole('link', { name: `${en.account.details}: Meridian Yard` })
-const nonRefundable = () => page.getByText(en.account.notRefundable)
+const nonRefundable = () => page.getByText(en.booking.obstacle.notRefundable)
 
 test('a confirmed booking can be canceled, and says until when that is free', async () => {
   const stands = booked('b1', 'confirmed', '2126-12-24T15:00')
-  show({ ...stands, cancellation: { deadline: '2126-12-22T15:00:00Z', is_open: true, refund: 100 } })
+  show({
+    ...stands,
+    cancellation: { deadline: '2126-12-22T15:00:00Z', is_open: true, refund: 100, credits: 0, promo: 0, kept: 0 },
+  })
   await userEvent.click(cancel())
   expect(onCancel.mock.calls).toEqual([['b1']])
   await expect.element(page.getByText(en.account.freeUntil)).toBeVisible()
@@ -26,19 +29,25 @@ test('a confirmed booking can be canceled, and says until when that is free', as
   expect(nonRefundable().elements()).toEqual([])
 })
 
-test('the cancel button is less prominent when canceling is not possible', () => {
-  const stands = booked('b1', 'confirmed', '2126-12-24T15:00')
-  const looks = [true, false].map((is_open) => {
-    show({ ...stands, cancellation: { ...stands.cancellation, is_open } })
-    return getComputedStyle(cancel().element()).color
-  })
-  expect(looks[0]).not.toBe(looks[1])
+const PAST = { deadline: '2026-11-22T15:00:00Z', is_open: true, refund: 60, credits: 0, promo: 0, kept: 40 }
+
+test('after the deadline the button stays, and the card says what the first night costs', async () => {
+  show({ ...booked('b1', 'confirmed', '2126-12-24T15:00'), cancellation: PAST })
+  await expect.element(cancel()).toBeVisible()
+  await expect.element(page.getByText(/pay for the first night: \$40\.00\./)).toBeVisible()
 })
 
-test('a booking without a refund says so', async () => {
-  show(booked('b1', 'confirmed', '2126-12-24T15:00'))
-  await expect.element(nonRefundable()).toBeVisible()
-  expect(page.getByText(en.account.freeUntil).elements()).toEqual([])
+test.each<[string, Booking['cancellation'], string]>([
+  ['is non-refundable', booked('b1', 'confirmed', '').cancellation, en.booking.obstacle.notRefundable],
+  [
+    'is past the deadline of its only night',
+    { ...PAST, is_open: false, refund: 0, kept: 0 },
+    en.booking.obstacle.tooLate,
+  ],
+])('a booking that %s has no cancel button, and says why', async (_, cancellation, why) => {
+  show({ ...booked('b1', 'confirmed', '2126-12-24T15:00'), cancellation })
+  await expect.element(page.getByText(why)).toBeVisible()
+  expect(cancel().elements()).toEqual([])
 })
 
 test.each(['completed', 'cancelled', 'rejected', 'processing'] as const)(
@@ -67,8 +76,8 @@ test('a booking made for another guest shows their name, and the cost reference 
 test('a canceled booking shows what came back, including credit', async () => {
   const stands = booked('b1', 'cancelled', '2126-12-24T15:00')
   const breakdown = { ...stands.breakdown, credits: -25 }
-  show({ ...stands, breakdown, cancelled: { at: '2026-12-01T12:00:00Z', refund: 75 } })
-  await expect.element(page.getByRole('article')).toHaveTextContent(/refunded \$75\.00.*credit of \$25\.00 returns/)
+  show({ ...stands, breakdown, cancelled: { at: '2026-12-01T12:00:00Z', refund: 75, credits: 25, promo: 0, kept: 0 } })
+  await expect.element(page.getByRole('article')).toHaveTextContent(/refund of \$75\.00.*credit of \$25\.00 returns/)
 })
 
 test("a user's own booking does not repeat their name", async () => {

@@ -1,5 +1,6 @@
 import { fullName } from '#contract/user/fullName.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
+import { returnOf } from '#machines/cancelling/cancelling.rules.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
@@ -9,6 +10,7 @@ import { Picture } from '#src/ui/content/Picture.tsx'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import * as css from './account.css.ts'
+import { CancellationTerms } from './CancellationTerms.tsx'
 import { StayTimes } from './StayTimes.tsx'
 import { RefundSummary } from '#src/views/parts/booking/RefundSummary.tsx'
 import { HourGuarantees } from '#src/views/parts/booking/HourGuarantees.tsx'
@@ -75,23 +77,20 @@ export const BookingCard = ({ booking, account, isOthers = false, onCancel }: Bo
             <DeadlineClocks deadline={deadline} hotelZone={hotel.time_zone} />
           </div>
         )}
-        {status === 'confirmed' && booking.cancellation.deadline === null && (
-          <p className={css.small}>{words.t('account.notRefundable')}</p>
+        {deadline === null && status === 'confirmed' && (
+          <p className={css.small}>
+            <CancellationTerms booking={booking} />
+          </p>
         )}
         {booking.cancelled && (
           <p className={css.small}>
-            <RefundSummary
-              refund={booking.cancelled.refund}
-              credits={-booking.breakdown.credits}
-              isInvoiced={booking.invoice !== undefined}
-            />
+            <RefundSummary returned={returnOf(booking)} isInvoiced={booking.invoice !== undefined} />
           </p>
         )}
         <div className={css.actions}>
-          {status === 'confirmed' && onCancel && (
+          {booking.cancellation.is_open && onCancel && (
             <Button
-              // If canceling is not possible, the dialog only says why.
-              look={booking.cancellation.is_open ? 'danger' : 'quiet'}
+              look="danger"
               size="small"
               aria-label={`${words.t('account.cancelBooking')}: ${hotel.name}`}
               onClick={() => onCancel(booking.id)}

@@ -35,6 +35,14 @@ test.each<[string, Booking]>([
   expect(page.getByText(en.booking.answerBy).elements()).toEqual([])
 })
 
+test.each(['cancelled', 'rejected'] as const)('the bids of a booking that is %s were dropped', async (status) => {
+  show(bookingWithBid(status, '2126-12-01T12:00:00Z'))
+  await expect.element(page.getByText(en.account.bidDropped)).toBeVisible()
+  show(bookingWithBid('confirmed', '2126-12-01T12:00:00Z'))
+  await expect.element(page.getByText(en.account.bid.asked)).toBeVisible()
+  expect(page.getByText(en.account.bidDropped).elements()).toEqual([])
+})
+
 test("an e-mail longer than a phone's width is shown in full", async () => {
   await page.viewport(360, 740)
   const email = `${'a.traveller.with.a.long.address'.repeat(3)}@guests.example`

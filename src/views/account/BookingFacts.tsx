@@ -10,6 +10,7 @@ import { bidStatesOf } from '#src/views/parts/booking/booking.rules.ts'
 import { dayHere } from '#src/views/parts/dayHere.ts'
 import { Fact, FactList } from '#src/views/parts/booking/FactList.tsx'
 import { BidTag, HourGuarantees } from '#src/views/parts/booking/HourGuarantees.tsx'
+import { Tag } from '#src/ui/content/Tag.tsx'
 import { StayTimes } from './StayTimes.tsx'
 import * as css from './BookingPage.css.ts'
 import * as list from './account.css.ts'
@@ -46,7 +47,8 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
           ({ side, bid, at }) =>
             bid.amount !== null && (
               <Fact key={side} name={words.t(`checkout.bid.${side}`, { hour: words.hourOf(at) })}>
-                <Money exact dollars={bid.amount} /> {isOpen && <BidTag state={bid.state} />}
+                <Money exact dollars={bid.amount} />{' '}
+                {isOpen ? <BidTag state={bid.state} /> : <Tag>{words.t('account.bidDropped')}</Tag>}
               </Fact>
             ),
         )}

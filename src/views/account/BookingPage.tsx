@@ -90,12 +90,8 @@ const Shown = ({
           >
             {words.t('booking.again')}
           </Link>
-          {booking.status === 'confirmed' && (
-            <Button
-              look={booking.cancellation.is_open ? 'danger' : 'quiet'}
-              className={css.last}
-              onClick={() => openCancelling(booking.id)}
-            >
+          {booking.cancellation.is_open && (
+            <Button look="danger" className={css.last} onClick={() => openCancelling(booking.id)}>
               {words.t('account.cancelBooking')}
             </Button>
           )}

@@ -12,7 +12,7 @@ import { BookingPriceDetails } from './BookingPriceDetails.tsx'
 const DEADLINE = '2026-12-22T15:00:00Z'
 const stands: Booking = {
   ...booked('b1', 'confirmed', '2026-12-24T15:00'),
-  cancellation: { deadline: DEADLINE, is_open: true, refund: 100 },
+  cancellation: { deadline: DEADLINE, is_open: true, refund: 100, credits: 0, promo: 0, kept: 0 },
 }
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const free = () => page.getByText(en.account.freeUntil, { exact: true })
 const over = () => page.getByText(en.booking.over, { exact: true })
-const never = () => page.getByText(en.checkout.cancellation.none)
+const never = () => page.getByText(en.booking.obstacle.notRefundable)
 
 test('canceling is free up to the last second of the deadline, and then shown as no longer free', async () => {
   show(stands)
@@ -32,10 +32,26 @@ test('canceling is free up to the last second of the deadline, and then shown as
   show(stands)
   await expect.element(over()).toBeVisible()
   expect(free().elements()).toEqual([])
+  show({ ...stands, cancellation: { ...stands.cancellation, refund: 40, kept: 60 } })
+  await expect.element(page.getByText(/you pay for the first night: \$60\.00\./)).toBeVisible()
+})
+
+test('before the deadline it says what canceling costs afterwards', async () => {
+  show(stands)
+  await expect.element(page.getByText(en.checkout.cancellation.after)).toBeVisible()
+})
+
+test.each([
+  ['of one night after its deadline', 'confirmed', en.booking.obstacle.tooLate],
+  ['that has begun', 'ongoing', en.booking.obstacle.begun],
+] as const)('a stay %s says why it cannot be canceled', async (_, status, why) => {
+  vi.mocked(Temporal.Now.instant).mockReturnValue(Temporal.Instant.from(DEADLINE))
+  show({ ...stands, status, cancellation: { ...stands.cancellation, is_open: false, refund: 0 } })
+  await expect.element(page.getByText(why)).toBeVisible()
 })
 
 test('a booking that is never free to cancel says so', async () => {
-  show({ ...stands, cancellation: { deadline: null, is_open: false, refund: 0 } })
+  show({ ...stands, cancellation: { deadline: null, is_open: false, refund: 0, credits: 0, promo: 0, kept: 0 } })
   await expect.element(never()).toBeVisible()
   expect([...free().elements(), ...over().elements()]).toEqual([])
 })

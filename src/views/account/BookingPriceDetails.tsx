@@ -8,9 +8,10 @@ import { countExtraHours } from '#src/i18n/stayWords.ts'
 import { BreakdownList } from '#src/ui/content/BreakdownList.tsx'
 import { breakdownLines } from '#src/i18n/priceWords.ts'
 import * as css from './BookingPage.css.ts'
+import { CancellationTerms } from './CancellationTerms.tsx'
 import { openDeadline } from '#src/views/parts/booking/booking.rules.ts'
 
-/** Exact price, and the refund if canceled. */
+/** Exact price, and what canceling costs. */
 export const BookingPriceDetails = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
   const stay = { checkIn: booking.check_in, checkOut: booking.check_out }
@@ -42,7 +43,7 @@ export const BookingPriceDetails = ({ booking }: { booking: Booking }) => {
         {most > booking.total && <MaxTotal dollars={most} className={css.small} />}
         <p className={css.small}>{words.t('checkout.inDollars')}</p>
       </div>
-      {booking.status === 'confirmed' && (
+      {(booking.status === 'confirmed' || booking.status === 'ongoing') && (
         <div className={css.part}>
           <h3 className={css.title}>{words.t('booking.cancelling')}</h3>
           <Terms booking={booking} />
@@ -55,12 +56,14 @@ export const BookingPriceDetails = ({ booking }: { booking: Booking }) => {
 const Terms = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
   const { deadline } = booking.cancellation
-  if (deadline === null) return <p>{words.t('checkout.cancellation.none')}</p>
-  const isOpen = openDeadline(booking, Temporal.Now.instant()) !== null
+  const isFree = openDeadline(booking, Temporal.Now.instant()) !== null
   return (
     <div className={css.until}>
-      <p>{words.t(isOpen ? 'account.freeUntil' : 'booking.over')}</p>
-      <DeadlineClocks deadline={deadline} hotelZone={booking.hotel.time_zone} />
+      <p>{isFree ? words.t('account.freeUntil') : <CancellationTerms booking={booking} />}</p>
+      {deadline !== null && booking.status === 'confirmed' && (
+        <DeadlineClocks deadline={deadline} hotelZone={booking.hotel.time_zone} />
+      )}
+      {isFree && <p className={css.small}>{words.t('checkout.cancellation.after')}</p>}
     </div>
   )
 }

@@ -38,6 +38,50 @@ test.each([
   expect(page.getByText(unexpected).elements()).toEqual([])
 })
 
+test('after the deadline says how much of how much comes back, and why', async () => {
+  const late = { total: 63_232, refund: 31_616, kept: 31_616, deadline: '2026-12-22T20:00:00Z' }
+  open({ preview: previewIn(late) })
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toHaveTextContent(/You get back \$316\.16 of \$632\.32\./)
+  await expect.element(dialog).toHaveTextContent(/you pay for the first night: \$316\.16\./)
+  await expect.element(dialog).toHaveTextContent(en.booking.freeWasUntil)
+  await expect.element(dialog).not.toHaveTextContent(en.account.freeUntil)
+})
+
+test('after the deadline says what becomes of credit and code', async () => {
+  const late = {
+    total: 10_000,
+    refund: 10_000,
+    kept: 31_616,
+    credits: 8384,
+    usedCredits: 31_616,
+    code: 'used',
+  } as const
+  open({ preview: previewIn(late) })
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toHaveTextContent(/\$316\.16 of your credit pays for the first night\./)
+  await expect.element(dialog).toHaveTextContent(/credit of \$83\.84 returns/)
+  await expect.element(dialog).toHaveTextContent(en.booking.codeUsed)
+})
+
+test.each([
+  [{ refund: 12_000, kept: 8000 }, /Your refund has changed from \$200\.00 to \$120\.00/],
+  [{ refund: 20_000, kept: 8000, usedCredits: 8000 }, /What you get back has changed\. Your booking isn’t canceled/],
+])('if the deadline passes meanwhile, the guest is asked again: %j', async (changes, notice) => {
+  const { plan } = open({})
+  plan.preview = previewIn(changes)
+  plan.refuse = [{ code: 'refund_changed', status: 409 }]
+  await userEvent.click(page.getByRole('button', { name: en.account.cancelBooking }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent(notice)
+})
+
+test('a booking that can no longer be canceled says why, and hands the focus on', async () => {
+  open({ preview: previewIn({ isOpen: false, refund: 0, status: 'ongoing' }) })
+  await expect.element(page.getByRole('alert')).toHaveTextContent(en.booking.obstacle.begun)
+  await userEvent.click(page.getByRole('button', { name: en.common.close }).last())
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+})
+
 test('names no refund destination when nothing comes back', async () => {
   open({ preview: previewIn({ refund: 0 }) })
   await expect.element(page.getByText(en.booking.youGet)).toBeVisible()

@@ -1,5 +1,5 @@
 import { toDollars } from '#contract/shared/money.ts'
-import { obstacleOf, type Preview } from '#machines/cancelling/cancelling.rules.ts'
+import { obstacleOf, type Preview, type ShownReturn } from '#machines/cancelling/cancelling.rules.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { errorText } from '#src/i18n/errorText.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -19,15 +19,16 @@ import * as css from './CancelDialog.css.ts'
 import { useCancelling } from './useCancelling.ts'
 
 /**
- * Decisions §5: shows the exact refund before the guest confirms, and what was refunded afterwards. `onDone`: the dialog of a
- * canceled booking was closed.
+ * Decisions §5: shows the exact refund before the guest confirms, and what was refunded afterwards. `onDone`: the dialog was
+ * closed, and the booking can no longer be canceled.
  */
 export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
   const words = useI18n()
-  const { viewState, waiting, preview, previousRefund, refund, failure, confirm, retry, close } = useCancelling()
+  const { viewState, waiting, preview, previousReturn, refund, failure, confirm, retry, close } = useCancelling()
   const leave = () => {
     close()
-    if (viewState === 'done') queueMicrotask(onDone)
+    // The button that opened the dialog is gone.
+    if (viewState === 'done' || viewState === 'refused') queueMicrotask(onDone)
   }
   return (
     <Dialog
@@ -64,7 +65,7 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
         return (
           preview !== null && (
             <div className={css.part}>
-              <Terms preview={preview} previousRefund={previousRefund} />
+              <Terms preview={preview} previousReturn={previousReturn} />
               <SlowLoadingNotice waiting={waiting} onRetry={retry} />
               <div className={css.actions}>
                 <Button look="line" onClick={leave} disabled={viewState === 'cancelling'}>
@@ -84,7 +85,7 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
               <div role="alert">
                 <Notice tone="bad">{words.t(`booking.obstacle.${obstacleOf(preview)}`)}</Notice>
               </div>
-              {preview.deadline !== null && <Until deadline={preview.deadline} timeZone={preview.timeZone} />}
+              {preview.deadline !== null && <Until preview={preview} deadline={preview.deadline} />}
             </Ended>
           )
         )
@@ -92,11 +93,12 @@ export const CancelDialog = ({ onDone }: { onDone: () => void }) => {
         return (
           <Ended onClose={leave}>
             <p role="status">
-              <RefundSummary
-                refund={refund ?? 0}
-                credits={toDollars(preview?.credits ?? 0)}
-                isInvoiced={preview?.isInvoiced ?? false}
-              />{' '}
+              {preview !== null && (
+                <RefundSummary
+                  returned={{ ...preview, refund: refund ?? preview.refund }}
+                  isInvoiced={preview.isInvoiced}
+                />
+              )}{' '}
               {words.t('booking.mailed')}
             </p>
           </Ended>
@@ -137,8 +139,9 @@ const Looking = () => {
 }
 
 /** The terms the guest confirms. */
-const Terms = ({ preview, previousRefund }: { preview: Preview; previousRefund: number | null }) => {
+const Terms = ({ preview, previousReturn }: { preview: Preview; previousReturn: ShownReturn | null }) => {
   const words = useI18n()
+  const { total, refund, kept, credits, usedCredits, code } = preview
   return (
     <>
       <p className={css.hotel}>
@@ -147,45 +150,78 @@ const Terms = ({ preview, previousRefund }: { preview: Preview; previousRefund: 
           <bdi>{preview.reference}</bdi>
         </Facts>
       </p>
-      {previousRefund !== null && (
+      {previousReturn !== null && (
         <Notice tone="asked" live="alert">
-          <Trans
-            text="booking.refundChanged"
-            parts={{
-              before: <Money key="before" exact dollars={previousRefund} />,
-              now: <Money key="now" exact dollars={toDollars(preview.refund)} />,
-            }}
-          />
+          {previousReturn.refund === refund ? (
+            words.t('booking.termsChanged')
+          ) : (
+            <Trans
+              text="booking.refundChanged"
+              parts={{
+                before: <Sum key="before" cents={previousReturn.refund} />,
+                now: <Sum key="now" cents={refund} />,
+              }}
+            />
+          )}
         </Notice>
       )}
       <div className={css.refund}>
-        <span className={css.refundName}>{words.t('booking.youGet')}</span>
-        <span className={css.amount}>
-          <Money exact dollars={toDollars(preview.refund)} />
-        </span>
-        {preview.refund > 0 && (
+        {refund > 0 && refund < total ? (
+          <p>
+            <Trans
+              text="booking.refundOf"
+              parts={{
+                refund: (
+                  <strong key="refund" className={css.amountInText}>
+                    <Sum cents={refund} />
+                  </strong>
+                ),
+                paid: <Sum key="paid" cents={total} />,
+              }}
+            />
+          </p>
+        ) : (
+          <>
+            <span className={css.refundName}>{words.t('booking.youGet')}</span>
+            <span className={css.amount}>
+              <Sum cents={refund} />
+            </span>
+          </>
+        )}
+        {refund > 0 && (
           <span className={css.small}>{words.t(preview.isInvoiced ? 'booking.toStatement' : 'booking.toCard')}</span>
         )}
       </div>
-      {preview.credits > 0 && (
+      {kept > 0 && (
         <p>
-          <Trans
-            text="booking.creditReturns"
-            parts={{ money: <Money key="money" exact dollars={toDollars(preview.credits)} /> }}
-          />
+          <Trans text="booking.nightKeptWhy" parts={{ money: <Sum key="money" cents={kept} /> }} />
         </p>
       )}
-      {preview.deadline !== null && <Until deadline={preview.deadline} timeZone={preview.timeZone} />}
+      {usedCredits > 0 && (
+        <p>
+          <Trans text="booking.creditUsed" parts={{ money: <Sum key="money" cents={usedCredits} /> }} />
+        </p>
+      )}
+      {credits > 0 && (
+        <p>
+          <Trans text="booking.creditReturns" parts={{ money: <Sum key="money" cents={credits} /> }} />
+        </p>
+      )}
+      {code !== 'none' && <p>{words.t(code === 'returned' ? 'booking.codeReturns' : 'booking.codeUsed')}</p>}
+      {preview.deadline !== null && <Until preview={preview} deadline={preview.deadline} />}
     </>
   )
 }
 
-const Until = ({ deadline, timeZone }: { deadline: string; timeZone: string }) => {
+const Sum = ({ cents }: { cents: number }) => <Money exact dollars={toDollars(cents)} />
+
+const Until = ({ preview, deadline }: { preview: Preview; deadline: string }) => {
   const words = useI18n()
+  const isFree = preview.isOpen && preview.kept === 0
   return (
     <div className={css.until}>
-      <p className={css.untilTitle}>{words.t('account.freeUntil')}</p>
-      <DeadlineClocks deadline={deadline} hotelZone={timeZone} />
+      <p className={css.untilTitle}>{words.t(isFree ? 'account.freeUntil' : 'booking.freeWasUntil')}</p>
+      <DeadlineClocks deadline={deadline} hotelZone={preview.timeZone} />
     </div>
   )
 }

@@ -1,22 +1,19 @@
-import { toDollars } from '#contract/shared/money.ts'
 import {
   selectViewState,
   selectFailure,
   selectPreview,
   selectRefund,
-  selectPreviousRefund,
+  selectPreviousReturn,
 } from '#machines/cancelling/cancelling.selectors.ts'
 import { cancellingActor } from '#src/actors/bookings/cancelling.ts'
 import { useLoadingStage } from '#src/views/parts/loading/useLoadingStage.ts'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-const inDollars = (cents: number | null): number | null => (cents === null ? null : toDollars(cents))
-
 /** Opens the cancellation dialog. */
 export const openCancelling = (bookingId: string): void => cancellingActor().send({ type: 'cancel.open', bookingId })
 
-/** State and actions of the cancellation dialog. Money in US dollars. */
+/** State and actions of the cancellation dialog. Money in cents. */
 export const useCancelling = () => {
   const actor = cancellingActor()
   const viewState = useSelector(actor, selectViewState)
@@ -26,8 +23,8 @@ export const useCancelling = () => {
     /** How long the preview or the cancellation has been running. */
     waiting: useLoadingStage(viewState === 'previewing' || viewState === 'cancelling' ? attempt : null),
     preview: useSelector(actor, selectPreview),
-    previousRefund: inDollars(useSelector(actor, selectPreviousRefund)),
-    refund: inDollars(useSelector(actor, selectRefund)),
+    previousReturn: useSelector(actor, selectPreviousReturn),
+    refund: useSelector(actor, selectRefund),
     failure: useSelector(actor, selectFailure),
     confirm: () => actor.send({ type: 'cancel.confirm' }),
     retry: () => {

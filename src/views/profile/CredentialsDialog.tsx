@@ -13,6 +13,7 @@ import { FirstPasswordForm, NewEmailForm, NewPasswordForm, RenewForm } from './C
 import { DeletionForm } from './DeletionForm.tsx'
 import * as css from './profile.css.ts'
 import type { Credentials } from './useCredentials.ts'
+import { useDeletionCosts } from './useDeletionCosts.ts'
 
 const TITLES = {
   email: 'profile.email.change',
@@ -53,7 +54,7 @@ export const CredentialsDialog = ({ user, credentials, onGone }: CredentialsDial
         ) : (
           <NewPasswordForm credentials={credentials} />
         ))}
-      {step === 'deletion' && <DeletionForm user={user} credentials={credentials} />}
+      {step === 'deletion' && <Deletion user={user} credentials={credentials} />}
       {step === 'gone' && (
         <div className={css.form}>
           <p>{words.t('profile.deletion.goneText')}</p>
@@ -86,3 +87,7 @@ const NewEmailCode = ({ credentials }: { credentials: Credentials }) => {
     />
   )
 }
+
+const Deletion = ({ user, credentials }: Pick<CredentialsDialogProps, 'user' | 'credentials'>) => (
+  <DeletionForm user={user} credentials={credentials} costs={useDeletionCosts(user)} />
+)

@@ -5,6 +5,7 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
+import { Notice } from '#src/ui/content/Notice.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
 import { autoFocusRef } from '#src/views/forms/autoFocusRef.ts'
 import { readField } from '#src/views/forms/formFields.ts'
@@ -14,6 +15,7 @@ import * as css from './profile.css.ts'
 import { isWord } from './profile.rules.ts'
 import { ReauthenticationForm } from './ReauthenticationForm.tsx'
 import type { Credentials } from './useCredentials.ts'
+import type { DeletionCosts } from './useDeletionCosts.ts'
 
 /** Link to what prevents the deletion; null if none. */
 const wayOn = (failure: Failure | null, { type }: SignedInUser) => {
@@ -26,7 +28,15 @@ const wayOn = (failure: Failure | null, { type }: SignedInUser) => {
 }
 
 /** Says what is deleted and what is kept, and asks for two confirmations: a typed word and reauthentication. */
-export const DeletionForm = ({ user, credentials }: { user: SignedInUser; credentials: Credentials }) => {
+export const DeletionForm = ({
+  user,
+  credentials,
+  costs,
+}: {
+  user: SignedInUser
+  credentials: Credentials
+  costs: DeletionCosts
+}) => {
   const words = useI18n()
   const [isWrong, setIsWrong] = useState(false)
   const word = words.t('profile.deletion.word')
@@ -57,14 +67,22 @@ export const DeletionForm = ({ user, credentials }: { user: SignedInUser; creden
       }}
       onSubmit={(_, proof) => credentials.deleteAccount(proof)}
     >
+      {costs.hasOpenBooking && credentials.failure === null && (
+        <Notice tone="asked" live="status">
+          {words.t('profile.deletion.hasBookings')}{' '}
+          <Link to="/account/my-bookings" className={textLink} onClick={credentials.close}>
+            {words.t('profile.deletion.toBookings')}
+          </Link>
+        </Notice>
+      )}
       <ul className={css.consequences}>
         <li>{words.t('profile.deletion.profile')}</li>
         <li>{words.t('profile.deletion.bookings')}</li>
-        {user.available_credits > 0 && (
+        {costs.credit > 0 && (
           <li>
             <Trans
               text="profile.deletion.credit"
-              parts={{ money: <Money key="money" dollars={user.available_credits} exact /> }}
+              parts={{ money: <Money key="money" dollars={costs.credit} exact /> }}
             />
           </li>
         )}

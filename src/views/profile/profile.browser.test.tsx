@@ -17,7 +17,7 @@ import type { Profile } from './useProfile.ts'
 
 test("deletes an account only with the word in the page's language and a password", async () => {
   const deleteAccount = vi.fn<Credentials['deleteAccount']>()
-  renderWords(<DeletionForm user={maya} credentials={credentials({ deleteAccount })} />, 'he')
+  renderWords(<DeletionForm user={maya} credentials={credentials({ deleteAccount })} costs={NOTHING} />, 'he')
   await userEvent.fill(page.getByLabelText('לאישור יש להקליד \u2068מחיקה\u2069'), 'DELETE')
   await press('מחיקה לצמיתות')
   await expect.element(page.getByText('יש להקליד \u2068מחיקה\u2069 בדיוק כפי שמופיע', { exact: true })).toBeVisible()
@@ -32,11 +32,18 @@ test("deletes an account only with the word in the page's language and a passwor
 })
 
 test('mentions credit that would be lost, if any', async () => {
-  renderWords(<DeletionForm user={{ ...maya, available_credits: 50 }} credentials={credentials({})} />)
+  renderWords(<DeletionForm user={maya} credentials={credentials({})} costs={{ ...NOTHING, credit: 50 }} />)
   await expect.element(page.getByText('You’ll lose your $50.00 credit.')).toBeVisible()
-  renderWords(<DeletionForm user={maya} credentials={credentials({})} />)
+  renderWords(<DeletionForm user={maya} credentials={credentials({})} costs={NOTHING} />)
   await expect.element(page.getByText('This cannot be undone.')).toBeVisible()
   await expect.element(page.getByText(/is lost/)).not.toBeInTheDocument()
+})
+
+test('says before the password is typed that a stay to come prevents it, with the way to the bookings', async () => {
+  renderWords(<DeletionForm user={maya} credentials={credentials({})} costs={{ ...NOTHING, hasOpenBooking: true }} />)
+  await expect.element(page.getByText(en.profile.deletion.hasBookings)).toBeVisible()
+  const link = page.getByRole('link', { name: en.profile.deletion.toBookings })
+  await expect.element(link).toHaveAttribute('href', '/account/my-bookings')
 })
 
 test.each<[FailureCode, SignedInUser['type'], string, string | null]>([
@@ -46,7 +53,7 @@ test.each<[FailureCode, SignedInUser['type'], string, string | null]>([
   ['has_open_invoices', 'b2b', en.profile.deletion.hasInvoices, null],
 ])('a deletion refused for %s tells a %s user why, and where to go', async (code, type, sentence, to) => {
   const failure = { code, status: 409 }
-  renderWords(<DeletionForm user={{ ...maya, type }} credentials={credentials({ failure })} />)
+  renderWords(<DeletionForm user={{ ...maya, type }} credentials={credentials({ failure })} costs={NOTHING} />)
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
   const links = page.getByRole('alert').getByRole('link').elements()
   expect(links.map((link) => link.getAttribute('href'))).toEqual(to === null ? [] : [to])
@@ -55,7 +62,11 @@ test.each<[FailureCode, SignedInUser['type'], string, string | null]>([
 test("a user without a password confirms in their provider's popup", async () => {
   const deleteAccount = vi.fn<Credentials['deleteAccount']>()
   renderWords(
-    <DeletionForm user={maya} credentials={credentials({ methods: ['google', 'facebook'], deleteAccount })} />,
+    <DeletionForm
+      user={maya}
+      credentials={credentials({ methods: ['google', 'facebook'], deleteAccount })}
+      costs={NOTHING}
+    />,
   )
   await expect.element(page.getByLabelText('Your current password')).not.toBeInTheDocument()
   await userEvent.fill(page.getByLabelText('Type DELETE to confirm'), 'delete')
@@ -166,6 +177,8 @@ const profile = (names: { first_name: string; last_name: string }, save: Profile
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+
+const NOTHING = { hasOpenBooking: false, credit: 0 }
 
 const renderWords = (component: ReactNode, locale: 'en' | 'he' = 'en') =>
   renderPage(

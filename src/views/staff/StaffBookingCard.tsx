@@ -39,6 +39,14 @@ export const StaffBookingCard = ({ one }: { one: StaffBooking }) => {
         <dd>
           <Money exact dollars={booking.total} />
         </dd>
+        {booking.cancelled !== undefined && (
+          <>
+            <dt>{texts.giveBack}</dt>
+            <dd>
+              <Money exact dollars={booking.cancelled.refund} />
+            </dd>
+          </>
+        )}
         <dt>{texts.transaction}</dt>
         <dd>
           <bdi>{one.transaction ?? '–'}</bdi>

@@ -86,6 +86,15 @@ test('a refused decision says so, and the reason stays', async () => {
   await expect.element(page.getByLabelText(texts.note)).toHaveValue('Paid at the hotel')
 })
 
+test('shows how much of a canceled booking goes back, which may be less than its total', async () => {
+  const cancelled = { at: '2026-12-01T12:00:00Z', refund: 61.5, credits: 0, promo: 0, kept: 38.5 }
+  world.waiting = [{ ...disputed, booking: { ...disputed.booking, cancelled } }]
+  show()
+  const name = page.getByText(texts.giveBack)
+  await expect.element(name).toBeVisible()
+  expect(name.element().nextElementSibling?.textContent).toBe('$61.50')
+})
+
 test('offers only a refund for a booking that can no longer be confirmed', async () => {
   world.waiting = [{ ...disputed, open: ['refund'] }]
   show()

@@ -64,9 +64,9 @@ const stays: Booking = {
     time_zone: 'America/New_York',
     image: '/pictures/nyc-0009/facade-1.svg?hour=20',
   },
-  cancellation: { deadline: '2026-12-22T20:00:00Z', is_open: true, refund: 100 },
+  cancellation: { deadline: '2026-12-22T20:00:00Z', is_open: true, refund: 100, credits: 0, promo: 0, kept: 0 },
 }
-const NEVER = { deadline: null, is_open: false, refund: 0 }
+const NEVER = { deadline: null, is_open: false, refund: 0, credits: 0, promo: 0, kept: 0 }
 const bid = (amount: number) => ({ state: 'asked' as const, amount })
 const early: Booking = {
   ...stays,
@@ -126,7 +126,7 @@ describe('a confirmed booking', () => {
       ...stays,
       breakdown: { ...stays.breakdown, credits: -25, total: 75 },
       total: 75,
-      cancellation: { deadline: null, is_open: false, refund: 0 },
+      cancellation: { deadline: null, is_open: false, refund: 0, credits: 0, promo: 0, kept: 0 },
     })
     await expect.element(page.getByText('−$25.00')).toBeVisible()
     await expect.element(page.getByText('$75.00')).toBeVisible()
@@ -268,9 +268,14 @@ describe('any other booking', () => {
   })
 
   test('that is canceled shows the refund, and keeps its receipt', async () => {
-    show({ ...stays, status: 'cancelled', cancelled: { at: NOW, refund: 100 }, cancellation: NEVER })
+    show({
+      ...stays,
+      status: 'cancelled',
+      cancelled: { at: NOW, refund: 100, credits: 0, promo: 0, kept: 0 },
+      cancellation: NEVER,
+    })
     await expect.element(title(en.success.titleCanceled)).toBeVisible()
-    await expect.element(page.getByText(/We refunded \$100\.00/)).toBeVisible()
+    await expect.element(page.getByText(/refund of \$100\.00 goes to your card/)).toBeVisible()
     expect(page.getByText(en.checkout.cancellation.none).elements()).toEqual([])
     await expect.element(page.getByRole('button', { name: en.account.receipt })).toBeVisible()
     expect(page.getByRole('button', { name: en.account.calendar }).elements()).toEqual([])

@@ -10,7 +10,9 @@ const stay = {
   paid: { at: '2026-12-01T10:00:00Z', wallet: null, brand: 'Visa', last4: '1111' },
   bids: { check_in: { state: 'asked', amount: 60 }, check_out: { state: 'none', amount: null } },
 } as const
-const free = (deadline: string) => ({ cancellation: { deadline, is_open: true, refund: 100 } })
+const free = (deadline: string) => ({
+  cancellation: { deadline, is_open: true, refund: 100, credits: 0, promo: 0, kept: 0 },
+})
 
 const listAhead = (booking: Parameters<typeof aheadOf>[0], now: string) =>
   aheadOf(booking, Temporal.Instant.from(now)).map(({ what, at }) => `${what} ${at.toString()}`)

@@ -1,33 +1,29 @@
+import { toDollars } from '#contract/shared/money.ts'
+import type { Preview } from '#machines/cancelling/cancelling.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 
-/** Refund of a canceled booking, in US dollars: to the card or off the statement, and to the guest's credit. */
+const money = (cents: number) => ({ money: <Money key="money" exact dollars={toDollars(cents)} /> })
+
+/** What came back of a canceled booking, in cents: money to the card or off the statement, credit, and the promo code. */
 export const RefundSummary = ({
-  refund,
-  credits,
+  returned: { refund, kept, credits, code },
   isInvoiced,
 }: {
-  refund: number
-  credits: number
+  returned: Pick<Preview, 'refund' | 'kept' | 'credits' | 'code'>
   isInvoiced: boolean
 }) => {
   const words = useI18n()
-  return (
-    <>
-      {refund > 0 && (
-        <Trans
-          text={isInvoiced ? 'booking.offStatement' : 'booking.givenBack'}
-          parts={{ money: <Money key="money" exact dollars={refund} /> }}
-        />
-      )}
-      {credits > 0 && (
-        <>
-          {' '}
-          <Trans text="booking.creditReturns" parts={{ money: <Money key="money" exact dollars={credits} /> }} />
-        </>
-      )}
-      {refund === 0 && credits === 0 && words.t('booking.nothingBack')}
-    </>
-  )
+  const sentences = [
+    refund > 0 && (
+      <Trans key="refund" text={isInvoiced ? 'booking.offStatement' : 'booking.givenBack'} parts={money(refund)} />
+    ),
+    kept > 0 && <Trans key="kept" text="booking.nightKept" parts={money(kept)} />,
+    credits > 0 && <Trans key="credits" text="booking.creditReturns" parts={money(credits)} />,
+    code === 'returned' && words.t('booking.codeReturns'),
+    code === 'used' && words.t('booking.codeUsed'),
+    refund === 0 && credits === 0 && code !== 'returned' && words.t('booking.nothingBack'),
+  ].filter((sentence) => sentence !== false)
+  return <>{sentences.flatMap((sentence, place) => (place === 0 ? [sentence] : [' ', sentence]))}</>
 }

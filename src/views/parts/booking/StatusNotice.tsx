@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking/bookings.ts'
+import { returnOf } from '#machines/cancelling/cancelling.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import * as icons from '#src/ui/content/icons.ts'
@@ -32,11 +33,7 @@ export const StatusNotice = ({ booking }: { booking: Booking }) => {
               text="booking.canceledOn"
               parts={{ when: <time key="when">{words.day(dayHere(booking.cancelled.at), 'withYear')}</time> }}
             />{' '}
-            <RefundSummary
-              refund={booking.cancelled.refund}
-              credits={-booking.breakdown.credits}
-              isInvoiced={booking.invoice !== undefined}
-            />
+            <RefundSummary returned={returnOf(booking)} isInvoiced={booking.invoice !== undefined} />
           </Notice>
         )
       case 'confirmed':

@@ -48,7 +48,9 @@ test.each<[string, BookingStatus, string | null, string | null]>([
   ['is not told of a cancelled booking', 'cancelled', '2026-12-22T20:00:00Z', null],
 ])('the deadline for free cancellation %s', (_, status, deadline, expected) => {
   const now = Temporal.Instant.from('2026-12-01T12:00:00Z')
-  expect(openDeadline({ status, cancellation: { deadline, is_open: false, refund: 0 } }, now)).toBe(expected)
+  expect(
+    openDeadline({ status, cancellation: { deadline, is_open: false, refund: 0, credits: 0, promo: 0, kept: 0 } }, now),
+  ).toBe(expected)
 })
 
 function bid(state: 'asked' | 'accepted' | 'none') {

@@ -27,6 +27,6 @@ export const booked = (id: string, status: BookingStatus, check_in: string): Boo
     total: 100,
   },
   bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
-  cancellation: { deadline: null, is_open: false, refund: 0 },
+  cancellation: { deadline: null, is_open: false, refund: 0, credits: 0, promo: 0, kept: 0 },
   created_at: '2026-11-01T10:00:00Z',
 })
