@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { HealthResponse } from '#contract/http/config.ts'
 import type { Locale } from '#contract/shared/locale.ts'
-import { nearbyOf } from '#server/adapters/places/nearby.ts'
+import { airportAt, nearbyOf } from '#server/adapters/places/nearby.ts'
 import { ecbRates } from '#server/adapters/currencies/ecb.rates.ts'
 import { RATES_SNAPSHOT } from '#server/adapters/currencies/snapshot.ts'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
@@ -26,7 +26,7 @@ import { brandOf } from '#server/modules/config/config.routes.ts'
 import { currencyRates } from '#server/modules/currencies/currencies.service.ts'
 import type { CityName } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
-import { areaOf } from '#server/modules/hotels/hotels.search.ts'
+import { areaOf, NEAREST_KM } from '#server/modules/hotels/hotels.search.ts'
 import { createLoyalty, type DiscountRequest } from '#server/modules/loyalty/loyalty.service.ts'
 import { vaultCustomerOf } from '#server/modules/paymentMethods/paymentMethods.service.ts'
 import { createCardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
@@ -101,7 +101,7 @@ export const createAdapters = async (deps: AdaptersDeps) => {
   const knownPlaces = localPlaces({
     lodging: lodgingOf(catalogue.records),
     countHotels,
-    nearestHotel: (point, km) => catalogue.hotels.around(point, { kind: 'circle', km }).take()?.km ?? null,
+    nearestHotel: (point) => catalogue.hotels.around(point, { kind: 'circle', km: NEAREST_KM }).take()?.km ?? null,
   })
   const cityOf = soldCities(catalogue.records, knownPlaces)
   const holders: PersonalDataStore[] = []
@@ -142,6 +142,7 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     image: (hotelId: string, hour: number) => content.image(hotelId, hour),
     nearby: (hotel: { id: string; lat: number; lng: number }, locale: Locale) =>
       nearbyOf(hotel, cityOf(catalogue.hotels.hotel(hotel.id)?.city_id ?? ''), locale),
+    airportAt,
     cityName: ((hotel, locale) => cityById(hotel.city_id)?.name[locale] ?? '') satisfies CityName,
     mounts,
     /** Adds a module's routes outside the API. */
