@@ -66,8 +66,8 @@ export interface ComboboxProps extends Omit<
 }
 
 /**
- * An input with suggestions: arrows move, Enter picks, Escape closes; focus never leaves the input. Focusing it selects the
- * text, so typing replaces it.
+ * An input with suggestions: arrows move, Enter picks, Escape closes; focus never leaves the input. A text that the guest did not
+ * type, such as a chosen place, is selected as a whole, so typing replaces it.
  */
 export const Combobox = ({
   text,
@@ -89,6 +89,7 @@ export const Combobox = ({
   const field = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const isEntered = useRef(false)
+  const typed = useRef<string | null>(null)
   const [isRequested, setRequested] = useState(false)
   const [active, setActive] = useState(-1)
   const isListed = isRequested && options.length > 0
@@ -115,8 +116,13 @@ export const Combobox = ({
   const optionId = (index: number) => optionIdOf(listId, index)
   const pick = (option: ComboboxOption) => {
     setRequested(option.keepsOpen === true)
+    if (!option.keepsOpen) typed.current = null
     onPick(option)
   }
+  useEffect(() => {
+    if (text !== typed.current && document.activeElement === field.current) field.current?.select()
+  }, [text, notice])
+
   // Open the list to show the notice where the choice was made.
   useEffect(() => {
     if (notice !== null && document.activeElement === field.current) setRequested(true)
@@ -157,6 +163,7 @@ export const Combobox = ({
         value={text}
         onChange={(event) => {
           setRequested(true)
+          typed.current = event.currentTarget.value
           onText(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}
@@ -171,7 +178,11 @@ export const Combobox = ({
           if (isEntered.current) event.preventDefault()
           isEntered.current = false
         }}
-        onClick={() => setRequested(true)}
+        onClick={({ currentTarget }) => {
+          setRequested(true)
+          const { selectionStart, selectionEnd } = currentTarget
+          if (text !== typed.current && selectionStart === selectionEnd) currentTarget.select()
+        }}
         onBlur={() => {
           setRequested(false)
           isEntered.current = false
