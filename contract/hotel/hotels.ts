@@ -80,6 +80,8 @@ export type SearchScope = (typeof SEARCH_SCOPES)[number]
 /** Radius in kilometers of a search without bounds, around a city and around a point of interest. */
 export const CITY_KM = 12
 export const POI_KM = 5
+/** Where no hotel is free, the nearest within this distance are the answer. */
+export const NEAREST_KM = 150
 
 export const HotelsResponse = type({
   /** Nearest first. */

@@ -3,6 +3,7 @@ import type { searchForm as english } from '../en/searchForm.ts'
 
 export const searchForm: Pick<ArabicTexts['search'], keyof typeof english> = {
   defaultPlace: 'مانهاتن',
+  nearMe: 'بالقرب مني',
   form: {
     label: 'البحث عن فنادق',
     destination: 'الوجهة',

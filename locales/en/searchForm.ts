@@ -1,6 +1,7 @@
 /** Search texts of the home page: the form. */
 export const searchForm = {
   defaultPlace: 'Manhattan',
+  nearMe: 'Near me',
   form: {
     label: 'Search hotels',
     destination: 'Destination',

@@ -3,6 +3,7 @@ import type { searchForm as english } from '../en/searchForm.ts'
 
 export const searchForm: Pick<HebrewTexts['search'], keyof typeof english> = {
   defaultPlace: 'מנהטן',
+  nearMe: 'קרוב אליי',
   form: {
     label: 'חיפוש מלונות',
     destination: 'יעד',

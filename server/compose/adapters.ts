@@ -1,3 +1,4 @@
+import { NEAREST_KM } from '#contract/hotel/hotels.ts'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { HealthResponse } from '#contract/http/config.ts'
@@ -26,7 +27,7 @@ import { brandOf } from '#server/modules/config/config.routes.ts'
 import { currencyRates } from '#server/modules/currencies/currencies.service.ts'
 import type { CityName } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
-import { areaOf, NEAREST_KM } from '#server/modules/hotels/hotels.search.ts'
+import { areaOf } from '#server/modules/hotels/hotels.search.ts'
 import { createLoyalty, type DiscountRequest } from '#server/modules/loyalty/loyalty.service.ts'
 import { vaultCustomerOf } from '#server/modules/paymentMethods/paymentMethods.service.ts'
 import { createCardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
@@ -137,7 +138,12 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     places: config.placesKey === null ? knownPlaces : googlePlaces({ apiKey: config.placesKey, own: knownPlaces, log }),
     knownPlaces,
     popular: popularPlaces({ records: catalogue.records, cityOf, content, countHotels }),
-    soldNear: soldNear({ records: catalogue.records, cityOf, countHotels }),
+    soldNear: soldNear({
+      records: catalogue.records,
+      cityOf,
+      countHotels: (search) =>
+        countHotels(search) || catalogue.hotels.count(search.destination.point, { kind: 'circle', km: NEAREST_KM }),
+    }),
     content,
     image: (hotelId: string, hour: number) => content.image(hotelId, hour),
     nearby: (hotel: { id: string; lat: number; lng: number }, locale: Locale) =>

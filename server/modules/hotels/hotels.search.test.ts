@@ -202,9 +202,9 @@ describe('a search', () => {
         Array.from({ length: 20 }, (_, nth) => 20 + nth),
         20,
       ])
-      expect(scoped(CRITERIA, sampleDeps([149, 151].map((km) => sampleHotel({ id: `nyc-${km}`, lat: at(km) }))))).toEqual(
-        ['nearest', [149], 1],
-      )
+      expect(
+        scoped(CRITERIA, sampleDeps([149, 151].map((km) => sampleHotel({ id: `nyc-${km}`, lat: at(km) })))),
+      ).toEqual(['nearest', [149], 1])
     })
 
     test('a place whose hotels are all sold out is answered with the nearest free ones', () => {
@@ -328,7 +328,8 @@ describe('a search of the whole demo catalog', () => {
     expect(distances.length).toBeGreaterThan(0)
     expect(distances).toEqual(distances.toSorted((one, other) => one - other))
     expect(answer.airport).toBe(code)
-    if (answer.scope === 'nearest') expect([distances.length <= 20, (distances.at(-1) ?? 0) <= 150]).toEqual([true, true])
+    if (answer.scope === 'nearest')
+      expect([distances.length <= 20, (distances.at(-1) ?? 0) <= 150]).toEqual([true, true])
     else expect([answer.scope, (distances.at(-1) ?? 0) <= 5]).toEqual(['area', true])
   })
 

@@ -1,6 +1,7 @@
 import {
   CITY_KM,
   LATER_CHECK_OUT_HOUR,
+  NEAREST_KM,
   POI_KM,
   type HotelsResponse,
   type SearchCriteria,
@@ -34,8 +35,6 @@ import { zonesForStay } from './stay.check.ts'
 
 /** A search without bounds responds with at most this many hotels, five pages of the nearest. */
 export const MAX_WITHOUT_BOUNDS = 250
-/** Where no hotel is free, the nearest within this distance are the answer (decisions §11). */
-export const NEAREST_KM = 150
 const MAX_NEAREST = 20
 
 export interface SearchDeps {

@@ -31,7 +31,7 @@ function Results() {
   const navigate = Route.useNavigate()
   const router = useRouter()
   const url = readSearchLink(params)
-  const { name: place } = useSearchedPlace(url.criteria)
+  const { where } = useSearchedPlace(url.criteria)
 
   const sheet = useSearchStateOnBack(sheetOf, (search) => void navigate({ search, replace: true, resetScroll: false }))
 
@@ -58,8 +58,8 @@ function Results() {
   return (
     <>
       <PageHead
-        title={words.t('search.title', { place })}
-        description={words.t('search.description', { place })}
+        title={words.t('search.title', { where })}
+        description={words.t('search.description', { where })}
         canonicalQuery={writeQuery(canonicalSearchUrl(url.criteria))}
       />
       <CacheProvider>

@@ -173,16 +173,15 @@ export const Combobox = ({
           isEntered.current = true
           onFocus()
         }}
-        // The press that focuses the field would place the caret and lose the selection.
+        // The press that focuses the field, or is on a chosen text, would place the caret and lose the selection.
         onMouseUp={(event) => {
-          if (isEntered.current) event.preventDefault()
+          const { selectionStart, selectionEnd } = event.currentTarget
+          const isChosen = text !== typed.current
+          if (isEntered.current || isChosen) event.preventDefault()
+          if (isChosen && selectionStart === selectionEnd) event.currentTarget.select()
           isEntered.current = false
         }}
-        onClick={({ currentTarget }) => {
-          setRequested(true)
-          const { selectionStart, selectionEnd } = currentTarget
-          if (text !== typed.current && selectionStart === selectionEnd) currentTarget.select()
-        }}
+        onClick={() => setRequested(true)}
         onBlur={() => {
           setRequested(false)
           isEntered.current = false

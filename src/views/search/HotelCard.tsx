@@ -42,6 +42,7 @@ const FROM = {
   poi: 'search.card.fromPlace',
   city: 'search.card.fromCentre',
   area: 'search.card.fromMiddle',
+  you: 'search.card.fromYou',
 } as const
 
 const REASON_ICON = { nearest: icons.pin, best: icons.bolt, lowest: icons.lock, rated: icons.star } as const

@@ -36,7 +36,9 @@ const machine = liveDestination('').provide({
         ),
     ),
     loadOffers: fromPromise(async (): Promise<PlaceShortcut[]> => []),
-    locate: fromPromise(() => Promise.reject(Object.assign(new Error('denied'), { code: 'location.denied', status: 500 }))),
+    locate: fromPromise(() =>
+      Promise.reject(Object.assign(new Error('denied'), { code: 'location.denied', status: 500 })),
+    ),
     loadPlace: fromPromise(async (): Promise<PlaceDetail | null> =>
       server.knowsPlaces ? minimalPlaceDetail({ lat: 48.85, lng: 2.35 }) : null,
     ),

@@ -97,7 +97,7 @@ export const startDestination = (
     failed: () => void
   },
 ): RunningDestination => {
-  const actor = createRootActor('destination', liveDestination(words.t('search.place.near')), {
+  const actor = createRootActor('destination', liveDestination(words.t('search.nearMe')), {
     input: { selected, types: [] },
   })
   actor.subscribe({
