@@ -83,6 +83,7 @@ export const searchShort = {
     fromPlace: 'على بُعد {{distance}} من {{place}}',
     fromMiddle: 'على بُعد {{distance}} من مركز المنطقة',
     fromYou: 'على بُعد {{distance}} منك',
+    atDoor: 'على بُعد {{distance}} من {{place}}، عند الباب بحلول {{time}}',
     bestBelow: 'أفضل قيمة: أقل من مثيلاته القريبة بنسبة {{percent}}',
     nearest: 'من أقرب {{n}} فنادق إلى {{place}}',
     lowest: 'أقل سعر لساعاتك',

@@ -62,6 +62,7 @@ export const searchShort = {
     fromPlace: '{{distance}} from {{place}}',
     fromMiddle: '{{distance}} from the center of the area',
     fromYou: '{{distance}} from you',
+    atDoor: '{{distance}} from {{place}}, at the door by {{time}}',
     bestBelow: 'Best value: {{percent}} below similar hotels nearby',
     nearest: 'One of the {{n}} closest to {{place}}',
     lowest: 'Lowest price for your hours',

@@ -66,6 +66,7 @@ export const searchShort = {
     fromPlace: '{{distance}} עד {{place}}',
     fromMiddle: '{{distance}} ממרכז האזור',
     fromYou: '{{distance}} מכם',
+    atDoor: '{{distance}} עד {{place}}, בפתח המלון עד {{time}}',
     bestBelow: 'התמורה הטובה ביותר: זול ב-{{percent}} ממלונות דומים בסביבה',
     nearest: 'אחד מ-{{n}} המלונות הקרובים ביותר אל {{place}}',
     lowest: 'המחיר הנמוך ביותר לשעות שבחרתם',

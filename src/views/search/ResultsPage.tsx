@@ -1,4 +1,5 @@
 import type { HotelSummary, SearchCriteria } from '#contract/hotel/hotels.ts'
+import { writeLanding } from '#machines/search/search.url.ts'
 import { listTitleKind } from '#machines/search/search.rules.ts'
 import { boundsOfNearest, isInDestination } from '#machines/search/search.area.ts'
 import { zoomOf } from '#machines/search/zoom.rules.ts'
@@ -22,6 +23,7 @@ import { soldNearSearch } from '#src/actors/search/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { AirportLanding } from './AirportLanding.tsx'
 import { FilterButton, FilterColumn } from './Filters.tsx'
 import { HotelList } from './HotelList.tsx'
 import { MapHotel } from './MapHotel.tsx'
@@ -57,16 +59,26 @@ const PART_OF = {
 
 const NO_HOTELS: readonly HotelSummary[] = []
 
-/** @param urlCriteria from the URL: shown from the first frame, before the search machine has it. */
-export const ResultsPage = ({ urlCriteria }: { urlCriteria: SearchCriteria }) => {
+export interface ResultsPageProps {
+  /** From the URL: shown from the first frame, before the search machine has it. */
+  urlCriteria: SearchCriteria
+  /** From the URL: when the guest lands, `HH:MM`; null if they have not said. */
+  landing: string | null
+  /** Puts it into the URL. */
+  onLanding: (landing: string | null) => void
+}
+
+export const ResultsPage = ({ urlCriteria, landing, onLanding }: ResultsPageProps) => {
   const words = useI18n()
   const search = useSearch()
-  const { criteria, listed, from, viewState, failure, view, query } = search
+  const { criteria, listed, from, viewState, failure, view } = search
+  const query = useMemo(() => ({ ...search.query, ...writeLanding(landing) }), [search.query, landing])
   const place = useSearchedPlace(viewState === 'idle' ? urlCriteria : listed, search)
   const { data: near } = useQuery({ ...soldNearSearch(criteria), enabled: viewState === 'empty' })
   const isNowhere = viewState === 'empty' && near?.hotels === 0
   const title = isNowhere ? words.t('search.nowhere.title', { place: place.name }) : titleOf(search)
-  const { timeZone } = usePlaceNow(from.point)
+  const { timeZone, now } = usePlaceNow(from.point)
+  const isAtAirport = search.airport !== null && place.kind === 'poi'
   const { lat, lng } = from.point
   useEffect(() => void placeClock.ask({ lat, lng }), [lat, lng])
   const isRunning = viewState === 'loading' || viewState === 'slow' || viewState === 'stuck'
@@ -129,6 +141,18 @@ export const ResultsPage = ({ urlCriteria }: { urlCriteria: SearchCriteria }) =>
                     </Button>
                   </p>
                 )}
+                {isAtAirport && search.nearestKm !== undefined && (
+                  <AirportLanding
+                    key={landing}
+                    airport={place.name}
+                    km={search.nearestKm}
+                    stay={listed}
+                    now={now}
+                    landing={landing}
+                    onLanding={onLanding}
+                    onCheckIn={(checkIn) => search.start({ ...criteria, checkIn })}
+                  />
+                )}
                 {hasList && search.scope === 'nearest' && <p className={css.meaning}>{words.t('search.noneNearer')}</p>}
               </>
             )}
@@ -173,8 +197,9 @@ export const ResultsPage = ({ urlCriteria }: { urlCriteria: SearchCriteria }) =>
             )}
             {hasList && (
               <HotelList
-                search={search}
+                search={{ ...search, query }}
                 place={place}
+                landing={isAtAirport ? landing : null}
                 timeZone={timeZone}
                 lit={lit}
                 onLight={setLit}
