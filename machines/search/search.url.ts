@@ -5,6 +5,7 @@ import {
   readCriteria,
   textOf,
   writeCriteria,
+  writeLanding,
   writeZoom,
   type UrlRepair,
   type UrlParams,
@@ -63,7 +64,7 @@ export const readSearchUrl = (
       pages: readPages(textOf(params['page'])),
       zoom: readZoom(textOf(params['zoom'])),
     },
-    landing: readTime(textOf(params['land'])),
+    landing: readLanding(textOf(params['land'])),
     currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
     others: readOthers(params),
   }
@@ -81,9 +82,8 @@ export const writeSearchUrl = ({ criteria, view, landing, currency, others }: Se
   ...(view.pages === 1 ? {} : { page: String(view.pages) }),
 })
 
-/** URL parameter of the landing time. */
-export const writeLanding = (landing: string | null): Record<string, string> =>
-  landing === null ? {} : { land: landing.replace(':', '') }
+/** `HHMM`. */
+const readLanding = (value: string): string | null => (/^\d{4}$/.test(value) ? readTime(value) : null)
 
 const readPages = (value: string): number => {
   const pages = /^\d{1,2}$/.test(value) ? Number(value) : 1

@@ -1,5 +1,4 @@
-import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
-import { writeLanding } from '#machines/search/search.url.ts'
+import { writeLanding, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { HomePage } from '#src/views/home/HomePage.tsx'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 

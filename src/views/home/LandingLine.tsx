@@ -9,7 +9,7 @@ import { Field } from '#src/ui/forms/Field.tsx'
 import { LandingTime } from '#src/views/parts/hotel/LandingTime.tsx'
 import { useDestination } from '#src/views/searchForm/useDestination.ts'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
-import { useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as css from './LandingLine.css.ts'
 
 /** An airport, and the kilometers from it to the nearest hotel. */
@@ -45,7 +45,7 @@ const TYPES = ['airport'] as const
 
 const LandingFields = ({ draft, onLanding }: LandingLineProps) => {
   const words = useI18n()
-  const id = useId()
+  const fields = useRef<HTMLDivElement>(null)
   const [airport, setAirport] = useState<Airport | null>(null)
   const [text, setText] = useState('')
   const [used, setUsed] = useState<{ day: string; arrival: Arrival } | null>(null)
@@ -63,7 +63,7 @@ const LandingFields = ({ draft, onLanding }: LandingLineProps) => {
     draft.changeArrival(at.destination, arrival.checkIn)
     onLanding({ airport: at.destination, time })
   }
-  const enter = () => document.getElementById(id)?.focus()
+  const enter = () => fields.current?.querySelector('input')?.focus()
   const field = useDestination(
     { name: airport?.destination.name ?? '' },
     {
@@ -81,15 +81,13 @@ const LandingFields = ({ draft, onLanding }: LandingLineProps) => {
     used.arrival.checkIn === criteria.checkIn &&
     airport?.destination.name === criteria.destination.name
   return (
-    <div className={css.fields}>
+    <div ref={fields} className={css.fields}>
       <Field label={words.t('search.landing.airport')} withoutMessage className={css.airport}>
-        {({ className }) => (
+        {(control) => (
           <Combobox
-            id={id}
-            className={className}
+            {...control}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the guest has just opened these fields
             autoFocus
-            aria-label={words.t('search.landing.airport')}
             text={field.text}
             placeholder={words.t('search.landing.example')}
             options={field.options}
