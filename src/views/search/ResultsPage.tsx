@@ -142,7 +142,6 @@ export const ResultsPage = ({ urlCriteria, landing, onLanding }: ResultsPageProp
                 )}
                 {isAtAirport && search.nearestKm !== undefined && (
                   <AirportLanding
-                    key={landing}
                     airport={place.name}
                     km={search.nearestKm}
                     stay={listed}
