@@ -74,7 +74,7 @@ export type HotelSummary = Infer<typeof HotelSummary>
  * Where the hotels of a response are (decisions §11): in the bounds of the search, within the radius of its place, or, since none
  * is free there, the nearest that are.
  */
-export const SEARCH_SCOPES = ['place', 'area', 'nearest'] as const
+const SEARCH_SCOPES = ['place', 'area', 'nearest'] as const
 export type SearchScope = (typeof SEARCH_SCOPES)[number]
 
 /** Radius in kilometers of a search without bounds, around a city and around a point of interest. */

@@ -18,7 +18,7 @@ interface Airport {
   km: number
 }
 
-export interface LandingLineProps {
+interface LandingLineProps {
   draft: SearchDraft
   /** `time`: `HH:MM`. */
   onLanding: (landing: { airport: Destination; time: string }) => void

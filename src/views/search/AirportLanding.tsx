@@ -6,7 +6,7 @@ import { LandingTime } from '#src/views/parts/hotel/LandingTime.tsx'
 import { useState } from 'react'
 import * as css from './ResultsPage.css.ts'
 
-export interface AirportLandingProps {
+interface AirportLandingProps {
   /** Its name or code. */
   airport: string
   /** Kilometers to the nearest hotel. */

@@ -58,7 +58,7 @@ const PART_OF = {
 
 const NO_HOTELS: readonly HotelSummary[] = []
 
-export interface ResultsPageProps {
+interface ResultsPageProps {
   /** From the URL: shown from the first frame, before the search machine has it. */
   urlCriteria: SearchCriteria
   /** From the URL: when the guest lands, `HH:MM`; null if they have not said. */
