@@ -121,11 +121,14 @@ export const Combobox = ({
   }
   useEffect(() => {
     if (text !== typed.current && document.activeElement === field.current) field.current?.select()
-  }, [text, notice])
+  }, [text])
 
   // Open the list to show the notice where the choice was made.
   useEffect(() => {
-    if (notice !== null && document.activeElement === field.current) setRequested(true)
+    const input = field.current
+    if (notice === null || input === null || document.activeElement !== input) return
+    setRequested(true)
+    if (input.value !== typed.current) input.select()
   }, [notice])
 
   const walk = (to: number) => {

@@ -96,7 +96,6 @@ test('landing at an hour that has passed at the hotel asks for a later one befor
 
 test('the time is in 24 hours, however it is written, and an invalid one is marked', async () => {
   open('ar')
-  const { flight } = ar.hotelParts
   const { landing } = ar.search
   const field = page.getByLabelText(landing.time)
   await expect.element(field).toHaveAttribute('type', 'text')
