@@ -2,6 +2,7 @@ import type { Bounds, Point } from '#contract/hotel/destination.ts'
 import { DEFAULT_DESTINATION } from '#contract/hotel/destination.ts'
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { addDays, dayHour } from '#contract/hotel/stay.ts'
+import { airportAt } from '#server/adapters/places/nearby.ts'
 import { busyRuns } from '#server/demo/catalogue/busyDays.ts'
 import {
   createHotelIndex,
@@ -65,6 +66,7 @@ const inMemory = (records: readonly HotelRecord[]): SearchDeps => {
     keys: rateKeys('the secret of a benchmark, 32 bytes or more'),
     content: { image: hotelImage },
     cityName: (hotel, locale) => cityById(hotel.city_id)?.name[locale] ?? '',
+    airportAt,
   }
 }
 

@@ -1,3 +1,4 @@
+import { NEAREST_KM } from '#contract/hotel/hotels.ts'
 import 'temporal-polyfill/global'
 import type { Locale } from '#contract/shared/locale.ts'
 import { readCities } from '#server/adapters/places/cities.geonames.ts'
@@ -155,7 +156,7 @@ const hotelsOf = (lodging: readonly Lodging[]): Pick<LocalPlacesDeps, 'countHote
   const hotels = createHotelIndex(lodging.map(({ id, lat, lng }) => sampleHotel({ id, lat, lng })))
   return {
     countHotels: (search) => hotels.count(search.destination.point, areaOf(search)),
-    nearestHotel: (point, km) => hotels.around(point, { kind: 'circle', km }).take()?.km ?? null,
+    nearestHotel: (point) => hotels.around(point, { kind: 'circle', km: NEAREST_KM }).take()?.km ?? null,
   }
 }
 

@@ -83,11 +83,16 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'search.picker.more': { note: 'Spoken name of the button with a plus; {{what}} is what it counts.' },
   'search.picker.underOne': { note: 'Age of a child, in a list of ages in years.', max: 16 },
   'search.noResults': { note: 'Under the field of the destination: nothing has that name.', max: 40 },
-  'search.mapArea': {
-    note: 'Stands for {{place}} in the titles and counts of the list (search.title, found, nearestOf, filtered, nowhere): the hotels are of a part of the map that is not the destination. Has to fit the words around {{place}}.',
+  'search.nearMe': { note: 'In the field of the destination, and an item of its list: where the guest is.', max: 20 },
+  'search.landing': {
+    note: 'An optional line under the search form, and above the hotels near an airport: where and when the guest lands by plane.',
   },
-  'search.around': {
-    note: 'Stands for {{place}} in the same titles and counts where the search reaches beyond the place, all around it. Has to fit the words around {{place}}.',
+  'search.mapArea': {
+    note: 'Stands for {{place}} in search.where.in: the hotels are of a part of the map that is not the destination. Has to fit the words around {{place}}.',
+  },
+  'search.title': { note: 'Title of the list of hotels before their number is known.', max: 80 },
+  'search.where': {
+    note: 'Stands for {{where}} in the titles and counts of the list (search.title, found, nearestOf, filtered).',
   },
   'hotel.expired': { note: '{{n}} is 60; worded for that number alone.' },
   'checkout.expired.text': { note: '{{n}} is 60; worded for that number alone.' },

@@ -70,11 +70,28 @@ export const HotelSummary = type({
 })
 export type HotelSummary = Infer<typeof HotelSummary>
 
+/**
+ * Where the hotels of a response are (decisions §11): in the bounds of the search, within the radius of its place, or, since none
+ * is free there, the nearest that are.
+ */
+const SEARCH_SCOPES = ['place', 'area', 'nearest'] as const
+export type SearchScope = (typeof SEARCH_SCOPES)[number]
+
+/** Radius in kilometers of a search without bounds, around a city and around a point of interest. */
+export const CITY_KM = 12
+export const POI_KM = 5
+/** Where no hotel is free, the nearest within this distance are the answer. */
+export const NEAREST_KM = 150
+
 export const HotelsResponse = type({
   /** Nearest first. */
   hotels: array(HotelSummary),
   /** Number of hotels in the area that take the party, 10,000 at most; more than `hotels` holds if that has only the nearest. */
   found: integer(),
+  /** `nearest` without hotels: none is free within 150 km. */
+  scope: enums(SEARCH_SCOPES),
+  /** Code of the airport that the destination is, e.g. JFK; null if it is none. */
+  airport: nullable(string()),
   /** `count`: hotels with an average night price in [from, to). */
   rate_distribution: array(type({ from: Dollars, to: Dollars, count: integer() })),
 })

@@ -5,9 +5,9 @@ export const MAX_SOLD_NEAR = 3
 
 /** Suggestions for a search without results. */
 export const SoldNearResponse = type({
-  /** Number of hotels in the area, on any dates. */
+  /** Number of hotels in the area, or where it has none within 150 km, on any dates. */
   hotels: integer(),
-  /** Nearest cities with hotels; `distance` in kilometers. */
+  /** Nearest cities with hotels, all on the continent of the first and within 1,000 km; `distance` in kilometers. */
   places: array(type({ name: string(), around: string(), location: Point, hotels: integer(), distance: number() })),
 })
 export type SoldNearResponse = Infer<typeof SoldNearResponse>

@@ -36,6 +36,23 @@ export class HomePage {
     }
   }
 
+  /** Says where and when the guest lands; the time as they type it. */
+  async landAt(airport: { typed: string; name: string }, time: string): Promise<void> {
+    const { page, t } = this.#guest
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: t('search.landing.open') }).click()
+    await main.getByRole('combobox', { name: t('search.landing.airport') }).fill(airport.typed)
+    await main.getByRole('option', { name: airport.name }).click()
+    const field = main.getByRole('textbox', { name: t('search.landing.time') })
+    await field.fill(time)
+    await field.press('Enter')
+  }
+
+  async expectLanding(checkIn: string): Promise<void> {
+    const { page } = this.#guest
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: checkIn })).toBeVisible()
+  }
+
   /** The button shows that it waits. */
   async pressEarly(name: EarlyButton, key?: 'Enter' | ' '): Promise<void> {
     const { page, t } = this.#guest

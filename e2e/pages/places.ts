@@ -13,3 +13,10 @@ export const PENN_STATION = {
   ar: 'محطة بنسلفانيا',
   he: 'תחנת פן',
 } as const satisfies Record<Locale, string>
+
+/** An airport without a hotel in its radius. */
+export const JFK = {
+  en: { typed: 'jfk', name: 'John F. Kennedy International Airport' },
+  ar: { typed: 'jfk', name: 'مطار جون إف كينيدي الدولي' },
+  he: { typed: 'jfk', name: 'נמל התעופה ג׳ון פ. קנדי' },
+} as const satisfies Record<Locale, { typed: string; name: string }>

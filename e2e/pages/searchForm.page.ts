@@ -49,7 +49,7 @@ export class SearchForm {
 
   /** The list offers the guest's surroundings first, then these. */
   async expectOffers(names: readonly string[]): Promise<void> {
-    await expect(this.#suggestions).toContainText([this.#guest.t('search.place.near'), ...names])
+    await expect(this.#suggestions).toContainText([this.#guest.t('search.nearMe'), ...names])
   }
 
   async expectLocating(): Promise<void> {

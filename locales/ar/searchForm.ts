@@ -3,6 +3,18 @@ import type { searchForm as english } from '../en/searchForm.ts'
 
 export const searchForm: Pick<ArabicTexts['search'], keyof typeof english> = {
   defaultPlace: 'مانهاتن',
+  nearMe: 'بالقرب مني',
+  landing: {
+    open: 'أهبط في … الساعة …',
+    airport: 'المطار',
+    example: 'دبي، هيثرو، هانيدا',
+    time: 'ساعة الهبوط',
+    timeWrong: 'أدخل ساعة مثل 06:40.',
+    at: 'أهبط في {{airport}} الساعة',
+    done: 'يمكنك أن تكون عند باب الفندق بحلول الساعة {{hour}} يوم {{day}}. وصولك في الحجز: يوم {{checkInDay}} الساعة {{checkInHour}}.',
+    made: 'شاملًا مراقبة الجوازات وحقيبة مشحونة.',
+    use: 'الوصول يوم {{day}} الساعة {{hour}}',
+  },
   form: {
     label: 'البحث عن فنادق',
     destination: 'الوجهة',

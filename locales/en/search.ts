@@ -9,7 +9,6 @@ export const search = {
     kept: 'Your dates, hours and guests stay the same.',
   },
   place: {
-    near: 'Near me',
     nearHint: 'Uses your location',
     locating: 'Finding your location…',
     denied: 'Your browser isn’t allowed to share your location. Allow it in its settings, or type a place.',

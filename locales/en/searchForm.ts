@@ -1,6 +1,18 @@
 /** Search texts of the home page: the form. */
 export const searchForm = {
   defaultPlace: 'Manhattan',
+  nearMe: 'Near me',
+  landing: {
+    open: 'I land at … at …',
+    airport: 'Airport',
+    example: 'JFK, Heathrow, Haneda',
+    time: 'Landing time',
+    timeWrong: 'Enter a time such as 06:40.',
+    at: 'I land at {{airport}} at',
+    done: 'You can be at the door by {{hour}} on {{day}}. Your check-in is {{checkInDay}} at {{checkInHour}}.',
+    made: 'Passport control and a checked bag included.',
+    use: 'Check in on {{day}} at {{hour}}',
+  },
   form: {
     label: 'Search hotels',
     destination: 'Destination',

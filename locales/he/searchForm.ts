@@ -3,6 +3,18 @@ import type { searchForm as english } from '../en/searchForm.ts'
 
 export const searchForm: Pick<HebrewTexts['search'], keyof typeof english> = {
   defaultPlace: 'מנהטן',
+  nearMe: 'קרוב אליי',
+  landing: {
+    open: 'הנחיתה שלי: … בשעה …',
+    airport: 'שדה תעופה',
+    example: 'נתב״ג, היתרו, האנדה',
+    time: 'שעת הנחיתה',
+    timeWrong: 'יש להזין שעה, למשל 06:40.',
+    at: 'שעת הנחיתה, {{airport}}',
+    done: 'תוכלו להיות בפתח המלון עד {{hour}}, {{day}}. הצ׳ק-אין שלכם: {{checkInDay}}, שעה {{checkInHour}}.',
+    made: 'כולל ביקורת דרכונים ומזוודה בבטן המטוס.',
+    use: 'צ׳ק-אין: {{day}}, שעה {{hour}}',
+  },
   form: {
     label: 'חיפוש מלונות',
     destination: 'יעד',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalOf, readHour, readTime } from './arrival.rules.ts'
+import { arrivalOf, landingDay, readHour, readTime } from './arrival.rules.ts'
 
 const JFK_KM = 21.46
 
@@ -26,6 +26,24 @@ test.each([
     expect(arrival).toMatchObject({ door, checkIn, afterMidnight, onTheRoad: 48 })
   },
 )
+
+test.each([
+  // 138 minutes from landing.
+  ['2026-12-24T06:40', '2026-12-24T09:00'],
+  ['2026-12-24T08:05', '2026-12-24T10:30'],
+  ['2026-12-31T21:50', '2027-01-01T00:10'],
+])('a landing at %s is at the door by %s, rounded up to ten minutes', (at, doorTime) => {
+  expect(arrivalOf({ at, km: JFK_KM, border: true, bag: true }).doorTime).toBe(doorTime)
+})
+
+test.each([
+  ['2026-12-24T10:00', '08:00', '2026-12-24'],
+  ['2026-12-24T23:00', '21:30', '2026-12-24'],
+  ['2026-12-23T23:00', '00:30', '2026-12-24'],
+  ['2026-12-31T23:00', '05:00', '2027-01-01'],
+])('a guest who checks in at %s and lands at %s lands on %s', (checkIn, time, day) => {
+  expect(landingDay(checkIn, time)).toBe(day)
+})
 
 const minutes = (border: boolean, bag: boolean, km: number) =>
   arrivalOf({ at: '2026-12-24T10:00', km, border, bag }).minutes

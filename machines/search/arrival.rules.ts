@@ -29,6 +29,8 @@ export interface Arrival {
   minutes: number
   /** The part of `minutes` on the road. */
   onTheRoad: number
+  /** Time at the door, `YYYY-MM-DDTHH:MM`, rounded up to ten minutes. */
+  doorTime: string
   /** First full hour at which the guest can be at the door. */
   door: DayHour
   /** Hour to book: that of `door`, or 23:00 of the night before if `afterMidnight`. */
@@ -68,9 +70,32 @@ const timeOf = (hour: number, minute = '00'): string | null =>
 const SMALL_HOURS_END = 6
 const MINUTES_PER_HOUR = 60
 
+/** The estimate is no better than this. */
+const DOOR_STEP_MINUTES = 10
+
+/** So many minutes after the start of a day, as `YYYY-MM-DDTHH:MM`. */
+const timeAfter = (day: string, minutes: number): string => {
+  const hour = Math.floor(minutes / MINUTES_PER_HOUR)
+  const wholeHour = dayHour(addDays(day, Math.floor(hour / 24)), hour % 24)
+  return `${wholeHour.slice(0, -2)}${String(minutes % MINUTES_PER_HOUR).padStart(2, '0')}`
+}
+
 const roadMinutes = (km: number): number => {
   const inTheCity = Math.min(km, CITY_ROAD_KM)
   return Math.ceil((inTheCity / CITY_KMH + (km - inTheCity) / MOTORWAY_KMH) * MINUTES_PER_HOUR)
+}
+
+/** A guest who has said no more than when they land: through immigration, with a bag. */
+export const USUAL_LANDING = { border: true, bag: true } as const
+
+/**
+ * The day on which a guest lands who checks in at `checkIn`: the next one if the evening before is booked for an arrival after
+ * midnight.
+ * @param time `HH:MM`.
+ */
+export const landingDay = (checkIn: DayHour, time: string): string => {
+  const isNightBefore = hourPart(checkIn) === LAST_HOUR && Number(time.slice(0, 2)) < SMALL_HOURS_END
+  return addDays(datePart(checkIn), isNightBefore ? 1 : 0)
 }
 
 /**
@@ -82,12 +107,14 @@ export const arrivalOf = ({ at, km, border, bag }: Landing): Arrival => {
   const minutes =
     DEPLANING_MINUTES + (border ? IMMIGRATION_MINUTES : bag ? BAGGAGE_MINUTES : 0) + TRANSFER_START_MINUTES + onTheRoad
   const landed = Number(at.slice(11, 13)) * MINUTES_PER_HOUR + Number(at.slice(14, 16))
+  const atDoor = Math.ceil((landed + minutes) / DOOR_STEP_MINUTES) * DOOR_STEP_MINUTES
   const hours = Math.ceil((landed + minutes) / MINUTES_PER_HOUR)
   const door = dayHour(addDays(at.slice(0, 10), Math.floor(hours / 24)), hours % 24)
   const afterMidnight = hourPart(door) < SMALL_HOURS_END
   return {
     minutes,
     onTheRoad,
+    doorTime: timeAfter(at.slice(0, 10), atDoor),
     door,
     checkIn: afterMidnight ? dayHour(addDays(datePart(door), -1), LAST_HOUR) : door,
     afterMidnight,

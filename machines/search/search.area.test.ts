@@ -1,8 +1,8 @@
 import { MAX_HOTELS_FOUND } from '#contract/http/wire.ts'
 import { describe, expect, test } from 'vitest'
 import {
+  boundsOfNearest,
   canWidenSearch,
-  isAroundDestination,
   isInDestination,
   isRegion,
   searchOrigin,
@@ -16,17 +16,37 @@ describe('a wider area', () => {
     hotels: [{ distance: 11.1195 }],
     found: 1,
     bounds: { neLat: 0.1, swLat: -0.1, neLng: 10.1, swLng: 9.9 },
-  }
+    scope: 'place',
+  } as const
 
   test('reaches twice as far as the last search', () => {
     expect(widerBounds({ lat: 0, lng: 10 }, near)).toEqual({ neLat: 0.2, swLat: -0.2, neLng: 10.2, swLng: 9.8 })
   })
 
   test('of a list with only the nearest hotels is the area already searched, no wider than the place', () => {
-    const nearest = { hotels: [{ distance: 3 }, { distance: 5 }], found: 987, bounds: undefined }
-    const { neLat, ...others } = widerBounds(london.point, nearest)
-    expect((neLat - london.point.lat) * 111.195).toBeCloseTo(12, 2)
-    expect(isAroundDestination({ destination: london, bounds: { neLat, ...others } })).toBe(false)
+    const nearest = {
+      hotels: [{ distance: 3 }, { distance: 5 }],
+      found: 987,
+      bounds: undefined,
+      scope: 'area',
+    } as const
+    expect((widerBounds(london.point, nearest).neLat - london.point.lat) * 111.195).toBeCloseTo(12, 2)
+  })
+
+  test('of hotels that are only the nearest reaches twice as far as those, and shows them all', () => {
+    const nearest = {
+      hotels: [{ distance: 11 }, { distance: 14 }],
+      found: 2,
+      bounds: undefined,
+      scope: 'nearest',
+    } as const
+    expect((widerBounds(london.point, nearest).neLat - london.point.lat) * 111.195).toBeCloseTo(28, 2)
+    expect((boundsOfNearest(london.point, nearest.hotels).neLat - london.point.lat) * 111.195).toBeCloseTo(14, 2)
+  })
+
+  test('reaches beyond 150 km where none is free as far as that', () => {
+    const none = { hotels: [], found: 0, bounds: undefined, scope: 'nearest' } as const
+    expect((widerBounds(london.point, none).neLat - london.point.lat) * 111.195).toBeCloseTo(300, 1)
   })
 
   test('spans more degrees nearer the pole, and ends at the pole and the date line', () => {
@@ -43,10 +63,11 @@ describe('a wider area', () => {
   })
 
   test('of a complete or empty list reaches twice as far each time', () => {
-    const whole = { hotels: [{ distance: 1 }], found: 1, bounds: undefined }
+    const whole = { hotels: [{ distance: 1 }], found: 1, bounds: undefined, scope: 'area' } as const
     expect(widerBounds({ lat: 0, lng: 0 }, whole).neLat).toBeCloseTo(0.216, 3)
-    const once = widerBounds({ lat: 0, lng: 0 }, { hotels: [], found: 0, bounds: undefined })
-    const twice = widerBounds({ lat: 0, lng: 0 }, { hotels: [], found: 0, bounds: once })
+    const none = { hotels: [], found: 0, scope: 'area' } as const
+    const once = widerBounds({ lat: 0, lng: 0 }, { ...none, bounds: undefined })
+    const twice = widerBounds({ lat: 0, lng: 0 }, { ...none, bounds: once })
     expect(twice.neLat / once.neLat).toBeCloseTo(2, 3)
   })
 
@@ -88,18 +109,9 @@ describe('another part of the map', () => {
     expect(isInDestination({ destination: london, bounds })).toBe(expected)
   })
 
-  test('a wider search is around the destination; a country is the destination itself', () => {
-    const listed = { hotels: [{ distance: 11.3 }], found: 1, bounds: undefined }
-    for (const { point } of [london, { point: { lat: -33.9, lng: 151.2 } }, { point: { lat: 64.1, lng: -21.9 } }])
-      expect(isAroundDestination({ destination: { ...london, point }, bounds: widerBounds(point, listed) })).toBe(true)
-    const elsewhere = widerBounds({ ...london.point, lng: 0.1 }, listed)
-    for (const bounds of [undefined, elsewhere, box(51.507, -0.128, 3, 5), box(51.507, -0.128, 3)])
-      expect(isAroundDestination({ destination: london, bounds })).toBe(false)
-  })
-
   test('of a country is a region, but that around a place is not, however wide', () => {
     expect(isRegion({ destination: london, bounds: box(51.507, -0.128, 3) })).toBe(true)
-    const listed = { hotels: [{ distance: 300 }], found: 1, bounds: undefined }
+    const listed = { hotels: [{ distance: 300 }], found: 1, bounds: undefined, scope: 'area' } as const
     for (const bounds of [undefined, widerBounds(london.point, listed), box(50, 4, 3)])
       expect(isRegion({ destination: london, bounds })).toBe(false)
   })

@@ -1,5 +1,5 @@
 import type { Bounds, Destination, Point } from '#contract/hotel/destination.ts'
-import type { HotelSummary } from '#contract/hotel/hotels.ts'
+import { CITY_KM, NEAREST_KM, type HotelSummary, type SearchScope } from '#contract/hotel/hotels.ts'
 import { MAX_HOTELS_FOUND } from '#contract/http/wire.ts'
 
 const KM_PER_DEGREE = 111.195
@@ -9,9 +9,6 @@ const MIN_KM = 2
 
 /** Rounds to about a meter. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
-
-/** Reach of a search without an area. */
-const REACH_KM = 12
 
 const kmBetween = (one: Point, other: Point): number =>
   KM_PER_DEGREE * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180))
@@ -68,10 +65,6 @@ interface Where {
 export const isInDestination = ({ destination: { point }, bounds }: Where): boolean =>
   bounds === undefined || isAround(bounds, point) || (holds(bounds, point) && reachOf(point, bounds) <= LOCAL_KM)
 
-/** True if the area extends beyond the destination on all sides. */
-export const isAroundDestination = ({ destination: { point }, bounds }: Where): boolean =>
-  bounds !== undefined && isWidened(bounds, point) && reachOf(point, bounds) > REACH_KM + MIN_KM
-
 /** True for a country or region, which has no center guests would go to. */
 export const isRegion = ({ destination: { point }, bounds }: Where): boolean =>
   bounds !== undefined && isAround(bounds, point) && !isWidened(bounds, point)
@@ -93,6 +86,7 @@ interface Listed {
   hotels: readonly Pick<HotelSummary, 'distance'>[]
   /** Number of hotels in the searched area. */
   found: number
+  scope: SearchScope
   /** The searched area; undefined: the usual reach. */
   bounds: Bounds | undefined
 }
@@ -101,15 +95,31 @@ interface Listed {
 export const canWidenSearch = ({ hotels, found }: Pick<Listed, 'hotels' | 'found'>): boolean =>
   found <= hotels.length || hotels.length < MAX_HOTELS_FOUND
 
+/** Kilometers from a point within which the list knows the free hotels. */
+const knownReach = (point: Point, { hotels, scope, bounds }: Omit<Listed, 'found'>): number => {
+  if (scope === 'nearest') return hotels.length === 0 ? NEAREST_KM : 0
+  return bounds === undefined ? CITY_KM : reachOf(point, bounds)
+}
+
 /**
  * The next area to search around a place. If the list holds only the nearest hotels: the searched area, whose list is then
  * complete. Otherwise one that reaches twice as far.
  */
-export const widerBounds = (point: Point, { hotels, found, bounds }: Listed): Bounds => {
-  const { lat, lng } = point
-  const reach = bounds === undefined ? REACH_KM : reachOf(point, bounds)
-  const farthest = hotels.reduce((most, { distance }) => Math.max(most, distance), Math.max(MIN_KM, reach))
-  const km = found > hotels.length ? reach : WIDER * farthest
+export const widerBounds = (point: Point, { found, ...listed }: Listed): Bounds => {
+  const reach = knownReach(point, listed)
+  const km = found > listed.hotels.length ? reach : WIDER * Math.max(MIN_KM, reach, farthestKm(listed.hotels))
+  return boundsAround(point, km)
+}
+
+/** The area that shows all hotels of a list of the nearest ones. */
+export const boundsOfNearest = (point: Point, hotels: Listed['hotels']): Bounds =>
+  boundsAround(point, Math.max(MIN_KM, farthestKm(hotels)))
+
+const farthestKm = (hotels: Listed['hotels']): number =>
+  hotels.reduce((most, { distance }) => Math.max(most, distance), 0)
+
+/** An area as high as wide on the ground, up to the poles and the date line. */
+const boundsAround = ({ lat, lng }: Point, km: number): Bounds => {
   const up = km / KM_PER_DEGREE
   const across = up / Math.max(0.01, Math.cos((lat * Math.PI) / 180))
   return {

@@ -87,6 +87,10 @@ export const writeCriteria = ({
 /** URL parameter of the map's zoom; left out if default. */
 export const writeZoom = (zoom: number): Record<string, string> => (zoom === DEFAULT_ZOOM ? {} : { zoom: String(zoom) })
 
+/** URL parameter of the time of landing, `HH:MM`; left out if null. */
+export const writeLanding = (landing: string | null): Record<string, string> =>
+  landing === null ? {} : { land: landing.replace(':', '') }
+
 /** The whole query of a new search, with default view. */
 export const writeNewSearch = (criteria: SearchCriteria): Record<string, string> => ({
   ...writeCriteria(criteria),

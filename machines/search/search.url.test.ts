@@ -12,7 +12,7 @@ import { NO_FILTERS, DEFAULT_LIST_VIEW } from './search.view.ts'
 
 const TODAY = '2026-10-02'
 const NOW = `${TODAY}T00:00`
-const nothing = { view: DEFAULT_LIST_VIEW, currency: null, others: {} }
+const nothing = { view: DEFAULT_LIST_VIEW, landing: null, currency: null, others: {} }
 
 describe('a URL without a search', () => {
   test('asks for Manhattan, 33 days ahead at 15:00 to 36 days ahead at 11:00, two adults in one room', () => {
@@ -28,6 +28,7 @@ describe('a complete URL', () => {
     rooms: '2:6,4|1:',
     bounds: '48.9|48.8|2.4|2.2',
     zoom: '14',
+    land: '0640',
     currency: 'EUR',
     name: 'grand plaza ',
     price: '120-460',
@@ -68,6 +69,7 @@ describe('a complete URL', () => {
         pages: 2,
         zoom: 14,
       },
+      landing: '06:40',
       currency: 'EUR',
       others: { utm_source: 'letter' },
     })
@@ -227,14 +229,15 @@ describe('invalid values', () => {
       rooms: value,
       bounds: value,
       zoom: value,
+      land: value,
       currency: value,
       sort: value,
       cancel: value,
       hours: value,
       amenities: value,
     }
-    const { criteria, view, currency, others } = readSearchUrl(params, NOW)
-    expect({ criteria, view, currency, others }).toEqual({ criteria: usual, ...nothing })
+    const { criteria, view, landing, currency, others } = readSearchUrl(params, NOW)
+    expect({ criteria, view, landing, currency, others }).toEqual({ criteria: usual, ...nothing })
   })
 
   test('in one part do not affect the other parts', () => {
@@ -242,7 +245,10 @@ describe('invalid values', () => {
     expect(criteria).toEqual({ ...usual, rooms: [{ adults: 1, children: [] }] })
   })
 
-  test.each([['a zoom too far out', { zoom: '1' }]])('(%s) fall back', (_, params) => {
+  test.each([
+    ['a zoom too far out', { zoom: '1' }],
+    ['a landing at no hour of the day', { land: '2400' }],
+  ])('(%s) fall back', (_, params) => {
     expect(readSearchUrl(params, NOW)).toEqual({ criteria: usual, ...nothing, changes: [] })
   })
 

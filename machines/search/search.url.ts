@@ -5,11 +5,13 @@ import {
   readCriteria,
   textOf,
   writeCriteria,
+  writeLanding,
   writeZoom,
   type UrlRepair,
   type UrlParams,
 } from './search.criteria.url.ts'
 import { FILTER_PARAMS, readFilters, readName, writeFilters } from './search.filters.url.ts'
+import { readTime } from './arrival.rules.ts'
 import { DEFAULT_ZOOM, MAX_PAGES, MAX_ZOOM, MIN_ZOOM, DEFAULT_LIST_VIEW, type ListView } from './search.view.ts'
 import { firstZoom } from './zoom.rules.ts'
 
@@ -17,18 +19,28 @@ import { firstZoom } from './zoom.rules.ts'
 export interface SearchUrl {
   criteria: SearchCriteria
   view: ListView
+  /** When the guest lands at the airport that is the destination, `HH:MM`; null: they have not said. */
+  landing: string | null
   /** Three letters; null: the guest's own choice applies. */
   currency: string | null
   /** Parameters of others, e.g. utm_source, which are kept. */
   others: Record<string, string>
 }
 
-const OWN_PARAMS: ReadonlySet<string> = new Set([...CRITERIA_PARAMS, ...FILTER_PARAMS, 'zoom', 'currency', 'page'])
+const OWN_PARAMS: ReadonlySet<string> = new Set([
+  ...CRITERIA_PARAMS,
+  ...FILTER_PARAMS,
+  'zoom',
+  'currency',
+  'page',
+  'land',
+])
 
 /** A new search with default view. */
 export const searchUrlOf = (criteria: SearchCriteria): SearchUrl => ({
   criteria,
   view: { ...DEFAULT_LIST_VIEW, zoom: firstZoom(criteria) },
+  landing: null,
   currency: null,
   others: {},
 })
@@ -52,21 +64,26 @@ export const readSearchUrl = (
       pages: readPages(textOf(params['page'])),
       zoom: readZoom(textOf(params['zoom'])),
     },
+    landing: readLanding(textOf(params['land'])),
     currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
     others: readOthers(params),
   }
 }
 
-/** The query of a search. Leaves out the default zoom, order and page, unset filters, and a null currency. */
-export const writeSearchUrl = ({ criteria, view, currency, others }: SearchUrl): Record<string, string> => ({
+/** The query of a search. Leaves out the default zoom, order and page, unset filters, and nulls. */
+export const writeSearchUrl = ({ criteria, view, landing, currency, others }: SearchUrl): Record<string, string> => ({
   ...others,
   ...writeCriteria(criteria),
   ...writeZoom(view.zoom),
+  ...writeLanding(landing),
   ...(currency === null ? {} : { currency }),
   ...(view.hotelName === '' ? {} : { name: view.hotelName }),
   ...writeFilters(view.filters),
   ...(view.pages === 1 ? {} : { page: String(view.pages) }),
 })
+
+/** `HHMM`. */
+const readLanding = (value: string): string | null => (/^\d{4}$/.test(value) ? readTime(value) : null)
 
 const readPages = (value: string): number => {
   const pages = /^\d{1,2}$/.test(value) ? Number(value) : 1

@@ -1,8 +1,9 @@
+import { NEAREST_KM } from '#contract/hotel/hotels.ts'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { HealthResponse } from '#contract/http/config.ts'
 import type { Locale } from '#contract/shared/locale.ts'
-import { nearbyOf } from '#server/adapters/places/nearby.ts'
+import { airportAt, nearbyOf } from '#server/adapters/places/nearby.ts'
 import { ecbRates } from '#server/adapters/currencies/ecb.rates.ts'
 import { RATES_SNAPSHOT } from '#server/adapters/currencies/snapshot.ts'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
@@ -104,7 +105,7 @@ export const createAdapters = async (deps: AdaptersDeps) => {
   const knownPlaces = localPlaces({
     lodging: lodgingOf(catalogue.records),
     countHotels,
-    nearestHotel: (point, km) => catalogue.hotels.around(point, { kind: 'circle', km }).take()?.km ?? null,
+    nearestHotel: (point) => catalogue.hotels.around(point, { kind: 'circle', km: NEAREST_KM }).take()?.km ?? null,
   })
   const cityOf = soldCities(catalogue.records, knownPlaces)
   const holders: PersonalDataStore[] = [loyaltyPersonalData(db)]
@@ -140,11 +141,17 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     places: config.placesKey === null ? knownPlaces : googlePlaces({ apiKey: config.placesKey, own: knownPlaces, log }),
     knownPlaces,
     popular: popularPlaces({ records: catalogue.records, cityOf, content, countHotels }),
-    soldNear: soldNear({ records: catalogue.records, cityOf, countHotels }),
+    soldNear: soldNear({
+      records: catalogue.records,
+      cityOf,
+      countHotels: (search) =>
+        countHotels(search) || catalogue.hotels.count(search.destination.point, { kind: 'circle', km: NEAREST_KM }),
+    }),
     content,
     image: (hotelId: string, hour: number) => content.image(hotelId, hour),
     nearby: (hotel: { id: string; lat: number; lng: number }, locale: Locale) =>
       nearbyOf(hotel, cityOf(catalogue.hotels.hotel(hotel.id)?.city_id ?? ''), locale),
+    airportAt,
     cityName: ((hotel, locale) => cityById(hotel.city_id)?.name[locale] ?? '') satisfies CityName,
     mounts,
     /** Adds a module's routes outside the API. */

@@ -10,7 +10,7 @@ const moment = (days: number, hour: number): string => {
 const WHOLE = { dest: 'Rome|41.9|12.5|false', in: moment(0, 15), out: moment(2, 11), rooms: '2:' }
 const queryOf = (params: Record<string, string>): string => `?${new URLSearchParams(params).toString()}`
 
-const NONE = { hotels: [], rate_distribution: [], found: 0 }
+const NONE = { hotels: [], rate_distribution: [], found: 0, scope: 'nearest', airport: null }
 
 /** A fake API with these responses; records the calls it receives. */
 const apiOf = (answers: Partial<Record<keyof typeof endpoints, unknown>>) => {

@@ -120,7 +120,7 @@ test("the list and a hotel's page use only the search texts that load with them"
   expect([...usedKeys]).toEqual(expect.arrayContaining(['search.filters.stars', 'search.stay.inThePast']))
   expect([...usedKeys].filter((key) => at(texts, key) === undefined)).toEqual([])
   await addSearchTexts('he', texts)
-  expect(at(texts, 'search.place.near')).toBe(he.search.place.near)
+  expect(at(texts, 'search.nearMe')).toBe(he.search.nearMe)
 })
 
 test('a map uses only the texts that load with it', async () => {

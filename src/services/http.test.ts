@@ -50,7 +50,9 @@ describe('a request', () => {
   })
 
   test('encodes its query as the endpoint table says', async () => {
-    const { callApi, seen } = client(() => Response.json({ hotels: [], found: 0, rate_distribution: [] }))
+    const { callApi, seen } = client(() =>
+      Response.json({ hotels: [], found: 0, scope: 'nearest', airport: null, rate_distribution: [] }),
+    )
     await callApi('searchHotels', {
       query: {
         dest: DEFAULT_DESTINATION,

@@ -54,7 +54,7 @@ test('similar hotels are searched on all sides of a hotel, for the same stay', a
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('fetch', async (path: string) => {
     urls.push(new URL(path, 'http://x'))
-    return Response.json({ hotels: [], found: 0, rate_distribution: [] })
+    return Response.json({ hotels: [], found: 0, scope: 'nearest', airport: null, rate_distribution: [] })
   })
   await createQueryClient().fetchQuery(similarQuery(HOTEL, inManhattan))
   vi.unstubAllGlobals()

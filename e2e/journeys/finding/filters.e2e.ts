@@ -110,7 +110,8 @@ test(
     await page.keyboard.press('Space')
     await expect(page).toHaveURL(/hours=guaranteed/)
     const [shown, n] = [String.raw`\d+`, String.raw`[\d,]+`]
-    const announcement = guest.t('search.filteredNearest', { shown, n, place: guest.t('search.defaultPlace') })
+    const where = guest.t('search.where.around', { place: guest.t('search.defaultPlace') })
+    const announcement = guest.t('search.filteredNearest', { shown, n, where })
     await expect(
       page
         .getByRole('main')

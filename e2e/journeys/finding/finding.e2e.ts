@@ -130,11 +130,11 @@ test(
   async ({ page }) => {
     const { t, ...guest } = createGuest(page)
     const results = new ResultsPage({ t, ...guest })
-    const place = t('search.defaultPlace')
+    const where = t('search.where.around', { place: t('search.defaultPlace') })
     /** With any numbers. */
-    const titled = (key: 'search.nearestOf' | 'search.filteredNearest' | 'search.filtered', where = place) =>
+    const titled = (key: 'search.nearestOf' | 'search.filteredNearest' | 'search.filtered') =>
       expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
-        new RegExp(t(key, { shown: String.raw`\d+`, n: String.raw`[\d,]+`, place: where })),
+        new RegExp(t(key, { shown: String.raw`\d+`, n: String.raw`[\d,]+`, where })),
       )
     await results.open(usualStay())
     await titled('search.nearestOf')
@@ -144,7 +144,7 @@ test(
     await titled('search.filtered')
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     await results.lookFarther()
-    await titled('search.filtered', t('search.around', { place }))
+    await titled('search.filtered')
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     await page.goBack()
     await titled('search.filtered')
@@ -173,6 +173,6 @@ test(
     await results.expectTitle(t('search.defaultPlace'))
     const station = { name: PENN_STATION.en, point: { lat: 40.7506, lng: -73.9935 }, poi: true }
     await results.followTo({ ...usualStay(), destination: station })
-    await results.expectTitle(t('search.around', { place: PENN_STATION[guest.locale] }))
+    await results.expectTitle(t('search.where.around', { place: PENN_STATION[guest.locale] }))
   },
 )

@@ -64,7 +64,7 @@ test(
     await results.expectSomeHotels()
     await map.show()
     await page.route('**/api/v1/hotels/?*', (route) =>
-      route.fulfill({ json: { hotels: [], found: 0, rate_distribution: [] } }),
+      route.fulfill({ json: { hotels: [], found: 0, scope: 'nearest', airport: null, rate_distribution: [] } }),
     )
     await map.moveAwayByKeys()
     await map.searchArea()

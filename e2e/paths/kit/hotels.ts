@@ -27,5 +27,7 @@ export const hotelsOf = (count: number): HotelsResponse => ({
     later_check_out: null,
   })),
   found: count,
+  scope: 'area',
+  airport: null,
   rate_distribution: [{ from: 100, to: 100 + count, count }],
 })

@@ -37,12 +37,10 @@ export type CountHotels = (search: { destination: Destination; bounds?: Bounds }
 export interface LocalPlacesDeps {
   lodging: readonly Lodging[]
   countHotels: CountHotels
-  /** Kilometers to the nearest hotel within `within` km; null if there is none. */
-  nearestHotel: (point: Point, within: number) => number | null
+  /** Kilometers to the nearest hotel that a search there answers with; null if there is none. */
+  nearestHotel: (point: Point) => number | null
 }
 
-/** A hotel farther away is no help to a guest who wants to be at the place. */
-const NEAR_HOTEL_KM = 40
 /** Maximum distance of a near town. */
 const NEAREST_KM = 30
 /** Maximum distance between our own point of a place and that in a link, which came from the same list. */
@@ -75,7 +73,7 @@ export const localPlaces = ({ lodging, countHotels, nearestHotel }: LocalPlacesD
     const hotels = hotelsOf(place)
     if (hotels === undefined) return {}
     // An area has no single point to measure from.
-    const km = hotels === 0 && place.bounds === undefined ? nearestHotel(place, NEAR_HOTEL_KM) : null
+    const km = hotels === 0 && place.bounds === undefined ? nearestHotel(place) : null
     return { hotels, ...(km === null ? {} : { nearest_hotel: Math.round(km * 10) / 10 }) }
   }
   const rank = ({ place, direct }: PlaceMatch): number => (direct ? 0 : 2) + (hotelsOf(place) === 0 ? 1 : 0)

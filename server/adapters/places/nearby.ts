@@ -20,6 +20,19 @@ const LISTED_KINDS = [
 const codeOf = ({ kind, otherSpellings }: Sight): string | null =>
   kind === 'airport' ? (otherSpellings.find((text) => /^[A-Z]{3}$/.test(text)) ?? null) : null
 
+/** Maximum distance between our own point of an airport and that in a link, which came from the same list. */
+const SAME_POINT_KM = 0.3
+
+const AIRPORTS = SIGHTS.filter(({ kind }) => kind === 'airport')
+
+/** Code of the airport at a point, as on tickets; null if there is none. */
+export const airportAt = (point: Spot): string | null => {
+  const airport = AIRPORTS.find(
+    (one) => Math.abs(one.lat - point.lat) < 0.01 && kilometres(one, point) <= SAME_POINT_KM,
+  )
+  return airport === undefined ? null : codeOf(airport)
+}
+
 const roundKm = (km: number): number => Math.round(km * 100) / 100
 
 /**

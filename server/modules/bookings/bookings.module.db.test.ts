@@ -270,7 +270,7 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
         checkOut,
         rooms: PARTY,
       }
-      const deps = { hotels, availability, keys, content: { image }, cityName: () => '' }
+      const deps = { hotels, availability, keys, content: { image }, cityName: () => '', airportAt: () => null }
       return searchHotels(criteria, 'en', NOW.epochMilliseconds, deps).hotels.map(({ rate }) => rate)
     },
     book: ({ rateKey, total }: { rateKey: string; total: number }) =>

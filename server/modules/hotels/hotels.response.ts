@@ -52,6 +52,8 @@ export const hotelsResponse = (
       later_check_out: laterCheckOut === null ? null : { hour: LATER_CHECK_OUT_HOUR, price: toDollars(laterCheckOut) },
     })),
     found: results.inArea,
+    scope: results.scope,
+    airport: results.airport,
     rate_distribution: distributionOf(results),
   }
 }

@@ -37,7 +37,10 @@ export const writeHotelsResponse = (
         (place + 1 < hotels.length ? ',' : ''),
     )
   }
-  writer.write(`],"found":${results.inArea},"rate_distribution":${octetsOf(distributionOf(results))}}`)
+  writer.write(
+    `],"found":${results.inArea},"scope":"${results.scope}","airport":${octetsOf(results.airport)}` +
+      `,"rate_distribution":${octetsOf(distributionOf(results))}}`,
+  )
   return new JsonText(writer.bytes())
 }
 

@@ -1,3 +1,4 @@
+import type { HotelsResponse } from '#contract/hotel/hotels.ts'
 import type { Cents } from '#contract/shared/money.ts'
 import type { BaseOffer, StayRequest } from '#server/modules/rates/offers.ts'
 import type { Plan } from '#server/modules/rates/plans.ts'
@@ -14,7 +15,7 @@ export interface AvailableHotel extends NearHotel, Pick<BaseOffer, 'room' | 'gua
 }
 
 /** Search results before localization. All lists are in the order of `hotels`. */
-export interface SearchResults {
+export interface SearchResults extends Pick<HotelsResponse, 'scope' | 'airport'> {
   request: StayRequest
   hotels: readonly AvailableHotel[]
   /** Number of matching hotels in the area, including `hotels`; counted up to a maximum. */

@@ -9,6 +9,8 @@ import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
 import { listRooms, getRate } from '#server/modules/rates/rates.service.ts'
 import { chance, type Chance } from '#demoImages/chance.ts'
 import { demoHotels } from '#server/demo/catalogue/demoHotels.ts'
+import { airportAt } from '#server/adapters/places/nearby.ts'
+import { SIGHTS } from '#server/adapters/places/sights.ts'
 import { nearestFirst } from './hotels.index.ts'
 import { sampleHotel } from './hotels.samples.ts'
 import { MAX_WITHOUT_BOUNDS, searchHotels, searchHotelsText } from './hotels.search.ts'
@@ -58,6 +60,8 @@ describe('a search', () => {
         },
       ],
       found: 1,
+      scope: 'area',
+      airport: null,
       rate_distribution: [{ from: 200, to: 201, count: 1 }],
     })
   })
@@ -182,9 +186,56 @@ describe('a search', () => {
     expect(findHotelIds({ ...CRITERIA, bounds }, deps)).toEqual(['nyc-0002', 'nyc-0003'])
   })
 
-  test('is empty where there is no hotel', () => {
-    const sea = { ...CRITERIA, destination: { name: 'Sea', point: { lat: 0, lng: 0 }, poi: false } }
-    expect(searchHotels(sea, 'en', NOW, sampleDeps())).toEqual({ hotels: [], found: 0, rate_distribution: [] })
+  describe('where no hotel is free', () => {
+    const soldOut = [{ rooms_total: 0 }]
+
+    test('the 20 nearest within 150 km are the answer, and say that they are no more than the nearest', () => {
+      const many = Array.from({ length: 25 }, (_, nth) => sampleHotel({ id: `nyc-${nth}`, lat: at(20 + nth) }))
+      expect(scoped(CRITERIA, sampleDeps(many))).toEqual([
+        'nearest',
+        Array.from({ length: 20 }, (_, nth) => 20 + nth),
+        20,
+      ])
+      expect(
+        scoped(CRITERIA, sampleDeps([149, 151].map((km) => sampleHotel({ id: `nyc-${km}`, lat: at(km) })))),
+      ).toEqual(['nearest', [149], 1])
+    })
+
+    test('a place whose hotels are all sold out is answered with the nearest free ones', () => {
+      const hotels = [
+        sampleHotel({ id: 'nyc-0001', room_types: soldOut }),
+        sampleHotel({ id: 'nyc-0002', lat: at(8) }),
+        sampleHotel({ id: 'nyc-0003', lat: at(30) }),
+      ]
+      const poi = { ...CRITERIA, destination: { ...CRITERIA.destination, poi: true } }
+      expect(scoped(poi, sampleDeps(hotels))).toEqual(['nearest', [8, 30], 2])
+      expect(scoped(CRITERIA, sampleDeps(hotels))).toEqual(['area', [8], 1])
+    })
+
+    test('an area is answered from its point, in its bounds as long as one hotel there is free', () => {
+      const bounds = { neLat: 40.8, swLat: 40.76, neLng: -73.95, swLng: -73.99 }
+      const far = sampleHotel({ id: 'nyc-0002', lat: at(30) })
+      expect(scoped({ ...CRITERIA, bounds }, sampleDeps([sampleHotel(), far]))).toEqual(['place', [0], 1])
+      expect(scoped({ ...CRITERIA, bounds }, sampleDeps([far]))).toEqual(['nearest', [30], 1])
+    })
+
+    test('nothing farther is an answer', () => {
+      const sea = { ...CRITERIA, destination: { name: 'Sea', point: { lat: 0, lng: 0 }, poi: false } }
+      expect(searchHotels(sea, 'en', NOW, sampleDeps())).toEqual({
+        hotels: [],
+        found: 0,
+        scope: 'nearest',
+        airport: null,
+        rate_distribution: [],
+      })
+    })
+
+    test('an hour that has passed at the nearest hotels is refused as one at the place would be', () => {
+      const deps = sampleDeps([sampleHotel({ lat: at(30) })])
+      expect(() =>
+        findHotelIds({ ...CRITERIA, checkIn: '2026-11-20T11:00', checkOut: '2026-11-21T11:00' }, deps),
+      ).toThrow(expect.objectContaining({ code: 'invalid_request', field: 'checkIn' }))
+    })
   })
 
   test('hotels with the same cancellation hours in two time zones each have their own deadline', () => {
@@ -261,6 +312,21 @@ describe('a search of the whole demo catalog', () => {
     expect(world.found).toBeGreaterThan(near.found)
   })
 
+  const AIRPORTS = ['JFK', 'EWR', 'LHR', 'LGW', 'CDG', 'ORY', 'BCN', 'HND', 'NRT', 'LAX', 'FCO', 'BKK']
+  test.each(AIRPORTS)('%s answers with hotels, nearest first, and says which airport it is', (code) => {
+    const airport = SIGHTS.find((sight) => sight.kind === 'airport' && sight.otherSpellings.includes(code))
+    if (airport === undefined) throw new Error(`no airport ${code}`)
+    const destination = { name: airport.name.he, point: { lat: airport.lat, lng: airport.lng }, poi: true }
+    const answer = searchHotels({ ...CRITERIA, destination }, 'he', NOW, { ...deps, airportAt })
+    const distances = answer.hotels.map(({ distance }) => distance)
+    expect(distances.length).toBeGreaterThan(0)
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+    expect(answer.airport).toBe(code)
+    const [most, within] = answer.scope === 'nearest' ? [20, 150] : [MAX_WITHOUT_BOUNDS, 5]
+    expect(distances.length).toBeLessThanOrEqual(most)
+    expect(distances.at(-1)).toBeLessThanOrEqual(within)
+  })
+
   test('a card’s lower total is that of the hotel’s cheapest rate, and its key sells the card’s own', () => {
     const r = chance('cards')
     let cards = 0
@@ -317,10 +383,20 @@ describe('a serialized response', () => {
     expect(parseResponse(searchHotelsText(CRITERIA, 'en', NOW, sampleDeps([])))).toEqual({
       hotels: [],
       found: 0,
+      scope: 'nearest',
+      airport: null,
       rate_distribution: [],
     })
   })
 })
+
+/** Degrees north of the destination for a distance. */
+const at = (km: number) => 40.78 + km / 111.195
+
+const scoped = (criteria: SearchCriteria, deps: ReturnType<typeof sampleDeps>) => {
+  const { scope, hotels, found } = searchHotels(criteria, 'en', NOW, deps)
+  return [scope, hotels.map(({ distance }) => Math.round(distance)), found]
+}
 
 const anyCriteria = (r: Chance): SearchCriteria => {
   const day = addDays('2026-11-21', r.whole(0, 300))

@@ -1,4 +1,13 @@
-import { LATER_CHECK_OUT_HOUR, type HotelsResponse, type SearchCriteria } from '#contract/hotel/hotels.ts'
+import {
+  CITY_KM,
+  LATER_CHECK_OUT_HOUR,
+  NEAREST_KM,
+  POI_KM,
+  type HotelsResponse,
+  type SearchCriteria,
+  type SearchScope,
+} from '#contract/hotel/hotels.ts'
+import type { Point } from '#contract/hotel/destination.ts'
 import { MAX_HOTELS_FOUND } from '#contract/http/wire.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { Cents } from '#contract/shared/money.ts'
@@ -25,10 +34,9 @@ import type { AvailableHotel, SearchResults } from './hotels.results.ts'
 import { bestValues } from './hotels.value.ts'
 import { zonesForStay } from './stay.check.ts'
 
-/** Radius of a search without map bounds. It responds with at most `MAX_WITHOUT_BOUNDS` hotels, five pages of the nearest. */
-const CITY_KM = 12
-const POI_KM = 5
+/** A search without bounds responds with at most this many hotels, five pages of the nearest. */
 export const MAX_WITHOUT_BOUNDS = 250
+const MAX_NEAREST = 20
 
 export interface SearchDeps {
   hotels: HotelIndex
@@ -36,10 +44,13 @@ export interface SearchDeps {
   keys: RateKeys
   content: Pick<HotelContent, 'image'>
   cityName: CityName
+  /** Code of the airport at a point; null if there is none. */
+  airportAt: (point: Point) => string | null
 }
 
 /**
- * Hotels of an area with a free room for the party, each with its base rate, nearest first.
+ * Hotels of an area with a free room for the party, each with its base rate, nearest first; where there are none, the nearest
+ * that have one.
  * @param now milliseconds since 1970.
  * @throws 400 naming `checkIn` or `checkOut` for a stay that no hotel there can offer.
  * @forTests
@@ -56,11 +67,21 @@ export const searchHotelsText = (
 ): JsonText<HotelsResponse> => writeHotelsResponse(findHotels(criteria, now, deps), { ...deps, locale, now })
 
 const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): SearchResults => {
-  const around = deps.hotels.around(criteria.destination.point, areaOf(criteria))
-  const zones = zonesForStay(criteria, around.timeZones, now)
+  const { point, poi } = criteria.destination
   const request = createStayRequest({ checkIn: criteria.checkIn, checkOut: criteria.checkOut }, criteria.rooms)
-  const limit = criteria.bounds === undefined ? MAX_WITHOUT_BOUNDS : MAX_HOTELS_FOUND
-  const { hotels, inArea } = offersOf(around, request, zones, limit, now, deps.availability)
+  const search = (scope: SearchScope, area: Area, limit: number) => {
+    const around = deps.hotels.around(point, area)
+    const zones = zonesForStay(criteria, around.timeZones, now)
+    return { scope, around, zones, hotels: offersOf(around, request, zones, limit, now, deps.availability) }
+  }
+  const here =
+    criteria.bounds === undefined
+      ? search('area', areaOf(criteria), MAX_WITHOUT_BOUNDS)
+      : search('place', areaOf(criteria), MAX_HOTELS_FOUND)
+  const nearest =
+    here.hotels.length > 0 ? undefined : search('nearest', { kind: 'circle', km: NEAREST_KM }, MAX_NEAREST)
+  const { scope, hotels } = nearest ?? here
+  const inArea = nearest ? hotels.length : countFree(here, request, deps.availability)
   const rateKeys = deps.keys.sign(
     { stay: request.stay, rooms: request.rooms, expires_minute: rateKeyExpiry(now) },
     hotels.map(({ room, plan, guaranteed, price }) => ({
@@ -71,7 +92,8 @@ const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): Se
     })),
   )
   const totals = hotels.map(({ hotel, price }) => ({ stars: hotel.stars, total: price.breakdown.total }))
-  return { request, hotels, inArea, rateKeys, bestValues: bestValues(totals) }
+  const airport = poi ? deps.airportAt(point) : null
+  return { request, hotels, inArea, scope, airport, rateKeys, bestValues: bestValues(totals) }
 }
 
 /** Stop counting here: checking every hotel for a free room would take most of a worldwide search. */
@@ -88,7 +110,7 @@ const offersOf = (
   limit: number,
   now: number,
   availability: Availability,
-): Pick<SearchResults, 'hotels' | 'inArea'> => {
+): AvailableHotel[] => {
   const later = laterStay(request)
   const hotels: AvailableHotel[] = []
   for (let near = around.take(); near !== undefined; near = hotels.length < limit ? around.take() : undefined) {
@@ -113,12 +135,21 @@ const offersOf = (
           : null,
     })
   }
-  let inArea = hotels.length
+  return hotels
+}
+
+/** Number of free hotels of an area, those in `hotels` and those not taken yet. */
+const countFree = (
+  { around, zones, hotels }: { around: Around; zones: ReadonlySet<string>; hotels: readonly AvailableHotel[] },
+  request: StayRequest,
+  availability: Availability,
+): number => {
+  let count = hotels.length
   for (const hotel of around.rest()) {
-    if (inArea === MAX_COUNTED) break
-    if (zones.has(hotel.time_zone) && cheapestRoom(hotel, request, availability)) inArea += 1
+    if (count === MAX_COUNTED) break
+    if (zones.has(hotel.time_zone) && cheapestRoom(hotel, request, availability)) count += 1
   }
-  return { hotels, inArea }
+  return count
 }
 
 const totalOf = (hotel: HotelRecord, room: RoomType, stay: StayRequest, plan: Plan, sides: Guarantee): Cents =>

@@ -7,21 +7,32 @@ import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import type { SoldCity } from './popular.ts'
 
 export interface SoldNearDeps {
-  records: readonly Pick<HotelRecord, 'city_id'>[]
+  records: readonly Pick<HotelRecord, 'city_id' | 'time_zone'>[]
   cityOf: (id: string) => SoldCity | undefined
   countHotels: CountHotels
 }
 
+/** A city farther away would be another journey. */
+const SUGGESTED_KM = 1000
+
+/** `Europe` of `Europe/Athens`. */
+const continentOf = (timeZone: string): string => timeZone.slice(0, timeZone.indexOf('/'))
+
 export type SoldNear = (search: { destination: Destination; bounds?: Bounds }, locale: Locale) => SoldNearResponse
 
-/** Number of hotels in the searched area, whatever the dates, and the nearest cities with hotels. */
+/** Number of hotels that a search there could answer with, whatever the dates, and the nearest cities with hotels. */
 export const soldNear = ({ records, cityOf, countHotels }: SoldNearDeps): SoldNear => {
-  const cities = [...new Set(records.map(({ city_id: id }) => id))].flatMap((id) => cityOf(id) ?? [])
+  const cities = [...new Map(records.map(({ city_id, time_zone }) => [city_id, time_zone]))].flatMap(([id, zone]) => {
+    const city = cityOf(id)
+    return city === undefined ? [] : [{ city, continent: continentOf(zone) }]
+  })
   return (search, locale) => ({
     hotels: countHotels(search),
     places: cities
-      .map((city) => ({ city, km: greatCircleKm(search.destination.point, city) }))
+      .map(({ city, continent }) => ({ city, continent, km: greatCircleKm(search.destination.point, city) }))
+      .filter(({ km }) => km <= SUGGESTED_KM)
       .toSorted((one, other) => one.km - other.km)
+      .filter(({ continent }, _, [nearest]) => continent === nearest?.continent)
       .slice(0, MAX_SOLD_NEAR)
       .map(({ city: { name, country, lat, lng }, km }) => ({
         name: name[locale],

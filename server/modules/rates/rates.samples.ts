@@ -1,7 +1,8 @@
 import type { Clock } from '#server/clock.ts'
-import type { CityName, HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
+import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import type { SearchDeps } from '#server/modules/hotels/hotels.search.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
 import { rateKeys } from './rateKey.ts'
 import type { RatesDeps } from './rates.service.ts'
@@ -23,12 +24,13 @@ const sampleContent: HotelContent = {
 export const sampleDeps = (
   hotels: readonly HotelRecord[] = [sampleHotel()],
   clock: Clock = () => SAMPLE_NOW,
-): RatesDeps & { content: HotelContent; cityName: CityName } => ({
+): RatesDeps & SearchDeps & { content: HotelContent } => ({
   hotels: createHotelIndex(hotels),
   availability: createAvailability(hotels.flatMap((hotel) => hotel.room_types)),
   keys: rateKeys('the secret of the tests, 32 bytes or more'),
   content: sampleContent,
   cityName: ({ city_id }, locale) => `${city_id} ${locale}`,
+  airportAt: () => null,
   clock,
 })
 

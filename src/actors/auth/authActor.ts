@@ -3,6 +3,7 @@ import { analytics } from '#src/services/analytics.ts'
 import { callApi } from '#src/services/api.ts'
 import { setBearer } from '#src/services/browserClient.ts'
 import { pendingVerifications } from '#src/services/identity/pendingVerification.ts'
+import { forgetGuestPosition } from '#src/services/guestPosition.ts'
 import { forgetLastSearch } from '#src/services/lastSearch.ts'
 import { forgetRecentPlaces } from '#src/services/recentPlaces.ts'
 import { localJson, sessionJson } from '#src/services/storage.ts'
@@ -71,6 +72,7 @@ export const authActor = lazySingleton(() => {
       forgetForms(sessionJson)
       forgetRecentPlaces(localJson)
       forgetLastSearch(localJson)
+      forgetGuestPosition(sessionJson)
       // After the other actors have forgotten the user too.
       queueMicrotask(actorSystem.recorder.forget)
     }

@@ -16,6 +16,7 @@ import { locate } from '#src/services/geolocation.ts'
 import { recentPlaces } from '#src/services/recentPlaces.ts'
 import { localJson } from '#src/services/storage.ts'
 import { fromPromise } from 'xstate'
+import { guestPosition } from './guestPosition.ts'
 import { placeNames } from './placeNames.ts'
 
 export { canLocate } from '#src/services/geolocation.ts'
@@ -59,6 +60,7 @@ export const liveDestination = (nearMe: string) => {
       }),
       locate: fromPromise(async ({ signal }): Promise<PickedPlace> => {
         const point = await locate(signal)
+        guestPosition.keep(point)
         const name = await callApi('nearestPlace', { query: { point }, signal }).then(
           (answer) => answer.name,
           // The name is optional: the position is enough for a search.

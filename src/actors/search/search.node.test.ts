@@ -17,7 +17,7 @@ const server = createServer((_, response) => {
   })
   holding.push(() => {
     response.setHeader('Content-Type', 'application/json')
-    response.end(JSON.stringify({ hotels: [], found: 0, rate_distribution: [] }))
+    response.end(JSON.stringify({ hotels: [], found: 0, scope: 'nearest', airport: null, rate_distribution: [] }))
   })
 })
 
@@ -63,6 +63,8 @@ test('a new search, a cancel and leaving the page each abort the running request
   expect(client.getQueryData(hotelsQuery(inManhattan).queryKey)).toEqual({
     hotels: [],
     found: 0,
+    scope: 'nearest',
+    airport: null,
     rate_distribution: [],
   })
 })

@@ -15,6 +15,7 @@ import { setBearer } from '#src/services/browserClient.ts'
 import { SIGNED_IN_HINT } from '#src/services/identity/signedInHint.ts'
 import type * as Vaults from '#src/services/identity/vault.ts'
 import { lastSearch } from '#src/services/lastSearch.ts'
+import { createGuestPosition } from '#src/services/guestPosition.ts'
 import { recentPlaces } from '#src/services/recentPlaces.ts'
 import { localJson, sessionJson } from '#src/services/storage.ts'
 import { configQuery, keys, queryClient } from '#src/services/query.ts'
@@ -331,17 +332,20 @@ describe('data that an earlier page of the tab stored for its user', () => {
   })
 })
 
-test('recent searches survive an expired session, and are deleted at sign-out', async () => {
+test('recent searches and the guest’s position survive an expired session, and are deleted at sign-out', async () => {
   const [places, last] = [recentPlaces(localJson), lastSearch(localJson)]
-  const searched = () => [places.read().map(({ destination }) => destination.name), last.read()]
+  const position = createGuestPosition(sessionJson)
+  const here = { lat: 35, lng: 25 }
+  const searched = () => [places.read().map(({ destination }) => destination.name), last.read(), position.is(here)]
   await signIn('maya')
   places.keep({ destination: { name: 'Crete', point: { lat: 35, lng: 25 }, poi: false }, bounds: null })
   last.keep('dest=Crete')
+  position.keep(here)
   sessionEnds()
-  expect(searched()).toEqual([['Crete'], 'dest=Crete'])
+  expect(searched()).toEqual([['Crete'], 'dest=Crete', true])
   await signIn('maya')
   await signOut()
-  expect(searched()).toEqual([[], null])
+  expect(searched()).toEqual([[], null, false])
 })
 
 test('the checkout knows whether a user is signed in, and their name', async () => {

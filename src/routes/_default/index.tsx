@@ -1,4 +1,4 @@
-import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
+import { writeLanding, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { HomePage } from '#src/views/home/HomePage.tsx'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 
@@ -8,10 +8,10 @@ function Home() {
   const navigate = useNavigate()
   return (
     <HomePage
-      onSearch={(criteria) =>
+      onSearch={(criteria, landing) =>
         void navigate({
           to: '/hotels',
-          search: writeNewSearch(criteria),
+          search: { ...writeNewSearch(criteria), ...writeLanding(landing) },
         })
       }
     />

@@ -2,7 +2,8 @@ import { onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/searc
 import { readSearchLink } from '#src/actors/search/searchUrl.ts'
 import { isHotelPage, isHotelsPage } from '#contract/http/pages.ts'
 import { canonicalSearchUrl, isSameSearch } from '#machines/search/search.criteria.url.ts'
-import { writeSearchUrl } from '#machines/search/search.url.ts'
+import { destinationCodec } from '#contract/hotel/destination.ts'
+import { writeSearchUrl, type SearchUrl } from '#machines/search/search.url.ts'
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { writeQuery } from '#src/app/searchParams.ts'
@@ -23,6 +24,10 @@ export const Route = createFileRoute('/_hotels/hotels/')({
   component: Results,
 })
 
+/** The guest lands at one airport: another destination forgets when. */
+const isSamePlace = (one: Pick<SearchUrl, 'criteria'>, other: Pick<SearchUrl, 'criteria'>): boolean =>
+  destinationCodec.encode(one.criteria.destination) === destinationCodec.encode(other.criteria.destination)
+
 const sheetOf = ({ sheet }: HistoryState) => sheet
 
 function Results() {
@@ -31,7 +36,7 @@ function Results() {
   const navigate = Route.useNavigate()
   const router = useRouter()
   const url = readSearchLink(params)
-  const { name: place } = useSearchedPlace(url.criteria)
+  const { where } = useSearchedPlace(url.criteria)
 
   const sheet = useSearchStateOnBack(sheetOf, (search) => void navigate({ search, replace: true, resetScroll: false }))
 
@@ -47,7 +52,7 @@ function Results() {
         // before the list.
         const stays = sheet === 'map' || sheet === 'filters' || isSameSearch(shown.criteria, url.criteria)
         void navigate({
-          search: writeSearchUrl({ ...url, ...shown }),
+          search: writeSearchUrl({ ...url, ...shown, landing: isSamePlace(shown, url) ? url.landing : null }),
           replace: stays || sheet !== undefined,
           ...(stays && sheet !== 'search' ? { state: true as const } : {}),
           resetScroll: !stays,
@@ -58,12 +63,23 @@ function Results() {
   return (
     <>
       <PageHead
-        title={words.t('search.title', { place })}
-        description={words.t('search.description', { place })}
+        title={words.t('search.title', { where })}
+        description={words.t('search.description', { where })}
         canonicalQuery={writeQuery(canonicalSearchUrl(url.criteria))}
       />
       <CacheProvider>
-        <ResultsPage urlCriteria={url.criteria} />
+        <ResultsPage
+          urlCriteria={url.criteria}
+          landing={url.landing}
+          onLanding={(landing) =>
+            void navigate({
+              search: writeSearchUrl({ ...url, landing }),
+              replace: true,
+              state: true,
+              resetScroll: false,
+            })
+          }
+        />
       </CacheProvider>
     </>
   )

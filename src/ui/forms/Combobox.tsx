@@ -66,8 +66,8 @@ export interface ComboboxProps extends Omit<
 }
 
 /**
- * An input with suggestions: arrows move, Enter picks, Escape closes; focus never leaves the input. Focusing it selects the
- * text, so typing replaces it.
+ * An input with suggestions: arrows move, Enter picks, Escape closes; focus never leaves the input. A text that the guest did not
+ * type, such as a chosen place, is selected as a whole, so typing replaces it.
  */
 export const Combobox = ({
   text,
@@ -89,6 +89,7 @@ export const Combobox = ({
   const field = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const isEntered = useRef(false)
+  const typed = useRef<string | null>(null)
   const [isRequested, setRequested] = useState(false)
   const [active, setActive] = useState(-1)
   const isListed = isRequested && options.length > 0
@@ -115,11 +116,19 @@ export const Combobox = ({
   const optionId = (index: number) => optionIdOf(listId, index)
   const pick = (option: ComboboxOption) => {
     setRequested(option.keepsOpen === true)
+    if (!option.keepsOpen) typed.current = null
     onPick(option)
   }
+  useEffect(() => {
+    if (text !== typed.current && document.activeElement === field.current) field.current?.select()
+  }, [text])
+
   // Open the list to show the notice where the choice was made.
   useEffect(() => {
-    if (notice !== null && document.activeElement === field.current) setRequested(true)
+    const input = field.current
+    if (notice === null || input === null || document.activeElement !== input) return
+    setRequested(true)
+    if (input.value !== typed.current) input.select()
   }, [notice])
 
   const walk = (to: number) => {
@@ -157,6 +166,7 @@ export const Combobox = ({
         value={text}
         onChange={(event) => {
           setRequested(true)
+          typed.current = event.currentTarget.value
           onText(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}
@@ -166,9 +176,12 @@ export const Combobox = ({
           isEntered.current = true
           onFocus()
         }}
-        // The press that focuses the field would place the caret and lose the selection.
+        // The press that focuses the field, or is on a chosen text, would place the caret and lose the selection.
         onMouseUp={(event) => {
-          if (isEntered.current) event.preventDefault()
+          const { selectionStart, selectionEnd } = event.currentTarget
+          const isChosen = text !== typed.current
+          if (isEntered.current || isChosen) event.preventDefault()
+          if (isChosen && selectionStart === selectionEnd) event.currentTarget.select()
           isEntered.current = false
         }}
         onClick={() => setRequested(true)}

@@ -1,3 +1,4 @@
+import type { Destination } from '#contract/hotel/destination.ts'
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { page } from '#src/styles/layout.css.ts'
@@ -11,16 +12,21 @@ import { useState } from 'react'
 import { HowItWorks } from './HowItWorks.tsx'
 import * as css from './HomePage.css.ts'
 import { Invitations } from './Invitations.tsx'
+import { LandingLine } from './LandingLine.tsx'
 import { SavingsBar } from './SavingsBar.tsx'
 import { useInitialCriteria } from './useInitialCriteria.ts'
 import skyline from './skyline.svg'
 
-export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria) => void }) => {
+/** @param onSearch `landing`: when the guest lands at the destination, `HH:MM`; null if they have not said. */
+export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria, landing: string | null) => void }) => {
   const words = useI18n()
   const { first, today } = useInitialCriteria()
   const router = useRouter()
   const [panels] = useState(() => panelEntries(router))
   const draft = useSearchDraft(first)
+  const [landing, setLanding] = useState<{ airport: Destination; time: string } | null>(null)
+  const landingAt = ({ destination }: SearchCriteria): string | null =>
+    landing?.airport === destination ? landing.time : null
   return (
     <>
       <PageHead title={words.t('home.title')} description={words.t('home.description')} />
@@ -36,8 +42,9 @@ export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria) =>
           <SearchForm
             draft={draft}
             panels={panels}
-            onSearch={(criteria) => void panels.left().then(() => onSearch(criteria))}
+            onSearch={(criteria) => void panels.left().then(() => onSearch(criteria, landingAt(criteria)))}
           />
+          <LandingLine draft={draft} onLanding={setLanding} />
           <SavingsBar draft={draft} hasDates={today !== null} />
         </div>
         <HowItWorks today={today} />

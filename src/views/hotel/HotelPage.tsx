@@ -179,7 +179,12 @@ export const HotelPage = ({
           }}
         />
       )}
-      {hotel.data && <HotelBody hotel={hotel.data} location={<LocationSection hotel={hotel.data} draft={draft} />} />}
+      {hotel.data && (
+        <HotelBody
+          hotel={hotel.data}
+          location={<LocationSection hotel={hotel.data} draft={draft} landing={url.landing} />}
+        />
+      )}
     </div>
   )
 }

@@ -142,13 +142,32 @@ const MANHATTAN: SearchedPlace = { name: 'مانهاتن', where: 'مانهات�
 const QUERY = { in: '2026-12-24-20' }
 const nobody = () => undefined
 
+test('near an airport, says when a guest who lands there is at the door', async () => {
+  const place = { name: 'JFK', where: '', kind: 'poi' } as const
+  renderPage(<Card place={place} door="2126-12-24T10:40" hotel={{ ...guaranteed, distance: 11.4 }} />, 'rtl')
+  const said = ar.search.card.atDoor
+  await expect.element(page.getByRole('article')).toHaveTextContent(/10:40/)
+  expect(
+    page
+      .getByRole('article')
+      .element()
+      .textContent?.replaceAll(/\p{Cf}/gu, ''),
+  ).toContain(said.replace('{{place}}', 'JFK').replace('{{distance}}', '11 كم').split('{{time}}')[0])
+})
+
+test('near the guest, distances are from them', async () => {
+  renderPage(<Card place={{ name: '', where: '', kind: 'you' }} />, 'rtl')
+  await expect.element(page.getByRole('article')).toHaveTextContent(/على بُعد .*1[.,]2 كم.* منك/u)
+})
+
 const Card = ({
   hotel = guaranteed,
   stay = EVENING,
   lit = false,
   onLight = nobody,
   place = MANHATTAN,
-}: Partial<Pick<HotelCardProps, 'hotel' | 'stay' | 'lit' | 'onLight' | 'place'>>) => (
+  door = null,
+}: Partial<Pick<HotelCardProps, 'hotel' | 'stay' | 'lit' | 'onLight' | 'place' | 'door'>>) => (
   <RouterContextProvider router={router}>
     <PageI18nProvider locale="ar" texts={ar}>
       <HotelCard
@@ -157,6 +176,7 @@ const Card = ({
         place={place}
         timeZone={null}
         reason="best"
+        door={door}
         eager
         query={QUERY}
         lit={lit}

@@ -28,6 +28,8 @@ export interface HotelCardProps {
   /** Time zone of the destination; null if unknown. */
   timeZone: string | null
   reason: RankReason | undefined
+  /** When a guest who lands at the place is at the door, `YYYY-MM-DDTHH:MM`; null if they have not said. */
+  door: string | null
   /** Among the first cards, visible immediately. */
   eager: boolean
   /** Search parameters for the link to the hotel. */
@@ -42,6 +44,7 @@ const FROM = {
   poi: 'search.card.fromPlace',
   city: 'search.card.fromCentre',
   area: 'search.card.fromMiddle',
+  you: 'search.card.fromYou',
 } as const
 
 const REASON_ICON = { nearest: icons.pin, best: icons.bolt, lowest: icons.lock, rated: icons.star } as const
@@ -52,6 +55,7 @@ export const HotelCard = memo(function HotelCard({
   place,
   timeZone,
   reason,
+  door,
   eager,
   query,
   lit,
@@ -88,7 +92,13 @@ export const HotelCard = memo(function HotelCard({
           <Icon path={icons.pin} size="small" className={css.factIcon} />
           {place.kind === 'region' || hotel.distance === 0
             ? hotel.city
-            : words.t(FROM[place.kind], { distance: words.distance(hotel.distance), place: place.name })}
+            : door === null
+              ? words.t(FROM[place.kind], { distance: words.distance(hotel.distance), place: place.name })
+              : words.t('search.card.atDoor', {
+                  distance: words.distance(hotel.distance),
+                  place: place.name,
+                  time: words.time(door),
+                })}
         </p>
         {reason && (
           <p className={css.fact}>

@@ -64,6 +64,7 @@ const List = ({ onFarther }: { onFarther: () => void }) => {
           search={search}
           place={{ name: 'مانهاتن', where: 'مانهاتن', kind: 'city' }}
           timeZone={null}
+          landing={null}
           lit={null}
           onLight={() => undefined}
           end={null}

@@ -1,4 +1,6 @@
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
+import type { Stay } from '#contract/hotel/stay.ts'
+import { arrivalOf, landingDay, USUAL_LANDING } from '#machines/search/arrival.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -12,11 +14,15 @@ import type { Search } from './useSearch.ts'
 /** Number of cards on the first screen. */
 const SEEN_AT_ONCE = 6
 
+const doorOf = ({ checkIn }: Stay, landing: string, { distance: km }: HotelSummary): string =>
+  arrivalOf({ at: `${landingDay(checkIn, landing)}T${landing}`, km, ...USUAL_LANDING }).doorTime
+
 /** Renders the first screen of cards immediately, the others with low priority. */
 export const HotelList = ({
   search,
   place,
   timeZone,
+  landing,
   lit,
   onLight,
   end,
@@ -36,6 +42,8 @@ export const HotelList = ({
     | 'showMore'
     | 'lookFarther'
   >
+  /** When the guest lands at the place, `HH:MM`; null if it is no airport, or they have not said. */
+  landing: string | null
   lit: string | null
   /** Shown if the search cannot be widened. */
   end: ReactNode
@@ -62,6 +70,7 @@ export const HotelList = ({
               place={place}
               timeZone={timeZone}
               reason={rankReason(hotel, rank, { sortBy: view.filters.sortBy, poi: from.poi, first })}
+              door={landing === null ? null : doorOf(criteria, landing, hotel)}
               eager={rank < SEEN_AT_ONCE}
               query={query}
               lit={lit === hotel.id}

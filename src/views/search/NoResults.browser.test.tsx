@@ -45,6 +45,12 @@ test('a place without hotels links to the nearest places that have some, with th
   })
 })
 
+test('a place with no city near that has hotels offers to change the destination', async () => {
+  await show({ hotels: 0, places: [] })
+  await expect.element(page.getByRole('button', { name: 'Change destination' })).toBeVisible()
+  expect(page.getByText('The nearest places with hotels').elements()).toEqual([])
+})
+
 test.each([
   ['hotels, and none of them free', { hotels: 12, places: [athens] }],
   ['hotels that nobody knows of yet', undefined],

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import { EmptyState } from '#src/ui/content/Notice.tsx'
+import { openSearchField } from '#src/views/searchForm/searchField.ts'
 import { Link } from '@tanstack/react-router'
 import * as css from './NoResults.css.ts'
 
@@ -16,7 +17,10 @@ export interface NoResultsProps {
   onFarther: () => void
 }
 
-/** Either no hotel in the area is free for the stay and party, or there is none: then the nearest places with hotels. */
+/**
+ * Either no hotel within 150 km is free for the stay and party, or there is none: then the nearest places with hotels, or another
+ * place to search.
+ */
 export const NoResults = ({ criteria, near, onFarther }: NoResultsProps) => {
   const words = useI18n()
   if (near === undefined || near.hotels > 0)
@@ -34,8 +38,16 @@ export const NoResults = ({ criteria, near, onFarther }: NoResultsProps) => {
     )
   return (
     <section className={css.near}>
-      <h2 className={css.title}>{words.t('search.nowhere.nearest')}</h2>
-      <p className={css.text}>{words.t('search.nowhere.kept')}</p>
+      {near.places.length === 0 ? (
+        <Button look="ink" onClick={() => openSearchField('destination')}>
+          {words.t('search.refused.change.destination')}
+        </Button>
+      ) : (
+        <>
+          <h2 className={css.title}>{words.t('search.nowhere.nearest')}</h2>
+          <p className={css.text}>{words.t('search.nowhere.kept')}</p>
+        </>
+      )}
       <ul className={css.list}>
         {near.places.map(({ name, around, location, hotels, distance }) => (
           <li key={`${location.lat} ${location.lng}`}>

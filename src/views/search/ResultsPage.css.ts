@@ -70,6 +70,14 @@ export const controls = style({
   alignItems: 'center',
   gap: '4px 8px',
 })
+export const landing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '8px 16px',
+  marginBlock: 8,
+})
+export const landingTime = style({ flex: '0 1 14rem' })
 export const meaning = style({ margin: 0, fontSize: vars.text.t13, color: vars.color.ink2 })
 
 export const list = style({

@@ -1,6 +1,8 @@
 import type { HotelSummary, SearchCriteria } from '#contract/hotel/hotels.ts'
 import { listTitleKind } from '#machines/search/search.rules.ts'
-import { searchKey } from '#machines/search/search.criteria.url.ts'
+import { boundsOfNearest, isInDestination } from '#machines/search/search.area.ts'
+import { zoomOf } from '#machines/search/zoom.rules.ts'
+import { searchKey, writeLanding } from '#machines/search/search.criteria.url.ts'
 import { placeClock } from '#src/actors/search/placeClock.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { withSearchTexts } from '#src/i18n/pageTexts.ts'
@@ -19,7 +21,8 @@ import { usePlaceNow } from '#src/views/searchForm/usePlaceNow.ts'
 import { soldNearSearch } from '#src/actors/search/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { AirportLanding } from './AirportLanding.tsx'
 import { FilterButton, FilterColumn } from './Filters.tsx'
 import { HotelList } from './HotelList.tsx'
 import { MapHotel } from './MapHotel.tsx'
@@ -55,16 +58,26 @@ const PART_OF = {
 
 const NO_HOTELS: readonly HotelSummary[] = []
 
-/** @param urlCriteria from the URL: shown from the first frame, before the search machine has it. */
-export const ResultsPage = ({ urlCriteria }: { urlCriteria: SearchCriteria }) => {
+interface ResultsPageProps {
+  /** From the URL: shown from the first frame, before the search machine has it. */
+  urlCriteria: SearchCriteria
+  /** From the URL: when the guest lands, `HH:MM`; null if they have not said. */
+  landing: string | null
+  /** Puts it into the URL. */
+  onLanding: (landing: string | null) => void
+}
+
+export const ResultsPage = ({ urlCriteria, landing, onLanding }: ResultsPageProps) => {
   const words = useI18n()
   const search = useSearch()
-  const { criteria, listed, from, viewState, failure, view, query } = search
-  const place = useSearchedPlace(viewState === 'idle' ? urlCriteria : listed)
+  const { criteria, listed, from, viewState, failure, view } = search
+  const query = useMemo(() => ({ ...search.query, ...writeLanding(landing) }), [search.query, landing])
+  const place = useSearchedPlace(viewState === 'idle' ? urlCriteria : listed, search)
   const { data: near } = useQuery({ ...soldNearSearch(criteria), enabled: viewState === 'empty' })
   const isNowhere = viewState === 'empty' && near?.hotels === 0
   const title = isNowhere ? words.t('search.nowhere.title', { place: place.name }) : titleOf(search)
-  const { timeZone } = usePlaceNow(from.point)
+  const { timeZone, now } = usePlaceNow(from.point)
+  const isAtAirport = search.airport !== null && place.kind === 'poi'
   const { lat, lng } = from.point
   useEffect(() => void placeClock.ask({ lat, lng }), [lat, lng])
   const isRunning = viewState === 'loading' || viewState === 'slow' || viewState === 'stuck'
@@ -86,6 +99,14 @@ export const ResultsPage = ({ urlCriteria }: { urlCriteria: SearchCriteria }) =>
   const hasFailed = viewState === 'failed'
   // A failure is an alert of the list; under the map that is unreachable, so announce it here.
   const outcome = !hasFailed ? title : isCovered ? words.t('search.failed.title') : ''
+  // A part of the map that the guest moved stays where it is.
+  const nearestArea = useMemo(
+    () =>
+      viewState === 'list' && search.scope === 'nearest' && isInDestination(listed)
+        ? boundsOfNearest(listed.destination.point, search.all)
+        : null,
+    [viewState, search.scope, listed, search.all],
+  )
   const isKnown = viewState !== 'empty' || near !== undefined
   const announcement = isRunning ? words.t('search.loading') : isKnown ? outcome : ''
 
@@ -111,6 +132,26 @@ export const ResultsPage = ({ urlCriteria }: { urlCriteria: SearchCriteria }) =>
                   </span>
                 </div>
                 {view.filters.sortBy === 'best_desc' && <p className={css.meaning}>{words.t('search.bestMeans')}</p>}
+                {search.isSortedAmongNearest && (
+                  <p className={css.meaning}>
+                    {words.t('search.amongNearest', { n: words.number(search.count ?? 0) })}{' '}
+                    <Button size="small" onClick={search.lookFarther}>
+                      {words.t('search.farther')}
+                    </Button>
+                  </p>
+                )}
+                {isAtAirport && search.nearestKm !== undefined && (
+                  <AirportLanding
+                    airport={place.name}
+                    km={search.nearestKm}
+                    stay={listed}
+                    now={now}
+                    landing={landing}
+                    onLanding={onLanding}
+                    onCheckIn={(checkIn) => search.start({ ...criteria, checkIn })}
+                  />
+                )}
+                {hasList && search.scope === 'nearest' && <p className={css.meaning}>{words.t('search.noneNearer')}</p>}
               </>
             )}
           </div>
@@ -154,8 +195,9 @@ export const ResultsPage = ({ urlCriteria }: { urlCriteria: SearchCriteria }) =>
             )}
             {hasList && (
               <HotelList
-                search={search}
+                search={{ ...search, query }}
                 place={place}
+                landing={isAtAirport ? landing : null}
                 timeZone={timeZone}
                 lit={lit}
                 onLight={setLit}
@@ -170,8 +212,8 @@ export const ResultsPage = ({ urlCriteria }: { urlCriteria: SearchCriteria }) =>
           <HotelsMap
             hotels={hasList ? search.hotels : NO_HOTELS}
             point={criteria.destination.point}
-            bounds={criteria.bounds ?? null}
-            zoom={view.zoom}
+            bounds={nearestArea ?? criteria.bounds ?? null}
+            zoom={nearestArea === null ? view.zoom : zoomOf(nearestArea)}
             lit={lit}
             onLight={setLit}
             onSearchArea={({ bounds, zoom }) => search.searchArea(bounds, zoom)}
@@ -207,10 +249,10 @@ export const ResultsPage = ({ urlCriteria }: { urlCriteria: SearchCriteria }) =>
 
   function titleOf({ count, found, hotels, filterCount }: Search): string {
     const { where } = place
-    if (count === null) return words.t('search.title', { place: where })
+    if (count === null) return words.t('search.title', { where })
     const { title, shown, of } = listTitleKind({ count, found, left: hotels.length, filterCount })
     return title === 'found'
-      ? words.plural('search.found', shown, { place: where })
-      : words.t(PART_OF[title], { shown: words.number(shown), n: words.number(of), place: where })
+      ? words.plural('search.found', shown, { where })
+      : words.t(PART_OF[title], { shown: words.number(shown), n: words.number(of), where })
   }
 }

@@ -41,6 +41,7 @@ export const useSearch = () => {
   const { poi } = from
   const all = data?.hotels ?? NO_HOTELS
   const found = data?.found ?? 0
+  const scope = data?.scope ?? 'area'
   const steps = data?.rate_distribution ?? NO_STEPS
   const hotels = useMemo(() => visibleHotels(all, { filters, hotelName, poi }), [all, filters, hotelName, poi])
   const facets = useMemo(() => facetsOf(all, { filters, hotelName }, steps), [all, filters, hotelName, steps])
@@ -69,7 +70,16 @@ export const useSearch = () => {
     count: useSelector(actor, selectCount),
     /** Hotels in the area; more than listed if the list has only the nearest. */
     found,
+    scope,
+    /** Code of the airport that the destination is; null: none, or unknown yet. */
+    airport: data?.airport ?? null,
+    /** Kilometers to the nearest hotel of the list; undefined if there is none. */
+    nearestKm: all[0]?.distance,
     failure: useSelector(actor, selectFailure),
+    /** All hotels of the response. */
+    all,
+    /** The order says nothing of the hotels that are farther than those listed. */
+    isSortedAmongNearest: found > all.length && filters.sortBy !== 'best_desc' && filters.sortBy !== 'distance_asc',
     /** All hotels that pass the filters, in list order. */
     hotels,
     shownHotels: useMemo(() => hotels.slice(0, shown), [hotels, shown]),
@@ -85,6 +95,7 @@ export const useSearch = () => {
       const bounds = widerBounds(from.point, {
         hotels: all,
         found,
+        scope,
         bounds: listed.bounds,
       })
       actor.send({ type: 'area.search', bounds, zoom: zoomOf(bounds) })

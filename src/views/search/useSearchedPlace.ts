@@ -1,26 +1,55 @@
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
-import { isAroundDestination, isInDestination, isRegion } from '#machines/search/search.area.ts'
-import { useI18n } from '#src/i18n/I18nContext.tsx'
+import type { SearchScope } from '#contract/hotel/hotels.ts'
+import { isInDestination, isRegion } from '#machines/search/search.area.ts'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
+import { useIsGuestAt } from '#src/views/parts/hotel/useIsGuestAt.ts'
 import { usePlaceName } from '#src/views/parts/hotel/usePlaceName.ts'
 import { useMemo } from 'react'
 
 /** Location of a list's hotels, and the origin of their distances. */
 export interface SearchedPlace {
   name: string
-  /** Location phrase for titles: a wider search reaches beyond the place, and no hotel is "in" a station or hotel. */
+  /** Location phrase for titles: only an area has hotels "in" it; those of a radius are around its place. */
   where: string
-  kind: 'poi' | 'city' | 'area' | 'region'
+  kind: 'poi' | 'city' | 'area' | 'region' | 'you'
+}
+
+/** Part of a response that its title tells. */
+interface Answered {
+  scope: SearchScope
+  airport: string | null
+  nearestKm: number | undefined
 }
 
 /** The destination, or the area of it shown on the map. */
-export const useSearchedPlace = (criteria: SearchCriteria): SearchedPlace => {
+export const useSearchedPlace = (criteria: SearchCriteria, answered?: Answered): SearchedPlace => {
   const words = useI18n()
   const destination = usePlaceName(criteria.destination)
-  const isHere = isInDestination(criteria)
-  const here = isRegion(criteria) ? 'region' : criteria.destination.poi ? 'poi' : 'city'
-  const kind = isHere ? here : 'area'
-  const name = isHere ? destination : words.t('search.mapArea')
-  const isAround = kind === 'poi' || isAroundDestination(criteria)
-  const where = isAround ? words.t('search.around', { place: name }) : name
+  const isGuestHere = useIsGuestAt(criteria.destination.point)
+  const kind = kindOf(criteria, isGuestHere)
+  const name = kind === 'area' ? words.t('search.mapArea') : (answered?.airport ?? destination)
+  const where = whereOf(words, { name, kind }, answered)
   return useMemo(() => ({ name, where, kind }), [name, where, kind])
+}
+
+const kindOf = (criteria: SearchCriteria, isGuestHere: boolean): SearchedPlace['kind'] => {
+  if (!isInDestination(criteria)) return 'area'
+  if (isGuestHere) return 'you'
+  if (isRegion(criteria)) return 'region'
+  return criteria.destination.poi ? 'poi' : 'city'
+}
+
+const whereOf = (
+  words: PageI18n,
+  { name: place, kind }: Pick<SearchedPlace, 'name' | 'kind'>,
+  { scope, nearestKm }: Partial<Answered> = {},
+): string => {
+  if (scope === 'nearest' && nearestKm !== undefined) {
+    const distance = words.distance(nearestKm)
+    return kind === 'you'
+      ? words.t('search.where.nearestYou', { distance })
+      : words.t('search.where.nearest', { place, distance })
+  }
+  if (kind === 'you') return words.t('search.where.you')
+  return words.t(kind === 'region' || kind === 'area' ? 'search.where.in' : 'search.where.around', { place })
 }

@@ -7,6 +7,7 @@ import {
   type PlaceOption,
 } from '#machines/destination/destination.rules.ts'
 import { liveDestination } from '#src/actors/search/destination.ts'
+import { en } from '#locales/en.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { addSearchTexts, loadTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -35,6 +36,9 @@ const machine = liveDestination('').provide({
         ),
     ),
     loadOffers: fromPromise(async (): Promise<PlaceShortcut[]> => []),
+    locate: fromPromise(() =>
+      Promise.reject(Object.assign(new Error('denied'), { code: 'location.denied', status: 500 })),
+    ),
     loadPlace: fromPromise(async (): Promise<PlaceDetail | null> =>
       server.knowsPlaces ? minimalPlaceDetail({ lat: 48.85, lng: 2.35 }) : null,
     ),
@@ -133,6 +137,33 @@ test('a place that cannot be looked up is not searched for, and neither is the p
   await expect.element(page.getByText('We couldn’t look up Paris.').first()).toBeVisible()
   await expect.element(field()).toHaveFocus()
   expect(searched).toEqual([])
+})
+
+test.each(['press', 'keys'])(
+  'text typed after the location was denied replaces the place that stands in the field (%s)',
+  async (way) => {
+    await show()
+    await userEvent.click(field())
+    const near = page.getByRole('option', { name: 'Near me' })
+    await expect.element(near).toBeVisible()
+    if (way === 'press') await userEvent.click(near)
+    else await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(page.getByText(en.search.place.denied).first()).toBeVisible()
+    // Back from the browser's question, guests press the field again.
+    if (way === 'press') await userEvent.click(field())
+    await userEvent.keyboard('par')
+    expect(field().element()).toHaveProperty('value', 'par')
+  },
+)
+
+test('text typed after a place was chosen replaces its name', async () => {
+  await show()
+  await write('Par')
+  server.requests.at(-1)?.answer([paris, parma])
+  await userEvent.click(page.getByRole('option').first())
+  await expect.element(field()).toHaveValue('Paris')
+  await userEvent.keyboard('rome')
+  expect(field().element()).toHaveProperty('value', 'rome')
 })
 
 test('an empty field asks for a place', async () => {

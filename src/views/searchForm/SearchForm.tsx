@@ -42,7 +42,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
   const destination = useDestination(
     { ...criteria.destination, name: usePlaceName(criteria.destination) },
     {
-      select: (place, bounds, isSearched) => {
+      select: ({ destination: place, bounds, isSearched }) => {
         const next = draft.changeDestination(place, bounds)
         if (isSearched) submit(next)
       },

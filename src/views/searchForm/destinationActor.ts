@@ -80,13 +80,20 @@ export interface PickedDestination {
   /** Undefined if its location could not be looked up. */
   destination: Destination | undefined
   bounds: Bounds | null
+  /** Kilometers to the nearest hotel, for a place that has none; undefined if unknown. */
+  nearestHotel: number | undefined
   /** The guest asked to search there. */
   isSearched: boolean
 }
 
+/** Kinds of place that a field is limited to. */
+export type PlaceType = 'airport'
+
+const NO_OFFERS: readonly PlaceShortcut[] = []
+
 /** Starts the field's machine. Loaded when the field is first touched: most visits never need it. */
 export const startDestination = (
-  selected: string,
+  { selected, types }: { selected: string; types: readonly PlaceType[] },
   words: PageI18n,
   callbacks: {
     view: (view: DestinationView) => void
@@ -97,16 +104,17 @@ export const startDestination = (
     failed: () => void
   },
 ): RunningDestination => {
-  const actor = createRootActor('destination', liveDestination(words.t('search.place.near')), {
-    input: { selected, types: [] },
+  const actor = createRootActor('destination', liveDestination(words.t('search.nearMe')), {
+    input: { selected, types: [...types] },
   })
   actor.subscribe({
     next: (snapshot) =>
       callbacks.view({
         text: selectText(snapshot),
         suggestions: selectSuggestions(snapshot),
-        offers: selectOffers(snapshot),
-        offersNear: isOffering(snapshot) && canLocate(),
+        // Recent places and the guest's own are of any kind.
+        offers: types.length > 0 ? NO_OFFERS : selectOffers(snapshot),
+        offersNear: types.length === 0 && isOffering(snapshot) && canLocate(),
         isFetching: selectIsFetching(snapshot),
         isEmpty: selectIsEmpty(snapshot),
         isUnlisted: selectHasListError(snapshot),
@@ -125,6 +133,7 @@ export const startDestination = (
       name: place.name,
       destination: destinationOf(place),
       bounds: place.detail?.bounds ?? null,
+      nearestHotel: place.nearestHotel,
       isSearched,
     }),
   )

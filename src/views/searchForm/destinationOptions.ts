@@ -50,7 +50,7 @@ export const destinationOptions = (
   }
   const near: ComboboxOption = {
     id: NEAR_OPTION,
-    title: words.t('search.place.near'),
+    title: words.t('search.nearMe'),
     detail: words.t('search.place.nearHint'),
     icon: icons.near,
     keepsOpen: true,

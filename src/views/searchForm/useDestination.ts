@@ -4,7 +4,7 @@ import { withSearchTexts } from '#src/i18n/pageTexts.ts'
 import type { ComboboxOption, ComboboxProps } from '#src/ui/forms/Combobox.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type * as Late from './destinationActor.ts'
-import type { DestinationView, RunningDestination } from './destinationActor.ts'
+import type { DestinationView, PlaceType, RunningDestination } from './destinationActor.ts'
 
 export interface DestinationChoice {
   text: string
@@ -37,6 +37,7 @@ export interface DestinationChoice {
 }
 
 const NONE: ComboboxOption[] = []
+const ANY: readonly PlaceType[] = []
 
 /** Input from before the machine is loaded. */
 interface Early {
@@ -47,13 +48,22 @@ interface Early {
 }
 
 interface Telling {
-  select: (destination: Destination, bounds: Bounds | null, isSearched: boolean) => void
+  select: (picked: {
+    destination: Destination
+    bounds: Bounds | null
+    isSearched: boolean
+    nearestHotel: number | undefined
+  }) => void
   /** Focuses the field again: the text to search for is not a place. */
   enter: () => void
 }
 
 /** The destination field. Its machine loads on the first touch; text typed until then is kept. */
-export const useDestination = (selected: Destination, telling: Telling): DestinationChoice => {
+export const useDestination = (
+  selected: Pick<Destination, 'name'>,
+  telling: Telling,
+  types: readonly PlaceType[] = ANY,
+): DestinationChoice => {
   const words = useI18n()
   const [view, setView] = useState<DestinationView | null>(null)
   const [late, setLate] = useState<typeof Late | null>(null)
@@ -76,11 +86,11 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
   const begin = useCallback(async (): Promise<void> => {
     const come = await withSearchTexts(import('./destinationActor.ts'))
     const { selected: currentPlace, early: done, words: page } = latest.current
-    const actor = come.startDestination(currentPlace.name, page, {
+    const actor = come.startDestination({ selected: currentPlace.name, types }, page, {
       view: setView,
-      place: ({ name, destination, bounds, isSearched }) => {
+      place: ({ name, destination, bounds, nearestHotel, isSearched }) => {
         if (destination) {
-          latest.current.telling.select(destination, bounds, isSearched)
+          latest.current.telling.select({ destination, bounds, isSearched, nearestHotel })
           return
         }
         // A place that was not looked up cannot be searched for: restore the known place.
@@ -106,7 +116,7 @@ export const useDestination = (selected: Destination, telling: Telling): Destina
     actor.send({ type: 'text.change', text: done.text })
     if (done.take) actor.send({ type: 'text.submit', ...done.take })
     if (done.isLeft) actor.send({ type: 'field.blur' })
-  }, [])
+  }, [types])
   const prepare = () => {
     if (loading.current) return
     loading.current = true

@@ -34,6 +34,8 @@ export interface SearchDraft extends PlaceNow {
    * @returns the changed criteria.
    */
   changeDestination: (destination: Destination, bounds: Bounds | null) => SearchCriteria
+  /** A place without bounds, and the check-in there. */
+  changeArrival: (destination: Destination, checkIn: DayHour) => void
   /** Days `YYYY-MM-DD`; keeps the hours. */
   changeDays: (range: { start: string; end: string }) => void
   /** For a check-in in the small hours: the evening that the guest may mean; null otherwise. */
@@ -114,6 +116,10 @@ export const useDraft = (
       const next = { ...rest, destination, ...(bounds === null ? {} : { bounds }) }
       onChange(next, now)
       return next
+    },
+    changeArrival: (destination, checkIn) => {
+      const { bounds: _bounds, ...rest } = criteria
+      onChange({ ...rest, destination, checkIn }, now)
     },
     changeDays: ({ start, end }) =>
       change({

@@ -58,7 +58,7 @@ test.each(['en', 'ar', 'he'] as const)(
 
 const Section = ({ nearby }: { nearby: Hotel['nearby'] }) => {
   const draft = useDraft(defaultCriteria('2026-11-21'), () => undefined, HOTEL.time_zone)
-  return <LocationSection hotel={{ ...HOTEL, nearby }} draft={draft} />
+  return <LocationSection hotel={{ ...HOTEL, nearby }} draft={draft} landing={null} />
 }
 
 const open = (locale: 'en' | 'ar' | 'he', nearby: Hotel['nearby']) =>

@@ -17,7 +17,16 @@ import { useNear } from '#src/views/hotel/useNear.ts'
 const useFlightHelper = lazyPart(async () => (await withHotelTexts(import('./flight/FlightHelper.tsx'))).FlightHelper)
 
 /** Address, map, nearby places, and the flight helper. */
-export const LocationSection = ({ hotel, draft }: { hotel: Hotel; draft: SearchDraft }) => {
+export const LocationSection = ({
+  hotel,
+  draft,
+  landing,
+}: {
+  hotel: Hotel
+  draft: SearchDraft
+  /** `HH:MM` if the guest has said when they land; null otherwise. */
+  landing: string | null
+}) => {
   const words = useI18n()
   const place = useRef<HTMLElement>(null)
   const isNear = useNear(place)
@@ -54,7 +63,7 @@ export const LocationSection = ({ hotel, draft }: { hotel: Hotel; draft: SearchD
       {airports.length > 0 && (
         <div className={css.flight}>
           {hasFailed && <ChunkError onRetry={retry} />}
-          {FlightHelper && <FlightHelper airports={airports} draft={draft} />}
+          {FlightHelper && <FlightHelper airports={airports} draft={draft} landing={landing} />}
         </div>
       )}
     </section>

@@ -42,7 +42,7 @@ test('arrives sooner without passport control and with hand luggage, and from a 
 
 test('a guest who arrives after midnight books the evening before, and reads that the room waits', async () => {
   const { chosen } = open('he')
-  await userEvent.fill(page.getByLabelText(he.hotelParts.flight.time), '23:30')
+  await userEvent.fill(page.getByLabelText(he.search.landing.time), '23:30')
   await expect.element(page.getByRole('status')).toHaveTextContent(he.hotelParts.flight.waits)
   expect(page.getByRole('status').element().textContent).not.toMatch(/יום\P{L}*יום/u)
   const take = page.getByRole('button')
@@ -54,7 +54,8 @@ test('a guest who arrives after midnight books the evening before, and reads tha
 test('landing early in the morning books the evening before, and keeps the day of landing', async () => {
   const { chosen } = open('ar')
   const { flight } = ar.hotelParts
-  await userEvent.fill(page.getByLabelText(flight.time), '01:30')
+  const { landing } = ar.search
+  await userEvent.fill(page.getByLabelText(landing.time), '01:30')
   await userEvent.click(page.getByRole('button'))
   expect(chosen).toEqual(['2026-12-23T23:00'])
   await expect.element(page.getByLabelText(flight.day)).toHaveValue('2026-12-24')
@@ -66,9 +67,10 @@ test.each(['en', 'ar', 'he'] as const)(
   'landing after the stay has ended is refused with a reason (%s)',
   async (locale) => {
     const { flight } = { en, ar, he }[locale].hotelParts
+    const { landing } = { en, ar, he }[locale].search
     const { chosen } = open(locale, { checkIn: '2026-12-24T15:00', checkOut: '2026-12-25T11:00' })
     await userEvent.selectOptions(page.getByLabelText(flight.day), '2026-12-25')
-    await userEvent.fill(page.getByLabelText(flight.time), '13:00')
+    await userEvent.fill(page.getByLabelText(landing.time), '13:00')
     const result = page.getByRole('status')
     await expect.element(result).toHaveTextContent({ en, ar, he }[locale].search.stay.checkOutNotAfterCheckIn)
     expect(page.getByRole('button').elements()).toEqual([])
@@ -83,18 +85,19 @@ test('landing at an hour that has passed at the hotel asks for a later one befor
   stopClock('2026-12-24T15:30')
   const { chosen } = open('he')
   const { flight } = he.hotelParts
-  await userEvent.fill(page.getByLabelText(flight.time), '08:00')
+  const { landing } = he.search
+  await userEvent.fill(page.getByLabelText(landing.time), '08:00')
   await expect.element(page.getByRole('status')).toHaveTextContent(flight.past)
   expect(page.getByRole('button').elements()).toEqual([])
-  await userEvent.fill(page.getByLabelText(flight.time), '16:30')
+  await userEvent.fill(page.getByLabelText(landing.time), '16:30')
   await userEvent.click(page.getByRole('button'))
   expect(chosen).toEqual(['2026-12-24T19:00'])
 })
 
 test('the time is in 24 hours, however it is written, and an invalid one is marked', async () => {
   open('ar')
-  const { flight } = ar.hotelParts
-  const field = page.getByLabelText(flight.time)
+  const { landing } = ar.search
+  const field = page.getByLabelText(landing.time)
   await expect.element(field).toHaveAttribute('type', 'text')
   for (const input of ['21:40', '2140', '21.40', '٢١:٤٠']) {
     await userEvent.fill(field, input)
@@ -111,9 +114,9 @@ test('the time is in 24 hours, however it is written, and an invalid one is mark
     await expect.element(page.getByRole('status')).toHaveTextContent(/\d/)
   }
   await userEvent.fill(field, '9:70')
-  await expect.element(page.getByText(flight.timeWrong)).not.toBeInTheDocument()
+  await expect.element(page.getByText(landing.timeWrong)).not.toBeInTheDocument()
   await userEvent.tab()
-  await expect.element(page.getByText(flight.timeWrong)).toBeVisible()
+  await expect.element(page.getByText(landing.timeWrong)).toBeVisible()
   await expect.element(field).toHaveValue('9:70')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   expect(page.getByRole('status').element().textContent).toBe('')
@@ -139,6 +142,14 @@ test('an invalid or incomplete time gives no answer', async () => {
   expect([page.getByRole('status').element().textContent, page.getByRole('button').elements().length]).toEqual(['', 0])
 })
 
+test('a guest who has said where and when they land reads when they are at the door', async () => {
+  const destination = { name: 'Kennedy', point: { lat: 40.64, lng: -73.78 }, poi: true }
+  open('en', undefined, { landing: '06:40', destination })
+  await expect.element(page.getByLabelText('Airport')).toHaveValue('Kennedy')
+  await expect.element(page.getByLabelText('Landing time')).toHaveValue('06:40')
+  await expect.element(page.getByRole('status')).toHaveTextContent('by 09:00 on Thu 24 Dec')
+})
+
 test('shows no answer and no button until a time is entered', async () => {
   open('en')
   await expect.element(page.getByLabelText('Landing time')).toBeVisible()
@@ -148,12 +159,17 @@ test('shows no answer and no button until a time is entered', async () => {
 beforeEach(() => stopClock('2026-11-21T12:00'))
 afterEach(() => void vi.restoreAllMocks())
 
-const open = (locale: 'en' | 'ar' | 'he', stay = { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' }) => {
+const open = (
+  locale: 'en' | 'ar' | 'he',
+  stay = { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' },
+  { landing = null, destination }: { landing?: string | null; destination?: SearchCriteria['destination'] } = {},
+) => {
   const chosen: string[] = []
   const Page = () => {
     const [criteria, setCriteria] = useState<SearchCriteria>({
       ...defaultCriteria('2026-11-21'),
       ...stay,
+      ...(destination ? { destination } : {}),
     })
     const change = (next: SearchCriteria) => {
       chosen.push(next.checkIn)
@@ -167,6 +183,7 @@ const open = (locale: 'en' | 'ar' | 'he', stay = { checkIn: '2026-12-24T15:00', 
           { kind: 'airport', name: 'Kennedy', distance: 21.46, code: 'JFK' },
         ]}
         draft={draft}
+        landing={landing}
       />
     )
   }

@@ -4,9 +4,9 @@ import {
   arrivalOf,
   BAGGAGE_MINUTES,
   IMMIGRATION_MINUTES,
+  landingDay,
   TRANSFER_START_MINUTES,
   DEPLANING_MINUTES,
-  readHour,
   readTime,
 } from '#machines/search/arrival.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -15,24 +15,34 @@ import { Button } from '#src/ui/content/Button.tsx'
 import { Checkbox } from '#src/ui/forms/Choice.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Select } from '#src/ui/forms/Field.tsx'
-import { TextField } from '#src/ui/forms/TextField.tsx'
+import { LandingTime } from '#src/views/parts/hotel/LandingTime.tsx'
+import { usePlaceName } from '#src/views/parts/hotel/usePlaceName.ts'
 import { problemText } from '#src/views/searchForm/problemText.ts'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import { useId, useState } from 'react'
 import * as css from './FlightHelper.css.ts'
 
 /** "I land at JFK at 06:40": shows the hour of arrival at the hotel, and sets the check-in to it. */
-export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[]; draft: SearchDraft }) => {
+export const FlightHelper = ({
+  airports,
+  draft,
+  landing,
+}: {
+  airports: readonly Nearby[]
+  draft: SearchDraft
+  /** `HH:MM` if the guest has said it before; null otherwise. */
+  landing: string | null
+}) => {
   const words = useI18n()
   const title = useId()
   const { criteria, now } = draft
   const firstDay = datePart(criteria.checkIn)
-  const [airportName, setAirportName] = useState(airports[0]?.name ?? '')
-  const [timeText, setTimeText] = useState('')
+  const place = usePlaceName(criteria.destination)
+  // The airport that was searched for is the one the guest lands at.
+  const [airportName, setAirportName] = useState(place)
+  const [timeText, setTimeText] = useState(landing ?? '')
   const time = readTime(timeText)
-  const [isLeft, setLeft] = useState(false)
-  const isWrong = isLeft && time === null && timeText.trim() !== ''
-  const [day, setDay] = useState<string | null>(null)
+  const [day, setDay] = useState<string | null>(landing === null ? null : landingDay(criteria.checkIn, landing))
   const [border, setBorder] = useState(true)
   const [bag, setBag] = useState(true)
   // The evening before, the day itself, and the day after; they move with the stay.
@@ -52,7 +62,7 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
       </div>
       <div className={css.fields}>
         <Select
-          label={words.t('hotelParts.flight.airport')}
+          label={words.t('search.landing.airport')}
           className={css.airport}
           withoutMessage
           value={airport?.name}
@@ -69,22 +79,7 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
           options={days.map((value) => ({ value, label: words.day(value, 'weekdayDayMonth') }))}
           onChange={({ target }) => setDay(target.value)}
         />
-        {/* Not `type="time"`: it uses the clock format of the device's language. */}
-        <TextField
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="06:40"
-          label={words.t('hotelParts.flight.time')}
-          withoutMessage={!isWrong}
-          error={isWrong && words.t('hotelParts.flight.timeWrong')}
-          value={timeText}
-          onChange={({ target }) => setTimeText(target.value)}
-          onFocus={() => setLeft(false)}
-          onBlur={() => {
-            setLeft(true)
-            setTimeText(readTime(timeText) ?? readHour(timeText) ?? timeText)
-          }}
-        />
+        <LandingTime label={words.t('search.landing.time')} text={timeText} onText={setTimeText} />
         <Checkbox checked={border} onChange={({ target }) => setBorder(target.checked)}>
           {words.t('hotelParts.flight.border')}
         </Checkbox>
@@ -128,7 +123,7 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
               draft.changeCheckIn(arrival.checkIn)
             }}
           >
-            {words.t('hotelParts.flight.use', {
+            {words.t('search.landing.use', {
               day: words.day(arrival.checkIn, 'weekdayDayMonth'),
               hour: words.hourOf(arrival.checkIn),
             })}
