@@ -93,7 +93,8 @@ export const requireOffer = (rateKey: string, now: Temporal.Instant, { hotels, k
   if (match === undefined) throw new ApiError('not_found', UNAVAILABLE_MESSAGE)
   const { hotel, room } = match
   const hour = hotelTime(hotel.time_zone).hourAt(now.epochMilliseconds)
-  if (!isSold(hotel, offer.plan) || !fits(room, partyOf(offer.rooms)) || stayProblem(offer.stay, hour) !== undefined)
+  const problem = stayProblem(offer.stay, hour, hotel.time_zone)
+  if (!isSold(hotel, offer.plan) || !fits(room, partyOf(offer.rooms)) || problem !== undefined)
     throw new ApiError('not_found', UNAVAILABLE_MESSAGE)
   return { offer, hotel, room, request: createStayRequest(offer.stay, offer.rooms) }
 }
