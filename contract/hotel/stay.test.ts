@@ -97,8 +97,18 @@ describe('an hour that a clock change skips', () => {
     ['ends no stay', before, 'America/New_York', 'check_out_skipped'],
     ['is an hour as any other elsewhere', after, 'Europe/Paris', undefined],
     ['cannot be told while the zone is unknown', after, null, undefined],
-    ['may be skipped in part', { ...after, checkIn: '2027-10-03T02:00', checkOut: '2027-10-04T11:00' }, 'Australia/Lord_Howe', 'check_in_skipped'],
-    ['is not the one that comes twice', { ...after, checkIn: '2027-11-07T01:00', checkOut: '2027-11-08T11:00' }, 'America/New_York', undefined],
+    [
+      'may be skipped in part',
+      { ...after, checkIn: '2027-10-03T02:00', checkOut: '2027-10-04T11:00' },
+      'Australia/Lord_Howe',
+      'check_in_skipped',
+    ],
+    [
+      'is not the one that comes twice',
+      { ...after, checkIn: '2027-11-07T01:00', checkOut: '2027-11-08T11:00' },
+      'America/New_York',
+      undefined,
+    ],
   ])('%s', (_, stay, timeZone, problem) => {
     expect(stayProblem(stay, '2026-11-21T14:00', timeZone)).toBe(problem)
   })

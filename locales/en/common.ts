@@ -12,9 +12,4 @@ export const common = {
   perNight: '{{money}} per night before taxes',
   adults: { one: '{{n}} adult', other: '{{n}} adults' },
   children: { one: '{{n}} child', other: '{{n}} children' },
-  stay: {
-    ...firstCommon.stay,
-    nightBefore: '{{hour}} — the night before?',
-    nightBeforeYes: 'Yes, {{day}}, {{hour}}',
-  },
 } as const

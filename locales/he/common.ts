@@ -13,9 +13,4 @@ export const common: HebrewTexts['common'] = {
   perNight: '{{money}} ללילה לפני מיסים',
   adults: { one: 'מבוגר אחד', two: '{{n}} מבוגרים', other: '{{n}} מבוגרים' },
   children: { one: 'ילד אחד', two: '{{n}} ילדים', other: '{{n}} ילדים' },
-  stay: {
-    ...firstCommon.stay,
-    nightBefore: '{{hour}} — בלילה שלפני כן?',
-    nightBeforeYes: 'כן, {{day}}, {{hour}}',
-  },
 }

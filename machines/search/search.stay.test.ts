@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { clampCheckIn, clampStay, eveningBefore, existingHour, type RequestedMoment } from './search.stay.ts'
+import {
+  clampCheckIn,
+  clampStay,
+  eveningBefore,
+  existingHour,
+  tonightStay,
+  type RequestedMoment,
+} from './search.stay.ts'
 
 const NEW_YORK = 'America/New_York'
 
@@ -26,10 +33,20 @@ describe('an hour of today', () => {
     ['is good until the last one ends', '2026-12-01T15:00', '2026-12-01T23:00', '2026-12-01T23:00'],
     ['of another day is left alone', '2026-12-02T03:00', '2026-12-01T19:00', '2026-12-02T03:00'],
     ['of yesterday too: that is another fault', '2026-11-30T15:00', '2026-12-01T19:00', '2026-11-30T15:00'],
-    ['of yesterday moves to the running night while that is sold', '2026-11-30T15:00', '2026-12-01T05:00', '2026-11-30T23:00'],
+    [
+      'of yesterday moves to the running night while that is sold',
+      '2026-11-30T15:00',
+      '2026-12-01T05:00',
+      '2026-11-30T23:00',
+    ],
     ['is not moved to the night of yesterday', '2026-12-01T01:00', '2026-12-01T02:00', '2026-12-01T03:00'],
     ['that the clocks skip moves to the one after it', '2027-03-14T02:00', '2026-12-01T19:00', '2027-03-14T03:00'],
-    ['that has passed moves beyond one that the clocks skip', '2027-03-14T00:00', '2027-03-14T01:00', '2027-03-14T03:00'],
+    [
+      'that has passed moves beyond one that the clocks skip',
+      '2027-03-14T00:00',
+      '2027-03-14T01:00',
+      '2027-03-14T03:00',
+    ],
   ])('%s', (_, checkIn, now, expected) => {
     expect(clampCheckIn(checkIn, { now, timeZone: NEW_YORK })).toBe(expected)
   })
@@ -41,6 +58,15 @@ describe('an hour of today', () => {
 
 test('the last hour of a day that its clocks skip is the last before it', () => {
   expect(existingHour('2027-03-27T23:00', 'America/Nuuk')).toBe('2027-03-27T22:00')
+})
+
+test.each([
+  ['before six, is the running night', '2026-12-01T02:00', '2026-11-30T23:00', '2026-12-01T11:00'],
+  ['in the morning, begins at the standard hour', '2026-12-01T06:00', '2026-12-01T15:00', '2026-12-02T11:00'],
+  ['in the evening, begins at the next full hour', '2026-12-01T20:00', '2026-12-01T21:00', '2026-12-02T11:00'],
+  ['in the last hour of the day, begins now', '2026-12-01T23:00', '2026-12-01T23:00', '2026-12-02T11:00'],
+])('tonight, %s', (_, now, checkIn, checkOut) => {
+  expect(tonightStay({ now, timeZone: NEW_YORK })).toEqual({ checkIn, checkOut })
 })
 
 describe('a stay requested by a link', () => {
@@ -149,7 +175,10 @@ describe('a stay requested by a link', () => {
       ['dates_unknown'],
     ],
   ])('that %s', (_, checkIn, checkOut, from, until, changes) => {
-    expect(clampStay({ checkIn, checkOut }, { now, timeZone: NEW_YORK })).toEqual({ stay: { checkIn: from, checkOut: until }, changes })
+    expect(clampStay({ checkIn, checkOut }, { now, timeZone: NEW_YORK })).toEqual({
+      stay: { checkIn: from, checkOut: until },
+      changes,
+    })
   })
 })
 

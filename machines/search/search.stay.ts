@@ -71,6 +71,17 @@ export const nextHour = (hour: number, step: 1 | -1, isPossible: (hour: number) 
   return null
 }
 
+/**
+ * One tap "Tonight" (decisions §2): the running night, otherwise one night from the standard hour of today, or from the next full
+ * hour if that has passed.
+ */
+export const tonightStay = (clock: LocalNow): Stay => {
+  const today = datePart(clock.now)
+  const night = clock.timeZone === null ? null : runningNight(clock.now)
+  const checkIn = night ?? clampCheckIn(dayHour(today, STANDARD_CHECK_IN_HOUR), clock)
+  return { checkIn, checkOut: dayHour(addDays(datePart(checkIn), 1), STANDARD_CHECK_OUT_HOUR) }
+}
+
 /** Why a stay differs from the one requested. */
 export type StayChange = StayProblem | 'hour_passed' | 'night_has_begun' | 'dates_unknown'
 

@@ -85,7 +85,11 @@ describe('the rooms of a hotel', () => {
     ['a check-out on the day of the check-in', { checkOut: '2027-03-01T18:00' }, 'checkOut'],
     ['more than thirty nights', { checkOut: '2027-04-01T11:00' }, 'checkOut'],
     ['a check-in that a clock change skips', { checkIn: '2027-03-14T02:00', checkOut: '2027-03-15T11:00' }, 'checkIn'],
-    ['a check-out that a clock change skips', { checkIn: '2027-03-13T15:00', checkOut: '2027-03-14T02:00' }, 'checkOut'],
+    [
+      'a check-out that a clock change skips',
+      { checkIn: '2027-03-13T15:00', checkOut: '2027-03-14T02:00' },
+      'checkOut',
+    ],
   ])('with %s are refused with the name of the field', (_, change, field) => {
     expect(() => listRooms({ ...ASKED, ...change }, 'en', sampleDeps())).toThrow(
       expect.objectContaining({ code: 'invalid_request', field }),

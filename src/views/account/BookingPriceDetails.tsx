@@ -7,6 +7,7 @@ import { MaxTotal } from '#src/i18n/MaxTotal.tsx'
 import { countExtraHours } from '#src/i18n/stayWords.ts'
 import { BreakdownList } from '#src/ui/content/BreakdownList.tsx'
 import { breakdownLines } from '#src/i18n/priceWords.ts'
+import { useInstant } from '#src/ui/hooks/useNow.ts'
 import * as css from './BookingPage.css.ts'
 import { openDeadline } from '#src/views/parts/booking/booking.rules.ts'
 
@@ -54,9 +55,10 @@ export const BookingPriceDetails = ({ booking }: { booking: Booking }) => {
 
 const Terms = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
+  const now = useInstant()
   const { deadline } = booking.cancellation
   if (deadline === null) return <p>{words.t('checkout.cancellation.none')}</p>
-  const isOpen = openDeadline(booking, Temporal.Now.instant()) !== null
+  const isOpen = openDeadline(booking, now) !== null
   return (
     <div className={css.until}>
       <p>{words.t(isOpen ? 'account.freeUntil' : 'booking.over')}</p>

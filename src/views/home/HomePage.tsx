@@ -12,6 +12,7 @@ import { HowItWorks } from './HowItWorks.tsx'
 import * as css from './HomePage.css.ts'
 import { Invitations } from './Invitations.tsx'
 import { SavingsBar } from './SavingsBar.tsx'
+import { Tonight } from './Tonight.tsx'
 import { useInitialCriteria } from './useInitialCriteria.ts'
 import skyline from './skyline.svg'
 
@@ -37,6 +38,7 @@ export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria) =>
             draft={draft}
             panels={panels}
             onSearch={(criteria) => void panels.left().then(() => onSearch(criteria))}
+            Shortcut={Tonight}
           />
           <SavingsBar draft={draft} hasDates={today !== null} />
         </div>

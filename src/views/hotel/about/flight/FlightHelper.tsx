@@ -25,7 +25,7 @@ import * as css from './FlightHelper.css.ts'
 export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[]; draft: SearchDraft }) => {
   const words = useI18n()
   const title = useId()
-  const { criteria, now } = draft
+  const { criteria, now, timeZone } = draft
   const firstDay = datePart(criteria.checkIn)
   const [airportName, setAirportName] = useState(airports[0]?.name ?? '')
   const [timeText, setTimeText] = useState('')
@@ -43,7 +43,7 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
     airport && time !== null ? arrivalOf({ at: `${landed}T${time}`, km: airport.distance, border, bag }) : null
   const isUsed = arrival?.checkIn === criteria.checkIn
   // Until the hotel's time is known, no hour counts as passed.
-  const problem = arrival && stayProblem({ ...criteria, checkIn: arrival.checkIn }, now ?? arrival.checkIn)
+  const problem = arrival && stayProblem({ ...criteria, checkIn: arrival.checkIn }, now ?? arrival.checkIn, timeZone)
   return (
     <section className={classes(card, cardPadding, css.helper)} aria-labelledby={title}>
       <div>
