@@ -5,6 +5,7 @@ import { canonicalSearchUrl, isSameSearch } from '#machines/search/search.criter
 import { writeSearchUrl } from '#machines/search/search.url.ts'
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { useTimelyUrl } from '#src/app/useTimelyUrl.ts'
 import { writeQuery } from '#src/app/searchParams.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
@@ -31,6 +32,7 @@ function Results() {
   const navigate = Route.useNavigate()
   const router = useRouter()
   const url = readSearchLink(params)
+  useTimelyUrl()
   const { name: place } = useSearchedPlace(url.criteria)
 
   const sheet = useSearchStateOnBack(sheetOf, (search) => void navigate({ search, replace: true, resetScroll: false }))

@@ -11,6 +11,7 @@ import { Trans } from '#src/i18n/Rich.tsx'
 import { BreakdownList } from '#src/ui/content/BreakdownList.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { breakdownLines } from '#src/i18n/priceWords.ts'
+import { useInstant } from '#src/ui/hooks/useNow.ts'
 import * as css from './Summary.css.ts'
 
 /** Price lines, and the cancellation deadline. */
@@ -55,8 +56,10 @@ export const PriceSummary = ({ offer, rate, bids }: { offer: RateResponse; rate:
 
 const Cancelling = ({ rate: { cancellation }, hotelZone }: { rate: Rate; hotelZone: string }) => {
   const words = useI18n()
+  const now = useInstant()
   const { deadline } = cancellation
-  if (deadline === null)
+  // It may pass while the page is open.
+  if (deadline === null || Temporal.Instant.compare(Temporal.Instant.from(deadline), now) <= 0)
     return (
       <div className={css.cancelling}>
         <Notice tone="bad">{words.t('checkout.cancellation.none')}</Notice>
