@@ -1,7 +1,14 @@
 import { reviewEmail } from '#locales/server.ts'
 import { fullName } from '#contract/user/fullName.ts'
 import { bidResponseDeadline } from '#contract/booking/bidDeadlines.ts'
-import { isBookedInItsNight, isSideGuaranteed, maxTotal, sidesOnRequest, guaranteedStay, type Booking } from '#contract/booking/bookings.ts'
+import {
+  isBookedInItsNight,
+  isSideGuaranteed,
+  maxTotal,
+  sidesOnRequest,
+  guaranteedStay,
+  type Booking,
+} from '#contract/booking/bookings.ts'
 import { pngUrl, EMAIL_PICTURE } from '#contract/hotel/pictures.ts'
 import { staySegments } from '#contract/hotel/staySegments.ts'
 import {

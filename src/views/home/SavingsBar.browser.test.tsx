@@ -35,6 +35,15 @@ describe('the savings message', () => {
       .toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('an hour of the night says whose night it is, and takes that night with one press', async () => {
+    await open('en', 3, 11)
+    await userEvent.click(page.getByRole('button', { name: 'Take that night: check-in Wed 23 Dec, 23:00' }))
+    const checkIn = page.getByRole('group', { name: 'Check-in', exact: true })
+    await expect.element(checkIn).toHaveTextContent('Wed 23 Dec')
+    await expect.element(checkIn).toHaveTextContent('23:00')
+    await expect.element(page.getByRole('slider').first()).toHaveFocus()
+  })
+
   test('uses the Arabic dual for two hours', async () => {
     await open('ar', 13, 11)
     await expect.element(page.getByRole('status')).toHaveTextContent('تكسب ساعتين')

@@ -242,7 +242,7 @@ const Hours = ({ draft }: { draft: SearchDraft }) => {
           onChange={draft.changeCheckOutHour}
           isDisabled={(hour) => !draft.isCheckOutHour(hour)}
         />
-        <div role="status">
+        <div aria-live="polite">
           <MovedHour from={draft.movedCheckOut} to={criteria.checkOut} timeZone={draft.timeZone} />
         </div>
       </div>

@@ -16,7 +16,7 @@ export const NightBefore = ({ draft }: { draft: SearchDraft }) => {
   const words = useI18n()
   const evening = draft.eveningBefore
   return (
-    <div role="status">
+    <div aria-live="polite">
       {evening !== null && (
         <Notice tone="asked">
           {words.t('common.stay.nightBefore', { day: words.day(evening, 'weekdayDayMonth') })}{' '}

@@ -26,6 +26,9 @@ test.each<[Locale, number]>([
     textDirection(locale),
   )
   await expect.element(page.getByRole('list')).toBeVisible()
-  const tops = page.getByRole('listitem').elements().map((step) => Math.round(step.getBoundingClientRect().top))
+  const tops = page
+    .getByRole('listitem')
+    .elements()
+    .map((step) => Math.round(step.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
 })

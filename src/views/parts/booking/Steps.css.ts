@@ -19,7 +19,12 @@ export const step = style({
   '@media': { [below('sm')]: { gap: 4 } },
   selectors: {
     // A line after a step, so it may end a row but never begin one.
-    '&:not(:last-child)::after': { content: '""', inlineSize: 'clamp(6px, 3vw - 4px, 24px)', blockSize: 1, background: vars.color.edge },
+    '&:not(:last-child)::after': {
+      content: '""',
+      inlineSize: 'clamp(6px, 3vw - 4px, 24px)',
+      blockSize: 1,
+      background: vars.color.edge,
+    },
     '&[aria-current]': { color: vars.color.ink, fontWeight: 540 },
   },
 })
