@@ -98,8 +98,16 @@ export const useDraft = (
   const { point } = source.destination
   const { now, timeZone } = usePlaceNow(point, of)
   const clock = now === null ? null : { now, timeZone }
-  const checkOut = existingHour(source.checkOut, timeZone)
-  const criteria = clock === null ? source : { ...source, checkIn: clampCheckIn(source.checkIn, clock), checkOut }
+  const settle = ({ checkIn, checkOut }: Stay): Stay => ({
+    checkIn: clock === null ? checkIn : clampCheckIn(checkIn, clock),
+    checkOut: existingHour(checkOut, timeZone),
+  })
+  const criteria = { ...source, ...settle(source) }
+  /** The stay last chosen here, before its hours were moved. */
+  const [asked, setAsked] = useState<Stay>(source)
+  const movedFrom = (side: keyof Stay): DayHour | null =>
+    [source, asked].find((stay) => stay[side] !== criteria[side] && settle(stay)[side] === criteria[side])?.[side] ??
+    null
   const isPossible = {
     checkIn: (hour: number) => now === null || isCheckInHour(dayHour(datePart(criteria.checkIn), hour), now, timeZone),
     checkOut: (hour: number) => !isSkippedHour(dayHour(datePart(criteria.checkOut), hour), timeZone),
@@ -117,7 +125,11 @@ export const useDraft = (
     if (isNear && of === undefined) void placeClock.ask({ lat, lng })
   }, [isNear, of, lat, lng])
 
-  const change = (part: Partial<SearchCriteria>) => onChange({ ...criteria, ...part }, now)
+  const change = (part: Partial<SearchCriteria>) => {
+    const next = { ...criteria, ...part }
+    setAsked({ checkIn: next.checkIn, checkOut: next.checkOut })
+    onChange({ ...next, ...settle(next) }, now)
+  }
 
   /** The chosen hour, or the next possible one in the direction of the change. */
   const reach = (side: 'checkIn' | 'checkOut', hour: number): number => {
@@ -134,8 +146,8 @@ export const useDraft = (
     now,
     timeZone,
     criteria,
-    movedCheckIn: criteria.checkIn === source.checkIn ? null : source.checkIn,
-    movedCheckOut: criteria.checkOut === source.checkOut ? null : source.checkOut,
+    movedCheckIn: movedFrom('checkIn'),
+    movedCheckOut: movedFrom('checkOut'),
     night: now === null || timeZone === null ? null : runningNight(now),
     isCheckInHour: isPossible.checkIn,
     isCheckOutHour: isPossible.checkOut,
