@@ -24,7 +24,6 @@ import {
   DayHourStruct,
   datePart,
   hourPart,
-  runningNight,
   RoomStruct,
   runningNight,
   STANDARD_CHECK_IN_HOUR,
