@@ -68,7 +68,7 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'common.stay.nightBefore': {
     note: 'A check-in at 03:00 on 27 November is in the night of 26 November; `day` is the 26th.',
   },
-  'common.stay.nightBeforeYes': { note: 'Button: takes the night before, from its last hour.', max: 30 },
+  'common.stay.nightBeforeYes': { note: 'Button: takes the night before, from its last hour.', max: 40 },
   'common.stay.tonightNow': {
     note: 'After midnight: the check-in of the night that is running; also a button.',
     max: 20,
