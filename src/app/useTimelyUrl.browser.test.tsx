@@ -10,26 +10,27 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { writeSearchUrl } from '#machines/search/search.url.ts'
 import { repairSearchUrl } from '#src/actors/search/searchUrl.ts'
+import { stopClock } from '#src/ui/clock.testing.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { parseQuery, writeQuery } from './searchParams.ts'
 import { useTimelyUrl } from './useTimelyUrl.ts'
 
-beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00+02:00'), toFake: ['Date'] }))
-afterEach(() => vi.useRealTimers())
+beforeEach(() => setNow('2026-11-26T12:00'))
+afterEach(() => void vi.restoreAllMocks())
 
 test('a list left open past the days of its stay moves to others on return, as a link for them would', async () => {
   const router = await open('?in=2026-11-26-23&out=2026-11-28-11')
-  await returnAt('2026-11-27T05:59:00+02:00')
+  await returnAt('2026-11-27T05:59')
   await expect.poll(() => reads).toBe(2)
   expect(router.state.location.search).toMatchObject({ in: '2026-11-26-23' })
-  await returnAt('2026-11-27T06:00:00+02:00')
+  await returnAt('2026-11-27T06:00')
   await expect.poll(() => router.state.location.search).toMatchObject({ in: '2026-12-30-23', out: '2027-1-1-11' })
 })
 
 test('within a quarter of an hour nothing is read again', async () => {
   await open('?in=2026-12-26-23&out=2026-12-28-11')
-  await returnAt('2026-11-26T12:14:00+02:00')
-  await returnAt('2026-11-26T12:16:00+02:00')
+  await returnAt('2026-11-26T12:14')
+  await returnAt('2026-11-26T12:16')
   await expect.poll(() => reads).toBe(2)
 })
 
@@ -64,8 +65,14 @@ const open = async (query: string) => {
   return router
 }
 
+/** Every place on earth has the same hour here. */
+const setNow = (time: string): void => {
+  stopClock(time)
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(`${time}Z`))
+}
+
 const returnAt = async (time: string): Promise<void> => {
-  vi.setSystemTime(new Date(time))
+  setNow(time)
   window.dispatchEvent(new Event('focus'))
   await new Promise((resolve) => requestAnimationFrame(resolve))
 }

@@ -1,4 +1,4 @@
-import { below } from '#src/styles/media.ts'
+import { below, NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -28,4 +28,6 @@ export const step = style({
     '&[aria-current]': { color: vars.color.ink, fontWeight: 540 },
   },
 })
+/** Left out where the words fill the row. */
+export const check = style({ '@media': { [NARROW_PHONE]: { display: 'none' } } })
 export const stepDone = style({ color: vars.color.ink2 })
