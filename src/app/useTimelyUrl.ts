@@ -7,7 +7,8 @@ const QUARTER_MS = 15 * 60_000
 const quarterNow = (): number => Math.floor(Temporal.Now.instant().epochMilliseconds / QUARTER_MS)
 
 /**
- * For a page whose URL holds a stay: once another hour may have begun there, its route reads the URL again as when it was opened. A stay that
+ * For a page whose URL holds a stay: once another hour may have begun there, its route reads the URL again as when it was opened.
+ * A stay that
  * can no longer be booked is replaced, and the page says so (decisions §2); any other changes nothing.
  */
 export const useTimelyUrl = (): void => {

@@ -25,6 +25,8 @@ const hoursInRow = (group: HTMLElement): number => {
   return inRow === HOURS.length ? 1 : inRow
 }
 
+const isOfDay = (hour: number): boolean => hour >= 0 && hour < HOURS.length
+
 /** All hours of a day as a radio group: one tab stop, arrows follow the reading direction. */
 export const HourGrid = ({ label, value, tones, say, mark, onChange, isDisabled }: HourGridProps) => {
   const group = useRef<HTMLDivElement>(null)
@@ -42,8 +44,8 @@ export const HourGrid = ({ label, value, tones, say, mark, onChange, isDisabled 
     if (step === undefined) return
     event.preventDefault()
     let next = value + step
-    while (isOff(next)) next += step
-    if (next < 0 || next > 23) return
+    while (isOfDay(next) && isOff(next)) next += step
+    if (!isOfDay(next)) return
     onChange(next)
     group.current?.querySelector<HTMLElement>(`[data-hour="${next}"]`)?.focus()
   }
