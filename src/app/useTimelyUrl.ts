@@ -8,8 +8,7 @@ const quarterNow = (): number => Math.floor(Temporal.Now.instant().epochMillisec
 
 /**
  * For a page whose URL holds a stay: once another hour may have begun there, its route reads the URL again as when it was opened.
- * A stay that
- * can no longer be booked is replaced, and the page says so (decisions §2); any other changes nothing.
+ * A stay that can no longer be booked is replaced, and the page says so (decisions §2); any other changes nothing.
  */
 export const useTimelyUrl = (): void => {
   const router = useRouter()
