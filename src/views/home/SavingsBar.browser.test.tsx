@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dayHour } from '#contract/hotel/stay.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { addHomeTexts, loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
+import { stopClock } from '#src/ui/clock.testing.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { useSearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import { SavingsBar } from './SavingsBar.tsx'
@@ -36,6 +37,8 @@ describe('the savings message', () => {
   })
 
   test('an hour of the night says whose night it is, and takes that night with one press', async () => {
+    stopClock(`${TODAY}T12:00`)
+    onTestFinished(() => void vi.restoreAllMocks())
     await open('en', 3, 11)
     await userEvent.click(page.getByRole('button', { name: 'Take that night: check-in Wed 23 Dec, 23:00' }))
     const checkIn = page.getByRole('group', { name: 'Check-in', exact: true })
